@@ -1,0 +1,3 @@
+//! The program `doko`.
+
+fn main() {}

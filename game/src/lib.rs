@@ -1,0 +1,48 @@
+//! The rules of Doppelkopf: cards, order, play, calls, scoring and notation, as data where they are data.
+//!
+//! Nothing here searches, draws random numbers or does I/O. Everything else in the project stands on this crate.
+//!
+//! # Glossary
+//! One thing, one word, everywhere. German nouns are used where English has no word for exactly this thing.
+//!
+//! | word | meaning |
+//! |---|---|
+//! | [`Augen`] | card points, 240 in a deal; never what is written down |
+//! | `Points` | what is written down after the game |
+//! | [`Card`] | a *kind* of card, 24 of them; its two copies are the same to everybody |
+//! | [`CardSet`] | a set of kinds: legal cards, trumps |
+//! | [`Hand`] | what one seat holds, up to two copies of each kind |
+//! | [`Class`] | what counts for following suit: trump or a Fehl suit |
+//! | [`Order`] | class and strength of every card in the game that is played |
+//! | [`Trick`] | up to four cards and who is winning them |
+//! | [`Team`], [`Parties`] | Re and Kontra, and who belongs to which |
+//! | [`Contract`], [`Solo`] | the game that is played |
+//! | [`Level`] | how far a side has called: Ansage, keine 90, .. schwarz |
+//! | [`Rules`](rules::Rules) | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
+//! | [`Position`] | a checked state with all cards open |
+//! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |
+//! | Hochzeit, Klärungsstich | both queens of clubs looking for a partner, and the trick that finds him |
+//! | Sonderpunkt | a special point: Doppelkopf, Fuchs, Charlie, .. |
+//! | Dulle, Schweine | the ten of hearts; two aces of diamonds announced as the highest trumps |
+
+mod card;
+mod cardplay;
+mod contract;
+mod hand;
+mod order;
+mod position;
+pub mod rules;
+mod seat;
+mod set;
+mod trick;
+
+pub use card::{Augen, Card, Rank, Suit};
+pub use cardplay::{CardPlay, Undo};
+pub use contract::{Contract, Level, Schweine, Solo};
+pub use hand::Hand;
+pub use order::{Class, Order};
+pub use position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
+pub use rules::Rules;
+pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+pub use set::CardSet;
+pub use trick::Trick;

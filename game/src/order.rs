@@ -1,0 +1,242 @@
+//! The class and the strength of every card in the game that is played.
+//!
+//! Soli, the short deck, Schweine and the second ten of hearts are nothing but other tables. Whoever asks what follows
+//! or beats what asks the [`Order`], never the contract or the rules.
+
+use crate::card::{Card, Rank, Suit};
+use crate::contract::{Contract, Schweine, Solo};
+use crate::rules::Rules;
+use crate::set::CardSet;
+
+/// The suit that counts for following.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Class {
+    /// Trump.
+    Trump,
+    /// The plain cards of a suit.
+    Fehl(Suit),
+}
+
+impl Class {
+    /// Trump, then the Fehl suits Kreuz, Pik, Herz, Karo.
+    pub const ALL: [Self; 5] = [
+        Self::Trump,
+        Self::Fehl(Suit::Clubs),
+        Self::Fehl(Suit::Spades),
+        Self::Fehl(Suit::Hearts),
+        Self::Fehl(Suit::Diamonds),
+    ];
+
+    /// Returns the place in [`ALL`](Self::ALL).
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Trump => 0,
+            Self::Fehl(suit) => 1 + suit as usize,
+        }
+    }
+
+    /// Returns the letter of the notation: `T` for trump, otherwise the suit.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Trump => 'T',
+            Self::Fehl(suit) => suit.letter(),
+        }
+    }
+}
+
+/// Class and strength of every card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// All kinds of the deck: trumps first, then Kreuz, Pik, Herz, Karo, each from the highest to the lowest.
+    sorted: [Card; Card::COUNT],
+    n_kinds: usize,
+    class: [Class; Card::COUNT],
+    members: [CardSet; 5],
+    follow: [CardSet; Card::COUNT],
+    beaten_by: [CardSet; Card::COUNT],
+}
+
+/// The trumps of a normal game above the aces, highest first (DDV A.2, BSV 2.3.4).
+const TRUMP_HEAD: [Card; 9] =
+    [Card::HT, Card::CQ, Card::SQ, Card::HQ, Card::DQ, Card::CJ, Card::SJ, Card::HJ, Card::DJ];
+
+impl Order {
+    /// Returns the order of the cards in this game.
+    #[must_use]
+    pub fn new(rules: &Rules, contract: Contract, schweine: Schweine) -> Self {
+        let trumps = trumps(contract.solo(), schweine);
+        let deck = rules.kinds();
+        let mut order = Self {
+            sorted: [Card::CA; Card::COUNT],
+            n_kinds: 0,
+            class: [Class::Trump; Card::COUNT],
+            members: [CardSet::EMPTY; 5],
+            follow: [CardSet::EMPTY; Card::COUNT],
+            beaten_by: [CardSet::EMPTY; Card::COUNT],
+        };
+        let all_trumps: CardSet = trumps.iter().copied().collect();
+        for class in Class::ALL {
+            let cards: Vec<Card> = match class {
+                Class::Trump => trumps.clone(),
+                Class::Fehl(suit) => Rank::ALL
+                    .into_iter()
+                    .map(|rank| Card::new(suit, rank))
+                    .filter(|&card| !all_trumps.contains(card))
+                    .collect(),
+            };
+            order.append_class(class, cards.into_iter().filter(|&card| deck.contains(card)));
+        }
+        order.fill_beaten_by(rules);
+        order
+    }
+
+    fn append_class(&mut self, class: Class, high_to_low: impl Iterator<Item = Card>) {
+        let start = self.n_kinds;
+        for card in high_to_low {
+            self.sorted[self.n_kinds] = card;
+            self.n_kinds += 1;
+            self.class[card.index()] = class;
+        }
+        let members: CardSet = self.sorted[start..self.n_kinds].iter().copied().collect();
+        self.members[class.index()] = members;
+        for card in members {
+            self.follow[card.index()] = members;
+        }
+    }
+
+    /// Rule DDV A.4.4: a higher card of the same class, or a trump on a Fehl card; of two equal cards the first.
+    fn fill_beaten_by(&mut self, rules: &Rules) {
+        for i in 0..self.n_kinds {
+            let card = self.sorted[i];
+            let class = self.class_of(card);
+            let higher: CardSet =
+                self.sorted[..i].iter().copied().filter(|&other| self.class_of(other) == class).collect();
+            let mut beaten_by = match class {
+                Class::Trump => higher,
+                Class::Fehl(_) => higher | self.trumps(),
+            };
+            // Rule BSV 5.3: the second ten of hearts takes the trick from the first.
+            if rules.second_copy_wins(card, class == Class::Trump) {
+                beaten_by = beaten_by.with(card);
+            }
+            self.beaten_by[card.index()] = beaten_by;
+        }
+    }
+
+    /// Returns the suit for following that the card belongs to.
+    #[must_use]
+    pub const fn class_of(&self, card: Card) -> Class {
+        self.class[card.index()]
+    }
+
+    /// Returns the cards of a class; no card for a Fehl suit that is trump.
+    #[must_use]
+    pub const fn members(&self, class: Class) -> CardSet {
+        self.members[class.index()]
+    }
+
+    /// Returns the trumps.
+    #[must_use]
+    pub const fn trumps(&self) -> CardSet {
+        self.members[0]
+    }
+
+    /// Returns all cards that follow the led card, itself included.
+    #[must_use]
+    pub const fn follow(&self, led: Card) -> CardSet {
+        self.follow[led.index()]
+    }
+
+    /// Returns the cards that take the trick from this card when played after it. The card itself is one of them where
+    /// the second copy wins.
+    #[must_use]
+    pub const fn beaten_by(&self, card: Card) -> CardSet {
+        self.beaten_by[card.index()]
+    }
+
+    /// Returns whether `new`, played later, takes the trick from `best`.
+    #[must_use]
+    pub const fn beats(&self, new: Card, best: Card) -> bool {
+        self.beaten_by(best).contains(new)
+    }
+
+    /// Returns the kinds of the deck: trumps, then Kreuz, Pik, Herz, Karo, each from the highest to the lowest.
+    #[must_use]
+    pub fn sorted(&self) -> &[Card] {
+        &self.sorted[..self.n_kinds]
+    }
+
+    /// Returns the cards of a class from the highest to the lowest.
+    pub fn high_to_low(&self, class: Class) -> impl Iterator<Item = Card> {
+        let members = self.members(class);
+        self.sorted().iter().copied().filter(move |&card| members.contains(card))
+    }
+
+    /// Returns the highest card of a class that is in the set, or `None` if there is none.
+    #[must_use]
+    pub fn highest(&self, class: Class, set: CardSet) -> Option<Card> {
+        self.high_to_low(class).find(|&card| set.contains(card))
+    }
+}
+
+/// Returns the trumps of a game from the highest to the lowest, nines included.
+fn trumps(solo: Option<Solo>, schweine: Schweine) -> Vec<Card> {
+    let of_rank = |rank| Suit::ALL.into_iter().map(|suit| Card::new(suit, rank)).collect();
+    let trump_suit = match solo {
+        None => Suit::Diamonds,
+        Some(Solo::Farbe(suit)) => suit,
+        Some(Solo::Damen) => return of_rank(Rank::Queen),
+        Some(Solo::Buben) => return of_rank(Rank::Jack),
+        Some(Solo::Fleischlos) => return Vec::new(),
+    };
+    let mut trumps = TRUMP_HEAD.to_vec();
+    for rank in [Rank::Ace, Rank::Ten, Rank::King, Rank::Nine] {
+        let card = Card::new(trump_suit, rank);
+        if !trumps.contains(&card) {
+            trumps.push(card);
+        }
+    }
+    // Rule Recklinghausen, Schweine: both aces of diamonds stand above the ten of hearts.
+    if schweine == Schweine::Announced && trump_suit == Suit::Diamonds {
+        trumps.retain(|&card| card != Card::DA);
+        trumps.insert(0, Card::DA);
+    }
+    trumps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(rules: &Rules, contract: Contract) -> Order {
+        Order::new(rules, contract, Schweine::None)
+    }
+
+    #[test]
+    fn a_trump_is_not_of_its_printed_suit() {
+        let normal = order(&Rules::DDV, Contract::Normal);
+        assert_eq!(normal.class_of(Card::CQ), Class::Trump);
+        assert_eq!(normal.class_of(Card::HT), Class::Trump);
+        assert_eq!(normal.follow(Card::HA), CardSet::of(&[Card::HA, Card::HK, Card::H9]));
+        let damen = order(&Rules::DDV, Contract::Solo(Solo::Damen));
+        assert_eq!(damen.class_of(Card::HT), Class::Fehl(Suit::Hearts));
+        assert_eq!(damen.highest(Class::Fehl(Suit::Hearts), CardSet::of(&[Card::HJ, Card::HK])), Some(Card::HK));
+    }
+
+    #[test]
+    fn the_second_ten_of_hearts_wins_only_in_bsv_and_only_as_trump() {
+        assert!(!order(&Rules::DDV, Contract::Normal).beats(Card::HT, Card::HT));
+        assert!(order(&Rules::BSV, Contract::Normal).beats(Card::HT, Card::HT));
+        assert!(!order(&Rules::BSV, Contract::Normal).beats(Card::CQ, Card::CQ));
+        assert!(!order(&Rules::BSV, Contract::Solo(Solo::Fleischlos)).beats(Card::HT, Card::HT));
+    }
+
+    #[test]
+    fn schweine_head_the_trumps() {
+        let order = Order::new(&Rules::RECKLINGHAUSEN, Contract::Normal, Schweine::Announced);
+        assert_eq!(order.sorted()[..2], [Card::DA, Card::HT]);
+        assert!(order.beats(Card::DA, Card::HT));
+    }
+}

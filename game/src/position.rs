@@ -1,0 +1,432 @@
+//! A position with all cards open: what referees ask about and the solver solves.
+
+use crate::card::{Augen, Card};
+use crate::cardplay::CardPlay;
+use crate::contract::{Contract, Level, Schweine};
+use crate::hand::Hand;
+use crate::order::Order;
+use crate::rules::{Rules, SchweineInSolo, SchweineRule};
+use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+use crate::trick::Trick;
+use std::fmt;
+
+/// What a side has in its completed tricks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Won {
+    /// The Augen of the tricks.
+    pub augen: Augen,
+    /// Their number.
+    pub tricks: u8,
+}
+
+/// The parts of a position, unchecked; [`Position::new`] checks that they fit together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionParts {
+    /// The rule set.
+    pub rules: Rules,
+    /// The game that is played.
+    pub contract: Contract,
+    /// Who announced Schweine, if anybody.
+    pub schweine: Option<Seat>,
+    /// Who plays with whom.
+    pub parties: Parties,
+    /// What each seat holds; cards on the table are in no hand.
+    pub hands: BySeat<Hand>,
+    /// Who leads or has led the running trick.
+    pub leader: Seat,
+    /// The cards on the table, the led one first.
+    pub trick: Vec<Card>,
+    /// What was won before, if it is known.
+    pub won: Option<ByTeam<Won>>,
+    /// What each side has called.
+    pub calls: ByTeam<Level>,
+}
+
+/// A checked position: cards of the deck, none more than twice, the same number of tricks left for everybody, a trick
+/// in which everybody followed suit, Augen that add up.
+///
+/// # Information
+/// Shows all hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    parts: PositionParts,
+    order: Order,
+    cards: CardPlay,
+}
+
+impl Position {
+    /// Returns the position made of these parts.
+    ///
+    /// # Errors
+    /// Returns the first thing that does not fit together.
+    pub fn new(parts: PositionParts) -> Result<Self, PositionError> {
+        check_contract(&parts)?;
+        check_copies(&parts)?;
+        check_sizes(&parts)?;
+        check_schweine(&parts)?;
+        let schweine = if parts.schweine.is_some() { Schweine::Announced } else { Schweine::None };
+        let order = Order::new(&parts.rules, parts.contract, schweine);
+        check_following(&parts, &order)?;
+        let cards = CardPlay::with_trick(parts.hands, Trick::of(&order, parts.leader, &parts.trick));
+        check_won(&parts, &cards)?;
+        Ok(Self { parts, order, cards })
+    }
+
+    /// Returns the parts the position was made of.
+    #[must_use]
+    pub const fn parts(&self) -> &PositionParts {
+        &self.parts
+    }
+
+    /// Returns the rule set.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.parts.rules
+    }
+
+    /// Returns class and strength of the cards.
+    #[must_use]
+    pub const fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// Returns who plays with whom.
+    #[must_use]
+    pub const fn parties(&self) -> Parties {
+        self.parts.parties
+    }
+
+    /// Returns who holds what and what lies.
+    #[must_use]
+    pub const fn cards(&self) -> &CardPlay {
+        &self.cards
+    }
+
+    /// Returns the position after the seat to play has played this card, or `None` if that is not legal.
+    ///
+    /// What a completed trick brings is added to [`won`](PositionParts::won) if that is known.
+    #[must_use]
+    pub fn after(&self, card: Card) -> Option<Self> {
+        if !self.cards.legal(&self.order).contains(card) {
+            return None;
+        }
+        let mut next = self.clone();
+        let complete = next.cards.play(&next.order, card);
+        if let (Some(trick), Some(won)) = (complete, &mut next.parts.won) {
+            let winner = trick.owner().expect("a complete trick has an owner");
+            let side = &mut won[next.parts.parties.team_of(winner)];
+            side.augen += trick.augen();
+            side.tricks += 1;
+        }
+        next.parts.hands = *next.cards.hands();
+        next.parts.leader = next.cards.trick().leader();
+        next.parts.trick = next.cards.trick().cards().to_vec();
+        Some(next)
+    }
+}
+
+impl PositionParts {
+    /// Returns every card with its place, hands first.
+    fn placed_cards(&self) -> impl Iterator<Item = (Card, Place)> {
+        let held = self.hands.iter().flat_map(|(seat, hand)| hand.cards().map(move |card| (card, Place::Hand(seat))));
+        let lying = self.trick.iter().enumerate().map(|(number, &card)| (card, Place::Trick(number)));
+        held.chain(lying)
+    }
+
+    /// Returns what each seat holds together with what it has played to the trick.
+    fn sizes(&self) -> BySeat<usize> {
+        BySeat::from_fn(|seat| self.hands[seat].len() + usize::from(self.leader.steps_to(seat) < self.trick.len()))
+    }
+}
+
+fn check_contract(parts: &PositionParts) -> Result<(), PositionError> {
+    let re = parts.parties.re;
+    let fits = match parts.contract {
+        Contract::Normal => re.len() == 1 || re.len() == 2,
+        Contract::Solo(_) => re.len() == 1,
+        contract @ (Contract::Hochzeit | Contract::Trumpfabgabe) => {
+            return Err(PositionError::UnsupportedContract { contract });
+        }
+    };
+    if fits { Ok(()) } else { Err(PositionError::WrongParties { re, contract: parts.contract }) }
+}
+
+fn check_copies(parts: &PositionParts) -> Result<(), PositionError> {
+    let deck = parts.rules.kinds();
+    for (card, place) in parts.placed_cards() {
+        if !deck.contains(card) {
+            return Err(PositionError::NotInDeck { card, place });
+        }
+    }
+    for card in Card::all() {
+        let places: Vec<Place> =
+            parts.placed_cards().filter(|&(other, _)| other == card).map(|(_, place)| place).collect();
+        if 2 < places.len() {
+            return Err(PositionError::TooManyCopies { card, places });
+        }
+    }
+    Ok(())
+}
+
+fn check_sizes(parts: &PositionParts) -> Result<(), PositionError> {
+    if 4 <= parts.trick.len() {
+        return Err(PositionError::TrickComplete { len: parts.trick.len() });
+    }
+    let sizes = parts.sizes();
+    // With one odd hand the other three agree on the right size; otherwise the largest hand is as good a guess as any.
+    let agreed = sizes.0.into_iter().max_by_key(|&size| (sizes.0.into_iter().filter(|&s| s == size).count(), size));
+    let expected = agreed.expect("there are four seats");
+    for (seat, &has) in sizes.iter() {
+        if has != expected {
+            let played = has - parts.hands[seat].len();
+            return Err(PositionError::HandSize { seat, has: has - played, expected: expected.saturating_sub(played) });
+        }
+    }
+    if expected == 0 {
+        return Err(PositionError::NoCards);
+    }
+    let dealt = parts.rules.n_tricks();
+    if dealt < expected {
+        return Err(PositionError::TooManyCards { seat: Seat::N, has: expected, dealt });
+    }
+    Ok(())
+}
+
+fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
+    let Some(announcer) = parts.schweine else { return Ok(()) };
+    let none = |reason| Err(PositionError::NoSchweine { reason });
+    if parts.rules.schweine == SchweineRule::Off {
+        return none(NoSchweine::Rules);
+    }
+    if parts.contract.solo().is_some() {
+        let exists = match parts.rules.schweine_in_solo {
+            SchweineInSolo::Never => false,
+            SchweineInSolo::Soloist => parts.parties.re.contains(announcer),
+            SchweineInSolo::Any => true,
+        };
+        if !exists {
+            return none(NoSchweine::Contract);
+        }
+    }
+    for (card, place) in parts.placed_cards() {
+        let seat = match place {
+            Place::Hand(seat) => seat,
+            Place::Trick(number) => parts.leader.plus(number),
+        };
+        if card == Card::DA && seat != announcer {
+            return none(NoSchweine::HeldBy(seat));
+        }
+    }
+    Ok(())
+}
+
+/// Rule DDV A.4.3: whoever holds a card of the led class must play one.
+fn check_following(parts: &PositionParts, order: &Order) -> Result<(), PositionError> {
+    let Some(&led) = parts.trick.first() else { return Ok(()) };
+    for (seat, &played) in parts.leader.clockwise().zip(&parts.trick).skip(1) {
+        let must = parts.hands[seat].kinds() & order.follow(led);
+        if let (false, Some(held)) = (order.follow(led).contains(played), must.first()) {
+            return Err(PositionError::Revoke { seat, played, held });
+        }
+    }
+    Ok(())
+}
+
+fn check_won(parts: &PositionParts, cards: &CardPlay) -> Result<(), PositionError> {
+    const MOST_IN_A_TRICK: u16 = 44;
+    let Some(won) = parts.won else { return Ok(()) };
+    for team in Team::ALL {
+        if u16::from(won[team].tricks) * MOST_IN_A_TRICK < won[team].augen.0 {
+            return Err(PositionError::WonWithoutTricks { team, won: won[team] });
+        }
+    }
+    let left = cards.augen_left();
+    let sum = won.re.augen.0.saturating_add(won.kontra.augen.0);
+    if sum.saturating_add(left.0) != Augen::DECK.0 {
+        return Err(PositionError::AugenSum { won: Augen(sum), left });
+    }
+    let tricks = usize::from(won.re.tricks) + usize::from(won.kontra.tricks);
+    let dealt = parts.rules.n_tricks();
+    if tricks + cards.tricks_left() != dealt {
+        return Err(PositionError::TrickSum { won: tricks, left: cards.tricks_left(), dealt });
+    }
+    Ok(())
+}
+
+/// Why the parts of a position do not fit together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PositionError {
+    /// The card is not in the deck of the rule set.
+    NotInDeck {
+        /// The card.
+        card: Card,
+        /// Where it is: a seat, or the trick.
+        place: Place,
+    },
+    /// A kind occurs more than twice.
+    TooManyCopies {
+        /// The card.
+        card: Card,
+        /// Every place where it is, once for each copy.
+        places: Vec<Place>,
+    },
+    /// A seat holds more or fewer cards than the others and the trick allow.
+    HandSize {
+        /// The seat.
+        seat: Seat,
+        /// How many cards it has.
+        has: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// Four or more cards lie on the table; a complete trick belongs to its winner.
+    TrickComplete {
+        /// How many cards lie.
+        len: usize,
+    },
+    /// Nobody holds a card and none lies.
+    NoCards,
+    /// A hand has more cards than the rule set deals.
+    TooManyCards {
+        /// The seat.
+        seat: Seat,
+        /// How many cards it has and has played to the trick.
+        has: usize,
+        /// How many are dealt.
+        dealt: usize,
+    },
+    /// A card in the trick does not follow although its player could have.
+    Revoke {
+        /// Who did not follow.
+        seat: Seat,
+        /// The card played.
+        played: Card,
+        /// A card still in hand that had to be played.
+        held: Card,
+    },
+    /// The number of Re players does not fit the game.
+    WrongParties {
+        /// The members of Re.
+        re: SeatSet,
+        /// The game.
+        contract: Contract,
+    },
+    /// The game cannot be played as a position, because its parties are still open or it needs no own notation.
+    UnsupportedContract {
+        /// The game.
+        contract: Contract,
+    },
+    /// Schweine do not exist here.
+    NoSchweine {
+        /// Why not.
+        reason: NoSchweine,
+    },
+    /// The Augen already won and those still to come are not 240 together.
+    AugenSum {
+        /// What was won before.
+        won: Augen,
+        /// What is in the hands and on the table.
+        left: Augen,
+    },
+    /// The tricks already won and those still to come do not make a deal.
+    TrickSum {
+        /// Tricks won before.
+        won: usize,
+        /// Tricks still to come.
+        left: usize,
+        /// Tricks in a deal.
+        dealt: usize,
+    },
+    /// A side has Augen but no trick, or more Augen than its tricks can hold.
+    WonWithoutTricks {
+        /// The side.
+        team: Team,
+        /// What it is said to have won.
+        won: Won,
+    },
+}
+
+/// Why there are no Schweine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoSchweine {
+    /// The rule set does not know them.
+    Rules,
+    /// Not in this game.
+    Contract,
+    /// This seat holds or played an ace of diamonds that the announcer must have.
+    HeldBy(Seat),
+}
+
+/// Where a card of a position is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// In the hand of this seat.
+    Hand(Seat),
+    /// On the table, as the card with this number, from 0.
+    Trick(usize),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hand(seat) => seat.fmt(f),
+            Self::Trick(_) => f.write_str("trick"),
+        }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotInDeck { card, place } => write!(f, "{card} ({place}) is not in the deck of this rule set"),
+            Self::TooManyCopies { card, places } => {
+                let places: Vec<String> = places.iter().map(Place::to_string).collect();
+                write!(f, "{card} appears {} times: {}", places.len(), places.join(", "))
+            }
+            Self::HandSize { seat, has, expected } => {
+                write!(f, "{seat} holds {} but should hold {expected}", counted(*has, "card"))
+            }
+            Self::TrickComplete { len } => {
+                write!(f, "{len} cards lie in the trick, but the fourth completes it and its winner takes it")
+            }
+            Self::NoCards => f.write_str("nobody holds a card"),
+            Self::TooManyCards { has, dealt, .. } => {
+                write!(f, "every seat has {}, but only {dealt} are dealt in this rule set", counted(*has, "card"))
+            }
+            Self::Revoke { seat, played, held } => {
+                write!(f, "{seat} played {played} but holds {held} and had to follow")
+            }
+            Self::WrongParties { re, contract } => {
+                let expected = if contract.solo().is_some() { "one seat" } else { "one or two seats" };
+                write!(f, "re={re} does not fit game={contract}: expected {expected}")
+            }
+            Self::UnsupportedContract { contract } => {
+                write!(f, "game={contract} is no rank order: once the parties are known write game=normal and re=")
+            }
+            Self::NoSchweine { reason: NoSchweine::Rules } => f.write_str("this rule set has no Schweine"),
+            Self::NoSchweine { reason: NoSchweine::Contract } => {
+                f.write_str("there are no Schweine in this solo by this rule set")
+            }
+            Self::NoSchweine { reason: NoSchweine::HeldBy(seat) } => {
+                write!(f, "Schweine need both DA in one hand, but {seat} has one")
+            }
+            Self::AugenSum { won, left } => {
+                write!(f, "{won} Augen won and {left} still in play make {}, not 240", won.0.saturating_add(left.0))
+            }
+            Self::TrickSum { won, left, dealt } => {
+                write!(f, "{} won and {left} to come are not the {dealt} of a deal", counted(*won, "trick"))
+            }
+            Self::WonWithoutTricks { team, won } => {
+                write!(f, "{team} cannot have {} Augen in {}", won.augen, counted(usize::from(won.tricks), "trick"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// Returns "1 card", "2 cards".
+fn counted(n: usize, noun: &str) -> String {
+    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
+}

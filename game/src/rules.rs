@@ -1,0 +1,711 @@
+//! The rule sets: one struct, three literals that can be read against one another like a diff.
+//!
+//! Every choice that a published rule text or a club may make differently is a field, under the name that a club's
+//! own rule file uses for it. Nobody asks *which* rule set is played; code asks for the field it depends on.
+
+use crate::card::Card;
+use crate::contract::Solo;
+use crate::hand::Hand;
+use crate::set::CardSet;
+use std::borrow::Cow;
+
+/// Whether the second ten of hearts beats the first in one trick (BSV 5.3: "Dies gilt nicht für die Herz 10").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SecondHeartTen {
+    /// Of two equal cards the first wins, without exception.
+    Never,
+    /// The second wins where the ten of hearts is trump.
+    WhenTrump,
+    /// The second wins in every game.
+    Always,
+}
+
+/// A kind of Vorbehalt, in the words of the query.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VorbehaltKind {
+    /// The compulsory solo of the round.
+    Pflichtsolo,
+    /// Any further solo.
+    Lustsolo,
+    /// A solo where no compulsory one exists.
+    Solo,
+    /// Too few trumps (BSV 4.1).
+    Trumpfschwach,
+    /// Throwing the hand in (Recklinghausen).
+    Werfen,
+    /// Offering one's trumps to a partner (Recklinghausen).
+    Trumpfabgabe,
+    /// Announcing both aces of diamonds as highest trumps (Recklinghausen).
+    Schweine,
+    /// Both queens of clubs, looking for a partner.
+    Hochzeit,
+}
+
+/// How it is decided who plays when several want a solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoloContest {
+    /// The seat nearer to the dealer's left.
+    Seat,
+    /// The higher bid, see [`BidOrder`].
+    Bid,
+}
+
+/// What counts first in a contest of bids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BidOrder {
+    /// The announced level, then the kind of solo, then the seat.
+    LevelThenType,
+    /// The kind of solo, then the announced level, then the seat.
+    TypeThenLevel,
+}
+
+/// Who leads to the first trick of a solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoloLeader {
+    /// The soloist of a Pflichtsolo, otherwise the dealer's left neighbour.
+    PflichtsoloOnly,
+    /// Always the dealer's left neighbour.
+    Never,
+    /// Always the soloist.
+    Always,
+}
+
+/// A game after which the same dealer deals again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DealerRepeats {
+    /// A Pflichtsolo played of one's own accord.
+    PflichtsoloVoluntary,
+    /// A deal that did not count.
+    Redeal,
+}
+
+/// What a hand with too few trumps may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trumpfschwach {
+    /// Nothing.
+    Off,
+    /// The cards are dealt again.
+    Redeal,
+    /// The trumps are offered as in [`Trumpfabgabe`].
+    Exchange,
+}
+
+/// What happens when nobody takes the offered trumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trumpfabgabe {
+    /// There is no Trumpfabgabe.
+    Off,
+    /// The cards are dealt again.
+    AskAllThenRedeal,
+    /// A normal game is played.
+    AskAllThenNormal,
+}
+
+/// Whether both aces of diamonds can become the highest trumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchweineRule {
+    /// No.
+    Off,
+    /// Yes, if announced in the Vorbehalt round.
+    Announced,
+}
+
+/// In which soli Schweine exist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchweineInSolo {
+    /// In none.
+    Never,
+    /// If the soloist holds them.
+    Soloist,
+    /// Whoever holds them.
+    Any,
+}
+
+/// Which trick gives the Hochzeiter his partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HochzeitCondition {
+    /// The first one that another player wins.
+    Any,
+    /// The first Fehl trick that another player wins.
+    Fehl,
+    /// The first trump trick that another player wins.
+    Trumpf,
+}
+
+/// Which card makes a trick a Fehl or a trump trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HochzeitStichType {
+    /// The led card.
+    LedCard,
+    /// The card that wins.
+    WinningCard,
+}
+
+/// What the latest moment of a call is counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallTiming {
+    /// Cards in the caller's hand, at least the limit.
+    Hand,
+    /// Cards played by everybody, at most the limit.
+    Table,
+}
+
+/// How a Hochzeit moves the limits of the calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HochzeitShift {
+    /// Cards per trick: fewer in hand, or more on the table.
+    pub cards: u8,
+    /// Which tricks up to the Klärungsstich count.
+    pub tricks: ShiftedTricks,
+}
+
+/// The tricks a [`HochzeitShift`] counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShiftedTricks {
+    /// Those after the first.
+    AfterFirst,
+    /// All.
+    Every,
+}
+
+/// The games in which a first trick full of Augen obliges its winner to call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PflichtansageScope {
+    /// Every game.
+    All,
+    /// Normal games only.
+    NormalOnly,
+}
+
+/// The duty to call in a Hochzeit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PflichtansageInHochzeit {
+    /// Only if the first trick is the Klärungsstich, otherwise it lapses.
+    OnlyIfClarifying,
+    /// It is due as soon as the partner is found.
+    Deferred,
+    /// Never.
+    Never,
+}
+
+/// What an Ansage is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallValue {
+    /// So many points.
+    Add(u8),
+    /// The value of the game is multiplied.
+    Times(u8),
+}
+
+/// What a multiplying Ansage multiplies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DoublingScope {
+    /// The whole net value.
+    Total,
+    /// All but the special points.
+    GamePointsOnly,
+}
+
+/// Who gets the points of an Absage that failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AbsagePointsIfFailed {
+    /// The winner of the game.
+    Winner,
+    /// Nobody.
+    None,
+}
+
+/// What is written down when both sides failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoWinnerItems {
+    /// Bounds the other side stayed below, and bounds reached against an Absage.
+    UnderAndReached,
+    /// Only the former.
+    UnderOnly,
+}
+
+/// A special point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sonderpunkt {
+    /// Gegen die Alten, gegen die Kreuz Damen: Kontra has won.
+    Alten,
+    /// A trick of 40 Augen or more.
+    Doppelkopf,
+    /// An opponent's ace of diamonds in a won trick.
+    Fuchs,
+    /// The last trick won with a jack of clubs; also Karlchen.
+    Charlie,
+    /// An opponent's jack of clubs in the won last trick.
+    CharlieGefangen,
+    /// A trick led and won with Fehl hearts.
+    Herzstich,
+}
+
+/// Which trick is a Herzstich.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Herzstich {
+    /// Led with Fehl hearts and won by Fehl hearts.
+    NotTrumped,
+    /// All four cards are Fehl hearts.
+    AllFourHearts,
+    /// Led with Fehl hearts, whoever wins.
+    AnyHeartLead,
+}
+
+/// How two captured jacks of clubs count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CharlieGefangenCounts {
+    /// One point each.
+    PerCard,
+    /// One point together.
+    Once,
+}
+
+/// A number for a table of four and one for a table of five.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PerTable {
+    /// At a table of four; `None` if not fixed.
+    pub four: Option<u16>,
+    /// At a table of five; `None` if not fixed or if there are none.
+    pub five: Option<u16>,
+}
+
+/// Which claims a soloist gives up by handing over his cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HandOverForfeits {
+    /// Those of a Nichtbedienen.
+    Nichtbedienen,
+    /// All earlier ones.
+    All,
+}
+
+/// What a serious breach makes of a game that is no solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SeriousNormalGame {
+    /// It was not played and does not count.
+    NotPlayed,
+    /// It counts with the penalty as its result.
+    Counts,
+    /// It is scored, the rest goes to the innocent side.
+    ScoredRestToOpponents,
+}
+
+/// Whose decided game lessens a serious breach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DecidedGameSide {
+    /// Either side's.
+    AnyParty,
+    /// Only that of the offender's side.
+    OffenderParty,
+}
+
+/// What unsporting behaviour costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnsportlichPoints {
+    /// Up to so many points, credited to nobody.
+    UpTo(u8),
+    /// A warning or disqualification, no points.
+    WarningOrDisqualification,
+    /// So many points, shared among the three others.
+    Fixed(u8),
+}
+
+/// A list that is either part of the program or read from a rule file.
+pub type List<T> = Cow<'static, [T]>;
+
+/// A rule set.
+///
+/// Options that do not apply keep a value that has no effect. What the options mean is told in `docs/rules.md`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The name in the notation: `rules=ddv`.
+    pub name: Cow<'static, str>,
+    /// Whether the nines are in the deck (48 cards) or not (40).
+    pub nines: bool,
+    /// Cards per player, which is the number of tricks.
+    pub hand_size: u8,
+    /// How many cards each player gets in each turn of the deal.
+    pub deal_packets: List<u8>,
+    /// How many players may sit at a table; with five the dealer sits out.
+    pub table_sizes: List<u8>,
+    /// Whether the second ten of hearts beats the first.
+    pub second_heart_ten_wins: SecondHeartTen,
+    /// The soli that can be named.
+    pub soli: List<Solo>,
+    /// Which Vorbehalt goes before which, highest first.
+    pub reservation_priority: List<VorbehaltKind>,
+    /// How competing soli are decided.
+    pub solo_contest: SoloContest,
+    /// The order of bids, where soli are decided by bids.
+    pub bid_order: BidOrder,
+    /// Compulsory soli of each player in a round.
+    pub pflichtsolo_per_player: u8,
+    /// Who leads to the first trick of a solo.
+    pub solo_leader: SoloLeader,
+    /// When the same dealer deals again.
+    pub dealer_repeats_after: List<DealerRepeats>,
+    /// What a hand with few trumps may ask for.
+    pub trumpfschwach: Trumpfschwach,
+    /// The most trumps such a hand has.
+    pub trumpfschwach_max: u8,
+    /// Whether such a hand must say so.
+    pub trumpfschwach_mandatory: bool,
+    /// Whether trumps may be offered to a partner.
+    pub trumpfabgabe: Trumpfabgabe,
+    /// The most trumps of a hand that may offer them.
+    pub trumpfabgabe_max: u8,
+    /// With so many kings a hand may be thrown in.
+    pub werfen_kings: Option<u8>,
+    /// With so many Augen a hand may be thrown in.
+    pub werfen_augen: Option<u16>,
+    /// Whether both aces of diamonds can be announced.
+    pub schweine: SchweineRule,
+    /// Whether they can be in a named solo.
+    pub schweine_in_solo: SchweineInSolo,
+    /// The last trick in which the Hochzeiter can find a partner.
+    pub hochzeit_limit: u8,
+    /// The conditions the Hochzeiter can choose from; the first is the usual one.
+    pub hochzeit_conditions: List<HochzeitCondition>,
+    /// Which card makes a trick a Fehl or a trump trick.
+    pub hochzeit_stich_type: HochzeitStichType,
+    /// What the limits of the calls count.
+    pub call_timing: CallTiming,
+    /// The limits of Re or Kontra, keine 90, keine 60, keine 30, schwarz.
+    pub call_limits: [u8; 5],
+    /// How a Hochzeit moves them.
+    pub hochzeit_shift: HochzeitShift,
+    /// By how many cards a reply to a call may be later than the call could be.
+    pub reply_extension: Option<u8>,
+    /// Whether a side whose Ansage was only a late reply is barred from Absagen.
+    pub absage_needs_timely_ansage: bool,
+    /// With so many Augen in the first trick its winner must call.
+    pub pflichtansage_augen: Option<u16>,
+    /// In which games.
+    pub pflichtansage_scope: PflichtansageScope,
+    /// And how in a Hochzeit.
+    pub pflichtansage_in_hochzeit: PflichtansageInHochzeit,
+    /// Whether Kontra needs 121 Augen if it alone has called.
+    pub kontra_only_needs_121: bool,
+    /// What an Ansage is worth.
+    pub call_value: CallValue,
+    /// What a multiplying Ansage multiplies.
+    pub doubling_scope: DoublingScope,
+    /// Who gets the points of a failed Absage.
+    pub absage_points_if_failed: AbsagePointsIfFailed,
+    /// Whether 120 against "keine 90" and the like are worth a point.
+    pub reached_against_points: bool,
+    /// What is written down when nobody has won.
+    pub no_winner_items: NoWinnerItems,
+    /// The special points that exist.
+    pub special_points: List<Sonderpunkt>,
+    /// Which trick is a Herzstich.
+    pub herzstich: Herzstich,
+    /// How two captured jacks of clubs count.
+    pub charlie_gefangen_counts: CharlieGefangenCounts,
+    /// Whether special points exist in games scored as a solo.
+    pub special_points_in_solo: bool,
+    /// How many times the value of the game the soloist wins or loses.
+    pub solo_factor: u8,
+    /// Games in a round.
+    pub games_per_round: PerTable,
+    /// Minutes in a round.
+    pub minutes_per_round: PerTable,
+    /// Whether a soloist may shorten the game by showing his hand.
+    pub solo_claim_by_showing: bool,
+    /// Which claims he loses by handing it over.
+    pub hand_over_forfeits_claims: HandOverForfeits,
+    /// Whether Kontra may still call after that.
+    pub calls_after_hand_over: bool,
+    /// Whether tricks the soloist leaves on the table can be lost.
+    pub uncollected_tricks_rule: bool,
+    /// What a minor breach costs; `None` if it has no price.
+    pub minor_points: Option<u8>,
+    /// What a serious breach costs at least.
+    pub serious_base: Option<u8>,
+    /// And how much more for each Absage of the opponents.
+    pub serious_per_absage: Option<u8>,
+    /// What a serious breach makes of a game that is no solo.
+    pub serious_normal_game: SeriousNormalGame,
+    /// Whose decided game lessens a serious breach.
+    pub decided_game_side: DecidedGameSide,
+    /// What unsporting behaviour costs.
+    pub unsportlich_points: UnsportlichPoints,
+}
+
+const SOLI: [Solo; 7] = Solo::ALL;
+
+impl Rules {
+    /// The three published rule sets.
+    pub const ALL: [Self; 3] = [Self::DDV, Self::BSV, Self::RECKLINGHAUSEN];
+
+    /// Tournament rules of the Deutscher Doppelkopf-Verband, 48 cards.
+    pub const DDV: Self = Self {
+        name: Cow::Borrowed("ddv"),
+        nines: true,
+        hand_size: 12,
+        deal_packets: Cow::Borrowed(&[3, 3, 3, 3]),
+        table_sizes: Cow::Borrowed(&[4]),
+        second_heart_ten_wins: SecondHeartTen::Never,
+        soli: Cow::Borrowed(&SOLI),
+        reservation_priority: Cow::Borrowed(&[
+            VorbehaltKind::Pflichtsolo,
+            VorbehaltKind::Lustsolo,
+            VorbehaltKind::Hochzeit,
+        ]),
+        solo_contest: SoloContest::Seat,
+        bid_order: BidOrder::LevelThenType,
+        pflichtsolo_per_player: 1,
+        solo_leader: SoloLeader::PflichtsoloOnly,
+        dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::PflichtsoloVoluntary, DealerRepeats::Redeal]),
+        trumpfschwach: Trumpfschwach::Off,
+        trumpfschwach_max: 3,
+        trumpfschwach_mandatory: false,
+        trumpfabgabe: Trumpfabgabe::Off,
+        trumpfabgabe_max: 3,
+        werfen_kings: None,
+        werfen_augen: None,
+        schweine: SchweineRule::Off,
+        schweine_in_solo: SchweineInSolo::Never,
+        hochzeit_limit: 3,
+        hochzeit_conditions: Cow::Borrowed(&[HochzeitCondition::Any]),
+        hochzeit_stich_type: HochzeitStichType::LedCard,
+        call_timing: CallTiming::Hand,
+        call_limits: [11, 10, 9, 8, 7],
+        hochzeit_shift: HochzeitShift { cards: 1, tricks: ShiftedTricks::AfterFirst },
+        reply_extension: Some(1),
+        absage_needs_timely_ansage: true,
+        pflichtansage_augen: None,
+        pflichtansage_scope: PflichtansageScope::All,
+        pflichtansage_in_hochzeit: PflichtansageInHochzeit::OnlyIfClarifying,
+        kontra_only_needs_121: true,
+        call_value: CallValue::Add(2),
+        doubling_scope: DoublingScope::Total,
+        absage_points_if_failed: AbsagePointsIfFailed::Winner,
+        reached_against_points: true,
+        no_winner_items: NoWinnerItems::UnderAndReached,
+        special_points: Cow::Borrowed(&[
+            Sonderpunkt::Alten,
+            Sonderpunkt::Doppelkopf,
+            Sonderpunkt::Fuchs,
+            Sonderpunkt::Charlie,
+        ]),
+        herzstich: Herzstich::NotTrumped,
+        charlie_gefangen_counts: CharlieGefangenCounts::PerCard,
+        special_points_in_solo: false,
+        solo_factor: 3,
+        games_per_round: PerTable { four: Some(24), five: None },
+        minutes_per_round: PerTable { four: Some(100), five: None },
+        solo_claim_by_showing: true,
+        hand_over_forfeits_claims: HandOverForfeits::Nichtbedienen,
+        calls_after_hand_over: false,
+        uncollected_tricks_rule: false,
+        minor_points: Some(3),
+        serious_base: Some(12),
+        serious_per_absage: Some(3),
+        serious_normal_game: SeriousNormalGame::NotPlayed,
+        decided_game_side: DecidedGameSide::AnyParty,
+        unsportlich_points: UnsportlichPoints::UpTo(12),
+    };
+
+    /// Tournament rules of the BSV Hessen, Frankfurt 2010, 40 cards.
+    pub const BSV: Self = Self {
+        name: Cow::Borrowed("bsv"),
+        nines: false,
+        hand_size: 10,
+        deal_packets: Cow::Borrowed(&[2, 2, 2, 2, 2]),
+        table_sizes: Cow::Borrowed(&[4, 5]),
+        second_heart_ten_wins: SecondHeartTen::WhenTrump,
+        soli: Cow::Borrowed(&SOLI),
+        reservation_priority: Cow::Borrowed(&[
+            VorbehaltKind::Solo,
+            VorbehaltKind::Trumpfschwach,
+            VorbehaltKind::Hochzeit,
+        ]),
+        solo_contest: SoloContest::Seat,
+        bid_order: BidOrder::LevelThenType,
+        pflichtsolo_per_player: 0,
+        solo_leader: SoloLeader::Never,
+        dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Redeal]),
+        trumpfschwach: Trumpfschwach::Redeal,
+        trumpfschwach_max: 3,
+        trumpfschwach_mandatory: false,
+        trumpfabgabe: Trumpfabgabe::Off,
+        trumpfabgabe_max: 3,
+        werfen_kings: None,
+        werfen_augen: None,
+        schweine: SchweineRule::Off,
+        schweine_in_solo: SchweineInSolo::Never,
+        hochzeit_limit: 3,
+        hochzeit_conditions: Cow::Borrowed(&[HochzeitCondition::Any]),
+        hochzeit_stich_type: HochzeitStichType::LedCard,
+        call_timing: CallTiming::Hand,
+        call_limits: [9, 8, 7, 6, 5],
+        hochzeit_shift: HochzeitShift { cards: 1, tricks: ShiftedTricks::AfterFirst },
+        reply_extension: Some(1),
+        absage_needs_timely_ansage: true,
+        pflichtansage_augen: Some(30),
+        pflichtansage_scope: PflichtansageScope::All,
+        pflichtansage_in_hochzeit: PflichtansageInHochzeit::OnlyIfClarifying,
+        kontra_only_needs_121: true,
+        call_value: CallValue::Add(2),
+        doubling_scope: DoublingScope::Total,
+        absage_points_if_failed: AbsagePointsIfFailed::Winner,
+        reached_against_points: true,
+        no_winner_items: NoWinnerItems::UnderAndReached,
+        special_points: Cow::Borrowed(&[
+            Sonderpunkt::Alten,
+            Sonderpunkt::Doppelkopf,
+            Sonderpunkt::Fuchs,
+            Sonderpunkt::Charlie,
+        ]),
+        herzstich: Herzstich::NotTrumped,
+        charlie_gefangen_counts: CharlieGefangenCounts::PerCard,
+        special_points_in_solo: false,
+        solo_factor: 3,
+        games_per_round: PerTable { four: Some(24), five: Some(30) },
+        minutes_per_round: PerTable { four: Some(120), five: Some(140) },
+        solo_claim_by_showing: false,
+        hand_over_forfeits_claims: HandOverForfeits::All,
+        calls_after_hand_over: true,
+        uncollected_tricks_rule: true,
+        minor_points: Some(3),
+        serious_base: Some(12),
+        serious_per_absage: Some(3),
+        serious_normal_game: SeriousNormalGame::NotPlayed,
+        decided_game_side: DecidedGameSide::AnyParty,
+        unsportlich_points: UnsportlichPoints::WarningOrDisqualification,
+    };
+
+    /// House rules of a tournament in Recklinghausen 2020, 40 cards; where they are silent the DDV rules hold.
+    pub const RECKLINGHAUSEN: Self = Self {
+        name: Cow::Borrowed("recklinghausen"),
+        nines: false,
+        hand_size: 10,
+        deal_packets: Cow::Borrowed(&[2, 2, 2, 2, 2]),
+        table_sizes: Cow::Borrowed(&[4, 5]),
+        second_heart_ten_wins: SecondHeartTen::Never,
+        soli: Cow::Borrowed(&SOLI),
+        reservation_priority: Cow::Borrowed(&[
+            VorbehaltKind::Solo,
+            VorbehaltKind::Werfen,
+            VorbehaltKind::Trumpfabgabe,
+            VorbehaltKind::Schweine,
+            VorbehaltKind::Hochzeit,
+        ]),
+        solo_contest: SoloContest::Bid,
+        bid_order: BidOrder::LevelThenType,
+        pflichtsolo_per_player: 0,
+        solo_leader: SoloLeader::Never,
+        dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Redeal]),
+        trumpfschwach: Trumpfschwach::Off,
+        trumpfschwach_max: 3,
+        trumpfschwach_mandatory: false,
+        trumpfabgabe: Trumpfabgabe::AskAllThenRedeal,
+        trumpfabgabe_max: 3,
+        werfen_kings: Some(5),
+        werfen_augen: Some(80),
+        schweine: SchweineRule::Announced,
+        schweine_in_solo: SchweineInSolo::Never,
+        hochzeit_limit: 3,
+        hochzeit_conditions: Cow::Borrowed(&[
+            HochzeitCondition::Any,
+            HochzeitCondition::Fehl,
+            HochzeitCondition::Trumpf,
+        ]),
+        hochzeit_stich_type: HochzeitStichType::LedCard,
+        call_timing: CallTiming::Table,
+        call_limits: [5, 9, 13, 17, 21],
+        hochzeit_shift: HochzeitShift { cards: 4, tricks: ShiftedTricks::Every },
+        reply_extension: None,
+        absage_needs_timely_ansage: true,
+        pflichtansage_augen: None,
+        pflichtansage_scope: PflichtansageScope::All,
+        pflichtansage_in_hochzeit: PflichtansageInHochzeit::OnlyIfClarifying,
+        kontra_only_needs_121: true,
+        call_value: CallValue::Times(2),
+        doubling_scope: DoublingScope::Total,
+        absage_points_if_failed: AbsagePointsIfFailed::Winner,
+        reached_against_points: false,
+        no_winner_items: NoWinnerItems::UnderOnly,
+        special_points: Cow::Borrowed(&[
+            Sonderpunkt::Alten,
+            Sonderpunkt::Doppelkopf,
+            Sonderpunkt::Fuchs,
+            Sonderpunkt::Charlie,
+            Sonderpunkt::CharlieGefangen,
+            Sonderpunkt::Herzstich,
+        ]),
+        herzstich: Herzstich::NotTrumped,
+        charlie_gefangen_counts: CharlieGefangenCounts::PerCard,
+        special_points_in_solo: false,
+        solo_factor: 3,
+        games_per_round: PerTable { four: None, five: None },
+        minutes_per_round: PerTable { four: None, five: None },
+        solo_claim_by_showing: true,
+        hand_over_forfeits_claims: HandOverForfeits::Nichtbedienen,
+        calls_after_hand_over: false,
+        uncollected_tricks_rule: false,
+        minor_points: None,
+        serious_base: None,
+        serious_per_absage: None,
+        serious_normal_game: SeriousNormalGame::ScoredRestToOpponents,
+        decided_game_side: DecidedGameSide::AnyParty,
+        unsportlich_points: UnsportlichPoints::Fixed(3),
+    };
+
+    /// Returns the published rule set with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rules| rules.name == name)
+    }
+
+    /// Returns the kinds that are in the deck.
+    #[must_use]
+    pub fn kinds(&self) -> CardSet {
+        if self.nines { CardSet::ALL } else { CardSet::ALL - CardSet::rank(crate::card::Rank::Nine) }
+    }
+
+    /// Returns the whole deck.
+    #[must_use]
+    pub fn deck(&self) -> Hand {
+        Hand::both_of(self.kinds())
+    }
+
+    /// Returns the number of tricks in a deal.
+    #[must_use]
+    pub fn n_tricks(&self) -> usize {
+        usize::from(self.hand_size)
+    }
+
+    /// Returns whether this special point exists.
+    #[must_use]
+    pub fn has(&self, point: Sonderpunkt) -> bool {
+        self.special_points.contains(&point)
+    }
+
+    /// Returns whether the second of two copies of this card wins; only ever the ten of hearts.
+    #[must_use]
+    pub fn second_copy_wins(&self, card: Card, is_trump: bool) -> bool {
+        card == Card::HT
+            && match self.second_heart_ten_wins {
+                SecondHeartTen::Never => false,
+                SecondHeartTen::WhenTrump => is_trump,
+                SecondHeartTen::Always => true,
+            }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Augen;
+
+    #[test]
+    fn every_deck_counts_240_and_deals_out_evenly() {
+        for rules in Rules::ALL {
+            assert_eq!(rules.deck().augen(), Augen::DECK);
+            assert_eq!(rules.deck().len(), 4 * rules.n_tricks());
+            assert_eq!(rules.deal_packets.iter().sum::<u8>(), rules.hand_size);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Exact answers about positions with all cards open.
