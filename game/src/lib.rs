@@ -33,6 +33,8 @@ mod order;
 mod position;
 pub mod rules;
 mod seat;
+#[cfg(feature = "serde")]
+mod serde;
 mod set;
 mod trick;
 

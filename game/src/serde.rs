@@ -1,0 +1,101 @@
+//! Serialisation of the small types under the names of the notation; with the feature `serde` only.
+
+use crate::card::{Augen, Card};
+use crate::contract::{Contract, Solo};
+use crate::seat::{BySeat, ByTeam, Seat, Team};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// Implements both directions for a type that is written as one word.
+macro_rules! by_name {
+    ($type:ty, $to_name:expr, $from_name:expr, $expected:literal) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(&$to_name(*self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let name = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                $from_name(&name).ok_or_else(|| D::Error::invalid_value(Unexpected::Str(&name), &$expected))
+            }
+        }
+    };
+}
+
+fn card_of(code: &str) -> Option<Card> {
+    Card::all().find(|card| card.to_string() == code)
+}
+
+fn seat_of(name: &str) -> Option<Seat> {
+    Seat::ALL.into_iter().find(|seat| seat.to_string() == name)
+}
+
+fn team_of(name: &str) -> Option<Team> {
+    Team::ALL.into_iter().find(|team| team.name() == name)
+}
+
+by_name!(Card, |card: Card| card, card_of, "a card such as HT: suit C, S, H or D, then rank A, T, K, Q, J or 9");
+by_name!(Seat, |seat: Seat| seat, seat_of, "a seat N, E, S or W");
+by_name!(Team, |team: Team| team, team_of, "re or kontra");
+by_name!(Solo, |solo: Solo| solo, Solo::from_name, "a solo such as damensolo or farbsolo_C");
+by_name!(Contract, |contract: Contract| contract, Contract::from_name, "a game such as normal or damensolo");
+
+impl Serialize for Augen {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Augen {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        u16::deserialize(deserializer).map(Self)
+    }
+}
+
+impl<T: Serialize> Serialize for BySeat<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut map = BTreeMap::<Seat, T>::deserialize(deserializer)?;
+        let mut take = |seat| map.remove(&seat).ok_or_else(|| D::Error::custom(format!("seat {seat} is missing")));
+        Ok(Self([take(Seat::N)?, take(Seat::E)?, take(Seat::S)?, take(Seat::W)?]))
+    }
+}
+
+impl<T: Serialize> Serialize for ByTeam<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Team::ALL.map(|team| (team, &self[team])))
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByTeam<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut map = BTreeMap::<Team, T>::deserialize(deserializer)?;
+        let mut take = |team| map.remove(&team).ok_or_else(|| D::Error::custom(format!("party {team} is missing")));
+        Ok(Self { re: take(Team::Re)?, kontra: take(Team::Kontra)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::{Rank, Suit};
+
+    #[test]
+    fn small_types_are_written_as_in_the_notation() {
+        let by_seat: BySeat<Vec<Card>> = serde_json::from_str(r#"{"N":["HT"],"E":[],"S":["D9"],"W":[]}"#).unwrap();
+        assert_eq!(by_seat[Seat::S], [Card::D9]);
+        assert_eq!(serde_json::to_string(&by_seat).unwrap(), r#"{"N":["HT"],"E":[],"S":["D9"],"W":[]}"#);
+        assert_eq!(serde_json::to_string(&Contract::Solo(Solo::Farbe(Suit::Clubs))).unwrap(), r#""farbsolo_C""#);
+        let error = serde_json::from_str::<Card>(r#""X9""#).unwrap_err().to_string();
+        assert!(error.contains("\"X9\"") && error.contains("a card such as HT"), "{error}");
+        assert_eq!(Card::new(Suit::Hearts, Rank::Ten), serde_json::from_str(r#""HT""#).unwrap());
+    }
+}
