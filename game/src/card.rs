@@ -177,9 +177,20 @@ impl Card {
     /// Returns what one copy of the card counts.
     #[must_use]
     pub const fn augen(self) -> Augen {
-        self.rank().augen()
+        Augen(AUGEN[self.0 as usize] as u16)
     }
 }
+
+/// What each card counts, so that the hot loops need no division by the suits.
+const AUGEN: [u8; Card::COUNT] = {
+    let mut augen = [0; Card::COUNT];
+    let mut i = 0;
+    while i < Card::COUNT {
+        augen[i] = Rank::ALL[i % 6].augen().0 as u8;
+        i += 1;
+    }
+    augen
+};
 
 macro_rules! cards {
     ($($name:ident = $suit:ident $rank:ident),* $(,)?) => {

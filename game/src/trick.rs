@@ -33,11 +33,12 @@ impl Trick {
 
     /// Adds the card of the seat to play. The trick must not be complete.
     pub const fn push(&mut self, order: &Order, card: Card) {
+        debug_assert!(self.len < 4);
         if self.len == 0 || order.beats(card, self.best) {
             self.best = card;
             self.winner = self.to_play();
         }
-        self.cards[self.len as usize] = card;
+        self.cards[(self.len & 3) as usize] = card;
         self.len += 1;
     }
 

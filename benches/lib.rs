@@ -1,0 +1,64 @@
+//! What the measurements share: dealing and choosing cards at random, as cheaply as possible, so that what is measured
+//! is the rules.
+
+use game::{BySeat, Card, CardPlay, Hand, Order, Rules, Seat};
+
+/// A fast source of random numbers that needs no care: xorshift64* (See: S. Vigna, "An experimental exploration of
+/// Marsaglia's xorshift generators, scrambled", 2016).
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// Returns the source with this seed, which must not be 0.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// Returns a number below `n`; the bias is below one in a million for the small `n` used here.
+    pub const fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let bits = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
+        ((bits * n as u64) >> 32) as usize
+    }
+}
+
+/// Returns the cards of a rule set's deck, both copies of each kind.
+#[must_use]
+pub fn deck(rules: &Rules) -> Vec<Card> {
+    rules.deck().cards().collect()
+}
+
+/// Shuffles the deck and deals it out to a game led by north.
+pub fn deal(deck: &mut [Card], random: &mut Random) -> CardPlay {
+    for i in (1..deck.len()).rev() {
+        deck.swap(i, random.below(i + 1));
+    }
+    let hand_size = deck.len() / 4;
+    CardPlay::new(BySeat::from_fn(|seat| hand(&deck[seat.index() * hand_size..][..hand_size])), Seat::N)
+}
+
+fn hand(cards: &[Card]) -> Hand {
+    let mut hand = Hand::EMPTY;
+    for &card in cards {
+        hand.add(card);
+    }
+    hand
+}
+
+/// Plays random legal cards to the end and returns the Augen of north and south.
+pub fn play_out(order: &Order, mut play: CardPlay, random: &mut Random) -> u16 {
+    let mut augen = 0;
+    while !play.is_over() {
+        let legal = play.legal(order);
+        let card = legal.nth(random.below(legal.len())).expect("a hand with cards has a legal one");
+        if let Some(trick) = play.play(order, card)
+            && matches!(trick.owner(), Some(Seat::N | Seat::S))
+        {
+            augen += trick.augen().0;
+        }
+    }
+    augen
+}
