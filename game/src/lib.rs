@@ -18,7 +18,7 @@
 //! | [`Team`], [`Parties`] | Re and Kontra, and who belongs to which |
 //! | [`Contract`], [`Solo`] | the game that is played |
 //! | [`Level`] | how far a side has called: Ansage, keine 90, .. schwarz |
-//! | [`Rules`](rules::Rules) | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
+//! | [`Rules`] | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Position`] | a checked state with all cards open |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |
 //! | Hochzeit, Klärungsstich | both queens of clubs looking for a partner, and the trick that finds him |
@@ -29,6 +29,7 @@ mod card;
 mod cardplay;
 mod contract;
 mod hand;
+pub mod notation;
 mod order;
 mod position;
 pub mod rules;

@@ -1,0 +1,244 @@
+//! Errors that point into the text they are about.
+
+use super::card::CardError;
+use crate::position::PositionError;
+use crate::seat::Seat;
+use std::fmt;
+
+/// A part of a text, in bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Span {
+    /// The first byte.
+    pub start: usize,
+    /// The byte after the last.
+    pub end: usize,
+}
+
+impl Span {
+    /// Returns the part of the text it spans.
+    #[must_use]
+    pub fn of(self, text: &str) -> &str {
+        text.get(self.start..self.end).unwrap_or_default()
+    }
+
+    /// Returns the span without the white space at both ends.
+    #[must_use]
+    pub(super) fn trimmed(self, text: &str) -> Self {
+        let part = self.of(text);
+        let start = self.start + (part.len() - part.trim_start().len());
+        Self { start, end: start + part.trim().len() }
+    }
+}
+
+/// A span with what is to be said about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What; empty if the message says it all.
+    pub text: String,
+}
+
+impl Label {
+    pub(super) fn new(span: Span, text: impl Into<String>) -> Self {
+        Self { span, text: text.into() }
+    }
+}
+
+/// Why a text is no position, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// What is wrong.
+    pub problem: Problem,
+    /// The parts of the text that are wrong, in the order of the text; none if something is missing.
+    pub labels: Vec<Label>,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Problem {
+    /// There is nothing but white space or a comment.
+    Empty,
+    /// Something stands before the first `key=`.
+    Stray {
+        /// The text.
+        text: String,
+    },
+    /// There is no field with this key.
+    UnknownKey {
+        /// The key.
+        key: String,
+        /// A key that is written almost like it.
+        meant: Option<&'static str>,
+    },
+    /// A key occurs twice.
+    DuplicateKey {
+        /// The key.
+        key: &'static str,
+    },
+    /// Required keys are missing.
+    MissingKeys {
+        /// The keys.
+        keys: Vec<&'static str>,
+    },
+    /// The rule set is not in the rule book.
+    UnknownRules {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// The value of a field is none of those it can have.
+    BadValue {
+        /// The key.
+        key: &'static str,
+        /// The value or a part of it.
+        value: String,
+        /// What can be written.
+        expected: &'static str,
+    },
+    /// A seat is listed twice.
+    DuplicateSeat {
+        /// The key.
+        key: &'static str,
+        /// The seat.
+        seat: Seat,
+    },
+    /// A card cannot be read.
+    Card(CardError),
+    /// An Absage that does not say for which side.
+    WhoseAbsage {
+        /// The call.
+        call: String,
+    },
+    /// A call of the same side occurs twice.
+    DuplicateCall {
+        /// The call.
+        call: String,
+    },
+    /// Every field can be read, but they do not fit together.
+    Position(PositionError),
+}
+
+impl NotationError {
+    pub(super) fn at(problem: Problem, span: Span) -> Self {
+        Self { problem, labels: vec![Label::new(span, "")] }
+    }
+
+    /// Returns what to do about it, if there is more to say than the message does.
+    #[must_use]
+    pub fn help(&self) -> Option<String> {
+        match &self.problem {
+            Problem::Empty | Problem::Stray { .. } => {
+                Some(format!("a position is written as fields: {}", super::position::EXAMPLE))
+            }
+            Problem::UnknownKey { meant: Some(meant), .. } => Some(format!("did you mean {meant}=?")),
+            Problem::UnknownKey { meant: None, .. } => Some(format!("the keys are {}", super::fields::KEYS.join(", "))),
+            Problem::MissingKeys { keys } if keys.contains(&"rules") => {
+                Some("add rules=ddv, rules=bsv or rules=recklinghausen".to_owned())
+            }
+            Problem::MissingKeys { keys } => {
+                let fields: Vec<String> = keys.iter().map(|key| format!("{key}=..")).collect();
+                Some(format!("add {}; an empty hand is written -", fields.join(" ")))
+            }
+            Problem::UnknownRules { name, known } => Some(match closest(name, known.iter().map(String::as_str)) {
+                Some(meant) => format!("did you mean rules={meant}?"),
+                None => format!("known rule sets: {}; a club's own come from a rule file", known.join(", ")),
+            }),
+            Problem::BadValue { expected, .. } => Some(format!("write {expected}")),
+            Problem::Card(error) => Some(error.help()),
+            Problem::WhoseAbsage { call } => Some(format!("write re:{call} or kontra:{call}")),
+            Problem::Position(error) => position_help(error),
+            Problem::DuplicateKey { .. } | Problem::DuplicateSeat { .. } | Problem::DuplicateCall { .. } => None,
+        }
+    }
+}
+
+fn position_help(error: &PositionError) -> Option<String> {
+    let help = match error {
+        PositionError::HandSize { .. } => {
+            "all hold the same number of cards, those who have played to the trick one less".to_owned()
+        }
+        PositionError::TooManyCopies { .. } => "every card exists twice".to_owned(),
+        PositionError::Revoke { .. } => "a trick with a revoke is a case for the referee, not a position".to_owned(),
+        PositionError::TrickComplete { .. } => {
+            "give the trick to its winner: leader=winner, without trick=, its Augen in won=".to_owned()
+        }
+        PositionError::AugenSum { .. } | PositionError::TrickSum { .. } => {
+            "won= counts the completed tricks only; the cards on the table belong to nobody yet".to_owned()
+        }
+        _ => return None,
+    };
+    Some(help)
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.problem.fmt(f)
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("there is no position here"),
+            Self::Stray { text } => write!(f, "\"{text}\" is no key=value field"),
+            Self::UnknownKey { key, .. } => write!(f, "unknown key \"{key}\""),
+            Self::DuplicateKey { key } => write!(f, "{key}= appears twice"),
+            Self::MissingKeys { keys } => {
+                let fields: Vec<String> = keys.iter().map(|key| format!("{key}=")).collect();
+                write!(f, "{} {} missing", fields.join(", "), if keys.len() == 1 { "is" } else { "are" })
+            }
+            Self::UnknownRules { name, .. } => write!(f, "unknown rule set \"{name}\""),
+            Self::BadValue { key, value, .. } if value.is_empty() => write!(f, "{key}= has no value"),
+            Self::BadValue { key, value, .. } => write!(f, "\"{value}\" is no value for {key}="),
+            Self::DuplicateSeat { key, seat } => write!(f, "{seat} is listed twice in {key}="),
+            Self::Card(error) => error.fmt(f),
+            Self::WhoseAbsage { call } => write!(f, "it is not clear which side called {call}"),
+            Self::DuplicateCall { call } => write!(f, "{call} is called twice"),
+            Self::Position(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Returns the candidate that is written most like the text, if one is close enough to be meant.
+pub(crate) fn closest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let text = text.to_lowercase();
+    candidates
+        .into_iter()
+        .map(|candidate| (edits(&text, &candidate.to_lowercase()), candidate))
+        .filter(|&(distance, candidate)| distance * 3 <= candidate.chars().count().max(3))
+        .min_by_key(|&(distance, _)| distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// Returns how many characters must be inserted, deleted or replaced to turn one text into the other.
+fn edits(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (i, a) in from.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, &b) in to.iter().enumerate() {
+            let replaced = diagonal + usize::from(a != b);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_closest_word_is_near() {
+        assert_eq!(closest("leadr", ["leader", "rules"]), Some("leader"));
+        assert_eq!(closest("werfen_king", ["werfen_kings", "werfen_augen"]), Some("werfen_kings"));
+        assert_eq!(closest("zzz", ["leader", "re"]), None);
+    }
+}

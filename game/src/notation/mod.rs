@@ -1,0 +1,46 @@
+//! Text that people type and read: cards, positions, and errors that point into them.
+//!
+//! A position is one line of `key=value` fields in any order:
+//!
+//! ```
+//! use game::{Position, Seat};
+//!
+//! let line = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
+//! let position: Position = line.parse()?;
+//! assert_eq!(position.cards().turn(), Seat::N);
+//! assert_eq!(position.to_string(), line);
+//! # Ok::<(), game::notation::NotationError>(())
+//! ```
+//!
+//! | key | value |
+//! |---|---|
+//! | `rules` | name of a rule set: `ddv`, `bsv`, `recklinghausen`, or a club's own from the [`RuleBook`] |
+//! | `game` | `normal`, `damensolo`, `bubensolo`, `fleischlos`, `farbsolo_C`, `farbsolo_S`, `farbsolo_H`, `farbsolo_D` |
+//! | `re` | the seats of Re: `NS`, or `N` for a soloist |
+//! | `leader` | the seat that leads or has led the running trick |
+//! | `trick` | the cards on the table, the led one first; `-` or absent when nothing lies |
+//! | `N`, `E`, `S`, `W` | the cards in hand, `-` for none; what lies on the table is in no hand |
+//! | `won` | Augen and tricks won before, if known: `re:45/3,kontra:30/2` |
+//! | `calls` | what was called: `re,k90,kontra`; see below |
+//! | `schweine` | the seat that announced Schweine |
+//!
+//! `#` starts a comment. Cards are written as [`parse_card`] reads them, with commas or spaces between them.
+//!
+//! In `calls` an Absage without a party belongs to the only side that has spoken before it (decision OP-24). If both
+//! sides or none have, its party must be written: `re,kontra,re:k90`; `k90:re` is the same. A call contains all lower
+//! stages, so `re:k60` alone says Re, keine 90 and keine 60.
+//!
+//! Printing gives one canonical form: fields in the order of the table, hands sorted with the trumps first, the highest
+//! call of each side with its party.
+
+mod card;
+mod error;
+mod fields;
+mod position;
+mod print;
+mod rule_book;
+
+pub use card::{CardError, german_name, parse_card, rank_name, suit_name};
+pub use error::{Label, NotationError, Problem, Span};
+pub use position::parse_position;
+pub use rule_book::RuleBook;

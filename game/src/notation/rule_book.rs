@@ -1,0 +1,79 @@
+//! The rule sets a text may name.
+
+use crate::rules::Rules;
+
+/// The rule sets that `rules=` can name: the published ones and a club's own.
+#[derive(Clone, Debug)]
+pub struct RuleBook {
+    sets: Vec<Rules>,
+    default: Option<usize>,
+}
+
+impl Default for RuleBook {
+    fn default() -> Self {
+        Self::published()
+    }
+}
+
+impl RuleBook {
+    /// Returns the book of the three published rule sets.
+    #[must_use]
+    pub fn published() -> Self {
+        Self { sets: Rules::ALL.to_vec(), default: None }
+    }
+
+    /// Adds a rule set, in the place of one with the same name.
+    #[must_use]
+    pub fn with(mut self, rules: Rules) -> Self {
+        match self.place(&rules.name) {
+            Some(place) => self.sets[place] = rules,
+            None => self.sets.push(rules),
+        }
+        self
+    }
+
+    /// Adds a rule set and lets texts that name none mean it.
+    #[must_use]
+    pub fn with_default(self, rules: Rules) -> Self {
+        let name = rules.name.clone();
+        let mut book = self.with(rules);
+        book.default = book.place(&name);
+        book
+    }
+
+    /// Returns the rule set with this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Rules> {
+        self.place(name).map(|place| &self.sets[place])
+    }
+
+    /// Returns the rule set of a text that names none, if there is one.
+    #[must_use]
+    pub fn default_rules(&self) -> Option<&Rules> {
+        self.default.map(|place| &self.sets[place])
+    }
+
+    /// Returns the names, the published rule sets first.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.sets.iter().map(|rules| &*rules.name)
+    }
+
+    fn place(&self, name: &str) -> Option<usize> {
+        self.sets.iter().position(|rules| rules.name == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clubs_own_rule_set_can_be_named_and_meant() {
+        let club = Rules { name: "club".into(), werfen_kings: Some(5), ..Rules::DDV };
+        let book = RuleBook::published().with_default(club.clone());
+        assert_eq!(book.names().collect::<Vec<_>>(), ["ddv", "bsv", "recklinghausen", "club"]);
+        assert_eq!(book.get("club"), Some(&club));
+        assert_eq!(book.default_rules(), Some(&club));
+        assert_eq!(RuleBook::published().default_rules(), None);
+    }
+}
