@@ -157,6 +157,12 @@ impl Level {
         self as u8
     }
 
+    /// Returns the next higher level, or `None` above schwarz.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        Self::from_number(self as u8 + 1)
+    }
+
     /// Returns how many Absagen ("keine 90" and higher) the level contains, 0 to 4.
     #[must_use]
     pub const fn absagen(self) -> u8 {

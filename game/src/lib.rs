@@ -25,12 +25,16 @@
 //! | Sonderpunkt | a special point: Doppelkopf, Fuchs, Charlie, .. |
 //! | Dulle, Schweine | the ten of hearts; two aces of diamonds announced as the highest trumps |
 
+mod announce;
+mod call;
 mod card;
 mod cardplay;
 mod contract;
 mod hand;
 pub mod notation;
 mod order;
+mod paragraph;
+mod pflichtansage;
 mod position;
 pub mod rules;
 mod seat;
@@ -39,13 +43,17 @@ mod serde;
 mod set;
 mod trick;
 
+pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
+pub use call::Call;
 pub use card::{Augen, Card, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};
 pub use contract::{Contract, Level, Schweine, Solo};
 pub use hand::Hand;
 pub use order::{Class, Order};
+pub use paragraph::Paragraph;
+pub use pflichtansage::{Duty, NoDuty, pflichtansage};
 pub use position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
-pub use rules::Rules;
+pub use rules::{Book, Rules};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use trick::Trick;

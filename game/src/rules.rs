@@ -310,6 +310,17 @@ pub enum UnsportlichPoints {
     Fixed(u8),
 }
 
+/// The rule text whose paragraphs are cited; a club's own rules cite the text they extend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Book {
+    /// Turnierspielregeln of the Deutscher Doppelkopf-Verband.
+    Ddv,
+    /// Turnierspielregeln of the BSV Hessen.
+    Bsv,
+    /// Hausregeln, Recklinghausen.
+    Recklinghausen,
+}
+
 /// A list that is either part of the program or read from a rule file.
 pub type List<T> = Cow<'static, [T]>;
 
@@ -320,6 +331,8 @@ pub type List<T> = Cow<'static, [T]>;
 pub struct Rules {
     /// The name in the notation: `rules=ddv`.
     pub name: Cow<'static, str>,
+    /// The text whose paragraphs are cited.
+    pub book: Book,
     /// Whether the nines are in the deck (48 cards) or not (40).
     pub nines: bool,
     /// Cards per player, which is the number of tricks.
@@ -441,6 +454,7 @@ impl Rules {
     /// Tournament rules of the Deutscher Doppelkopf-Verband, 48 cards.
     pub const DDV: Self = Self {
         name: Cow::Borrowed("ddv"),
+        book: Book::Ddv,
         nines: true,
         hand_size: 12,
         deal_packets: Cow::Borrowed(&[3, 3, 3, 3]),
@@ -510,6 +524,7 @@ impl Rules {
     /// Tournament rules of the BSV Hessen, Frankfurt 2010, 40 cards.
     pub const BSV: Self = Self {
         name: Cow::Borrowed("bsv"),
+        book: Book::Bsv,
         nines: false,
         hand_size: 10,
         deal_packets: Cow::Borrowed(&[2, 2, 2, 2, 2]),
@@ -579,6 +594,7 @@ impl Rules {
     /// House rules of a tournament in Recklinghausen 2020, 40 cards; where they are silent the DDV rules hold.
     pub const RECKLINGHAUSEN: Self = Self {
         name: Cow::Borrowed("recklinghausen"),
+        book: Book::Recklinghausen,
         nines: false,
         hand_size: 10,
         deal_packets: Cow::Borrowed(&[2, 2, 2, 2, 2]),

@@ -1,0 +1,393 @@
+//! The calls: who may say what until when, and what counts as called.
+//!
+//! A [`Ladder`] is how far both sides have climbed. It judges a call from plain facts, the [`Moment`], so that a game,
+//! a record and a referee's question ask the same code. A call that was not allowed but that nobody claimed in time is
+//! a valid move (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
+
+use crate::call::Call;
+use crate::contract::Level;
+use crate::paragraph::Paragraph;
+use crate::rules::{CallTiming, Rules, ShiftedTricks};
+use crate::seat::{ByTeam, Team};
+use std::fmt;
+
+/// How far the deal has come, as far as calls depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallPhase {
+    /// The Vorbehalte are not settled yet.
+    Spielfindung,
+    /// A Hochzeit before the fourth card of the Klärungsstich.
+    BeforeKlaerung,
+    /// Every game without a Klärungsstich, a stilles Solo included.
+    Open,
+    /// A Hochzeit after its Klärungsstich, which was the trick with this number; the last possible one if no partner
+    /// was found.
+    AfterKlaerung(u8),
+}
+
+/// The facts that decide whether a call comes in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moment {
+    /// Cards the caller still holds.
+    pub cards_in_hand: u8,
+    /// Cards played by everybody since the deal.
+    pub cards_played: u8,
+    /// How far the deal has come.
+    pub phase: CallPhase,
+}
+
+/// The latest moment of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// With at least so many cards in the caller's hand.
+    Hand(u8),
+    /// With at most so many cards played by everybody.
+    Table(u8),
+}
+
+impl Limit {
+    /// Returns the latest moment of a call (DDV D.1, D.2; BSV 6.3 to 6.5; Recklinghausen, Weitere Hausregeln).
+    #[must_use]
+    pub const fn of(rules: &Rules, call: Call, phase: CallPhase) -> Self {
+        let limit = rules.call_limits[call.level().number() as usize - 1];
+        let shift = rules.hochzeit_shift;
+        let shifted_tricks = match (phase, shift.tricks) {
+            (CallPhase::AfterKlaerung(trick), ShiftedTricks::Every) => trick,
+            (CallPhase::AfterKlaerung(trick), ShiftedTricks::AfterFirst) => trick.saturating_sub(1),
+            _ => 0,
+        };
+        let cards = shift.cards.saturating_mul(shifted_tricks);
+        match rules.call_timing {
+            CallTiming::Hand => Self::Hand(limit.saturating_sub(cards)),
+            CallTiming::Table => Self::Table(limit.saturating_add(cards)),
+        }
+    }
+
+    /// Returns the limit moved by so many cards in hand. Everybody plays one card in a trick, so one card in hand is
+    /// four on the table.
+    const fn later_by(self, cards_in_hand: u8) -> Self {
+        match self {
+            Self::Hand(limit) => Self::Hand(limit.saturating_sub(cards_in_hand)),
+            Self::Table(limit) => Self::Table(limit.saturating_add(cards_in_hand.saturating_mul(4))),
+        }
+    }
+
+    /// Returns whether a call at this moment is within the limit.
+    #[must_use]
+    pub const fn allows(self, moment: &Moment) -> bool {
+        match self {
+            Self::Hand(limit) => limit <= moment.cards_in_hand,
+            Self::Table(limit) => moment.cards_played <= limit,
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hand(1) => write!(f, "at the latest with 1 card in hand"),
+            Self::Hand(limit) => write!(f, "at the latest with {limit} cards in hand"),
+            Self::Table(limit) => write!(f, "at the latest with {limit} cards played"),
+        }
+    }
+}
+
+/// Why a call is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Timely {
+    /// It came within its own limit.
+    InTime,
+    /// It came later, as the reply to a call of the other side.
+    Reply,
+}
+
+impl Timely {
+    /// Returns the name in rule-book vectors.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::InTime => "in_time",
+            Self::Reply => "reply",
+        }
+    }
+}
+
+/// A call that is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Accepted {
+    /// The word.
+    pub call: Call,
+    /// The side it counts for.
+    pub team: Team,
+    /// Why it is allowed.
+    pub timely: Timely,
+    /// What the side had called before.
+    pub before: Level,
+}
+
+impl Accepted {
+    /// Returns the stages the side has reached by this call, skipped ones included, lowest first.
+    pub fn counts_as(self) -> impl Iterator<Item = Call> {
+        Call::words_of(self.team)
+            .into_iter()
+            .filter(move |word| self.before < word.level() && word.level() <= self.call.level())
+    }
+}
+
+/// Why a call is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallRefusal {
+    /// The Vorbehalte are not settled.
+    BeforeReservationSettled,
+    /// The Klärungsstich is not complete.
+    BeforeClarifyingTrick,
+    /// "Re" is the word of Re, "Kontra" that of Kontra.
+    WrongParty,
+    /// The side has already called this.
+    Repeated,
+    /// The limit has passed.
+    TooLate,
+    /// The limit of a reply has passed as well.
+    ReplyTooLate,
+    /// The limit of a stage that would be skipped has passed.
+    SkippedStageTooLate,
+    /// The Ansage of the side came too late to be more than a reply.
+    PartyOnlyReplied,
+}
+
+impl CallRefusal {
+    /// Returns the name in rule-book vectors.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BeforeReservationSettled => "before_reservation_settled",
+            Self::BeforeClarifyingTrick => "before_clarifying_trick",
+            Self::WrongParty => "wrong_party",
+            Self::Repeated => "repeated",
+            Self::TooLate => "too_late",
+            Self::ReplyTooLate => "reply_too_late",
+            Self::SkippedStageTooLate => "skipped_stage_too_late",
+            Self::PartyOnlyReplied => "party_only_replied",
+        }
+    }
+
+    const fn paragraph(self, call: Call) -> Paragraph {
+        match self {
+            Self::BeforeReservationSettled => Paragraph::CallEarliest,
+            Self::BeforeClarifyingTrick => Paragraph::CallHochzeit,
+            Self::WrongParty => Paragraph::CallWords,
+            Self::Repeated => Paragraph::CallRepeated,
+            Self::TooLate => match call.team() {
+                Some(_) => Paragraph::AnsageLatest,
+                None => Paragraph::AbsageLatest,
+            },
+            Self::ReplyTooLate | Self::PartyOnlyReplied => Paragraph::CallReply,
+            Self::SkippedStageTooLate => Paragraph::CallSkipping,
+        }
+    }
+}
+
+/// A call that is not allowed, why, and what would have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CallRefused {
+    /// The word.
+    pub call: Call,
+    /// The side of the caller.
+    pub team: Team,
+    /// Why it is not allowed.
+    pub reason: CallRefusal,
+    /// Where it was too late: the call that was, which is a lower one where a stage was skipped, and until when it
+    /// could have been made.
+    pub latest: Option<(Call, Limit)>,
+    /// The rule that forbids it.
+    pub paragraph: &'static str,
+}
+
+impl fmt::Display for CallRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { call, team, .. } = self;
+        write!(f, "\"{call}\" ")?;
+        match self.reason {
+            CallRefusal::BeforeReservationSettled => write!(f, "comes before the game is named")?,
+            CallRefusal::BeforeClarifyingTrick => write!(f, "comes before the Klärungsstich is complete")?,
+            CallRefusal::WrongParty => write!(f, "is not the word of this side, which is \"{}\"", Call::ansage(*team))?,
+            CallRefusal::Repeated => write!(f, "has already been called by {team}")?,
+            CallRefusal::TooLate => write!(f, "comes too late")?,
+            CallRefusal::ReplyTooLate => write!(f, "comes too late even as a reply")?,
+            CallRefusal::SkippedStageTooLate => write!(f, "skips a stage that comes too late")?,
+            CallRefusal::PartyOnlyReplied => {
+                write!(f, "is barred: \"{}\" was no more than a late reply", Call::ansage(*team))?;
+            }
+        }
+        if let Some((call, limit)) = self.latest {
+            write!(f, "; \"{call}\" {limit}")?;
+        }
+        write!(f, " ({})", self.paragraph)
+    }
+}
+
+impl std::error::Error for CallRefused {}
+
+/// Whether the Ansage of a side opens the way to Absagen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+enum Ansage {
+    /// It came within its own limit, or was not made yet.
+    #[default]
+    InTime,
+    /// It was a reply, or came too late and nobody claimed it.
+    Late,
+}
+
+/// Why a call is not allowed, and which one until when would have been.
+type Late = (CallRefusal, Option<(Call, Limit)>);
+
+/// What both sides have called so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Ladder {
+    levels: ByTeam<Level>,
+    ansagen: ByTeam<Ansage>,
+}
+
+impl Ladder {
+    /// Returns the ladder on which everything up to these levels was called in time.
+    #[must_use]
+    pub fn with_levels(levels: ByTeam<Level>) -> Self {
+        Self { levels, ansagen: ByTeam::default() }
+    }
+
+    /// Returns how far each side has called.
+    #[must_use]
+    pub const fn levels(&self) -> ByTeam<Level> {
+        self.levels
+    }
+
+    /// Returns whether this member of a side may make a call now, and if so why (DDV D, BSV 6).
+    ///
+    /// # Errors
+    /// Returns why not, and until when it would have been allowed.
+    pub fn check(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Accepted, CallRefused> {
+        let too_early = match moment.phase {
+            // Rule DDV D.8, BSV 6.3: not before the game is named.
+            CallPhase::Spielfindung => Some(CallRefusal::BeforeReservationSettled),
+            // Rule DDV D.2, BSV 6.5: not before the Klärungsstich is complete.
+            CallPhase::BeforeKlaerung => Some(CallRefusal::BeforeClarifyingTrick),
+            CallPhase::Open | CallPhase::AfterKlaerung(_) => None,
+        };
+        let timely = if let Some(reason) = too_early {
+            Err((reason, None))
+        } else if call.team().is_some_and(|word| word != team) {
+            Err((CallRefusal::WrongParty, None))
+        } else if call.level() <= self.levels[team] {
+            // Rule DDV D.7: a stage that is reached cannot be called again.
+            Err((CallRefusal::Repeated, None))
+        } else if call.level() == Level::Ansage {
+            self.check_ansage(rules, team, call, moment)
+        } else {
+            self.check_absage(rules, team, call, moment)
+        };
+        match timely {
+            Ok(timely) => Ok(Accepted { call, team, timely, before: self.levels[team] }),
+            Err((reason, latest)) => {
+                Err(CallRefused { call, team, reason, latest, paragraph: rules.cite(reason.paragraph(call)) })
+            }
+        }
+    }
+
+    fn check_ansage(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Timely, Late> {
+        let limit = Limit::of(rules, call, moment.phase);
+        if limit.allows(moment) {
+            return Ok(Timely::InTime);
+        }
+        match self.reply_limit(rules, team, moment.phase) {
+            Some(reply) if reply.allows(moment) => Ok(Timely::Reply),
+            Some(reply) => Err((CallRefusal::ReplyTooLate, Some((call, reply)))),
+            None => Err((CallRefusal::TooLate, Some((call, limit)))),
+        }
+    }
+
+    fn check_absage(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Timely, Late> {
+        // Rule DDV D.4, BSV 6.5: who has only replied in time may not go on.
+        if self.ansagen[team] == Ansage::Late && rules.absage_needs_timely_ansage {
+            return Err((CallRefusal::PartyOnlyReplied, None));
+        }
+        let limit = Limit::of(rules, call, moment.phase);
+        if !limit.allows(moment) {
+            return Err((CallRefusal::TooLate, Some((call, limit))));
+        }
+        // Rule DDV D.3, BSV 6.5: every stage that is skipped must still be open, the Ansage as one that would do.
+        let mut timely = Timely::InTime;
+        for skipped in Call::words_of(team) {
+            if skipped.level() <= self.levels[team] || call.level() <= skipped.level() {
+                continue;
+            }
+            let limit = Limit::of(rules, skipped, moment.phase);
+            if limit.allows(moment) {
+                continue;
+            }
+            let reply = self.reply_limit(rules, team, moment.phase).filter(|reply| reply.allows(moment));
+            if skipped.level() == Level::Ansage && !rules.absage_needs_timely_ansage && reply.is_some() {
+                timely = Timely::Reply;
+                continue;
+            }
+            return Err((CallRefusal::SkippedStageTooLate, Some((skipped, limit))));
+        }
+        Ok(timely)
+    }
+
+    /// Returns until when the side may reply to the calls of the other one; `None` if there are none, or if the rules
+    /// know no extension.
+    ///
+    /// Rule DDV D.1, D.4: the time that was needed for the highest call counts, not the time when it was made.
+    fn reply_limit(&self, rules: &Rules, team: Team, phase: CallPhase) -> Option<Limit> {
+        let highest = Call::of(!team, self.levels[!team])?;
+        Some(Limit::of(rules, highest, phase).later_by(rules.reply_extension?))
+    }
+
+    /// Makes a call.
+    ///
+    /// # Errors
+    /// Returns why the call is not allowed; the ladder is unchanged then.
+    pub fn call(&mut self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Accepted, CallRefused> {
+        let accepted = self.check(rules, team, call, moment)?;
+        if accepted.before == Level::None && accepted.timely == Timely::Reply {
+            self.ansagen[team] = Ansage::Late;
+        }
+        self.levels[team] = call.level();
+        Ok(accepted)
+    }
+
+    /// Enters a call that nobody claimed, whether it was allowed or not, and returns the side it counts for.
+    ///
+    /// Rule DDV G.7.2: it is a valid move. "Kontra" from a Re player stays an announcement of Kontra (referees'
+    /// handbook 3.1.4); an Absage counts for `team`, the side for which it was said, with every stage below it. A stage
+    /// that was called before is no news. A late Ansage counts, but was not made "in time as an Ansage" (BSV 6.5,
+    /// decision OP-23), so that Absagen stay barred.
+    pub fn count_unclaimed(&mut self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Team {
+        let team = call.team().unwrap_or(team);
+        let is_first = self.levels[team] == Level::None && call.level() == Level::Ansage;
+        if is_first && !Limit::of(rules, call, moment.phase).allows(moment) {
+            self.ansagen[team] = Ansage::Late;
+        }
+        self.levels[team] = self.levels[team].max(call.level());
+        team
+    }
+
+    /// Returns everything a member of this side may say now, lowest first.
+    pub fn legal(&self, rules: &Rules, team: Team, moment: &Moment) -> impl Iterator<Item = Accepted> {
+        Call::words_of(team).into_iter().filter_map(move |call| self.check(rules, team, call, moment).ok())
+    }
+
+    /// Returns the side for which an Absage without a party word counts; `None` if the caller has to name it.
+    ///
+    /// Rule DDV D.5, BSV 6.5, decision OP-24: with one Ansage on the table it counts for that party. Whose party is
+    /// known calls for his own.
+    #[must_use]
+    pub fn absage_counts_for(&self, known_team_of_caller: Option<Team>) -> Option<Team> {
+        known_team_of_caller.or(match (self.levels.re, self.levels.kontra) {
+            (Level::None, Level::None) => None,
+            (_, Level::None) => Some(Team::Re),
+            (Level::None, _) => Some(Team::Kontra),
+            _ => None,
+        })
+    }
+}

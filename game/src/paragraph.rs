@@ -1,0 +1,107 @@
+//! Which paragraph of which text says what: everything that is refused or scored can name its rule.
+
+use crate::rules::{Book, Rules};
+
+/// A rule that a refusal or a line of the score rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Paragraph {
+    /// What calls mean and whose words "Re" and "Kontra" are.
+    CallWords,
+    /// The earliest moment of a call.
+    CallEarliest,
+    /// Calls in a Hochzeit.
+    CallHochzeit,
+    /// The latest moment of "Re" and "Kontra".
+    AnsageLatest,
+    /// The latest moment of an Absage.
+    AbsageLatest,
+    /// Skipping a stage.
+    CallSkipping,
+    /// Replies, and what they bar.
+    CallReply,
+    /// Saying for which party an Absage counts.
+    CallDisclosure,
+    /// The same call twice.
+    CallRepeated,
+    /// The duty to call after a rich first trick.
+    Pflichtansage,
+    /// Who wins, and what is written down when nobody does.
+    Winner,
+    /// The base point and the bounds the loser stayed below.
+    Won,
+    /// Points for "Re" and "Kontra".
+    AnsagePoints,
+    /// Points for an Absage of Re.
+    AbsagePointsRe,
+    /// Points for an Absage of Kontra.
+    AbsagePointsKontra,
+    /// Points for reaching a bound against an Absage of Kontra.
+    ReachedAgainstKontra,
+    /// Points for reaching a bound against an Absage of Re.
+    ReachedAgainstRe,
+    /// Special points.
+    Sonderpunkte,
+    /// How a solo is counted.
+    SoloPoints,
+    /// When a game is decided.
+    Decided,
+    /// The Klärungsstich of a Hochzeit.
+    Hochzeit,
+    /// Vorbehalte for which a hand must qualify.
+    Vorbehalt,
+    /// Rounds, Pflichtsoli and the next dealer.
+    Round,
+    /// Checks of the list.
+    ListCheck,
+}
+
+impl Paragraph {
+    /// Returns the text and the paragraph in it.
+    #[must_use]
+    pub const fn in_book(self, book: Book) -> &'static str {
+        let [ddv, bsv, recklinghausen] = self.all();
+        match book {
+            Book::Ddv => ddv,
+            Book::Bsv => bsv,
+            Book::Recklinghausen => recklinghausen,
+        }
+    }
+
+    /// Where a text is silent, the one that fills the gap is cited (Recklinghausen: deviations from the DDV rules).
+    const fn all(self) -> [&'static str; 3] {
+        match self {
+            Self::CallWords => ["DDV A.6", "BSV 6.3", "DDV A.6"],
+            Self::CallEarliest => ["DDV D.8", "BSV 6.3", "DDV D.8"],
+            Self::CallHochzeit => ["DDV D.2", "BSV 6.5", "Recklinghausen, Weitere Hausregeln"],
+            Self::AnsageLatest => ["DDV D.1", "BSV 6.3", "Recklinghausen, Weitere Hausregeln"],
+            Self::AbsageLatest => ["DDV D.1", "BSV 6.4", "Recklinghausen, Weitere Hausregeln"],
+            Self::CallSkipping => ["DDV D.3", "BSV 6.5", "DDV D.3"],
+            Self::CallReply => ["DDV D.4", "BSV 6.5", "DDV D.4"],
+            Self::CallDisclosure => ["DDV D.5", "BSV 6.5", "DDV D.5"],
+            Self::CallRepeated => ["DDV D.7", "BSV 6.5", "DDV D.7"],
+            Self::Pflichtansage => ["BSV 6.3.1", "BSV 6.3.1", "BSV 6.3.1"],
+            Self::Winner => ["DDV F.1", "BSV 7.1", "DDV F.1"],
+            Self::Won => ["DDV F.2 a", "BSV 7.2 a", "Recklinghausen, Abrechnung"],
+            Self::AnsagePoints => ["DDV F.2 b", "BSV 7.2 b", "Recklinghausen, Abrechnung"],
+            Self::AbsagePointsRe => ["DDV F.2 b", "BSV 7.2 c", "Recklinghausen, Abrechnung"],
+            Self::AbsagePointsKontra => ["DDV F.2 b", "BSV 7.2 d", "Recklinghausen, Abrechnung"],
+            Self::ReachedAgainstKontra => ["DDV F.2 c", "BSV 7.2 e", "DDV F.2 c"],
+            Self::ReachedAgainstRe => ["DDV F.2 c", "BSV 7.2 f", "DDV F.2 c"],
+            Self::Sonderpunkte => ["DDV F.3", "BSV 7.2", "Recklinghausen, Abrechnung"],
+            Self::SoloPoints => ["DDV F.4", "BSV 7.2", "Recklinghausen, Abrechnung"],
+            Self::Decided => ["DDV G.4", "BSV 9.4", "DDV G.4"],
+            Self::Hochzeit => ["DDV C.4", "BSV 4.2.1", "Recklinghausen, Weitere Hausregeln"],
+            Self::Vorbehalt => ["DDV C.1", "BSV 4.1", "Recklinghausen, Kleiner Vorbehalt"],
+            Self::Round => ["DDV B.3", "BSV 8.5", "DDV B.3"],
+            Self::ListCheck => ["BSV 7.3", "BSV 7.3", "Recklinghausen, Abrechnung"],
+        }
+    }
+}
+
+impl Rules {
+    /// Returns where this rule is written, such as `DDV D.1`.
+    #[must_use]
+    pub const fn cite(&self, paragraph: Paragraph) -> &'static str {
+        paragraph.in_book(self.book)
+    }
+}
