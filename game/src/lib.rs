@@ -37,6 +37,8 @@ mod paragraph;
 mod pflichtansage;
 mod position;
 pub mod rules;
+#[cfg(feature = "serde")]
+pub mod rules_file;
 mod seat;
 #[cfg(feature = "serde")]
 mod serde;

@@ -3,6 +3,10 @@
 //! Every choice that a published rule text or a club may make differently is a field, under the name that a club's
 //! own rule file uses for it. Nobody asks *which* rule set is played; code asks for the field it depends on.
 
+mod check;
+
+pub use check::RulesConflict;
+
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::hand::Hand;

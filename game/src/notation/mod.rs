@@ -44,3 +44,6 @@ pub use card::{CardError, german_name, parse_card, rank_name, suit_name};
 pub use error::{Label, NotationError, Problem, Span};
 pub use position::parse_position;
 pub use rule_book::RuleBook;
+
+#[cfg(feature = "serde")]
+pub(crate) use error::closest;

@@ -1,0 +1,248 @@
+//! Whether the options of a rule set fit together.
+
+use super::{CallTiming, CallValue, List, Rules, SchweineRule, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach};
+use super::{ShiftedTricks, VorbehaltKind};
+use std::fmt;
+
+/// Options that cannot stand in one rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesConflict {
+    /// The names of the options.
+    pub options: Vec<&'static str>,
+    /// Why they do not fit together.
+    pub reason: String,
+}
+
+impl fmt::Display for RulesConflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for RulesConflict {}
+
+/// Returns a conflict of these options unless the condition holds.
+fn require(holds: bool, options: &[&'static str], reason: impl FnOnce() -> String) -> Result<(), RulesConflict> {
+    if holds { Ok(()) } else { Err(RulesConflict { options: options.to_vec(), reason: reason() }) }
+}
+
+impl Rules {
+    /// Checks that the options fit together.
+    ///
+    /// # Errors
+    /// Returns the first options that do not.
+    pub fn check(&self) -> Result<(), RulesConflict> {
+        self.check_deal()?;
+        self.check_reservations()?;
+        self.check_hochzeit()?;
+        self.check_calls()?;
+        self.check_scoring()?;
+        self.check_round()
+    }
+
+    fn check_deal(&self) -> Result<(), RulesConflict> {
+        let deck = self.deck().len();
+        let size = self.hand_size;
+        require(4 * self.n_tricks() == deck, &["nines", "hand_size"], || {
+            format!("a deck of {deck} cards gives {} to each of four players, not {size}", deck / 4)
+        })?;
+        require(!self.deal_packets.contains(&0), &["deal_packets"], || "a packet of no cards cannot be dealt".into())?;
+        let dealt: u32 = self.deal_packets.iter().map(|&packet| u32::from(packet)).sum();
+        require(dealt == u32::from(size), &["deal_packets", "hand_size"], || {
+            format!("the packets make {dealt} cards, not the {size} of a hand")
+        })?;
+        require(!self.table_sizes.is_empty(), &["table_sizes"], || "nobody can sit at a table".into())?;
+        require(self.table_sizes.iter().all(|size| matches!(size, 4 | 5)), &["table_sizes"], || {
+            "a table has four or five players".into()
+        })?;
+        no_repetition("table_sizes", &self.table_sizes)
+    }
+
+    fn check_reservations(&self) -> Result<(), RulesConflict> {
+        no_repetition("soli", &self.soli)?;
+        no_repetition("reservation_priority", &self.reservation_priority)?;
+        no_repetition("dealer_repeats_after", &self.dealer_repeats_after)?;
+        let has_soli = !self.soli.is_empty();
+        let compulsory = 0 < self.pflichtsolo_per_player;
+        require(has_soli || !compulsory, &["soli", "pflichtsolo_per_player"], || {
+            "a Pflichtsolo needs a solo that can be played".into()
+        })?;
+        let trumpfschwach = self.trumpfschwach != Trumpfschwach::Off;
+        let werfen = self.werfen_kings.is_some() || self.werfen_augen.is_some();
+        let solo_options: &[&str] = &["soli", "pflichtsolo_per_player"];
+        for (kind, name, on, options) in [
+            (VorbehaltKind::Pflichtsolo, "pflichtsolo", compulsory, solo_options),
+            (VorbehaltKind::Lustsolo, "lustsolo", compulsory, solo_options),
+            (VorbehaltKind::Solo, "solo", has_soli && !compulsory, solo_options),
+            (VorbehaltKind::Trumpfschwach, "trumpfschwach", trumpfschwach, &["trumpfschwach"]),
+            (VorbehaltKind::Werfen, "werfen", werfen, &["werfen_kings", "werfen_augen"]),
+            (VorbehaltKind::Trumpfabgabe, "trumpfabgabe", self.trumpfabgabe != Trumpfabgabe::Off, &["trumpfabgabe"]),
+            (VorbehaltKind::Schweine, "schweine", self.schweine != SchweineRule::Off, &["schweine"]),
+            (VorbehaltKind::Hochzeit, "hochzeit", true, &[]),
+        ] {
+            let options = [&["reservation_priority"], options].concat();
+            let listed = self.reservation_priority.contains(&kind);
+            require(on || !listed, &options, || {
+                format!("reservation_priority names {name}, which this rule set does not have")
+            })?;
+            require(listed || !on, &options, || format!("reservation_priority does not say where {name} stands"))?;
+        }
+        require(
+            self.solo_contest == SoloContest::Seat || !compulsory,
+            &["solo_contest", "pflichtsolo_per_player"],
+            || "a Pflichtsolo goes before a Lustsolo, so soli cannot be decided by bids".into(),
+        )?;
+        require(self.trumpfschwach_max <= self.hand_size, &["trumpfschwach_max", "hand_size"], || {
+            format!("a hand has only {} cards", self.hand_size)
+        })?;
+        require(self.trumpfabgabe_max <= self.hand_size, &["trumpfabgabe_max", "hand_size"], || {
+            format!("a hand has only {} cards", self.hand_size)
+        })?;
+        require(self.werfen_kings.is_none_or(|kings| (1..=8).contains(&kings)), &["werfen_kings"], || {
+            "a deck has eight kings, and a hand without any cannot be thrown in for them".into()
+        })?;
+        require(self.werfen_augen.is_none_or(|augen| (1..=240).contains(&augen)), &["werfen_augen"], || {
+            "a hand has at least one and at most 240 Augen".into()
+        })
+    }
+
+    fn check_hochzeit(&self) -> Result<(), RulesConflict> {
+        require((1..=self.hand_size).contains(&self.hochzeit_limit), &["hochzeit_limit", "hand_size"], || {
+            format!("the Klärungsstich is one of the tricks 1 to {}", self.hand_size)
+        })?;
+        no_repetition("hochzeit_conditions", &self.hochzeit_conditions)?;
+        require(!self.hochzeit_conditions.is_empty(), &["hochzeit_conditions"], || {
+            "a Hochzeit needs a condition that finds the partner".into()
+        })
+    }
+
+    fn check_calls(&self) -> Result<(), RulesConflict> {
+        let limits = self.call_limits;
+        let shift = self.hochzeit_shift;
+        let (monotonic, direction, most, noun) = match self.call_timing {
+            CallTiming::Hand => (limits.is_sorted_by(|a, b| a >= b), "rise", self.hand_size, "in a hand"),
+            CallTiming::Table => (limits.is_sorted(), "fall", 4 * self.hand_size, "on the table"),
+        };
+        require(monotonic, &["call_limits", "call_timing"], || {
+            format!("the limits {limits:?} of the calls must not {direction} from one stage to the next")
+        })?;
+        require(limits.iter().all(|&limit| limit <= most), &["call_limits", "hand_size"], || {
+            format!("there are never more than {most} cards {noun}")
+        })?;
+        let tricks = self.hochzeit_limit - u8::from(shift.tricks == ShiftedTricks::AfterFirst);
+        let most_shifted = u32::from(shift.cards) * u32::from(tricks);
+        let room = match self.call_timing {
+            CallTiming::Hand => limits[4],
+            CallTiming::Table => 4 * self.hand_size,
+        };
+        require(most_shifted <= u32::from(room), &["hochzeit_shift", "call_limits", "hochzeit_limit"], || {
+            format!("a Hochzeit would move the limits by {most_shifted} cards, which leaves no time to call schwarz")
+        })?;
+        require(
+            self.pflichtansage_augen.is_none_or(|augen| (1..=44).contains(&augen)),
+            &["pflichtansage_augen"],
+            || "a trick has at most 44 Augen".into(),
+        )
+    }
+
+    fn check_scoring(&self) -> Result<(), RulesConflict> {
+        no_repetition("special_points", &self.special_points)?;
+        require(
+            self.has(Sonderpunkt::Charlie) || !self.has(Sonderpunkt::CharlieGefangen),
+            &["special_points"],
+            || "charlie_gefangen is the capture of a charlie, which this rule set does not have".into(),
+        )?;
+        let times = if let CallValue::Times(times) = self.call_value { times } else { 1 };
+        require((1..=16).contains(&times), &["call_value"], || {
+            format!("an Ansage cannot multiply the value of the game by {times}")
+        })?;
+        require(0 < self.solo_factor, &["solo_factor"], || "a solo must be worth something".into())?;
+        require(
+            self.serious_base.is_some() || self.serious_per_absage.is_none(),
+            &["serious_base", "serious_per_absage"],
+            || "serious_per_absage is added to serious_base, which has no value".into(),
+        )
+    }
+
+    fn check_round(&self) -> Result<(), RulesConflict> {
+        for (option, numbers) in
+            [("games_per_round", self.games_per_round), ("minutes_per_round", self.minutes_per_round)]
+        {
+            require(numbers.five.is_none() || self.table_sizes.contains(&5), &[option, "table_sizes"], || {
+                format!("{option} is given for five players, but table_sizes has no table of five")
+            })?;
+            require(numbers.four != Some(0) && numbers.five != Some(0), &[option], || {
+                format!("{option} must be at least 1")
+            })?;
+        }
+        for (players, games) in [(4, self.games_per_round.four), (5, self.games_per_round.five)] {
+            let soli = players * u16::from(self.pflichtsolo_per_player);
+            require(games.is_none_or(|games| soli <= games), &["games_per_round", "pflichtsolo_per_player"], || {
+                format!("{soli} compulsory soli of {players} players do not fit into the games of a round")
+            })?;
+        }
+        Ok(())
+    }
+}
+
+fn no_repetition<T: Clone + PartialEq>(option: &'static str, list: &List<T>) -> Result<(), RulesConflict> {
+    let repeats = list.iter().enumerate().any(|(i, item)| list[..i].contains(item));
+    require(!repeats, &[option], || format!("{option} names something twice"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{HochzeitShift, PerTable};
+
+    fn conflict(change: impl FnOnce(&mut Rules)) -> String {
+        let mut rules = Rules::DDV;
+        change(&mut rules);
+        rules.check().expect_err("the options do not fit together").to_string()
+    }
+
+    #[test]
+    fn the_published_rule_sets_fit() {
+        for rules in Rules::ALL {
+            assert_eq!(rules.check(), Ok(()), "{}", rules.name);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        type Change = fn(&mut Rules);
+        let cases: [(Change, &str); 10] = [
+            (|rules| rules.nines = false, "a deck of 40 cards gives 10 to each of four players, not 12"),
+            (|rules| rules.deal_packets = vec![4, 4].into(), "the packets make 8 cards, not the 12 of a hand"),
+            (|rules| rules.table_sizes = vec![3].into(), "a table has four or five players"),
+            (
+                |rules| rules.pflichtsolo_per_player = 0,
+                "reservation_priority names pflichtsolo, which this rule set does not have",
+            ),
+            (|rules| rules.werfen_kings = Some(5), "reservation_priority does not say where werfen stands"),
+            (
+                |rules| rules.call_limits = [11, 10, 10, 11, 7],
+                "the limits [11, 10, 10, 11, 7] of the calls must not rise from one stage to the next",
+            ),
+            (
+                |rules| rules.call_timing = CallTiming::Table,
+                "the limits [11, 10, 9, 8, 7] of the calls must not fall from one stage to the next",
+            ),
+            (
+                |rules| rules.hochzeit_shift = HochzeitShift { cards: 4, tricks: ShiftedTricks::Every },
+                "a Hochzeit would move the limits by 12 cards, which leaves no time to call schwarz",
+            ),
+            (
+                |rules| rules.special_points = vec![Sonderpunkt::CharlieGefangen].into(),
+                "charlie_gefangen is the capture of a charlie, which this rule set does not have",
+            ),
+            (
+                |rules| rules.games_per_round = PerTable { four: Some(3), five: None },
+                "4 compulsory soli of 4 players do not fit into the games of a round",
+            ),
+        ];
+        for (change, reason) in cases {
+            assert_eq!(conflict(change), reason);
+        }
+    }
+}

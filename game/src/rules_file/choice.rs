@@ -1,0 +1,352 @@
+//! What each kind of option can be, to and from plain values.
+
+use super::value::OptionValue;
+use crate::contract::Solo;
+use crate::rules::{
+    AbsagePointsIfFailed, BidOrder, CallTiming, CallValue, CharlieGefangenCounts, DealerRepeats, DecidedGameSide,
+    DoublingScope, HandOverForfeits, Herzstich, HochzeitCondition, HochzeitShift, HochzeitStichType, List,
+    NoWinnerItems, PerTable, PflichtansageInHochzeit, PflichtansageScope, SchweineInSolo, SchweineRule, SecondHeartTen,
+    SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
+    UnsportlichPoints, VorbehaltKind,
+};
+use serde_json::{Value, json};
+
+/// A value that is none of those an option can have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Mismatch {
+    /// The value or the part of it that is wrong.
+    pub(super) found: OptionValue,
+    /// What can be written.
+    pub(super) expected: String,
+    /// The words that can be written.
+    pub(super) words: Vec<&'static str>,
+}
+
+/// A type of option.
+pub(super) trait Choice: Sized {
+    /// Reads a plain value.
+    fn read(value: &OptionValue) -> Result<Self, Mismatch>;
+    /// Writes the plain value.
+    fn write(&self) -> OptionValue;
+    /// Returns the JSON Schema of the values.
+    fn schema() -> Value;
+}
+
+fn mismatch<T>(found: &OptionValue, expected: impl Into<String>) -> Result<T, Mismatch> {
+    Err(Mismatch { found: found.clone(), expected: expected.into(), words: Vec::new() })
+}
+
+/// Types that are written as one word.
+macro_rules! words {
+    ($($type:ident { $($word:literal => $variant:ident),+ $(,)? })+) => {
+        $(impl Choice for $type {
+            fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+                match value {
+                    $(OptionValue::Text(word) if word == $word => Ok(Self::$variant),)+
+                    _ => {
+                        let words = vec![$($word),+];
+                        Err(Mismatch { found: value.clone(), expected: quoted(&words), words })
+                    }
+                }
+            }
+
+            fn write(&self) -> OptionValue {
+                OptionValue::text(match self { $(Self::$variant => $word),+ })
+            }
+
+            fn schema() -> Value {
+                json!({ "enum": [$($word),+] })
+            }
+        })+
+    };
+}
+
+fn quoted(words: &[&str]) -> String {
+    let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+    quoted.join(" or ")
+}
+
+words! {
+    SecondHeartTen { "never" => Never, "when_trump" => WhenTrump, "always" => Always }
+    VorbehaltKind {
+        "pflichtsolo" => Pflichtsolo, "lustsolo" => Lustsolo, "solo" => Solo, "trumpfschwach" => Trumpfschwach,
+        "werfen" => Werfen, "trumpfabgabe" => Trumpfabgabe, "schweine" => Schweine, "hochzeit" => Hochzeit,
+    }
+    SoloContest { "seat" => Seat, "bid" => Bid }
+    BidOrder { "level_then_type" => LevelThenType, "type_then_level" => TypeThenLevel }
+    SoloLeader { "pflichtsolo_only" => PflichtsoloOnly, "never" => Never, "always" => Always }
+    DealerRepeats { "pflichtsolo_voluntary" => PflichtsoloVoluntary, "redeal" => Redeal }
+    Trumpfschwach { "off" => Off, "redeal" => Redeal, "exchange" => Exchange }
+    Trumpfabgabe {
+        "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
+    }
+    SchweineRule { "off" => Off, "announced" => Announced }
+    SchweineInSolo { "never" => Never, "soloist" => Soloist, "any" => Any }
+    HochzeitCondition { "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf }
+    HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
+    CallTiming { "hand" => Hand, "table" => Table }
+    ShiftedTricks { "after_first" => AfterFirst, "every" => Every }
+    PflichtansageScope { "all" => All, "normal_only" => NormalOnly }
+    PflichtansageInHochzeit {
+        "only_if_clarifying" => OnlyIfClarifying, "deferred" => Deferred, "never" => Never,
+    }
+    DoublingScope { "total" => Total, "game_points_only" => GamePointsOnly }
+    AbsagePointsIfFailed { "winner" => Winner, "none" => None }
+    NoWinnerItems { "under_and_reached" => UnderAndReached, "under_only" => UnderOnly }
+    Sonderpunkt {
+        "alten" => Alten, "doppelkopf" => Doppelkopf, "fuchs" => Fuchs, "charlie" => Charlie,
+        "charlie_gefangen" => CharlieGefangen, "herzstich" => Herzstich,
+    }
+    Herzstich {
+        "not_trumped" => NotTrumped, "all_four_hearts" => AllFourHearts, "any_heart_lead" => AnyHeartLead,
+    }
+    CharlieGefangenCounts { "per_card" => PerCard, "once" => Once }
+    HandOverForfeits { "nichtbedienen" => Nichtbedienen, "all" => All }
+    SeriousNormalGame {
+        "not_played" => NotPlayed, "counts" => Counts, "scored_rest_to_opponents" => ScoredRestToOpponents,
+    }
+    DecidedGameSide { "any_party" => AnyParty, "offender_party" => OffenderParty }
+}
+
+impl Choice for bool {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        if let OptionValue::Bool(value) = value { Ok(*value) } else { mismatch(value, "true or false") }
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::Bool(*self)
+    }
+
+    fn schema() -> Value {
+        json!({ "type": "boolean" })
+    }
+}
+
+macro_rules! numbers {
+    ($($type:ty),+) => {
+        $(impl Choice for $type {
+            fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+                match value {
+                    OptionValue::Number(number) => <$type>::try_from(*number).ok(),
+                    _ => None,
+                }
+                .map_or_else(|| mismatch(value, format!("a whole number from 0 to {}", <$type>::MAX)), Ok)
+            }
+
+            fn write(&self) -> OptionValue {
+                OptionValue::Number(i64::from(*self))
+            }
+
+            fn schema() -> Value {
+                json!({ "type": "integer", "minimum": 0, "maximum": <$type>::MAX })
+            }
+        })+
+    };
+}
+
+numbers!(u8, u16);
+
+/// `off` or a value.
+impl<T: Choice> Choice for Option<T> {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::Text(word) if word == "off" || word == "none" => Ok(None),
+            _ => T::read(value).map(Some).map_err(|mismatch| Mismatch {
+                expected: format!("{} or \"off\"", mismatch.expected),
+                words: [mismatch.words, vec!["off"]].concat(),
+                ..mismatch
+            }),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        self.as_ref().map_or_else(|| OptionValue::text("off"), T::write)
+    }
+
+    fn schema() -> Value {
+        json!({ "anyOf": [T::schema(), { "enum": ["off"] }] })
+    }
+}
+
+impl<T: Choice + Clone> Choice for List<T> {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::List(values) => values.iter().map(T::read).collect::<Result<Vec<T>, _>>().map(Self::from),
+            _ => {
+                let item = T::read(&OptionValue::List(Vec::new())).err().map_or_else(String::new, |item| item.expected);
+                mismatch(value, format!("a list of {item}"))
+            }
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::List(self.iter().map(T::write).collect())
+    }
+
+    fn schema() -> Value {
+        json!({ "type": "array", "items": T::schema() })
+    }
+}
+
+impl Choice for [u8; 5] {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let numbers = List::<u8>::read(value)?;
+        numbers
+            .as_ref()
+            .try_into()
+            .or_else(|_| mismatch(value, "five numbers: for the Ansage, keine 90, keine 60, keine 30 and schwarz"))
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::List(self.iter().map(u8::write).collect())
+    }
+
+    fn schema() -> Value {
+        json!({ "type": "array", "items": u8::schema(), "minItems": 5, "maxItems": 5 })
+    }
+}
+
+impl Choice for Solo {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let named = match value {
+            OptionValue::Text(name) => Self::from_name(name),
+            _ => None,
+        };
+        named.ok_or_else(|| {
+            let words = Self::ALL.map(Self::name).to_vec();
+            Mismatch { found: value.clone(), expected: quoted(&words), words }
+        })
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::text(self.name())
+    }
+
+    fn schema() -> Value {
+        json!({ "enum": Self::ALL.map(Self::name) })
+    }
+}
+
+/// Reads a word and a number, `add 2` or `{ add = 2 }`.
+fn word_and_number(value: &OptionValue) -> Option<(String, u8)> {
+    match value {
+        OptionValue::Text(text) => {
+            let (word, number) = text.split_once(' ')?;
+            Some((word.to_owned(), number.trim().parse().ok()?))
+        }
+        OptionValue::Table(parts) => match &parts[..] {
+            [(word, OptionValue::Number(number))] => Some((word.clone(), u8::try_from(*number).ok()?)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+impl Choice for CallValue {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match word_and_number(value) {
+            Some((word, number)) if word == "add" => Ok(Self::Add(number)),
+            Some((word, number)) if word == "times" => Ok(Self::Times(number)),
+            _ => mismatch(value, "\"add 2\" or \"times 2\" (or another number)"),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::Add(number) => OptionValue::Text(format!("add {number}")),
+            Self::Times(number) => OptionValue::Text(format!("times {number}")),
+        }
+    }
+
+    fn schema() -> Value {
+        json!({ "type": "string", "pattern": "^(add|times) [0-9]+$" })
+    }
+}
+
+impl Choice for UnsportlichPoints {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match (value, word_and_number(value)) {
+            (OptionValue::Text(word), _) if word == "warning_or_disqualification" => {
+                Ok(Self::WarningOrDisqualification)
+            }
+            (_, Some((word, number))) if word == "up_to" => Ok(Self::UpTo(number)),
+            (_, Some((word, number))) if word == "fixed" => Ok(Self::Fixed(number)),
+            _ => mismatch(value, "\"up_to 12\", \"fixed 3\" (or another number) or \"warning_or_disqualification\""),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::UpTo(number) => OptionValue::Text(format!("up_to {number}")),
+            Self::Fixed(number) => OptionValue::Text(format!("fixed {number}")),
+            Self::WarningOrDisqualification => OptionValue::text("warning_or_disqualification"),
+        }
+    }
+
+    fn schema() -> Value {
+        json!({ "type": "string", "pattern": "^((up_to|fixed) [0-9]+|warning_or_disqualification)$" })
+    }
+}
+
+impl Choice for HochzeitShift {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let expected = "{ cards = 1, tricks = \"after_first\" } (or \"every\")";
+        let OptionValue::Table(parts) = value else { return mismatch(value, expected) };
+        let part = |name| parts.iter().find(|(key, _)| key == name).map(|(_, part)| part);
+        match (part("cards"), part("tricks"), parts.len()) {
+            (Some(cards), Some(tricks), 2) => {
+                Ok(Self { cards: u8::read(cards)?, tricks: ShiftedTricks::read(tricks)? })
+            }
+            _ => mismatch(value, expected),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::Table(vec![("cards".to_owned(), self.cards.write()), ("tricks".to_owned(), self.tricks.write())])
+    }
+
+    fn schema() -> Value {
+        json!({
+            "type": "object",
+            "properties": { "cards": u8::schema(), "tricks": ShiftedTricks::schema() },
+            "required": ["cards", "tricks"],
+            "additionalProperties": false,
+        })
+    }
+}
+
+impl Choice for PerTable {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let expected = "{ four = 24, five = 30 }, either of them alone, or \"off\"";
+        let parts = match value {
+            OptionValue::Table(parts) => parts,
+            OptionValue::Text(word) if word == "off" || word == "none" => return Ok(Self::default()),
+            _ => return mismatch(value, expected),
+        };
+        let mut numbers = Self::default();
+        for (table, number) in parts {
+            match table.as_str() {
+                "four" => numbers.four = Option::read(number)?,
+                "five" => numbers.five = Option::read(number)?,
+                _ => return mismatch(value, expected),
+            }
+        }
+        Ok(numbers)
+    }
+
+    fn write(&self) -> OptionValue {
+        let parts: Vec<_> = [("four", self.four), ("five", self.five)]
+            .into_iter()
+            .filter_map(|(table, number)| Some((table.to_owned(), number?.write())))
+            .collect();
+        if parts.is_empty() { OptionValue::text("off") } else { OptionValue::Table(parts) }
+    }
+
+    fn schema() -> Value {
+        let number = u16::schema();
+        json!({ "anyOf": [
+            { "type": "object", "properties": { "four": number, "five": number }, "additionalProperties": false },
+            { "enum": ["off"] },
+        ] })
+    }
+}

@@ -1,0 +1,150 @@
+//! Rule sets as text: a club's own rules from a TOML file that says only what differs.
+//!
+//! ```
+//! let rules = game::rules_file::parse_rules(
+//!     r#"
+//!     extends = "ddv"
+//!     name = "stammtisch"
+//!     werfen_kings = 5
+//!     reservation_priority = ["pflichtsolo", "lustsolo", "werfen", "hochzeit"]
+//!     "#,
+//!     "club",
+//! )?;
+//! assert_eq!((&*rules.name, rules.werfen_kings, rules.hand_size), ("stammtisch", Some(5), 12));
+//! # Ok::<(), game::rules_file::RulesFileError>(())
+//! ```
+//!
+//! Options and values are called as in the table of `docs/rules.md`; `"off"` stands for an option that is not used.
+
+mod choice;
+mod error;
+mod options;
+mod value;
+
+pub use error::{OptionError, RulesFileError, RulesFileProblem};
+pub use options::{OPTIONS, option_value, schema, with_option};
+pub use value::OptionValue;
+
+use crate::notation::{Label, Span, closest};
+use crate::rules::{Rules, RulesConflict};
+use serde_json::Value;
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+type Entry<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
+
+/// Returns the rule set that a file describes. It has the given name if the file does not say `name`.
+///
+/// # Errors
+/// Returns the first thing that is wrong, and where.
+pub fn parse_rules(text: &str, name: &str) -> Result<Rules, RulesFileError> {
+    let file = DeTable::parse(text).map_err(syntax)?.into_inner();
+    let mut rules = base(&file)?;
+    rules.name = own_name(&file, name)?.into();
+    for (key, value) in file.iter().filter(|(key, _)| !matches!(&**key.get_ref(), "extends" | "name")) {
+        let option = key.get_ref();
+        rules = with_option(&rules, option, OptionValue::from_toml(value.get_ref())).map_err(|error| {
+            let span = if matches!(error, OptionError::Unknown { .. }) { key.span() } else { value.span() };
+            RulesFileError::at(RulesFileProblem::Option(error), span.into())
+        })?;
+    }
+    rules.check().map_err(|conflict| conflicting(conflict, &file))?;
+    Ok(rules)
+}
+
+impl From<Range<usize>> for Span {
+    fn from(range: Range<usize>) -> Self {
+        Self { start: range.start, end: range.end }
+    }
+}
+
+fn syntax(error: toml::de::Error) -> RulesFileError {
+    let labels = error.span().map(|span| Label { span: span.into(), text: String::new() }).into_iter().collect();
+    let message = error.message().lines().collect::<Vec<_>>().join(", ");
+    RulesFileError { problem: RulesFileProblem::Syntax { message }, labels }
+}
+
+fn entry<'a, 'i>(file: &'a DeTable<'i>, name: &str) -> Option<Entry<'a, 'i>> {
+    file.iter().find(|(key, _)| key.get_ref() == name)
+}
+
+fn base(file: &DeTable<'_>) -> Result<Rules, RulesFileError> {
+    let Some((_, value)) = entry(file, "extends") else {
+        return Err(RulesFileError { problem: RulesFileProblem::NoBase, labels: Vec::new() });
+    };
+    let name = value.get_ref().as_str().unwrap_or_default();
+    Rules::named(name).ok_or_else(|| {
+        let meant = closest(name, ["ddv", "bsv", "recklinghausen"]).map(str::to_owned);
+        RulesFileError::at(RulesFileProblem::UnknownBase { name: name.to_owned(), meant }, value.span().into())
+    })
+}
+
+fn own_name(file: &DeTable<'_>, otherwise: &str) -> Result<String, RulesFileError> {
+    let given = entry(file, "name").map(|(_, value)| value);
+    let name = given.map_or(otherwise, |value| value.get_ref().as_str().unwrap_or_default()).to_owned();
+    let is_word = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
+    let problem = if !is_word {
+        RulesFileProblem::BadName { name }
+    } else if Rules::named(&name.to_lowercase()).is_some() {
+        RulesFileProblem::TakenName { name }
+    } else {
+        return Ok(name);
+    };
+    let labels = given.map(|value| Label { span: value.span().into(), text: String::new() }).into_iter().collect();
+    Err(RulesFileError { problem, labels })
+}
+
+/// Points at those of the options that the file itself sets.
+fn conflicting(conflict: RulesConflict, file: &DeTable<'_>) -> RulesFileError {
+    let spans = conflict.options.iter().filter_map(|option| entry(file, option));
+    let mut labels: Vec<Label> = spans
+        .map(|(key, value)| Label {
+            span: Span { start: key.span().start, end: value.span().end },
+            text: String::new(),
+        })
+        .collect();
+    labels.sort_by_key(|label| label.span.start);
+    RulesFileError { problem: RulesFileProblem::Conflict(conflict), labels }
+}
+
+/// Returns the rule file of a rule set: the published one it is nearest to and what differs from it.
+#[must_use]
+pub fn to_toml(rules: &Rules) -> String {
+    let differing = |base: &Rules| {
+        OPTIONS.iter().copied().filter(|option| option_value(rules, option) != option_value(base, option)).collect()
+    };
+    let candidates: [(Vec<&str>, Rules); 3] = Rules::ALL.map(|base| (differing(&base), base));
+    let (options, base) =
+        candidates.into_iter().min_by_key(|(options, _)| options.len()).expect("there are published rule sets");
+    let mut text = format!("extends = \"{}\"\nname = \"{}\"\n", base.name, rules.name);
+    write_options(&mut text, rules, &options);
+    text
+}
+
+/// Returns all options of a rule set as lines of a rule file.
+#[must_use]
+pub fn options_toml(rules: &Rules) -> String {
+    let mut text = String::new();
+    write_options(&mut text, rules, OPTIONS);
+    text
+}
+
+fn write_options(text: &mut String, rules: &Rules, options: &[&str]) {
+    for option in options {
+        let value = option_value(rules, option).expect("the names are those of options");
+        text.push_str(&format!("{option} = {value}\n"));
+    }
+}
+
+/// Returns the rule set with all its options as a JSON object.
+#[must_use]
+pub fn to_json(rules: &Rules) -> Value {
+    let mut object = serde_json::Map::new();
+    object.insert("name".to_owned(), Value::from(&*rules.name));
+    for option in OPTIONS {
+        let value = option_value(rules, option).expect("the names are those of options");
+        object.insert((*option).to_owned(), serde_json::to_value(value).expect("plain values are JSON"));
+    }
+    Value::Object(object)
+}

@@ -1,0 +1,111 @@
+//! Every option of a rule set by its name.
+
+use super::choice::{Choice, Mismatch};
+use super::error::OptionError;
+use super::value::OptionValue;
+use crate::notation::closest;
+use crate::rules::Rules;
+use serde_json::{Value, json};
+
+macro_rules! options {
+    ($($option:ident)+) => {
+        /// The names of all options, in the order in which rule sets are printed.
+        pub const OPTIONS: &[&str] = &[$(stringify!($option)),+];
+
+        /// Returns the value of an option, or `None` if there is no option with this name.
+        #[must_use]
+        pub fn option_value(rules: &Rules, option: &str) -> Option<OptionValue> {
+            // Every field but the name is an option.
+            let Rules { name: _, $($option),+ } = rules;
+            match option {
+                $(stringify!($option) => Some($option.write()),)+
+                _ => None,
+            }
+        }
+
+        fn set(rules: &mut Rules, option: &str, value: &OptionValue) -> Option<Result<(), Mismatch>> {
+            match option {
+                $(stringify!($option) => Some(Choice::read(value).map(|value| rules.$option = value)),)+
+                _ => None,
+            }
+        }
+
+        fn schema_of(option: &str, rules: &Rules) -> Value {
+            fn of<T: Choice>(_: &T) -> Value {
+                T::schema()
+            }
+            match option {
+                $(stringify!($option) => of(&rules.$option),)+
+                _ => Value::Null,
+            }
+        }
+    };
+}
+
+options! {
+    nines hand_size deal_packets table_sizes second_heart_ten_wins soli reservation_priority solo_contest bid_order
+    pflichtsolo_per_player solo_leader dealer_repeats_after trumpfschwach trumpfschwach_max trumpfschwach_mandatory
+    trumpfabgabe trumpfabgabe_max werfen_kings werfen_augen schweine schweine_in_solo hochzeit_limit
+    hochzeit_conditions hochzeit_stich_type call_timing call_limits hochzeit_shift reply_extension
+    absage_needs_timely_ansage pflichtansage_augen pflichtansage_scope pflichtansage_in_hochzeit kontra_only_needs_121
+    call_value doubling_scope absage_points_if_failed reached_against_points no_winner_items special_points herzstich
+    charlie_gefangen_counts special_points_in_solo solo_factor games_per_round minutes_per_round solo_claim_by_showing
+    hand_over_forfeits_claims calls_after_hand_over uncollected_tricks_rule minor_points serious_base
+    serious_per_absage serious_normal_game decided_game_side unsportlich_points
+}
+
+/// Returns the rule set with one option changed. Whether the options still fit together is not checked, see
+/// [`Rules::check`].
+///
+/// # Examples
+/// ```
+/// use game::rules_file::with_option;
+/// use game::{Rules, rules::SecondHeartTen};
+///
+/// let rules = with_option(&Rules::BSV, "second_heart_ten_wins", &serde_json::json!("always"))?;
+/// assert_eq!(rules.second_heart_ten_wins, SecondHeartTen::Always);
+/// # Ok::<(), game::rules_file::OptionError>(())
+/// ```
+///
+/// # Errors
+/// Returns what is wrong if there is no such option or it cannot have this value.
+pub fn with_option(rules: &Rules, option: &str, value: impl Into<OptionValue>) -> Result<Rules, OptionError> {
+    let mut changed = rules.clone();
+    match set(&mut changed, option, &value.into()) {
+        Some(Ok(())) => Ok(changed),
+        Some(Err(mismatch)) => {
+            let meant = match &mismatch.found {
+                OptionValue::Text(text) => closest(text, mismatch.words.iter().copied()).map(str::to_owned),
+                _ => None,
+            };
+            Err(OptionError::BadValue {
+                option: option.to_owned(),
+                value: mismatch.found.to_string(),
+                expected: mismatch.expected,
+                meant,
+            })
+        }
+        None => Err(OptionError::Unknown {
+            option: option.to_owned(),
+            meant: closest(option, OPTIONS.iter().copied().chain(["extends", "name"])).map(str::to_owned),
+        }),
+    }
+}
+
+/// Returns the JSON Schema of a rule set as [`to_json`](super::to_json) writes it.
+#[must_use]
+pub fn schema() -> Value {
+    let mut properties: serde_json::Map<String, Value> =
+        OPTIONS.iter().map(|option| ((*option).to_owned(), schema_of(option, &Rules::DDV))).collect();
+    properties.insert("name".to_owned(), json!({ "type": "string", "pattern": "^[A-Za-z0-9_-]+$" }));
+    let required: Vec<&str> = ["name"].into_iter().chain(OPTIONS.iter().copied()).collect();
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Rules",
+        "description": "A rule set of Doppelkopf with all its options",
+        "type": "object",
+        "properties": properties,
+        "required": required,
+        "additionalProperties": false,
+    })
+}
