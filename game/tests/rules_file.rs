@@ -27,7 +27,7 @@ fn a_file_says_only_what_differs() {
 #[test]
 fn every_rule_set_comes_back_from_its_text() {
     for rules in Rules::ALL {
-        let text = format!("extends = \"ddv\"\n{}", options_toml(&rules));
+        let text = format!("extends = \"{}\"\n{}", rules.name, options_toml(&rules));
         let read = parse_rules(&text, "club").expect(&text);
         assert_eq!(Rules { name: rules.name.clone(), ..read.clone() }, rules);
         assert_eq!(to_toml(&read), format!("extends = \"{}\"\nname = \"club\"\n", rules.name));
@@ -38,7 +38,7 @@ fn every_rule_set_comes_back_from_its_text() {
 fn every_option_can_be_set_from_json() {
     for rules in Rules::ALL {
         let all = to_json(&rules);
-        let mut copy = Rules { name: rules.name.clone(), ..Rules::DDV };
+        let mut copy = Rules { name: rules.name.clone(), book: rules.book, ..Rules::DDV };
         for option in OPTIONS {
             copy = with_option(&copy, option, &all[option]).expect(option);
             assert_eq!(option_value(&copy, option), option_value(&rules, option));

@@ -108,15 +108,12 @@ fn conflicting(conflict: RulesConflict, file: &DeTable<'_>) -> RulesFileError {
     RulesFileError { problem: RulesFileProblem::Conflict(conflict), labels }
 }
 
-/// Returns the rule file of a rule set: the published one it is nearest to and what differs from it.
+/// Returns the rule file of a rule set: the published one it extends and what differs from it.
 #[must_use]
 pub fn to_toml(rules: &Rules) -> String {
-    let differing = |base: &Rules| {
-        OPTIONS.iter().copied().filter(|option| option_value(rules, option) != option_value(base, option)).collect()
-    };
-    let candidates: [(Vec<&str>, Rules); 3] = Rules::ALL.map(|base| (differing(&base), base));
-    let (options, base) =
-        candidates.into_iter().min_by_key(|(options, _)| options.len()).expect("there are published rule sets");
+    let base = Rules::ALL.into_iter().find(|base| base.book == rules.book).expect("every book is a published rule set");
+    let differs = |option: &&str| option_value(rules, option) != option_value(&base, option);
+    let options: Vec<&str> = OPTIONS.iter().copied().filter(differs).collect();
     let mut text = format!("extends = \"{}\"\nname = \"{}\"\n", base.name, rules.name);
     write_options(&mut text, rules, &options);
     text

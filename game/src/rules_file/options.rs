@@ -15,8 +15,8 @@ macro_rules! options {
         /// Returns the value of an option, or `None` if there is no option with this name.
         #[must_use]
         pub fn option_value(rules: &Rules, option: &str) -> Option<OptionValue> {
-            // Every field but the name is an option.
-            let Rules { name: _, $($option),+ } = rules;
+            // Every field is an option but the name and the text the rule set comes from.
+            let Rules { name: _, book: _, $($option),+ } = rules;
             match option {
                 $(stringify!($option) => Some($option.write()),)+
                 _ => None,
