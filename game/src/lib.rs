@@ -8,7 +8,7 @@
 //! | word | meaning |
 //! |---|---|
 //! | [`Augen`] | card points, 240 in a deal; never what is written down |
-//! | `Points` | what is written down after the game |
+//! | [`Points`] | what is written down after the game |
 //! | [`Card`] | a *kind* of card, 24 of them; its two copies are the same to everybody |
 //! | [`CardSet`] | a set of kinds: legal cards, trumps |
 //! | [`Hand`] | what one seat holds, up to two copies of each kind |
@@ -39,11 +39,14 @@ mod position;
 pub mod rules;
 #[cfg(feature = "serde")]
 pub mod rules_file;
+mod score;
 mod seat;
 #[cfg(feature = "serde")]
 mod serde;
 mod set;
+mod special;
 mod trick;
+mod winner;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
 pub use call::Call;
@@ -56,6 +59,9 @@ pub use paragraph::Paragraph;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage};
 pub use position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
 pub use rules::{Book, Rules};
+pub use score::{Item, ItemKind, Points, Score, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
+pub use special::{WhichTrick, special_points};
 pub use trick::Trick;
+pub use winner::{Absage, Needs, needs, winner};

@@ -1,4 +1,5 @@
 //! The rule book as tests: one per paragraph, worked example or option, tables of cases over repeated code.
 
 mod announcements;
+mod scores;
 mod vectors;

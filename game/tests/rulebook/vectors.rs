@@ -1,6 +1,6 @@
 //! Reads the rule-book vectors of `datasets/rulebook/cases.jsonl`.
 
-use game::{Call, Card, Contract, Order, Parties, Rules, Schweine, Seat, Team, Trick};
+use game::{Augen, ByTeam, Call, Card, Contract, Level, Order, Parties, Rules, Schweine, Seat, Team, Trick, Won};
 use serde_json::Value;
 
 /// One vector.
@@ -26,6 +26,13 @@ pub(crate) fn of_kind(kind: &str) -> Vec<Vector> {
         .collect();
     assert!(!vectors.is_empty(), "no vectors of kind {kind}");
     vectors
+}
+
+/// Returns what is expected without its explanation in words.
+pub(crate) fn without_why(expected: &Value) -> Value {
+    let mut expected = expected.clone();
+    expected.as_object_mut().unwrap().remove("why");
+    expected
 }
 
 pub(crate) fn seat(value: &Value) -> Seat {
@@ -69,4 +76,17 @@ pub(crate) fn trick(order: &Order, lead: &Value, played: &Value) -> Trick {
 pub(crate) fn order(rules: &Rules, input: &Value) -> (Order, Schweine) {
     let schweine = if input["schweine"].is_null() { Schweine::None } else { Schweine::Announced };
     (Order::new(rules, contract(&input["game"]), schweine), schweine)
+}
+pub(crate) fn won(augen: &Value, tricks: &Value) -> ByTeam<Won> {
+    ByTeam::from_fn(|team| Won {
+        augen: Augen(number(&augen[team.name()]).unwrap()),
+        tricks: number(&tricks[team.name()]).unwrap(),
+    })
+}
+
+pub(crate) fn levels(announced: &Value) -> ByTeam<Level> {
+    ByTeam::from_fn(|team| {
+        let calls = announced[team.name()].as_array().unwrap();
+        calls.iter().map(|said| call(said).level()).max().unwrap_or_default()
+    })
 }

@@ -1,0 +1,82 @@
+//! Special points that are earned in tricks (DDV F.3, BSV 7.2, Recklinghausen, Abrechnung).
+//!
+//! "Gegen die Alten" is no matter of tricks, see [`score`](crate::score()).
+
+use crate::card::{Augen, Card, Suit};
+use crate::contract::Schweine;
+use crate::order::{Class, Order};
+use crate::rules::{CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt};
+use crate::seat::{Parties, Team};
+use crate::trick::Trick;
+
+/// Whether a trick is the last of its deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WhichTrick {
+    /// Others follow.
+    Earlier,
+    /// No card is left.
+    Last,
+}
+
+/// Returns the special points of a complete trick and who gets them, in the order of [`Sonderpunkt`].
+///
+/// The final parties decide, also for tricks before a Klärungsstich. Fuchs and Charlie are trumps: in a solo that has
+/// special points at all but other trumps, there are none.
+#[must_use]
+pub fn special_points(
+    rules: &Rules,
+    order: &Order,
+    schweine: Schweine,
+    parties: Parties,
+    trick: &Trick,
+    which: WhichTrick,
+) -> Vec<(Sonderpunkt, Team)> {
+    let (Some(owner), Some(best), true) = (trick.owner(), trick.best(), trick.is_complete()) else {
+        return Vec::new();
+    };
+    // Rule DDV F.4: a solo has no special points.
+    if parties.soloist().is_some() && !rules.special_points_in_solo {
+        return Vec::new();
+    }
+    let winner = parties.team_of(owner);
+    let is_trump = |card| order.class_of(card) == Class::Trump;
+    let captured = |card| {
+        let plays = trick.plays().filter(|&(seat, played)| played == card && parties.team_of(seat) != winner);
+        if is_trump(card) { plays.count() } else { 0 }
+    };
+    let mut points = Vec::new();
+    let mut give = |point, times| {
+        if rules.has(point) {
+            points.extend(std::iter::repeat_n((point, winner), times));
+        }
+    };
+    give(Sonderpunkt::Doppelkopf, usize::from(Augen(40) <= trick.augen()));
+    // Rule Recklinghausen, Schweine: announced ones are no foxes.
+    if schweine == Schweine::None {
+        give(Sonderpunkt::Fuchs, captured(Card::DA));
+    }
+    if which == WhichTrick::Last {
+        give(Sonderpunkt::Charlie, usize::from(best == Card::CJ && is_trump(best)));
+        let captured = captured(Card::CJ);
+        give(
+            Sonderpunkt::CharlieGefangen,
+            match rules.charlie_gefangen_counts {
+                CharlieGefangenCounts::PerCard => captured,
+                CharlieGefangenCounts::Once => captured.min(1),
+            },
+        );
+    }
+    give(Sonderpunkt::Herzstich, usize::from(is_herzstich(rules.herzstich, order, trick, best)));
+    points
+}
+
+/// Decision OP-35.
+fn is_herzstich(herzstich: Herzstich, order: &Order, trick: &Trick, best: Card) -> bool {
+    let is_heart = |card: Card| order.class_of(card) == Class::Fehl(Suit::Hearts);
+    trick.led().is_some_and(is_heart)
+        && match herzstich {
+            Herzstich::NotTrumped => is_heart(best),
+            Herzstich::AllFourHearts => trick.cards().iter().all(|&card| is_heart(card)),
+            Herzstich::AnyHeartLead => true,
+        }
+}
