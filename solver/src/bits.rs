@@ -1,0 +1,132 @@
+//! Gathering and counting bits, with the processor's own instructions where it has them.
+//!
+//! The search asks for a [`Machine`] once and is compiled for each of them; the results are equal. This is the only
+//! module of the crate with unsafe code.
+
+/// Bit operations that a processor may or may not have as one instruction.
+pub(crate) trait Machine: Copy + Send + Sync {
+    /// Moves the bits of `word` that are under `mask` together, lowest first.
+    fn gather(self, word: u64, mask: u64) -> u64;
+    /// Counts the bits that are set.
+    fn count(self, word: u64) -> u32;
+}
+
+/// Plain Rust, on every processor.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Portable;
+
+impl Machine for Portable {
+    // See: Henry S. Warren, Hacker's Delight, 2nd edition 2012, "Compress, or generalized extract".
+    #[inline]
+    fn gather(self, word: u64, mask: u64) -> u64 {
+        let mut x = word & mask;
+        let mut m = mask;
+        let mut zeros_right = !mask << 1;
+        for i in 0..6 {
+            let parity = prefix_parity(zeros_right);
+            let moving = parity & m;
+            m = (m ^ moving) | (moving >> (1 << i));
+            let t = x & moving;
+            x = (x ^ t) | (t >> (1 << i));
+            zeros_right &= !parity;
+        }
+        x
+    }
+
+    #[inline]
+    fn count(self, word: u64) -> u32 {
+        word.count_ones()
+    }
+}
+
+/// Each bit becomes the parity of itself and all bits to its right.
+#[inline]
+const fn prefix_parity(word: u64) -> u64 {
+    let mut p = word;
+    let mut shift = 1;
+    while shift < 64 {
+        p ^= p << shift;
+        shift *= 2;
+    }
+    p
+}
+
+/// A processor with BMI2 and POPCNT; exists only where they were found.
+#[cfg(target_arch = "x86_64")]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bmi2(());
+
+#[cfg(target_arch = "x86_64")]
+#[expect(
+    unsafe_code,
+    reason = "the instructions are not in the baseline of x86-64 and must stay inlined in generic code"
+)]
+mod bmi2 {
+    use super::{Bmi2, Machine};
+    use std::arch::asm;
+
+    impl Bmi2 {
+        /// Returns the machine if this processor has the instructions.
+        pub(crate) fn detect() -> Option<Self> {
+            let found = std::is_x86_feature_detected!("bmi2") && std::is_x86_feature_detected!("popcnt");
+            found.then_some(Self(()))
+        }
+    }
+
+    impl Machine for Bmi2 {
+        #[inline(always)]
+        fn gather(self, word: u64, mask: u64) -> u64 {
+            let result: u64;
+            // SAFETY: PEXT reads two registers and writes one; a `Bmi2` exists only where `detect` has found it.
+            unsafe {
+                asm!("pext {}, {}, {}", lateout(reg) result, in(reg) word, in(reg) mask,
+                    options(pure, nomem, nostack, preserves_flags));
+            }
+            result
+        }
+
+        #[inline(always)]
+        fn count(self, word: u64) -> u32 {
+            let result: u64;
+            // SAFETY: POPCNT reads one register and writes one and the flags; `detect` has found it too.
+            unsafe {
+                asm!("popcnt {}, {}", lateout(reg) result, in(reg) word, options(pure, nomem, nostack));
+            }
+            result as u32
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    fn naive_gather(word: u64, mask: u64) -> u64 {
+        let places = (0..64).filter(|i| mask >> i & 1 == 1);
+        places.enumerate().fold(0, |sum, (to, from)| sum | (word >> from & 1) << to)
+    }
+
+    fn check(machine: impl Machine) {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for _ in 0..10_000 {
+            let (word, mask): (u64, u64) = (rng.random(), rng.random::<u64>() | rng.random::<u64>());
+            assert_eq!(machine.gather(word, mask), naive_gather(word, mask));
+            assert_eq!(machine.count(word), word.count_ones());
+        }
+    }
+
+    #[test]
+    fn the_portable_machine_gathers() {
+        check(Portable);
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn the_bmi2_machine_gathers() {
+        if let Some(machine) = Bmi2::detect() {
+            check(machine);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Checking a stated counter-line with the rules alone.
+
+use crate::claim::{Claim, Manner};
+use game::{Card, CardSet, Class, Order, Position, Seat, Team};
+use std::fmt;
+
+/// Checks that a line of play refutes the claim: every card is legal and within the manner of the claim, and the line
+/// ends with a trick that an opponent wins.
+///
+/// # Errors
+/// Returns the first thing that is wrong with the line.
+pub fn check_counter_line(position: &Position, claim: &Claim, line: &[Card]) -> Result<(), LineError> {
+    let order = position.order();
+    let mut play = *position.cards();
+    let mut named = match claim.manner() {
+        Manner::InOrder { order, .. } => order.clone(),
+        Manner::EveryOrder | Manner::TopFirst { .. } | Manner::TopFirstInOrder { .. } => Vec::new(),
+    };
+    let mut last_winner = None;
+    for (number, &card) in line.iter().enumerate() {
+        let seat = play.turn();
+        let legal = play.legal(order);
+        if !legal.contains(card) {
+            return Err(LineError::Illegal { number, seat, card, legal });
+        }
+        if claim.manner().claimant() == Some(seat) {
+            let allowed = allowed(order, claim.manner(), legal, &named);
+            if !allowed.contains(card) {
+                return Err(LineError::AgainstManner { number, seat, card, allowed });
+            }
+            if let Some(place) = named.iter().position(|&other| other == card) {
+                named.remove(place);
+            }
+        }
+        last_winner = play.play(order, card).and_then(|trick| trick.owner());
+    }
+    match last_winner {
+        None => Err(LineError::Unfinished),
+        Some(winner) if position.parties().team_of(winner) == claim.team() => {
+            Err(LineError::NotWon { winner, team: claim.team() })
+        }
+        Some(_) => Ok(()),
+    }
+}
+
+/// Returns which of the legal cards the claimant may play; `named` is what is left of the order he announced.
+fn allowed(order: &Order, manner: &Manner, legal: CardSet, named: &[Card]) -> CardSet {
+    let highest = |class: &Class| order.highest(*class, legal);
+    match manner {
+        Manner::EveryOrder => legal,
+        Manner::TopFirst { .. } => Class::ALL.iter().filter_map(highest).collect(),
+        Manner::TopFirstInOrder { classes, .. } => match classes.iter().find_map(highest) {
+            Some(card) => CardSet::only(card),
+            None => Class::ALL.iter().filter_map(highest).collect(),
+        },
+        Manner::InOrder { .. } => named.iter().copied().find(|&card| legal.contains(card)).map_or(legal, CardSet::only),
+    }
+}
+
+/// What is wrong with a counter-line. Cards are numbered from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// The card may not be played.
+    Illegal {
+        /// Its number in the line.
+        number: usize,
+        /// Whose turn it is.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// What would have been legal.
+        legal: CardSet,
+    },
+    /// The claimant may play the card by the rules, but not in the manner he claimed.
+    AgainstManner {
+        /// Its number in the line.
+        number: usize,
+        /// The claimant.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// What would have been in his manner.
+        allowed: CardSet,
+    },
+    /// The line does not end with the fourth card of a trick.
+    Unfinished,
+    /// The last trick of the line is won by the side that claims it.
+    NotWon {
+        /// Who wins it.
+        winner: Seat,
+        /// The side that claims all tricks.
+        team: Team,
+    },
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |cards: &CardSet| cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",");
+        match self {
+            Self::Illegal { number, card, legal, .. } if legal.is_empty() => {
+                write!(f, "card {}: {card} is played after the last card", number + 1)
+            }
+            Self::Illegal { number, seat, card, legal } => {
+                write!(f, "card {}: {seat} may not play {card}, only {}", number + 1, list(legal))
+            }
+            Self::AgainstManner { number, seat, card, allowed } => {
+                write!(f, "card {}: {seat} would not play {card} as claimed, only {}", number + 1, list(allowed))
+            }
+            Self::Unfinished => f.write_str("the line does not end with the fourth card of a trick"),
+            Self::NotWon { winner, team } => write!(f, "the last trick of the line goes to {winner}, who is {team}"),
+        }
+    }
+}
+
+impl std::error::Error for LineError {}

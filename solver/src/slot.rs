@@ -1,0 +1,330 @@
+//! Cards renumbered for one game, so that a hand is one word and every rule is a mask.
+//!
+//! A card kind has a slot of two bits, one for each copy. Slots ascend in strength inside a class, the Fehl suits lie
+//! below the trumps. Empty bits lie between classes and around blocks of several kinds with equal Augen (queens,
+//! jacks); there a carry stops, which finds interchangeable cards without a loop. A normal game needs 60 bits.
+//!
+//! Of a pair held by two seats the first in the order of the seats has the lower bit. So equal deals are equal words.
+
+use game::{Card, Order, Position, Seat, Team};
+
+/// The lower bit of every slot.
+const LOW: u64 = 0x5555_5555_5555_5555;
+
+/// How the cards of one game lie in a word, and their rules as masks.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    /// The lower bit of the slot of each card.
+    low_bit: [u8; Card::COUNT],
+    /// The card of each bit; meaningless for empty bits.
+    card: [Card; 64],
+    /// What the card of each bit counts.
+    pub(crate) augen: [u8; 64],
+    /// The bits that follow the card of each bit.
+    pub(crate) class: [u64; 64],
+    /// The bits that take a trick from the card of each bit.
+    pub(crate) higher: [u64; 64],
+    /// The bits of each class, in the order of `Class::ALL`; zero for a class that does not exist.
+    pub(crate) classes: [u64; 5],
+    /// The bits of kinds that have a neighbour with equal Augen in their class.
+    blocks: u64,
+    /// The slot whose second copy beats the first, if there is one.
+    pub(crate) second_wins: u64,
+}
+
+impl Layout {
+    pub(crate) fn new(order: &Order) -> Self {
+        let mut layout = Self {
+            low_bit: [0; Card::COUNT],
+            card: [Card::CA; 64],
+            augen: [0; 64],
+            class: [0; 64],
+            higher: [0; 64],
+            classes: [0; 5],
+            blocks: 0,
+            second_wins: 0,
+        };
+        let ascending: Vec<Card> = order.sorted().iter().rev().copied().collect();
+        let equal = |a: Card, b: Card| order.class_of(a) == order.class_of(b) && a.augen() == b.augen();
+        let mut next = 0;
+        for (i, &card) in ascending.iter().enumerate() {
+            let starts_block = ascending.get(i + 1).is_some_and(|&above| equal(card, above));
+            if let Some(&below) = i.checked_sub(1).and_then(|before| ascending.get(before)) {
+                let in_block = equal(below, card);
+                let after_block = !in_block && layout.blocks & layout.slot(below) != 0;
+                if order.class_of(below) != order.class_of(card) || after_block || (starts_block && !in_block) {
+                    next += 2;
+                }
+                if in_block {
+                    layout.blocks |= layout.slot(below) | 3 << next;
+                }
+            }
+            layout.place(card, next);
+            layout.classes[order.class_of(card).index()] |= 3 << next;
+            next += 2;
+        }
+        debug_assert!(next <= 64);
+        for &card in order.sorted() {
+            let class = layout.classes[order.class_of(card).index()];
+            let higher = order.beaten_by(card).iter().fold(0, |mask, other| mask | layout.slot(other));
+            for bit in [layout.low(card), layout.low(card) + 1] {
+                layout.class[bit] = class;
+                layout.higher[bit] = higher;
+            }
+            if order.beats(card, card) {
+                layout.second_wins |= layout.slot(card);
+            }
+        }
+        layout
+    }
+
+    fn place(&mut self, card: Card, low: u8) {
+        self.low_bit[card.index()] = low;
+        for bit in [usize::from(low), usize::from(low) + 1] {
+            self.card[bit] = card;
+            self.augen[bit] = card.augen().0 as u8;
+        }
+    }
+
+    /// Returns the lower bit of the card's slot.
+    pub(crate) const fn low(&self, card: Card) -> usize {
+        self.low_bit[card.index()] as usize
+    }
+
+    /// Returns both bits of the card.
+    pub(crate) const fn slot(&self, card: Card) -> u64 {
+        3 << self.low(card)
+    }
+
+    /// Returns the card of a bit.
+    pub(crate) const fn card(&self, bit: usize) -> Card {
+        self.card[bit]
+    }
+
+    /// Returns the bits of the four hands.
+    pub(crate) fn hands(&self, position: &Position) -> [u64; 4] {
+        let mut taken = 0;
+        Seat::ALL.map(|seat| {
+            let mut hand = 0;
+            for card in position.cards().hands()[seat].cards() {
+                let bit = 1 << self.low(card);
+                let free = if taken & bit == 0 { bit } else { bit << 1 };
+                taken |= free;
+                hand |= free;
+            }
+            hand
+        })
+    }
+
+    /// Returns one card for each set of own cards that are the same to everybody: equal Augen, and no card of `others`
+    /// between them. `others` are the live cards of the other hands and the card that is winning the trick.
+    pub(crate) const fn distinct(&self, own: u64, others: u64) -> u64 {
+        let singles = own & !self.blocks;
+        let pairs_once = singles & !((singles & LOW) << 1);
+        // A run is a stretch of slots without foreign cards. A carry set off at its lower end passes the bits that
+        // nobody holds and stops in the lowest own one.
+        pairs_once | runs(self.blocks, own, others)
+    }
+
+    /// Like [`distinct`](Self::distinct), but Augen do not matter.
+    pub(crate) const fn distinct_ranks(&self, own: u64, others: u64) -> u64 {
+        let all = self.classes[0] | self.classes[1] | self.classes[2] | self.classes[3] | self.classes[4];
+        runs(all | self.gaps_inside(), own, others)
+    }
+
+    /// Returns the empty bits inside classes, over which rank runs go on.
+    const fn gaps_inside(&self) -> u64 {
+        let mut gaps = 0;
+        let mut i = 0;
+        while i < 5 {
+            let class = self.classes[i];
+            if class != 0 {
+                let span = (u64::MAX >> class.leading_zeros()) & (u64::MAX << class.trailing_zeros());
+                gaps |= span & !class;
+            }
+            i += 1;
+        }
+        gaps
+    }
+}
+
+/// Returns the lowest own card of every run without foreign cards inside `blocks`, and the own halves of split pairs.
+const fn runs(blocks: u64, own: u64, others: u64) -> u64 {
+    let own = own & blocks;
+    let foreign = both(others);
+    let run = blocks & !foreign;
+    let carried = (run & !own).wrapping_add(run & !(run << 1));
+    (carried & own & run) | (own & foreign)
+}
+
+/// Widens every bit to its slot.
+pub(crate) const fn both(bits: u64) -> u64 {
+    bits | (bits & LOW) << 1 | (bits >> 1 & LOW)
+}
+
+/// Returns the low bits of the pairs that are complete in the set.
+pub(crate) const fn pairs(bits: u64) -> u64 {
+    bits & bits >> 1 & LOW
+}
+
+/// The running trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Table {
+    /// Who led.
+    pub(crate) leader: u8,
+    /// How many cards lie.
+    pub(crate) len: u8,
+    /// Who is winning; the leader before the lead.
+    pub(crate) owner: u8,
+    /// The bit of the winning card.
+    pub(crate) best: u8,
+    /// What the cards count.
+    pub(crate) augen: u8,
+    /// The bits that follow; all before the lead.
+    pub(crate) follow: u64,
+}
+
+impl Table {
+    pub(crate) const fn led_by(leader: u8) -> Self {
+        Self { leader, len: 0, owner: leader, best: 0, augen: 0, follow: u64::MAX }
+    }
+
+    /// Returns who plays next.
+    pub(crate) const fn turn(&self) -> usize {
+        (self.leader + self.len) as usize & 3
+    }
+
+    /// Returns the table with one more card.
+    #[inline]
+    pub(crate) const fn with(&self, layout: &Layout, bit: usize) -> Self {
+        let mut next = *self;
+        next.augen += layout.augen[bit];
+        next.len += 1;
+        if self.len == 0 {
+            next.best = bit as u8;
+            next.follow = layout.class[bit];
+        } else if layout.higher[self.best as usize] >> bit & 1 == 1 {
+            next.best = bit as u8;
+            next.owner = self.turn() as u8;
+        }
+        next
+    }
+
+    /// Returns the winning card as a set, empty before the lead.
+    pub(crate) const fn best_bit(&self) -> u64 {
+        if self.len == 0 { 0 } else { 1 << self.best }
+    }
+}
+
+/// A position in bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct State {
+    pub(crate) hands: [u64; 4],
+    pub(crate) table: Table,
+}
+
+impl State {
+    pub(crate) fn new(layout: &Layout, position: &Position) -> Self {
+        let trick = position.cards().trick();
+        let start = Table::led_by(trick.leader().index() as u8);
+        let table = trick.cards().iter().fold(start, |table, &card| table.with(layout, layout.low(card)));
+        Self { hands: layout.hands(position), table }
+    }
+
+    /// Returns the cards the seat to play may play.
+    #[inline]
+    pub(crate) const fn legal(&self) -> u64 {
+        let own = self.hands[self.table.turn()];
+        let following = own & self.table.follow;
+        if following == 0 { own } else { following }
+    }
+
+    /// Returns the cards in the other three hands and the winning card of the trick.
+    #[inline]
+    pub(crate) const fn others(&self) -> u64 {
+        let turn = self.table.turn();
+        self.hands[(turn + 1) & 3] | self.hands[(turn + 2) & 3] | self.hands[(turn + 3) & 3] | self.table.best_bit()
+    }
+
+    /// Returns the state after a card, and the finished trick if it was the fourth.
+    #[inline]
+    pub(crate) fn after(&self, layout: &Layout, bit: usize) -> (Self, Option<Table>) {
+        let mut hands = self.hands;
+        hands[self.table.turn()] ^= 1 << bit;
+        let table = self.table.with(layout, bit);
+        if table.len < 4 {
+            return (Self { hands, table }, None);
+        }
+        (Self { hands, table: Table::led_by(table.owner) }, Some(table))
+    }
+
+    /// Returns whether no card is left.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.hands[self.table.turn()] == 0
+    }
+}
+
+/// Returns the members of a side as a mask of seats.
+pub(crate) fn members(position: &Position, team: Team) -> u8 {
+    position.parties().members(team).iter().fold(0, |mask, seat| mask | 1 << seat.index())
+}
+
+/// Iterates over the bits of a word, lowest first.
+pub(crate) fn each(mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let bit = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            bit
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Contract, Rules, Schweine, Solo};
+
+    fn layouts() -> Vec<(Order, Layout)> {
+        let mut all = Vec::new();
+        for rules in Rules::ALL {
+            for contract in std::iter::once(Contract::Normal).chain(Solo::ALL.map(Contract::Solo)) {
+                for schweine in [Schweine::None, Schweine::Announced] {
+                    let order = Order::new(&rules, contract, schweine);
+                    let layout = Layout::new(&order);
+                    all.push((order, layout));
+                }
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_game_fits_into_a_word_and_every_slot_names_its_card() {
+        for (order, layout) in layouts() {
+            let mut seen = 0u64;
+            for &card in order.sorted() {
+                assert_eq!(seen & layout.slot(card), 0);
+                seen |= layout.slot(card);
+                assert_eq!(layout.card(layout.low(card)), card);
+                for &other in order.sorted() {
+                    let beats = layout.higher[layout.low(card)] >> layout.low(other) & 1 == 1;
+                    assert_eq!(beats, order.beats(other, card));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn equal_queens_are_one_move_until_a_foreign_card_lies_between_them() {
+        let order = Order::new(&Rules::DDV, Contract::Normal, Schweine::None);
+        let layout = Layout::new(&order);
+        let of = |cards: &[Card]| cards.iter().fold(0, |set, &card| set | 1 << layout.low(card));
+        let own = of(&[Card::CQ, Card::HQ, Card::DQ, Card::CJ, Card::DA, Card::HT]);
+        assert_eq!(layout.distinct(own, 0).count_ones(), 4);
+        assert_eq!(layout.distinct(own, of(&[Card::SQ])).count_ones(), 5);
+        assert_eq!(layout.distinct(own, of(&[Card::HQ])).count_ones(), 6);
+        assert_eq!(layout.distinct_ranks(own, 0).count_ones(), 1);
+        assert_eq!(layout.distinct_ranks(own, of(&[Card::CJ])).count_ones(), 3);
+    }
+}

@@ -1,0 +1,342 @@
+//! Whether a side makes all remaining tricks *zwangslaeufig*: whatever everybody plays.
+//!
+//! The question is one of reachability, not of best play: is there any line, legal and within the manner of the
+//! claim, in which an opponent wins a trick? So all four seats look for it together. Four observations make the
+//! search small; each is a headed block in [`Walk`].
+
+use crate::bits::{Machine, Portable};
+use crate::claim::{Claim, Manner};
+use crate::slot::{Layout, State, Table, each, members};
+use crate::structure::Structure;
+use ahash::{AHashMap, AHashSet};
+use game::{Card, Position};
+
+/// Whether a claim holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// No line of play gives the opponents a trick.
+    Holds {
+        /// How many positions were looked at to prove it.
+        positions: u64,
+    },
+    /// The opponents can come to a trick.
+    Fails {
+        /// The plays from the position to the end of the first trick that they win; no other line wins one earlier.
+        line: Vec<Card>,
+    },
+}
+
+impl Verdict {
+    /// Returns whether the claim holds.
+    #[must_use]
+    pub const fn holds(&self) -> bool {
+        matches!(self, Self::Holds { .. })
+    }
+}
+
+/// Returns whether the claim holds in the position, with a proof.
+#[must_use]
+pub fn verdict(position: &Position, claim: &Claim) -> Verdict {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(machine) = crate::bits::Bmi2::detect() {
+        return Walk::new(machine, position, claim).verdict();
+    }
+    Walk::new(Portable, position, claim).verdict()
+}
+
+/// How the claimant is bound, in bits.
+enum Bound {
+    Free,
+    TopFirst { seat: usize, classes: Vec<u64> },
+    InOrder { seat: usize, bits: Vec<usize> },
+}
+
+impl Bound {
+    fn new(layout: &Layout, start: &State, manner: &Manner) -> Self {
+        match manner {
+            Manner::EveryOrder => Self::Free,
+            Manner::TopFirst { claimant } => Self::TopFirst { seat: claimant.index(), classes: Vec::new() },
+            Manner::TopFirstInOrder { claimant, classes } => Self::TopFirst {
+                seat: claimant.index(),
+                classes: classes.iter().map(|class| layout.classes[class.index()]).collect(),
+            },
+            Manner::InOrder { claimant, order } => {
+                let mut left = start.hands[claimant.index()];
+                let bits = order.iter().filter_map(|&card| {
+                    let bit = each(left & layout.slot(card)).next()?;
+                    left ^= 1 << bit;
+                    Some(bit)
+                });
+                Self::InOrder { seat: claimant.index(), bits: bits.collect() }
+            }
+        }
+    }
+
+    const fn seat(&self) -> Option<usize> {
+        match self {
+            Self::Free => None,
+            Self::TopFirst { seat, .. } | Self::InOrder { seat, .. } => Some(*seat),
+        }
+    }
+
+    /// Returns which of the legal cards the bound seat may play.
+    fn allowed(&self, layout: &Layout, legal: u64) -> u64 {
+        match self {
+            Self::Free => legal,
+            Self::TopFirst { classes, .. } => {
+                let named = classes.iter().map(|class| legal & class).find(|&cards| cards != 0);
+                highest_of_each(layout, named.unwrap_or(legal))
+            }
+            Self::InOrder { bits, .. } => {
+                let first = bits.iter().find(|&&bit| legal >> bit & 1 == 1);
+                first.map_or(legal, |&bit| 1 << bit)
+            }
+        }
+    }
+}
+
+/// Who may lead after a trick of the side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Lead {
+    /// Whoever has won it.
+    Winner,
+    /// Any of these seats: more lines than there are, but a proof that none of them loses a trick is a proof.
+    Anyone(u8),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    structure: Structure,
+    leader: u8,
+    lead: Lead,
+    /// The hand of a claimant whose order is given by cards, not by ranks.
+    named: u64,
+}
+
+struct Walk<M> {
+    machine: M,
+    layout: Layout,
+    bound: Bound,
+    /// The side that is to make all tricks, as a mask of seats.
+    party: u8,
+    start: State,
+    /// For how many tricks a position is known to be safe.
+    safe: AHashMap<Key, u8>,
+    /// Positions in which somebody could lose a trick if anybody could lead.
+    doubtful: AHashSet<Key>,
+    positions: u64,
+    /// Whether the search ended somewhere only because it was not allowed to look deeper.
+    cut_short: bool,
+}
+
+/// What holds during one trick.
+#[derive(Clone, Copy)]
+struct Phase {
+    /// How many tricks may still be looked at, this one included.
+    n_tricks: u8,
+    lead: Lead,
+    /// The members of the side that can win this trick or a later one while the side makes all.
+    leaders: u8,
+}
+
+impl<M: Machine> Walk<M> {
+    fn new(machine: M, position: &Position, claim: &Claim) -> Self {
+        let layout = Layout::new(position.order());
+        let start = State::new(&layout, position);
+        let bound = Bound::new(&layout, &start, claim.manner());
+        Self {
+            machine,
+            bound,
+            party: members(position, claim.team()),
+            layout,
+            start,
+            safe: AHashMap::new(),
+            doubtful: AHashSet::new(),
+            positions: 0,
+            cut_short: false,
+        }
+    }
+
+    fn verdict(mut self) -> Verdict {
+        let start = self.start;
+        let mut line = Vec::new();
+        // The shortest line is looked for first: one trick, two tricks, ..
+        for n_tricks in 1..=MOST_TRICKS {
+            self.cut_short = false;
+            if self.can_lose(&start, n_tricks, Lead::Winner, &mut line) {
+                line.reverse();
+                return Verdict::Fails { line: line.into_iter().map(|bit| self.layout.card(bit)).collect() };
+            }
+            if !self.cut_short {
+                break;
+            }
+        }
+        Verdict::Holds { positions: self.positions }
+    }
+
+    /// Returns whether the opponents can win one of the next tricks, and if so pushes the plays, the last one first.
+    fn can_lose(&mut self, state: &State, n_tricks: u8, lead: Lead, line: &mut Vec<usize>) -> bool {
+        if state.is_over() {
+            return false;
+        }
+        if state.table.len == 0 && self.party >> state.table.leader & 1 == 1 {
+            return self.can_lose_from_lead(state, n_tricks, lead, line);
+        }
+        // The trick was begun before the question, or an opponent is to lead.
+        self.positions += 1;
+        self.can_lose_by_playing(state, Phase { n_tricks, lead, leaders: self.party }, line)
+    }
+
+    fn can_lose_from_lead(&mut self, state: &State, n_tricks: u8, lead: Lead, line: &mut Vec<usize>) -> bool {
+        let leaders = match lead {
+            Lead::Winner => self.possible_leaders(&state.hands, 1 << state.table.leader),
+            Lead::Anyone(seats) => seats,
+        };
+        // Static proof: every card that may ever be led is above everything that the opponents hold.
+        if self.beaters(&state.hands, leaders) & self.held(&state.hands, !self.party) == 0 {
+            self.positions += 1;
+            return false;
+        }
+        if n_tricks == 0 {
+            self.cut_short = true;
+            return false;
+        }
+        let key = self.key(state, leaders, lead);
+        let known = self.safe.get(&key).copied();
+        if let Some(known) = known
+            && n_tricks <= known
+        {
+            self.cut_short |= known != FOREVER;
+            return false;
+        }
+        self.positions += 1;
+        // Relaxation: if nobody can lose a trick even when any of the leaders may lead, nobody can when only the
+        // winner may. Then high cards are of no use to get the lead, and far fewer positions are left.
+        if lead == Lead::Winner && 1 < leaders.count_ones() && known.is_none() && self.is_safe_for(state, leaders) {
+            self.safe.insert(key, FOREVER);
+            return false;
+        }
+        if self.doubtful.contains(&key) {
+            return true;
+        }
+        let cut_short_elsewhere = std::mem::replace(&mut self.cut_short, false);
+        let phase = Phase { n_tricks, lead, leaders };
+        let loses = match lead {
+            Lead::Winner => self.can_lose_by_playing(state, phase, line),
+            Lead::Anyone(seats) => (0..4).filter(|seat| seats >> seat & 1 == 1).any(|seat| {
+                let led = State { table: Table::led_by(seat), ..*state };
+                self.can_lose_by_playing(&led, phase, line)
+            }),
+        };
+        if loses {
+            if lead != Lead::Winner {
+                self.doubtful.insert(key);
+            }
+        } else {
+            self.safe.insert(key, if self.cut_short { n_tricks } else { FOREVER });
+        }
+        self.cut_short |= cut_short_elsewhere;
+        loses
+    }
+
+    fn is_safe_for(&mut self, state: &State, leaders: u8) -> bool {
+        !self.can_lose_from_lead(state, MOST_TRICKS, Lead::Anyone(leaders), &mut Vec::new())
+    }
+
+    fn can_lose_by_playing(&mut self, state: &State, phase: Phase, line: &mut Vec<usize>) -> bool {
+        each(self.choices(state, phase)).any(|bit| {
+            let (next, complete) = state.after(&self.layout, bit);
+            let loses = match complete {
+                None => self.can_lose_by_playing(&next, phase, line),
+                Some(trick) if self.party >> trick.owner & 1 == 0 => true,
+                Some(_) => self.can_lose(&next, phase.n_tricks - 1, phase.lead, line),
+            };
+            if loses {
+                line.push(bit);
+            }
+            loses
+        })
+    }
+
+    /// Returns the cards that have to be tried.
+    fn choices(&self, state: &State, phase: Phase) -> u64 {
+        let seat = state.table.turn();
+        let legal = state.legal();
+        let is_opponent = self.party >> seat & 1 == 0;
+        // Opponents keep what is high: a higher card of the same class wins whenever the lower one would have won.
+        // So they play their lowest card of a class, or their highest if it takes this trick.
+        if is_opponent {
+            let winning =
+                if state.table.len == 0 { legal } else { legal & self.layout.higher[usize::from(state.table.best)] };
+            return lowest_of_each(&self.layout, legal) | (highest_of_each(&self.layout, legal) & winning);
+        }
+        let allowed = if self.bound.seat() == Some(seat) { self.bound.allowed(&self.layout, legal) } else { legal };
+        // Irrelevant: what a seat plays that can never win a trick changes nothing.
+        if phase.leaders >> seat & 1 == 0 {
+            return allowed & allowed.wrapping_neg();
+        }
+        if self.bound.seat() == Some(seat) {
+            return allowed;
+        }
+        // The side keeps what is low: if it does not matter which member wins, a lower card of the same class loses
+        // whenever the higher one would have lost. So they play their highest card, or their lowest to lose this trick.
+        if phase.leaders.count_ones() == 1 || phase.lead != Lead::Winner {
+            return lowest_of_each(&self.layout, legal) | highest_of_each(&self.layout, legal);
+        }
+        self.layout.distinct_ranks(legal, state.others())
+    }
+
+    /// Returns the seats of the side that can ever win a trick as long as the side makes all: those in `leaders`, and
+    /// whoever holds a card that beats a card of one of them.
+    fn possible_leaders(&self, hands: &[u64; 4], mut leaders: u8) -> u8 {
+        loop {
+            let beaters = self.beaters(hands, leaders);
+            let more = (0..4).filter(|&seat| self.party >> seat & 1 == 1 && hands[seat] & beaters != 0);
+            let all = more.fold(leaders, |all, seat| all | 1 << seat);
+            if all == leaders {
+                return leaders;
+            }
+            leaders = all;
+        }
+    }
+
+    /// Returns the cards that beat some card of these seats.
+    fn beaters(&self, hands: &[u64; 4], seats: u8) -> u64 {
+        let lowest = lowest_of_each(&self.layout, self.held(hands, seats));
+        each(lowest).fold(0, |beaters, bit| beaters | self.layout.higher[bit])
+    }
+
+    fn held(&self, hands: &[u64; 4], seats: u8) -> u64 {
+        (0..4).filter(|seat| seats >> seat & 1 == 1).fold(0, |held, seat| held | hands[seat])
+    }
+
+    fn key(&self, state: &State, leaders: u8, lead: Lead) -> Key {
+        let mut hands = state.hands;
+        for (seat, hand) in hands.iter_mut().enumerate() {
+            if (self.party & !leaders) >> seat & 1 == 1 {
+                *hand = 0;
+            }
+        }
+        let named = match &self.bound {
+            Bound::InOrder { seat, .. } => hands[*seat],
+            Bound::Free | Bound::TopFirst { .. } => 0,
+        };
+        let leader = if lead == Lead::Winner { state.table.leader } else { 0 };
+        Key { structure: Structure::of(self.machine, &self.layout, &hands), leader, lead, named }
+    }
+}
+
+/// More than the tricks of a deal.
+const MOST_TRICKS: u8 = 13;
+
+/// Safe for more tricks than there are.
+const FOREVER: u8 = u8::MAX;
+
+fn lowest_of_each(layout: &Layout, cards: u64) -> u64 {
+    layout.classes.iter().map(|class| cards & class).fold(0, |all, cards| all | (cards & cards.wrapping_neg()))
+}
+
+fn highest_of_each(layout: &Layout, cards: u64) -> u64 {
+    let top = |cards: u64| if cards == 0 { 0 } else { 1 << (63 - cards.leading_zeros()) };
+    layout.classes.iter().map(|class| cards & class).fold(0, |all, cards| all | top(cards))
+}

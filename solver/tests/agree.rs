@@ -1,0 +1,116 @@
+//! Every engine and every configuration equals the specification.
+
+mod support;
+
+use game::{Augen, Position, Team};
+use solver::{Config, Switch, brute, card_values, forced, line, value};
+use support::{any_position, rng, show, with_better_cards};
+
+fn configs() -> Vec<Config> {
+    let all = Config { table_bytes: 1 << 16, ..Config::default() };
+    vec![
+        Config { cutoffs: Switch::Off, ..all.clone() },
+        Config { merge_equal: Switch::Off, ..all.clone() },
+        Config { table: Switch::Off, ..all.clone() },
+        Config { static_bounds: Switch::Off, ..all.clone() },
+        Config { native_bits: Switch::Off, ..all.clone() },
+        Config { table_bytes: 64, ..all.clone() },
+        all,
+    ]
+}
+
+#[test]
+fn search_equals_brute() {
+    let mut rng = rng(1);
+    let config = Config { table_bytes: 1 << 16, ..Config::default() };
+    for n in 0..24_000 {
+        let position = any_position(&mut rng, if n % 40 == 0 { 4 } else { 3 });
+        assert_eq!(value(&position, &config), brute::value(&position), "{}", show(&position));
+    }
+}
+
+#[test]
+fn every_acceleration_can_be_switched_off() {
+    let mut rng = rng(2);
+    for _ in 0..1_000 {
+        let position = any_position(&mut rng, 3);
+        let expected = brute::value(&position);
+        for config in configs() {
+            assert_eq!(value(&position, &config), expected, "{config:?} {}", show(&position));
+        }
+    }
+}
+
+#[test]
+fn card_values_are_the_values_after_each_card() {
+    let mut rng = rng(3);
+    for _ in 0..500 {
+        let position = any_position(&mut rng, 3);
+        let values = card_values(&position, &Config::default());
+        assert_eq!(values.len(), position.cards().legal(position.order()).len());
+        for (card, value) in values {
+            let next = position.after(card).expect("the card is legal");
+            let complete = next.cards().trick().is_empty();
+            let re_wins = complete && next.parties().team_of(next.cards().turn()) == Team::Re;
+            let taken = if re_wins { position.cards().trick().augen() + card.augen() } else { Augen(0) };
+            assert_eq!(value, taken + brute::value(&next), "{card} in {}", show(&position));
+        }
+    }
+}
+
+#[test]
+fn a_line_is_worth_the_value() {
+    let mut rng = rng(4);
+    for _ in 0..500 {
+        let mut position = any_position(&mut rng, 4);
+        let expected = value(&position, &Config::default());
+        let mut got = Augen(0);
+        for card in line(&position, &Config::default()) {
+            let table = position.cards().trick().augen() + card.augen();
+            position = position.after(card).expect("a line is legal");
+            if position.cards().trick().is_empty() && position.parties().team_of(position.cards().turn()) == Team::Re {
+                got += table;
+            }
+        }
+        assert!(position.cards().is_over());
+        assert_eq!(got, expected);
+    }
+}
+
+/// Plain minimax: can the team take every trick?
+fn brute_forced(position: &Position, team: Team) -> bool {
+    if position.cards().is_over() {
+        return true;
+    }
+    let holds = |card| {
+        let next = position.after(card).expect("the card is legal");
+        let lost = next.cards().trick().is_empty() && position.parties().team_of(next.cards().turn()) != team;
+        !lost && brute_forced(&next, team)
+    };
+    let mut legal = position.cards().legal(position.order()).iter();
+    if position.parties().team_of(position.cards().turn()) == team { legal.any(holds) } else { legal.all(holds) }
+}
+
+#[test]
+fn forced_equals_plain_minimax() {
+    let mut rng = rng(5);
+    let mut held = 0;
+    for n in 0..6_000 {
+        let mut position = any_position(&mut rng, 3);
+        let team = Team::ALL[n % 2];
+        for _ in 0..8 {
+            let expected = brute_forced(&position, team);
+            held += usize::from(expected);
+            for config in configs().iter().rev().take(if n % 10 == 0 { 7 } else { 1 }) {
+                assert_eq!(forced(&position, team, config), expected, "{team} {config:?} {}", show(&position));
+            }
+            if expected {
+                break;
+            }
+            if let Some(better) = with_better_cards(&position, team, &mut rng) {
+                position = better;
+            }
+        }
+    }
+    assert!(1_000 < held, "only {held} claims hold");
+}

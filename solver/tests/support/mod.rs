@@ -1,0 +1,114 @@
+//! Random positions for the tests of this crate.
+
+use game::{
+    BySeat, ByTeam, Card, CardPlay, Contract, Hand, Level, Order, Parties, Position, PositionParts, Rules, Schweine,
+    Seat, SeatSet, Solo, Team,
+};
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+pub(crate) fn rng(seed: u64) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(seed)
+}
+
+/// Returns a position of any game, rule set and division of the seats, with up to `most_tricks` tricks left, at any
+/// point of the running trick.
+pub(crate) fn any_position(rng: &mut impl Rng, most_tricks: usize) -> Position {
+    let rules = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].choose(rng).expect("three").clone();
+    let contract =
+        if rng.random_bool(0.4) { Contract::Normal } else { Contract::Solo(*Solo::ALL.choose(rng).expect("seven")) };
+    let n_tricks = rng.random_range(1..=most_tricks);
+    let n_lying = rng.random_range(0..4);
+    position_of(rng, rules, contract, n_tricks, n_lying)
+}
+
+/// Returns a random position of a game with this many cards for each seat, before `n_lying` cards are played.
+pub(crate) fn position_of(
+    rng: &mut impl Rng,
+    rules: Rules,
+    contract: Contract,
+    n_tricks: usize,
+    n_lying: usize,
+) -> Position {
+    let mut deck: Vec<Card> = Hand::both_of(rules.kinds()).cards().collect();
+    // Few classes make more interesting endings than a random choice of cards.
+    deck.shuffle(rng);
+    if rng.random_bool(0.3) {
+        let order = Order::new(&rules, contract, Schweine::None);
+        deck.sort_by_key(|&card| order.class_of(card));
+        let from = rng.random_range(0..=deck.len() - 4 * n_tricks);
+        deck = deck[from..from + 4 * n_tricks].to_vec();
+        deck.shuffle(rng);
+    }
+    let hands = BySeat::from_fn(|seat| {
+        let from = seat.index() * n_tricks;
+        Hand::of(&deck[from..from + n_tricks])
+    });
+    let mut seats = Seat::ALL;
+    seats.shuffle(rng);
+    let n_re = if contract == Contract::Normal && rng.random_bool(0.8) { 2 } else { 1 };
+    let re = SeatSet::of(&seats[..n_re]);
+    let leader = *Seat::ALL.choose(rng).expect("four");
+    let holders: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::DA)).collect();
+    let may_announce = rules.name == "recklinghausen" && contract == Contract::Normal && holders.len() == 1;
+    let schweine = (may_announce && rng.random_bool(0.7)).then(|| holders[0]);
+    let announced = if schweine.is_some() { Schweine::Announced } else { Schweine::None };
+    let order = Order::new(&rules, contract, announced);
+    let mut play = CardPlay::new(hands, leader);
+    for _ in 0..n_lying {
+        let legal: Vec<Card> = play.legal(&order).iter().collect();
+        play.play(&order, *legal.choose(rng).expect("a hand with cards has a move"));
+    }
+    let parts = PositionParts {
+        rules,
+        contract,
+        schweine,
+        parties: Parties { re },
+        hands: *play.hands(),
+        leader,
+        trick: play.trick().cards().to_vec(),
+        won: None,
+        calls: ByTeam { re: Level::None, kontra: Level::None },
+    };
+    Position::new(parts).expect("a random position fits together")
+}
+
+/// Returns the same position with two random cards of different sides exchanged so that the team gets the better one,
+/// or `None` if these two cannot be exchanged.
+pub(crate) fn with_better_cards(position: &Position, team: Team, rng: &mut impl Rng) -> Option<Position> {
+    let mut parts = position.parts().clone();
+    let pick = |team, parts: &PositionParts, rng: &mut dyn Rng| {
+        let seats: Vec<Seat> = parts.parties.members(team).iter().filter(|&s| !parts.hands[s].is_empty()).collect();
+        let seat = *seats.choose(rng)?;
+        let cards: Vec<Card> = parts.hands[seat].cards().collect();
+        Some((seat, *cards.choose(rng)?))
+    };
+    let (ours, low) = pick(team, &parts, rng)?;
+    let (theirs, high) = pick(!team, &parts, rng)?;
+    let place = |card| position.order().sorted().iter().position(|&other| other == card);
+    if place(low) <= place(high) {
+        return None;
+    }
+    parts.hands[ours].remove(low);
+    parts.hands[theirs].remove(high);
+    parts.hands[ours].add(high);
+    parts.hands[theirs].add(low);
+    Position::new(parts).ok()
+}
+
+/// Says where a test went wrong.
+pub(crate) fn show(position: &Position) -> String {
+    let parts = position.parts();
+    let hands: Vec<String> = parts.hands.iter().map(|(seat, hand)| format!("{seat}={hand:?}")).collect();
+    format!(
+        "rules={} game={} re={} leader={} trick={:?} {} schweine={:?}",
+        parts.rules.name,
+        parts.contract,
+        parts.parties.re,
+        parts.leader,
+        parts.trick,
+        hands.join(" "),
+        parts.schweine
+    )
+}
