@@ -1,14 +1,37 @@
 //! Exact answers about positions with all cards open.
+//!
+//! [`brute`] says what a position is worth, in a few lines and slowly; everything else gives the same answers faster.
+//! There are three questions:
+//! - How many Augen does Re still get with best play of both sides? [`value`], [`card_values`], [`line`].
+//! - Can a side force all remaining tricks? [`forced`].
+//! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict`], with a proof either way.
+//!
+//! ```
+//! use game::{Augen, Position, Seat, Team};
+//! use solver::{Claim, Config, Manner};
+//!
+//! let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+//! assert_eq!(solver::value(&position, &Config::default()), Augen(42));
+//!
+//! let top_first = Claim::new(&position, Team::Re, Manner::TopFirst { claimant: Seat::N })?;
+//! assert!(solver::verdict(&position, &top_first).holds());
+//! let any_order = Claim::new(&position, Team::Re, Manner::EveryOrder)?;
+//! assert!(!solver::verdict(&position, &any_order).holds());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bits;
 pub mod brute;
 mod claim;
 mod config;
 mod counterline;
+mod explain;
 mod forced;
+mod manner;
 mod observe;
 mod search;
 mod slot;
+mod special;
 mod structure;
 mod transposition;
 mod verdict;
@@ -16,7 +39,9 @@ mod verdict;
 pub use claim::{Claim, ClaimError, Manner};
 pub use config::{Config, Switch};
 pub use counterline::{LineError, check_counter_line};
+pub use explain::{Explanation, Step, Threat, explain};
 pub use forced::forced;
 pub use observe::{Observer, Stats};
 pub use search::{card_values, line, value, value_observed};
+pub use special::{ForcedSpecial, forced_special};
 pub use verdict::{Verdict, verdict};

@@ -280,6 +280,17 @@ pub(crate) fn each(mut bits: u64) -> impl Iterator<Item = usize> {
     })
 }
 
+/// Returns the lowest card of each class.
+pub(crate) fn lowest_of_each(layout: &Layout, cards: u64) -> u64 {
+    layout.classes.iter().map(|class| cards & class).fold(0, |all, cards| all | (cards & cards.wrapping_neg()))
+}
+
+/// Returns the highest card of each class.
+pub(crate) fn highest_of_each(layout: &Layout, cards: u64) -> u64 {
+    let top = |cards: u64| if cards == 0 { 0 } else { 1 << (63 - cards.leading_zeros()) };
+    layout.classes.iter().map(|class| cards & class).fold(0, |all, cards| all | top(cards))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

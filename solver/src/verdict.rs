@@ -5,8 +5,9 @@
 //! search small; each is a headed block in [`Walk`].
 
 use crate::bits::{Machine, Portable};
-use crate::claim::{Claim, Manner};
-use crate::slot::{Layout, State, Table, each, members};
+use crate::claim::Claim;
+use crate::manner::Bound;
+use crate::slot::{Layout, State, Table, each, highest_of_each, lowest_of_each, members};
 use crate::structure::Structure;
 use ahash::{AHashMap, AHashSet};
 use game::{Card, Position};
@@ -42,57 +43,6 @@ pub fn verdict(position: &Position, claim: &Claim) -> Verdict {
         return Walk::new(machine, position, claim).verdict();
     }
     Walk::new(Portable, position, claim).verdict()
-}
-
-/// How the claimant is bound, in bits.
-enum Bound {
-    Free,
-    TopFirst { seat: usize, classes: Vec<u64> },
-    InOrder { seat: usize, bits: Vec<usize> },
-}
-
-impl Bound {
-    fn new(layout: &Layout, start: &State, manner: &Manner) -> Self {
-        match manner {
-            Manner::EveryOrder => Self::Free,
-            Manner::TopFirst { claimant } => Self::TopFirst { seat: claimant.index(), classes: Vec::new() },
-            Manner::TopFirstInOrder { claimant, classes } => Self::TopFirst {
-                seat: claimant.index(),
-                classes: classes.iter().map(|class| layout.classes[class.index()]).collect(),
-            },
-            Manner::InOrder { claimant, order } => {
-                let mut left = start.hands[claimant.index()];
-                let bits = order.iter().filter_map(|&card| {
-                    let bit = each(left & layout.slot(card)).next()?;
-                    left ^= 1 << bit;
-                    Some(bit)
-                });
-                Self::InOrder { seat: claimant.index(), bits: bits.collect() }
-            }
-        }
-    }
-
-    const fn seat(&self) -> Option<usize> {
-        match self {
-            Self::Free => None,
-            Self::TopFirst { seat, .. } | Self::InOrder { seat, .. } => Some(*seat),
-        }
-    }
-
-    /// Returns which of the legal cards the bound seat may play.
-    fn allowed(&self, layout: &Layout, legal: u64) -> u64 {
-        match self {
-            Self::Free => legal,
-            Self::TopFirst { classes, .. } => {
-                let named = classes.iter().map(|class| legal & class).find(|&cards| cards != 0);
-                highest_of_each(layout, named.unwrap_or(legal))
-            }
-            Self::InOrder { bits, .. } => {
-                let first = bits.iter().find(|&&bit| legal >> bit & 1 == 1);
-                first.map_or(legal, |&bit| 1 << bit)
-            }
-        }
-    }
 }
 
 /// Who may lead after a trick of the side.
@@ -331,12 +281,3 @@ const MOST_TRICKS: u8 = 13;
 
 /// Safe for more tricks than there are.
 const FOREVER: u8 = u8::MAX;
-
-fn lowest_of_each(layout: &Layout, cards: u64) -> u64 {
-    layout.classes.iter().map(|class| cards & class).fold(0, |all, cards| all | (cards & cards.wrapping_neg()))
-}
-
-fn highest_of_each(layout: &Layout, cards: u64) -> u64 {
-    let top = |cards: u64| if cards == 0 { 0 } else { 1 << (63 - cards.leading_zeros()) };
-    layout.classes.iter().map(|class| cards & class).fold(0, |all, cards| all | top(cards))
-}

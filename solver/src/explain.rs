@@ -1,0 +1,100 @@
+//! Why a claim holds or fails, as data for whoever has to tell people.
+
+use crate::claim::Claim;
+use crate::manner::Bound;
+use crate::slot::{Layout, State, each};
+use crate::verdict::{Verdict, verdict};
+use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
+
+/// Why a claim holds or fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// Whether it does.
+    pub verdict: Verdict,
+    /// One line of play, trick by trick: the counter-line where the claim fails, otherwise one of the many in which
+    /// the side makes everything.
+    pub steps: Vec<Step>,
+}
+
+/// One trick of the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Cards in the hands of the side that no opponent can beat any more, by seat.
+    pub masters: Vec<(Seat, CardSet)>,
+    /// Cards in the hands of the side that an opponent can still beat.
+    pub threats: Vec<Threat>,
+    /// The trick, complete.
+    pub trick: Trick,
+}
+
+/// A card that an opponent holds something against.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// Who holds the card.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// What beats it, by opponent. A trump is listed against a Fehl card even while its holder must follow.
+    pub beaten_by: Vec<(Seat, CardSet)>,
+}
+
+/// Returns the verdict with a line of play in which each trick shows which cards are masters and which are not.
+#[must_use]
+pub fn explain(position: &Position, claim: &Claim) -> Explanation {
+    let verdict = verdict(position, claim);
+    let line = match &verdict {
+        Verdict::Fails { line } => line.clone(),
+        Verdict::Holds { .. } => quiet_line(position, claim),
+    };
+    let mut play = *position.cards();
+    let mut steps = Vec::new();
+    let mut before = play;
+    for card in line {
+        if let Some(trick) = play.play(position.order(), card) {
+            steps.push(step(position, claim.team(), &before, trick));
+            before = play;
+        }
+    }
+    Explanation { verdict, steps }
+}
+
+/// Returns the line in which the leader plays his highest card and everybody else his lowest, as far as they may.
+fn quiet_line(position: &Position, claim: &Claim) -> Vec<Card> {
+    let layout = Layout::new(position.order());
+    let mut state = State::new(&layout, position);
+    let bound = Bound::new(&layout, &state, claim.manner());
+    let mut line = Vec::new();
+    while !state.is_over() {
+        let legal = state.legal();
+        let is_bound = bound.seat() == Some(state.table.turn());
+        let allowed = if is_bound { bound.allowed(&layout, legal) } else { legal };
+        let bit = if state.table.len == 0 { each(allowed).last() } else { each(allowed).next() };
+        let bit = bit.expect("a hand that is not empty has a legal card");
+        line.push(layout.card(bit));
+        state = state.after(&layout, bit).0;
+    }
+    line
+}
+
+fn step(position: &Position, team: Team, before: &CardPlay, trick: Trick) -> Step {
+    let order = position.order();
+    let mut masters = Vec::new();
+    let mut threats = Vec::new();
+    for seat in position.parties().members(team).iter() {
+        let mut unbeaten = CardSet::EMPTY;
+        for card in before.hands()[seat].kinds() {
+            let beaten_by = position.parties().members(!team).iter().filter_map(|opponent| {
+                let cards = before.hands()[opponent].kinds() & order.beaten_by(card);
+                (!cards.is_empty()).then_some((opponent, cards))
+            });
+            let beaten_by: Vec<(Seat, CardSet)> = beaten_by.collect();
+            if beaten_by.is_empty() {
+                unbeaten = unbeaten.with(card);
+            } else {
+                threats.push(Threat { seat, card, beaten_by });
+            }
+        }
+        masters.push((seat, unbeaten));
+    }
+    Step { masters, threats, trick }
+}
