@@ -3,6 +3,7 @@
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
+use std::str::FromStr;
 
 /// A printed suit.
 ///
@@ -222,6 +223,36 @@ impl fmt::Debug for Card {
     }
 }
 
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    /// Reads the two letters of the notation, such as `HT`. What people write otherwise is read elsewhere.
+    fn from_str(code: &str) -> Result<Self, ParseCardError> {
+        let mut letters = code.chars();
+        let suit = letters.next().and_then(|letter| Suit::ALL.into_iter().find(|suit| suit.letter() == letter));
+        let rank = letters.next().and_then(|letter| Rank::ALL.into_iter().find(|rank| rank.letter() == letter));
+        match (suit, rank, letters.next()) {
+            (Some(suit), Some(rank), None) => Ok(Self::new(suit, rank)),
+            _ => Err(ParseCardError { text: code.to_owned() }),
+        }
+    }
+}
+
+/// A text that is no card of the notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseCardError {
+    /// The text.
+    pub text: String,
+}
+
+impl fmt::Display for ParseCardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is no card: write suit C, S, H or D, then rank A, T, K, Q, J or 9, such as HT", self.text)
+    }
+}
+
+impl std::error::Error for ParseCardError {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,10 +263,14 @@ mod tests {
             assert_eq!(card.index(), index);
             assert_eq!(Card::new(card.suit(), card.rank()), card);
             assert_eq!(Card::from_index(index), Some(card));
+            assert_eq!(card.to_string().parse(), Ok(card));
         }
         assert_eq!(Card::from_index(24), None);
         assert_eq!(Card::HT.to_string(), "HT");
         assert_eq!(Card::D9.to_string(), "D9");
+        for text in ["", "H", "HTT", "X9", "ht", "♥T"] {
+            assert!(text.parse::<Card>().is_err(), "{text}");
+        }
     }
 
     #[test]

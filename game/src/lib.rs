@@ -30,6 +30,7 @@ mod call;
 mod card;
 mod cardplay;
 mod contract;
+mod deal;
 mod hand;
 pub mod notation;
 mod order;
@@ -45,14 +46,16 @@ mod seat;
 mod serde;
 mod set;
 mod special;
+mod spielfindung;
 mod trick;
 mod winner;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
 pub use call::Call;
-pub use card::{Augen, Card, Rank, Suit};
+pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};
 pub use contract::{Contract, Level, Schweine, Solo};
+pub use deal::{Deal, DealError};
 pub use hand::Hand;
 pub use order::{Class, Order};
 pub use paragraph::Paragraph;
@@ -63,5 +66,9 @@ pub use score::{Item, ItemKind, Points, Score, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use special::{WhichTrick, special_points};
+pub use spielfindung::{
+    Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, ParseActError, Question, Redeal,
+    Resolution, Resolved, Say, Spielfindung, Vorbehalt, WhyIllegal, resolve,
+};
 pub use trick::Trick;
 pub use winner::{Absage, Needs, needs, winner};

@@ -49,6 +49,24 @@ pub enum Paragraph {
     Hochzeit,
     /// Vorbehalte for which a hand must qualify.
     Vorbehalt,
+    /// The round in which Vorbehalte are said, and the questions after it.
+    VorbehaltRound,
+    /// Competing soli decided by bids.
+    Bids,
+    /// The soli that can be named.
+    Soli,
+    /// The deck.
+    Deck,
+    /// What everybody is dealt.
+    Dealing,
+    /// Who leads to the first trick.
+    FirstLead,
+    /// Playing in turn.
+    Turn,
+    /// Following suit.
+    Follow,
+    /// Who wins a trick and leads to the next.
+    TrickWinner,
     /// Rounds, Pflichtsoli and the next dealer.
     Round,
     /// Checks of the list.
@@ -92,6 +110,15 @@ impl Paragraph {
             Self::Decided => ["DDV G.4", "BSV 9.4", "DDV G.4"],
             Self::Hochzeit => ["DDV C.4", "BSV 4.2.1", "Recklinghausen, Weitere Hausregeln"],
             Self::Vorbehalt => ["DDV C.1", "BSV 4.1", "Recklinghausen, Kleiner Vorbehalt"],
+            Self::VorbehaltRound => ["DDV C.1", "BSV 4.1", "DDV C.1"],
+            Self::Bids => ["DDV C.1", "BSV 4.1", "Recklinghausen, Großer Vorbehalt"],
+            Self::Soli => ["DDV A.7", "BSV 2.3.3", "Recklinghausen, Großer Vorbehalt"],
+            Self::Deck => ["DDV A.1", "BSV 2.2.1", "Recklinghausen, Allgemeines"],
+            Self::Dealing => ["DDV A.3", "BSV 3.3", "DDV A.3"],
+            Self::FirstLead => ["DDV A.4.1", "BSV 5.1", "DDV A.4.1"],
+            Self::Turn => ["DDV A.4.2", "BSV 5.1", "DDV A.4.2"],
+            Self::Follow => ["DDV A.4.3", "BSV 5.2", "DDV A.4.3"],
+            Self::TrickWinner => ["DDV A.4.4", "BSV 5.3", "DDV A.4.4"],
             Self::Round => ["DDV B.3", "BSV 8.5", "DDV B.3"],
             Self::ListCheck => ["BSV 7.3", "BSV 7.3", "Recklinghausen, Abrechnung"],
         }

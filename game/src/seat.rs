@@ -210,6 +210,12 @@ impl SeatSet {
         Self(self.0 | 1 << seat as u8)
     }
 
+    /// Returns the set with the seat left out.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat as u8))
+    }
+
     /// Returns the number of seats.
     #[must_use]
     pub const fn len(self) -> usize {

@@ -1,0 +1,182 @@
+//! The cards as they were dealt: the first phase of a game.
+
+use crate::card::Card;
+use crate::hand::Hand;
+use crate::rules::Rules;
+use crate::seat::{BySeat, Seat};
+use std::fmt;
+
+/// The dealer and what everybody got: all cards of the deck, everybody the same number.
+///
+/// At a table of five the dealer sits out; the seats are the four others, and [`dealer`](Self::dealer) is the last of
+/// them to be served and asked, the real dealer's right neighbour.
+///
+/// # Information
+/// Shows all hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deal {
+    dealer: Seat,
+    hands: BySeat<Hand>,
+}
+
+impl Deal {
+    /// Returns what this dealer deals from the top of a shuffled deck, in the packets of the rule set (DDV A.3,
+    /// BSV 3.3).
+    ///
+    /// # Examples
+    /// ```
+    /// use game::{Card, Deal, Rules, Seat};
+    ///
+    /// let deck: Vec<Card> = Rules::DDV.deck().cards().collect();
+    /// let deal = Deal::from_deck(&Rules::DDV, Seat::W, &deck)?;
+    /// assert_eq!(deal.hands()[Seat::N].len(), 12);
+    /// # Ok::<(), game::DealError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The cards must be the deck of the rule set.
+    pub fn from_deck(rules: &Rules, dealer: Seat, deck: &[Card]) -> Result<Self, DealError> {
+        let expected = 4 * rules.n_tricks();
+        if deck.len() != expected {
+            return Err(DealError::DeckSize { has: deck.len(), expected });
+        }
+        let mut dealt = BySeat::from_fn(|_| Vec::with_capacity(rules.n_tricks()));
+        let mut rest = deck;
+        for &packet in rules.deal_packets.iter() {
+            for seat in dealer.next().clockwise() {
+                let (served, left) = rest.split_at(usize::from(packet).min(rest.len()));
+                dealt[seat].extend_from_slice(served);
+                rest = left;
+            }
+        }
+        Self::from_cards(rules, dealer, &dealt)
+    }
+
+    /// Returns the deal in which each seat got these cards, in any order.
+    ///
+    /// # Errors
+    /// The hands must share out the deck of the rule set evenly.
+    pub fn from_cards(rules: &Rules, dealer: Seat, dealt: &BySeat<Vec<Card>>) -> Result<Self, DealError> {
+        let all = || dealt.iter().flat_map(|(seat, cards)| cards.iter().map(move |&card| (seat, card)));
+        for (seat, card) in all() {
+            if !rules.kinds().contains(card) {
+                return Err(DealError::NotInDeck { seat, card });
+            }
+        }
+        for card in rules.kinds() {
+            let seats: Vec<Seat> = all().filter(|&(_, other)| other == card).map(|(seat, _)| seat).collect();
+            if 2 < seats.len() {
+                return Err(DealError::ThirdCopy { card, seats });
+            }
+        }
+        for (seat, cards) in dealt.iter() {
+            if cards.len() != rules.n_tricks() {
+                return Err(DealError::HandSize { seat, has: cards.len(), expected: rules.n_tricks() });
+            }
+        }
+        Ok(Self { dealer, hands: BySeat::from_fn(|seat| Hand::of(&dealt[seat])) })
+    }
+
+    /// Returns who dealt.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Returns the dealer's left neighbour, who is served and asked first.
+    #[must_use]
+    pub const fn first(&self) -> Seat {
+        self.dealer.next()
+    }
+
+    /// Returns what each seat got.
+    #[must_use]
+    pub const fn hands(&self) -> &BySeat<Hand> {
+        &self.hands
+    }
+}
+
+/// Why cards are no deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DealError {
+    /// The deck has the wrong number of cards.
+    DeckSize {
+        /// How many cards there are.
+        has: usize,
+        /// How many the deck has.
+        expected: usize,
+    },
+    /// A card is not in the deck of the rule set.
+    NotInDeck {
+        /// Who holds it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A kind occurs more than twice.
+    ThirdCopy {
+        /// The card.
+        card: Card,
+        /// Who holds it, once for each copy.
+        seats: Vec<Seat>,
+    },
+    /// A hand has the wrong number of cards.
+    HandSize {
+        /// Whose hand.
+        seat: Seat,
+        /// How many cards it has.
+        has: usize,
+        /// How many are dealt.
+        expected: usize,
+    },
+}
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::DeckSize { has, expected } => write!(f, "the deck has {has} cards instead of {expected}"),
+            Self::NotInDeck { seat, card } => write!(f, "{card} ({seat}) is not in the deck of this rule set"),
+            Self::ThirdCopy { card, seats } => {
+                let seats: Vec<String> = seats.iter().map(Seat::to_string).collect();
+                write!(f, "{card} appears {} times: {}", seats.len(), seats.join(", "))
+            }
+            Self::HandSize { seat, has, expected } => write!(f, "{seat} got {has} cards instead of {expected}"),
+        }
+    }
+}
+
+impl std::error::Error for DealError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deck(rules: &Rules) -> Vec<Card> {
+        rules.deck().cards().collect()
+    }
+
+    #[test]
+    fn packets_go_round_from_the_dealers_left() {
+        let deal = Deal::from_deck(&Rules::DDV, Seat::N, &deck(&Rules::DDV)).expect("a whole deck");
+        // The deck begins CA CA CT | CT CK CK | CQ CQ CJ | CJ C9 C9 and turns to spades with the second round.
+        assert!(Hand::of(&[Card::CA, Card::CA, Card::CT]).cards().all(|card| deal.hands()[Seat::E].contains(card)));
+        assert_eq!(deal.hands()[Seat::S].count(Card::CK), 2);
+        assert_eq!(deal.hands()[Seat::N].count(Card::C9), 2);
+        assert_eq!(deal.hands()[Seat::E].count(Card::SA), 2);
+        let pairs = Deal::from_deck(&Rules::BSV, Seat::N, &deck(&Rules::BSV)).expect("a whole deck");
+        assert!(pairs.hands().iter().all(|(_, hand)| hand.len() == 10 && hand.pairs().len() == 5));
+    }
+
+    #[test]
+    fn a_wrong_deck_is_refused_with_the_reason() {
+        let mut cards = deck(&Rules::DDV);
+        cards[0] = Card::D9;
+        let error = Deal::from_deck(&Rules::DDV, Seat::W, &cards).expect_err("three D9");
+        assert_eq!(error.to_string(), "D9 appears 3 times: N, W, W");
+        let error = Deal::from_deck(&Rules::BSV, Seat::W, &cards[..40]).expect_err("nines");
+        assert!(matches!(error, DealError::NotInDeck { .. }));
+        let error = Deal::from_deck(&Rules::DDV, Seat::W, &cards[..40]).expect_err("too few");
+        assert_eq!(error.to_string(), "the deck has 40 cards instead of 48");
+    }
+}

@@ -1,0 +1,398 @@
+//! Finding the game: the round of Vorbehalte with everything that follows from it (DDV C, BSV 4, Recklinghausen).
+//!
+//! The second phase of a game: made from a [`Deal`], it ends in a [`Play`](crate::Play) or in new cards. Somebody is
+//! always due, [`actor`](Spielfindung::actor), and has something to say, [`options`](Spielfindung::options); others may
+//! do some things off turn, such as correcting what they have just said. Everybody corrects himself at most once, so
+//! the phase always ends.
+//!
+//! Where the texts leave something open: a correction by the last seat is possible until the query goes on in any way;
+//! a solo may be named anew once, as long as nothing else happened; who said Vorbehalt must have one to his last
+//! question, so his last "no" may be illegal.
+
+mod act;
+mod contest;
+mod illegal;
+mod named;
+mod possible;
+mod query;
+mod resolve;
+
+pub use act::{Act, Bid, ParseActError, Say, Vorbehalt};
+pub use illegal::{IllegalAct, WhyIllegal};
+pub use named::{Game, Named, Occasion, Redeal, Resolution};
+pub use possible::KindSet;
+pub use query::Question;
+pub use resolve::{Declarations, Resolved, resolve};
+
+use crate::card::{Card, Suit};
+use crate::contract::{Contract, Schweine, Solo};
+use crate::deal::Deal;
+use crate::hand::Hand;
+use crate::order::Order;
+use crate::rules::{Rules, SchweineInSolo, SchweineRule, VorbehaltKind};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::set::CardSet;
+use possible::{Pflichtsolo, kinds_of};
+use query::{Query, Wait};
+
+/// What the seat at turn is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Due {
+    /// Whether there is a Vorbehalt.
+    Say,
+    /// Whether it is one of this kind.
+    Answer(VorbehaltKind),
+    /// Which Vorbehalt it is.
+    Name,
+    /// A bid, or whether it is raised.
+    Bid,
+    /// Whether the seat takes so many trumps from the giver.
+    Take {
+        /// Who offers them.
+        giver: Seat,
+        /// How many they are.
+        trumps: usize,
+    },
+    /// So many cards to give back.
+    Return {
+        /// To whom.
+        giver: Seat,
+        /// How many.
+        cards: usize,
+    },
+    /// Whether it announces Schweine now.
+    Schweine,
+}
+
+/// The exchange of a Trumpfabgabe.
+///
+/// # Information
+/// Only the giver and the taker know the cards; everybody knows how many they are and how many of the returned ones
+/// are trumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exchange {
+    /// Who gave his trumps.
+    pub giver: Seat,
+    /// Who took them.
+    pub taker: Seat,
+    /// The giver's trumps.
+    pub given: Hand,
+    /// What the taker gave back.
+    pub returned: Hand,
+}
+
+#[derive(Clone, Debug)]
+enum Stage {
+    /// The query goes on, or has found the game.
+    Query,
+    /// The taker has to give cards back.
+    Return { game: Game, giver: Seat, taker: Seat, given: Hand },
+    /// This seat is asked for Schweine, then the others.
+    Schweine { game: Game, seat: Seat, rest: SeatSet },
+    /// Nothing is open.
+    Found(Resolution),
+}
+
+/// The phase in which the game is found.
+///
+/// # Information
+/// Shows all hands; what everybody has heard is [`log`](Self::log) up to the cards given back.
+#[derive(Clone, Debug)]
+pub struct Spielfindung {
+    deal: Deal,
+    hands: BySeat<Hand>,
+    query: Query,
+    exchange: Option<Exchange>,
+    log: Vec<(Seat, Act)>,
+    stage: Stage,
+}
+
+impl Spielfindung {
+    /// Returns the phase before the dealer's left neighbour speaks; `pflichtsolo_open` says who still has to play a
+    /// Pflichtsolo.
+    #[must_use]
+    pub fn new(rules: &Rules, deal: Deal, pflichtsolo_open: SeatSet) -> Self {
+        let possible = BySeat::from_fn(|seat| {
+            let pflichtsolo = if pflichtsolo_open.contains(seat) { Pflichtsolo::Open } else { Pflichtsolo::Done };
+            kinds_of(rules, deal.hands()[seat], pflichtsolo)
+        });
+        Self::with_query(deal, Query::new(rules, deal.dealer(), pflichtsolo_open, possible))
+    }
+
+    /// Returns the phase in which this seat is forced to play his Pflichtsolo (DDV C.2, Vorfuehren): nobody is asked.
+    #[must_use]
+    pub fn vorfuehren(rules: &Rules, deal: Deal, soloist: Seat) -> Self {
+        Self::with_query(deal, Query::forced(rules, deal.dealer(), soloist, SeatSet::only(soloist)))
+    }
+
+    fn with_query(deal: Deal, query: Query) -> Self {
+        Self { deal, hands: *deal.hands(), query, exchange: None, log: Vec::new(), stage: Stage::Query }
+    }
+
+    /// Returns the rule set.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        self.query.rules()
+    }
+
+    /// Returns the cards as they were dealt.
+    #[must_use]
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// Returns what each seat holds now, which an exchange may have changed.
+    #[must_use]
+    pub const fn hands(&self) -> &BySeat<Hand> {
+        &self.hands
+    }
+
+    /// Returns everything that was said and done.
+    #[must_use]
+    pub fn log(&self) -> &[(Seat, Act)] {
+        &self.log
+    }
+
+    /// Returns what each seat has said in the round, if it has spoken.
+    #[must_use]
+    pub const fn said(&self) -> &BySeat<Option<Say>> {
+        self.query.said()
+    }
+
+    /// Returns what was asked after the round.
+    #[must_use]
+    pub fn questions(&self) -> &[Question] {
+        self.query.questions()
+    }
+
+    /// Returns the exchange of a Trumpfabgabe once the cards are given back.
+    #[must_use]
+    pub const fn exchange(&self) -> Option<&Exchange> {
+        self.exchange.as_ref()
+    }
+
+    /// Returns who has to act and what for; `None` when nothing is open.
+    #[must_use]
+    pub fn due(&self) -> Option<(Seat, Due)> {
+        match &self.stage {
+            Stage::Found(_) => None,
+            Stage::Return { giver, taker, given, .. } => {
+                Some((*taker, Due::Return { giver: *giver, cards: given.len() }))
+            }
+            Stage::Schweine { seat, .. } => Some((*seat, Due::Schweine)),
+            Stage::Query => {
+                let seat = self.query.actor()?;
+                let due = match self.query.wait() {
+                    Wait::Say(_) => Due::Say,
+                    Wait::Answer(question) => Due::Answer(question.kind),
+                    Wait::Name(..) => Due::Name,
+                    Wait::Bid(_) => Due::Bid,
+                    Wait::Take { giver, .. } => Due::Take { giver: *giver, trumps: self.trumps_of(*giver).len() },
+                    Wait::Found(_) => return None,
+                };
+                Some((seat, due))
+            }
+        }
+    }
+
+    /// Returns who has to act; `None` when the game is found.
+    #[must_use]
+    pub fn actor(&self) -> Option<Seat> {
+        self.due().map(|(seat, _)| seat)
+    }
+
+    /// Returns what the actor may do, never nothing; empty when the game is found.
+    #[must_use]
+    pub fn options(&self) -> Vec<Act> {
+        self.actor().map_or_else(Vec::new, |seat| self.options_of(seat))
+    }
+
+    /// Returns what this seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name
+    /// a solo anew.
+    ///
+    /// Of the sets of cards to give back, only the first thousand are listed; three cards never have more.
+    #[must_use]
+    pub fn options_of(&self, seat: Seat) -> Vec<Act> {
+        let mut acts = self.query.options(seat);
+        match &self.stage {
+            Stage::Schweine { seat: asked, .. } if *asked == seat => {
+                acts.extend([Act::Yes, Act::No].into_iter().filter(|&act| self.why_illegal(seat, act).is_ok()));
+            }
+            Stage::Return { taker, given, .. } if *taker == seat => {
+                acts.extend(sets_of(self.hands[seat], given.len()).into_iter().map(Act::Return));
+            }
+            _ => {}
+        }
+        acts
+    }
+
+    /// Returns whether the seat may do this now.
+    ///
+    /// # Errors
+    /// Returns why not, the rule, and what would be allowed.
+    pub fn check(&self, seat: Seat, act: Act) -> Result<(), IllegalAct> {
+        self.why_illegal(seat, act).map_err(|why| {
+            let mut legal = if self.actor() == Some(seat) { self.options_of(seat) } else { self.query.options(seat) };
+            if matches!(self.stage, Stage::Return { .. }) {
+                legal.truncate(1);
+            }
+            IllegalAct::new(self.rules(), (seat, act), why, self.actor(), legal)
+        })
+    }
+
+    fn why_illegal(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {
+        match (&self.stage, act) {
+            (Stage::Schweine { seat: asked, .. }, Act::Yes | Act::No) => {
+                if *asked != seat {
+                    Err(WhyIllegal::NotYourTurn)
+                } else if act == Act::Yes && self.hands[seat].count(Card::DA) < 2 {
+                    Err(WhyIllegal::HasNot(VorbehaltKind::Schweine))
+                } else {
+                    Ok(())
+                }
+            }
+            (Stage::Return { taker, given, .. }, Act::Return(cards)) => {
+                if *taker != seat {
+                    Err(WhyIllegal::NotYourTurn)
+                } else if cards.len() != given.len() || !holds(self.hands[seat], cards) {
+                    Err(WhyIllegal::WrongReturn)
+                } else {
+                    Ok(())
+                }
+            }
+            (Stage::Found(_), Act::Yes | Act::No | Act::Bid(_) | Act::Pass | Act::Return(_)) => Err(WhyIllegal::Over),
+            _ => self.query.check(seat, act),
+        }
+    }
+
+    /// Does something.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn act(&mut self, seat: Seat, act: Act) -> Result<(), IllegalAct> {
+        self.check(seat, act)?;
+        self.log.push((seat, act));
+        match (self.stage.clone(), act) {
+            (Stage::Schweine { mut game, .. }, Act::Yes) => {
+                self.query.close();
+                game.schweine = Some(seat);
+                self.stage = Stage::Found(Resolution::Game(game));
+            }
+            (Stage::Schweine { game, rest, .. }, Act::No) => {
+                self.query.close();
+                self.ask_for_schweine(game, rest);
+            }
+            (Stage::Return { game, giver, taker, given }, Act::Return(returned)) => {
+                self.give_back(game, Exchange { giver, taker, given, returned });
+            }
+            _ => {
+                self.query.apply(seat, act);
+                self.follow_query();
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on from what the query has found.
+    fn follow_query(&mut self) {
+        let Wait::Found(resolution) = *self.query.wait() else {
+            self.stage = Stage::Query;
+            return;
+        };
+        let Resolution::Game(game) = resolution else {
+            self.stage = Stage::Found(resolution);
+            return;
+        };
+        match game.named {
+            Named::Trumpfabgabe { giver, taker } => {
+                let given = self.trumps_of(giver);
+                for card in given.cards() {
+                    self.hands[giver].remove(card);
+                    self.hands[taker].add(card);
+                }
+                if given.is_empty() {
+                    self.give_back(game, Exchange { giver, taker, given, returned: Hand::EMPTY });
+                } else {
+                    self.stage = Stage::Return { game, giver, taker, given };
+                }
+            }
+            Named::Solo { soloist, solo: Solo::Farbe(Suit::Diamonds), .. } => {
+                let asked = match self.rules().schweine_in_solo {
+                    SchweineInSolo::Never => SeatSet::EMPTY,
+                    SchweineInSolo::Soloist => SeatSet::only(soloist),
+                    SchweineInSolo::Any => SeatSet::ALL,
+                };
+                self.ask_for_schweine(game, asked);
+            }
+            Named::Normal | Named::Hochzeit { .. } | Named::Solo { .. } => self.stage = Stage::Found(resolution),
+        }
+    }
+
+    fn give_back(&mut self, game: Game, exchange: Exchange) {
+        for card in exchange.returned.cards() {
+            self.hands[exchange.taker].remove(card);
+            self.hands[exchange.giver].add(card);
+        }
+        self.exchange = Some(exchange);
+        // Rule Recklinghausen, Schweine (decision OP-16): they can arise in or be separated by a Trumpfabgabe, so only
+        // now they can be announced.
+        self.ask_for_schweine(game, SeatSet::ALL);
+    }
+
+    /// Asks these seats in seating order; everybody, so that asking gives nothing away.
+    fn ask_for_schweine(&mut self, game: Game, asked: SeatSet) {
+        let exist = self.rules().schweine == SchweineRule::Announced;
+        let next = self.deal.first().clockwise().find(|&seat| exist && asked.contains(seat));
+        self.stage = match next {
+            Some(seat) => Stage::Schweine { game, seat, rest: asked.without(seat) },
+            None => Stage::Found(Resolution::Game(game)),
+        };
+    }
+
+    /// Returns the trumps of the normal game in a hand.
+    fn trumps_of(&self, seat: Seat) -> Hand {
+        self.hands[seat].part(normal_trumps(self.rules()))
+    }
+
+    /// Returns the game or the new cards, once nothing is open.
+    #[must_use]
+    pub const fn resolution(&self) -> Option<Resolution> {
+        match self.stage {
+            Stage::Found(resolution) => Some(resolution),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the trumps of the normal game.
+pub(crate) fn normal_trumps(rules: &Rules) -> CardSet {
+    Order::new(rules, Contract::Normal, Schweine::None).trumps()
+}
+
+/// Returns whether the hand has all these cards.
+pub(crate) fn holds(hand: Hand, cards: Hand) -> bool {
+    cards.kinds().is_subset(hand.kinds()) && cards.pairs().is_subset(hand.pairs())
+}
+
+/// Returns the first thousand ways to take `n` cards out of a hand.
+fn sets_of(hand: Hand, n: usize) -> Vec<Hand> {
+    const MOST: usize = 1000;
+    let mut sets = vec![(Hand::EMPTY, 0)];
+    let cards: Vec<Card> = hand.cards().collect();
+    for _ in 0..n {
+        let mut longer: Vec<(Hand, usize)> = Vec::new();
+        for (set, from) in sets {
+            for (at, &card) in cards.iter().enumerate().skip(from) {
+                // Of two copies the first is taken first, so that every set comes once.
+                let skips_a_copy = from < at && cards[at - 1] == card;
+                if !skips_a_copy && longer.len() < MOST {
+                    let mut set = set;
+                    set.add(card);
+                    longer.push((set, at + 1));
+                }
+            }
+        }
+        sets = longer;
+    }
+    sets.into_iter().map(|(set, _)| set).collect()
+}

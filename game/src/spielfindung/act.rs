@@ -1,0 +1,311 @@
+//! What can be said before the first card, and how it is written.
+
+use crate::card::Card;
+use crate::contract::{Level, Schweine, Solo};
+use crate::hand::Hand;
+use crate::rules::{HochzeitCondition, VorbehaltKind};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a seat says in the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Say {
+    /// "gesund": I have no Vorbehalt.
+    Gesund,
+    /// "Vorbehalt".
+    Vorbehalt,
+    /// "kleiner Vorbehalt": anything but a solo (Recklinghausen).
+    Klein,
+    /// "grosser Vorbehalt": a solo (Recklinghausen).
+    Gross,
+}
+
+impl Say {
+    /// Everything that can be said in some rule set.
+    pub const ALL: [Self; 4] = [Self::Gesund, Self::Vorbehalt, Self::Klein, Self::Gross];
+
+    /// Returns the word of the notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gesund => "gesund",
+            Self::Vorbehalt => "vorbehalt",
+            Self::Klein => "klein",
+            Self::Gross => "gross",
+        }
+    }
+}
+
+/// A Vorbehalt as it is named ("getauft").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Vorbehalt {
+    /// This solo.
+    Solo(Solo),
+    /// Both queens of clubs look for a partner.
+    Hochzeit {
+        /// The trick that finds him.
+        condition: HochzeitCondition,
+        /// Whether the same hand announces its aces of diamonds in one breath.
+        schweine: Schweine,
+    },
+    /// Too few trumps.
+    Trumpfschwach,
+    /// The hand is thrown in.
+    Werfen,
+    /// The trumps are offered to a partner.
+    Trumpfabgabe,
+    /// Both aces of diamonds become the highest trumps.
+    Schweine,
+}
+
+impl Vorbehalt {
+    /// A Hochzeit as it is named without further words.
+    pub const HOCHZEIT: Self = Self::Hochzeit { condition: HochzeitCondition::Any, schweine: Schweine::None };
+}
+
+impl HochzeitCondition {
+    /// All conditions.
+    pub const ALL: [Self; 3] = [Self::Any, Self::Fehl, Self::Trumpf];
+
+    /// Returns the name in the notation: `first_foreign`, `first_foreign_fehl` or `first_foreign_trump`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Any => "first_foreign",
+            Self::Fehl => "first_foreign_fehl",
+            Self::Trumpf => "first_foreign_trump",
+        }
+    }
+
+    /// Returns the condition with this name in the notation.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|condition| condition.name() == name)
+    }
+}
+
+impl VorbehaltKind {
+    /// All kinds.
+    pub const ALL: [Self; 8] = [
+        Self::Pflichtsolo,
+        Self::Lustsolo,
+        Self::Solo,
+        Self::Trumpfschwach,
+        Self::Werfen,
+        Self::Trumpfabgabe,
+        Self::Schweine,
+        Self::Hochzeit,
+    ];
+
+    /// Returns the name in the notation, such as `pflichtsolo`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pflichtsolo => "pflichtsolo",
+            Self::Lustsolo => "lustsolo",
+            Self::Solo => "solo",
+            Self::Trumpfschwach => "trumpfschwach",
+            Self::Werfen => "werfen",
+            Self::Trumpfabgabe => "trumpfabgabe",
+            Self::Schweine => "schweine",
+            Self::Hochzeit => "hochzeit",
+        }
+    }
+
+    /// Returns the kind with this name in the notation.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Returns whether the kind is some solo.
+    #[must_use]
+    pub const fn is_solo(self) -> bool {
+        matches!(self, Self::Pflichtsolo | Self::Lustsolo | Self::Solo)
+    }
+}
+
+impl fmt::Display for VorbehaltKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// What a player offers to play where soli are decided by bids: a solo and the level he announces with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bid {
+    /// The solo.
+    pub solo: Solo,
+    /// What is announced with it; binding for the winner.
+    pub level: Level,
+}
+
+/// Anything a seat can do before the first card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// Says whether there is a Vorbehalt, or corrects what it has just said.
+    Say(Say),
+    /// Answers the question just asked with yes: has the kind asked for, takes the trumps, announces Schweine.
+    Yes,
+    /// Answers it with no.
+    No,
+    /// Names the Vorbehalt.
+    Name(Vorbehalt),
+    /// States a bid, or raises it.
+    Bid(Bid),
+    /// Does not raise.
+    Pass,
+    /// Gives back as many cards as were taken.
+    Return(Hand),
+}
+
+const LEVELS: [&str; 6] = ["", "re", "k90", "k60", "k30", "schwarz"];
+
+impl fmt::Display for Vorbehalt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Solo(solo) => solo.fmt(f),
+            Self::Hochzeit { condition, schweine } => {
+                f.write_str("hochzeit")?;
+                if *condition != HochzeitCondition::Any {
+                    write!(f, ":{}", condition.name())?;
+                }
+                if *schweine == Schweine::Announced { f.write_str("+schweine") } else { Ok(()) }
+            }
+            Self::Trumpfschwach => f.write_str("trumpfschwach"),
+            Self::Werfen => f.write_str("werfen"),
+            Self::Trumpfabgabe => f.write_str("trumpfabgabe"),
+            Self::Schweine => f.write_str("schweine"),
+        }
+    }
+}
+
+impl fmt::Display for Act {
+    /// Writes the act as one word of the notation.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Say(say) => f.write_str(say.name()),
+            Self::Yes => f.write_str("yes"),
+            Self::No => f.write_str("no"),
+            Self::Name(vorbehalt) => vorbehalt.fmt(f),
+            Self::Bid(Bid { solo, level: Level::None }) => write!(f, "bid:{solo}"),
+            Self::Bid(Bid { solo, level }) => write!(f, "bid:{solo}:{}", LEVELS[usize::from(level.number())]),
+            Self::Pass => f.write_str("pass"),
+            Self::Return(hand) => {
+                let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
+                write!(f, "return:{}", cards.join(","))
+            }
+        }
+    }
+}
+
+/// A word that is no act of the notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseActError {
+    /// The word.
+    pub text: String,
+}
+
+impl fmt::Display for ParseActError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "\"{}\" is nothing that is said before the first card: write gesund, vorbehalt, klein, gross, yes, no, \
+             pass, a game such as damensolo or hochzeit, bid:damensolo:k90, or return:DT,SA",
+            self.text
+        )
+    }
+}
+
+impl std::error::Error for ParseActError {}
+
+impl FromStr for Act {
+    type Err = ParseActError;
+
+    fn from_str(word: &str) -> Result<Self, ParseActError> {
+        parse(word).ok_or_else(|| ParseActError { text: word.to_owned() })
+    }
+}
+
+fn parse(word: &str) -> Option<Act> {
+    if let Some(say) = Say::ALL.into_iter().find(|say| say.name() == word) {
+        return Some(Act::Say(say));
+    }
+    match word {
+        "yes" => return Some(Act::Yes),
+        "no" => return Some(Act::No),
+        "pass" => return Some(Act::Pass),
+        _ => {}
+    }
+    if let Some(bid) = word.strip_prefix("bid:") {
+        return parse_bid(bid).map(Act::Bid);
+    }
+    if let Some(cards) = word.strip_prefix("return:") {
+        let cards: Option<Vec<Card>> =
+            cards.split(',').filter(|code| !code.is_empty()).map(|code| code.parse().ok()).collect();
+        return Hand::try_of(&cards?).ok().map(Act::Return);
+    }
+    parse_vorbehalt(word).map(Act::Name)
+}
+
+fn parse_bid(bid: &str) -> Option<Bid> {
+    let (solo, level) = bid.split_once(':').unwrap_or((bid, ""));
+    let number = LEVELS.into_iter().position(|name| name == level)?;
+    Some(Bid { solo: Solo::from_name(solo)?, level: Level::ALL[number] })
+}
+
+fn parse_vorbehalt(word: &str) -> Option<Vorbehalt> {
+    let (word, schweine) = match word.strip_suffix("+schweine") {
+        Some(hochzeit) => (hochzeit, Schweine::Announced),
+        None => (word, Schweine::None),
+    };
+    let (name, condition) = match word.split_once(':') {
+        Some((name, condition)) => (name, HochzeitCondition::from_name(condition)?),
+        None => (word, HochzeitCondition::Any),
+    };
+    match name {
+        "hochzeit" => Some(Vorbehalt::Hochzeit { condition, schweine }),
+        _ if schweine == Schweine::Announced || condition != HochzeitCondition::Any => None,
+        "trumpfschwach" => Some(Vorbehalt::Trumpfschwach),
+        "werfen" => Some(Vorbehalt::Werfen),
+        "trumpfabgabe" => Some(Vorbehalt::Trumpfabgabe),
+        "schweine" => Some(Vorbehalt::Schweine),
+        _ => Solo::from_name(name).map(Vorbehalt::Solo),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_act_is_one_word_and_reads_back() {
+        let mut acts: Vec<Act> = Say::ALL.into_iter().map(Act::Say).collect();
+        acts.extend([Act::Yes, Act::No, Act::Pass, Act::Return(Hand::EMPTY)]);
+        acts.push(Act::Return(Hand::of(&[Card::DT, Card::DT, Card::SA])));
+        for condition in HochzeitCondition::ALL {
+            for schweine in [Schweine::None, Schweine::Announced] {
+                acts.push(Act::Name(Vorbehalt::Hochzeit { condition, schweine }));
+            }
+        }
+        for solo in Solo::ALL {
+            acts.push(Act::Name(Vorbehalt::Solo(solo)));
+            acts.extend(Level::ALL.map(|level| Act::Bid(Bid { solo, level })));
+        }
+        for vorbehalt in [Vorbehalt::Trumpfschwach, Vorbehalt::Werfen, Vorbehalt::Trumpfabgabe, Vorbehalt::Schweine] {
+            acts.push(Act::Name(vorbehalt));
+        }
+        for act in acts {
+            assert_eq!(act.to_string().parse(), Ok(act), "{act}");
+            assert!(!act.to_string().contains(' '));
+        }
+    }
+
+    #[test]
+    fn other_words_are_quoted_in_the_error() {
+        for word in ["", "krank", "bid:", "bid:damensolo:k120", "return:XX", "damensolo+schweine", "hochzeit:now"] {
+            let error = word.parse::<Act>().expect_err(word);
+            assert!(error.to_string().contains(&format!("\"{word}\"")));
+        }
+    }
+}

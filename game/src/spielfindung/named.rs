@@ -1,0 +1,120 @@
+//! What comes out of the Vorbehalt round: a game, or new cards.
+
+use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::seat::Seat;
+
+/// Whether a Pflichtsolo was chosen or forced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Occasion {
+    /// The player wanted it.
+    Voluntary,
+    /// The player had to, because the round ends (DDV C.2, Vorfuehren).
+    Vorgefuehrt,
+}
+
+/// The game that was found, with its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Named {
+    /// Nobody plays anything else. A stilles Solo is a normal game to everybody but its player.
+    Normal,
+    /// This seat looks for a partner.
+    Hochzeit {
+        /// Who holds both queens of clubs.
+        hochzeiter: Seat,
+        /// Which trick finds his partner.
+        condition: HochzeitCondition,
+    },
+    /// Two play together because one took the other's trumps (Recklinghausen).
+    Trumpfabgabe {
+        /// Who gave his trumps away.
+        giver: Seat,
+        /// Who took them.
+        taker: Seat,
+    },
+    /// This seat plays alone.
+    Solo {
+        /// Who.
+        soloist: Seat,
+        /// What.
+        solo: Solo,
+        /// Pflichtsolo, Lustsolo, or Solo where the rule set knows no difference.
+        kind: VorbehaltKind,
+        /// Whether he wanted to.
+        occasion: Occasion,
+        /// What his winning bid has announced.
+        announced: Level,
+    },
+}
+
+/// A game that can begin: what is played, whether the aces of diamonds are the highest trumps, who leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    /// What is played and by whom.
+    pub named: Named,
+    /// Who announced Schweine, if anybody.
+    pub schweine: Option<Seat>,
+    /// Who leads to the first trick.
+    pub leader: Seat,
+}
+
+impl Game {
+    /// Returns the game that is played.
+    #[must_use]
+    pub const fn contract(&self) -> Contract {
+        match self.named {
+            Named::Normal => Contract::Normal,
+            Named::Hochzeit { .. } => Contract::Hochzeit,
+            Named::Trumpfabgabe { .. } => Contract::Trumpfabgabe,
+            Named::Solo { solo, .. } => Contract::Solo(solo),
+        }
+    }
+
+    /// Returns whose Vorbehalt is played, if anybody's.
+    #[must_use]
+    pub const fn declarer(&self) -> Option<Seat> {
+        match self.named {
+            Named::Normal => None,
+            Named::Hochzeit { hochzeiter: seat, .. }
+            | Named::Trumpfabgabe { giver: seat, .. }
+            | Named::Solo { soloist: seat, .. } => Some(seat),
+        }
+    }
+
+    /// Returns which kind of Vorbehalt is played, if any.
+    #[must_use]
+    pub const fn kind(&self) -> Option<VorbehaltKind> {
+        match self.named {
+            Named::Normal => None,
+            Named::Hochzeit { .. } => Some(VorbehaltKind::Hochzeit),
+            Named::Trumpfabgabe { .. } => Some(VorbehaltKind::Trumpfabgabe),
+            Named::Solo { kind, .. } => Some(kind),
+        }
+    }
+
+    /// Returns whether the aces of diamonds are the highest trumps.
+    #[must_use]
+    pub const fn schweine(&self) -> Schweine {
+        if self.schweine.is_some() { Schweine::Announced } else { Schweine::None }
+    }
+}
+
+/// The deal does not count, the same dealer deals again (decision OP-60).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Redeal {
+    /// Whose Vorbehalt it was.
+    pub declarer: Seat,
+    /// Werfen, Trumpfschwach, or a Trumpfabgabe that nobody took.
+    pub kind: VorbehaltKind,
+    /// Who deals again.
+    pub dealer: Seat,
+}
+
+/// What comes out of the Vorbehalt round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Resolution {
+    /// This game is played.
+    Game(Game),
+    /// The cards are dealt again.
+    Redeal(Redeal),
+}

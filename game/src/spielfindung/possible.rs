@@ -1,0 +1,104 @@
+//! Which kinds of Vorbehalt a seat can have.
+
+use crate::card::{Augen, Card, Rank};
+use crate::hand::Hand;
+use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
+use crate::set::CardSet;
+use crate::spielfindung::normal_trumps;
+
+/// A set of kinds of Vorbehalt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct KindSet(u8);
+
+impl KindSet {
+    /// Returns whether the kind is in the set.
+    #[must_use]
+    pub const fn contains(self, kind: VorbehaltKind) -> bool {
+        self.0 >> kind as u8 & 1 != 0
+    }
+
+    /// Returns whether there is no kind in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the kinds in the set.
+    pub fn iter(self) -> impl Iterator<Item = VorbehaltKind> {
+        VorbehaltKind::ALL.into_iter().filter(move |&kind| self.contains(kind))
+    }
+
+    /// Returns the soli of the set.
+    #[must_use]
+    pub fn soli(self) -> Self {
+        self.iter().filter(|kind| kind.is_solo()).collect()
+    }
+
+    /// Returns what is no solo.
+    #[must_use]
+    pub fn without_soli(self) -> Self {
+        self.iter().filter(|kind| !kind.is_solo()).collect()
+    }
+}
+
+impl FromIterator<VorbehaltKind> for KindSet {
+    fn from_iter<I: IntoIterator<Item = VorbehaltKind>>(kinds: I) -> Self {
+        Self(kinds.into_iter().fold(0, |bits, kind| bits | 1 << kind as u8))
+    }
+}
+
+/// Whether a player still has to play his compulsory solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Pflichtsolo {
+    Open,
+    Done,
+}
+
+/// Returns the kinds a seat can have by what everybody knows.
+pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
+    let exists = |kind| match kind {
+        // Rule DDV C.2, C.3: a solo is the Pflichtsolo as long as it is outstanding.
+        VorbehaltKind::Pflichtsolo => pflichtsolo == Pflichtsolo::Open && !rules.soli.is_empty(),
+        VorbehaltKind::Lustsolo => {
+            let pflicht_exists = rules.reservation_priority.contains(&VorbehaltKind::Pflichtsolo);
+            let is_pflichtsolo = pflicht_exists && pflichtsolo == Pflichtsolo::Open;
+            !is_pflichtsolo && !rules.soli.is_empty()
+        }
+        VorbehaltKind::Solo => !rules.soli.is_empty(),
+        VorbehaltKind::Trumpfschwach => rules.trumpfschwach != Trumpfschwach::Off,
+        VorbehaltKind::Werfen => rules.werfen_kings.is_some() || rules.werfen_augen.is_some(),
+        VorbehaltKind::Trumpfabgabe => rules.trumpfabgabe != Trumpfabgabe::Off,
+        VorbehaltKind::Schweine => rules.schweine == SchweineRule::Announced,
+        VorbehaltKind::Hochzeit => !rules.hochzeit_conditions.is_empty(),
+    };
+    rules.reservation_priority.iter().copied().filter(|&kind| exists(kind)).collect()
+}
+
+/// Returns the kinds a seat can have with this hand.
+pub(crate) fn kinds_of(rules: &Rules, hand: Hand, pflichtsolo: Pflichtsolo) -> KindSet {
+    let public = public_kinds(rules, pflichtsolo);
+    let held: KindSet = public.iter().filter(|&kind| fits(rules, hand, kind)).collect();
+    if !rules.trumpfschwach_mandatory || !held.contains(VorbehaltKind::Trumpfschwach) {
+        return held;
+    }
+    // Who must say that he has too few trumps may prefer a higher Vorbehalt, not a lower one.
+    let higher = rules.reservation_priority.iter().take_while(|&&kind| kind != VorbehaltKind::Trumpfschwach);
+    higher.copied().filter(|&kind| held.contains(kind)).chain([VorbehaltKind::Trumpfschwach]).collect()
+}
+
+/// Returns whether the hand allows this kind.
+fn fits(rules: &Rules, hand: Hand, kind: VorbehaltKind) -> bool {
+    let trumps = hand.count_in(normal_trumps(rules));
+    match kind {
+        VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo | VorbehaltKind::Solo => true,
+        VorbehaltKind::Trumpfschwach => trumps <= usize::from(rules.trumpfschwach_max),
+        VorbehaltKind::Trumpfabgabe => trumps <= usize::from(rules.trumpfabgabe_max),
+        VorbehaltKind::Werfen => {
+            let kings = hand.count_in(CardSet::rank(Rank::King));
+            rules.werfen_kings.is_some_and(|least| usize::from(least) <= kings)
+                || rules.werfen_augen.is_some_and(|least| Augen(least) <= hand.augen())
+        }
+        VorbehaltKind::Schweine => hand.count(Card::DA) == 2,
+        VorbehaltKind::Hochzeit => hand.count(Card::CQ) == 2,
+    }
+}

@@ -1,0 +1,526 @@
+//! The round of Vorbehalte as everybody hears it: a machine that knows no card, only which kinds each seat can have.
+
+use crate::contract::{Level, Schweine};
+use crate::rules::{HochzeitCondition, Rules, SoloContest, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
+use crate::spielfindung::contest::{Contest, all_bids};
+use crate::spielfindung::illegal::WhyIllegal;
+use crate::spielfindung::named::{Game, Named, Occasion, Redeal, Resolution};
+use crate::spielfindung::possible::{KindSet, Pflichtsolo, public_kinds};
+
+/// A question of the dealer's left neighbour's query after the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Question {
+    /// What is asked for.
+    pub kind: VorbehaltKind,
+    /// Who is asked.
+    pub seat: Seat,
+}
+
+/// What the table waits for.
+#[derive(Clone, Debug)]
+pub(crate) enum Wait {
+    /// The next seat of the round.
+    Say(Seat),
+    /// The answer to a question, the last one asked.
+    Answer(Question),
+    /// The name of a Vorbehalt of one of these kinds.
+    Name(Seat, KindSet),
+    /// A bid.
+    Bid(Contest),
+    /// Whether a seat takes the trumps that `giver` offers for a Vorbehalt of this kind.
+    Take { seat: Seat, giver: Seat, kind: VorbehaltKind },
+    /// Nothing more.
+    Found(Resolution),
+}
+
+/// What everybody has heard of the Vorbehalte so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Query {
+    rules: Rules,
+    dealer: Seat,
+    pflichtsolo_open: SeatSet,
+    possible: BySeat<KindSet>,
+    said: BySeat<Option<Say>>,
+    /// Who may still correct what he said: the last to speak, until anything else happens.
+    last_to_speak: Option<Seat>,
+    /// Who has already corrected himself; once is enough, so that the round always ends.
+    corrected: SeatSet,
+    /// Whose named solo may be named anew.
+    may_rename: Option<Seat>,
+    questions: Vec<Question>,
+    /// Who has the Vorbehalte that the questions are about.
+    asked: SeatSet,
+    /// Who has already had his way at some question.
+    heard: SeatSet,
+    schweine: Option<Seat>,
+    hochzeit: Option<(Seat, HochzeitCondition)>,
+    wait: Wait,
+}
+
+impl Query {
+    /// Returns the query before the first seat speaks.
+    pub(crate) fn new(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet, possible: BySeat<KindSet>) -> Self {
+        Self {
+            rules: rules.clone(),
+            dealer,
+            pflichtsolo_open,
+            possible,
+            said: BySeat::default(),
+            last_to_speak: None,
+            corrected: SeatSet::EMPTY,
+            may_rename: None,
+            questions: Vec::new(),
+            asked: SeatSet::EMPTY,
+            heard: SeatSet::EMPTY,
+            schweine: None,
+            hochzeit: None,
+            wait: Wait::Say(dealer.next()),
+        }
+    }
+
+    /// Says anew what each seat can have, before anybody has spoken.
+    pub(crate) fn set_possible(&mut self, possible: BySeat<KindSet>) {
+        self.possible = possible;
+    }
+
+    /// Rule DDV C.2: in a forced Pflichtsolo nobody is asked; the player names a solo.
+    pub(crate) fn forced(rules: &Rules, dealer: Seat, soloist: Seat, pflichtsolo_open: SeatSet) -> Self {
+        let pflichtsolo: KindSet = [VorbehaltKind::Pflichtsolo].into_iter().collect();
+        let possible = BySeat::from_fn(|seat| if seat == soloist { pflichtsolo } else { KindSet::default() });
+        let mut query = Self::new(rules, dealer, pflichtsolo_open, possible);
+        query.wait = Wait::Name(soloist, pflichtsolo);
+        query
+    }
+
+    pub(crate) const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Closes the time in which the last to speak may correct himself and a solo may be named anew.
+    pub(crate) const fn close(&mut self) {
+        self.last_to_speak = None;
+        self.may_rename = None;
+    }
+
+    pub(crate) const fn wait(&self) -> &Wait {
+        &self.wait
+    }
+
+    pub(crate) fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    pub(crate) const fn said(&self) -> &BySeat<Option<Say>> {
+        &self.said
+    }
+
+    /// Returns who has to act; `None` when the game is found.
+    pub(crate) const fn actor(&self) -> Option<Seat> {
+        match &self.wait {
+            Wait::Say(seat) | Wait::Name(seat, _) | Wait::Take { seat, .. } => Some(*seat),
+            Wait::Answer(question) => Some(question.seat),
+            Wait::Bid(contest) => contest.turn(),
+            Wait::Found(_) => None,
+        }
+    }
+
+    /// Returns everything this seat may do now, also off turn.
+    pub(crate) fn options(&self, seat: Seat) -> Vec<Act> {
+        let mut acts: Vec<Act> = Say::ALL.into_iter().map(Act::Say).collect();
+        acts.extend([Act::Yes, Act::No, Act::Pass]);
+        acts.extend(self.namings().map(Act::Name));
+        acts.extend(all_bids(&self.rules).map(Act::Bid));
+        acts.retain(|&act| self.check(seat, act).is_ok());
+        acts
+    }
+
+    /// Returns every name the rule set knows.
+    fn namings(&self) -> impl Iterator<Item = Vorbehalt> {
+        let soli = self.rules.soli.iter().copied().map(Vorbehalt::Solo);
+        let hochzeiten = self.rules.hochzeit_conditions.iter().flat_map(|&condition| {
+            [Schweine::None, Schweine::Announced].map(|schweine| Vorbehalt::Hochzeit { condition, schweine })
+        });
+        let others = [Vorbehalt::Trumpfschwach, Vorbehalt::Werfen, Vorbehalt::Trumpfabgabe, Vorbehalt::Schweine];
+        soli.chain(hochzeiten).chain(others)
+    }
+
+    /// Returns whether the seat may do this now.
+    ///
+    /// # Errors
+    /// Returns why not.
+    pub(crate) fn check(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {
+        match act {
+            Act::Say(say) => self.check_say(seat, say),
+            Act::Name(vorbehalt) => self.check_name(seat, vorbehalt),
+            Act::Yes | Act::No => self.check_answer(seat, act),
+            Act::Bid(_) | Act::Pass => self.check_bid(seat, act),
+            Act::Return(_) => Err(WhyIllegal::NotAsked),
+        }
+    }
+
+    fn check_say(&self, seat: Seat, say: Say) -> Result<(), WhyIllegal> {
+        let spoken = self.said[seat].is_some();
+        if !spoken && self.actor() != Some(seat) {
+            return Err(WhyIllegal::NotYourTurn);
+        }
+        if !spoken && !matches!(self.wait, Wait::Say(_)) {
+            return Err(WhyIllegal::NotAsked);
+        }
+        // Rule DDV C.1, BSV 4.1: until the next seat has spoken; the last one until the query goes on.
+        if spoken && (self.last_to_speak != Some(seat) || self.corrected.contains(seat)) {
+            return Err(WhyIllegal::TooLateToCorrect);
+        }
+        if self.said[seat] == Some(say) {
+            return Err(WhyIllegal::NothingNew);
+        }
+        let kinds = self.possible[seat];
+        let bids = self.rules.solo_contest == SoloContest::Bid;
+        match say {
+            Say::Gesund if self.rules.trumpfschwach_mandatory && kinds.contains(VorbehaltKind::Trumpfschwach) => {
+                Err(WhyIllegal::MustSayTrumpfschwach)
+            }
+            Say::Gesund => Ok(()),
+            Say::Vorbehalt if bids => Err(WhyIllegal::SayKleinOrGross),
+            Say::Klein | Say::Gross if !bids => Err(WhyIllegal::SayVorbehalt),
+            Say::Vorbehalt => {
+                if kinds.is_empty() {
+                    Err(WhyIllegal::NoVorbehalt)
+                } else {
+                    Ok(())
+                }
+            }
+            Say::Klein => {
+                if kinds.without_soli().is_empty() {
+                    Err(WhyIllegal::NoVorbehalt)
+                } else {
+                    Ok(())
+                }
+            }
+            Say::Gross => {
+                if kinds.soli().is_empty() {
+                    Err(WhyIllegal::NoVorbehalt)
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    fn check_name(&self, seat: Seat, vorbehalt: Vorbehalt) -> Result<(), WhyIllegal> {
+        match &self.wait {
+            Wait::Name(due, kinds) if *due == seat => self.fits(seat, vorbehalt, *kinds),
+            // The handbook 3.3.7: a solo may be named anew as long as nothing else has happened.
+            Wait::Found(Resolution::Game(Game { named: Named::Solo { solo, .. }, .. }))
+                if self.may_rename == Some(seat) =>
+            {
+                match vorbehalt {
+                    Vorbehalt::Solo(other) if other == *solo => Err(WhyIllegal::NothingNew),
+                    Vorbehalt::Solo(other) if self.rules.soli.contains(&other) => Ok(()),
+                    _ => Err(WhyIllegal::NotEligible(vorbehalt)),
+                }
+            }
+            Wait::Say(_) if self.said[seat] == Some(Say::Vorbehalt) => {
+                self.fits(seat, vorbehalt, self.possible[seat])?;
+                let kind = self.kind_of(seat, vorbehalt);
+                if self.is_certainly_highest(seat, kind) { Ok(()) } else { Err(WhyIllegal::NotCertainlyHighest) }
+            }
+            _ if self.actor() == Some(seat) => Err(WhyIllegal::NotAsked),
+            _ => Err(WhyIllegal::NotYourTurn),
+        }
+    }
+
+    /// Returns whether the seat can name this, being asked for one of these kinds.
+    fn fits(&self, seat: Seat, vorbehalt: Vorbehalt, kinds: KindSet) -> Result<(), WhyIllegal> {
+        let possible = match vorbehalt {
+            Vorbehalt::Solo(solo) => self.rules.soli.contains(&solo),
+            Vorbehalt::Hochzeit { condition, schweine } => {
+                self.rules.hochzeit_conditions.contains(&condition)
+                    && (schweine == Schweine::None || kinds.contains(VorbehaltKind::Schweine))
+            }
+            _ => true,
+        };
+        let kind = self.kind_of(seat, vorbehalt);
+        if possible && kinds.contains(kind) { Ok(()) } else { Err(WhyIllegal::NotEligible(vorbehalt)) }
+    }
+
+    fn check_answer(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {
+        if self.actor() != Some(seat) {
+            return Err(WhyIllegal::NotYourTurn);
+        }
+        match &self.wait {
+            Wait::Take { .. } => Ok(()),
+            Wait::Answer(question) => {
+                let has = self.possible[seat].contains(question.kind);
+                match act {
+                    Act::Yes if !has => Err(WhyIllegal::HasNot(question.kind)),
+                    Act::No if has && !self.may_decline(*question) => Err(WhyIllegal::MustSayYes(question.kind)),
+                    _ => Ok(()),
+                }
+            }
+            _ => Err(WhyIllegal::NotAsked),
+        }
+    }
+
+    /// Returns whether the seat can mean another Vorbehalt than the one asked for.
+    fn may_decline(&self, question: Question) -> bool {
+        let later = self.priority_after(Some(question.kind)).any(|kind| self.possible[question.seat].contains(kind));
+        later || self.heard.contains(question.seat)
+    }
+
+    fn check_bid(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {
+        if self.actor() != Some(seat) {
+            return Err(WhyIllegal::NotYourTurn);
+        }
+        let Wait::Bid(contest) = &self.wait else { return Err(WhyIllegal::NotAsked) };
+        match act {
+            Act::Bid(bid) if !self.rules.soli.contains(&bid.solo) => {
+                Err(WhyIllegal::NotEligible(Vorbehalt::Solo(bid.solo)))
+            }
+            Act::Bid(bid) if !contest.allows(&self.rules, seat, bid) => Err(WhyIllegal::BidTooLow),
+            Act::Pass if !contest.has_bid(seat) => Err(WhyIllegal::MustBid),
+            _ => Ok(()),
+        }
+    }
+
+    /// Does something the seat may do.
+    pub(crate) fn apply(&mut self, seat: Seat, act: Act) {
+        debug_assert!(self.check(seat, act).is_ok());
+        if let Act::Say(say) = act {
+            if self.said[seat].is_some() {
+                self.corrected = self.corrected.with(seat);
+            }
+            self.said[seat] = Some(say);
+            self.last_to_speak = Some(seat);
+            self.after_statement();
+            return;
+        }
+        self.last_to_speak = None;
+        match (act, self.wait.clone()) {
+            (Act::Yes, Wait::Answer(question)) => self.accept(question),
+            (Act::No, Wait::Answer(question)) => self.ask_next(question),
+            (Act::Yes, Wait::Take { seat: taker, giver, .. }) => {
+                self.find_game(Named::Trumpfabgabe { giver, taker });
+            }
+            (Act::No, Wait::Take { seat: other, giver, kind }) => self.offer_next(giver, other, kind),
+            (Act::Name(vorbehalt), _) => self.name(seat, vorbehalt),
+            (Act::Bid(bid), Wait::Bid(mut contest)) => {
+                contest.bid(&self.rules, seat, bid);
+                self.after_bid(contest);
+            }
+            (Act::Pass, Wait::Bid(mut contest)) => {
+                contest.pass(seat);
+                self.after_bid(contest);
+            }
+            _ => {}
+        }
+    }
+
+    /// Asks the next seat, or resolves the round when all have spoken.
+    fn after_statement(&mut self) {
+        let first = self.dealer.next();
+        if let Some(seat) = first.clockwise().find(|&seat| self.said[seat].is_none()) {
+            self.wait = Wait::Say(seat);
+            return;
+        }
+        let who_said = |say| Seat::ALL.into_iter().filter(|&seat| self.said[seat] == Some(say)).collect::<SeatSet>();
+        let gross = who_said(Say::Gross);
+        if !gross.is_empty() {
+            // Rule Recklinghausen, Grosser Vorbehalt: all kleine Vorbehalte are void.
+            self.wait = Wait::Bid(Contest::new(first, gross));
+            return;
+        }
+        let klein = who_said(Say::Klein);
+        self.asked = if klein.is_empty() { who_said(Say::Vorbehalt) } else { klein };
+        match (self.asked.len(), self.asked.iter().next()) {
+            (1, Some(seat)) if klein.is_empty() => self.wait = Wait::Name(seat, self.possible[seat]),
+            (1, Some(seat)) => self.wait = Wait::Name(seat, self.possible[seat].without_soli()),
+            (0, _) => self.find_game(Named::Normal),
+            _ => self.ask_from(None),
+        }
+    }
+
+    /// Returns the kinds that are asked for after this one; after `None` all of them.
+    fn priority_after(&self, kind: Option<VorbehaltKind>) -> impl Iterator<Item = VorbehaltKind> {
+        let start = match kind {
+            None => 0,
+            Some(kind) => self.rules.reservation_priority.iter().take_while(|&&other| other != kind).count() + 1,
+        };
+        // Decision OP-13: Schweine and Hochzeit do not exclude each other; everything else ends the questions.
+        let joined = self.schweine.is_some() || self.hochzeit.is_some();
+        let klein = self.rules.solo_contest == SoloContest::Bid;
+        self.rules.reservation_priority.iter().copied().skip(start).filter(move |&kind| {
+            let joins = matches!(kind, VorbehaltKind::Schweine | VorbehaltKind::Hochzeit);
+            (!joined || joins) && !(klein && kind.is_solo())
+        })
+    }
+
+    /// Asks all Vorbehalte for the next kind after this one, or ends the questions.
+    fn ask_from(&mut self, after: Option<VorbehaltKind>) {
+        let first = self.dealer.next();
+        let next = self.priority_after(after).next();
+        let seat = first.clockwise().find(|&seat| self.asked.contains(seat));
+        if let (Some(kind), Some(seat)) = (next, seat) {
+            self.ask(Question { kind, seat });
+            return;
+        }
+        match self.hochzeit {
+            Some((hochzeiter, condition)) => self.find_game(Named::Hochzeit { hochzeiter, condition }),
+            None => self.find_game(Named::Normal),
+        }
+    }
+
+    /// Asks the next seat for the same kind, or for the next kind.
+    fn ask_next(&mut self, question: Question) {
+        let later = question.seat.next().clockwise().take_while(|&seat| seat != self.dealer.next());
+        match later.into_iter().find(|&seat| self.asked.contains(seat)) {
+            Some(seat) => self.ask(Question { kind: question.kind, seat }),
+            None => self.ask_from(Some(question.kind)),
+        }
+    }
+
+    fn ask(&mut self, question: Question) {
+        self.questions.push(question);
+        self.wait = Wait::Answer(question);
+    }
+
+    /// Rule DDV C.1: the first "yes" ends the questions.
+    fn accept(&mut self, Question { kind, seat }: Question) {
+        self.heard = self.heard.with(seat);
+        match kind {
+            VorbehaltKind::Trumpfschwach => self.name(seat, Vorbehalt::Trumpfschwach),
+            VorbehaltKind::Werfen => self.name(seat, Vorbehalt::Werfen),
+            VorbehaltKind::Trumpfabgabe => self.name(seat, Vorbehalt::Trumpfabgabe),
+            VorbehaltKind::Schweine => {
+                self.schweine = Some(seat);
+                self.ask_from(Some(kind));
+            }
+            _ => self.wait = Wait::Name(seat, [kind].into_iter().collect()),
+        }
+    }
+
+    fn name(&mut self, seat: Seat, vorbehalt: Vorbehalt) {
+        let kind = self.kind_of(seat, vorbehalt);
+        self.heard = self.heard.with(seat);
+        match vorbehalt {
+            Vorbehalt::Solo(solo) => {
+                self.may_rename =
+                    if self.may_rename.is_some() || matches!(self.wait, Wait::Found(_)) { None } else { Some(seat) };
+                let occasion = match self.said[seat] {
+                    None => Occasion::Vorgefuehrt,
+                    Some(_) => Occasion::Voluntary,
+                };
+                self.find_game(Named::Solo { soloist: seat, solo, kind, occasion, announced: Level::None });
+            }
+            Vorbehalt::Hochzeit { condition, schweine } => {
+                self.hochzeit = Some((seat, condition));
+                if schweine == Schweine::Announced {
+                    self.schweine = Some(seat);
+                }
+                let asked_before = !self.questions.is_empty();
+                let others = asked_before && self.priority_after(Some(kind)).next().is_some();
+                if others {
+                    self.ask_from(Some(kind));
+                } else {
+                    self.find_game(Named::Hochzeit { hochzeiter: seat, condition });
+                }
+            }
+            Vorbehalt::Schweine => {
+                self.schweine = Some(seat);
+                self.find_game(Named::Normal);
+            }
+            // Decision OP-06: BSV names no consequence of Trumpfschwach, so the cards are dealt again.
+            Vorbehalt::Trumpfschwach if self.rules.trumpfschwach == Trumpfschwach::Redeal => {
+                self.redeal(seat, kind);
+            }
+            Vorbehalt::Werfen => self.redeal(seat, kind),
+            Vorbehalt::Trumpfschwach | Vorbehalt::Trumpfabgabe => self.offer_next(seat, seat, kind),
+        }
+    }
+
+    /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): the others are asked clockwise from the giver's left.
+    fn offer_next(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
+        let seat = asked.next();
+        if seat != giver {
+            self.wait = Wait::Take { seat, giver, kind };
+        } else if self.rules.trumpfabgabe == Trumpfabgabe::AskAllThenNormal {
+            self.ask_from(Some(kind));
+        } else {
+            self.redeal(giver, kind);
+        }
+    }
+
+    fn after_bid(&mut self, contest: Contest) {
+        match (contest.turn(), contest.best()) {
+            (None, Some((soloist, Bid { solo, level }))) => {
+                let kind = self.kind_of(soloist, Vorbehalt::Solo(solo));
+                let occasion = Occasion::Voluntary;
+                self.find_game(Named::Solo { soloist, solo, kind, occasion, announced: level });
+            }
+            _ => self.wait = Wait::Bid(contest),
+        }
+    }
+
+    fn redeal(&mut self, declarer: Seat, kind: VorbehaltKind) {
+        self.wait = Wait::Found(Resolution::Redeal(Redeal { declarer, kind, dealer: self.dealer }));
+    }
+
+    fn find_game(&mut self, named: Named) {
+        let first = self.dealer.next();
+        let leader = match named {
+            Named::Solo { soloist, kind, .. } => match self.rules.solo_leader {
+                SoloLeader::Always => soloist,
+                // Rule DDV C.2: in a Pflichtsolo the soloist leads.
+                SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
+                SoloLeader::PflichtsoloOnly | SoloLeader::Never => first,
+            },
+            Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => first,
+        };
+        // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe they are asked
+        // for anew.
+        let schweine = match named {
+            Named::Normal | Named::Hochzeit { .. } => self.schweine,
+            Named::Solo { .. } | Named::Trumpfabgabe { .. } => None,
+        };
+        self.wait = Wait::Found(Resolution::Game(Game { named, schweine, leader }));
+    }
+
+    const fn pflichtsolo(&self, seat: Seat) -> Pflichtsolo {
+        if self.pflichtsolo_open.contains(seat) { Pflichtsolo::Open } else { Pflichtsolo::Done }
+    }
+
+    /// Returns the kind that this name is for this seat.
+    pub(crate) fn kind_of(&self, seat: Seat, vorbehalt: Vorbehalt) -> VorbehaltKind {
+        match vorbehalt {
+            Vorbehalt::Solo(_) => {
+                let soli = public_kinds(&self.rules, self.pflichtsolo(seat)).soli();
+                soli.iter().next().unwrap_or(VorbehaltKind::Solo)
+            }
+            Vorbehalt::Hochzeit { .. } => VorbehaltKind::Hochzeit,
+            Vorbehalt::Trumpfschwach => VorbehaltKind::Trumpfschwach,
+            Vorbehalt::Werfen => VorbehaltKind::Werfen,
+            Vorbehalt::Trumpfabgabe => VorbehaltKind::Trumpfabgabe,
+            Vorbehalt::Schweine => VorbehaltKind::Schweine,
+        }
+    }
+
+    /// Returns whether nobody can have a higher Vorbehalt, by what everybody knows (DDV C.1, decision OP-11).
+    ///
+    /// Only the texts that tell the Pflichtsolo from the Lustsolo know naming at once.
+    fn is_certainly_highest(&self, seat: Seat, kind: VorbehaltKind) -> bool {
+        let priority = &self.rules.reservation_priority;
+        let knows_it = priority.iter().any(|kind| matches!(kind, VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo));
+        let place = |kind| priority.iter().position(|&other| other == kind);
+        let first = self.dealer.next();
+        let cannot_beat = |other: Seat| {
+            if self.said[other] == Some(Say::Gesund) {
+                return true;
+            }
+            let best = public_kinds(&self.rules, self.pflichtsolo(other)).iter().filter_map(place).min();
+            let goes_before = first.steps_to(other) < first.steps_to(seat);
+            best.is_none_or(|best| place(kind).is_some_and(|own| if goes_before { own < best } else { own <= best }))
+        };
+        knows_it && Seat::ALL.into_iter().all(|other| other == seat || cannot_beat(other))
+    }
+}

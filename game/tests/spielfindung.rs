@@ -1,0 +1,305 @@
+//! The Vorbehalt round: worked cases and random rounds of every rule set and option.
+
+use game::rules::{
+    HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+};
+use game::{
+    Act, Bid, Card, Deal, Due, Hand, Level, Named, Resolution, Rules, Say, Schweine, Seat, SeatSet, Solo, Spielfindung,
+    Suit, Vorbehalt, WhyIllegal,
+};
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::borrow::Cow;
+
+const GESUND: Act = Act::Say(Say::Gesund);
+const VORBEHALT: Act = Act::Say(Say::Vorbehalt);
+const KLEIN: Act = Act::Say(Say::Klein);
+const GROSS: Act = Act::Say(Say::Gross);
+
+fn shuffled(rules: &Rules, rng: &mut ChaCha8Rng) -> Deal {
+    let mut deck: Vec<Card> = rules.deck().cards().collect();
+    deck.shuffle(rng);
+    let dealer = *Seat::ALL.choose(rng).unwrap();
+    Deal::from_deck(rules, dealer, &deck).expect("a permutation of the deck")
+}
+
+/// Returns a deal by W in which `seat` holds these cards and as few as possible of the rest that matter.
+fn deal_with(rules: &Rules, seat: Seat, cards: &[Card]) -> Deal {
+    let mut rest = rules.deck();
+    for &card in cards {
+        rest.remove(card);
+    }
+    let mut rest: Vec<Card> = rest.cards().collect();
+    // Copies go to different hands.
+    rest.sort_by_key(|card| (card.rank() != game::Rank::King, card.index()));
+    let mut hands = game::BySeat::from_fn(|_| Vec::new());
+    hands[seat].extend_from_slice(cards);
+    let mut at = seat.next();
+    for card in rest {
+        while hands[at].len() == rules.n_tricks() {
+            at = at.next();
+        }
+        hands[at].push(card);
+        at = at.next();
+    }
+    Deal::from_cards(rules, Seat::W, &hands).expect("the whole deck is dealt")
+}
+
+fn run(round: &mut Spielfindung, acts: &[(Seat, Act)]) {
+    for &(seat, act) in acts {
+        if let Err(error) = round.act(seat, act) {
+            panic!("{error}");
+        }
+    }
+}
+
+fn game_of(round: &Spielfindung) -> game::Game {
+    match round.resolution() {
+        Some(Resolution::Game(game)) => game,
+        other => panic!("expected a game, got {other:?} with {:?} due", round.due()),
+    }
+}
+
+fn why(round: &Spielfindung, seat: Seat, act: Act) -> WhyIllegal {
+    round.check(seat, act).expect_err("illegal").why
+}
+
+#[test]
+fn a_statement_can_be_corrected_until_the_next_seat_has_spoken() {
+    let deal = deal_with(&Rules::DDV, Seat::E, &[Card::CQ, Card::CQ]);
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, VORBEHALT), (Seat::N, GESUND), (Seat::E, GESUND), (Seat::E, VORBEHALT)]);
+    assert_eq!(why(&round, Seat::N, VORBEHALT), WhyIllegal::TooLateToCorrect);
+    assert_eq!(why(&round, Seat::E, GESUND), WhyIllegal::TooLateToCorrect);
+    assert_eq!(why(&round, Seat::W, GESUND), WhyIllegal::NotYourTurn);
+    run(&mut round, &[(Seat::S, GESUND), (Seat::W, VORBEHALT), (Seat::W, GESUND)]);
+    assert_eq!(round.due(), Some((Seat::E, Due::Name)));
+    run(&mut round, &[(Seat::E, Act::Name(Vorbehalt::HOCHZEIT))]);
+    assert!(matches!(game_of(&round).named, Named::Hochzeit { hochzeiter: Seat::E, .. }));
+}
+
+#[test]
+fn the_last_seat_may_correct_itself_until_the_query_goes_on() {
+    let deal = deal_with(&Rules::DDV, Seat::E, &[]);
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, GESUND), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    assert_eq!(game_of(&round).named, Named::Normal);
+    run(&mut round, &[(Seat::W, VORBEHALT), (Seat::W, Act::Name(Vorbehalt::Solo(Solo::Buben)))]);
+    assert!(matches!(game_of(&round).named, Named::Solo { soloist: Seat::W, kind: VorbehaltKind::Lustsolo, .. }));
+    // The handbook 3.3.7: a solo may be named anew.
+    run(&mut round, &[(Seat::W, Act::Name(Vorbehalt::Solo(Solo::Damen)))]);
+    assert_eq!(game_of(&round).contract().solo(), Some(Solo::Damen));
+    assert!(round.check(Seat::W, Act::Name(Vorbehalt::Solo(Solo::Buben))).is_err());
+}
+
+#[test]
+fn only_a_certainly_highest_vorbehalt_is_named_at_once() {
+    let damen = Act::Name(Vorbehalt::Solo(Solo::Damen));
+    let deal = deal_with(&Rules::DDV, Seat::S, &[Card::CQ, Card::CQ]);
+    // A Pflichtsolo of the first seat ends the round.
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::ALL);
+    run(&mut round, &[(Seat::N, VORBEHALT), (Seat::N, damen)]);
+    assert_eq!(game_of(&round).leader, Seat::N);
+    assert_eq!(round.actor(), None);
+    // A Lustsolo has to wait for every seat whose Pflichtsolo is outstanding.
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::of(&[Seat::S]));
+    run(&mut round, &[(Seat::N, VORBEHALT)]);
+    assert_eq!(why(&round, Seat::N, damen), WhyIllegal::NotCertainlyHighest);
+    run(&mut round, &[(Seat::E, GESUND), (Seat::S, GESUND)]);
+    assert!(round.options_of(Seat::N).contains(&damen));
+    // A Hochzeit is never certain before all have spoken.
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, GESUND), (Seat::E, GESUND), (Seat::S, VORBEHALT)]);
+    assert_eq!(why(&round, Seat::S, Act::Name(Vorbehalt::HOCHZEIT)), WhyIllegal::NotCertainlyHighest);
+    // BSV knows no naming at once.
+    let deal = deal_with(&Rules::BSV, Seat::S, &[]);
+    let mut round = Spielfindung::new(&Rules::BSV, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, VORBEHALT)]);
+    assert_eq!(why(&round, Seat::N, damen), WhyIllegal::NotCertainlyHighest);
+}
+
+#[test]
+fn a_hochzeit_needs_both_queens_of_clubs() {
+    let deal = deal_with(&Rules::DDV, Seat::E, &[Card::CQ, Card::CQ]);
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, VORBEHALT), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    let error = round.check(Seat::N, Act::Name(Vorbehalt::HOCHZEIT)).expect_err("one queen at most");
+    assert_eq!(error.paragraph, "DDV C.4");
+    assert!(error.legal.contains(&Act::Name(Vorbehalt::Solo(Solo::Fleischlos))));
+    assert!(error.to_string().starts_with("N cannot say \"hochzeit\": "), "{error}");
+}
+
+#[test]
+fn whoever_says_vorbehalt_has_one_in_the_end() {
+    let deal = deal_with(&Rules::DDV, Seat::E, &[Card::CQ, Card::CQ]);
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, VORBEHALT), (Seat::E, VORBEHALT), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    assert_eq!(why(&round, Seat::N, Act::Yes), WhyIllegal::HasNot(VorbehaltKind::Pflichtsolo));
+    run(&mut round, &[(Seat::N, Act::No), (Seat::E, Act::No)]);
+    assert_eq!(why(&round, Seat::N, Act::No), WhyIllegal::MustSayYes(VorbehaltKind::Lustsolo));
+    assert_eq!(why(&round, Seat::N, Act::Bid(Bid { solo: Solo::Damen, level: Level::None })), WhyIllegal::NotAsked);
+}
+
+#[test]
+fn vorfuehren_asks_nobody_and_lets_the_soloist_lead() {
+    let deal = deal_with(&Rules::DDV, Seat::E, &[]);
+    let mut round = Spielfindung::vorfuehren(&Rules::DDV, deal, Seat::S);
+    assert_eq!((round.due(), round.options().len()), (Some((Seat::S, Due::Name)), 7));
+    assert_eq!(why(&round, Seat::N, GESUND), WhyIllegal::NotYourTurn);
+    run(&mut round, &[(Seat::S, Act::Name(Vorbehalt::Solo(Solo::Fleischlos)))]);
+    assert_eq!(game_of(&round).leader, Seat::S);
+    assert_eq!(game_of(&round).kind(), Some(VorbehaltKind::Pflichtsolo));
+}
+
+#[test]
+fn bids_are_raised_until_all_others_pass() {
+    let rules = Rules::RECKLINGHAUSEN;
+    let deal = deal_with(&rules, Seat::E, &[]);
+    let mut round = Spielfindung::new(&rules, deal, SeatSet::EMPTY);
+    let bid = |solo, level| Act::Bid(Bid { solo, level });
+    run(&mut round, &[(Seat::N, GROSS), (Seat::E, GROSS), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    run(&mut round, &[(Seat::N, bid(Solo::Fleischlos, Level::Ansage)), (Seat::E, bid(Solo::Buben, Level::None))]);
+    assert_eq!(round.actor(), Some(Seat::E));
+    assert_eq!(why(&round, Seat::E, bid(Solo::Farbe(Suit::Diamonds), Level::None)), WhyIllegal::BidTooLow);
+    run(&mut round, &[(Seat::E, bid(Solo::Buben, Level::Ansage)), (Seat::N, bid(Solo::Fleischlos, Level::Keine90))]);
+    run(&mut round, &[(Seat::E, Act::Pass)]);
+    let game = game_of(&round);
+    assert!(matches!(game.named, Named::Solo { soloist: Seat::N, announced: Level::Keine90, .. }), "{game:?}");
+    assert_eq!(game.leader, Seat::N);
+}
+
+#[test]
+fn a_trumpfabgabe_exchanges_cards_and_then_asks_for_schweine() {
+    let rules = Rules::RECKLINGHAUSEN;
+    let giver = [Card::DA, Card::DQ, Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST];
+    let deal = deal_with(&rules, Seat::N, &giver);
+    let taker = Seat::ALL.into_iter().find(|&seat| seat != Seat::N && deal.hands()[seat].contains(Card::DA)).unwrap();
+    let mut round = Spielfindung::new(&rules, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, KLEIN), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    assert_eq!(why(&round, Seat::N, Act::Name(Vorbehalt::Schweine)), WhyIllegal::NotEligible(Vorbehalt::Schweine));
+    run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::Trumpfabgabe))]);
+    while let Some((seat, Due::Take { giver: Seat::N, trumps: 2 })) = round.due() {
+        run(&mut round, &[(seat, if seat == taker { Act::Yes } else { Act::No })]);
+    }
+    assert_eq!(round.due(), Some((taker, Due::Return { giver: Seat::N, cards: 2 })));
+    assert_eq!(round.hands()[taker].len(), 12);
+    assert_eq!(why(&round, taker, Act::Return(Hand::of(&[Card::DQ]))), WhyIllegal::WrongReturn);
+    assert_eq!(why(&round, taker, Act::Return(Hand::of(&[Card::CA, Card::CA]))), WhyIllegal::WrongReturn);
+    let back = *round.options().first().expect("some cards can be given back");
+    let two: Vec<Card> = round.hands()[taker].cards().filter(|&card| card != Card::DA).take(2).collect();
+    assert!(matches!(back, Act::Return(_)));
+    run(&mut round, &[(taker, Act::Return(Hand::of(&two)))]);
+    while round.actor() != Some(taker) {
+        let seat = round.actor().expect("all are asked for Schweine");
+        assert_eq!(why(&round, seat, Act::Yes), WhyIllegal::HasNot(VorbehaltKind::Schweine));
+        run(&mut round, &[(seat, Act::No)]);
+    }
+    run(&mut round, &[(taker, Act::Yes)]);
+    let game = game_of(&round);
+    assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::N, taker });
+    assert_eq!((game.schweine, round.hands()[Seat::N].len()), (Some(taker), 10));
+}
+
+#[test]
+fn a_hochzeit_and_schweine_go_together() {
+    let rules = Rules::RECKLINGHAUSEN;
+    let deal = deal_with(&rules, Seat::N, &[Card::CQ, Card::CQ, Card::DA, Card::DA]);
+    let mut round = Spielfindung::new(&rules, deal, SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, KLEIN), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    let both = Vorbehalt::Hochzeit { condition: HochzeitCondition::Trumpf, schweine: Schweine::Announced };
+    run(&mut round, &[(Seat::N, Act::Name(both))]);
+    let game = game_of(&round);
+    assert_eq!((game.schweine, game.declarer()), (Some(Seat::N), Some(Seat::N)));
+}
+
+#[test]
+fn too_few_trumps_must_be_said_where_a_club_wants_it() {
+    let rules = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
+    let weak = [Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA, Card::HA];
+    let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::N, &weak), SeatSet::EMPTY);
+    assert_eq!(why(&round, Seat::N, GESUND), WhyIllegal::MustSayTrumpfschwach);
+    run(&mut round, &[(Seat::N, VORBEHALT), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::Trumpfschwach))]);
+    assert!(matches!(round.resolution(), Some(Resolution::Redeal(redeal)) if redeal.dealer == Seat::W));
+}
+
+/// The published rule sets and clubs that chose every option of the Vorbehalte differently.
+fn rule_sets() -> Vec<Rules> {
+    let mut sets = Rules::ALL.to_vec();
+    sets.push(Rules { trumpfschwach: Trumpfschwach::Exchange, trumpfschwach_mandatory: true, ..Rules::BSV });
+    sets.push(Rules { trumpfabgabe: Trumpfabgabe::AskAllThenNormal, trumpfschwach_max: 5, ..Rules::RECKLINGHAUSEN });
+    sets.push(Rules {
+        schweine_in_solo: SchweineInSolo::Any,
+        solo_leader: SoloLeader::Always,
+        ..Rules::RECKLINGHAUSEN
+    });
+    sets.push(Rules {
+        schweine_in_solo: SchweineInSolo::Soloist,
+        bid_order: game::rules::BidOrder::TypeThenLevel,
+        ..Rules::RECKLINGHAUSEN
+    });
+    sets.push(Rules { solo_contest: SoloContest::Seat, ..Rules::RECKLINGHAUSEN });
+    sets.push(Rules {
+        solo_contest: SoloContest::Seat,
+        trumpfabgabe_max: 6,
+        werfen_kings: Some(3),
+        reservation_priority: Cow::Borrowed(&[
+            VorbehaltKind::Hochzeit,
+            VorbehaltKind::Pflichtsolo,
+            VorbehaltKind::Trumpfabgabe,
+            VorbehaltKind::Lustsolo,
+            VorbehaltKind::Schweine,
+            VorbehaltKind::Werfen,
+        ]),
+        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
+        ..Rules::RECKLINGHAUSEN
+    });
+    sets.push(Rules { solo_contest: SoloContest::Bid, ..Rules::DDV });
+    sets.push(Rules { solo_leader: SoloLeader::Never, soli: Cow::Borrowed(&[]), ..Rules::DDV });
+    sets
+}
+
+#[test]
+fn every_round_ends_and_always_offers_something_to_the_actor() {
+    const LONGEST: usize = 400;
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for rules in rule_sets() {
+        for _ in 0..700 {
+            let deal = shuffled(&rules, &mut rng);
+            let open = Seat::ALL.into_iter().filter(|_| rng.random()).collect();
+            let mut round = Spielfindung::new(&rules, deal, open);
+            let mut steps = 0;
+            while let Some(actor) = round.actor() {
+                let seat = if rng.random_ratio(1, 5) { *Seat::ALL.choose(&mut rng).unwrap() } else { actor };
+                let options = round.options_of(seat);
+                assert!(seat != actor || !options.is_empty(), "{rules:?} {:?} {:?}", round.due(), round.log());
+                if let Some(&act) = options.choose(&mut rng) {
+                    round.act(seat, act).expect("an option is legal");
+                }
+                steps += 1;
+                assert!(steps < LONGEST, "{:?}", round.log());
+            }
+            check_result(&rules, &round);
+        }
+    }
+}
+
+fn check_result(rules: &Rules, round: &Spielfindung) {
+    let Some(Resolution::Game(game)) = round.resolution() else { return };
+    let holds_both = |seat: Seat, card| round.hands()[seat].count(card) == 2;
+    assert!(round.hands().iter().all(|(_, hand)| hand.len() == rules.n_tricks()));
+    assert!(game.schweine.is_none_or(|seat| holds_both(seat, Card::DA)));
+    match game.named {
+        Named::Hochzeit { hochzeiter, condition } => {
+            assert!(holds_both(hochzeiter, Card::CQ) && rules.hochzeit_conditions.contains(&condition));
+        }
+        Named::Solo { solo, .. } => assert!(rules.soli.contains(&solo)),
+        Named::Trumpfabgabe { giver, taker } => {
+            let exchange = round.exchange().expect("the cards were exchanged");
+            assert_eq!((exchange.giver, exchange.taker), (giver, taker));
+            assert_eq!(exchange.given.len(), exchange.returned.len());
+        }
+        Named::Normal => assert_eq!(game.leader, round.deal().first()),
+    }
+}
