@@ -2,9 +2,9 @@
 //!
 //! [`brute`] says what a position is worth, in a few lines and slowly; everything else gives the same answers faster.
 //! There are three questions:
-//! - How many Augen does Re still get with best play of both sides? [`value`], [`card_values`], [`line`].
-//! - Can a side force all remaining tricks? [`forced`].
-//! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict`], with a proof either way.
+//! - How many Augen does Re still get with best play of both sides? [`value()`], [`card_values()`], [`line()`].
+//! - Can a side force all remaining tricks? [`forced()`].
+//! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict()`], with a proof either way.
 //!
 //! ```
 //! use game::{Augen, Position, Seat, Team};

@@ -9,7 +9,7 @@ use crate::claim::Claim;
 use crate::manner::Bound;
 use crate::slot::{Layout, State, Table, each, highest_of_each, lowest_of_each, members};
 use crate::structure::Structure;
-use ahash::{AHashMap, AHashSet};
+use ahash::AHashMap;
 use game::{Card, Position};
 
 /// Whether a claim holds.
@@ -72,8 +72,8 @@ struct Walk<M> {
     start: State,
     /// For how many tricks a position is known to be safe.
     safe: AHashMap<Key, u8>,
-    /// Positions in which somebody could lose a trick if anybody could lead.
-    doubtful: AHashSet<Key>,
+    /// Within how many tricks somebody can lose one if anybody may lead.
+    doubtful: AHashMap<Key, u8>,
     positions: u64,
     /// Whether the search ended somewhere only because it was not allowed to look deeper.
     cut_short: bool,
@@ -101,7 +101,7 @@ impl<M: Machine> Walk<M> {
             layout,
             start,
             safe: AHashMap::new(),
-            doubtful: AHashSet::new(),
+            doubtful: AHashMap::new(),
             positions: 0,
             cut_short: false,
         }
@@ -160,37 +160,47 @@ impl<M: Machine> Walk<M> {
             return false;
         }
         self.positions += 1;
-        // Relaxation: if nobody can lose a trick even when any of the leaders may lead, nobody can when only the
-        // winner may. Then high cards are of no use to get the lead, and far fewer positions are left.
-        if lead == Lead::Winner && 1 < leaders.count_ones() && known.is_none() && self.is_safe_for(state, leaders) {
-            self.safe.insert(key, FOREVER);
-            return false;
-        }
-        if self.doubtful.contains(&key) {
+        if self.doubtful.get(&key).is_some_and(|&enough| enough <= n_tricks) {
             return true;
         }
         let cut_short_elsewhere = std::mem::replace(&mut self.cut_short, false);
         let phase = Phase { n_tricks, lead, leaders };
         let loses = match lead {
-            Lead::Winner => self.can_lose_by_playing(state, phase, line),
-            Lead::Anyone(seats) => (0..4).filter(|seat| seats >> seat & 1 == 1).any(|seat| {
-                let led = State { table: Table::led_by(seat), ..*state };
-                self.can_lose_by_playing(&led, phase, line)
-            }),
+            Lead::Winner => self.can_lose_if_winner_leads(state, phase, known.is_none(), line),
+            Lead::Anyone(_) => self.can_lose_if_anyone_leads(state, phase, line),
         };
-        if loses {
-            if lead != Lead::Winner {
-                self.doubtful.insert(key);
-            }
-        } else {
+        if !loses {
             self.safe.insert(key, if self.cut_short { n_tricks } else { FOREVER });
+        } else if lead != Lead::Winner {
+            self.doubtful.insert(key, n_tricks);
         }
         self.cut_short |= cut_short_elsewhere;
         loses
     }
 
-    fn is_safe_for(&mut self, state: &State, leaders: u8) -> bool {
-        !self.can_lose_from_lead(state, MOST_TRICKS, Lead::Anyone(leaders), &mut Vec::new())
+    fn can_lose_if_winner_leads(&mut self, state: &State, phase: Phase, is_new: bool, line: &mut Vec<usize>) -> bool {
+        // Relaxation: if nobody can lose a trick even when any of the leaders may lead, nobody can when only the
+        // winner may. Then high cards are of no use to get the lead, and far fewer positions are left. The first
+        // question is whether that proves all tricks at once, the second whether it rules out the next few.
+        let relaxed = Lead::Anyone(phase.leaders);
+        if is_new && !self.can_lose_from_lead(state, MOST_TRICKS, relaxed, &mut Vec::new()) {
+            return false;
+        }
+        if 1 < phase.leaders.count_ones() {
+            self.cut_short = false;
+            if !self.can_lose_from_lead(state, phase.n_tricks, relaxed, &mut Vec::new()) {
+                return false;
+            }
+        }
+        self.cut_short = false;
+        self.can_lose_by_playing(state, phase, line)
+    }
+
+    fn can_lose_if_anyone_leads(&mut self, state: &State, phase: Phase, line: &mut Vec<usize>) -> bool {
+        (0..4).filter(|seat| phase.leaders >> seat & 1 == 1).any(|seat| {
+            let led = State { table: Table::led_by(seat), ..*state };
+            self.can_lose_by_playing(&led, phase, line)
+        })
     }
 
     fn can_lose_by_playing(&mut self, state: &State, phase: Phase, line: &mut Vec<usize>) -> bool {
