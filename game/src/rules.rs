@@ -274,6 +274,18 @@ pub struct PerTable {
     pub five: Option<u16>,
 }
 
+impl PerTable {
+    /// Returns the number for a table of so many players, if there is one.
+    #[must_use]
+    pub const fn at(self, players: u8) -> Option<u16> {
+        match players {
+            4 => self.four,
+            5 => self.five,
+            _ => None,
+        }
+    }
+}
+
 /// Which claims a soloist gives up by handing over his cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HandOverForfeits {

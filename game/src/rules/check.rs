@@ -157,6 +157,9 @@ impl Rules {
             format!("an Ansage cannot multiply the value of the game by {times}")
         })?;
         require(0 < self.solo_factor, &["solo_factor"], || "a solo must be worth something".into())?;
+        require(self.solo_factor.is_multiple_of(3), &["solo_factor"], || {
+            format!("three opponents cannot share a solo that counts {} times", self.solo_factor)
+        })?;
         require(
             self.serious_base.is_some() || self.serious_per_absage.is_none(),
             &["serious_base", "serious_per_absage"],
@@ -211,7 +214,8 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_named() {
         type Change = fn(&mut Rules);
-        let cases: [(Change, &str); 10] = [
+        let cases: [(Change, &str); 11] = [
+            (|rules| rules.solo_factor = 4, "three opponents cannot share a solo that counts 4 times"),
             (|rules| rules.nines = false, "a deck of 40 cards gives 10 to each of four players, not 12"),
             (|rules| rules.deal_packets = vec![4, 4].into(), "the packets make 8 cards, not the 12 of a hand"),
             (|rules| rules.table_sizes = vec![3].into(), "a table has four or five players"),

@@ -1,6 +1,8 @@
 //! The rule book as tests: one per paragraph, worked example or option, tables of cases over repeated code.
 
 mod announcements;
+mod parties;
 mod reservations;
+mod rounds;
 mod scores;
 mod vectors;

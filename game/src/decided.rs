@@ -1,0 +1,57 @@
+//! Whether a game is decided before it is over (referees' handbook 1.2, 3.1.3; BSV 7.1).
+
+use crate::announce::{CallPhase, Ladder, Moment};
+use crate::call::Call;
+use crate::position::Won;
+use crate::rules::Rules;
+use crate::seat::{BySeat, ByTeam, Parties, Team};
+use crate::winner::{Needs, needs};
+
+/// Where a game stands after some of its tricks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standing<'a> {
+    /// Who plays with whom.
+    pub parties: Parties,
+    /// What was called.
+    pub ladder: &'a Ladder,
+    /// What both sides have in complete tricks; the running one counts for nobody.
+    pub won: ByTeam<Won>,
+    /// How many cards each seat holds.
+    pub cards_in_hand: BySeat<u8>,
+    /// How far the deal has come.
+    pub phase: CallPhase,
+}
+
+impl Standing<'_> {
+    /// Returns the side for which the game is decided: it has what it needs, and none of its players may still make an
+    /// Absage that would make it need more.
+    #[must_use]
+    pub fn decided_for(&self, rules: &Rules) -> Option<Team> {
+        Team::ALL.into_iter().find(|&team| self.has_won(rules, team) && !self.can_raise(rules, team))
+    }
+
+    fn has_won(&self, rules: &Rules, team: Team) -> bool {
+        match needs(rules, self.ladder.levels())[team] {
+            Needs::Augen(least) => least <= self.won[team].augen,
+            Needs::OneTrick => 0 < self.won[team].tricks,
+            // All tricks are only won with the last one.
+            Needs::AllTricks => self.won[!team].tricks == 0 && self.cards_in_hand.0.iter().all(|&in_hand| in_hand == 0),
+        }
+    }
+
+    fn can_raise(&self, rules: &Rules, team: Team) -> bool {
+        if matches!(self.phase, CallPhase::Spielfindung | CallPhase::BeforeKlaerung) {
+            return true;
+        }
+        let held: usize = self.cards_in_hand.0.iter().map(|&in_hand| usize::from(in_hand)).sum();
+        let cards_played = (4 * rules.n_tricks()).saturating_sub(held).min(usize::from(u8::MAX)) as u8;
+        self.parties.members(team).iter().any(|seat| {
+            let moment = Moment { cards_in_hand: self.cards_in_hand[seat], cards_played, phase: self.phase };
+            self.ladder.legal(rules, team, &moment).any(|accepted| is_absage(accepted.call))
+        })
+    }
+}
+
+const fn is_absage(call: Call) -> bool {
+    call.team().is_none()
+}

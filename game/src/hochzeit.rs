@@ -1,0 +1,90 @@
+//! The Klärungsstich: which trick gives the Hochzeiter his partner (DDV C.4, BSV 4.2.1).
+
+use crate::announce::CallPhase;
+use crate::order::{Class, Order};
+use crate::rules::{HochzeitCondition, HochzeitStichType, Rules};
+use crate::seat::{Parties, Seat, SeatSet};
+use crate::trick::Trick;
+
+/// What the tricks so far say about the Hochzeiter's partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Klaerung {
+    /// Nobody has won a trick that counts yet.
+    Open,
+    /// The Klärungsstich, counted from 1, and who won it.
+    Partner(u8, Seat),
+    /// Nobody has within the limit, which is this trick. The Hochzeiter plays alone.
+    Alone(u8),
+}
+
+impl Klaerung {
+    /// Returns what these tricks, from the first of the deal, say; an unfinished one says nothing.
+    #[must_use]
+    pub fn of(rules: &Rules, order: &Order, hochzeiter: Seat, condition: HochzeitCondition, tricks: &[Trick]) -> Self {
+        let limit = rules.hochzeit_limit;
+        let complete = tricks.iter().take_while(|trick| trick.is_complete());
+        let mut n_tricks = 0;
+        for (number, trick) in (1..=limit).zip(complete) {
+            n_tricks = number;
+            match trick.owner() {
+                Some(winner) if winner != hochzeiter && counts(rules, order, condition, trick) => {
+                    return Self::Partner(number, winner);
+                }
+                _ => {}
+            }
+        }
+        if n_tricks < limit { Self::Open } else { Self::Alone(limit) }
+    }
+
+    /// Returns the number of the Klärungsstich, which is the last possible one if there is no partner.
+    #[must_use]
+    pub const fn trick(self) -> Option<u8> {
+        match self {
+            Self::Open => None,
+            Self::Partner(trick, _) | Self::Alone(trick) => Some(trick),
+        }
+    }
+
+    /// Returns the partner, if one is found.
+    #[must_use]
+    pub const fn partner(self) -> Option<Seat> {
+        match self {
+            Self::Partner(_, partner) => Some(partner),
+            Self::Open | Self::Alone(_) => None,
+        }
+    }
+
+    /// Returns who plays with whom, once that is settled.
+    #[must_use]
+    pub fn parties(self, hochzeiter: Seat) -> Option<Parties> {
+        let re = SeatSet::only(hochzeiter);
+        match self {
+            Self::Open => None,
+            Self::Partner(_, partner) => Some(Parties { re: re.with(partner) }),
+            Self::Alone(_) => Some(Parties { re }),
+        }
+    }
+
+    /// Returns what this means for calls.
+    #[must_use]
+    pub const fn phase(self) -> CallPhase {
+        match self.trick() {
+            None => CallPhase::BeforeKlaerung,
+            Some(trick) => CallPhase::AfterKlaerung(trick),
+        }
+    }
+}
+
+/// Rule Recklinghausen, Weitere Hausregeln: a Fehl or a trump trick, by the led card (decision OP-17).
+fn counts(rules: &Rules, order: &Order, condition: HochzeitCondition, trick: &Trick) -> bool {
+    let telling = match rules.hochzeit_stich_type {
+        HochzeitStichType::LedCard => trick.led(),
+        HochzeitStichType::WinningCard => trick.best(),
+    };
+    let is_trump = telling.is_some_and(|card| order.class_of(card) == Class::Trump);
+    match condition {
+        HochzeitCondition::Any => true,
+        HochzeitCondition::Fehl => !is_trump,
+        HochzeitCondition::Trumpf => is_trump,
+    }
+}

@@ -1,0 +1,127 @@
+//! Whose party everybody knows (BSV 5.5; referees' handbook 1.2; DDV G.7.1).
+
+use crate::call::Call;
+use crate::hochzeit::Klaerung;
+use crate::seat::{BySeat, ByTeam, Parties, Seat, Team};
+
+/// What the game tells everybody about the parties.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PublicGame {
+    /// Nothing: a normal game, or a stilles Solo that looks like one.
+    Hidden,
+    /// A Hochzeit, and what its tricks have said so far.
+    Hochzeit(Seat, Klaerung),
+    /// Everything: a named solo, a Trumpfabgabe.
+    Settled(Parties),
+}
+
+/// Whether a side has called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+enum Called {
+    #[default]
+    Nothing,
+    Something,
+}
+
+/// What everybody knows about the parties.
+///
+/// # Information
+/// Made only of what was named, laid and said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Known {
+    game: PublicGame,
+    queens: BySeat<u8>,
+    said: BySeat<Option<Team>>,
+    called: ByTeam<Called>,
+}
+
+impl Known {
+    /// Returns what is known once the game is named.
+    #[must_use]
+    pub fn new(game: PublicGame) -> Self {
+        Self { game, queens: BySeat::default(), said: BySeat::default(), called: ByTeam::default() }
+    }
+
+    /// Takes in that the tricks of a Hochzeit have said more.
+    pub const fn clarify(&mut self, klaerung: Klaerung) {
+        if let PublicGame::Hochzeit(hochzeiter, _) = self.game {
+            self.game = PublicGame::Hochzeit(hochzeiter, klaerung);
+        }
+    }
+
+    /// Takes in that a seat has laid a queen of clubs.
+    pub const fn lay_queen_of_clubs(&mut self, seat: Seat) {
+        self.queens.0[seat.index()] = self.queens.0[seat.index()].saturating_add(1);
+    }
+
+    /// Takes in a call; `word` is the party that was said with an Absage, if any.
+    ///
+    /// A false call is believed until the queens of clubs tell otherwise.
+    pub fn say(&mut self, seat: Seat, call: Call, word: Option<Team>) {
+        let team = call.team().or(word).or_else(|| self.of(seat)).or_else(|| self.only_caller());
+        if let Some(team) = team {
+            self.said[seat] = Some(team);
+            self.called[team] = Called::Something;
+        }
+    }
+
+    /// Decision OP-24: an Absage without a word counts for the only side that has called.
+    const fn only_caller(&self) -> Option<Team> {
+        match (self.called.re, self.called.kontra) {
+            (Called::Something, Called::Nothing) => Some(Team::Re),
+            (Called::Nothing, Called::Something) => Some(Team::Kontra),
+            _ => None,
+        }
+    }
+
+    /// Returns the party of a seat, as far as everybody knows it.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Option<Team> {
+        self.all()[seat]
+    }
+
+    /// Returns the party of each seat, as far as everybody knows it.
+    #[must_use]
+    pub fn all(&self) -> BySeat<Option<Team>> {
+        match self.game {
+            PublicGame::Settled(parties) => settled(parties),
+            PublicGame::Hochzeit(hochzeiter, klaerung) => match klaerung.parties(hochzeiter) {
+                Some(parties) => settled(parties),
+                None => BySeat::from_fn(|seat| (seat == hochzeiter).then_some(Team::Re)),
+            },
+            PublicGame::Hidden => self.shown(),
+        }
+    }
+
+    /// Returns whether everybody's party is known.
+    #[must_use]
+    pub fn is_cleared(&self) -> bool {
+        self.all().0.iter().all(Option::is_some)
+    }
+
+    /// Rule BSV 5.5: queens of clubs, then calls, then exclusion.
+    fn shown(&self) -> BySeat<Option<Team>> {
+        // Who lays both queens plays alone.
+        if let Some((soloist, _)) = self.queens.iter().find(|&(_, &queens)| 2 <= queens) {
+            return BySeat::from_fn(|seat| Some(if seat == soloist { Team::Re } else { Team::Kontra }));
+        }
+        let mut known = BySeat::from_fn(|seat| if self.queens[seat] == 1 { Some(Team::Re) } else { self.said[seat] });
+        let fill = |known: &mut BySeat<Option<Team>>, team| {
+            for seat in &mut known.0 {
+                *seat = seat.or(Some(team));
+            }
+        };
+        let count = |known: &BySeat<Option<Team>>, team| known.0.iter().filter(|&&seat| seat == Some(team)).count();
+        if 2 <= count(&known, Team::Re) {
+            fill(&mut known, Team::Kontra);
+        } else if count(&known, Team::Kontra) == 3 {
+            // Two Kontra and one Re leave the fourth open: it may be a stilles Solo (decision OP-55).
+            fill(&mut known, Team::Re);
+        }
+        known
+    }
+}
+
+fn settled(parties: Parties) -> BySeat<Option<Team>> {
+    BySeat::from_fn(|seat| Some(parties.team_of(seat)))
+}
