@@ -1,11 +1,10 @@
 //! What a hand may ask for in the Vorbehalt round.
 
 use crate::card::{Augen, Card, Rank};
-use crate::contract::{Contract, Schweine};
 use crate::hand::Hand;
-use crate::order::Order;
 use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
 use crate::set::CardSet;
+use crate::spielfindung::normal_trumps;
 
 /// What the Vorbehalte count in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,11 +25,10 @@ impl Eligibility {
     /// Counts a hand.
     #[must_use]
     pub fn of(rules: &Rules, hand: Hand) -> Self {
-        let order = Order::new(rules, Contract::Normal, Schweine::None);
         Self {
             kings: hand.count_in(CardSet::rank(Rank::King)) as u8,
             augen: hand.augen(),
-            trumps: hand.count_in(order.trumps()) as u8,
+            trumps: hand.count_in(normal_trumps(rules)) as u8,
             queens_of_clubs: hand.count(Card::CQ) as u8,
             aces_of_diamonds: hand.count(Card::DA) as u8,
         }

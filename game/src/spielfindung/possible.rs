@@ -1,10 +1,8 @@
 //! Which kinds of Vorbehalt a seat can have.
 
-use crate::card::{Augen, Card, Rank};
+use crate::eligibility::Eligibility;
 use crate::hand::Hand;
 use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
-use crate::set::CardSet;
-use crate::spielfindung::normal_trumps;
 
 /// A set of kinds of Vorbehalt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,28 +75,12 @@ pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
 /// Returns the kinds a seat can have with this hand.
 pub(crate) fn kinds_of(rules: &Rules, hand: Hand, pflichtsolo: Pflichtsolo) -> KindSet {
     let public = public_kinds(rules, pflichtsolo);
-    let held: KindSet = public.iter().filter(|&kind| fits(rules, hand, kind)).collect();
+    let eligibility = Eligibility::of(rules, hand);
+    let held: KindSet = public.iter().filter(|&kind| eligibility.may(rules, kind)).collect();
     if !rules.trumpfschwach_mandatory || !held.contains(VorbehaltKind::Trumpfschwach) {
         return held;
     }
     // Who must say that he has too few trumps may prefer a higher Vorbehalt, not a lower one.
     let higher = rules.reservation_priority.iter().take_while(|&&kind| kind != VorbehaltKind::Trumpfschwach);
     higher.copied().filter(|&kind| held.contains(kind)).chain([VorbehaltKind::Trumpfschwach]).collect()
-}
-
-/// Returns whether the hand allows this kind.
-fn fits(rules: &Rules, hand: Hand, kind: VorbehaltKind) -> bool {
-    let trumps = hand.count_in(normal_trumps(rules));
-    match kind {
-        VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo | VorbehaltKind::Solo => true,
-        VorbehaltKind::Trumpfschwach => trumps <= usize::from(rules.trumpfschwach_max),
-        VorbehaltKind::Trumpfabgabe => trumps <= usize::from(rules.trumpfabgabe_max),
-        VorbehaltKind::Werfen => {
-            let kings = hand.count_in(CardSet::rank(Rank::King));
-            rules.werfen_kings.is_some_and(|least| usize::from(least) <= kings)
-                || rules.werfen_augen.is_some_and(|least| Augen(least) <= hand.augen())
-        }
-        VorbehaltKind::Schweine => hand.count(Card::DA) == 2,
-        VorbehaltKind::Hochzeit => hand.count(Card::CQ) == 2,
-    }
 }
