@@ -18,6 +18,11 @@
 //! | [`Team`], [`Parties`] | Re and Kontra, and who belongs to which |
 //! | [`Contract`], [`Solo`] | the game that is played |
 //! | [`Level`] | how far a side has called: Ansage, keine 90, .. schwarz |
+//! | [`Call`] | what is said: an Ansage ("Re", "Kontra") or an [`Absage`] ("keine 90" .. "schwarz") |
+//! | [`Ladder`] | how far both sides have called |
+//! | [`Klaerung`] | what the tricks of a Hochzeit say about the partner |
+//! | [`Known`] | whose party everybody knows |
+//! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
 //! | [`Rules`] | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Position`] | a checked state with all cards open |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |

@@ -345,6 +345,41 @@ fn each_option_of_the_duty_to_call_has_its_effect() {
     }
 }
 
+proptest! {
+    #[test]
+    fn time_only_takes_calls_away(
+        timing in any::<bool>(),
+        steps in proptest::collection::vec(0..4_u8, 4),
+        last in 0..8_u8,
+        extension in proptest::option::of(0..3_u8),
+        levels in (0..6_u8, 0..6_u8),
+        moments in (0..=12_u8, 0..=12_u8),
+    ) {
+        // Limits that fall in hand, or rise on the table, by any steps.
+        let mut limits = [last; 5];
+        for (stage, step) in (0..4).rev().zip(&steps) {
+            limits[stage] = limits[stage + 1] + step;
+        }
+        if timing {
+            limits.reverse();
+        }
+        let rules = Rules {
+            call_timing: if timing { CallTiming::Table } else { CallTiming::Hand },
+            call_limits: limits,
+            reply_extension: extension,
+            ..Rules::DDV
+        };
+        let levels = [levels.0, levels.1].map(|number| Level::from_number(number).unwrap());
+        let ladder = Ladder::with_levels(ByTeam { re: levels[0], kontra: levels[1] });
+        let legal = |in_hand| -> Vec<Call> {
+            ladder.legal(&rules, Team::Kontra, &with_cards(&rules, in_hand)).map(|accepted| accepted.call).collect()
+        };
+        let (early, late) = (moments.0.max(moments.1), moments.0.min(moments.1));
+        let before = legal(early);
+        prop_assert!(legal(late).iter().all(|call| before.contains(call)));
+    }
+}
+
 /// Chapter 8 read once more, without looking at the code under test: tables of the three texts, for normal games and
 /// for each Klärungsstich.
 fn naive(rules: &Rules, replied: ByTeam<bool>, levels: ByTeam<Level>, team: Team, call: Call, moment: &Moment) -> bool {
@@ -410,7 +445,10 @@ proptest! {
                 Ok(accepted) => {
                     prop_assert!(expected);
                     replied[team] |= accepted.timely == Timely::Reply;
-                    prop_assert!(accepted.counts_as().last() == Some(call));
+                    prop_assert_eq!(accepted.counts_as().last(), Some(call));
+                    let mut unclaimed = before;
+                    unclaimed.count_unclaimed(rules, team, call, &moment);
+                    prop_assert_eq!(unclaimed, ladder, "what is allowed counts the same way without a judgement");
                 }
                 Err(_) => {
                     prop_assert!(!expected);
