@@ -95,6 +95,12 @@ impl CardPlay {
     /// Plays a legal card. Returns the trick if it is now complete; its owner leads next.
     pub fn play(&mut self, order: &Order, card: Card) -> Option<Trick> {
         debug_assert!(self.legal(order).contains(card));
+        self.play_held(order, card)
+    }
+
+    /// Plays a card that the seat to play holds, whether or not it follows suit: a breach that nobody claims is a
+    /// valid move (DDV G.7.2).
+    pub fn play_held(&mut self, order: &Order, card: Card) -> Option<Trick> {
         let seat = self.turn();
         self.hands[seat].remove(card);
         self.trick.push(order, card);

@@ -44,9 +44,12 @@ mod known;
 mod list;
 pub mod notation;
 mod order;
+mod outcome;
 mod paragraph;
 mod pflichtansage;
+mod play;
 mod position;
+mod public;
 mod round;
 pub mod rules;
 #[cfg(feature = "serde")]
@@ -59,6 +62,7 @@ mod set;
 mod special;
 mod spielfindung;
 mod trick;
+mod view;
 mod winner;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
@@ -74,9 +78,12 @@ pub use hochzeit::Klaerung;
 pub use known::{Known, PublicGame};
 pub use list::{ListCheck, Parity, check_list};
 pub use order::{Class, Order};
+pub use outcome::{GameName, Outcome, Special};
 pub use paragraph::Paragraph;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage};
+pub use play::{Found, IllegalMove, Move, Play, WhyNot};
 pub use position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
+pub use public::{Called, Public, SeenExchange};
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::{Book, Rules};
 pub use score::{Item, ItemKind, Points, Score, score};
@@ -88,4 +95,5 @@ pub use spielfindung::{
     Resolution, Resolved, Say, Spielfindung, Vorbehalt, WhyIllegal, resolve,
 };
 pub use trick::Trick;
+pub use view::View;
 pub use winner::{Absage, Needs, needs, winner};

@@ -2,6 +2,7 @@
 
 mod announcements;
 mod parties;
+mod play;
 mod reservations;
 mod rounds;
 mod scores;

@@ -1,0 +1,157 @@
+//! What came of a game: who won what, and what is written down.
+
+use crate::contract::{Contract, Level, Solo};
+use crate::hochzeit::Klaerung;
+use crate::order::Order;
+use crate::position::Won;
+use crate::public::{Called, Public};
+use crate::rules::Sonderpunkt;
+use crate::score::{Score, score};
+use crate::seat::{ByTeam, Parties, Seat, Team};
+use crate::special::{WhichTrick, special_points};
+use crate::spielfindung::Game;
+use crate::trick::Trick;
+use std::fmt;
+
+/// A special point that was earned in a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Special {
+    /// What for.
+    pub point: Sonderpunkt,
+    /// Who earned it.
+    pub team: Team,
+    /// In which trick, from 1.
+    pub trick: usize,
+}
+
+/// What a game is called, and what it turned out to be, which decides how it is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameName {
+    /// A normal game of two against two.
+    Normal,
+    /// A Hochzeit with a partner.
+    Hochzeit,
+    /// A Hochzeit without one.
+    HochzeitSolo,
+    /// Both queens of clubs in one hand, and nothing named.
+    StillesSolo,
+    /// A Trumpfabgabe.
+    Trumpfabgabe,
+    /// A named solo.
+    Solo(Solo),
+}
+
+impl GameName {
+    pub(crate) fn of(contract: Contract, parties: Parties) -> Self {
+        match (contract, parties.soloist()) {
+            (Contract::Normal, None) => Self::Normal,
+            (Contract::Normal, Some(_)) => Self::StillesSolo,
+            (Contract::Hochzeit, None) => Self::Hochzeit,
+            (Contract::Hochzeit, Some(_)) => Self::HochzeitSolo,
+            (Contract::Trumpfabgabe, _) => Self::Trumpfabgabe,
+            (Contract::Solo(solo), _) => Self::Solo(solo),
+        }
+    }
+
+    /// Returns the kind with this name in the notation; `trumpfsolo` is another word for `farbsolo_D`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "hochzeit_solo" => Some(Self::HochzeitSolo),
+            "stilles_solo" => Some(Self::StillesSolo),
+            _ => Contract::from_name(name).map(Self::from),
+        }
+    }
+
+    /// Returns the name in the notation, such as `stilles_solo`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Normal => "normal",
+            Self::Hochzeit => "hochzeit",
+            Self::HochzeitSolo => "hochzeit_solo",
+            Self::StillesSolo => "stilles_solo",
+            Self::Trumpfabgabe => "trumpfabgabe",
+            Self::Solo(solo) => solo.name(),
+        }
+    }
+}
+
+impl From<Contract> for GameName {
+    /// Returns the kind of a game of which no more is known than its name.
+    fn from(contract: Contract) -> Self {
+        match contract {
+            Contract::Normal => Self::Normal,
+            Contract::Hochzeit => Self::Hochzeit,
+            Contract::Trumpfabgabe => Self::Trumpfabgabe,
+            Contract::Solo(solo) => Self::Solo(solo),
+        }
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// What came of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The game as it was named.
+    pub game: Game,
+    /// What it turned out to be.
+    pub scored_as: GameName,
+    /// Who played with whom.
+    pub parties: Parties,
+    /// How a Hochzeit was cleared; `None` in any other game.
+    pub klaerung: Option<Klaerung>,
+    /// The tricks in order.
+    pub tricks: Vec<Trick>,
+    /// The calls in order.
+    pub calls: Vec<Called>,
+    /// How far each side has called.
+    pub levels: ByTeam<Level>,
+    /// What each side has won.
+    pub won: ByTeam<Won>,
+    /// The special points earned in tricks.
+    pub special: Vec<Special>,
+    /// What is written down.
+    pub score: Score,
+}
+
+impl Outcome {
+    /// Returns the outcome of a game whose last card is played.
+    pub(crate) fn of(public: &Public, parties: Parties) -> Self {
+        let order: &Order = public.order();
+        let mut won = ByTeam::<Won>::default();
+        let mut special = Vec::new();
+        for (number, trick) in (1..).zip(public.tricks()) {
+            let Some(owner) = trick.owner() else { continue };
+            let side = &mut won[parties.team_of(owner)];
+            side.augen += trick.augen();
+            side.tricks += 1;
+            let which = if number == public.rules().n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
+            let earned = special_points(public.rules(), order, public.game().schweine(), parties, trick, which);
+            special.extend(earned.into_iter().map(|(point, team)| Special { point, team, trick: number }));
+        }
+        let earned: Vec<(Sonderpunkt, Team)> = special.iter().map(|special| (special.point, special.team)).collect();
+        Self {
+            game: *public.game(),
+            scored_as: GameName::of(public.game().contract(), parties),
+            parties,
+            klaerung: public.klaerung(),
+            tricks: public.tricks().to_vec(),
+            calls: public.calls().to_vec(),
+            levels: public.levels(),
+            won,
+            special,
+            score: score(public.rules(), parties, public.levels(), won, &earned),
+        }
+    }
+
+    /// Returns who won each trick.
+    pub fn trick_winners(&self) -> impl Iterator<Item = Seat> {
+        self.tricks.iter().filter_map(Trick::owner)
+    }
+}

@@ -1,0 +1,346 @@
+//! Playing the cards: the third phase of a game.
+//!
+//! Made by consuming a [`Spielfindung`], a [`Play`] ends in an [`Outcome`]. Cards are played in turn; calls may be made
+//! by anybody at any time at which they are legal. After a rich first trick the call comes before the next card.
+
+mod illegal;
+
+pub use illegal::{IllegalMove, Move, WhyNot};
+
+use crate::call::Call;
+use crate::card::Card;
+use crate::cardplay::CardPlay;
+use crate::deal::Deal;
+use crate::hand::Hand;
+use crate::hochzeit::Klaerung;
+use crate::outcome::Outcome;
+use crate::public::Public;
+use crate::rules::Rules;
+use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
+use crate::set::CardSet;
+use crate::spielfindung::{Act, Exchange, Game, Named, Redeal, Resolution, Spielfindung};
+use crate::trick::Trick;
+use crate::view::View;
+use illegal::Opening;
+
+/// Who plays with whom, as far as it is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sides {
+    /// It is decided.
+    Settled(Parties),
+    /// The Hochzeiter has no partner yet.
+    Searching(Seat),
+}
+
+/// What follows the Vorbehalt round.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// A game that can begin.
+    Play(Box<Play>),
+    /// New cards from the same dealer.
+    Redeal(Redeal),
+}
+
+impl Spielfindung {
+    /// Goes on to the game that was found, or to new cards.
+    ///
+    /// # Errors
+    /// Gives the phase back while somebody is due.
+    pub fn finish(self) -> Result<Found, Box<Self>> {
+        match self.resolution() {
+            None => Err(Box::new(self)),
+            Some(Resolution::Redeal(redeal)) => Ok(Found::Redeal(redeal)),
+            Some(Resolution::Game(game)) => {
+                let play = Play::begin(self.rules(), *self.deal(), game, self.log(), self.exchange().copied());
+                Ok(Found::Play(Box::new(play)))
+            }
+        }
+    }
+}
+
+/// A game in progress.
+///
+/// # Information
+/// Shows all hands; [`view`](Self::view) is what one seat sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    public: Public,
+    cards: CardPlay,
+    deal: Deal,
+    exchange: Option<Exchange>,
+    log: Vec<(Seat, Act)>,
+    sides: Sides,
+}
+
+impl Play {
+    /// Returns the game before the first card. The exchange must be possible with the cards dealt.
+    pub(crate) fn begin(
+        rules: &Rules,
+        deal: Deal,
+        game: Game,
+        log: &[(Seat, Act)],
+        exchange: Option<Exchange>,
+    ) -> Self {
+        let mut hands = *deal.hands();
+        if let Some(Exchange { giver, taker, given, returned }) = exchange {
+            for (from, to, cards) in [(giver, taker, given), (taker, giver, returned)] {
+                for card in cards.cards() {
+                    hands[from].remove(card);
+                    hands[to].add(card);
+                }
+            }
+        }
+        let alone = |seat| Sides::Settled(Parties { re: SeatSet::only(seat) });
+        let sides = match game.named {
+            // Rule DDV A.5: the holders of the queens of clubs are Re.
+            Named::Normal => Sides::Settled(Parties {
+                re: Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::CQ)).collect(),
+            }),
+            Named::Hochzeit { hochzeiter, .. } => Sides::Searching(hochzeiter),
+            Named::Trumpfabgabe { giver, taker } => Sides::Settled(Parties { re: SeatSet::only(giver).with(taker) }),
+            Named::Solo { soloist, .. } => alone(soloist),
+        };
+        let public = Public::new(rules, &deal, game, log, exchange.as_ref());
+        Self { public, cards: CardPlay::new(hands, game.leader), deal, exchange, log: log.to_vec(), sides }
+    }
+
+    /// Returns what everybody has seen.
+    #[must_use]
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// Returns what each seat holds.
+    #[must_use]
+    pub const fn hands(&self) -> &BySeat<Hand> {
+        self.cards.hands()
+    }
+
+    /// Returns the hands and the trick, which is all that the cards need.
+    #[must_use]
+    pub const fn cards(&self) -> &CardPlay {
+        &self.cards
+    }
+
+    /// Returns the cards as they were dealt, before any exchange.
+    #[must_use]
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// Returns the exchange of a Trumpfabgabe.
+    #[must_use]
+    pub const fn exchange(&self) -> Option<&Exchange> {
+        self.exchange.as_ref()
+    }
+
+    /// Returns everything that was said and done before the first card.
+    #[must_use]
+    pub fn log(&self) -> &[(Seat, Act)] {
+        &self.log
+    }
+
+    /// Returns what one seat knows.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View<'_> {
+        View::new(seat, self.cards.hands()[seat], &self.public)
+    }
+
+    /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.
+    #[must_use]
+    pub const fn parties(&self) -> Option<Parties> {
+        match self.sides {
+            Sides::Settled(parties) => Some(parties),
+            Sides::Searching(_) => None,
+        }
+    }
+
+    /// Returns the side of a seat, known to the others or not; `None` while it may still become a partner.
+    #[must_use]
+    pub fn team_of(&self, seat: Seat) -> Option<Team> {
+        match self.sides {
+            Sides::Settled(parties) => Some(parties.team_of(seat)),
+            Sides::Searching(hochzeiter) => (seat == hochzeiter).then_some(Team::Re),
+        }
+    }
+
+    /// Returns who has to play a card, or to call before it; `None` after the last card.
+    #[must_use]
+    pub fn actor(&self) -> Option<Seat> {
+        self.public.turn()
+    }
+
+    /// Returns the call that the actor has to make before the next card, if there is such a duty.
+    #[must_use]
+    pub fn duty(&self) -> Option<Call> {
+        let winner = self.public.tricks().first()?.owner()?;
+        let (seat, call) = self.public.duty(self.team_of(winner)?)?;
+        (self.actor() == Some(seat)).then_some(call)
+    }
+
+    /// Returns the cards that the actor may play; none while a call is due, and after the last card.
+    #[must_use]
+    pub fn legal(&self) -> CardSet {
+        if self.actor().is_none() || self.duty().is_some() {
+            return CardSet::EMPTY;
+        }
+        self.cards.legal(self.public.order())
+    }
+
+    /// Returns what this seat may call now, on turn or off, lowest first.
+    #[must_use]
+    pub fn calls(&self, seat: Seat) -> Vec<Call> {
+        self.team_of(seat).map_or_else(Vec::new, |team| self.public.legal_calls(seat, team))
+    }
+
+    /// Returns everything the actor may do, never nothing; empty after the last card.
+    #[must_use]
+    pub fn options(&self) -> Vec<Move> {
+        self.actor().map_or_else(Vec::new, |seat| self.options_of(seat))
+    }
+
+    /// Returns everything this seat may do now.
+    #[must_use]
+    pub fn options_of(&self, seat: Seat) -> Vec<Move> {
+        let cards = if self.actor() == Some(seat) { self.legal() } else { CardSet::EMPTY };
+        cards.iter().map(Move::Card).chain(self.calls(seat).into_iter().map(Move::Call)).collect()
+    }
+
+    /// Does anything that can be done during the play. Returns the trick if a card has completed one.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn act(&mut self, seat: Seat, action: Move) -> Result<Option<Trick>, IllegalMove> {
+        match action {
+            Move::Card(card) => self.play(seat, card),
+            Move::Call(call) => self.call(seat, call).map(|()| None),
+        }
+    }
+
+    /// Plays a card. Returns the trick if it is complete.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn play(&mut self, seat: Seat, card: Card) -> Result<Option<Trick>, IllegalMove> {
+        self.check_card(seat, card)?;
+        Ok(self.put(seat, card))
+    }
+
+    /// Makes a call.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn call(&mut self, seat: Seat, call: Call) -> Result<(), IllegalMove> {
+        self.check_call(seat, call)?;
+        let team = self.team_of(seat).unwrap_or(Team::Kontra);
+        self.public
+            .note(seat, team, call)
+            .map_err(|refused| self.illegal(seat, Move::Call(call), WhyNot::Call(refused)))
+    }
+
+    /// Plays a card that breaks a rule but that nobody claims: it does not follow suit, comes before a call that was
+    /// due, or is led by the wrong seat. It is a valid move then (DDV G.7.2).
+    ///
+    /// # Errors
+    /// Returns why it cannot be: the seat does not hold the card, or somebody else plays to the trick.
+    pub fn play_unclaimed(&mut self, seat: Seat, card: Card) -> Result<Option<Trick>, IllegalMove> {
+        match self.check_card(seat, card) {
+            Ok(()) => {}
+            Err(illegal) => match illegal.why {
+                WhyNot::NotFollowing(_) | WhyNot::DutyFirst(_) => {}
+                WhyNot::NotYourTurn(_) if self.public.trick().is_empty() && self.cards.hands()[seat].contains(card) => {
+                    self.cards = CardPlay::new(*self.cards.hands(), seat);
+                    self.public.lead_by(seat);
+                }
+                _ => return Err(illegal),
+            },
+        }
+        Ok(self.put(seat, card))
+    }
+
+    /// Makes a call that is not allowed but that nobody claims: it stays what was said (DDV G.7.2, referees' handbook
+    /// 3.1.4).
+    ///
+    /// # Errors
+    /// Returns why it cannot be: the game is over.
+    pub fn call_unclaimed(&mut self, seat: Seat, call: Call) -> Result<(), IllegalMove> {
+        if self.actor().is_none() {
+            return Err(self.illegal(seat, Move::Call(call), WhyNot::Over));
+        }
+        self.public.note_unclaimed(seat, self.team_of(seat).unwrap_or(Team::Kontra), call);
+        Ok(())
+    }
+
+    /// Returns whether the seat may play the card.
+    ///
+    /// # Errors
+    /// Returns why not, the rule, and what would be allowed.
+    pub fn check_card(&self, seat: Seat, card: Card) -> Result<(), IllegalMove> {
+        let held = self.cards.hands()[seat].contains(card);
+        let why = match self.actor() {
+            None => WhyNot::Over,
+            Some(actor) if actor != seat => WhyNot::NotYourTurn(actor),
+            Some(_) if !held => WhyNot::NotHeld,
+            Some(_) => match (self.cards.trick().led(), self.duty()) {
+                (Some(led), _) if !self.cards.legal(self.public.order()).contains(card) => WhyNot::NotFollowing(led),
+                (_, Some(call)) => WhyNot::DutyFirst(call),
+                _ => return Ok(()),
+            },
+        };
+        Err(self.illegal(seat, Move::Card(card), why))
+    }
+
+    /// Returns whether the seat may make the call.
+    ///
+    /// # Errors
+    /// Returns why not, the rule, and what would be allowed.
+    pub fn check_call(&self, seat: Seat, call: Call) -> Result<(), IllegalMove> {
+        // Before the Klärungsstich the side does not matter, because nobody may call.
+        let team = self.team_of(seat).unwrap_or_else(|| call.team().unwrap_or(Team::Kontra));
+        self.public.check_call(seat, team, call).map_err(|why| self.illegal(seat, Move::Call(call), why))
+    }
+
+    fn illegal(&self, seat: Seat, action: Move, why: WhyNot) -> IllegalMove {
+        let n_tricks = self.public.tricks().len();
+        let opening = match (n_tricks, self.public.trick().is_empty()) {
+            (0, true) => Opening::FirstLead,
+            (_, true) => Opening::Lead,
+            (_, false) => Opening::Following,
+        };
+        let legal = self.options_of(seat).into_iter().filter(|option| match (action, option) {
+            (Move::Card(_), Move::Call(_)) => matches!(why, WhyNot::DutyFirst(_)),
+            (Move::Call(_), Move::Card(_)) => false,
+            _ => true,
+        });
+        let trick = (n_tricks + 1).min(self.public.rules().n_tricks());
+        IllegalMove::new(self.public.rules(), (trick, opening), (seat, action), why, legal.collect())
+    }
+
+    /// Plays a card that the seat at turn holds.
+    fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
+        let complete = self.cards.play_held(self.public.order(), card);
+        self.public.see(seat, card, complete.unwrap_or(*self.cards.trick()));
+        // Rule DDV C.4: the Klärungsstich decides who plays with whom.
+        if let Sides::Searching(hochzeiter) = self.sides
+            && let Some(parties) = self.public.klaerung().and_then(|klaerung: Klaerung| klaerung.parties(hochzeiter))
+        {
+            self.sides = Sides::Settled(parties);
+        }
+        complete
+    }
+
+    /// Returns what came of the game once the last card is played.
+    ///
+    /// # Errors
+    /// Gives the game back while there are cards to play.
+    pub fn finish(self) -> Result<Outcome, Box<Self>> {
+        if self.actor().is_some() {
+            return Err(Box::new(self));
+        }
+        let parties = match self.sides {
+            Sides::Settled(parties) => parties,
+            Sides::Searching(hochzeiter) => Parties { re: SeatSet::only(hochzeiter) },
+        };
+        Ok(Outcome::of(&self.public, parties))
+    }
+}

@@ -1,0 +1,329 @@
+//! What everybody at the table has seen and heard.
+
+use crate::announce::{CallPhase, CallRefused, Ladder, Moment};
+use crate::call::Call;
+use crate::card::{Augen, Card};
+use crate::contract::Level;
+use crate::deal::Deal;
+use crate::hochzeit::Klaerung;
+use crate::known::{Known, PublicGame};
+use crate::order::Order;
+use crate::pflichtansage::{Duty, pflichtansage};
+use crate::play::WhyNot;
+use crate::rules::Rules;
+use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
+use crate::trick::Trick;
+
+/// A call that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Called {
+    /// How many cards had been played by everybody.
+    pub before_card: u8,
+    /// Who called.
+    pub seat: Seat,
+    /// What.
+    pub call: Call,
+    /// The side it counts for.
+    pub team: Team,
+}
+
+/// What everybody knows of the exchange of a Trumpfabgabe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeenExchange {
+    /// Who gave his trumps.
+    pub giver: Seat,
+    /// Who took them.
+    pub taker: Seat,
+    /// How many there were, and how many cards came back.
+    pub cards: usize,
+    /// How many of the returned ones are trumps.
+    pub trumps_returned: usize,
+}
+
+/// What everybody at the table has seen and heard.
+///
+/// # Information
+/// No hidden card can be reached from here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Public {
+    rules: Rules,
+    dealer: Seat,
+    game: Game,
+    order: Order,
+    /// What was said before the game, without the cards of an exchange.
+    heard: Vec<(Seat, Act)>,
+    exchange: Option<SeenExchange>,
+    tricks: Vec<Trick>,
+    trick: Trick,
+    calls: Vec<Called>,
+    ladder: Ladder,
+    known: Known,
+}
+
+impl Public {
+    pub(crate) fn new(
+        rules: &Rules,
+        deal: &Deal,
+        game: Game,
+        log: &[(Seat, Act)],
+        exchange: Option<&Exchange>,
+    ) -> Self {
+        let order = Order::new(rules, game.contract(), game.schweine());
+        let known = match game.named {
+            Named::Normal => PublicGame::Hidden,
+            Named::Hochzeit { hochzeiter, .. } => PublicGame::Hochzeit(hochzeiter, Klaerung::Open),
+            Named::Trumpfabgabe { giver, taker } => {
+                PublicGame::Settled(Parties { re: SeatSet::only(giver).with(taker) })
+            }
+            Named::Solo { soloist, .. } => PublicGame::Settled(Parties { re: SeatSet::only(soloist) }),
+        };
+        let seen = |exchange: &Exchange| SeenExchange {
+            giver: exchange.giver,
+            taker: exchange.taker,
+            cards: exchange.given.len(),
+            trumps_returned: exchange.returned.count_in(normal_trumps(rules)),
+        };
+        let mut public = Self {
+            rules: rules.clone(),
+            dealer: deal.dealer(),
+            game,
+            order,
+            heard: log.iter().copied().filter(|(_, act)| !matches!(act, Act::Return(_))).collect(),
+            exchange: exchange.map(seen),
+            tricks: Vec::with_capacity(rules.n_tricks()),
+            trick: Trick::led_by(game.leader),
+            calls: Vec::new(),
+            ladder: Ladder::default(),
+            known: Known::new(known),
+        };
+        // Decision OP-12: the level of the winning bid is announced at once.
+        if let Named::Solo { soloist, announced, .. } = game.named {
+            let bound = Call::words_of(Team::Re).into_iter().filter(|word| word.level() <= announced);
+            bound.for_each(|call| public.note_unclaimed(soloist, Team::Re, call));
+        }
+        public
+    }
+
+    /// Returns the rule set.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns who dealt.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Returns the game that is played.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns class and strength of the cards.
+    #[must_use]
+    pub const fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// Returns what was said before the game, without cards that were given back; empty where it was not written down.
+    #[must_use]
+    pub fn heard(&self) -> &[(Seat, Act)] {
+        &self.heard
+    }
+
+    /// Returns what everybody knows of an exchange.
+    #[must_use]
+    pub const fn exchange(&self) -> Option<&SeenExchange> {
+        self.exchange.as_ref()
+    }
+
+    /// Returns the completed tricks.
+    #[must_use]
+    pub fn tricks(&self) -> &[Trick] {
+        &self.tricks
+    }
+
+    /// Returns the cards on the table, fewer than four.
+    #[must_use]
+    pub const fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// Returns every card with who played it, in order.
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
+        self.tricks.iter().chain([&self.trick]).flat_map(Trick::plays)
+    }
+
+    /// Returns the calls in order.
+    #[must_use]
+    pub fn calls(&self) -> &[Called] {
+        &self.calls
+    }
+
+    /// Returns how far each side has called.
+    #[must_use]
+    pub const fn levels(&self) -> ByTeam<Level> {
+        self.ladder.levels()
+    }
+
+    /// Returns the party of each seat, as far as everybody knows it.
+    #[must_use]
+    pub fn known(&self) -> BySeat<Option<Team>> {
+        self.known.all()
+    }
+
+    /// Returns whether everybody's party is known.
+    #[must_use]
+    pub fn is_cleared(&self) -> bool {
+        self.known.is_cleared()
+    }
+
+    /// Returns how far a Hochzeit has found a partner; `None` in any other game.
+    #[must_use]
+    pub fn klaerung(&self) -> Option<Klaerung> {
+        match self.game.named {
+            Named::Hochzeit { hochzeiter, condition } => {
+                Some(Klaerung::of(&self.rules, &self.order, hochzeiter, condition, &self.tricks))
+            }
+            Named::Normal | Named::Trumpfabgabe { .. } | Named::Solo { .. } => None,
+        }
+    }
+
+    /// Returns who plays the next card; `None` after the last.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        (self.tricks.len() < self.rules.n_tricks()).then(|| self.trick.to_play())
+    }
+
+    /// Returns how many cards everybody has played together.
+    #[must_use]
+    pub fn cards_played(&self) -> usize {
+        4 * self.tricks.len() + self.trick.len()
+    }
+
+    /// Returns how many cards a seat holds.
+    #[must_use]
+    pub fn cards_in_hand(&self, seat: Seat) -> usize {
+        let played_now = usize::from(self.trick.leader().steps_to(seat) < self.trick.len());
+        self.rules.n_tricks() - self.tricks.len() - played_now
+    }
+
+    /// Returns the facts that decide whether a call of this seat comes in time.
+    #[must_use]
+    pub fn moment(&self, seat: Seat) -> Moment {
+        Moment {
+            cards_in_hand: self.cards_in_hand(seat) as u8,
+            cards_played: self.cards_played() as u8,
+            phase: self.klaerung().map_or(CallPhase::Open, Klaerung::phase),
+        }
+    }
+
+    /// Returns what this member of a side may call now, lowest first.
+    #[must_use]
+    pub fn legal_calls(&self, seat: Seat, team: Team) -> Vec<Call> {
+        Call::words_of(team).into_iter().filter(|&call| self.check_call(seat, team, call).is_ok()).collect()
+    }
+
+    /// Returns whether this member of a side may call now.
+    ///
+    /// # Errors
+    /// Returns why not.
+    pub fn check_call(&self, seat: Seat, team: Team, call: Call) -> Result<(), WhyNot> {
+        if self.turn().is_none() {
+            return Err(WhyNot::Over);
+        }
+        let refused: Result<_, CallRefused> = self.ladder.check(&self.rules, team, call, &self.moment(seat));
+        refused.map_err(WhyNot::Call)?;
+        // Rule DDV D.5, decision OP-24: an Absage without a word counts for the only side that has called.
+        if call.team().is_none() && self.absage_counts_for(seat) == Some(!team) {
+            return Err(WhyNot::SayOwnWord(Call::ansage(team)));
+        }
+        Ok(())
+    }
+
+    /// Returns the side that an Absage of this seat counts for if it names none; `None` if it has to name one.
+    #[must_use]
+    pub fn absage_counts_for(&self, seat: Seat) -> Option<Team> {
+        self.ladder.absage_counts_for(self.known.of(seat))
+    }
+
+    /// Returns what the winner of the first trick, a member of this side, has to say before his next card, if
+    /// anything (BSV 6.3.1, decision OP-25).
+    #[must_use]
+    pub fn duty(&self, team: Team) -> Option<(Seat, Call)> {
+        let first = self.tricks.first()?;
+        let winner = first.owner()?;
+        let phase = self.moment(winner).phase;
+        match pflichtansage(&self.rules, self.game.contract(), first.augen(), team, &self.ladder, phase) {
+            Duty::Call { call, cards_in_hand } if self.cards_in_hand(winner) == usize::from(cards_in_hand) => {
+                Some((winner, call))
+            }
+            Duty::Call { .. } | Duty::None(_) => None,
+        }
+    }
+
+    /// Takes in a call that is allowed.
+    pub(crate) fn note(&mut self, seat: Seat, team: Team, call: Call) -> Result<(), CallRefused> {
+        let moment = self.moment(seat);
+        let word = self.word_of(seat, team);
+        self.ladder.call(&self.rules, team, call, &moment)?;
+        self.write_down(seat, team, call, word);
+        Ok(())
+    }
+
+    /// Takes in a call that nobody claims, whether it is allowed or not.
+    pub(crate) fn note_unclaimed(&mut self, seat: Seat, team: Team, call: Call) {
+        let moment = self.moment(seat);
+        let said_for = if call.team().is_none() { self.absage_counts_for(seat).unwrap_or(team) } else { team };
+        let word = self.word_of(seat, said_for);
+        let counts_for = self.ladder.count_unclaimed(&self.rules, said_for, call, &moment);
+        self.write_down(seat, counts_for, call, word);
+    }
+
+    /// Returns the party that has to be said with an Absage, because nobody would know otherwise.
+    fn word_of(&self, seat: Seat, team: Team) -> Option<Team> {
+        if self.absage_counts_for(seat).is_none() { Some(team) } else { None }
+    }
+
+    fn write_down(&mut self, seat: Seat, team: Team, call: Call, word: Option<Team>) {
+        self.known.say(seat, call, word);
+        self.calls.push(Called { before_card: self.cards_played() as u8, seat, call, team });
+    }
+
+    /// Takes in a card; `trick` are the cards on the table after it, four if it completes the trick.
+    pub(crate) fn see(&mut self, seat: Seat, card: Card, trick: Trick) {
+        if card == Card::CQ {
+            self.known.lay_queen_of_clubs(seat);
+        }
+        if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
+            self.tricks.push(trick);
+            self.trick = Trick::led_by(owner);
+            if let Some(klaerung) = self.klaerung() {
+                self.known.clarify(klaerung);
+            }
+        } else {
+            self.trick = trick;
+        }
+    }
+
+    /// Lets another seat lead than the one whose turn it is.
+    pub(crate) const fn lead_by(&mut self, seat: Seat) {
+        self.trick = Trick::led_by(seat);
+    }
+
+    /// Returns what each seat has won in completed tricks.
+    #[must_use]
+    pub fn augen(&self) -> BySeat<Augen> {
+        let mut augen = BySeat::default();
+        for trick in &self.tricks {
+            if let Some(owner) = trick.owner() {
+                augen[owner] += trick.augen();
+            }
+        }
+        augen
+    }
+}

@@ -1,0 +1,94 @@
+//! What one seat knows: its own hand and what everybody has seen.
+
+use crate::call::Call;
+use crate::card::Card;
+use crate::hand::Hand;
+use crate::public::Public;
+use crate::seat::{Seat, Team};
+use crate::set::CardSet;
+use crate::spielfindung::Named;
+
+/// One hand and what everybody has seen.
+///
+/// # Information
+/// There is no path from here to another hand.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    seat: Seat,
+    hand: Hand,
+    public: &'a Public,
+}
+
+impl<'a> View<'a> {
+    /// Returns the view of a seat that holds this hand.
+    #[must_use]
+    pub const fn new(seat: Seat, hand: Hand, public: &'a Public) -> Self {
+        Self { seat, hand, public }
+    }
+
+    /// Returns whose view it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns the cards the seat holds.
+    #[must_use]
+    pub const fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// Returns what everybody has seen.
+    #[must_use]
+    pub const fn public(&self) -> &'a Public {
+        self.public
+    }
+
+    /// Returns how many queens of clubs the seat held before the first card.
+    fn queens_of_clubs(&self) -> usize {
+        let laid = self.public.plays().filter(|&(seat, card)| seat == self.seat && card == Card::CQ).count();
+        laid + self.hand.count(Card::CQ)
+    }
+
+    /// Returns the own side; `None` while the seat may still become the partner of a Hochzeiter.
+    #[must_use]
+    pub fn team(&self) -> Option<Team> {
+        match self.public.game().named {
+            Named::Normal => Some(if self.queens_of_clubs() == 0 { Team::Kontra } else { Team::Re }),
+            _ => self.public.known()[self.seat],
+        }
+    }
+
+    /// Returns whether the seat has to play a card, or to call before it.
+    #[must_use]
+    pub fn is_on_turn(&self) -> bool {
+        self.public.turn() == Some(self.seat)
+    }
+
+    /// Returns the call that is due before the next own card, if any.
+    #[must_use]
+    pub fn duty(&self) -> Option<Call> {
+        let winner = self.public.tricks().first()?.owner()?;
+        if winner != self.seat || !self.is_on_turn() {
+            return None;
+        }
+        self.public.duty(self.team()?).map(|(_, call)| call)
+    }
+
+    /// Returns the cards that may be played now; none off turn and while a call is due.
+    #[must_use]
+    pub fn legal(&self) -> CardSet {
+        if !self.is_on_turn() || self.duty().is_some() {
+            return CardSet::EMPTY;
+        }
+        let kinds = self.hand.kinds();
+        let following = self.public.trick().led().map_or(kinds, |led| kinds & self.public.order().follow(led));
+        if following.is_empty() { kinds } else { following }
+    }
+
+    /// Returns what may be called now, lowest first.
+    #[must_use]
+    pub fn calls(&self) -> Vec<Call> {
+        self.team().map_or_else(Vec::new, |team| self.public.legal_calls(self.seat, team))
+    }
+}

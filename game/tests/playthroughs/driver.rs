@@ -1,0 +1,77 @@
+//! Plays a game by drawing lots.
+
+use game::rules::{SchweineInSolo, SoloContest, Trumpfabgabe, Trumpfschwach};
+use game::{Act, Card, Deal, Found, Play, Rules, Say, Seat, SeatSet, Spielfindung};
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand_chacha::ChaCha8Rng;
+
+/// The published rule sets, and clubs that answer what they leave open otherwise.
+pub(crate) fn rule_sets() -> Vec<Rules> {
+    let mut sets = Rules::ALL.to_vec();
+    sets.push(Rules {
+        trumpfschwach: Trumpfschwach::Exchange,
+        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
+        pflichtansage_in_hochzeit: game::rules::PflichtansageInHochzeit::Deferred,
+        ..Rules::BSV
+    });
+    sets.push(Rules {
+        schweine_in_solo: SchweineInSolo::Any,
+        solo_contest: SoloContest::Seat,
+        hochzeit_stich_type: game::rules::HochzeitStichType::WinningCard,
+        trumpfabgabe_max: 5,
+        ..Rules::RECKLINGHAUSEN
+    });
+    sets.push(Rules { reply_extension: Some(2), absage_needs_timely_ansage: false, hochzeit_limit: 5, ..Rules::DDV });
+    sets
+}
+
+pub(crate) fn shuffled(rules: &Rules, rng: &mut ChaCha8Rng) -> Deal {
+    let mut deck: Vec<Card> = rules.deck().cards().collect();
+    deck.shuffle(rng);
+    let dealer = *Seat::ALL.choose(rng).expect("there are four seats");
+    Deal::from_deck(rules, dealer, &deck).expect("a permutation of the deck")
+}
+
+/// Returns a found game, dealing until one is found. Every other deal a hand gets what a Vorbehalt needs more often.
+pub(crate) fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> (SeatSet, Play) {
+    loop {
+        let deal = shuffled(rules, rng);
+        let open: SeatSet = Seat::ALL.into_iter().filter(|_| rng.random()).collect();
+        let forced = rules.pflichtsolo_per_player != 0 && rng.random_ratio(1, 20);
+        let mut round =
+            if forced { Spielfindung::vorfuehren(rules, deal, Seat::E) } else { Spielfindung::new(rules, deal, open) };
+        while let Some(actor) = round.actor() {
+            let seat = if rng.random_ratio(1, 8) { *Seat::ALL.choose(rng).expect("four seats") } else { actor };
+            let mut options = round.options_of(seat);
+            // Most of the time people are gesund, or soli would be all that is played.
+            if options.contains(&Act::Say(Say::Gesund)) && rng.random_ratio(2, 3) {
+                options.retain(|&act| act == Act::Say(Say::Gesund));
+            }
+            if let Some(&act) = options.choose(rng) {
+                round.act(seat, act).expect("an option is legal");
+            }
+        }
+        match round.finish().expect("nobody is due") {
+            Found::Play(play) => return (if forced { SeatSet::only(Seat::E) } else { open }, *play),
+            Found::Redeal(redeal) => assert_eq!(redeal.dealer, deal.dealer()),
+        }
+    }
+}
+
+/// Plays until the end or until so many cards are played, calling now and then, on turn and off.
+pub(crate) fn play_on(play: &mut Play, cards: usize, rng: &mut ChaCha8Rng, mut see: impl FnMut(&Play)) {
+    while play.public().cards_played() < cards {
+        let Some(actor) = play.actor() else { return };
+        see(play);
+        if rng.random_ratio(1, 6) {
+            let seat = *Seat::ALL.choose(rng).expect("four seats");
+            if let Some(&call) = play.calls(seat).choose(rng) {
+                play.call(seat, call).expect("an option is legal");
+            }
+        }
+        let options = play.options();
+        let &action = options.choose(rng).expect("the actor can always do something");
+        play.act(actor, action).expect("an option is legal");
+    }
+}

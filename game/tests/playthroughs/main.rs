@@ -1,0 +1,4 @@
+//! Random games of all rule sets, from the deal to the list, with everything that can be said on the way.
+
+mod driver;
+mod laws;
