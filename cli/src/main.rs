@@ -1,3 +1,88 @@
-//! The program `doko`.
+//! The program `doko`: arguments in, text out. It computes nothing itself.
 
-fn main() {}
+mod completions;
+mod input;
+mod lang;
+mod paint;
+mod plays;
+mod rules;
+mod schema;
+mod session;
+mod solve;
+mod trouble;
+mod verdict;
+mod verify;
+
+use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+use lang::Lang;
+use session::{Exit, Session};
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+use trouble::{Failure, Trouble};
+
+/// Referee and laboratory for Doppelkopf: exact verdicts, exact values, rule sets.
+#[derive(Debug, Parser)]
+#[command(name = "doko", version, arg_required_else_help = true, disable_help_subcommand = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+
+    /// The rule set of what names none: ddv, bsv, recklinghausen, or a club's own rule file.
+    #[arg(long, global = true, value_name = "FILE|NAME", display_order = 100)]
+    rules: Option<String>,
+
+    /// The language of text for people; that of the system if not given.
+    #[arg(long, global = true, value_enum, display_order = 101)]
+    lang: Option<Lang>,
+
+    /// Whether to write in colour; NO_COLOR is honoured, too.
+    #[arg(long, global = true, value_enum, default_value_t = ColorChoice::Auto, display_order = 102)]
+    color: ColorChoice,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Verdict(verdict::Arguments),
+    Solve(solve::Arguments),
+    Verify(verify::Arguments),
+    Rules(rules::Arguments),
+    Schema(schema::Arguments),
+    Completions(completions::Arguments),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match arguments.color {
+        ColorChoice::Auto => {}
+        ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
+        ColorChoice::Never => anstream::ColorChoice::Never.write_global(),
+    }
+    match run(arguments) {
+        Ok(Exit::Done) => ExitCode::SUCCESS,
+        Ok(Exit::No) => ExitCode::from(1),
+        Ok(Exit::BadInput) => ExitCode::from(2),
+        // Whoever reads has seen enough.
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => fail(&Trouble::new(format!("cannot write: {error}"))),
+        Err(Failure::Trouble(trouble)) => fail(&trouble),
+    }
+}
+
+fn fail(trouble: &Trouble) -> ExitCode {
+    trouble.show();
+    ExitCode::from(2)
+}
+
+fn run(arguments: Arguments) -> Result<Exit, Failure> {
+    let mut session = Session::new(arguments.rules.as_deref(), arguments.lang)?;
+    let exit = match arguments.command {
+        Command::Verdict(arguments) => verdict::run(&mut session, arguments),
+        Command::Solve(arguments) => solve::run(&mut session, arguments),
+        Command::Verify(arguments) => verify::run(&mut session, arguments),
+        Command::Rules(arguments) => rules::run(&mut session, arguments),
+        Command::Schema(arguments) => schema::run(&mut session, arguments),
+        Command::Completions(arguments) => completions::run(&mut session, arguments, self::Arguments::command()),
+    }?;
+    session.out.flush()?;
+    Ok(exit)
+}

@@ -1,6 +1,7 @@
 //! The names of cards.
 
 use crate::card::{Card, Rank, Suit};
+use crate::order::Class;
 use std::fmt;
 
 /// How each suit may be written, in lower case. `k` stands for two suits, which is why `KD` is refused.
@@ -74,6 +75,21 @@ pub fn parse_card(text: &str) -> Result<Card, CardError> {
         [card] => Ok(card),
         [] => Err(unknown(text, &spelling)),
         _ => Err(CardError::Ambiguous { text: text.trim().to_owned(), meanings }),
+    }
+}
+
+/// Returns the class that is written here: `T`, `Trumpf` or a suit as in a card; `None` if it is no class or, like `K`,
+/// can be two.
+#[must_use]
+pub fn parse_class(text: &str) -> Option<Class> {
+    let word = compact(text);
+    if matches!(word.as_str(), "t" | "trumpf" | "trump" | "trumps") {
+        return Some(Class::Trump);
+    }
+    let mut suits = SUITS.iter().filter(|(_, words)| words.contains(&word.as_str())).map(|&(suit, _)| suit);
+    match (suits.next(), suits.next()) {
+        (Some(suit), None) => Some(Class::Fehl(suit)),
+        _ => None,
     }
 }
 
@@ -257,6 +273,16 @@ mod tests {
             let error = parse_card(text).expect_err(text);
             assert_eq!(error, CardError::Ambiguous { text: text.to_owned(), meanings: meanings.to_vec() });
         }
+    }
+
+    #[test]
+    fn classes_are_trump_and_suits() {
+        for class in Class::ALL {
+            assert_eq!(parse_class(&class.letter().to_string()), Some(class));
+        }
+        assert_eq!(parse_class("Trumpf"), Some(Class::Trump));
+        assert_eq!(parse_class("Karo"), Some(Class::Fehl(Suit::Diamonds)));
+        assert_eq!((parse_class("K"), parse_class("x")), (None, None));
     }
 
     #[test]

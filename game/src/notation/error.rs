@@ -205,7 +205,8 @@ impl fmt::Display for Problem {
 }
 
 /// Returns the candidate that is written most like the text, if one is close enough to be meant.
-pub(crate) fn closest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+#[must_use]
+pub fn closest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let text = text.to_lowercase();
     candidates
         .into_iter()

@@ -40,10 +40,7 @@ mod position;
 mod print;
 mod rule_book;
 
-pub use card::{CardError, german_name, parse_card, rank_name, suit_name};
-pub use error::{Label, NotationError, Problem, Span};
+pub use card::{CardError, german_name, parse_card, parse_class, rank_name, suit_name};
+pub use error::{Label, NotationError, Problem, Span, closest};
 pub use position::parse_position;
 pub use rule_book::RuleBook;
-
-#[cfg(feature = "serde")]
-pub(crate) use error::closest;

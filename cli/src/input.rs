@@ -1,0 +1,101 @@
+//! Where the questions come from: an argument, a file or a pipe.
+
+use crate::trouble::{Source, Trouble};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal};
+use std::path::Path;
+
+/// A text that is read line by line.
+pub(crate) struct Input {
+    name: String,
+    reader: Box<dyn BufRead>,
+    from: From,
+    n_lines: usize,
+}
+
+/// Where a text comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum From {
+    /// The command line itself.
+    Argument,
+    /// A file or a pipe, whose lines have numbers worth telling.
+    File,
+}
+
+impl Input {
+    /// Opens what the arguments name: a position, a file, or `-` or nothing for the standard input. `what` is what the
+    /// user is told to type if there is nothing.
+    pub(crate) fn open(arguments: &[String], what: &str) -> Result<Self, Trouble> {
+        match arguments {
+            [] if io::stdin().is_terminal() => Err(Trouble::new("there is nothing to read").with_help(what)),
+            [] => Ok(Self::new("stdin", Box::new(io::stdin().lock()), From::File)),
+            [one] if one == "-" => Ok(Self::new("stdin", Box::new(io::stdin().lock()), From::File)),
+            [path] if !path.contains('=') || Path::new(path).exists() => Self::open_file(path, what),
+            // An unquoted position arrives in pieces.
+            [first, ..] if first.contains('=') => {
+                let text = arguments.join(" ");
+                Ok(Self::new("argument", Box::new(io::Cursor::new(text)), From::Argument))
+            }
+            _ => {
+                let message = format!("one file or one position at a time, not {}", arguments.len());
+                Err(Trouble::new(message).with_help("put quotes around a position"))
+            }
+        }
+    }
+
+    fn open_file(path: &str, what: &str) -> Result<Self, Trouble> {
+        let file = File::open(path).map_err(|error| cannot_read(path, &error).with_help(what))?;
+        if file.metadata().is_ok_and(|data| data.is_dir()) {
+            return Err(Trouble::new(format!("{path} is a folder")).with_help(what));
+        }
+        Ok(Self::new(path, Box::new(BufReader::new(file)), From::File))
+    }
+
+    fn new(name: &str, reader: Box<dyn BufRead>, from: From) -> Self {
+        Self { name: name.to_owned(), reader, from, n_lines: 0 }
+    }
+
+    /// Returns where the text comes from.
+    pub(crate) const fn from(&self) -> From {
+        self.from
+    }
+
+    /// Returns the next line that is not blank and not a comment, or `None` at the end.
+    pub(crate) fn next_line(&mut self) -> Result<Option<Result<Source, Trouble>>, Trouble> {
+        loop {
+            let mut bytes = Vec::new();
+            let n_read = self.reader.read_until(b'\n', &mut bytes).map_err(|error| cannot_read(&self.name, &error))?;
+            if n_read == 0 {
+                return Ok(None);
+            }
+            self.n_lines += 1;
+            let Ok(text) = String::from_utf8(bytes) else {
+                let text = "this line is not UTF-8 text".to_owned();
+                return Ok(Some(Err(Trouble::new(text).in_source(self.source(String::new()), &[]))));
+            };
+            let text = text.trim_start_matches('\u{feff}').trim_end();
+            if !text.is_empty() && !text.trim_start().starts_with('#') {
+                return Ok(Some(Ok(self.source(text.to_owned()))));
+            }
+        }
+    }
+
+    /// Returns the number of the line that was read last.
+    pub(crate) const fn line_number(&self) -> usize {
+        self.n_lines
+    }
+
+    fn source(&self, text: String) -> Source {
+        Source { name: self.name.clone(), line: self.n_lines, text }
+    }
+}
+
+pub(crate) fn cannot_read(name: &str, error: &io::Error) -> Trouble {
+    let reason = match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        io::ErrorKind::PermissionDenied => "reading it is not permitted".to_owned(),
+        io::ErrorKind::InvalidData => "it is not UTF-8 text".to_owned(),
+        _ => error.to_string(),
+    };
+    Trouble::new(format!("cannot read {name}: {reason}"))
+}

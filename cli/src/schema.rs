@@ -1,0 +1,52 @@
+//! `doko schema`: what the JSON that `doko` writes and reads looks like.
+
+use crate::session::{ErrorAnswer, Exit, Session};
+use crate::trouble::Failure;
+use crate::{solve, verdict, verify};
+use clap::{Args, ValueEnum};
+use schemars::{Schema, schema_for};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+
+/// Print the JSON Schema of what a command writes with --json.
+///
+/// Examples:
+///   doko schema verdict
+///   doko schema rules > rules.schema.json
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// What to describe.
+    #[arg(value_enum)]
+    of: Of,
+}
+
+/// What has a schema.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Of {
+    /// A line of `doko verdict --json`.
+    Verdict,
+    /// A line of `doko solve --json`.
+    Solve,
+    /// A line of `doko verify --json`.
+    Verify,
+    /// A rule set in `doko rules --json`.
+    Rules,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let schema = match arguments.of {
+        Of::Verdict => answer(schema_for!(verdict::Answer)),
+        Of::Solve => answer(schema_for!(solve::Answer)),
+        Of::Verify => answer(schema_for!(verify::Answer)),
+        Of::Rules => game::rules_file::schema(),
+    };
+    let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;
+    writeln!(session.out, "{text}")?;
+    Ok(Exit::Done)
+}
+
+/// A question that cannot be understood has another answer.
+fn answer(schema: Schema) -> Value {
+    json!({ "anyOf": [schema, schema_for!(ErrorAnswer)] })
+}

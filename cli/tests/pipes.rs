@@ -1,0 +1,105 @@
+//! How `doko` behaves in a pipe, on streams and about colours.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const POSITION: &str = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA";
+
+fn doko(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
+    command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").env("LC_ALL", "C");
+    command
+}
+
+fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut command = doko(arguments);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("doko starts");
+    child.stdin.take().expect("a pipe").write_all(input).expect("doko reads");
+    child.wait_with_output().expect("doko ends")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("doko writes UTF-8")
+}
+
+#[test]
+fn answers_come_in_the_order_of_the_input() {
+    let lines = format!("{POSITION}\n\n# nothing\nnonsense\n  {POSITION} # again\r\n");
+    let output = run(&["verdict"], lines.as_bytes());
+    let no = "no line=N:D9,E:HQ,S:DJ,W:SJ";
+    assert_eq!(stdout(&output), format!("{no}\nerror: line 4: \"nonsense\" is no key=value field\n{no}\n"));
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn a_line_that_is_no_text_is_an_error_in_its_place() {
+    let output = run(&["solve", "-"], &[b"\xff\xfe\n".as_slice(), POSITION.as_bytes()].concat());
+    assert_eq!(stdout(&output), "error: line 1: this line is not UTF-8 text\n42\n");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn json_has_a_line_for_every_line() {
+    let output = run(&["solve", "--json"], format!("{POSITION}\nN=XX\n").as_bytes());
+    let lines: Vec<serde_json::Value> =
+        stdout(&output).lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect();
+    assert_eq!((&lines[0]["augen"], &lines[0]["line"]), (&42.into(), &1.into()));
+    assert_eq!(lines[1]["line"], 2);
+    assert!(lines[1]["error"].is_string());
+}
+
+#[test]
+fn nothing_to_answer_is_no_error() {
+    let output = run(&["verdict"], b"# only a comment\n");
+    assert_eq!((stdout(&output).as_str(), output.status.code()), ("", Some(0)));
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut command = doko(&["rules", "--json", "ddv", "bsv"]);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("doko starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("doko ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), b"".as_slice()));
+}
+
+#[test]
+fn colour_is_for_those_who_want_it() {
+    let colourful = |arguments: &[&str], variables: &[(&str, &str)]| {
+        let mut command = doko(&["verdict", POSITION, "--format", "text"]);
+        let output = command.args(arguments).envs(variables.iter().copied()).output().expect("doko runs");
+        output.stdout.contains(&0x1b)
+    };
+    assert!(!colourful(&[], &[]));
+    assert!(colourful(&["--color", "always"], &[]));
+    assert!(colourful(&["--color", "always"], &[("NO_COLOR", "1")]));
+    assert!(!colourful(&["--color", "never"], &[("CLICOLOR_FORCE", "1")]));
+    assert!(!colourful(&[], &[("NO_COLOR", "1"), ("CLICOLOR_FORCE", "1")]));
+}
+
+#[test]
+fn every_command_begins_its_help_with_examples() {
+    let help = stdout(&run(&["--help"], b""));
+    let commands =
+        help.lines().skip_while(|line| !line.starts_with("Commands:")).skip(1).take_while(|line| !line.is_empty());
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(5 < commands.len());
+    for command in commands {
+        let help = stdout(&run(&[command, "--help"], b""));
+        let examples = help.find("Examples:").unwrap_or_else(|| panic!("{command}: {help}"));
+        assert!(examples < help.find("Usage:").expect("clap tells the usage"), "{command}");
+    }
+}
+
+#[test]
+fn schemas_and_completions_are_printed() {
+    for schema in ["verdict", "solve", "verify", "rules"] {
+        let text = stdout(&run(&["schema", schema], b""));
+        assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok_and(|schema| schema.is_object()), "{schema}");
+    }
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(stdout(&run(&["completions", shell], b"")).contains("verdict"), "{shell}");
+    }
+}
