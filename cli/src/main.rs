@@ -1,9 +1,12 @@
 //! The program `doko`: arguments in, text out. It computes nothing itself.
 
 mod completions;
+mod deal;
+mod draw;
 mod input;
 mod lang;
 mod paint;
+mod perft;
 mod plays;
 mod rules;
 mod schema;
@@ -45,6 +48,8 @@ enum Command {
     Verdict(verdict::Arguments),
     Solve(solve::Arguments),
     Verify(verify::Arguments),
+    Deal(deal::Arguments),
+    Perft(perft::Arguments),
     Rules(rules::Arguments),
     Schema(schema::Arguments),
     Completions(completions::Arguments),
@@ -79,6 +84,8 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Verdict(arguments) => verdict::run(&mut session, arguments),
         Command::Solve(arguments) => solve::run(&mut session, arguments),
         Command::Verify(arguments) => verify::run(&mut session, arguments),
+        Command::Deal(arguments) => deal::run(&mut session, arguments),
+        Command::Perft(arguments) => perft::run(&mut session, arguments),
         Command::Rules(arguments) => rules::run(&mut session, arguments),
         Command::Schema(arguments) => schema::run(&mut session, arguments),
         Command::Completions(arguments) => completions::run(&mut session, arguments, self::Arguments::command()),

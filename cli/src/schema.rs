@@ -2,7 +2,7 @@
 
 use crate::session::{ErrorAnswer, Exit, Session};
 use crate::trouble::Failure;
-use crate::{solve, verdict, verify};
+use crate::{perft, solve, verdict, verify};
 use clap::{Args, ValueEnum};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -30,6 +30,8 @@ enum Of {
     Solve,
     /// A line of `doko verify --json`.
     Verify,
+    /// A line of `doko perft --json`.
+    Perft,
     /// A rule set in `doko rules --json`.
     Rules,
 }
@@ -39,6 +41,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Verdict => answer(schema_for!(verdict::Answer)),
         Of::Solve => answer(schema_for!(solve::Answer)),
         Of::Verify => answer(schema_for!(verify::Answer)),
+        Of::Perft => answer(schema_for!(perft::Answer)),
         Of::Rules => game::rules_file::schema(),
     };
     let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;

@@ -88,6 +88,11 @@ impl Session {
         Ok(Self { book, lang, out: AutoStream::new(io::stdout(), AutoStream::choice(&io::stdout())) })
     }
 
+    /// Returns the rule set of `--rules`, or that of the DDV.
+    pub(crate) fn rules(&self) -> Rules {
+        self.book.default_rules().cloned().unwrap_or(Rules::DDV)
+    }
+
     /// Writes one line of JSON.
     pub(crate) fn write_json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         let text = serde_json::to_string(value).map_err(io::Error::from)?;

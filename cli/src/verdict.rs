@@ -87,7 +87,7 @@ impl Party {
 type CardList = std::sync::Arc<[Card]>;
 type SuitList = std::sync::Arc<[Class]>;
 
-fn parse_seat(text: &str) -> Result<Seat, String> {
+pub(crate) fn parse_seat(text: &str) -> Result<Seat, String> {
     let mut letters = text.chars();
     match (letters.next().and_then(Seat::from_letter), letters.next()) {
         (Some(seat), None) => Ok(seat),

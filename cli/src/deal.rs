@@ -1,0 +1,92 @@
+//! `doko deal`: random deals as positions.
+
+use crate::draw::Draw;
+use crate::session::{Exit, Session};
+use crate::trouble::{Failure, Trouble};
+use clap::Args;
+use game::{BySeat, ByTeam, Card, Contract, Deal, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo};
+use std::io::Write;
+
+/// Print random deals, a position a line.
+///
+/// Examples:
+///   doko deal                                          a deal by the rules of the DDV
+///   doko deal --seed 7 -n 100 --rules bsv > deals.txt      the same hundred deals every time
+///   doko deal --game damensolo --soloist E             a named solo
+///   doko deal --tricks 5 -n 1000 | doko solve          the last five tricks of a thousand deals
+///
+/// West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who holds both plays a
+/// stilles Solo. With --tricks each seat keeps so many of the cards it was dealt, drawn at random.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The seed; the same seed gives the same deals.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many deals.
+    #[arg(short, long, default_value_t = 1)]
+    n: u64,
+
+    /// The game: normal, damensolo, bubensolo, fleischlos, farbsolo_C, farbsolo_S, farbsolo_H or farbsolo_D.
+    #[arg(long, default_value = "normal", value_parser = parse_game)]
+    game: Contract,
+
+    /// Who plays the solo.
+    #[arg(long, value_name = "SEAT", default_value = "N", value_parser = crate::verdict::parse_seat)]
+    soloist: Seat,
+
+    /// How many tricks are left.
+    #[arg(long)]
+    tricks: Option<usize>,
+}
+
+fn parse_game(name: &str) -> Result<Contract, String> {
+    if name == "normal" {
+        return Ok(Contract::Normal);
+    }
+    let names = Solo::ALL.map(Solo::name).join(", ");
+    Solo::from_name(name).map(Contract::Solo).ok_or_else(|| format!("the games are normal, {names}"))
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let rules = session.rules();
+    let tricks = arguments.tricks.unwrap_or(rules.n_tricks());
+    if !(1..=rules.n_tricks()).contains(&tricks) {
+        let help = format!("a deal of this rule set has {} tricks", rules.n_tricks());
+        return Err(Trouble::new(format!("there are no deals with {tricks} tricks left")).with_help(help).into());
+    }
+    for index in 0..arguments.n {
+        let mut draw = Draw::new(arguments.seed, index);
+        let deal = draw.deal(&rules, Seat::W).map_err(|error| Trouble::new(error.to_string()))?;
+        let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], tricks));
+        let position = position(&rules, &deal, left, arguments.game, arguments.soloist)?;
+        writeln!(session.out, "{position}")?;
+    }
+    Ok(Exit::Done)
+}
+
+fn position(
+    rules: &Rules,
+    deal: &Deal,
+    left: BySeat<Hand>,
+    contract: Contract,
+    soloist: Seat,
+) -> Result<Position, Trouble> {
+    let re = match contract {
+        Contract::Solo(_) => SeatSet::only(soloist),
+        _ => Seat::ALL.into_iter().filter(|&seat| deal.hands()[seat].contains(Card::CQ)).collect(),
+    };
+    let parts = PositionParts {
+        rules: rules.clone(),
+        contract,
+        schweine: None,
+        parties: Parties { re },
+        hands: left,
+        leader: deal.first(),
+        trick: Vec::new(),
+        won: None,
+        calls: ByTeam::default(),
+    };
+    Position::new(parts).map_err(|error| Trouble::new(error.to_string()))
+}

@@ -1,0 +1,64 @@
+//! `doko perft`: how many lines of play there are.
+
+use crate::input::Input;
+use crate::session::Format;
+use crate::session::{Exit, Output, Session};
+use crate::trouble::Failure;
+use clap::Args;
+use game::perft;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::io::Write;
+
+/// Count the sequences of legal cards from a position, for every length up to --depth.
+///
+/// Examples:
+///   doko perft 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA' --depth 8
+///   doko deal --seed 3 -n 10 | doko perft --depth 6      to compare with another program
+///
+/// The two copies of a card are the same card. datasets/perft/ has counts that two programs agree on.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// A position, a file with a position a line, or - for the standard input.
+    #[arg(value_name = "POSITION|FILE|-")]
+    input: Vec<String>,
+
+    /// How many cards to play at most.
+    #[arg(long, default_value_t = 6)]
+    depth: usize,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let input = Input::open(
+        &arguments.input,
+        "give a position in quotes, a file, or positions on the standard input; `doko perft --help` has examples",
+    )?;
+    let format = arguments.output.format(false);
+    session.answer_positions(input, format, |session, position, _| {
+        let counts = (1..=arguments.depth).map(|depth| perft(position.order(), position.cards(), depth));
+        match format {
+            Format::Json => {
+                let counts = counts.collect();
+                session.write_json(&Answer { position: position.to_string(), counts })?;
+            }
+            Format::Auto | Format::Text | Format::Lines => {
+                let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
+                writeln!(session.out, "{}", counts.join(" "))?;
+            }
+        }
+        Ok(Exit::Done)
+    })
+}
+
+/// The answer of `doko perft`.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Answer {
+    /// The position in its canonical form.
+    position: String,
+    /// The number of sequences of 1, 2, .. cards.
+    counts: Vec<u64>,
+}

@@ -1,0 +1,30 @@
+//! Counting lines of play: a quick, complete test of the rules of play (See: chess programming, "Perft").
+
+use crate::cardplay::CardPlay;
+use crate::order::Order;
+
+/// Returns how many sequences of so many legal cards there are; the two copies of a card are the same card.
+///
+/// # Examples
+/// ```
+/// use game::{Position, perft};
+///
+/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA".parse()?;
+/// assert_eq!((0..4).map(|depth| perft(position.order(), position.cards(), depth)).collect::<Vec<_>>(), [1, 2, 2, 4]);
+/// # Ok::<(), game::notation::NotationError>(())
+/// ```
+#[must_use]
+pub fn perft(order: &Order, play: &CardPlay, depth: usize) -> u64 {
+    match depth {
+        0 => 1,
+        1 => play.legal(order).len() as u64,
+        _ => {
+            let after = |card| {
+                let mut next = *play;
+                next.play(order, card);
+                perft(order, &next, depth - 1)
+            };
+            play.legal(order).iter().map(after).sum()
+        }
+    }
+}
