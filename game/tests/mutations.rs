@@ -1,0 +1,146 @@
+//! Valid texts with small damages: whatever somebody types is read or refused, never a crash.
+
+use game::Position;
+use game::notation::{Label, RuleBook, parse_card, parse_position};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+const POSITIONS: [&str; 6] = [
+    "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA",
+    "rules=ddv game=damensolo re=W leader=S trick=HT,HA N=SA,ST,SK E=HK,DA,DT S=HQ,SK W=CA,CA",
+    "rules=recklinghausen game=normal re=NS leader=N N=DA,DA E=HT,HT S=SA,SK W=DJ,CT schweine=N # Schweine",
+    "rules=ddv game=normal re=NS leader=N N=HT E=CA S=SA W=DA won=re:100/6,kontra:97/5 calls=re,k90,kontra",
+    "rules=bsv game=farbsolo_H re=E leader=W trick=♥10 N=Dulle, Kreuz-Ass E=die Alte,Karo König S=Pik D,♠J W=KrA",
+    "rules=ddv game=normal re=NS leader=N N=HT CQ E=Herz Dame Kreuz As S=SQ D9 W=DJ SA",
+];
+
+/// Words that make a mutation reach further than noise.
+const WORDS: [&str; 24] = [
+    "CA",
+    "HT",
+    "KD",
+    "Dulle",
+    "Fuchs",
+    "♥",
+    "10",
+    "=",
+    ",",
+    "#",
+    "-",
+    "re",
+    "k90",
+    "N=",
+    "trick=",
+    "schweine=E",
+    "/9",
+    "won=re:240/12,kontra:0/0",
+    " ",
+    "K",
+    "99999999999999999999",
+    "ß",
+    "\u{fe0f}",
+    ":",
+];
+
+struct Mutator(ChaCha8Rng);
+
+impl Mutator {
+    fn below(&mut self, n: usize) -> usize {
+        self.0.next_u32() as usize % n
+    }
+
+    /// Returns the text with one to four changes.
+    fn mutate(&mut self, text: &str, words: &[&str]) -> String {
+        let mut letters: Vec<char> = text.chars().collect();
+        for _ in 0..=self.below(4) {
+            let at = self.below(letters.len() + 1);
+            match self.below(5) {
+                0 if at < letters.len() => drop(letters.remove(at)),
+                1 => letters.insert(at, char::from(self.below(128) as u8)),
+                2 => {
+                    let word = words[self.below(words.len())];
+                    letters.splice(at..at, word.chars());
+                }
+                3 => {
+                    let end = (at + self.below(12)).min(letters.len());
+                    let part = letters[at..end].to_vec();
+                    let to = self.below(letters.len() + 1);
+                    letters.splice(to..to, part);
+                }
+                _ => drop(letters.drain(at..(at + self.below(8)).min(letters.len()))),
+            }
+        }
+        letters.into_iter().collect()
+    }
+}
+
+fn mutator() -> Mutator {
+    Mutator(ChaCha8Rng::seed_from_u64(1))
+}
+
+/// Every label must lie in the text and between its characters.
+fn check_labels(labels: &[Label], text: &str) {
+    for label in labels {
+        assert!(text.get(label.span.start..label.span.end).is_some(), "{:?} of {text:?}", label.span);
+    }
+}
+
+#[test]
+fn a_damaged_position_is_read_or_refused() {
+    let mut mutator = mutator();
+    let book = RuleBook::published();
+    let mut n_read = 0;
+    for text in POSITIONS {
+        assert!(text.parse::<Position>().is_ok(), "{text}");
+    }
+    for round in 0..30_000 {
+        let text = mutator.mutate(POSITIONS[round % POSITIONS.len()], &WORDS);
+        match parse_position(&text, &book) {
+            Ok(position) => {
+                n_read += 1;
+                assert_eq!(position.to_string().parse::<Position>(), Ok(position), "{text:?}");
+            }
+            Err(error) => {
+                check_labels(&error.labels, &text);
+                assert!(!error.to_string().is_empty() && error.help().is_none_or(|help| !help.is_empty()));
+            }
+        }
+    }
+    assert!(500 < n_read, "the damage is too big to find anything: {n_read}");
+}
+
+#[test]
+fn a_damaged_card_is_read_or_refused() {
+    let mut mutator = mutator();
+    for round in 0..30_000 {
+        let names = ["Kreuz Dame", "♥10", "Karlchen", "da", "KaAss", "Pik-König"];
+        if let Err(error) = parse_card(&mutator.mutate(names[round % names.len()], &WORDS)) {
+            assert!(!error.to_string().is_empty() && !error.help().is_empty());
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn a_damaged_rule_file_is_read_or_refused() {
+    use game::Rules;
+    use game::rules_file::{options_toml, parse_rules, to_toml};
+
+    let files = Rules::ALL.map(|rules| format!("extends = \"{}\"\n{}", rules.name, options_toml(&rules)));
+    let words =
+        ["\"", "[", "]", "{", "}", "= ", "off", "300", "-1", "1.5", "\n", "true", "nines", "[[a]]", "add 2", "."];
+    let mut mutator = mutator();
+    let mut n_read = 0;
+    for round in 0..10_000 {
+        let text = mutator.mutate(&files[round % files.len()], &words);
+        match parse_rules(&text, "club") {
+            Ok(rules) => {
+                n_read += 1;
+                assert_eq!(rules.check(), Ok(()));
+                assert_eq!(parse_rules(&to_toml(&rules), "other"), Ok(rules), "{text}");
+            }
+            Err(error) => check_labels(&error.labels, &text),
+        }
+    }
+    assert!(100 < n_read, "the damage is too big to find anything: {n_read}");
+}
