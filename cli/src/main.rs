@@ -1,6 +1,7 @@
 //! The program `doko`: arguments in, text out. It computes nothing itself.
 
 mod completions;
+mod conform;
 mod deal;
 mod draw;
 mod input;
@@ -50,6 +51,7 @@ enum Command {
     Verify(verify::Arguments),
     Deal(deal::Arguments),
     Perft(perft::Arguments),
+    Conform(conform::Arguments),
     Rules(rules::Arguments),
     Schema(schema::Arguments),
     Completions(completions::Arguments),
@@ -86,6 +88,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Verify(arguments) => verify::run(&mut session, arguments),
         Command::Deal(arguments) => deal::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),
+        Command::Conform(arguments) => conform::run(&mut session, arguments),
         Command::Rules(arguments) => rules::run(&mut session, arguments),
         Command::Schema(arguments) => schema::run(&mut session, arguments),
         Command::Completions(arguments) => completions::run(&mut session, arguments, self::Arguments::command()),

@@ -2,7 +2,7 @@
 
 use crate::session::{ErrorAnswer, Exit, Session};
 use crate::trouble::Failure;
-use crate::{perft, solve, verdict, verify};
+use crate::{conform, perft, solve, verdict, verify};
 use clap::{Args, ValueEnum};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -32,6 +32,8 @@ enum Of {
     Verify,
     /// A line of `doko perft --json`.
     Perft,
+    /// The answer of `doko conform --json`.
+    Conform,
     /// A rule set in `doko rules --json`.
     Rules,
 }
@@ -42,6 +44,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Solve => answer(schema_for!(solve::Answer)),
         Of::Verify => answer(schema_for!(verify::Answer)),
         Of::Perft => answer(schema_for!(perft::Answer)),
+        Of::Conform => json!(schema_for!(conform::Answer)),
         Of::Rules => game::rules_file::schema(),
     };
     let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;

@@ -1,0 +1,234 @@
+//! `doko conform`: runs rule-book vectors against this implementation.
+//!
+//! A vector says what is given (`input`) and what must come out (`expected`). Each kind has a function that computes
+//! all it can from the input in the schema of `expected`; one comparison serves all kinds.
+
+mod calls;
+mod cards;
+mod flow;
+mod parties;
+mod report;
+mod rounds;
+mod scoring;
+mod vector;
+mod verdicts;
+
+use crate::input::Input;
+use crate::session::{Exit, Output, Session};
+use crate::trouble::{Failure, Trouble};
+use clap::Args;
+use game::Rules;
+pub(crate) use report::Answer;
+use report::Report;
+use serde_json::Value;
+use vector::{Fields, Vector};
+
+/// Check rule-book vectors: what is given, and what must come out.
+///
+/// Examples:
+///   doko conform datasets/rulebook/cases.jsonl
+///   doko conform --rules my-club.toml my-club.jsonl     vectors of a club's own rules
+///   doko conform --kind score --kind game cases.jsonl   only these kinds
+///   doko conform cases.jsonl --json | jq .failed
+///
+/// A vector is a line of JSON; `datasets/README.md` tells the fields of each kind. Failing vectors are printed one a
+/// line, then how many of each kind have passed. The exit code is 0 if none failed, 1 if some did, 2 if a line is no
+/// vector.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// A file of vectors, or - for the standard input.
+    #[arg(value_name = "FILE|-")]
+    input: Vec<String>,
+
+    /// Run only vectors of this kind; may be repeated.
+    #[arg(long, value_name = "KIND", value_parser = clap::builder::PossibleValuesParser::new(kind_names()))]
+    kind: Vec<String>,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+/// What came of one vector.
+#[derive(Debug)]
+enum Outcome {
+    /// Every expected field was computed.
+    Passed,
+    /// What was expected and what was computed instead, field by field.
+    Failed(Vec<Difference>),
+    /// The kind belongs to a part of the program that does not exist yet.
+    Skipped,
+}
+
+/// A field with the wrong value.
+#[derive(Debug)]
+struct Difference {
+    /// The field of `expected`, or empty if nothing could be computed.
+    field: String,
+    /// The expected value.
+    expected: Value,
+    /// The computed value, or why there is none.
+    got: Value,
+}
+
+/// How a kind is answered.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// From the input alone.
+    Input(fn(&Rules, &Fields) -> Result<Value, String>),
+    /// From the input and the names of the fields that are expected, which say what is asked.
+    Asked(fn(&Rules, &Fields, &Fields) -> Result<Value, String>),
+    /// The kind belongs to a part of the program that does not exist yet.
+    Skipped,
+}
+
+/// The kinds, in the order of the table that is printed.
+const KINDS: &[(&str, Kind)] = &[
+    ("rank_order", Kind::Input(cards::rank_order)),
+    ("trick_winner", Kind::Input(cards::trick_winner)),
+    ("legal_cards", Kind::Input(cards::legal_cards)),
+    ("special_points", Kind::Input(scoring::special)),
+    ("announcement", Kind::Input(calls::announcement)),
+    ("pflichtansage", Kind::Input(calls::duty)),
+    ("win_matrix", Kind::Input(scoring::win_matrix)),
+    ("score", Kind::Input(scoring::score_of_game)),
+    ("reservation", Kind::Input(flow::reservation)),
+    ("eligibility", Kind::Input(parties::eligibility)),
+    ("hochzeit", Kind::Input(parties::hochzeit)),
+    ("round_next", Kind::Input(rounds::next)),
+    ("next_dealer", Kind::Input(rounds::dealer)),
+    ("list_check", Kind::Input(rounds::list)),
+    ("partnership", Kind::Input(parties::partnership)),
+    ("zwangslaeufig", Kind::Asked(verdicts::zwangslaeufig)),
+    ("decided", Kind::Input(scoring::decided)),
+    ("game", Kind::Skipped),
+    ("referee", Kind::Skipped),
+    ("claim_right", Kind::Skipped),
+];
+
+/// Fields of `expected` whose order means nothing.
+const UNORDERED: [&str; 4] = ["legal", "special", "items", "re"];
+
+/// Fields of `expected` that are remarks for people.
+const REMARKS: [&str; 1] = ["why"];
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let mut input = Input::open(
+        &arguments.input,
+        "name a file of vectors such as datasets/rulebook/cases.jsonl; `doko conform --help` has examples",
+    )?;
+    let mut report = Report::new(arguments.output.format(true));
+    while let Some(line) = input.next_line()? {
+        let number = input.line_number();
+        let checked = line.and_then(|source| check_line(session, &source.text, &arguments.kind));
+        match checked {
+            Ok(None) => {}
+            Ok(Some((vector, outcome))) => report.add(session, &vector, outcome)?,
+            Err(trouble) => report.add_trouble(session, &trouble, number)?,
+        }
+    }
+    report.finish(session)
+}
+
+/// Runs the vector of a line; `None` if it is of a kind that is not asked for.
+fn check_line(session: &Session, line: &str, kinds: &[String]) -> Result<Option<(Vector, Outcome)>, Trouble> {
+    let vector: Vector =
+        serde_json::from_str(line).map_err(|error| Trouble::new(format!("this is no vector: {error}")))?;
+    if !kinds.is_empty() && !kinds.contains(&vector.kind) {
+        return Ok(None);
+    }
+    let rules = session.book.get(&vector.ruleset).ok_or_else(|| {
+        Trouble::new(format!("vector {} needs the unknown rule set \"{}\"", vector.id, vector.ruleset))
+            .with_help("load a club's rule set with --rules FILE")
+    })?;
+    let outcome = check(&vector, rules)?;
+    Ok(Some((vector, outcome)))
+}
+
+/// Runs one vector. Its own mistakes, such as a field with the wrong type, make it fail; an unknown kind is an error.
+fn check(vector: &Vector, rules: &Rules) -> Result<Outcome, Trouble> {
+    let (_, kind) = KINDS.iter().find(|(kind, _)| *kind == vector.kind).ok_or_else(|| {
+        Trouble::new(format!("vector {} is of the unknown kind \"{}\"", vector.id, vector.kind))
+            .with_help(format!("kinds are {}", kind_names().join(", ")))
+    })?;
+    let got = vector.rules(rules).and_then(|rules| match kind {
+        Kind::Input(answer) => answer(&rules, &vector.input).map(Some),
+        Kind::Asked(answer) => answer(&rules, &vector.input, &vector.expected).map(Some),
+        Kind::Skipped => Ok(None),
+    });
+    let differences = match got {
+        Ok(None) => return Ok(Outcome::Skipped),
+        Ok(Some(got)) => differences(&vector.expected, &got),
+        Err(error) => vec![Difference { field: String::new(), expected: vector.expected.value(), got: error.into() }],
+    };
+    Ok(if differences.is_empty() { Outcome::Passed } else { Outcome::Failed(differences) })
+}
+
+fn kind_names() -> Vec<&'static str> {
+    KINDS.iter().map(|&(kind, _)| kind).collect()
+}
+
+/// Returns the fields that were expected but came out otherwise. More may be computed than is expected.
+fn differences(expected: &Fields, got: &Value) -> Vec<Difference> {
+    expected
+        .iter()
+        .filter(|(field, _)| !REMARKS.contains(&field.as_str()))
+        .filter_map(|(field, expected)| {
+            let got = got.get(field).unwrap_or(&Value::Null);
+            let same = normalised(field, expected) == normalised(field, got);
+            (!same).then(|| Difference { field: field.clone(), expected: expected.clone(), got: got.clone() })
+        })
+        .collect()
+}
+
+fn normalised(field: &str, value: &Value) -> Value {
+    match value {
+        Value::Array(items) if UNORDERED.contains(&field) => {
+            let mut items: Vec<Value> = items.clone();
+            items.sort_by_key(Value::to_string);
+            Value::Array(items)
+        }
+        _ => value.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_vector_of_the_rule_books_passes() {
+        let vectors = include_str!("../../../datasets/rulebook/cases.jsonl");
+        let mut failures = Vec::new();
+        let mut passed = 0;
+        for line in vectors.lines() {
+            let vector: Vector = serde_json::from_str(line).expect("the file holds vectors");
+            let rules = Rules::named(&vector.ruleset).expect("the vectors use the published rule sets");
+            match check(&vector, &rules) {
+                Ok(Outcome::Passed) => passed += 1,
+                Ok(Outcome::Skipped) => {}
+                other => failures.push(format!("{}: {other:?}", vector.id)),
+            }
+        }
+        assert!(failures.is_empty(), "{}", failures.join("\n"));
+        assert!(250 < passed, "only {passed} vectors were run");
+    }
+
+    #[test]
+    fn a_wrong_expectation_fails_and_a_remark_does_not() {
+        let line = r#"{"id":"X","ruleset":"ddv","kind":"trick_winner","input":{"game":"normal","lead":"N",
+            "cards":["CA","C9","CK","CT"]},"expected":{"winner":"E","augen":25,"why":"nonsense"}}"#;
+        let vector: Vector = serde_json::from_str(line).expect("a vector");
+        let Ok(Outcome::Failed(differences)) = check(&vector, &Rules::DDV) else { panic!("it must fail") };
+        assert_eq!(differences.len(), 1);
+        assert_eq!((differences[0].field.as_str(), &differences[0].got), ("winner", &Value::from("N")));
+    }
+
+    #[test]
+    fn a_vector_can_set_an_option_by_its_name() {
+        let line = r#"{"id":"X","ruleset":"ddv","kind":"trick_winner","input":{"game":"normal","lead":"N",
+            "cards":["HT","C9","HT","CT"],"second_heart_ten_wins":"when_trump"},"expected":{"winner":"S"}}"#;
+        let vector: Vector = serde_json::from_str(line).expect("a vector");
+        assert!(matches!(check(&vector, &Rules::DDV), Ok(Outcome::Passed)));
+    }
+}

@@ -1,0 +1,83 @@
+//! Vectors about what a hand may ask for, the Hochzeiter's partner, and whose party is known.
+
+use super::calls::call;
+use super::vector::{Alone, Fields};
+use game::rules::{HochzeitCondition, VorbehaltKind};
+use game::{
+    Card, Contract, Eligibility, Hand, Klaerung, Known, Parties, PublicGame, Rules, Seat, SeatSet, Team, Trick,
+};
+use serde_json::{Value, json};
+
+pub(crate) fn eligibility(rules: &Rules, input: &Fields) -> Result<Value, String> {
+    let cards: Vec<Card> = input.get("hand")?;
+    let hand = Hand::try_of(&cards).map_err(|card| format!("field `hand`: {card} is there three times"))?;
+    let eligibility = Eligibility::of(rules, hand);
+    let may = |kind| eligibility.may(rules, kind);
+    Ok(json!({
+        "kings": eligibility.kings,
+        "augen": eligibility.augen,
+        "trumps": eligibility.trumps,
+        "may_werfen": may(VorbehaltKind::Werfen),
+        "may_trumpfabgabe": may(VorbehaltKind::Trumpfabgabe),
+        "may_trumpfschwach": may(VorbehaltKind::Trumpfschwach),
+        "may_schweine": may(VorbehaltKind::Schweine),
+        "may_hochzeit": may(VorbehaltKind::Hochzeit),
+    }))
+}
+
+pub(crate) fn hochzeit(rules: &Rules, input: &Fields) -> Result<Value, String> {
+    let order = game::Order::new(rules, Contract::Hochzeit, input.schweine());
+    let name: String = input.get("condition")?;
+    let condition =
+        HochzeitCondition::from_name(&name).ok_or_else(|| format!("field `condition`: unknown condition `{name}`"))?;
+    let tricks: Vec<Fields> = input.get("tricks")?;
+    let tricks: Vec<Trick> = tricks.iter().map(|trick| trick.trick(&order, "cards")).collect::<Result<_, String>>()?;
+    let klaerung = Klaerung::of(rules, &order, input.get("hochzeiter")?, condition, &tricks);
+    let game = match klaerung {
+        Klaerung::Open => "undecided",
+        Klaerung::Partner(..) => "normal",
+        Klaerung::Alone(_) => "hochzeit_solo",
+    };
+    Ok(json!({
+        "clarifying_trick": klaerung.trick().unwrap_or(0),
+        "partner": klaerung.partner(),
+        "game": game,
+    }))
+}
+
+pub(crate) fn partnership(rules: &Rules, input: &Fields) -> Result<Value, String> {
+    let mut known = Known::new(public_game(rules, input)?);
+    for (seat, event) in input.get::<Vec<(Seat, String)>>("events")? {
+        if event == "lays_CQ" {
+            known.lay_queen_of_clubs(seat);
+            continue;
+        }
+        // An Absage may come with the word of its party: "kontra k90".
+        let mut words = event.split([' ', '_', ',']);
+        let (said, word) = match (words.next_back(), words.next()) {
+            (Some(said), Some(word)) => (said, Team::ALL.into_iter().find(|team| team.name() == word)),
+            _ => (event.as_str(), None),
+        };
+        known.say(seat, call(said, "events")?, word);
+    }
+    Ok(json!({ "known": known.all(), "cleared": known.is_cleared() }))
+}
+
+fn public_game(rules: &Rules, input: &Fields) -> Result<PublicGame, String> {
+    let game = input.game()?;
+    Ok(match game.contract {
+        Contract::Normal => PublicGame::Hidden,
+        Contract::Trumpfabgabe => PublicGame::Settled(Parties { re: input.seats("re")? }),
+        Contract::Solo(_) => PublicGame::Settled(Parties { re: SeatSet::only(input.get("soloist")?) }),
+        Contract::Hochzeit => {
+            let trick = input.or_default("clarifying_trick")?;
+            let klaerung = match (trick, input.optional("partner")?) {
+                (_, None) if game.alone == Alone::HochzeitSolo => Klaerung::Alone(rules.hochzeit_limit),
+                (0, _) => Klaerung::Open,
+                (trick, Some(partner)) => Klaerung::Partner(trick, partner),
+                (trick, None) => Klaerung::Alone(trick),
+            };
+            PublicGame::Hochzeit(input.get("hochzeiter")?, klaerung)
+        }
+    })
+}

@@ -1,0 +1,108 @@
+//! Vectors about special points, who wins and the score.
+
+use super::calls::{call, phase};
+use super::vector::Fields;
+use game::rules::Sonderpunkt;
+use game::{
+    Augen, BySeat, ByTeam, ItemKind, Ladder, Level, Needs, Parties, Rules, Score, Seat, SeatSet, Standing, Team,
+    WhichTrick, Won, needs, score, special_points,
+};
+use serde_json::{Value, json};
+
+pub(crate) fn special(rules: &Rules, input: &Fields) -> Result<Value, String> {
+    let order = input.order(rules)?;
+    let trick = input.trick(&order, "cards")?;
+    let which = if input.or_default("last_trick")? { WhichTrick::Last } else { WhichTrick::Earlier };
+    let parties = Parties { re: input.seats("re")? };
+    let special: Vec<_> = special_points(rules, &order, input.schweine(), parties, &trick, which)
+        .into_iter()
+        .map(|(point, team)| json!([ItemKind::Sonder(point).name(), team]))
+        .collect();
+    Ok(json!({ "winner": trick.owner(), "special": special }))
+}
+
+pub(crate) fn win_matrix(rules: &Rules, _input: &Fields) -> Result<Value, String> {
+    let needed = |needs| match needs {
+        Needs::Augen(least) => least.to_string(),
+        Needs::AllTricks => "alle".to_owned(),
+        Needs::OneTrick => "1 Stich".to_owned(),
+    };
+    let cell = |re, kontra| {
+        let needs = needs(rules, ByTeam { re, kontra });
+        [needed(needs.re), needed(needs.kontra)]
+    };
+    let rows = Level::ALL.map(|re| Level::ALL.map(|kontra| cell(re, kontra)));
+    Ok(json!({ "needs_re_kontra": rows }))
+}
+
+pub(crate) fn score_of_game(rules: &Rules, input: &Fields) -> Result<Value, String> {
+    let special = input
+        .or_default::<Vec<(String, Team)>>("special")?
+        .into_iter()
+        .map(|(name, team)| Ok((special_point(&name)?, team)))
+        .collect::<Result<Vec<_>, String>>()?;
+    let parties = Parties { re: input.seats("re")? };
+    let levels = levels(&input.object("announced")?)?;
+    Ok(score_fields(&score(rules, parties, levels, won(input, "augen", "tricks")?, &special)))
+}
+
+pub(crate) fn decided(rules: &Rules, input: &Fields) -> Result<Value, String> {
+    let ladder = Ladder::with_levels(levels(&input.object("announced")?)?);
+    let is_solo = input.game()?.is_solo();
+    // Which seats are Re makes no difference where all hold the same number of cards.
+    let re = if is_solo { SeatSet::only(Seat::N) } else { SeatSet::of(&[Seat::N, Seat::S]) };
+    let standing = Standing {
+        parties: Parties { re },
+        ladder: &ladder,
+        won: won(input, "augen_completed", "tricks_completed")?,
+        cards_in_hand: BySeat([input.get("cards_in_hand_each")?; 4]),
+        phase: phase(rules, input)?,
+    };
+    Ok(json!({ "decided_for": standing.decided_for(rules) }))
+}
+
+/// Returns the parts of a score as the vectors write them.
+pub(crate) fn score_fields(score: &Score) -> Value {
+    let items: Vec<_> = score.items.iter().map(|item| json!([item.kind.name(), item.team, item.points.0])).collect();
+    let points: serde_json::Map<_, _> =
+        Seat::ALL.into_iter().map(|seat| (seat.to_string(), json!(score.points[seat].0))).collect();
+    json!({
+        "winner": score.winner,
+        "items": items,
+        "factor": score.factor,
+        "re_value": score.re_value.0,
+        "points": points,
+    })
+}
+
+fn special_point(name: &str) -> Result<Sonderpunkt, String> {
+    const POINTS: [Sonderpunkt; 6] = [
+        Sonderpunkt::Alten,
+        Sonderpunkt::Doppelkopf,
+        Sonderpunkt::Fuchs,
+        Sonderpunkt::Charlie,
+        Sonderpunkt::CharlieGefangen,
+        Sonderpunkt::Herzstich,
+    ];
+    POINTS
+        .into_iter()
+        .find(|&point| ItemKind::Sonder(point).name() == name)
+        .ok_or_else(|| format!("field `special`: unknown special point `{name}`"))
+}
+
+/// Returns how far each side has called, from the lists of its calls.
+fn levels(announced: &Fields) -> Result<ByTeam<Level>, String> {
+    let mut levels = ByTeam::default();
+    for team in Team::ALL {
+        for word in announced.or_default::<Vec<String>>(team.name())? {
+            let call = call(&word, team.name())?;
+            levels[team] = call.level().max(levels[team]);
+        }
+    }
+    Ok(levels)
+}
+
+fn won(input: &Fields, augen: &str, tricks: &str) -> Result<ByTeam<Won>, String> {
+    let (augen, tricks): (ByTeam<Augen>, ByTeam<u8>) = (input.get(augen)?, input.get(tricks)?);
+    Ok(ByTeam::from_fn(|team| Won { augen: augen[team], tricks: tricks[team] }))
+}

@@ -1,0 +1,142 @@
+//! One rule-book vector, and reading its fields.
+
+use game::rules_file::{OPTIONS, with_option};
+use game::{Contract, Order, Rules, Schweine, Seat, SeatSet, Trick};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// A line of a vector file, see `datasets/README.md`.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Vector {
+    pub(crate) id: String,
+    pub(crate) ruleset: String,
+    pub(crate) kind: String,
+    pub(crate) input: Fields,
+    pub(crate) expected: Fields,
+}
+
+impl Vector {
+    /// Returns the rule set with the options that the vector sets by their names.
+    ///
+    /// `schweine` is an option too, but in a vector it says whether, or by whom, they were announced.
+    pub(crate) fn rules(&self, rules: &Rules) -> Result<Rules, String> {
+        let mut options = self.input.iter().filter(|(name, _)| *name != "schweine" && OPTIONS.contains(&name.as_str()));
+        options.try_fold(rules.clone(), |rules, (name, value)| {
+            with_option(&rules, name, value).map_err(|error| format!("field `{name}`: {error}"))
+        })
+    }
+}
+
+/// A JSON object whose fields are read by name; errors name the field.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Fields(Map<String, Value>);
+
+impl Fields {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&String, &Value)> {
+        self.0.iter()
+    }
+
+    /// Returns the whole object.
+    pub(crate) fn value(&self) -> Value {
+        Value::Object(self.0.clone())
+    }
+
+    /// Returns the raw value of a field; `null` counts as absent.
+    pub(crate) fn raw(&self, name: &str) -> Option<&Value> {
+        self.0.get(name).filter(|value| !value.is_null())
+    }
+
+    /// Returns a field that must be there.
+    pub(crate) fn get<T: DeserializeOwned>(&self, name: &str) -> Result<T, String> {
+        self.optional(name)?.ok_or_else(|| format!("field `{name}` is missing"))
+    }
+
+    /// Returns a field that may be absent.
+    pub(crate) fn optional<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, String> {
+        let Some(value) = self.raw(name) else { return Ok(None) };
+        T::deserialize(value).map(Some).map_err(|error| format!("field `{name}`: {error}"))
+    }
+
+    /// Returns a field that may be absent, or its default.
+    pub(crate) fn or_default<T: DeserializeOwned + Default>(&self, name: &str) -> Result<T, String> {
+        Ok(self.optional(name)?.unwrap_or_default())
+    }
+
+    /// Returns the part of the object under this name.
+    pub(crate) fn object(&self, name: &str) -> Result<Self, String> {
+        self.get(name)
+    }
+
+    /// Returns a list of seats as a set.
+    pub(crate) fn seats(&self, name: &str) -> Result<SeatSet, String> {
+        Ok(self.get::<Vec<Seat>>(name)?.into_iter().collect())
+    }
+
+    /// Returns the game that is played.
+    pub(crate) fn game(&self) -> Result<Game, String> {
+        let name: String = self.get("game")?;
+        Game::from_name(&name).ok_or_else(|| format!("field `game`: unknown game `{name}`"))
+    }
+
+    /// Returns whether Schweine were announced: `true`, or the seat that did.
+    pub(crate) fn schweine(&self) -> Schweine {
+        match self.raw("schweine") {
+            None | Some(Value::Bool(false)) => Schweine::None,
+            Some(_) => Schweine::Announced,
+        }
+    }
+
+    /// Returns the order of the cards in the game of this vector.
+    pub(crate) fn order(&self, rules: &Rules) -> Result<Order, String> {
+        Ok(Order::new(rules, self.game()?.contract, self.schweine()))
+    }
+
+    /// Returns the complete trick in `lead` and the list of cards under `name`.
+    pub(crate) fn trick(&self, order: &Order, name: &str) -> Result<Trick, String> {
+        let cards: Vec<game::Card> = self.get(name)?;
+        if cards.len() != 4 {
+            return Err(format!("field `{name}`: expected 4 cards, found {}", cards.len()));
+        }
+        Ok(Trick::of(order, self.get("lead")?, &cards))
+    }
+}
+
+/// A game in the words of the vectors: what is played, and how it is scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Game {
+    /// The game that decides the order of the cards.
+    pub(crate) contract: Contract,
+    /// Whether one player is known to play alone although no solo was named.
+    pub(crate) alone: Alone,
+}
+
+/// Who turned out to play alone without naming a solo.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Alone {
+    /// Nobody.
+    No,
+    /// The holder of both queens of clubs, who said nothing.
+    StillesSolo,
+    /// The Hochzeiter, who found no partner.
+    HochzeitSolo,
+}
+
+impl Game {
+    /// Returns whether one plays against three.
+    pub(crate) const fn is_solo(self) -> bool {
+        self.contract.solo().is_some() || !matches!(self.alone, Alone::No)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        let (contract, alone) = match name {
+            "stilles_solo" => (Contract::Normal, Alone::StillesSolo),
+            "hochzeit_solo" => (Contract::Hochzeit, Alone::HochzeitSolo),
+            // Any named solo will do where only the parties matter.
+            "solo" => (Contract::Solo(game::Solo::Damen), Alone::No),
+            _ => (Contract::from_name(name)?, Alone::No),
+        };
+        Some(Self { contract, alone })
+    }
+}
