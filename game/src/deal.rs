@@ -57,24 +57,34 @@ impl Deal {
     /// # Errors
     /// The hands must share out the deck of the rule set evenly.
     pub fn from_cards(rules: &Rules, dealer: Seat, dealt: &BySeat<Vec<Card>>) -> Result<Self, DealError> {
+        if let Some(error) = Self::errors(rules, dealt).into_iter().next() {
+            return Err(error);
+        }
+        Ok(Self { dealer, hands: BySeat::from_fn(|seat| Hand::of(&dealt[seat])) })
+    }
+
+    /// Returns everything that keeps these cards from being a deal.
+    #[must_use]
+    pub fn errors(rules: &Rules, dealt: &BySeat<Vec<Card>>) -> Vec<DealError> {
         let all = || dealt.iter().flat_map(|(seat, cards)| cards.iter().map(move |&card| (seat, card)));
+        let mut errors = Vec::new();
         for (seat, card) in all() {
             if !rules.kinds().contains(card) {
-                return Err(DealError::NotInDeck { seat, card });
+                errors.push(DealError::NotInDeck { seat, card });
             }
         }
         for card in rules.kinds() {
             let seats: Vec<Seat> = all().filter(|&(_, other)| other == card).map(|(seat, _)| seat).collect();
             if 2 < seats.len() {
-                return Err(DealError::ThirdCopy { card, seats });
+                errors.push(DealError::ThirdCopy { card, seats });
             }
         }
         for (seat, cards) in dealt.iter() {
             if cards.len() != rules.n_tricks() {
-                return Err(DealError::HandSize { seat, has: cards.len(), expected: rules.n_tricks() });
+                errors.push(DealError::HandSize { seat, has: cards.len(), expected: rules.n_tricks() });
             }
         }
-        Ok(Self { dealer, hands: BySeat::from_fn(|seat| Hand::of(&dealt[seat])) })
+        errors
     }
 
     /// Returns who dealt.

@@ -51,6 +51,7 @@ mod pflichtansage;
 mod play;
 mod position;
 mod public;
+pub mod record;
 mod round;
 pub mod rules;
 #[cfg(feature = "serde")]
@@ -86,6 +87,7 @@ pub use pflichtansage::{Duty, NoDuty, pflichtansage};
 pub use play::{Found, IllegalMove, Move, Play, WhyNot};
 pub use position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
 pub use public::{Called, Public, SeenExchange};
+pub use record::Record;
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::{Book, Rules};
 pub use score::{Item, ItemKind, Points, Score, score};

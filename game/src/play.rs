@@ -51,7 +51,8 @@ impl Spielfindung {
             None => Err(Box::new(self)),
             Some(Resolution::Redeal(redeal)) => Ok(Found::Redeal(redeal)),
             Some(Resolution::Game(game)) => {
-                let play = Play::begin(self.rules(), *self.deal(), game, self.log(), self.exchange().copied());
+                let said = (self.pflichtsolo_open(), self.log());
+                let play = Play::begin(self.rules(), *self.deal(), game, said, self.exchange().copied());
                 Ok(Found::Play(Box::new(play)))
             }
         }
@@ -68,6 +69,7 @@ pub struct Play {
     cards: CardPlay,
     deal: Deal,
     exchange: Option<Exchange>,
+    pflichtsolo_open: SeatSet,
     log: Vec<(Seat, Act)>,
     sides: Sides,
 }
@@ -78,7 +80,7 @@ impl Play {
         rules: &Rules,
         deal: Deal,
         game: Game,
-        log: &[(Seat, Act)],
+        (pflichtsolo_open, log): (SeatSet, &[(Seat, Act)]),
         exchange: Option<Exchange>,
     ) -> Self {
         let mut hands = *deal.hands();
@@ -101,7 +103,15 @@ impl Play {
             Named::Solo { soloist, .. } => alone(soloist),
         };
         let public = Public::new(rules, &deal, game, log, exchange.as_ref());
-        Self { public, cards: CardPlay::new(hands, game.leader), deal, exchange, log: log.to_vec(), sides }
+        Self {
+            public,
+            cards: CardPlay::new(hands, game.leader),
+            deal,
+            exchange,
+            pflichtsolo_open,
+            log: log.to_vec(),
+            sides,
+        }
     }
 
     /// Returns what everybody has seen.
@@ -132,6 +142,12 @@ impl Play {
     #[must_use]
     pub const fn exchange(&self) -> Option<&Exchange> {
         self.exchange.as_ref()
+    }
+
+    /// Returns who still had to play a Pflichtsolo before this game.
+    #[must_use]
+    pub const fn pflichtsolo_open(&self) -> SeatSet {
+        self.pflichtsolo_open
     }
 
     /// Returns everything that was said and done before the first card.

@@ -1,8 +1,12 @@
 //! Serialisation of the small types under the names of the notation; with the feature `serde` only.
 
+use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
+use crate::outcome::GameName;
+use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, ByTeam, Seat, Team};
+use crate::spielfindung::Act;
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -37,10 +41,24 @@ fn team_of(name: &str) -> Option<Team> {
     Team::ALL.into_iter().find(|team| team.name() == name)
 }
 
+fn act_of(word: &str) -> Option<Act> {
+    word.parse().ok()
+}
+
 by_name!(Card, |card: Card| card, card_of, "a card such as HT: suit C, S, H or D, then rank A, T, K, Q, J or 9");
 by_name!(Seat, |seat: Seat| seat, seat_of, "a seat N, E, S or W");
 by_name!(Team, |team: Team| team, team_of, "re or kontra");
 by_name!(Solo, |solo: Solo| solo, Solo::from_name, "a solo such as damensolo or farbsolo_C");
+by_name!(Call, |call: Call| call, Call::from_name, "a call: re, kontra, k90, k60, k30 or schwarz");
+by_name!(GameName, |game: GameName| game, GameName::from_name, "a game such as normal, hochzeit or damensolo");
+by_name!(VorbehaltKind, |kind: VorbehaltKind| kind, VorbehaltKind::from_name, "a Vorbehalt such as pflichtsolo");
+by_name!(
+    HochzeitCondition,
+    HochzeitCondition::name,
+    HochzeitCondition::from_name,
+    "first_foreign, first_foreign_fehl or first_foreign_trump"
+);
+by_name!(Act, |act: Act| act, act_of, "what is said before the first card, such as gesund or damensolo");
 by_name!(Contract, |contract: Contract| contract, Contract::from_name, "a game such as normal or damensolo");
 
 impl Serialize for Augen {

@@ -147,6 +147,12 @@ impl Spielfindung {
         &self.hands
     }
 
+    /// Returns who still had to play a Pflichtsolo before this game.
+    #[must_use]
+    pub const fn pflichtsolo_open(&self) -> SeatSet {
+        self.query.pflichtsolo_open()
+    }
+
     /// Returns everything that was said and done.
     #[must_use]
     pub fn log(&self) -> &[(Seat, Act)] {

@@ -104,6 +104,10 @@ impl Query {
         self.may_rename = None;
     }
 
+    pub(crate) const fn pflichtsolo_open(&self) -> SeatSet {
+        self.pflichtsolo_open
+    }
+
     pub(crate) const fn wait(&self) -> &Wait {
         &self.wait
     }

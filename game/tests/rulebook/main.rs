@@ -1,6 +1,9 @@
 //! The rule book as tests: one per paragraph, worked example or option, tables of cases over repeated code.
 
 mod announcements;
+#[cfg(feature = "serde")]
+mod game_vectors;
+mod games;
 mod parties;
 mod play;
 mod reservations;

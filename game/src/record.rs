@@ -1,0 +1,207 @@
+//! A whole game written down: rule set, dealer, hands, Vorbehalte, calls with their moment, cards in order.
+//!
+//! A [`Record`] is plain data that may say anything. [`check`] reports every breach of a rule in it, [`resume`] gives
+//! the game as far as it was played, [`replay`] what came of it. There are two forms that hold the same: JSON (feature
+//! `serde`) and a text that a person can type and read, [`parse_record`] and `Display`:
+//!
+//! ```text
+//! rules=ddv dealer=W game=hochzeit reservation=hochzeit hochzeiter=E
+//! N: CJ DQ DQ DA DT CT CT CK C9 SA SK S9
+//! E: ..
+//! vorbehalte N:gesund E:vorbehalt S:gesund W:gesund E:hochzeit
+//! 1 N: CJ HT D9 DT
+//! 2 E: HJ SQ HQ DA
+//! 3 S: N:kontra! S9 SK S9 SQ
+//! ```
+//!
+//! The field names are those of the rule-book vectors, so the input of a vector of the kind `game` is a record once its
+//! rule set is named.
+
+mod begin;
+mod breach;
+mod check;
+#[cfg(feature = "serde")]
+mod json;
+mod text;
+
+pub use breach::{Breach, Fault};
+pub use check::{Breaches, check, replay, resume};
+#[cfg(feature = "serde")]
+pub use json::schema;
+pub use text::{ParseRecordError, parse_record};
+
+use crate::call::Call;
+use crate::card::Card;
+use crate::hochzeit::Klaerung;
+use crate::outcome::GameName;
+use crate::play::Play;
+use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::seat::{BySeat, Seat};
+use crate::spielfindung::{Act, Named, Occasion};
+
+/// A game written down, unchecked. What is `None` or empty was not written down.
+///
+/// Reading JSON, fields with other names are ignored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+pub struct Record {
+    /// The name of the rule set.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub rules: Option<String>,
+    /// Who dealt; his left neighbour is asked and leads first.
+    pub dealer: Seat,
+    /// What each seat was dealt, in any order.
+    pub hands: BySeat<Vec<Card>>,
+    /// The game that is played. A game whose cards have the order of the normal game may be called `normal` if
+    /// `reservation` says what it is.
+    pub game: GameName,
+    /// The Vorbehalt that is played.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub reservation: Option<VorbehaltKind>,
+    /// Who plays a named solo.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub soloist: Option<Seat>,
+    /// Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub hochzeiter: Option<Seat>,
+    /// Which trick finds his partner; if it is not written, the first one another player wins.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub hochzeit_condition: Option<HochzeitCondition>,
+    /// The number of the trick that found the partner, or in which the search ended; checked.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub clarifying_trick: Option<u8>,
+    /// Who announced Schweine.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub schweine: Option<Seat>,
+    /// Who gave his trumps away in a Trumpfabgabe.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub giver: Option<Seat>,
+    /// Who took them.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub taker: Option<Seat>,
+    /// The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub given: Option<Vec<Card>>,
+    /// The cards given back.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub returned: Option<Vec<Card>>,
+    /// The members of Re; checked.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub re: Option<Vec<Seat>>,
+    /// Who still had to play his Pflichtsolo.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub pflichtsolo_open: Vec<Seat>,
+    /// Who was forced to play his Pflichtsolo.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub vorfuehren: Option<Seat>,
+    /// Everything that was said before the first card.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub vorbehalte: Option<Vec<Said>>,
+    /// The calls.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub announcements: Vec<Announcement>,
+    /// The tricks; the last one may be unfinished.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub tricks_played: Vec<PlayedTrick>,
+}
+
+/// Something that was said or done before the first card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+pub struct Said {
+    /// Who.
+    pub player: Seat,
+    /// What.
+    pub act: Act,
+}
+
+/// A call with its moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+pub struct Announcement {
+    /// How many cards had been played by everybody.
+    pub before_card: u16,
+    /// Who called.
+    pub player: Seat,
+    /// What.
+    pub say: Call,
+}
+
+/// A trick as it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+pub struct PlayedTrick {
+    /// Who led.
+    pub lead: Seat,
+    /// The cards, the led one first.
+    pub cards: Vec<Card>,
+}
+
+impl Record {
+    /// Writes down a game as far as it was played.
+    #[must_use]
+    pub fn of(play: &Play) -> Self {
+        let public = play.public();
+        let sorted = |cards: &dyn Fn(Card) -> usize| -> Vec<Card> {
+            let order = public.order().sorted();
+            order.iter().flat_map(|&card| std::iter::repeat_n(card, cards(card))).collect()
+        };
+        let mut record = Self {
+            rules: Some(public.rules().name.clone().into_owned()),
+            dealer: public.dealer(),
+            hands: BySeat::from_fn(|seat| sorted(&|card| play.deal().hands()[seat].count(card))),
+            game: public.game().contract().into(),
+            reservation: public.game().kind(),
+            soloist: None,
+            hochzeiter: None,
+            hochzeit_condition: None,
+            clarifying_trick: public.klaerung().and_then(Klaerung::trick),
+            schweine: public.game().schweine,
+            giver: None,
+            taker: None,
+            given: play.exchange().map(|exchange| sorted(&|card| exchange.given.count(card))),
+            returned: play.exchange().map(|exchange| sorted(&|card| exchange.returned.count(card))),
+            re: None,
+            pflichtsolo_open: play.pflichtsolo_open().iter().collect(),
+            vorfuehren: None,
+            vorbehalte: None,
+            announcements: Vec::new(),
+            tricks_played: Vec::new(),
+        };
+        match public.game().named {
+            Named::Normal => {}
+            Named::Hochzeit { hochzeiter, condition } => {
+                record.hochzeiter = Some(hochzeiter);
+                record.hochzeit_condition = Some(condition);
+            }
+            Named::Trumpfabgabe { giver, taker } => (record.giver, record.taker) = (Some(giver), Some(taker)),
+            Named::Solo { soloist, occasion, .. } => {
+                record.soloist = Some(soloist);
+                record.vorfuehren = (occasion == Occasion::Vorgefuehrt).then_some(soloist);
+            }
+        }
+        if !play.log().is_empty() {
+            record.vorbehalte = Some(play.log().iter().map(|&(player, act)| Said { player, act }).collect());
+        }
+        record.announcements = public
+            .calls()
+            .iter()
+            .map(|called| Announcement {
+                before_card: u16::from(called.before_card),
+                player: called.seat,
+                say: called.call,
+            })
+            .collect();
+        let tricks = public.tricks().iter().chain([public.trick()]).filter(|trick| !trick.is_empty());
+        record.tricks_played =
+            tricks.map(|trick| PlayedTrick { lead: trick.leader(), cards: trick.cards().to_vec() }).collect();
+        record
+    }
+
+    /// Returns every card played, in order, with the number of its trick from 1 and the seat that played it.
+    pub fn plays(&self) -> impl Iterator<Item = (usize, Seat, Card)> {
+        (1..).zip(&self.tricks_played).flat_map(|(number, trick)| {
+            (0..).zip(&trick.cards).map(move |(steps, &card)| (number, trick.lead.plus(steps), card))
+        })
+    }
+}

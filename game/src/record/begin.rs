@@ -1,0 +1,309 @@
+//! The game that a record says is played, checked against the hands.
+
+use crate::card::Card;
+use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::deal::Deal;
+use crate::hand::Hand;
+use crate::order::Order;
+use crate::outcome::GameName;
+use crate::paragraph::Paragraph;
+use crate::play::{Found, Play};
+use crate::record::Record;
+use crate::record::breach::{Breach, Fault};
+use crate::rules::{
+    HochzeitCondition, Rules, SchweineInSolo, SchweineRule, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+};
+use crate::seat::{Seat, SeatSet};
+use crate::spielfindung::{Exchange, Game, Named, Occasion, Spielfindung, holds, normal_trumps};
+
+/// Returns the game before its first card. What is wrong goes into `breaches`; without a game nothing can be played.
+pub(super) fn begin(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Vec<Breach>) -> Option<Play> {
+    if let Some(play) = from_vorbehalte(record, rules, deal, breaches) {
+        return Some(play);
+    }
+    let fields = Fields { record, rules, deal };
+    match fields.game() {
+        Ok((game, exchange)) => {
+            let open = record.pflichtsolo_open.iter().copied().collect();
+            Some(Play::begin(rules, deal, game, (open, &[]), exchange))
+        }
+        Err(breach) => {
+            breaches.push(*breach);
+            None
+        }
+    }
+}
+
+/// Plays the Vorbehalt round, if it is written down; a round with breaches tells nothing about the game.
+fn from_vorbehalte(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Vec<Breach>) -> Option<Play> {
+    let said = record.vorbehalte.as_ref()?;
+    let mut round = match record.vorfuehren {
+        Some(soloist) => Spielfindung::vorfuehren(rules, deal, soloist),
+        None => Spielfindung::new(rules, deal, record.pflichtsolo_open.iter().copied().collect::<SeatSet>()),
+    };
+    let before = breaches.len();
+    for said in said {
+        if let Err(illegal) = round.act(said.player, said.act) {
+            breaches.push(Breach::of_act(illegal));
+        }
+    }
+    if breaches.len() != before {
+        return None;
+    }
+    let whole_record = (None, None);
+    match round.finish() {
+        Ok(Found::Play(play)) => {
+            breaches.extend(contradictions(record, &play));
+            Some(*play)
+        }
+        Ok(Found::Redeal(_)) => {
+            breaches.push(Breach::new(rules, Paragraph::VorbehaltRound, whole_record, Fault::Redeal));
+            None
+        }
+        Err(round) => {
+            let seat = round.actor().unwrap_or(record.dealer);
+            breaches.push(Breach::new(rules, Paragraph::VorbehaltRound, whole_record, Fault::Unresolved(seat)));
+            None
+        }
+    }
+}
+
+/// Returns the fields that say something else than the round.
+fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
+    let found = Record::of(play);
+    let mut breaches = Vec::new();
+    let mut compare = |field, stated: Option<String>, found: Option<String>| {
+        if let Some(stated) = stated
+            && found.as_ref() != Some(&stated)
+        {
+            let found = found.unwrap_or_else(|| "nobody's".to_owned());
+            let fault = Fault::Contradiction { field, stated, found };
+            breaches.push(Breach::new(play.public().rules(), Paragraph::VorbehaltRound, (None, None), fault));
+        }
+    };
+    let seat = |seat: Option<Seat>| seat.map(|seat| seat.to_string());
+    let is_order_only = record.game == GameName::Normal && record.reservation.is_some();
+    if contract_of(record.game) != play.public().game().contract() && !is_order_only {
+        compare("game", Some(record.game.to_string()), Some(found.game.to_string()));
+    }
+    compare("reservation", record.reservation.map(|k| k.to_string()), found.reservation.map(|k| k.to_string()));
+    compare("soloist", seat(record.soloist), seat(found.soloist));
+    compare("hochzeiter", seat(record.hochzeiter), seat(found.hochzeiter));
+    compare(
+        "hochzeit_condition",
+        record.hochzeit_condition.map(|condition| condition.name().to_owned()),
+        found.hochzeit_condition.map(|condition| condition.name().to_owned()),
+    );
+    compare("schweine", seat(record.schweine), seat(found.schweine));
+    compare("giver", seat(record.giver), seat(found.giver));
+    compare("taker", seat(record.taker), seat(found.taker));
+    breaches
+}
+
+/// Returns the game that was named, if the words say what it turned out to be.
+const fn contract_of(game: GameName) -> Contract {
+    match game {
+        GameName::Normal | GameName::StillesSolo => Contract::Normal,
+        GameName::Hochzeit | GameName::HochzeitSolo => Contract::Hochzeit,
+        GameName::Trumpfabgabe => Contract::Trumpfabgabe,
+        GameName::Solo(solo) => Contract::Solo(solo),
+    }
+}
+
+/// The fields of a record that say what is played.
+struct Fields<'a> {
+    record: &'a Record,
+    rules: &'a Rules,
+    deal: Deal,
+}
+
+type Begun<T> = Result<T, Box<Breach>>;
+
+impl Fields<'_> {
+    fn game(&self) -> Begun<(Game, Option<Exchange>)> {
+        let record = self.record;
+        let contract = match (contract_of(record.game), record.reservation) {
+            (Contract::Normal, Some(VorbehaltKind::Hochzeit)) => Contract::Hochzeit,
+            (Contract::Normal, Some(VorbehaltKind::Trumpfabgabe | VorbehaltKind::Trumpfschwach)) => {
+                Contract::Trumpfabgabe
+            }
+            (Contract::Normal, None) if record.hochzeiter.is_some() => Contract::Hochzeit,
+            (Contract::Normal, None) if record.giver.is_some() => Contract::Trumpfabgabe,
+            (contract, _) => contract,
+        };
+        let mut exchange = None;
+        let named = match contract {
+            Contract::Normal => self.normal()?,
+            Contract::Hochzeit => self.hochzeit()?,
+            Contract::Trumpfabgabe => {
+                let (giver, taker) = self.partners()?;
+                exchange = self.exchange(giver, taker)?;
+                Named::Trumpfabgabe { giver, taker }
+            }
+            Contract::Solo(solo) => self.solo(solo)?,
+        };
+        let leader = match named {
+            Named::Solo { soloist, kind, .. } => match self.rules.solo_leader {
+                SoloLeader::Always => soloist,
+                SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
+                SoloLeader::PflichtsoloOnly | SoloLeader::Never => self.deal.first(),
+            },
+            Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => self.deal.first(),
+        };
+        let schweine = self.schweine(named, exchange)?;
+        Ok((Game { named, schweine, leader }, exchange))
+    }
+
+    fn holder_of_both_queens(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.deal.hands()[seat].count(Card::CQ) == 2)
+    }
+
+    fn normal(&self) -> Begun<Named> {
+        if self.record.game == GameName::StillesSolo && self.holder_of_both_queens().is_none() {
+            return Err(self.wrong(Paragraph::Hochzeit, None, "nobody holds both CQ"));
+        }
+        Ok(Named::Normal)
+    }
+
+    /// Rule DDV C.4: both queens of clubs in one hand.
+    fn hochzeit(&self) -> Begun<Named> {
+        let holder = self.holder_of_both_queens();
+        let seat = self.record.hochzeiter.or(holder);
+        let Some(hochzeiter) = holder.filter(|_| holder == seat) else {
+            return Err(self.wrong(Paragraph::Hochzeit, seat, "it needs both CQ in one hand"));
+        };
+        let condition = self.record.hochzeit_condition.unwrap_or(HochzeitCondition::Any);
+        if !self.rules.hochzeit_conditions.contains(&condition) {
+            return Err(self.wrong(Paragraph::Hochzeit, seat, "these rules do not know its condition"));
+        }
+        Ok(Named::Hochzeit { hochzeiter, condition })
+    }
+
+    fn solo(&self, solo: Solo) -> Begun<Named> {
+        let record = self.record;
+        let soloist = record.soloist.ok_or_else(|| self.missing("soloist"))?;
+        let seat = Some(soloist);
+        if !self.rules.soli.contains(&solo) {
+            return Err(self.wrong(Paragraph::Soli, seat, "these rules do not know this solo"));
+        }
+        let priority = &self.rules.reservation_priority;
+        let led = record.tricks_played.first().is_some_and(|trick| trick.lead == soloist);
+        let kind = match record.reservation {
+            Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) if !priority.contains(&kind) => {
+                return Err(self.wrong(Paragraph::Soli, seat, "these rules know no Pflichtsolo and no Lustsolo"));
+            }
+            Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) => kind,
+            None | Some(VorbehaltKind::Solo) => {
+                // Not written down, but who led tells, if it was not his turn anyway.
+                let pflichtsolo = record.vorfuehren.is_some() || led && self.deal.first() != soloist;
+                let told = if pflichtsolo { VorbehaltKind::Pflichtsolo } else { VorbehaltKind::Lustsolo };
+                if priority.contains(&told) { told } else { VorbehaltKind::Solo }
+            }
+            Some(_) => return Err(self.wrong(Paragraph::Soli, seat, "another Vorbehalt is named")),
+        };
+        let occasion = if record.vorfuehren.is_some() { Occasion::Vorgefuehrt } else { Occasion::Voluntary };
+        Ok(Named::Solo { soloist, solo, kind, occasion, announced: Level::None })
+    }
+
+    fn partners(&self) -> Begun<(Seat, Seat)> {
+        let record = self.record;
+        if self.rules.trumpfabgabe == Trumpfabgabe::Off && self.rules.trumpfschwach != Trumpfschwach::Exchange {
+            return Err(self.wrong(Paragraph::Vorbehalt, record.giver, "these rules do not know it"));
+        }
+        let partners = match (record.giver, record.taker, record.re.as_deref()) {
+            (Some(giver), Some(taker), _) | (None, None, Some(&[giver, taker])) => (giver, taker),
+            (None, ..) => return Err(self.missing("giver")),
+            (_, None, _) => return Err(self.missing("taker")),
+        };
+        if partners.0 == partners.1 {
+            return Err(self.wrong(Paragraph::Vorbehalt, Some(partners.0), "giver and taker are the same"));
+        }
+        Ok(partners)
+    }
+
+    /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): all trumps go, as many cards come back.
+    fn exchange(&self, giver: Seat, taker: Seat) -> Begun<Option<Exchange>> {
+        let record = self.record;
+        if record.given.is_none() && record.returned.is_none() {
+            return Ok(None);
+        }
+        let hand = |cards: &[Card], seat| {
+            Hand::try_of(cards).map_err(|_| self.wrong(Paragraph::Vorbehalt, Some(seat), "a card is given three times"))
+        };
+        let trumps = self.deal.hands()[giver].part(normal_trumps(self.rules));
+        let given = record.given.as_deref().map_or(Ok(trumps), |cards| hand(cards, giver))?;
+        if given != trumps {
+            return Err(self.wrong(
+                Paragraph::Vorbehalt,
+                Some(giver),
+                "the giver gives all his trumps and nothing else",
+            ));
+        }
+        let most = self.rules.trumpfabgabe_max.max(match self.rules.trumpfschwach {
+            Trumpfschwach::Exchange => self.rules.trumpfschwach_max,
+            Trumpfschwach::Off | Trumpfschwach::Redeal => 0,
+        });
+        if usize::from(most) < given.len() {
+            return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "the giver has too many trumps"));
+        }
+        let returned = hand(record.returned.as_deref().unwrap_or_default(), taker)?;
+        let mut taken = self.deal.hands()[taker];
+        given.cards().for_each(|card| taken.add(card));
+        if returned.len() != given.len() || !holds(taken, returned) {
+            return Err(self.wrong(
+                Paragraph::Vorbehalt,
+                Some(taker),
+                "as many cards come back, from the taker's hand",
+            ));
+        }
+        Ok(Some(Exchange { giver, taker, given, returned }))
+    }
+
+    /// Rule Recklinghausen, Schweine (decision OP-16).
+    fn schweine(&self, named: Named, exchange: Option<Exchange>) -> Begun<Option<Seat>> {
+        let Some(seat) = self.record.schweine else { return Ok(None) };
+        let exist = self.rules.schweine == SchweineRule::Announced
+            && match named {
+                Named::Solo { soloist, solo, .. } => {
+                    let order = Order::new(self.rules, Contract::Solo(solo), Schweine::Announced);
+                    order.sorted().first() == Some(&Card::DA)
+                        && match self.rules.schweine_in_solo {
+                            SchweineInSolo::Never => false,
+                            SchweineInSolo::Soloist => soloist == seat,
+                            SchweineInSolo::Any => true,
+                        }
+                }
+                Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => true,
+            };
+        let moved = |to_seat: bool| {
+            exchange.map_or(0, |exchange| {
+                let (to, from) = (exchange.given.count(Card::DA), exchange.returned.count(Card::DA));
+                let (gets, gives) = match seat {
+                    seat if seat == exchange.taker => (to, from),
+                    seat if seat == exchange.giver => (from, to),
+                    _ => (0, 0),
+                };
+                if to_seat { gets } else { gives }
+            })
+        };
+        let aces = (self.deal.hands()[seat].count(Card::DA) + moved(true)).saturating_sub(moved(false));
+        let why = if !exist { "there are none in this game" } else { "they need both DA in one hand" };
+        if exist && aces == 2 {
+            return Ok(Some(seat));
+        }
+        let fault = Fault::WrongGame { what: "Schweine".to_owned(), why };
+        Err(Box::new(Breach::new(self.rules, Paragraph::Vorbehalt, (None, Some(seat)), fault)))
+    }
+
+    fn missing(&self, field: &'static str) -> Box<Breach> {
+        Box::new(Breach::new(self.rules, Paragraph::VorbehaltRound, (None, None), Fault::Missing(field)))
+    }
+
+    fn wrong(&self, paragraph: Paragraph, seat: Option<Seat>, why: &'static str) -> Box<Breach> {
+        let what = match self.record.reservation {
+            Some(kind) if self.record.game == GameName::Normal => kind.to_string(),
+            _ => self.record.game.to_string(),
+        };
+        Box::new(Breach::new(self.rules, paragraph, (None, seat), Fault::WrongGame { what, why }))
+    }
+}

@@ -1,0 +1,227 @@
+//! Playing a record again, step by step.
+
+use crate::card::Card;
+use crate::deal::Deal;
+use crate::outcome::Outcome;
+use crate::paragraph::Paragraph;
+use crate::play::Play;
+use crate::record::begin::begin;
+use crate::record::breach::{Breach, Fault};
+use crate::record::{Announcement, Record};
+use crate::rules::Rules;
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::spielfindung::Named;
+
+/// What to do about breaches that could have happened at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Breaches {
+    /// The record is refused.
+    Refuse,
+    /// Nobody claimed them, so they are valid moves (DDV G.7.2, referees' handbook 3.1.4).
+    CountAsValid,
+}
+
+/// Returns every breach of the rules in a record, in the order of the game; that it ends early is none.
+#[must_use]
+pub fn check(record: &Record, rules: &Rules) -> Vec<Breach> {
+    walk(record, rules).breaches
+}
+
+/// Returns the game as far as the record tells it.
+///
+/// # Errors
+/// Returns all breaches if there is one that is refused, or one that cannot have happened.
+pub fn resume(record: &Record, rules: &Rules, breaches: Breaches) -> Result<Play, Vec<Breach>> {
+    let walked = walk(record, rules);
+    let refused = |breach: &Breach| breaches == Breaches::Refuse || !breach.can_stand();
+    match walked.play {
+        Some(play) if !walked.breaches.iter().any(refused) => Ok(play),
+        _ => Err(walked.breaches),
+    }
+}
+
+/// Returns what came of the game.
+///
+/// # Errors
+/// Returns all breaches if there is one that is refused, or one that cannot have happened, or if cards are missing.
+pub fn replay(record: &Record, rules: &Rules, breaches: Breaches) -> Result<Outcome, Vec<Breach>> {
+    resume(record, rules, breaches)?.finish().map_err(|play| {
+        let left = 4 * rules.n_tricks() - play.public().cards_played();
+        let trick = play.public().tricks().len() + 1;
+        vec![Breach::new(rules, Paragraph::Dealing, (Some(trick), play.actor()), Fault::Unfinished(left))]
+    })
+}
+
+/// What came of playing a record: all breaches, and the game as far as it could be played.
+struct Walk {
+    breaches: Vec<Breach>,
+    play: Option<Play>,
+}
+
+fn walk(record: &Record, rules: &Rules) -> Walk {
+    let mut breaches: Vec<Breach> = Deal::errors(rules, &record.hands)
+        .into_iter()
+        .map(|error| Breach::new(rules, Paragraph::Dealing, (None, None), Fault::Deal(error)))
+        .collect();
+    let deal = Deal::from_cards(rules, record.dealer, &record.hands).ok();
+    let play = deal.and_then(|deal| begin(record, rules, deal, &mut breaches));
+    let mut walk = Walk { breaches, play };
+    let before = walk.breaches.len();
+    walk.check_sizes(record, rules);
+    walk.play_on(record, rules);
+    walk.check_cards(record, rules);
+    walk.check_parties(record, rules);
+    walk.breaches[before..].sort_by_key(|breach| breach.trick.unwrap_or(usize::MAX));
+    walk
+}
+
+impl Walk {
+    fn add(&mut self, rules: &Rules, paragraph: Paragraph, place: (Option<usize>, Option<Seat>), fault: Fault) {
+        self.breaches.push(Breach::new(rules, paragraph, place, fault));
+    }
+
+    fn check_sizes(&mut self, record: &Record, rules: &Rules) {
+        let n_tricks = record.tricks_played.len();
+        for (number, trick) in (1..).zip(&record.tricks_played) {
+            let len = trick.cards.len();
+            if 4 < len || number < n_tricks && len < 4 {
+                self.add(rules, Paragraph::Turn, (Some(number), None), Fault::TrickSize(len));
+            }
+        }
+        if rules.n_tricks() < n_tricks {
+            self.add(rules, Paragraph::Dealing, (Some(n_tricks), None), Fault::TooManyTricks(rules.n_tricks()));
+        }
+        let cards = record.plays().count();
+        for &Announcement { before_card, player, say: call } in &record.announcements {
+            if cards < usize::from(before_card) {
+                let fault = Fault::CallAfterEnd { call, before_card };
+                self.add(rules, Paragraph::CallEarliest, (None, Some(player)), fault);
+            }
+        }
+    }
+
+    /// Plays until a card cannot have been played.
+    fn play_on(&mut self, record: &Record, rules: &Rules) {
+        let Some(mut play) = self.play.take() else { return };
+        let bound = play.public().calls().len();
+        let mut calls = bound_calls(record, &play);
+        if calls.bound < bound
+            && let Some(missed) = play.public().calls().get(calls.bound)
+        {
+            let fault = Fault::BidNotAnnounced(missed.call);
+            self.add(rules, Paragraph::Bids, (None, Some(missed.seat)), fault);
+        }
+        let mut cards = 0;
+        for (_, seat, card) in record.plays() {
+            self.call_all(&mut play, &mut calls, cards);
+            if let Err(illegal) = play.check_card(seat, card) {
+                self.breaches.push(Breach::of_move(illegal));
+            }
+            if play.play_unclaimed(seat, card).is_err() {
+                // Later cards and calls would be judged from a wrong state.
+                return;
+            }
+            cards += 1;
+        }
+        self.call_all(&mut play, &mut calls, cards);
+        self.play = Some(play);
+    }
+
+    /// Makes all calls of this moment.
+    fn call_all(&mut self, play: &mut Play, calls: &mut Calls, cards: usize) {
+        for call in calls.rest.iter().filter(|call| usize::from(call.before_card) == cards) {
+            if let Err(illegal) = play.call(call.player, call.say) {
+                self.breaches.push(Breach::of_move(illegal));
+                // After the last card it counts for nothing, which the breach says.
+                let _ = play.call_unclaimed(call.player, call.say);
+            }
+        }
+    }
+
+    /// Finds every card that its player did not have, also after play had to stop.
+    fn check_cards(&mut self, record: &Record, rules: &Rules) {
+        let mut left: BySeat<Vec<Card>> = record.hands.clone();
+        let exchanged = [(record.giver, record.taker, &record.given), (record.taker, record.giver, &record.returned)];
+        for (from, to, cards) in exchanged {
+            if let (Some(from), Some(to), Some(cards)) = (from, to, cards) {
+                for &card in cards {
+                    take(&mut left[from], card);
+                    left[to].push(card);
+                }
+            }
+        }
+        for (trick, seat, card) in record.plays() {
+            if take(&mut left[seat], card) {
+                continue;
+            }
+            let place = (Some(trick), Some(seat));
+            let is_told =
+                |breach: &Breach| (breach.trick, breach.seat, breach.card()) == (place.0, place.1, Some(card));
+            let played = record.plays().filter(|&(_, _, other)| other == card).count();
+            if 2 < played {
+                // Says more than that the hand does not have it.
+                self.breaches.retain(|breach| !is_told(breach) || breach.can_stand());
+            }
+            if !self.breaches.iter().any(|breach| is_told(breach) && !breach.can_stand()) {
+                self.add(rules, Paragraph::Deck, place, Fault::NotHeld { card, played });
+            }
+        }
+    }
+
+    /// Compares what the record says about the parties with what came out.
+    fn check_parties(&mut self, record: &Record, rules: &Rules) {
+        let Some(play) = &self.play else { return };
+        let mut found = Vec::new();
+        if let (Some(stated), Some(parties)) = (&record.re, play.parties()) {
+            let stated: SeatSet = stated.iter().copied().collect();
+            if stated != parties.re {
+                found.push(("re", stated.to_string(), parties.re.to_string()));
+            }
+        }
+        if let (Some(stated), Named::Hochzeit { .. }) = (record.clarifying_trick, play.public().game().named) {
+            let trick = play.public().klaerung().and_then(crate::hochzeit::Klaerung::trick).unwrap_or(0);
+            if stated != trick && !play.public().tricks().is_empty() {
+                found.push(("clarifying_trick", stated.to_string(), trick.to_string()));
+            }
+        }
+        for (field, stated, found) in found {
+            let fault = Fault::Contradiction { field, stated, found };
+            self.add(rules, Paragraph::Hochzeit, (None, None), fault);
+        }
+    }
+}
+
+/// The calls that are still to be made.
+struct Calls {
+    /// How many of a winning bid the record repeats.
+    bound: usize,
+    rest: Vec<Announcement>,
+}
+
+/// Leaves out what a winning bid has already announced.
+fn bound_calls(record: &Record, play: &Play) -> Calls {
+    let made = play.public().calls();
+    let mut calls = Calls { bound: 0, rest: Vec::new() };
+    for &announcement in &record.announcements {
+        let is_bound = made.get(calls.bound).is_some_and(|called| {
+            (announcement.before_card, announcement.player, announcement.say) == (0, called.seat, called.call)
+        });
+        if is_bound {
+            calls.bound += 1;
+        } else {
+            calls.rest.push(announcement);
+        }
+    }
+    calls
+}
+
+/// Takes a card out of a hand, if it is there.
+fn take(hand: &mut Vec<Card>, card: Card) -> bool {
+    match hand.iter().position(|&held| held == card) {
+        Some(place) => {
+            hand.swap_remove(place);
+            true
+        }
+        None => false,
+    }
+}

@@ -1,0 +1,79 @@
+//! The JSON schema of a record, and of the types that are written as one word.
+
+use crate::call::Call;
+use crate::card::Card;
+use crate::contract::Solo;
+use crate::outcome::GameName;
+use crate::record::Record;
+use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::seat::{BySeat, Seat};
+use crate::spielfindung::Act;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use std::borrow::Cow;
+
+/// Returns the JSON schema of a [`Record`], for programs in other languages.
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(Record).to_value()
+}
+
+/// Implements the schema of a type that is one of a few words.
+macro_rules! words {
+    ($type:ty, $name:literal, $description:literal, $words:expr) => {
+        impl JsonSchema for $type {
+            fn schema_name() -> Cow<'static, str> {
+                $name.into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                let words: Vec<String> = $words;
+                json_schema!({ "type": "string", "description": $description, "enum": words })
+            }
+        }
+    };
+}
+
+words!(Card, "Card", "suit C, S, H or D, then rank A, T, K, Q, J or 9", Card::all().map(|c| c.to_string()).collect());
+words!(Seat, "Seat", "clockwise: north, east, south, west", Seat::ALL.map(|seat| seat.to_string()).to_vec());
+words!(Call, "Call", "a call", Call::ALL.map(|call| call.to_string()).to_vec());
+words!(VorbehaltKind, "Vorbehalt", "a kind of Vorbehalt", VorbehaltKind::ALL.map(|kind| kind.to_string()).to_vec());
+words!(
+    HochzeitCondition,
+    "HochzeitCondition",
+    "which trick that another player wins finds the Hochzeiter's partner",
+    HochzeitCondition::ALL.map(|condition| condition.name().to_owned()).to_vec()
+);
+words!(GameName, "Game", "the game that is played; trumpfsolo is farbsolo_D", {
+    let others = ["normal", "hochzeit", "hochzeit_solo", "stilles_solo", "trumpfabgabe", "trumpfsolo"];
+    others.into_iter().chain(Solo::ALL.map(Solo::name)).map(str::to_owned).collect()
+});
+
+impl JsonSchema for Act {
+    fn schema_name() -> Cow<'static, str> {
+        "Act".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "gesund, vorbehalt, klein, gross; yes, no; a game such as damensolo or \
+                hochzeit:first_foreign_fehl; bid:damensolo:k90, pass; return:DT,SA",
+        })
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for BySeat<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("BySeat_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let value = generator.subschema_for::<T>();
+        json_schema!({
+            "type": "object",
+            "properties": { "N": value, "E": value, "S": value, "W": value },
+            "required": ["N", "E", "S", "W"],
+            "additionalProperties": false,
+        })
+    }
+}
