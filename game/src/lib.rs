@@ -24,6 +24,9 @@
 //! | [`Known`] | whose party everybody knows |
 //! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
 //! | [`Rules`] | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
+//! | [`Deal`], [`Spielfindung`], [`Play`], [`Outcome`] | the phases of a game, each made by consuming the one before |
+//! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
+//! | [`Record`] | a whole game written down, see [`record`] |
 //! | [`Position`] | a checked state with all cards open |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |
 //! | Hochzeit, Klärungsstich | both queens of clubs looking for a partner, and the trick that finds him |

@@ -159,7 +159,7 @@ impl Play {
     /// Returns what one seat knows.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View<'_> {
-        View::new(seat, self.cards.hands()[seat], &self.public)
+        View::new(seat, self.cards.hands()[seat], &self.public).with_exchange(self.exchange.as_ref())
     }
 
     /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.

@@ -16,6 +16,24 @@
 //!
 //! The field names are those of the rule-book vectors, so the input of a vector of the kind `game` is a record once its
 //! rule set is named.
+//!
+//! # Examples
+//! ```
+//! use game::Rules;
+//! use game::record::{check, parse_record};
+//!
+//! let record = parse_record(
+//!     "dealer=W
+//!      N: HT CQ SQ DQ CJ SJ DA DT CA CT SA HA
+//!      E: HT CQ SQ DQ CJ SJ DA DT CA CT SA HA
+//!      S: HQ HQ HJ HJ DJ DJ DK DK CK CK SK HK
+//!      W: ST ST SA SA D9 D9 C9 C9 S9 S9 H9 H9
+//!      1 N: CQ HT DK D9",
+//! )?;
+//! let found: Vec<String> = check(&record, &Rules::DDV).iter().map(ToString::to_string).collect();
+//! assert_eq!(found, ["SA appears 4 times: N, E, W, W (DDV A.1)"]);
+//! # Ok::<(), game::record::ParseRecordError>(())
+//! ```
 
 mod begin;
 mod breach;
@@ -65,7 +83,7 @@ pub struct Record {
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub hochzeiter: Option<Seat>,
     /// Which trick finds his partner; if it is not written, the first one another player wins.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "serde", serde(default, alias = "condition", skip_serializing_if = "Option::is_none"))]
     pub hochzeit_condition: Option<HochzeitCondition>,
     /// The number of the trick that found the partner, or in which the search ended; checked.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]

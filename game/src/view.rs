@@ -6,24 +6,38 @@ use crate::hand::Hand;
 use crate::public::Public;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
-use crate::spielfindung::Named;
+use crate::spielfindung::{Exchange, Named};
 
 /// One hand and what everybody has seen.
 ///
 /// # Information
-/// There is no path from here to another hand.
+/// There is no path from here to another hand, except to the cards of an exchange in which the seat took part.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     seat: Seat,
     hand: Hand,
     public: &'a Public,
+    exchange: Option<Exchange>,
 }
 
 impl<'a> View<'a> {
     /// Returns the view of a seat that holds this hand.
     #[must_use]
     pub const fn new(seat: Seat, hand: Hand, public: &'a Public) -> Self {
-        Self { seat, hand, public }
+        Self { seat, hand, public, exchange: None }
+    }
+
+    /// Returns the view of a giver or taker who remembers the exchange of a Trumpfabgabe; nobody else does.
+    #[must_use]
+    pub fn with_exchange(self, exchange: Option<&Exchange>) -> Self {
+        let took_part = exchange.filter(|exchange| self.seat == exchange.giver || self.seat == exchange.taker);
+        Self { exchange: took_part.copied(), ..self }
+    }
+
+    /// Returns the cards exchanged, if the seat was the giver or the taker of a Trumpfabgabe.
+    #[must_use]
+    pub const fn exchange(&self) -> Option<&Exchange> {
+        self.exchange.as_ref()
     }
 
     /// Returns whose view it is.

@@ -54,7 +54,8 @@ impl WhyNot {
                 Opening::Lead => Paragraph::TrickWinner,
                 Opening::Following => Paragraph::Turn,
             }),
-            Self::NotHeld | Self::Over => rules.cite(Paragraph::Dealing),
+            Self::NotHeld => rules.cite(Paragraph::Turn),
+            Self::Over => rules.cite(Paragraph::AbsageLatest),
             Self::NotFollowing(_) => rules.cite(Paragraph::Follow),
             Self::DutyFirst(_) => rules.cite(Paragraph::Pflichtansage),
             Self::Call(refused) => refused.paragraph,
@@ -117,7 +118,11 @@ impl IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { trick, seat, action, why, paragraph, legal } = self;
-        write!(f, "trick {trick}: {seat} cannot play {action}: {why}")?;
+        let verb = match action {
+            Move::Card(_) => "play",
+            Move::Call(_) => "call",
+        };
+        write!(f, "trick {trick}: {seat} cannot {verb} {action}: {why}")?;
         // The text of a refused call ends with its paragraph.
         if !matches!(why, WhyNot::Call(_)) {
             write!(f, " ({paragraph})")?;

@@ -1,7 +1,8 @@
 //! Playing a record again, step by step.
 
 use crate::card::Card;
-use crate::deal::Deal;
+use crate::deal::{Deal, DealError};
+use crate::hochzeit::Klaerung;
 use crate::outcome::Outcome;
 use crate::paragraph::Paragraph;
 use crate::play::Play;
@@ -61,7 +62,13 @@ struct Walk {
 fn walk(record: &Record, rules: &Rules) -> Walk {
     let mut breaches: Vec<Breach> = Deal::errors(rules, &record.hands)
         .into_iter()
-        .map(|error| Breach::new(rules, Paragraph::Dealing, (None, None), Fault::Deal(error)))
+        .map(|error| {
+            let paragraph = match error {
+                DealError::NotInDeck { .. } | DealError::ThirdCopy { .. } => Paragraph::Deck,
+                DealError::HandSize { .. } | DealError::DeckSize { .. } => Paragraph::Dealing,
+            };
+            Breach::new(rules, paragraph, (None, None), Fault::Deal(error))
+        })
         .collect();
     let deal = Deal::from_cards(rules, record.dealer, &record.hands).ok();
     let play = deal.and_then(|deal| begin(record, rules, deal, &mut breaches));
@@ -163,7 +170,8 @@ impl Walk {
                 self.breaches.retain(|breach| !is_told(breach) || breach.can_stand());
             }
             if !self.breaches.iter().any(|breach| is_told(breach) && !breach.can_stand()) {
-                self.add(rules, Paragraph::Deck, place, Fault::NotHeld { card, played });
+                let paragraph = if 2 < played { Paragraph::Deck } else { Paragraph::Turn };
+                self.add(rules, paragraph, place, Fault::NotHeld { card, played });
             }
         }
     }
@@ -179,8 +187,10 @@ impl Walk {
             }
         }
         if let (Some(stated), Named::Hochzeit { .. }) = (record.clarifying_trick, play.public().game().named) {
-            let trick = play.public().klaerung().and_then(crate::hochzeit::Klaerung::trick).unwrap_or(0);
-            if stated != trick && !play.public().tricks().is_empty() {
+            let trick = play.public().klaerung().and_then(Klaerung::trick).unwrap_or(0);
+            // A search that failed may also be written as no trick at all.
+            let found_nobody = stated == 0 && play.public().klaerung().and_then(Klaerung::partner).is_none();
+            if stated != trick && !found_nobody && !play.public().tricks().is_empty() {
                 found.push(("clarifying_trick", stated.to_string(), trick.to_string()));
             }
         }

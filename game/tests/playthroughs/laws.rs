@@ -43,6 +43,8 @@ fn a_view_knows_what_its_seat_may_do() {
                     let view = play.view(seat);
                     assert_eq!(view.team(), play.team_of(seat));
                     assert_eq!(view.calls(), play.calls(seat));
+                    let took_part = play.exchange().filter(|swap| [swap.giver, swap.taker].contains(&seat));
+                    assert_eq!(view.exchange(), took_part);
                     if play.actor() == Some(seat) {
                         assert_eq!((view.legal(), view.duty()), (play.legal(), play.duty()));
                     } else {
