@@ -63,8 +63,11 @@ use crate::spielfindung::{Act, Named, Occasion};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
 pub struct Record {
-    /// The name of the rule set.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    /// The name of the rule set, one word.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, deserialize_with = "json::one_word", skip_serializing_if = "Option::is_none")
+    )]
     pub rules: Option<String>,
     /// Who dealt; his left neighbour is asked and leads first.
     pub dealer: Seat,
@@ -95,7 +98,7 @@ pub struct Record {
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub giver: Option<Seat>,
     /// Who took them.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "serde", serde(default, alias = "partner", skip_serializing_if = "Option::is_none"))]
     pub taker: Option<Seat>,
     /// The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]

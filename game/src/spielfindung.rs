@@ -113,15 +113,20 @@ impl Spielfindung {
     #[must_use]
     pub fn new(rules: &Rules, deal: Deal, pflichtsolo_open: SeatSet) -> Self {
         let possible = BySeat::from_fn(|seat| {
-            let pflichtsolo = if pflichtsolo_open.contains(seat) { Pflichtsolo::Open } else { Pflichtsolo::Done };
+            let is_open = pflichtsolo_open.contains(seat) && rules.pflichtsolo_per_player != 0;
+            let pflichtsolo = if is_open { Pflichtsolo::Open } else { Pflichtsolo::Done };
             kinds_of(rules, deal.hands()[seat], pflichtsolo)
         });
         Self::with_query(deal, Query::new(rules, deal.dealer(), pflichtsolo_open, possible))
     }
 
     /// Returns the phase in which this seat is forced to play his Pflichtsolo (DDV C.2, Vorfuehren): nobody is asked.
+    /// Where there are no soli, nobody can be forced.
     #[must_use]
     pub fn vorfuehren(rules: &Rules, deal: Deal, soloist: Seat) -> Self {
+        if rules.soli.is_empty() {
+            return Self::new(rules, deal, SeatSet::EMPTY);
+        }
         Self::with_query(deal, Query::forced(rules, deal.dealer(), soloist, SeatSet::only(soloist)))
     }
 

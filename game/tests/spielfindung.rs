@@ -268,7 +268,11 @@ fn every_round_ends_and_always_offers_something_to_the_actor() {
         for _ in 0..700 {
             let deal = shuffled(&rules, &mut rng);
             let open = Seat::ALL.into_iter().filter(|_| rng.random()).collect();
-            let mut round = Spielfindung::new(&rules, deal, open);
+            let mut round = if rng.random_ratio(1, 10) {
+                Spielfindung::vorfuehren(&rules, deal, Seat::S)
+            } else {
+                Spielfindung::new(&rules, deal, open)
+            };
             let mut steps = 0;
             while let Some(actor) = round.actor() {
                 let seat = if rng.random_ratio(1, 5) { *Seat::ALL.choose(&mut rng).unwrap() } else { actor };

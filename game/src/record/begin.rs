@@ -212,6 +212,7 @@ impl Fields<'_> {
         }
         let partners = match (record.giver, record.taker, record.re.as_deref()) {
             (Some(giver), Some(taker), _) | (None, None, Some(&[giver, taker])) => (giver, taker),
+            (None, Some(taker), Some(&[giver, other] | &[other, giver])) if other == taker => (giver, taker),
             (None, ..) => return Err(self.missing("giver")),
             (_, None, _) => return Err(self.missing("taker")),
         };

@@ -9,12 +9,26 @@ use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, Seat};
 use crate::spielfindung::Act;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer};
 use std::borrow::Cow;
 
 /// Returns the JSON schema of a [`Record`], for programs in other languages.
 #[must_use]
 pub fn schema() -> serde_json::Value {
     schemars::schema_for!(Record).to_value()
+}
+
+/// Reads the name of a rule set, which has to stand in a line of the text form.
+pub(super) fn one_word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    let name = Option::<String>::deserialize(deserializer)?;
+    let is_word = |name: &String| !name.contains(|c: char| c.is_whitespace() || c == '#');
+    match name {
+        Some(name) if !is_word(&name) => {
+            Err(D::Error::invalid_value(Unexpected::Str(&name), &"the name of a rule set, one word"))
+        }
+        name => Ok(name),
+    }
 }
 
 /// Implements the schema of a type that is one of a few words.
@@ -75,5 +89,29 @@ impl<T: JsonSchema> JsonSchema for BySeat<T> {
             "required": ["N", "E", "S", "W"],
             "additionalProperties": false,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_schema_names_every_part_and_asks_for_what_is_needed() {
+        let schema = schema();
+        let required = schema["required"].as_array().expect("some fields are required");
+        assert_eq!(required, &["dealer", "hands", "game"]);
+        for field in ["rules", "vorbehalte", "announcements", "tricks_played", "given", "vorfuehren"] {
+            assert!(schema["properties"][field].is_object(), "{field}");
+        }
+        assert_eq!(schema["$defs"]["Card"]["enum"].as_array().map(Vec::len), Some(24));
+    }
+
+    #[test]
+    fn a_rule_set_is_one_word() {
+        let json = r#"{"rules":"our club","dealer":"W","hands":{"N":[],"E":[],"S":[],"W":[]},"game":"normal"}"#;
+        let error = serde_json::from_str::<Record>(json).expect_err("two words").to_string();
+        assert!(error.contains("\"our club\""), "{error}");
+        assert!(serde_json::from_str::<Record>(&json.replace("our club", "our_club")).is_ok());
     }
 }

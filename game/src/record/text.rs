@@ -121,7 +121,7 @@ impl Record {
 
 /// Reads the text form of a record.
 ///
-/// Besides what is printed, `#` starts a comment, cards may be written as people write them, a call without a seat is
+/// Besides what is printed, `#` starts a comment, cards may be written as people write them and with commas between, a call without a seat is
 /// that of the seat to play, and `game=` may be left out for a normal game.
 ///
 /// # Errors
@@ -233,7 +233,7 @@ impl<'a> Reader<'a> {
         if self.hands[seat].is_some() {
             return Err((first.span(), format!("the hand of {seat} is written twice")));
         }
-        self.hands[seat] = Some(rest.iter().map(|&word| card_of(word)).collect::<Read<_>>()?);
+        self.hands[seat] = Some(parts(rest).map(card_of).collect::<Read<_>>()?);
         Ok(())
     }
 
@@ -278,7 +278,7 @@ impl<'a> Reader<'a> {
             _ => return Err((lead_word.span(), LEAD.to_owned())),
         };
         let mut cards = Vec::new();
-        for &word in rest {
+        for word in parts(rest) {
             if word.text.ends_with('!') {
                 let (player, say) = call_of(word, Some(lead.plus(cards.len())))?;
                 self.announcements.push(Announcement { before_card: self.cards, player, say });
@@ -371,6 +371,11 @@ fn split_commas(word: Word<'_>) -> Vec<Word<'_>> {
     }
     parts.push(rest);
     parts
+}
+
+/// Returns the words, and of words with commas between them each.
+fn parts<'a>(words: &[Word<'a>]) -> impl Iterator<Item = Word<'a>> {
+    words.iter().flat_map(|&word| split_commas(word)).filter(|word| !word.text.is_empty())
 }
 
 fn no_seat(word: Word<'_>) -> (Span, String) {

@@ -66,7 +66,7 @@ impl Query {
         Self {
             rules: rules.clone(),
             dealer,
-            pflichtsolo_open,
+            pflichtsolo_open: if rules.pflichtsolo_per_player == 0 { SeatSet::EMPTY } else { pflichtsolo_open },
             possible,
             said: BySeat::default(),
             last_to_speak: None,
@@ -88,10 +88,10 @@ impl Query {
 
     /// Rule DDV C.2: in a forced Pflichtsolo nobody is asked; the player names a solo.
     pub(crate) fn forced(rules: &Rules, dealer: Seat, soloist: Seat, pflichtsolo_open: SeatSet) -> Self {
-        let pflichtsolo: KindSet = [VorbehaltKind::Pflichtsolo].into_iter().collect();
-        let possible = BySeat::from_fn(|seat| if seat == soloist { pflichtsolo } else { KindSet::default() });
-        let mut query = Self::new(rules, dealer, pflichtsolo_open, possible);
-        query.wait = Wait::Name(soloist, pflichtsolo);
+        let mut query = Self::new(rules, dealer, pflichtsolo_open, BySeat::default());
+        let kinds = public_kinds(rules, query.pflichtsolo(soloist)).soli();
+        query.possible[soloist] = kinds;
+        query.wait = Wait::Name(soloist, kinds);
         query
     }
 

@@ -34,11 +34,11 @@ pub(crate) fn shuffled(rules: &Rules, rng: &mut ChaCha8Rng) -> Deal {
 }
 
 /// Returns a found game, dealing until one is found. Every other deal a hand gets what a Vorbehalt needs more often.
-pub(crate) fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> (SeatSet, Play) {
+pub(crate) fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> Play {
     loop {
         let deal = shuffled(rules, rng);
         let open: SeatSet = Seat::ALL.into_iter().filter(|_| rng.random()).collect();
-        let forced = rules.pflichtsolo_per_player != 0 && rng.random_ratio(1, 20);
+        let forced = rng.random_ratio(1, 20);
         let mut round =
             if forced { Spielfindung::vorfuehren(rules, deal, Seat::E) } else { Spielfindung::new(rules, deal, open) };
         while let Some(actor) = round.actor() {
@@ -53,7 +53,7 @@ pub(crate) fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> (SeatSet, Play
             }
         }
         match round.finish().expect("nobody is due") {
-            Found::Play(play) => return (if forced { SeatSet::only(Seat::E) } else { open }, *play),
+            Found::Play(play) => return *play,
             Found::Redeal(redeal) => assert_eq!(redeal.dealer, deal.dealer()),
         }
     }

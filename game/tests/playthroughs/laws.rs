@@ -12,7 +12,7 @@ fn the_actor_always_can_do_something_and_follows_suit() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for rules in rule_sets() {
         for _ in 0..GAMES {
-            let (_, mut play) = random_game(&rules, &mut rng);
+            let mut play = random_game(&rules, &mut rng);
             play_on(&mut play, 48, &mut rng, |play| {
                 let actor = play.actor().expect("the game goes on");
                 let hand = play.hands()[actor];
@@ -37,7 +37,7 @@ fn a_view_knows_what_its_seat_may_do() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     for rules in rule_sets() {
         for _ in 0..GAMES / 4 {
-            let (_, mut play) = random_game(&rules, &mut rng);
+            let mut play = random_game(&rules, &mut rng);
             play_on(&mut play, 48, &mut rng, |play| {
                 for seat in Seat::ALL {
                     let view = play.view(seat);
@@ -63,7 +63,7 @@ fn every_outcome_adds_up() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     for rules in rule_sets() {
         for _ in 0..GAMES {
-            let (_, mut play) = random_game(&rules, &mut rng);
+            let mut play = random_game(&rules, &mut rng);
             let start = play.clone();
             play_on(&mut play, 48, &mut rng, |_| {});
             let calls = play.public().calls().to_vec();

@@ -13,7 +13,7 @@ fn for_each_game(seed: u64, mut each: impl FnMut(&Rules, Play)) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     for rules in rule_sets() {
         for _ in 0..GAMES {
-            let (_, mut play) = random_game(&rules, &mut rng);
+            let mut play = random_game(&rules, &mut rng);
             let cards = if rng.random_ratio(1, 3) { rng.random_range(0..48) } else { 48 };
             play_on(&mut play, cards, &mut rng, |_| {});
             each(&rules, play);

@@ -39,6 +39,15 @@ fn a_typed_record_is_read_and_scored() {
 }
 
 #[test]
+fn cards_may_be_typed_as_people_write_them() {
+    let typed = GAME
+        .replace("N: CT CK CK CQ CJ SA", "n: Kreuz-10, KrK,♣K , CQ,\tkreuz_bube Pik-As")
+        .replace("W: CA", "# the dealer\nW: CA")
+        .replace("5 E: HJ SJ HT HT", "5 e: ♥B PikB Dulle ♥10");
+    assert_eq!(parse_record(&typed), parse_record(GAME));
+}
+
+#[test]
 fn each_illegal_step_is_told_with_place_rule_and_what_was_legal() {
     let cases = [
         (
