@@ -24,7 +24,8 @@ pub struct Called {
     pub seat: Seat,
     /// What.
     pub call: Call,
-    /// The side it counts for.
+    /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
+    /// with it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
 }
 
@@ -238,17 +239,11 @@ impl Public {
         }
         let refused: Result<_, CallRefused> = self.ladder.check(&self.rules, team, call, &self.moment(seat));
         refused.map_err(WhyNot::Call)?;
-        // Rule DDV D.5, decision OP-24: an Absage without a word counts for the only side that has called.
-        if call.team().is_none() && self.absage_counts_for(seat) == Some(!team) {
-            return Err(WhyNot::SayOwnWord(Call::ansage(team)));
+        // Whoever is believed to be on the other side, because of a false Ansage, calls for that one.
+        if call.team().is_none() && self.known.of(seat) == Some(!team) {
+            return Err(WhyNot::WrongSide(!team));
         }
         Ok(())
-    }
-
-    /// Returns the side that an Absage of this seat counts for if it names none; `None` if it has to name one.
-    #[must_use]
-    pub fn absage_counts_for(&self, seat: Seat) -> Option<Team> {
-        self.ladder.absage_counts_for(self.known.of(seat))
     }
 
     /// Returns what the winner of the first trick, a member of this side, has to say before his next card, if
@@ -278,15 +273,17 @@ impl Public {
     /// Takes in a call that nobody claims, whether it is allowed or not.
     pub(crate) fn note_unclaimed(&mut self, seat: Seat, team: Team, call: Call) {
         let moment = self.moment(seat);
-        let said_for = if call.team().is_none() { self.absage_counts_for(seat).unwrap_or(team) } else { team };
+        let said_for = if call.team().is_none() { self.known.of(seat).unwrap_or(team) } else { team };
         let word = self.word_of(seat, said_for);
         let counts_for = self.ladder.count_unclaimed(&self.rules, said_for, call, &moment);
         self.write_down(seat, counts_for, call, word);
     }
 
-    /// Returns the party that has to be said with an Absage, because nobody would know otherwise.
+    /// Returns the party that is said with an Absage, if it has to be.
+    ///
+    /// Rule DDV D.5, decision OP-24: without it an Absage counts for the only side that has called.
     fn word_of(&self, seat: Seat, team: Team) -> Option<Team> {
-        if self.absage_counts_for(seat).is_none() { Some(team) } else { None }
+        (self.ladder.absage_counts_for(self.known.of(seat)) != Some(team)).then_some(team)
     }
 
     fn write_down(&mut self, seat: Seat, team: Team, call: Call, word: Option<Team>) {

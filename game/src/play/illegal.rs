@@ -5,7 +5,7 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::paragraph::Paragraph;
 use crate::rules::Rules;
-use crate::seat::Seat;
+use crate::seat::{Seat, Team};
 use std::fmt;
 
 /// Anything a seat can do during the play.
@@ -40,8 +40,8 @@ pub enum WhyNot {
     DutyFirst(Call),
     /// The call is not allowed.
     Call(CallRefused),
-    /// The Absage would count for the other side; the own Ansage has to come first.
-    SayOwnWord(Call),
+    /// After a false Ansage everybody takes the seat for a member of this side, and an Absage would count for it.
+    WrongSide(Team),
     /// The last card is played.
     Over,
 }
@@ -59,7 +59,7 @@ impl WhyNot {
             Self::NotFollowing(_) => rules.cite(Paragraph::Follow),
             Self::DutyFirst(_) => rules.cite(Paragraph::Pflichtansage),
             Self::Call(refused) => refused.paragraph,
-            Self::SayOwnWord(_) => rules.cite(Paragraph::CallDisclosure),
+            Self::WrongSide(_) => rules.cite(Paragraph::CallDisclosure),
         }
     }
 }
@@ -72,7 +72,7 @@ impl fmt::Display for WhyNot {
             Self::NotFollowing(led) => write!(f, "{led} was led and has to be followed"),
             Self::DutyFirst(call) => write!(f, "the first trick obliges to say \"{call}\" before"),
             Self::Call(refused) => refused.fmt(f),
-            Self::SayOwnWord(call) => write!(f, "it would count for the other side, unless \"{call}\" is said before"),
+            Self::WrongSide(team) => write!(f, "after a false Ansage it would count for {team}"),
             Self::Over => f.write_str("the last card is played"),
         }
     }

@@ -56,7 +56,7 @@ fn each_illegal_step_is_told_with_place_rule_and_what_was_legal() {
         ),
         (
             ("2 N: re! CJ", "2 N: CJ"),
-            "trick 2: N cannot play CJ: the first trick obliges to say \"re\" before (BSV 6.3.1); legal: re!",
+            "trick 2: N cannot play CJ: the first trick obliges to say \"re\" before (BSV 6.3.1); legal: re! k90! k60! k30! schwarz!",
         ),
         (("3 W: DK", "3 N: DK"), "trick 3: N cannot play DK: W has to play (BSV 5.3)"),
         (

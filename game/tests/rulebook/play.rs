@@ -1,7 +1,8 @@
 //! What may be played and called when, with the reason and what would be legal.
 
 use game::{
-    Call, Card, CardSet, Deal, Found, Hand, IllegalMove, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung, WhyNot,
+    Call, Card, CardSet, Deal, Found, Hand, IllegalMove, Level, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung,
+    Team, WhyNot,
 };
 
 /// Returns a game by W in which everybody is gesund and the seats hold these cards, N first.
@@ -84,18 +85,28 @@ fn an_unclaimed_omission_is_a_valid_move() {
 }
 
 #[test]
-fn calls_come_off_turn_and_must_not_count_for_the_other_side() {
+fn calls_come_off_turn_and_an_absage_names_its_side_where_it_must() {
     let mut play = rich_first_trick();
     play.call(Seat::N, Call::Re).expect("the Pflichtansage");
-    assert_eq!(play.calls(Seat::S), [Call::Kontra]);
-    let error = refused(play.call(Seat::S, Call::Keine90));
-    assert_eq!((error.why, error.paragraph), (WhyNot::SayOwnWord(Call::Kontra), "BSV 6.5"));
-    play.call(Seat::S, Call::Kontra).expect("off turn");
-    play.call(Seat::S, Call::Keine90).expect("for the own side");
+    assert_eq!(play.public().known()[Seat::S], None);
+    // "Kontra, keine 90": without the word it would count for Re.
+    play.call(Seat::S, Call::Keine90).expect("off turn");
+    assert_eq!((play.public().levels().kontra, play.public().known()[Seat::S]), (Level::Keine90, Some(Team::Kontra)));
     let error = refused(play.call(Seat::N, Call::Re));
     assert_eq!(error.paragraph, "BSV 6.5");
     let calls: Vec<_> = play.public().calls().iter().map(|called| (called.before_card, called.seat)).collect();
-    assert_eq!(calls, [(4, Seat::N), (4, Seat::S), (4, Seat::S)]);
+    assert_eq!(calls, [(4, Seat::N), (4, Seat::S)]);
+}
+
+#[test]
+fn after_a_false_ansage_an_absage_counts_for_the_side_that_was_named() {
+    let mut play = rich_first_trick();
+    assert!(play.call(Seat::N, Call::Kontra).is_err());
+    play.call_unclaimed(Seat::N, Call::Kontra).expect("nobody claims it");
+    let error = refused(play.call(Seat::N, Call::Keine90));
+    assert_eq!((error.why, error.paragraph), (WhyNot::WrongSide(Team::Kontra), "BSV 6.5"));
+    play.call_unclaimed(Seat::N, Call::Keine90).expect("nobody claims it");
+    assert_eq!(play.public().levels(), game::ByTeam { re: Level::None, kontra: Level::Keine90 });
 }
 
 #[test]
