@@ -33,7 +33,7 @@ pub(crate) struct Arguments {
     game: Contract,
 
     /// Who plays the solo.
-    #[arg(long, value_name = "SEAT", default_value = "N", value_parser = crate::verdict::parse_seat)]
+    #[arg(long, value_name = "SEAT", default_value = "N", value_parser = crate::claim::parse_seat)]
     soloist: Seat,
 
     /// How many tricks are left.

@@ -32,6 +32,11 @@ impl Draw {
         }
     }
 
+    /// Returns one of the things, or `None` if there is none.
+    pub(crate) fn choice<T: Copy>(&mut self, things: &[T]) -> Option<T> {
+        if things.is_empty() { None } else { Some(things[self.below(things.len())]) }
+    }
+
     /// Returns so many cards of a hand, or all if there are fewer.
     pub(crate) fn some_of(&mut self, hand: Hand, n_cards: usize) -> Hand {
         let mut rest = hand;

@@ -2,7 +2,7 @@
 
 use crate::trouble::{Source, Trouble};
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, IsTerminal};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 
 /// A text that is read line by line.
@@ -83,6 +83,14 @@ impl Input {
     /// Returns the number of the line that was read last.
     pub(crate) const fn line_number(&self) -> usize {
         self.n_lines
+    }
+
+    /// Returns the whole text.
+    pub(crate) fn read_all(mut self) -> Result<Source, Trouble> {
+        let mut text = String::new();
+        self.reader.read_to_string(&mut text).map_err(|error| cannot_read(&self.name, &error))?;
+        let text = text.trim_start_matches('\u{feff}').to_owned();
+        Ok(Source { name: self.name, line: 1, text })
     }
 
     fn source(&self, text: String) -> Source {

@@ -1,5 +1,6 @@
 //! The program `doko`: arguments in, text out. It computes nothing itself.
 
+mod claim;
 mod completions;
 mod conform;
 mod deal;
@@ -8,9 +9,12 @@ mod input;
 mod lang;
 mod paint;
 mod perft;
+mod play_random;
 mod plays;
+mod records;
 mod rules;
 mod schema;
+mod score;
 mod session;
 mod solve;
 mod trouble;
@@ -49,7 +53,9 @@ enum Command {
     Verdict(verdict::Arguments),
     Solve(solve::Arguments),
     Verify(verify::Arguments),
+    Score(score::Arguments),
     Deal(deal::Arguments),
+    PlayRandom(play_random::Arguments),
     Perft(perft::Arguments),
     Conform(conform::Arguments),
     Rules(rules::Arguments),
@@ -86,6 +92,8 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Verdict(arguments) => verdict::run(&mut session, arguments),
         Command::Solve(arguments) => solve::run(&mut session, arguments),
         Command::Verify(arguments) => verify::run(&mut session, arguments),
+        Command::Score(arguments) => score::run(&mut session, arguments),
+        Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
         Command::Deal(arguments) => deal::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),
         Command::Conform(arguments) => conform::run(&mut session, arguments),

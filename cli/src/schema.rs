@@ -2,7 +2,7 @@
 
 use crate::session::{ErrorAnswer, Exit, Session};
 use crate::trouble::Failure;
-use crate::{conform, perft, solve, verdict, verify};
+use crate::{conform, perft, score, solve, verdict, verify};
 use clap::{Args, ValueEnum};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -30,6 +30,10 @@ enum Of {
     Solve,
     /// A line of `doko verify --json`.
     Verify,
+    /// A line of `doko score --json`.
+    Score,
+    /// A game record, as `doko score` reads it and `doko play-random --json` writes it.
+    Record,
     /// A line of `doko perft --json`.
     Perft,
     /// The answer of `doko conform --json`.
@@ -43,6 +47,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Verdict => answer(schema_for!(verdict::Answer)),
         Of::Solve => answer(schema_for!(solve::Answer)),
         Of::Verify => answer(schema_for!(verify::Answer)),
+        Of::Score => {
+            json!({ "anyOf": [schema_for!(score::Answer), schema_for!(score::RefusedAnswer), schema_for!(ErrorAnswer)] })
+        }
+        Of::Record => game::record::schema(),
         Of::Perft => answer(schema_for!(perft::Answer)),
         Of::Conform => json!(schema_for!(conform::Answer)),
         Of::Rules => game::rules_file::schema(),

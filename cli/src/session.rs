@@ -128,9 +128,25 @@ impl Session {
         Ok(exit)
     }
 
+    /// Tells of everything that is wrong with one question: each thing on the standard error stream, and all in one
+    /// line in the place of the answer.
+    pub(crate) fn tell_all(&mut self, troubles: &[Trouble], line: usize, format: Format) -> Result<(), Failure> {
+        troubles.iter().for_each(Trouble::show);
+        let messages: Vec<&str> = troubles.iter().map(Trouble::message).collect();
+        let mut all = Trouble::new(messages.join("; "));
+        if let [Some(help)] = troubles.iter().map(Trouble::help_text).collect::<Vec<_>>()[..] {
+            all = all.with_help(help);
+        }
+        self.answer_error(&all, Some(line), format)
+    }
+
     /// Tells of a bad line, in its place and on the standard error stream.
     fn tell(&mut self, trouble: &Trouble, line: Option<usize>, format: Format) -> Result<(), Failure> {
         trouble.show();
+        self.answer_error(trouble, line, format)
+    }
+
+    fn answer_error(&mut self, trouble: &Trouble, line: Option<usize>, format: Format) -> Result<(), Failure> {
         let place = line.map_or_else(String::new, |number| format!("line {number}: "));
         match format {
             Format::Text => Ok(()),

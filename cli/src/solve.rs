@@ -1,12 +1,13 @@
 //! `doko solve`: what is the best play worth?
 
+use crate::claim::Party;
 use crate::input::{From, Input};
 use crate::lang::{Lang, team_name};
 use crate::paint::{self, BAD, BOLD, GOOD, styled};
 use crate::plays::{self, PlayJson};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::Failure;
-use crate::verdict::{Party, table};
+use crate::verdict::table;
 use clap::{Args, ValueEnum};
 use game::{Augen, Card, Position, Team};
 use schemars::JsonSchema;

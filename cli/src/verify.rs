@@ -1,11 +1,11 @@
 //! `doko verify`: is this line of play really an answer to a claim?
 
+use crate::claim::ClaimArguments;
 use crate::input::Input;
 use crate::paint::{BAD, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Trouble};
-use crate::verdict::ClaimArguments;
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;

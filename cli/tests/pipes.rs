@@ -95,11 +95,26 @@ fn every_command_begins_its_help_with_examples() {
 
 #[test]
 fn schemas_and_completions_are_printed() {
-    for schema in ["verdict", "solve", "verify", "perft", "rules"] {
+    for schema in ["verdict", "solve", "verify", "score", "record", "perft", "rules"] {
         let text = stdout(&run(&["schema", schema], b""));
         assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok_and(|schema| schema.is_object()), "{schema}");
     }
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         assert!(stdout(&run(&["completions", shell], b"")).contains("verdict"), "{shell}");
+    }
+}
+
+#[test]
+fn random_games_are_legal_and_score_to_zero() {
+    for rules in ["ddv", "bsv", "recklinghausen"] {
+        let text = run(&["play-random", "-n", "150", "--rules", rules], b"").stdout;
+        let json = run(&["play-random", "-n", "150", "--rules", rules, "--json"], b"").stdout;
+        let from_text = stdout(&run(&["score"], &text));
+        assert_eq!(from_text, stdout(&run(&["score"], &json)));
+        assert_eq!(from_text.lines().count(), 150);
+        for line in from_text.lines() {
+            let points = line.split_whitespace().skip(1).take(4).filter_map(|points| points[2..].parse::<i32>().ok());
+            assert_eq!(points.sum::<i32>(), 0, "{line}");
+        }
     }
 }

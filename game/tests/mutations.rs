@@ -1,7 +1,8 @@
 //! Valid texts with small damages: whatever somebody types is read or refused, never a crash.
 
-use game::Position;
 use game::notation::{Label, RuleBook, parse_card, parse_position};
+use game::record::{Breaches, check, parse_record, replay};
+use game::{Position, Rules};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -74,6 +75,22 @@ impl Mutator {
     }
 }
 
+impl Mutator {
+    /// Returns the text with one to four words replaced by other words of it.
+    fn exchange_words(&mut self, text: &str) -> String {
+        let mut words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
+        for _ in 0..=self.below(4) {
+            let (from, to) = (self.below(words.len()), self.below(words.len()));
+            if self.below(2) == 0 {
+                words.swap(from, to);
+            } else {
+                words[to] = words[from];
+            }
+        }
+        words.concat()
+    }
+}
+
 fn mutator() -> Mutator {
     Mutator(ChaCha8Rng::seed_from_u64(1))
 }
@@ -120,10 +137,50 @@ fn a_damaged_card_is_read_or_refused() {
     }
 }
 
+const RECORD: &str = "rules=ddv dealer=N game=normal pflichtsolo_open=S
+N: SQ CJ HJ DA CA CT CK C9 SA SK S9 HK
+E: HT CQ SQ HQ DA DT DK D9 CA SA ST HK
+S: CQ HJ DJ DK CT CK C9 SK S9 HA H9 H9
+W: HT HQ DQ DQ CJ SJ SJ DJ DT D9 ST HA
+vorbehalte E:gesund S:gesund W:gesund N:gesund
+1 E: E:k90! DK DJ S:k60! HT SQ
+2 W: HA HK HK H9
+3 W: CJ HJ DA HJ
+4 W: DQ DA N:kontra! CQ CQ
+5 E: CA CT SJ CT
+6 W: DT CJ D9 DK
+";
+
+#[test]
+fn a_damaged_record_is_read_or_refused_and_its_breaches_are_told() {
+    let words =
+        ["E:vorbehalt", "re!", "N:", "@3", "=", "\n", "7 W:", "HT", "damensolo", "soloist=E", "schweine=E", "-"];
+    let mut mutator = mutator();
+    let mut n_read = 0;
+    for round in 0..6_000 {
+        let text = if round % 2 == 0 { mutator.mutate(RECORD, &words) } else { mutator.exchange_words(RECORD) };
+        match parse_record(&text) {
+            Ok(record) => {
+                n_read += 1;
+                assert_eq!(parse_record(&record.to_string()), Ok(record.clone()), "{text}");
+                for rules in Rules::ALL {
+                    let breaches = check(&record, &rules);
+                    assert!(breaches.iter().all(|breach| !breach.to_string().is_empty()));
+                    let _ = replay(&record, &rules, Breaches::CountAsValid);
+                }
+            }
+            Err(error) => {
+                check_labels(&[Label { span: error.span, text: String::new() }], &text);
+                assert!(!error.message.is_empty());
+            }
+        }
+    }
+    assert!(500 < n_read, "the damage is too big to find anything: {n_read}");
+}
+
 #[cfg(feature = "serde")]
 #[test]
 fn a_damaged_rule_file_is_read_or_refused() {
-    use game::Rules;
     use game::rules_file::{options_toml, parse_rules, to_toml};
 
     let files = Rules::ALL.map(|rules| format!("extends = \"{}\"\n{}", rules.name, options_toml(&rules)));

@@ -1,0 +1,92 @@
+//! `doko play-random`: whole games of players who do anything that is allowed.
+
+use crate::draw::Draw;
+use crate::session::{Exit, Session};
+use crate::trouble::{Failure, Trouble};
+use clap::Args;
+use game::record::Record;
+use game::{Act, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
+use std::io::Write;
+
+/// Print random games: Vorbehalte, calls and cards, all of them legal.
+///
+/// Examples:
+///   doko play-random --seed 7                          a game to read
+///   doko play-random -n 1000 --rules bsv --json > games.jsonl
+///   doko play-random -n 1000 | doko score | sort | uniq -c | sort -n
+///
+/// Most seats are gesund, and calls are rare. Where the cards are dealt again, they are.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The seed; the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many games.
+    #[arg(short, long, default_value_t = 1)]
+    n: u64,
+
+    /// Write JSON, a record a line; otherwise the text that `doko score` reads, too.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let rules = session.rules();
+    for index in 0..arguments.n {
+        let play = random_game(&rules, &mut Draw::new(arguments.seed, index))?;
+        let record = Record::of(&play);
+        if arguments.json {
+            session.write_json(&record)?;
+        } else {
+            writeln!(session.out, "{}{}", if index == 0 { "" } else { "\n" }, record.to_string().trim_end())?;
+        }
+    }
+    Ok(Exit::Done)
+}
+
+fn random_game(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
+    let mut play = random_start(rules, draw)?;
+    while let Some(actor) = play.actor() {
+        for seat in Seat::ALL {
+            let calls = play.calls(seat);
+            if !calls.is_empty() && draw.below(24) == 0 {
+                // Two draws, because low calls are more common.
+                let call = calls[draw.below(calls.len()).min(draw.below(calls.len()))];
+                act(&mut play, seat, Move::Call(call))?;
+            }
+        }
+        let due = play.duty().map(Move::Call);
+        let cards: Vec<Move> = play.legal().iter().map(Move::Card).collect();
+        let action = due.or_else(|| draw.choice(&cards));
+        act(&mut play, actor, action.ok_or_else(|| Trouble::new(format!("{actor} has nothing to play")))?)?;
+    }
+    Ok(play)
+}
+
+fn act(play: &mut Play, seat: Seat, action: Move) -> Result<(), Trouble> {
+    play.act(seat, action).map(|_| ()).map_err(|illegal| Trouble::new(illegal.to_string()))
+}
+
+/// Deals and asks for Vorbehalte until there is a game.
+fn random_start(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
+    loop {
+        let dealer = Seat::from_index(draw.below(4));
+        let deal = draw.deal(rules, dealer).map_err(|error| Trouble::new(error.to_string()))?;
+        let open: SeatSet =
+            Seat::ALL.into_iter().filter(|_| 0 < rules.pflichtsolo_per_player && draw.below(2) == 0).collect();
+        let mut round = Spielfindung::new(rules, deal, open);
+        while let Some(seat) = round.actor() {
+            let options = round.options();
+            let gesund = Act::Say(Say::Gesund);
+            let is_shy = options.contains(&gesund) && draw.below(8) != 0;
+            let act = if is_shy { Some(gesund) } else { draw.choice(&options) };
+            let act = act.ok_or_else(|| Trouble::new(format!("{seat} has nothing to say")))?;
+            round.act(seat, act).map_err(|illegal| Trouble::new(illegal.to_string()))?;
+        }
+        if let Ok(Found::Play(play)) = round.finish() {
+            return Ok(*play);
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! `doko score`: what a game brings, and why.
+
+use crate::input::Input;
+use crate::lang::{Lang, team_name};
+use crate::paint::{BOLD, DIM, styled};
+use crate::plays;
+use crate::records::{Refused, records};
+use crate::session::{Exit, Format, Output, Session};
+use crate::trouble::{Failure, Source, Trouble};
+use clap::Args;
+use game::notation::{Label, Span, parse_card};
+use game::record::{Breach, Breaches, Record, check, replay};
+use game::rules::Sonderpunkt;
+use game::{Absage, ItemKind, Outcome, Rules, Seat, Team, Won};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::io::Write;
+
+/// Check game records and score them, each item with its paragraph.
+///
+/// Examples:
+///   doko score game.txt
+///   doko score games.jsonl --json
+///   doko play-random --seed 7 | doko score --format text
+///   doko score game.txt --count-breaches        breaches that nobody claimed are valid moves (DDV G.7.2)
+///
+/// Records are read as JSON, one after another, or as text:
+///   rules=ddv dealer=W game=normal
+///   N: CJ DQ DQ DA DT CT CT CK C9 SA SK S9
+///   ..
+///   1 N: CT CA N:re! CK C9
+///   ..
+/// `doko play-random` prints such records, `doko schema record` describes the JSON. A record without rules= follows
+/// --rules, or else the DDV. Each answer in a pipe is a line with the points of Re, then those of each seat. The exit code
+/// is 0, or 2 if a record cannot be read or breaks a rule.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// A file with records, or - for the standard input.
+    #[arg(value_name = "FILE|-")]
+    input: Vec<String>,
+
+    /// Score records with breaches that nobody claimed; they count as valid moves.
+    #[arg(long)]
+    count_breaches: bool,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let help = "give a file with records, or records on the standard input; `doko score --help` has an example";
+    let source = Input::open(&arguments.input, help)?.read_all()?;
+    let format = arguments.output.format(false);
+    let breaches = if arguments.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
+    let mut exit = Exit::Done;
+    for written in records(&source) {
+        let scored = written.record.and_then(|record| score(session, &record, breaches, &written.place));
+        match scored {
+            Ok(scored) => {
+                scored.breaches.iter().for_each(|breach| breach_trouble(breach, &written.place).show());
+                match format {
+                    Format::Json => session.write_json(&scored.answer(written.place.line))?,
+                    Format::Text => scored.write_text(session)?,
+                    Format::Auto | Format::Lines => writeln!(session.out, "{}", scored.line())?,
+                }
+            }
+            Err(Refused { line, troubles, breaches }) if format == Format::Json && !breaches.is_empty() => {
+                exit = Exit::BadInput;
+                troubles.iter().for_each(Trouble::show);
+                session.write_json(&RefusedAnswer { line, error: "the record breaks rules", breaches })?;
+            }
+            Err(Refused { line, troubles, .. }) => {
+                exit = Exit::BadInput;
+                session.tell_all(&troubles, line, format)?;
+            }
+        }
+    }
+    Ok(exit)
+}
+
+/// A scored record.
+struct Scored {
+    rules: Rules,
+    outcome: Outcome,
+    breaches: Vec<Breach>,
+}
+
+fn score(session: &Session, record: &Record, breaches: Breaches, place: &Source) -> Result<Scored, Refused> {
+    let rules = match &record.rules {
+        None => session.rules(),
+        Some(name) => session.book.get(name).cloned().ok_or_else(|| {
+            let names: Vec<&str> = session.book.names().collect();
+            let help = format!("known rule sets: {}; a club's own is read with --rules", names.join(", "));
+            Refused::unreadable(place.line, Trouble::new(format!("unknown rule set \"{name}\"")).with_help(help))
+        })?,
+    };
+    let outcome = replay(record, &rules, breaches).map_err(|breaches| Refused {
+        line: place.line,
+        troubles: breaches.iter().map(|breach| breach_trouble(breach, place)).collect(),
+        breaches: breaches.iter().map(BreachJson::new).collect(),
+    })?;
+    Ok(Scored { outcome, breaches: check(record, &rules), rules })
+}
+
+fn breach_trouble(breach: &Breach, place: &Source) -> Trouble {
+    let trouble = Trouble::new(breach.to_string());
+    match spot(breach, place) {
+        Some(span) => trouble.in_source(place.clone(), &[Label { span, text: String::new() }]),
+        None => trouble,
+    }
+}
+
+/// Returns where something is wrong if the record is written as text: the card, or the line of the trick.
+fn spot(breach: &Breach, place: &Source) -> Option<Span> {
+    let trick = breach.trick?.to_string();
+    let mut start = 0;
+    for line in place.text.split_inclusive('\n') {
+        if line.split_whitespace().next().is_some_and(|word| word.trim_end_matches('.') == trick) {
+            let whole = Span { start, end: start + line.trim_end().len() };
+            return Some(card_in(breach, line, start).unwrap_or(whole));
+        }
+        start += line.len();
+    }
+    None
+}
+
+/// Returns where the card of a breach stands in the line of its trick: `2 W: HA HK HK H9`.
+fn card_in(breach: &Breach, line: &str, start: usize) -> Option<Span> {
+    let card = breach.card()?;
+    let mut words = line.split_whitespace().skip(1);
+    let lead = words.next()?.chars().next().and_then(Seat::from_letter)?;
+    let cards = words.filter(|word| !word.ends_with('!'));
+    let (_, word) = (0..).zip(cards).find(|&(steps, word)| {
+        Some(lead.plus(steps)) == breach.seat && parse_card(word).is_ok_and(|played| played == card)
+    })?;
+    let offset = word.as_ptr() as usize - line.as_ptr() as usize;
+    Some(Span { start: start + offset, end: start + offset + word.len() })
+}
+
+impl Scored {
+    /// Returns the answer for programs: the points of Re, then everything else.
+    fn line(&self) -> String {
+        let outcome = &self.outcome;
+        let points: Vec<String> =
+            outcome.score.points.iter().map(|(seat, points)| format!("{seat}={points}")).collect();
+        let items: Vec<String> =
+            outcome.score.items.iter().map(|item| format!("{}:{}", item.kind, item.team)).collect();
+        let (re, kontra) = (outcome.won.re, outcome.won.kontra);
+        format!(
+            "{} {} winner={} re={} game={} won=re:{}/{},kontra:{}/{} items={}",
+            outcome.score.re_value,
+            points.join(" "),
+            outcome.score.winner.map_or("-", Team::name),
+            outcome.parties.re,
+            outcome.scored_as,
+            re.augen,
+            re.tricks,
+            kontra.augen,
+            kontra.tricks,
+            items.join(","),
+        )
+    }
+
+    fn answer(&self, line: usize) -> Answer {
+        let outcome = &self.outcome;
+        let items = outcome.score.items.iter().map(|item| ItemJson {
+            name: item.kind.name(),
+            party: item.team.name(),
+            points: item.points.0,
+            paragraph: self.rules.cite(item.paragraph()),
+        });
+        let tricks = outcome
+            .tricks
+            .iter()
+            .map(|trick| TrickJson { winner: trick.owner().map(|seat| seat.to_string()), augen: trick.augen().0 });
+        let special = outcome.special.iter().map(|special| SpecialJson {
+            name: ItemKind::Sonder(special.point).name(),
+            party: special.team.name(),
+            trick: special.trick,
+        });
+        let by_team = |won: Won| WonJson { augen: won.augen.0, tricks: won.tricks };
+        Answer {
+            line,
+            rules: self.rules.name.to_string(),
+            game: outcome.game.contract().to_string(),
+            scored_as: outcome.scored_as.to_string(),
+            re: outcome.parties.re.to_string(),
+            winner: outcome.score.winner.map(Team::name),
+            re_won: by_team(outcome.won.re),
+            kontra_won: by_team(outcome.won.kontra),
+            tricks: tricks.collect(),
+            special: special.collect(),
+            items: items.collect(),
+            factor: outcome.score.factor,
+            re_value: outcome.score.re_value.0,
+            points: PointsJson::new(|seat| outcome.score.points[seat].0),
+            breaches: self.breaches.iter().map(BreachJson::new).collect(),
+        }
+    }
+
+    fn write_text(&self, session: &mut Session) -> Result<(), Failure> {
+        let lang = session.lang;
+        let outcome = &self.outcome;
+        let mut rows = vec![styled(&self.headline(lang), BOLD), String::new()];
+        rows.extend(
+            outcome
+                .tricks
+                .iter()
+                .enumerate()
+                .map(|(number, trick)| format!("  {}", plays::row(lang, number, trick, 0))),
+        );
+        rows.push(String::new());
+        for item in &outcome.score.items {
+            let name = item_name(lang, item.kind);
+            let paragraph = styled(self.rules.cite(item.paragraph()), DIM);
+            rows.push(format!(
+                "  {:<32} {:<6} {:>3}   {paragraph}",
+                name,
+                team_name(item.team),
+                item.points.to_string()
+            ));
+        }
+        if outcome.score.factor != 1 {
+            let text = lang.say("Ansagen verdoppeln", "announcements multiply");
+            rows.push(format!("  {text:<39} ×{}", outcome.score.factor));
+        }
+        let value = lang.say("Spielwert für Re", "value for Re");
+        rows.push(format!("  {value:<39} {:>3}", outcome.score.re_value.to_string()));
+        let points = outcome.score.points.iter();
+        let points: Vec<String> = points.map(|(seat, points)| format!("{seat} {:+}", points.0)).collect();
+        rows.extend([String::new(), format!("  {}", points.join("   ")), String::new()]);
+        for row in rows {
+            writeln!(session.out, "{row}")?;
+        }
+        Ok(())
+    }
+
+    fn headline(&self, lang: Lang) -> String {
+        let outcome = &self.outcome;
+        let (re, kontra) = (outcome.won.re.augen, outcome.won.kontra.augen);
+        let members = outcome.parties.re;
+        match (lang, outcome.score.winner) {
+            (Lang::De, Some(team)) => format!("{} gewinnt {re}:{kontra}, Re ist {members}.", team_name(team)),
+            (Lang::De, None) => format!("Niemand gewinnt, {re}:{kontra}, Re ist {members}."),
+            (Lang::En, Some(team)) => format!("{} wins {re}:{kontra}, Re is {members}.", team_name(team)),
+            (Lang::En, None) => format!("Nobody wins, {re}:{kontra}, Re is {members}."),
+        }
+    }
+}
+
+/// Returns what an item is called on a list.
+fn item_name(lang: Lang, kind: ItemKind) -> String {
+    let bound = |absage: Absage| ["90", "60", "30"].get(absage as usize).copied();
+    let stage = |absage: Absage| match (lang, bound(absage)) {
+        (_, None) => "schwarz".to_owned(),
+        (Lang::De, Some(bound)) => format!("keine {bound}"),
+        (Lang::En, Some(bound)) => format!("no {bound}"),
+    };
+    match kind {
+        ItemKind::Gewonnen => lang.say("gewonnen", "won").to_owned(),
+        ItemKind::Unter(absage) => match bound(absage) {
+            Some(bound) => format!("{} {bound}", lang.say("unter", "below")),
+            None => lang.say("ohne Stich", "without a trick").to_owned(),
+        },
+        ItemKind::Angesagt(team) => format!("{} {}", team_name(team), lang.say("angesagt", "announced")),
+        ItemKind::Abgesagt(absage, team) => {
+            format!("{} {} ({})", stage(absage), lang.say("abgesagt", "announced"), team_name(team))
+        }
+        ItemKind::Gegen(absage) => {
+            let reached = ["120", "90", "60", "30"][absage as usize];
+            format!("{reached} {} {}", lang.say("gegen", "against"), stage(absage))
+        }
+        ItemKind::Sonder(point) => match point {
+            Sonderpunkt::Alten => "gegen die Alten",
+            Sonderpunkt::Doppelkopf => "Doppelkopf",
+            Sonderpunkt::Fuchs => lang.say("Fuchs gefangen", "Fuchs caught"),
+            Sonderpunkt::Charlie => "Charlie",
+            Sonderpunkt::CharlieGefangen => lang.say("Charlie gefangen", "Charlie caught"),
+            Sonderpunkt::Herzstich => "Herzstich",
+        }
+        .to_owned(),
+    }
+}
+
+/// The answer of `doko score`.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Answer {
+    /// The number of the line on which the record begins, from 1.
+    line: usize,
+    /// The rule set.
+    rules: String,
+    /// The game as it was named.
+    game: String,
+    /// What it turned out to be.
+    scored_as: String,
+    /// The seats of Re.
+    re: String,
+    /// The party that has won: re or kontra; null if neither has.
+    winner: Option<&'static str>,
+    /// What Re has won.
+    re_won: WonJson,
+    /// What Kontra has won.
+    kontra_won: WonJson,
+    /// Who won each trick.
+    tricks: Vec<TrickJson>,
+    /// The special points earned in tricks, whether or not they count in this game.
+    special: Vec<SpecialJson>,
+    /// What was earned by whom.
+    items: Vec<ItemJson>,
+    /// What announcements multiply the value by.
+    factor: i32,
+    /// The value of the game, seen from Re.
+    re_value: i32,
+    /// What each seat writes down.
+    points: PointsJson,
+    /// Breaches that count as valid moves; with --count-breaches.
+    breaches: Vec<BreachJson>,
+}
+
+/// The answer to a record that breaks rules.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct RefusedAnswer {
+    /// The number of the line on which the record begins, from 1.
+    line: usize,
+    /// That it does.
+    error: &'static str,
+    /// Where and how.
+    breaches: Vec<BreachJson>,
+}
+
+/// A breach of a rule.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct BreachJson {
+    /// The number of the trick, from 1; null before the first card.
+    trick: Option<usize>,
+    /// Who.
+    seat: Option<String>,
+    /// The card that was played.
+    card: Option<String>,
+    /// What is wrong.
+    message: String,
+    /// The rule.
+    paragraph: &'static str,
+    /// What would have been legal.
+    legal: Vec<String>,
+}
+
+impl BreachJson {
+    fn new(breach: &Breach) -> Self {
+        Self {
+            trick: breach.trick,
+            seat: breach.seat.map(|seat| seat.to_string()),
+            card: breach.card().map(|card| card.to_string()),
+            message: breach.to_string(),
+            paragraph: breach.paragraph,
+            legal: breach.legal(),
+        }
+    }
+}
+
+/// Augen and tricks of a party.
+#[derive(Debug, Serialize, JsonSchema)]
+struct WonJson {
+    augen: u16,
+    tricks: u8,
+}
+
+/// A trick.
+#[derive(Debug, Serialize, JsonSchema)]
+struct TrickJson {
+    winner: Option<String>,
+    augen: u16,
+}
+
+/// A special point.
+#[derive(Debug, Serialize, JsonSchema)]
+struct SpecialJson {
+    name: &'static str,
+    party: &'static str,
+    /// The number of the trick, from 1.
+    trick: usize,
+}
+
+/// A line of the score.
+#[derive(Debug, Serialize, JsonSchema)]
+struct ItemJson {
+    name: &'static str,
+    party: &'static str,
+    points: i32,
+    /// Where the rule texts say so.
+    paragraph: &'static str,
+}
+
+/// Points by seat.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "UPPERCASE")]
+struct PointsJson {
+    n: i32,
+    e: i32,
+    s: i32,
+    w: i32,
+}
+
+impl PointsJson {
+    fn new(points: impl Fn(Seat) -> i32) -> Self {
+        let [n, e, s, w] = Seat::ALL.map(points);
+        Self { n, e, s, w }
+    }
+}
