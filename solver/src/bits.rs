@@ -1,4 +1,4 @@
-//! Gathering and counting bits, with the processor's own instructions where it has them.
+//! Gathering, scattering and counting bits, with the processor's own instructions where it has them.
 //!
 //! The search asks for a [`Machine`] once and is compiled for each of them; the results are equal. This is the only
 //! module of the crate with unsafe code.
@@ -7,8 +7,12 @@
 pub(crate) trait Machine: Copy + Send + Sync {
     /// Moves the bits of `word` that are under `mask` together, lowest first.
     fn gather(self, word: u64, mask: u64) -> u64;
+    /// Moves the low bits of `word` to the places of `mask`, lowest first.
+    fn scatter(self, word: u64, mask: u64) -> u64;
     /// Counts the bits that are set.
     fn count(self, word: u64) -> u32;
+    /// Says that this place will be read soon.
+    fn prefetch<T>(self, _place: &T) {}
 }
 
 /// Plain Rust, on every processor.
@@ -31,6 +35,26 @@ impl Machine for Portable {
             zeros_right &= !parity;
         }
         x
+    }
+
+    #[inline]
+    fn scatter(self, word: u64, mask: u64) -> u64 {
+        let mut moves = [0; 6];
+        let mut m = mask;
+        let mut zeros_right = !mask << 1;
+        for (i, slot) in moves.iter_mut().enumerate() {
+            let parity = prefix_parity(zeros_right);
+            let moving = parity & m;
+            *slot = moving;
+            m = (m ^ moving) | (moving >> (1 << i));
+            zeros_right &= !parity;
+        }
+        let mut x = word;
+        for i in (0..6).rev() {
+            let t = x << (1 << i);
+            x = (x & !moves[i]) | (t & moves[i]);
+        }
+        x & mask
     }
 
     #[inline]
@@ -86,6 +110,25 @@ mod bmi2 {
         }
 
         #[inline(always)]
+        fn scatter(self, word: u64, mask: u64) -> u64 {
+            let result: u64;
+            // SAFETY: PDEP reads two registers and writes one; a `Bmi2` exists only where `detect` has found it.
+            unsafe {
+                asm!("pdep {}, {}, {}", lateout(reg) result, in(reg) word, in(reg) mask,
+                    options(pure, nomem, nostack, preserves_flags));
+            }
+            result
+        }
+
+        #[inline(always)]
+        fn prefetch<T>(self, place: &T) {
+            // SAFETY: a prefetch of a valid reference has no effect but on the cache.
+            unsafe {
+                asm!("prefetcht0 [{}]", in(reg) place, options(readonly, nostack, preserves_flags));
+            }
+        }
+
+        #[inline(always)]
         fn count(self, word: u64) -> u32 {
             let result: u64;
             // SAFETY: POPCNT reads one register and writes one and the flags; `detect` has found it too.
@@ -112,19 +155,21 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         for _ in 0..10_000 {
             let (word, mask): (u64, u64) = (rng.random(), rng.random::<u64>() | rng.random::<u64>());
-            assert_eq!(machine.gather(word, mask), naive_gather(word, mask));
+            let gathered = machine.gather(word, mask);
+            assert_eq!(gathered, naive_gather(word, mask));
+            assert_eq!(machine.scatter(gathered, mask), word & mask);
             assert_eq!(machine.count(word), word.count_ones());
         }
     }
 
     #[test]
-    fn the_portable_machine_gathers() {
+    fn the_portable_machine_gathers_and_scatters() {
         check(Portable);
     }
 
     #[cfg(target_arch = "x86_64")]
     #[test]
-    fn the_bmi2_machine_gathers() {
+    fn the_bmi2_machine_gathers_and_scatters() {
         if let Some(machine) = Bmi2::detect() {
             check(machine);
         }

@@ -18,29 +18,38 @@ impl Switch {
 /// What a search may use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// Alpha-beta: lines that cannot change the result are not followed.
-    pub cutoffs: Switch,
+    /// Promising cards are tried first.
+    pub order: Switch,
     /// Of cards that are the same to everybody one is tried.
     pub merge_equal: Switch,
+    /// Of cards with the same rank, one is tried where it is certain who gets the trick.
+    pub dominance: Switch,
     /// Positions that were met before are remembered.
     pub table: Switch,
-    /// How many bytes the memory may take.
-    pub table_bytes: usize,
+    /// A remembered result holds for all positions that differ only in ranks that have not mattered.
+    pub patterns: Switch,
+    /// A remembered result holds, loosened, for positions whose cards count differently.
+    pub other_augen: Switch,
     /// Positions that can be judged without playing on are.
     pub static_bounds: Switch,
     /// The processor's own bit instructions, if it has them.
     pub native_bits: Switch,
+    /// How many bytes the memory may take. It begins small and grows with what it holds.
+    pub table_bytes: usize,
 }
 
 impl Default for Config {
     fn default() -> Self {
         Self {
-            cutoffs: Switch::On,
+            order: Switch::On,
             merge_equal: Switch::On,
+            dominance: Switch::On,
             table: Switch::On,
-            table_bytes: 64 << 20,
+            patterns: Switch::On,
+            other_augen: Switch::On,
             static_bounds: Switch::On,
             native_bits: Switch::On,
+            table_bytes: 256 << 20,
         }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! [`brute`] says what a position is worth, in a few lines and slowly; everything else gives the same answers faster.
 //! There are three questions:
-//! - How many Augen does Re still get with best play of both sides? [`value()`], [`card_values()`], [`line()`].
+//! - How many Augen does Re still get with best play of both sides? [`value()`], [`card_values()`],
+//!   [`line()`]; does it get so many? [`reaches()`]; within a budget? [`bounds()`].
 //! - Can a side force all remaining tricks? [`forced()`].
 //! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict()`], with a proof either way.
 //!
@@ -22,6 +23,8 @@
 
 mod bits;
 pub mod brute;
+mod budget;
+mod candidates;
 mod claim;
 mod config;
 mod counterline;
@@ -29,19 +32,23 @@ mod explain;
 mod forced;
 mod manner;
 mod observe;
+mod pattern;
 mod search;
 mod slot;
 mod special;
 mod structure;
-mod transposition;
+mod tree;
 mod verdict;
 
+pub use budget::Budget;
 pub use claim::{Claim, ClaimError, Manner};
 pub use config::{Config, Switch};
 pub use counterline::{LineError, check_counter_line};
 pub use explain::{Explanation, Step, Threat, explain};
 pub use forced::forced;
-pub use observe::{Observer, Stats};
-pub use search::{card_values, line, value, value_observed};
+pub use observe::{Observer, Outcome, Stats};
+pub use search::{
+    Bounds, bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value, value_observed,
+};
 pub use special::{ForcedSpecial, forced_special};
 pub use verdict::{Verdict, verdict};

@@ -1,13 +1,38 @@
-//! Alpha-beta: the values of [`brute`](crate::brute), faster.
+//! What a position is worth: the values of [`brute`](crate::brute), faster.
 //!
-//! A search counts the Augen that Re still gets. It is asked with a window `alpha..beta`: a result inside the window is
-//! the value, a result of at most `alpha` is an upper bound of it, a result of at least `beta` a lower bound.
+//! A value is found by asking whether Re still gets so many Augen, again and again with other numbers, until the
+//! largest with the answer yes is known. Each answer is a bound that may say more than was asked, and what the table
+//! has learned from one question it knows for the next.
 
+use crate::bits::{Machine, Portable};
+use crate::budget::{Budget, Meter};
+use crate::candidates::{N_BINS, plain_scores};
 use crate::config::Config;
 use crate::observe::Observer;
-use crate::slot::{Layout, State, each, members, pairs};
-use crate::transposition::{Bounds, Hash, Transpositions};
+use crate::pattern::Patterns;
+use crate::slot::{Layout, State, each, members};
+use crate::tree::Tree;
 use game::{Augen, Card, Position, Team};
+use std::sync::LazyLock;
+
+/// What is known about the Augen that Re still gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// Re gets no less.
+    pub lower: Augen,
+    /// Re gets no more.
+    pub upper: Augen,
+    /// How many cards were played in the tree to find out.
+    pub nodes: u64,
+}
+
+impl Bounds {
+    /// Returns the value, if the bounds have met.
+    #[must_use]
+    pub fn value(self) -> Option<Augen> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+}
 
 /// Returns the Augen that Re still gets from here with best play of both sides, the unfinished trick included.
 #[must_use]
@@ -17,163 +42,203 @@ pub fn value(position: &Position, config: &Config) -> Augen {
 
 /// Like [`value`], telling the observer what happens.
 pub fn value_observed(position: &Position, config: &Config, observer: &mut impl Observer) -> Augen {
-    let mut search = Search::new(position, config, observer);
-    let start = search.start;
-    augen(search.window(&start, 0, MOST))
+    bounds_observed(position, config, Budget::UNLIMITED, observer).lower
+}
+
+/// Returns whether Re still gets at least so many Augen with best play of both sides, the unfinished trick included.
+#[must_use]
+pub fn reaches(position: &Position, target: Augen, config: &Config) -> bool {
+    let answer = try_reaches(position, target, config, Budget::UNLIMITED);
+    answer.expect("an unlimited search ends with an answer")
+}
+
+/// Like [`reaches`], within a budget; nothing if it did not suffice.
+#[must_use]
+pub fn try_reaches(position: &Position, target: Augen, config: &Config, budget: Budget<'_>) -> Option<bool> {
+    try_reaches_observed(position, target, config, budget).0
+}
+
+/// Like [`try_reaches`], with the number of cards that were played in the tree.
+#[must_use]
+pub fn try_reaches_observed(
+    position: &Position,
+    target: Augen,
+    config: &Config,
+    budget: Budget<'_>,
+) -> (Option<bool>, u64) {
+    with_engine(position, config, budget, (), |engine| {
+        let start = engine.start();
+        let threshold = i32::from(target.0);
+        let answer = engine.ask(&start, threshold).map(|bound| threshold <= bound);
+        (answer, engine.nodes())
+    })
+}
+
+/// Returns the best bounds that the budget allows; they are equal if it has sufficed.
+#[must_use]
+pub fn bounds(position: &Position, config: &Config, budget: Budget<'_>) -> Bounds {
+    bounds_observed(position, config, budget, &mut ())
+}
+
+fn bounds_observed(position: &Position, config: &Config, budget: Budget<'_>, observer: &mut impl Observer) -> Bounds {
+    with_engine(position, config, budget, observer, |engine| {
+        let start = engine.start();
+        let (lower, upper) = narrow(engine, &start);
+        Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }
+    })
 }
 
 /// Returns every legal card with the Augen that Re still gets after it, the unfinished trick included, in the order of
 /// [`Order::sorted`](game::Order::sorted).
 #[must_use]
 pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
-    let mut search = Search::new(position, config, ());
-    let start = search.start;
-    search.card_values(&start, position)
+    with_engine(position, config, Budget::UNLIMITED, (), |engine| {
+        let start = engine.start();
+        values_of_cards(engine, position, &start)
+    })
 }
 
 /// Returns a line of best play to the last card. Of several best cards the first in the order of
 /// [`Order::sorted`](game::Order::sorted) is played.
 #[must_use]
 pub fn line(position: &Position, config: &Config) -> Vec<Card> {
-    let mut search = Search::new(position, config, ());
-    let mut state = search.start;
-    let mut line = Vec::new();
-    while !state.is_over() {
-        let values = search.card_values(&state, position);
-        let best = values.iter().copied().reduce(|best, other| {
-            let better = if search.is_re(state.table.turn()) { best.1 < other.1 } else { other.1 < best.1 };
-            if better { other } else { best }
-        });
-        let (card, _) = best.expect("a hand that is not empty has a legal card");
-        state = state.after(&search.layout, search.bit_to_play(&state, card)).0;
-        line.push(card);
-    }
-    line
+    with_engine(position, config, Budget::UNLIMITED, (), |engine| {
+        let mut state = engine.start();
+        let mut line = Vec::new();
+        while !state.is_over() {
+            let re_to_play = engine.is_re(state.table.turn());
+            let best = values_of_cards(engine, position, &state).into_iter().reduce(|best, other| {
+                let better = if re_to_play { best.1 < other.1 } else { other.1 < best.1 };
+                if better { other } else { best }
+            });
+            let (card, _) = best.expect("a hand that is not empty has a legal card");
+            line.push(card);
+            state = state.after(engine.layout(), bit_to_play(engine.layout(), &state, card)).0;
+        }
+        line
+    })
 }
 
-/// More than all Augen of the deck.
-const MOST: i32 = 241;
+/// Returns a bit of the card that the seat to play may play.
+fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
+    each(state.legal() & layout.slot(card)).next().expect("the card is legal")
+}
+
+fn values_of_cards(engine: &mut dyn Engine, position: &Position, state: &State) -> Vec<(Card, Augen)> {
+    let legal = state.legal();
+    let sorted = position.order().sorted().iter().copied();
+    let cards: Vec<Card> = sorted.filter(|&card| legal & engine.layout().slot(card) != 0).collect();
+    let value_after = |card| {
+        let (next, complete) = state.after(engine.layout(), bit_to_play(engine.layout(), state, card));
+        let gained = match complete {
+            Some(table) if engine.is_re(usize::from(table.owner)) => i32::from(table.augen),
+            _ => 0,
+        };
+        (card, augen(gained + narrow(engine, &next).0))
+    };
+    cards.into_iter().map(value_after).collect()
+}
+
+/// Asks until the bounds meet or the budget is spent, halving what is between them.
+fn narrow(engine: &mut dyn Engine, state: &State) -> (i32, i32) {
+    let (mut lower, mut upper) = (0, engine.augen_left(state));
+    while lower < upper && !state.is_over() {
+        let threshold = (lower + upper + 1) / 2;
+        let Some(bound) = engine.ask(state, threshold) else { break };
+        if threshold <= bound {
+            lower = bound;
+        } else {
+            upper = bound;
+        }
+    }
+    if state.is_over() { (0, 0) } else { (lower, upper) }
+}
 
 fn augen(value: i32) -> Augen {
     Augen(u16::try_from(value).expect("Augen are not negative"))
 }
 
-struct Search<'a, O> {
-    layout: Layout,
-    /// The members of Re as a mask of seats.
-    re: u8,
-    start: State,
-    config: &'a Config,
-    table: Option<Transpositions>,
-    observer: O,
+/// A search without its type parameters.
+trait Engine {
+    fn start(&self) -> State;
+    fn layout(&self) -> &Layout;
+    fn is_re(&self, seat: usize) -> bool;
+    fn nodes(&self) -> u64;
+    fn augen_left(&self, state: &State) -> i32;
+    /// Returns a bound that answers the threshold, or nothing if the budget is spent.
+    fn ask(&mut self, state: &State, threshold: i32) -> Option<i32>;
 }
 
-impl<'a, O: Observer> Search<'a, O> {
-    fn new(position: &Position, config: &'a Config, observer: O) -> Self {
-        let layout = Layout::new(position.order());
-        let start = State::new(&layout, position);
-        let table = config.table.is_on().then(|| {
-            // A small question does not need the whole memory, which would have to be cleared first.
-            let enough = 1usize << (10 + 2 * position.cards().tricks_left()).min(40);
-            Transpositions::with_bytes(config.table_bytes.min(enough))
-        });
-        Self { re: members(position, Team::Re), layout, start, config, table, observer }
+struct Search<'a, M, O> {
+    start: State,
+    tree: Tree<'a, M, O>,
+}
+
+impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
+    fn start(&self) -> State {
+        self.start
     }
 
-    const fn is_re(&self, seat: usize) -> bool {
-        self.re >> seat & 1 == 1
+    fn layout(&self) -> &Layout {
+        &self.tree.layout
     }
 
-    /// Returns a bit of the card that the seat to play may play.
-    fn bit_to_play(&self, state: &State, card: Card) -> usize {
-        each(state.legal() & self.layout.slot(card)).next().expect("the card is legal")
+    fn is_re(&self, seat: usize) -> bool {
+        self.tree.re >> seat & 1 == 1
     }
 
-    fn card_values(&mut self, state: &State, position: &Position) -> Vec<(Card, Augen)> {
-        let legal = state.legal();
-        let cards = position.order().sorted().iter().copied().filter(|&card| legal & self.layout.slot(card) != 0);
-        let cards: Vec<Card> = cards.collect();
-        let value_after = |card| (card, augen(self.child(state, self.bit_to_play(state, card), 0, MOST)));
-        cards.into_iter().map(value_after).collect()
+    fn nodes(&self) -> u64 {
+        self.tree.meter.nodes()
     }
 
-    /// Returns the value of a position, or a bound outside the window.
-    fn window(&mut self, state: &State, alpha: i32, beta: i32) -> i32 {
-        if state.is_over() {
-            return 0;
-        }
-        let is_start_of_trick = state.table.len == 0;
-        if !is_start_of_trick || self.table.is_none() {
-            return self.best_card(state, alpha, beta);
-        }
-        // Table: what happened before does not change what is still to come, so only the hands and the leader count.
-        let hash = self.hash(state);
-        let known = self.table.as_ref().and_then(|table| table.get(hash)).unwrap_or(Bounds::OPEN);
-        let (lower, upper) = (i32::from(known.lower), i32::from(known.upper));
-        if beta <= lower || lower == upper {
-            self.observer.table_hit();
-            return lower;
-        }
-        if upper <= alpha {
-            self.observer.table_hit();
-            return upper;
-        }
-        let (alpha, beta) = (alpha.max(lower), beta.min(upper));
-        let value = self.best_card(state, alpha, beta);
-        let found = Bounds {
-            lower: if alpha < value { value as u8 } else { known.lower },
-            upper: if value < beta { value as u8 } else { known.upper },
-        };
-        if let Some(table) = &mut self.table {
-            table.put(hash, found);
-        }
-        value
+    fn augen_left(&self, state: &State) -> i32 {
+        self.tree.augen_of(state.hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen)
     }
 
-    fn best_card(&mut self, state: &State, mut alpha: i32, mut beta: i32) -> i32 {
-        let mut cards = state.legal();
-        // Merge: interchangeable cards lead to the same positions, so one of them is enough.
-        if self.config.merge_equal.is_on() {
-            cards = self.layout.distinct(cards, state.others());
-        }
-        let re_to_play = self.is_re(state.table.turn());
-        let mut best = if re_to_play { -1 } else { MOST };
-        for bit in each(cards.reverse_bits()).map(|bit| 63 - bit) {
-            let value = self.child(state, bit, alpha, beta);
-            if re_to_play {
-                best = best.max(value);
-                alpha = alpha.max(best);
-            } else {
-                best = best.min(value);
-                beta = beta.min(best);
-            }
-            // Cutoffs: the side that chose the line to here will not choose it any more.
-            if beta <= alpha && self.config.cutoffs.is_on() {
-                break;
-            }
-        }
-        best
+    fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
+        self.tree.ask(state, threshold)
     }
+}
 
-    fn child(&mut self, state: &State, bit: usize, alpha: i32, beta: i32) -> i32 {
-        self.observer.node();
-        let (next, complete) = state.after(&self.layout, bit);
-        let gained = match complete {
-            Some(trick) if self.is_re(usize::from(trick.owner)) => i32::from(trick.augen),
-            _ => 0,
-        };
-        if self.config.cutoffs.is_on() {
-            gained + self.window(&next, alpha - gained, beta - gained)
-        } else {
-            gained + self.window(&next, -1, MOST)
-        }
-    }
+/// The order in which cards are tried, and one that knows nothing.
+static SCORES: LazyLock<Vec<u8>> = LazyLock::new(plain_scores);
+static NO_SCORES: [u8; N_BINS] = [0; N_BINS];
 
-    /// Of a pair of which one copy is gone the other takes the lower bit, so that equal positions have equal words.
-    fn hash(&self, state: &State) -> Hash {
-        let all = state.hands.iter().fold(0, |all, hand| all | hand);
-        let upper_of_broken = (all & 0xaaaa_aaaa_aaaa_aaaa) & !(pairs(all) << 1);
-        let canonical = state.hands.map(|hand| (hand & !upper_of_broken) | (hand & upper_of_broken) >> 1);
-        Hash::of(&[canonical[0], canonical[1], canonical[2], canonical[3], u64::from(state.table.leader)])
+/// Builds the search for the processor it runs on.
+fn with_engine<O: Observer, T>(
+    position: &Position,
+    config: &Config,
+    budget: Budget<'_>,
+    observer: O,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
+    #[cfg(target_arch = "x86_64")]
+    if config.native_bits.is_on()
+        && let Some(machine) = crate::bits::Bmi2::detect()
+    {
+        return ask(&mut search(machine, position, config, budget, observer));
     }
+    ask(&mut search(Portable, position, config, budget, observer))
+}
+
+fn search<'a, M: Machine, O: Observer>(
+    machine: M,
+    position: &Position,
+    config: &'a Config,
+    budget: Budget<'a>,
+    observer: O,
+) -> Search<'a, M, O> {
+    let layout = Layout::new(position.order());
+    let start = State::new(&layout, position);
+    let tree = Tree {
+        machine,
+        layout,
+        re: members(position, Team::Re),
+        config,
+        scores: if config.order.is_on() { &SCORES } else { &NO_SCORES },
+        patterns: config.table.is_on().then(|| Patterns::new(config)),
+        observer,
+        meter: Meter::new(budget),
+    };
+    Search { start, tree }
 }

@@ -28,6 +28,12 @@ pub(crate) struct Layout {
     pub(crate) classes: [u64; 5],
     /// The bits of kinds that have a neighbour with equal Augen in their class.
     blocks: u64,
+    /// Four classes of what the card of each bit counts: nothing, 2 to 4, 10, 11.
+    pub(crate) worth: [u8; 64],
+    /// The bits that count at least 2, 3, 4, 10 and 11.
+    pub(crate) thermometer: [u64; 5],
+    /// The empty bits between classes, where runs of ranks end.
+    pub(crate) walls: u64,
     /// The slot whose second copy beats the first, if there is one.
     pub(crate) second_wins: u64,
 }
@@ -42,6 +48,9 @@ impl Layout {
             higher: [0; 64],
             classes: [0; 5],
             blocks: 0,
+            worth: [0; 64],
+            thermometer: [0; 5],
+            walls: 0,
             second_wins: 0,
         };
         let ascending: Vec<Card> = order.sorted().iter().rev().copied().collect();
@@ -52,6 +61,9 @@ impl Layout {
             if let Some(&below) = i.checked_sub(1).and_then(|before| ascending.get(before)) {
                 let in_block = equal(below, card);
                 let after_block = !in_block && layout.blocks & layout.slot(below) != 0;
+                if order.class_of(below) != order.class_of(card) {
+                    layout.walls |= 1 << next;
+                }
                 if order.class_of(below) != order.class_of(card) || after_block || (starts_block && !in_block) {
                     next += 2;
                 }
@@ -82,7 +94,13 @@ impl Layout {
         self.low_bit[card.index()] = low;
         for bit in [usize::from(low), usize::from(low) + 1] {
             self.card[bit] = card;
-            self.augen[bit] = card.augen().0 as u8;
+            let augen = card.augen().0 as u8;
+            self.augen[bit] = augen;
+            self.worth[bit] =
+                [0, 1, 2, 3][usize::from(2 <= augen) + usize::from(10 <= augen) + usize::from(11 <= augen)];
+            for (mask, least) in self.thermometer.iter_mut().zip([2, 3, 4, 10, 11]) {
+                *mask |= u64::from(least <= augen) << bit;
+            }
         }
     }
 
@@ -182,11 +200,13 @@ pub(crate) struct Table {
     pub(crate) augen: u8,
     /// The bits that follow; all before the lead.
     pub(crate) follow: u64,
+    /// The bits of the cards.
+    pub(crate) cards: u64,
 }
 
 impl Table {
     pub(crate) const fn led_by(leader: u8) -> Self {
-        Self { leader, len: 0, owner: leader, best: 0, augen: 0, follow: u64::MAX }
+        Self { leader, len: 0, owner: leader, best: 0, augen: 0, follow: u64::MAX, cards: 0 }
     }
 
     /// Returns who plays next.
@@ -195,15 +215,18 @@ impl Table {
     }
 
     /// Returns the table with one more card.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn with(&self, layout: &Layout, bit: usize) -> Self {
+        let bit = bit & 63;
         let mut next = *self;
         next.augen += layout.augen[bit];
+        // The copies of a pair that met on the table before the question may have been given the same bit.
+        next.cards |= if self.cards >> bit & 1 == 0 { 1 << bit } else { 1 << (bit ^ 1) };
         next.len += 1;
         if self.len == 0 {
             next.best = bit as u8;
             next.follow = layout.class[bit];
-        } else if layout.higher[self.best as usize] >> bit & 1 == 1 {
+        } else if layout.higher[self.best as usize & 63] >> bit & 1 == 1 {
             next.best = bit as u8;
             next.owner = self.turn() as u8;
         }

@@ -3,13 +3,18 @@
 mod support;
 
 use game::{Augen, Position, Team};
-use solver::{Config, Switch, brute, card_values, forced, line, value};
+use solver::{Budget, Config, Switch, bounds, brute, card_values, forced, line, reaches, try_reaches, value};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 use support::{any_position, rng, show, with_better_cards};
 
 fn configs() -> Vec<Config> {
     let all = Config { table_bytes: 1 << 16, ..Config::default() };
     vec![
-        Config { cutoffs: Switch::Off, ..all.clone() },
+        Config { order: Switch::Off, ..all.clone() },
+        Config { dominance: Switch::Off, ..all.clone() },
+        Config { patterns: Switch::Off, ..all.clone() },
+        Config { other_augen: Switch::Off, ..all.clone() },
         Config { merge_equal: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
         Config { static_bounds: Switch::Off, ..all.clone() },
@@ -38,6 +43,56 @@ fn every_acceleration_can_be_switched_off() {
         for config in configs() {
             assert_eq!(value(&position, &config), expected, "{config:?} {}", show(&position));
         }
+    }
+}
+
+#[test]
+fn configurations_agree_where_brute_is_too_slow() {
+    let mut rng = rng(6);
+    for n in 0..400 {
+        let position = any_position(&mut rng, 6);
+        let expected = value(&position, &Config::default());
+        let configs = configs();
+        let config = &configs[n % configs.len()];
+        assert_eq!(value(&position, config), expected, "{config:?} {}", show(&position));
+    }
+}
+
+#[test]
+fn bounds_hold_whatever_the_budget() {
+    let mut rng = rng(7);
+    for n in 0..1_000 {
+        let position = any_position(&mut rng, 5);
+        let expected = value(&position, &Config::default());
+        let budget = Budget { nodes: Some(n % 50 * 20), ..Budget::UNLIMITED };
+        let bounds = bounds(&position, &Config::default(), budget);
+        assert!(bounds.lower <= expected && expected <= bounds.upper, "{bounds:?} {expected}");
+        assert_eq!(bounds.value().is_some(), bounds.lower == bounds.upper);
+        assert!(bounds.nodes <= n % 50 * 20 + 1, "{bounds:?}");
+    }
+}
+
+#[test]
+fn a_search_can_be_stopped_before_it_begins() {
+    let position = any_position(&mut rng(8), 5);
+    let stop = AtomicBool::new(true);
+    let stopped = Budget { stop: Some(&stop), ..Budget::UNLIMITED };
+    assert_eq!(try_reaches(&position, Augen(20), &Config::default(), stopped), None);
+    let late = Budget { deadline: Some(Instant::now()), ..Budget::UNLIMITED };
+    assert_eq!(bounds(&position, &Config::default(), late).lower, Augen(0));
+}
+
+#[test]
+fn a_threshold_is_reached_up_to_the_value() {
+    let mut rng = rng(9);
+    for _ in 0..500 {
+        let position = any_position(&mut rng, 4);
+        let value = value(&position, &Config::default());
+        for target in [0, 1, 20, 31, 60, 121, 240, 1000].map(Augen) {
+            assert_eq!(reaches(&position, target, &Config::default()), target <= value);
+        }
+        assert!(reaches(&position, value, &Config::default()));
+        assert!(!reaches(&position, value + Augen(1), &Config::default()));
     }
 }
 
@@ -101,7 +156,7 @@ fn forced_equals_plain_minimax() {
         for _ in 0..8 {
             let expected = brute_forced(&position, team);
             held += usize::from(expected);
-            for config in configs().iter().rev().take(if n % 10 == 0 { 7 } else { 1 }) {
+            for config in configs().iter().rev().take(if n % 10 == 0 { 10 } else { 1 }) {
                 assert_eq!(forced(&position, team, config), expected, "{team} {config:?} {}", show(&position));
             }
             if expected {

@@ -17,16 +17,22 @@ fn check(name: &str, n_positions: usize) {
 }
 
 #[test]
-fn six_tricks_of_a_normal_game() {
-    check("values-normal-06.txt", 40);
+fn six_tricks() {
+    for game in ["normal", "damensolo", "fleischlos"] {
+        check(&format!("values-{game}-06.txt"), usize::MAX);
+    }
 }
 
 #[test]
-fn six_tricks_of_a_damensolo() {
-    check("values-damensolo-06.txt", 40);
+fn seven_tricks() {
+    for game in ["normal", "damensolo", "fleischlos"] {
+        check(&format!("values-{game}-07.txt"), usize::MAX);
+    }
 }
 
 #[test]
-fn six_tricks_of_a_fleischloser() {
-    check("values-fleischlos-06.txt", 40);
+fn eight_tricks() {
+    for game in ["normal", "damensolo", "fleischlos"] {
+        check(&format!("values-{game}-08.txt"), 20);
+    }
 }

@@ -1,0 +1,426 @@
+//! A table of patterns: what is known about all positions that look alike in the ranks that matter.
+//!
+//! # What an entry says
+//! A bound was proved with the ranks of some top cards of each class. The proof does not depend on the cards below
+//! them, only on how many each hand has. So it holds for every position with the same leader, the same number of cards
+//! of each class in each hand, and the same owners of the top cards.
+//!
+//! The lines of play in two such positions correspond card by card and have the same winners. If the cards count
+//! differently, the value differs by no more than the sum of the differences, for every card goes to Re or it does
+//! not. So the bound holds there too, loosened by that sum.
+//!
+//! # Where an entry is
+//! Most proofs use some ranks of the longest class, in most games trump, and few others. So an entry lies under the
+//! lengths of the hands, the owners of its top 0, 2, 4, .. cards of the longest class, and those of the top 2 of every
+//! other class of which 2 mattered. Which of these shelves are not empty is remembered for each hash of lengths.
+
+use crate::bits::Machine;
+use crate::config::Config;
+use crate::slot::{Layout, both, pairs};
+use crate::tree::Found;
+
+/// How many top cards of the longest class the places go by.
+const LEVELS: [u32; 8] = [0, 2, 4, 6, 8, 10, 12, 14];
+
+/// A position at the start of a trick, as the table sees it.
+pub(crate) struct Picture {
+    all: u64,
+    /// The low and high bit of the owner of each remaining card, lowest card first, and the halves of split pairs.
+    owner: [u64; 2],
+    split: u64,
+    /// A hash of the leader and the number of cards of each class in each hand.
+    lengths: u64,
+    /// Which class is the longest, in most games trump.
+    longest: usize,
+    /// The place of each class among the remaining cards, and its length.
+    from: [u32; 5],
+    len: [u32; 5],
+    n_tricks: u32,
+}
+
+impl Picture {
+    #[inline(always)]
+    pub(crate) fn of<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], leader: usize) -> Self {
+        let all = hands[0] | hands[1] | hands[2] | hands[3];
+        let whole = pairs(hands[0]) | pairs(hands[1]) | pairs(hands[2]) | pairs(hands[3]);
+        let split = pairs(all) & !whole;
+        let mut from = [0; 5];
+        let mut len = [0; 5];
+        let mut longest = 0;
+        let mut below = 0;
+        // Trump, the first class, lies highest.
+        for i in [4, 3, 2, 1, 0] {
+            from[i] = below;
+            len[i] = machine.count(all & layout.classes[i]);
+            below += len[i];
+            if len[longest] < len[i] {
+                longest = i;
+            }
+        }
+        let mut words = [leader as u64 | u64::from(split & layout.second_wins != 0) << 2, 0x5f];
+        for (i, class) in layout.classes.iter().enumerate() {
+            let mut counts = 0;
+            for hand in hands {
+                counts = counts << 4 | u64::from(machine.count(hand & class));
+            }
+            words[i / 3] |= counts << (16 * (i % 3) + 3);
+        }
+        Self {
+            all,
+            owner: [machine.gather(hands[1] | hands[3], all), machine.gather(hands[2] | hands[3], all)],
+            split: machine.gather(both(split), all),
+            lengths: mix(words[0], words[1]),
+            longest,
+            from,
+            len,
+            n_tricks: machine.count(hands[0]),
+        }
+    }
+
+    /// Returns the shelves whose cards this position has, as a set.
+    #[inline(always)]
+    fn fitting(&self) -> u128 {
+        let mut levels = 0;
+        for (i, &level) in LEVELS.iter().enumerate() {
+            levels |= u128::from(level <= self.len[self.longest]) << i;
+        }
+        let mut set = levels;
+        for n in 0..4 {
+            if 2 <= self.len[self.other_class(n)] {
+                set |= set << (8 << n);
+            }
+        }
+        set
+    }
+
+    /// Returns the owners of the top cards of a class.
+    #[inline(always)]
+    fn tops(&self, class: usize, n_cards: u32) -> u64 {
+        let shift = self.from[class] + self.len[class] - n_cards;
+        let tops = (1 << n_cards) - 1;
+        (self.owner[0] >> shift & tops) | (self.owner[1] >> shift & tops) << 14 | (self.split >> shift & tops) << 28
+    }
+
+    /// Returns the hash for the entries of a shelf.
+    #[inline(always)]
+    fn key(&self, shelf: u32) -> u64 {
+        let longest = self.tops(self.longest, LEVELS[shelf as usize & 7]);
+        let mut others = 0u64;
+        let mut left = shelf >> 3;
+        while left != 0 {
+            others = others.rotate_left(16) ^ self.tops(self.other_class(left.trailing_zeros()), 2);
+            left &= left - 1;
+        }
+        mix(self.lengths ^ others, longest | u64::from(shelf) << 42)
+    }
+
+    /// Returns the n-th class besides the longest.
+    #[inline(always)]
+    const fn other_class(&self, n: u32) -> usize {
+        let class = 1 + n as usize;
+        if class == self.longest { 0 } else { class }
+    }
+}
+
+#[inline(always)]
+fn mix(a: u64, b: u64) -> u64 {
+    let first = u128::from(a ^ 0x9e37_79b9_7f4a_7c15) * u128::from(b ^ 0xa076_1d64_78bd_642f);
+    let second =
+        u128::from(first as u64 ^ b.rotate_left(32)) * u128::from((first >> 64) as u64 ^ 0xe703_7ed1_a0b4_28db);
+    second as u64 ^ (second >> 64) as u64
+}
+
+const FIELD: u64 = (1 << 48) - 1;
+
+/// A pattern in one cache line: eight fields of 48 bits, and in the high ends of the words the fifth plane and the key.
+///
+/// Fields: owner low, owner high, split, mask of the ranks that matter, planes 0 to 3 of the Augen.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct Entry([u64; 8]);
+
+impl Entry {
+    fn new(picture: &Picture, mask: u64, planes: [u64; 5], key: u64) -> Self {
+        let fields = [
+            picture.owner[0] & mask,
+            picture.owner[1] & mask,
+            picture.split & mask,
+            mask,
+            planes[0],
+            planes[1],
+            planes[2],
+            planes[3],
+        ];
+        let high = [
+            planes[4] & 0xffff,
+            planes[4] >> 16 & 0xffff,
+            planes[4] >> 32,
+            key & 0xffff,
+            key >> 16 & 0xffff,
+            key >> 32 & 0xffff,
+            key >> 48,
+            0,
+        ];
+        let mut words = [0; 8];
+        for i in 0..8 {
+            words[i] = fields[i] | high[i] << 48;
+        }
+        Self(words)
+    }
+
+    #[inline(always)]
+    const fn mask(&self) -> u64 {
+        self.0[3] & FIELD
+    }
+
+    #[inline(always)]
+    const fn key(&self) -> u64 {
+        self.0[3] >> 48 | self.0[4] >> 48 << 16 | self.0[5] >> 48 << 32 | self.0[6] >> 48 << 48
+    }
+
+    #[inline(always)]
+    const fn planes(&self) -> [u64; 5] {
+        let last = self.0[0] >> 48 | self.0[1] >> 48 << 16 | self.0[2] >> 48 << 32;
+        [self.0[4] & FIELD, self.0[5] & FIELD, self.0[6] & FIELD, self.0[7] & FIELD, last]
+    }
+
+    #[inline(always)]
+    const fn fits(&self, picture: &Picture) -> bool {
+        let differing = (self.0[0] ^ picture.owner[0]) | (self.0[1] ^ picture.owner[1]) | (self.0[2] ^ picture.split);
+        differing & self.mask() == 0
+    }
+}
+
+/// What is needed of an entry to pass it over: 19 bits of its key, the tricks left, the bound and its side.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Tag(u32);
+
+const SIDE: u32 = 1 << 8;
+
+impl Tag {
+    const EMPTY: Self = Self(0);
+
+    const fn new(key: u64, n_tricks: u32, bound: i32, is_lower: bool) -> Self {
+        Self((key as u32) << 13 | n_tricks << 9 | if is_lower { SIDE } else { 0 } | bound as u32)
+    }
+
+    const fn n_tricks(self) -> u32 {
+        self.0 >> 9 & 15
+    }
+
+    const fn is_lower(self) -> bool {
+        self.0 & SIDE != 0
+    }
+
+    const fn bound(self) -> i32 {
+        (self.0 & 0xff) as i32
+    }
+
+    /// Returns whether the entry has these bits of the key and a bound that can answer.
+    #[inline(always)]
+    const fn may_answer(self, key_bits: u32, threshold: u32) -> bool {
+        let side_and_bound = self.0 & 0x1ff;
+        let answers =
+            if side_and_bound < SIDE { side_and_bound < threshold } else { SIDE + threshold <= side_and_bound };
+        (self.0 & !0x1fff) == key_bits && answers
+    }
+}
+
+/// How many entries share a bucket.
+const WAYS: usize = 16;
+
+/// How many hashes of lengths are told apart when it is remembered which shelves are not empty.
+const N_SHELF_SETS: usize = 1 << 12;
+
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct Bucket {
+    tags: [Tag; WAYS],
+    entries: [Entry; WAYS],
+}
+
+const EMPTY_BUCKET: Bucket = Bucket { tags: [Tag::EMPTY; WAYS], entries: [Entry([0; 8]); WAYS] };
+
+/// The table. It begins small and grows with what it holds, up to the size it was given.
+pub(crate) struct Patterns {
+    buckets: Vec<Bucket>,
+    most_buckets: usize,
+    n_entries: usize,
+    next_victim: usize,
+    /// For each hash of lengths, the shelves that are not empty.
+    shelves: Vec<u128>,
+    with_patterns: bool,
+    with_other_augen: bool,
+}
+
+/// What each plane of the thermometer of Augen adds: 2, 3, 4, 10, 11.
+const WEIGHTS: [u32; 5] = [2, 1, 1, 6, 1];
+
+#[inline(always)]
+fn planes<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> [u64; 5] {
+    let mut planes = [0; 5];
+    for (plane, thermometer) in planes.iter_mut().zip(&layout.thermometer) {
+        for hand in hands {
+            *plane = *plane << 12 | machine.gather(hand & thermometer, *hand);
+        }
+    }
+    planes
+}
+
+/// Returns how much more the cards count here than there, and how much less, card by card.
+#[inline(always)]
+fn differences<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5]) -> (i32, i32) {
+    let mut up = 0;
+    let mut down = 0;
+    for i in 0..5 {
+        up += WEIGHTS[i] * machine.count(here[i] & !there[i]);
+        down += WEIGHTS[i] * machine.count(there[i] & !here[i]);
+    }
+    (up as i32, down as i32)
+}
+
+impl Patterns {
+    /// Returns an empty table that grows to the size of the configuration.
+    pub(crate) fn new(config: &Config) -> Self {
+        let most = (config.table_bytes / size_of::<Bucket>()).max(1);
+        let most_buckets = 1 << most.ilog2();
+        Self {
+            buckets: vec![EMPTY_BUCKET; most_buckets.min(64)],
+            most_buckets,
+            n_entries: 0,
+            next_victim: 0,
+            shelves: vec![0; N_SHELF_SETS],
+            with_patterns: config.patterns.is_on(),
+            with_other_augen: config.other_augen.is_on(),
+        }
+    }
+
+    #[inline(always)]
+    fn place(&self, key: u64) -> usize {
+        (key >> 24) as usize & (self.buckets.len() - 1)
+    }
+
+    /// Returns a bound that answers the threshold, and the cards whose ranks it rests on.
+    #[inline(always)]
+    pub(crate) fn find<M: Machine>(
+        &self,
+        machine: M,
+        layout: &Layout,
+        hands: &[u64; 4],
+        picture: &Picture,
+        threshold: i32,
+    ) -> Option<Found> {
+        let mut keys = [0; 128];
+        let mut n_keys = 0;
+        let mut shelves = self.shelves[picture.lengths as usize & (N_SHELF_SETS - 1)] & picture.fitting();
+        while shelves != 0 {
+            let shelf = shelves.trailing_zeros();
+            shelves &= shelves - 1;
+            let key = picture.key(shelf);
+            machine.prefetch(&self.buckets[self.place(key)].tags);
+            keys[n_keys] = key;
+            n_keys += 1;
+        }
+        let mut own = None;
+        for &key in &keys[..n_keys] {
+            let bucket = &self.buckets[self.place(key)];
+            let key_bits = (key as u32) << 13;
+            for way in 0..WAYS {
+                let tag = bucket.tags[way];
+                if !tag.may_answer(key_bits, threshold as u32) {
+                    continue;
+                }
+                let entry = &bucket.entries[way];
+                if !entry.fits(picture) || entry.key() != key {
+                    continue;
+                }
+                let own = own.get_or_insert_with(|| planes(machine, layout, hands));
+                let (up, down) = differences(machine, own, &entry.planes());
+                if !self.with_other_augen && (up, down) != (0, 0) {
+                    continue;
+                }
+                let bound = if tag.is_lower() { tag.bound() - down } else { tag.bound() + up };
+                if tag.is_lower() == (threshold <= bound) {
+                    return Some(Found { bound, ranks: machine.scatter(entry.mask(), picture.all) });
+                }
+            }
+        }
+        None
+    }
+
+    /// Remembers a bound and the cards whose ranks it rests on.
+    pub(crate) fn store<M: Machine>(
+        &mut self,
+        machine: M,
+        layout: &Layout,
+        hands: &[u64; 4],
+        picture: &Picture,
+        threshold: i32,
+        found: Found,
+    ) {
+        let mut mattering = if self.with_patterns { 0 } else { picture.all };
+        for class in layout.classes {
+            let ranks = found.ranks & class;
+            if ranks != 0 {
+                let lowest = ranks.trailing_zeros() & !1;
+                mattering |= class & !((1u64 << lowest) - 1);
+            }
+        }
+        let mut shelf = 0;
+        for i in 0..5 {
+            let n_mattering = machine.count(mattering & picture.all & layout.classes[i]);
+            if i == picture.longest {
+                shelf |= LEVELS.into_iter().rposition(|level| level <= n_mattering).unwrap_or(0) as u32;
+            } else if 2 <= n_mattering {
+                let n = if i == 0 { picture.longest } else { i } - 1;
+                shelf |= 8 << n;
+            }
+        }
+        let key = picture.key(shelf);
+        self.shelves[picture.lengths as usize & (N_SHELF_SETS - 1)] |= 1 << shelf;
+        let mask = machine.gather(mattering, picture.all);
+        let entry = Entry::new(picture, mask, planes(machine, layout, hands), key);
+        let tag = Tag::new(key, picture.n_tricks, found.bound, threshold <= found.bound);
+        self.put(key, tag, entry);
+        if self.buckets.len() < self.most_buckets && WAYS / 2 * self.buckets.len() < self.n_entries {
+            self.grow();
+        }
+    }
+
+    fn put(&mut self, key: u64, tag: Tag, entry: Entry) {
+        let place = self.place(key);
+        let bucket = &mut self.buckets[place];
+        let alike = |&way: &usize| {
+            let other = bucket.tags[way];
+            (other.0 ^ tag.0) & !0xff == 0 && bucket.entries[way].0 == entry.0
+        };
+        let way = if let Some(same) = (0..WAYS).find(alike) {
+            same
+        } else if let Some(free) = bucket.tags.iter().position(|&tag| tag == Tag::EMPTY) {
+            self.n_entries += 1;
+            free
+        } else {
+            // The entry with the fewest tricks left is the cheapest to find again.
+            self.next_victim += 1;
+            let from = self.next_victim;
+            let order = (0..WAYS).map(|i| (from + i) % WAYS);
+            order.min_by_key(|&way| bucket.tags[way].n_tricks()).unwrap_or(0)
+        };
+        bucket.tags[way] = tag;
+        bucket.entries[way] = entry;
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let larger = (4 * self.buckets.len()).min(self.most_buckets);
+        let old = std::mem::replace(&mut self.buckets, vec![EMPTY_BUCKET; larger]);
+        self.n_entries = 0;
+        for bucket in &old {
+            for (tag, entry) in bucket.tags.iter().zip(&bucket.entries) {
+                if *tag != Tag::EMPTY {
+                    self.put(entry.key(), *tag, *entry);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The null-window search: can Re still get `threshold` Augen?
+//!
+//! Every result is a bound together with the ranks it rests on. A result of at least the threshold is a lower bound of
+//! the Augen that Re still gets, any other an upper bound.
+
+use crate::bits::Machine;
+use crate::budget::Meter;
+use crate::candidates::{Candidates, Moves};
+use crate::config::Config;
+use crate::observe::{Observer, Outcome};
+use crate::pattern::{Patterns, Picture};
+use crate::slot::{Layout, State, Table, both, each};
+
+/// A bound and what it rests on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    pub(crate) bound: i32,
+    /// The lowest of these cards in each class, and every higher one, have mattered by their rank. Of all lower cards
+    /// only their number in each hand has.
+    pub(crate) ranks: u64,
+}
+
+impl Found {
+    const fn without_ranks(bound: i32) -> Self {
+        Self { bound, ranks: 0 }
+    }
+}
+
+/// A search of one deal. The table is kept from question to question.
+pub(crate) struct Tree<'a, M, O> {
+    pub(crate) machine: M,
+    pub(crate) layout: Layout,
+    /// The members of Re as a mask of seats.
+    pub(crate) re: u8,
+    pub(crate) config: &'a Config,
+    pub(crate) scores: &'a [u8],
+    pub(crate) patterns: Option<Patterns>,
+    pub(crate) observer: O,
+    pub(crate) meter: Meter<'a>,
+}
+
+impl<M: Machine, O: Observer> Tree<'_, M, O> {
+    /// Returns a bound that answers whether Re gets so many Augen from here, what lies included, or nothing if the
+    /// budget is spent.
+    pub(crate) fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
+        let mut hands = state.hands;
+        let left = self.augen_of(state.hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
+        let found = if state.table.len == 0 {
+            self.lead(&mut hands, usize::from(state.table.leader), threshold, left)
+        } else {
+            self.play(&mut hands, &state.table, threshold, left)
+        };
+        (!self.meter.is_spent()).then_some(found.bound)
+    }
+
+    /// Adds up what the cards of a set count.
+    pub(crate) fn augen_of(&self, cards: u64) -> i32 {
+        each(cards).map(|bit| i32::from(self.layout.augen[bit])).sum()
+    }
+
+    #[inline(always)]
+    const fn is_re(&self, seat: usize) -> bool {
+        self.re >> seat & 1 == 1
+    }
+
+    /// Searches from the start of a trick. `left` are the Augen in all hands.
+    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, threshold: i32, left: i32) -> Found {
+        // Cut: the rest cannot change the answer.
+        if threshold <= 0 {
+            return Found::without_ranks(0);
+        }
+        if left < threshold {
+            return Found::without_ranks(left);
+        }
+        if hands[leader] & (hands[leader] - 1) == 0 {
+            return self.last_trick(hands, leader);
+        }
+        if self.patterns.is_none() {
+            return self.play(hands, &Table::led_by(leader as u8), threshold, left);
+        }
+        // Table: a pattern that was met before answers for every position that fits it.
+        let picture = Picture::of(self.machine, &self.layout, hands, leader);
+        if let Some(found) = self
+            .patterns
+            .as_mut()
+            .and_then(|patterns| patterns.find(self.machine, &self.layout, hands, &picture, threshold))
+        {
+            self.observer.table_hit();
+            return found;
+        }
+        let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
+        if !self.meter.is_spent()
+            && let Some(patterns) = &mut self.patterns
+        {
+            patterns.store(self.machine, &self.layout, hands, &picture, threshold, found);
+        }
+        found
+    }
+
+    fn last_trick(&mut self, hands: &[u64; 4], leader: usize) -> Found {
+        let mut table = Table::led_by(leader as u8);
+        for n in 0..4 {
+            table = table.with(&self.layout, hands[(leader + n) & 3].trailing_zeros() as usize);
+        }
+        self.observer.node();
+        self.meter.count();
+        let bound = if self.is_re(usize::from(table.owner)) { i32::from(table.augen) } else { 0 };
+        Found { bound, ranks: self.contested(&table) }
+    }
+
+    /// Returns the winning card if another of its class lies, so that its rank has decided the trick.
+    #[inline(always)]
+    const fn contested(&self, table: &Table) -> u64 {
+        let rivals = table.cards & self.layout.class[table.best as usize & 63];
+        if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
+    }
+
+    /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
+    fn play(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+        let seat = table.turn();
+        let re_to_play = self.is_re(seat);
+        let mut moves = Moves::new();
+        let candidates = Candidates {
+            machine: self.machine,
+            layout: &self.layout,
+            re: self.re,
+            scores: self.scores,
+            config: self.config,
+        };
+        let merged = candidates.list(hands, table, &mut moves);
+        if O::TRAINS
+            && let Some(first) = self.observer.begin(moves.len())
+        {
+            moves.promote(first);
+        }
+        let mut best = Found { bound: if re_to_play { -1 } else { i32::MAX }, ranks: 0 };
+        let mut outcome = Outcome::Exhausted;
+        while let Some(next) = moves.next() {
+            let found = self.try_card(hands, table, next.bit(), threshold, left);
+            if self.meter.is_spent() {
+                return found;
+            }
+            if O::TRAINS {
+                self.observer.tried(next.bin());
+            }
+            // Cut: the side to play is content with this card, so the proof needs no other.
+            if (threshold <= found.bound) == re_to_play {
+                best = found;
+                outcome = Outcome::Cut;
+                break;
+            }
+            best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
+            best.ranks |= found.ranks;
+        }
+        if O::TRAINS {
+            self.observer.end(outcome);
+        }
+        if merged != 0 {
+            best.ranks |= self.merged_ranks(hands, table, merged, best.ranks);
+        }
+        best
+    }
+
+    #[inline(always)]
+    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, threshold: i32, left: i32) -> Found {
+        self.observer.node();
+        self.meter.count();
+        if self.meter.is_spent() {
+            return Found::without_ranks(0);
+        }
+        let seat = table.turn();
+        let after = table.with(&self.layout, bit);
+        hands[seat] ^= 1 << bit;
+        let found = if after.len < 4 {
+            self.play(hands, &after, threshold, left)
+        } else {
+            let gained = if self.is_re(usize::from(after.owner)) { i32::from(after.augen) } else { 0 };
+            let rest = if hands[usize::from(after.owner)] == 0 {
+                Found::without_ranks(0)
+            } else {
+                self.lead(hands, usize::from(after.owner), threshold - gained, left - i32::from(after.augen))
+            };
+            Found { bound: rest.bound + gained, ranks: rest.ranks | self.contested(&after) }
+        };
+        hands[seat] ^= 1 << bit;
+        found
+    }
+
+    /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
+    /// two cards exchanged. So if a rank inside such a run has mattered, all of the run does.
+    #[inline(never)]
+    fn merged_ranks(&self, hands: &[u64; 4], table: &Table, merged: u64, ranks: u64) -> u64 {
+        let seat = table.turn();
+        let own = hands[seat];
+        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
+        let foreign = both(others | table.best_bit());
+        let mut more = 0;
+        for class in self.layout.classes {
+            let mattered = ranks & class;
+            if mattered == 0 || merged & class == 0 {
+                continue;
+            }
+            let below = (1u64 << (mattered.trailing_zeros() & !1)) - 1;
+            let wall = foreign & class & below;
+            let run_below = if wall == 0 { below } else { below & !(u64::MAX >> wall.leading_zeros()) };
+            let own_below = own & class & run_below;
+            let stop = foreign & class & !below;
+            let run_above = !below & (stop & stop.wrapping_neg()).wrapping_sub(1);
+            if own_below != 0 && own & class & run_above != 0 {
+                more |= own_below;
+            }
+        }
+        more
+    }
+}
