@@ -4,7 +4,7 @@ use crate::paint::{BOLD, styled};
 use crate::session::{Exit, Session, find_rules};
 use crate::trouble::Failure;
 use clap::Args;
-use comfy_table::{Cell, ContentArrangement, Table};
+use comfy_table::{Cell, ColumnConstraint, ContentArrangement, Table};
 use game::Rules;
 use game::rules_file::{OPTIONS, OptionValue, option_value, to_json, to_toml};
 use std::io::{IsTerminal, Write};
@@ -65,7 +65,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 fn table(sets: &[Rules], only_differences: bool) -> String {
     let mut table = Table::new();
     table.load_style(comfy_table::presets::NOTHING);
-    if std::io::stdout().is_terminal() {
+    // A terminal too narrow for words shows more if it breaks the lines itself.
+    const NARROW: u16 = 70;
+    if std::io::stdout().is_terminal() && table.width().is_some_and(|width| NARROW <= width) {
         table.set_content_arrangement(ContentArrangement::Dynamic);
     }
     let names = sets.iter().map(|rules| styled(&rules.name, BOLD));
@@ -76,6 +78,9 @@ fn table(sets: &[Rules], only_differences: bool) -> String {
         if !only_differences || values.iter().any(|value| *value != values[0]) {
             table.add_row([(*option).to_owned()].into_iter().chain(values));
         }
+    }
+    if let Some(names) = table.column_mut(0) {
+        names.set_constraint(ColumnConstraint::ContentWidth);
     }
     let text = table.to_string();
     text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")

@@ -68,6 +68,10 @@ impl Rules {
             "a Pflichtsolo needs a solo that can be played".into()
         })?;
         let trumpfschwach = self.trumpfschwach != Trumpfschwach::Off;
+        // A hand with too few trumps may offer them in the way of a Trumpfabgabe where that alone is not a Vorbehalt.
+        let trumpfabgabe = self.trumpfabgabe != Trumpfabgabe::Off;
+        let is_manner_only = self.trumpfschwach == Trumpfschwach::Exchange
+            && !self.reservation_priority.contains(&VorbehaltKind::Trumpfabgabe);
         let werfen = self.werfen_kings.is_some() || self.werfen_augen.is_some();
         let solo_options: &[&str] = &["soli", "pflichtsolo_per_player"];
         for (kind, name, on, options) in [
@@ -76,7 +80,7 @@ impl Rules {
             (VorbehaltKind::Solo, "solo", has_soli && !compulsory, solo_options),
             (VorbehaltKind::Trumpfschwach, "trumpfschwach", trumpfschwach, &["trumpfschwach"]),
             (VorbehaltKind::Werfen, "werfen", werfen, &["werfen_kings", "werfen_augen"]),
-            (VorbehaltKind::Trumpfabgabe, "trumpfabgabe", self.trumpfabgabe != Trumpfabgabe::Off, &["trumpfabgabe"]),
+            (VorbehaltKind::Trumpfabgabe, "trumpfabgabe", trumpfabgabe && !is_manner_only, &["trumpfabgabe"]),
             (VorbehaltKind::Schweine, "schweine", self.schweine != SchweineRule::Off, &["schweine"]),
             (VorbehaltKind::Hochzeit, "hochzeit", true, &[]),
         ] {
