@@ -6,5 +6,6 @@ fn commands_print_what_they_are_said_to() {
         .env("LANG", "en_US.UTF-8")
         .env("LC_ALL", "en_US.UTF-8")
         .case("tests/cmd/*.md")
-        .case("tests/cmd/*.toml");
+        .case("tests/cmd/*.toml")
+        .case("../README.md");
 }

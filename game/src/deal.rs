@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::hand::Hand;
+use crate::position::times;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
 use std::fmt;
@@ -149,7 +150,7 @@ impl fmt::Display for DealError {
             Self::NotInDeck { seat, card } => write!(f, "{card} ({seat}) is not in the deck of this rule set"),
             Self::ThirdCopy { card, seats } => {
                 let seats: Vec<String> = seats.iter().map(Seat::to_string).collect();
-                write!(f, "{card} appears {} times: {}", seats.len(), seats.join(", "))
+                write!(f, "{card} appears {}: {}", times(seats.len()), seats.join(", "))
             }
             Self::HandSize { seat, has, expected } => write!(f, "{seat} got {has} cards instead of {expected}"),
         }
@@ -183,7 +184,7 @@ mod tests {
         let mut cards = deck(&Rules::DDV);
         cards[0] = Card::D9;
         let error = Deal::from_deck(&Rules::DDV, Seat::W, &cards).expect_err("three D9");
-        assert_eq!(error.to_string(), "D9 appears 3 times: N, W, W");
+        assert_eq!(error.to_string(), "D9 appears three times: N, W, W");
         let error = Deal::from_deck(&Rules::BSV, Seat::W, &cards[..40]).expect_err("nines");
         assert!(matches!(error, DealError::NotInDeck { .. }));
         let error = Deal::from_deck(&Rules::DDV, Seat::W, &cards[..40]).expect_err("too few");

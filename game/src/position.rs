@@ -382,7 +382,7 @@ impl fmt::Display for PositionError {
             Self::NotInDeck { card, place } => write!(f, "{card} ({place}) is not in the deck of this rule set"),
             Self::TooManyCopies { card, places } => {
                 let places: Vec<String> = places.iter().map(Place::to_string).collect();
-                write!(f, "{card} appears {} times: {}", places.len(), places.join(", "))
+                write!(f, "{card} appears {}: {}", times(places.len()), places.join(", "))
             }
             Self::HandSize { seat, has, expected } => {
                 write!(f, "{seat} holds {} but should hold {expected}", counted(*has, "card"))
@@ -425,6 +425,15 @@ impl fmt::Display for PositionError {
 }
 
 impl std::error::Error for PositionError {}
+
+/// Returns "three times" and so on.
+pub(crate) fn times(n: usize) -> String {
+    match n {
+        3 => "three times".to_owned(),
+        4 => "four times".to_owned(),
+        _ => format!("{n} times"),
+    }
+}
 
 /// Returns "1 card", "2 cards".
 fn counted(n: usize, noun: &str) -> String {

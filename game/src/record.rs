@@ -31,7 +31,7 @@
 //!      1 N: CQ HT DK D9",
 //! )?;
 //! let found: Vec<String> = check(&record, &Rules::DDV).iter().map(ToString::to_string).collect();
-//! assert_eq!(found, ["SA appears 4 times: N, E, W, W (DDV A.1)"]);
+//! assert_eq!(found, ["SA appears four times: N, E, W, W (DDV A.1)"]);
 //! # Ok::<(), game::record::ParseRecordError>(())
 //! ```
 

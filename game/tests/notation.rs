@@ -102,12 +102,12 @@ fn every_mistake_is_marked() {
         ("rules=ddv game=normal re=NS leader=N N=HT, E=HQ S=SQ W=DJ", "\"HT,\" is no value for N=", &["HT,"]),
         (
             "rules=ddv game=normal re=NS leader=N N=CA,CA E=HQ,HJ S=SQ,SJ W=Kreuz As,SA",
-            "CA appears 3 times: N, N, W",
+            "CA appears three times: N, N, W",
             &["CA", "CA", "Kreuz As"],
         ),
         (
             "rules=ddv game=normal re=NS leader=N N=CA,CA,CA E=HQ,HJ S=SQ,SJ W=SA",
-            "CA appears 3 times: N, N, N",
+            "CA appears three times: N, N, N",
             &["CA", "CA", "CA"],
         ),
         (

@@ -72,7 +72,7 @@ fn each_illegal_step_is_told_with_place_rule_and_what_was_legal() {
             "trick 10: E: HT is not in this hand, or no more; it is played 3 times (BSV 2.2.1)",
         ),
         (("8 E: HA SK CQ CK", "8 E: HA SK CQ"), "trick 8: the trick has 3 cards instead of 4 (BSV 5.1)"),
-        (("N: CT CK CK", "N: CT CK CK CK"), "CK appears 3 times: N, N, N (BSV 2.2.1)"),
+        (("N: CT CK CK", "N: CT CK CK CK"), "CK appears three times: N, N, N (BSV 2.2.1)"),
         (("N: CT CK CK", "N: CT CK"), "N got 9 cards instead of 10 (BSV 3.3)"),
         (("dealer=W", "dealer=W game=damensolo"), "\"soloist\" is missing (BSV 4.1)"),
         (
