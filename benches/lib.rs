@@ -17,11 +17,16 @@ impl Random {
 
     /// Returns a number below `n`; the bias is below one in a million for the small `n` used here.
     pub const fn below(&mut self, n: usize) -> usize {
+        let bits = self.word() >> 32;
+        ((bits * n as u64) >> 32) as usize
+    }
+
+    /// Returns a random word.
+    pub const fn word(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
-        let bits = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
-        ((bits * n as u64) >> 32) as usize
+        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
     }
 }
 

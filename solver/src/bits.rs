@@ -11,6 +11,14 @@ pub(crate) trait Machine: Copy + Send + Sync {
     fn scatter(self, word: u64, mask: u64) -> u64;
     /// Counts the bits that are set.
     fn count(self, word: u64) -> u32;
+    /// Counts the bits that are set, which are not none, and returns the place of one of them: with `random` uniform
+    /// over all words, each is equally likely. What is left of the random number is returned for the next choice.
+    #[inline(always)]
+    fn choose(self, word: u64, random: u64) -> (usize, u64) {
+        let product = u128::from(random) * u128::from(self.count(word));
+        let n = (product >> 64) as u32;
+        (self.scatter(1 << n, word).trailing_zeros() as usize, product as u64)
+    }
     /// Says that this place will be read soon.
     fn prefetch<T>(self, _place: &T) {}
 }
@@ -61,7 +69,42 @@ impl Machine for Portable {
     fn count(self, word: u64) -> u32 {
         word.count_ones()
     }
+
+    // See: Sebastiano Vigna, "Broadword implementation of rank/select queries", 2008.
+    #[inline(always)]
+    fn choose(self, word: u64, random: u64) -> (usize, u64) {
+        const BYTES: u64 = 0x0101_0101_0101_0101;
+        let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+        let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+        // Byte for byte, the bits set up to here.
+        let sums = ((nibbles + (nibbles >> 4)) & (15 * BYTES)).wrapping_mul(BYTES);
+        let product = u128::from(random) * u128::from(sums >> 56);
+        let n = (product >> 64) as u64;
+        let full_bytes = (((n * BYTES) | (128 * BYTES)) - sums) & (128 * BYTES);
+        let place = ((full_bytes >> 7).wrapping_mul(BYTES) >> 53) as u32 & 56;
+        let rest = n - ((sums << 8) >> place & 0xff);
+        let byte = word >> place & 0xff;
+        let within = NTH_IN_BYTE[(byte | rest << 8) as usize & 2047];
+        (place as usize + usize::from(within), product as u64)
+    }
 }
+
+/// The place of the n-th bit of a byte, for index `byte + 256 * n`.
+static NTH_IN_BYTE: [u8; 2048] = {
+    let mut places = [0; 2048];
+    let mut i = 0;
+    while i < 2048 {
+        let mut byte = i & 255;
+        let mut n = i >> 8;
+        while 0 < n && byte != 0 {
+            byte &= byte - 1;
+            n -= 1;
+        }
+        places[i] = if byte == 0 { 0 } else { byte.trailing_zeros() as u8 };
+        i += 1;
+    }
+    places
+};
 
 /// Each bit becomes the parity of itself and all bits to its right.
 #[inline]
@@ -159,17 +202,22 @@ mod tests {
             assert_eq!(gathered, naive_gather(word, mask));
             assert_eq!(machine.scatter(gathered, mask), word & mask);
             assert_eq!(machine.count(word), word.count_ones());
+            let n = rng.random_range(0..word.count_ones());
+            // The smallest number whose share of the range is the n-th.
+            let random = ((u128::from(n) << 64).div_ceil(u128::from(word.count_ones()))) as u64;
+            let (place, _) = machine.choose(word, random);
+            assert_eq!((word >> place & 1, (word & ((1 << place) - 1)).count_ones()), (1, n));
         }
     }
 
     #[test]
-    fn the_portable_machine_gathers_and_scatters() {
+    fn the_portable_machine_gathers_scatters_and_chooses() {
         check(Portable);
     }
 
     #[cfg(target_arch = "x86_64")]
     #[test]
-    fn the_bmi2_machine_gathers_and_scatters() {
+    fn the_bmi2_machine_gathers_scatters_and_chooses() {
         if let Some(machine) = Bmi2::detect() {
             check(machine);
         }

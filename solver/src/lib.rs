@@ -33,6 +33,7 @@ mod forced;
 mod manner;
 mod observe;
 mod pattern;
+mod playout;
 mod search;
 mod slot;
 mod special;
@@ -47,6 +48,7 @@ pub use counterline::{LineError, check_counter_line};
 pub use explain::{Explanation, Step, Threat, explain};
 pub use forced::forced;
 pub use observe::{Observer, Outcome, Stats};
+pub use playout::Playouts;
 pub use search::{
     Bounds, bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value, value_observed,
 };

@@ -1,0 +1,46 @@
+//! Random playouts of whole deals on one thread, dealing not included: `cargo bench --bench playout`.
+#![allow(missing_docs, reason = "criterion's macros make public functions")]
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use doko_benches::{Random, deal, deck};
+use game::{ByTeam, Contract, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet};
+use solver::{Config, Playouts, Switch};
+use std::hint::black_box;
+
+fn playouts(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("playouts");
+    group.throughput(Throughput::Elements(1));
+    for rules in Rules::ALL {
+        let position = position(&rules);
+        for (name, native_bits) in [("native", Switch::On), ("portable", Switch::Off)] {
+            let playouts = Playouts::new(&position, &Config { native_bits, ..Config::default() });
+            let mut random = Random::new(1);
+            let mut word = || random.word();
+            let mean = (0..100_000).map(|_| u64::from(playouts.augen(&mut word).0)).sum::<u64>() / 100_000;
+            assert!((60..=180).contains(&mean), "north and south do not get {mean} Augen");
+            group.bench_function(format!("{}/{name}", rules.name), |bencher| {
+                bencher.iter(|| black_box(&playouts).augen(&mut word));
+            });
+        }
+    }
+    group.finish();
+}
+
+fn position(rules: &Rules) -> Position {
+    let cards = deal(&mut deck(rules), &mut Random::new(1));
+    let parts = PositionParts {
+        rules: rules.clone(),
+        contract: Contract::Normal,
+        schweine: None,
+        parties: Parties { re: SeatSet::of(&[Seat::N, Seat::S]) },
+        hands: *cards.hands(),
+        leader: Seat::N,
+        trick: Vec::new(),
+        won: None,
+        calls: ByTeam { re: Level::None, kontra: Level::None },
+    };
+    Position::new(parts).expect("a deal fits together")
+}
+
+criterion_group!(benches, playouts);
+criterion_main!(benches);
