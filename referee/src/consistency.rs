@@ -1,0 +1,110 @@
+//! Facts that cannot be true together.
+
+use crate::case::Case;
+use crate::fact::{self, Value};
+use crate::problem::{Arg, Problem};
+
+/// Checks the facts of a case against one another.
+///
+/// # Errors
+/// Returns the first contradiction, with the paragraph that forbids it.
+pub(crate) fn check(case: &Case) -> Result<(), Problem> {
+    check_query(case)?;
+    check_lists(case)?;
+    check_votes(case)?;
+    check_hochzeit_call(case)?;
+    check_sides(case)
+}
+
+fn check_query(case: &Case) -> Result<(), Problem> {
+    let facts = case.facts();
+    let early = facts.seats(fact::EARLY);
+    if let Some(silent) = facts.seat(fact::SILENT)
+        && (early.contains(&silent) || Some(silent) == case.offender())
+    {
+        return impossible("problem-silent-spoke", vec![("seat", Arg::Seat(silent))], "3.3.3");
+    }
+    let is_early_entry = facts.has(fact::EARLY);
+    if let (true, Some(offender)) = (is_early_entry, case.offender())
+        && !early.contains(&offender)
+    {
+        return impossible("problem-offender-not-early", vec![("seat", Arg::Seat(offender))], "3.3.3");
+    }
+    if let (Some(began), Some(right)) = (facts.seat(fact::BEGAN), facts.seat(fact::RIGHT))
+        && began == right
+    {
+        return impossible("problem-began-rightly", vec![("seat", Arg::Seat(began))], "3.3.6");
+    }
+    Ok(())
+}
+
+fn check_lists(case: &Case) -> Result<(), Problem> {
+    let facts = case.facts();
+    for fact in [fact::OFFENDERS, fact::WRONG_COUNT, fact::EARLY] {
+        let seats = facts.seats(fact);
+        let doubled = seats.iter().enumerate().find(|(i, seat)| seats[..*i].contains(seat));
+        if let Some((_, &seat)) = doubled {
+            return impossible("problem-seat-twice", vec![("seat", Arg::Seat(seat))], "2.1.1");
+        }
+        if facts.has(fact) && seats.is_empty() {
+            return impossible("problem-nobody-listed", vec![("fact", Arg::Text(fact.name.to_owned()))], "2.1.1");
+        }
+    }
+    let at_wrong_table = facts.seats(fact::OFFENDERS);
+    if let Some(&stranger) = facts.seats(fact::SAME_CLUB_MET).iter().find(|seat| !at_wrong_table.contains(seat)) {
+        return impossible("problem-club-mate-not-listed", vec![("seat", Arg::Seat(stranger))], "3.2.3");
+    }
+    if let ([only], Some(offender)) = (facts.seats(fact::WRONG_COUNT), case.offender())
+        && *only != offender
+    {
+        return impossible("problem-wrong-count-of-other", vec![("seat", Arg::Seat(*only))], "3.9.4");
+    }
+    Ok(())
+}
+
+fn check_votes(case: &Case) -> Result<(), Problem> {
+    let facts = case.facts();
+    let voters = match facts.get(fact::VOTES) {
+        Some(Value::Votes(votes)) => i64::from(votes.re) + i64::from(votes.kontra),
+        _ => 0,
+    };
+    let pair = |one, other| facts.number(one).unwrap_or(0) + facts.number(other).unwrap_or(0);
+    let most =
+        voters.max(pair(fact::VOTES_FOR_RE, fact::VOTES_FOR_KONTRA)).max(pair(fact::VOTES_FOR, fact::VOTES_AGAINST));
+    if 4 < most {
+        return impossible("problem-too-many-votes", vec![("votes", Arg::Number(most))], "3.12.2");
+    }
+    Ok(())
+}
+
+fn check_hochzeit_call(case: &Case) -> Result<(), Problem> {
+    let facts = case.facts();
+    if let (Some(announcer), Some(offender)) = (facts.seat(fact::ANNOUNCER), case.offender())
+        && announcer != offender
+    {
+        return Err(Problem::Contradiction {
+            fact: fact::ANNOUNCER.name,
+            stated: announcer.to_string(),
+            found: offender.to_string(),
+        });
+    }
+    if let (Some(partner), Some(hochzeiter)) = (facts.seat(fact::PARTNER), case.game().soloist)
+        && partner == hochzeiter
+    {
+        return impossible("problem-own-partner", vec![("seat", Arg::Seat(partner))], "DDV C.4");
+    }
+    Ok(())
+}
+
+/// The side that was stated for the offender agrees with the members of Re.
+fn check_sides(case: &Case) -> Result<(), Problem> {
+    let (Some(stated), Some(found)) = (case.facts().team(fact::PARTY), case.offender_team()) else { return Ok(()) };
+    if stated == found {
+        return Ok(());
+    }
+    Err(Problem::Contradiction { fact: fact::PARTY.name, stated: stated.to_string(), found: found.to_string() })
+}
+
+fn impossible(why: &'static str, args: Vec<(&'static str, Arg)>, paragraph: &'static str) -> Result<(), Problem> {
+    Err(Problem::Impossible { why, args, paragraph })
+}

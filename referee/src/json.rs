@@ -1,0 +1,421 @@
+//! Cases and rulings as JSON, for other programs; with the feature `serde` only.
+
+use crate::case::{self, Case, Game, GameKind, SoloKind};
+use crate::catalogue;
+use crate::claim::{self, Claim, Moment, Partnership};
+use crate::entry::Entry;
+use crate::fact::{self, Fact, Kind, Value as FactValue};
+use crate::facts::Facts;
+use crate::problem::Problem;
+use crate::procedure::rule;
+use crate::ruling::{Ruling, Says};
+use crate::text::Texts;
+use game::{BySeat, Card, Hand, Rules, Seat, Team};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+/// Returns the case that a JSON object describes; its schema is [`case_schema`].
+///
+/// # Errors
+/// Returns what is unknown, impossible or contradictory.
+pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
+    let entry = catalogue::find(rules, &string(input, "entry")?)?;
+    let game = game_of(input.get("game"))?;
+    let offender = offender_of(input.get("offender"))?;
+    let absagen = optional::<u8>(input, "absagen_by_opponents")?.unwrap_or(0);
+    let mut facts = facts(entry, input.get("facts"))?;
+    if let Some(claimed) = claims(input, offender, &facts, game)? {
+        facts.state(fact::CLAIMED, FactValue::YesNo(claimed));
+    }
+    Case::new(rules, entry.number, game, offender, absagen, facts)
+}
+
+/// Returns the ruling of the case that a JSON object describes, as JSON.
+///
+/// # Errors
+/// Returns what is wrong with the case.
+pub fn answer(rules: &Rules, input: &Value) -> Result<Value, Problem> {
+    rule(&case(rules, input)?).map(|it| ruling(&it))
+}
+
+/// Returns whether a claim is valid: the kind `claim_right` of the rule-book vectors.
+///
+/// # Errors
+/// Returns what is wrong with the input.
+pub fn claim_right(input: &Value) -> Result<Value, Problem> {
+    let offender = seat(&string(input, "offender")?)?;
+    let parties: BySeat<Team> = required(input, "parties")?;
+    let is_clear: bool = required(input, "cleared_at_breach")?;
+    let partnership = if is_clear { Partnership::Clear(parties) } else { Partnership::Unclear };
+    let result = claim::check(&claim_of(input, offender, partnership)?);
+    let reason = result.as_ref().err().map(|problem| problem.step().message.trim_start_matches("problem-").to_owned());
+    Ok(json!({ "valid_claim": result.is_ok(), "reason": reason }))
+}
+
+/// Returns the facts of an entry from a JSON object.
+///
+/// # Errors
+/// Returns a fact the entry does not know, or a value the fact cannot have.
+pub fn facts(entry: &'static Entry, input: Option<&Value>) -> Result<Facts, Problem> {
+    let mut facts = Facts::new();
+    let empty = Map::new();
+    let object = match input {
+        None | Some(Value::Null) => &empty,
+        Some(Value::Object(object)) => object,
+        Some(other) => return Err(unreadable("facts", &format!("{other} is no object"))),
+    };
+    for (name, value) in object {
+        let fact = case::fact_of(entry, name).ok_or_else(|| Problem::unknown_fact(entry, name))?;
+        if let Some(value) = fact_value(fact, value)? {
+            facts.state(fact, value);
+        }
+    }
+    Ok(facts)
+}
+
+/// Returns what JSON says about a fact; `null` says nothing, except where nobody is an answer.
+fn fact_value(fact: Fact, value: &Value) -> Result<Option<FactValue>, Problem> {
+    let bad = || Problem::BadValue { fact, value: value.to_string() };
+    let read = match (fact.kind, value) {
+        (Kind::SeatOrNobody | Kind::TeamOrNone, Value::Null) => FactValue::Nobody,
+        (_, Value::Null) => return Ok(None),
+        (Kind::YesNo, Value::Bool(yes)) => FactValue::YesNo(*yes),
+        (Kind::Number(..), Value::Number(number)) => FactValue::Number(number.as_i64().ok_or_else(bad)?),
+        (Kind::Word(_) | Kind::Text, Value::String(word)) => FactValue::Word(word.clone()),
+        // "true" and "false" are words where the handbook knows a third answer.
+        (Kind::Word(_), Value::Bool(yes)) => FactValue::Word(yes.to_string()),
+        (Kind::Seat | Kind::SeatOrNobody, Value::String(name)) => FactValue::Seat(seat(name)?),
+        (Kind::Seats, Value::Array(names)) => FactValue::Seats(
+            names.iter().map(|name| seat(name.as_str().unwrap_or_default())).collect::<Result<_, _>>()?,
+        ),
+        (Kind::Team | Kind::TeamOrNone, Value::String(_)) => FactValue::Team(parse(value).ok_or_else(bad)?),
+        (Kind::Card, Value::String(_)) => FactValue::Card(parse(value).ok_or_else(bad)?),
+        (Kind::Cards, Value::Array(_)) => FactValue::Cards(parse(value).ok_or_else(bad)?),
+        (Kind::Hands, Value::Object(_)) => FactValue::Hands(hands(value)?),
+        (Kind::Votes, Value::Object(_)) => {
+            let votes = |team: &str| value.get(team).and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
+            FactValue::Votes(game::ByTeam {
+                re: votes("re").ok_or_else(bad)?,
+                kontra: votes("kontra").ok_or_else(bad)?,
+            })
+        }
+        (Kind::Trick, Value::Object(_)) => {
+            let lead = value.get("lead").and_then(Value::as_str).ok_or_else(bad)?;
+            let cards = value.get("cards").and_then(parse::<Vec<Card>>).ok_or_else(bad)?;
+            FactValue::Trick(seat(lead)?, cards)
+        }
+        (Kind::Query, Value::Object(said)) => {
+            let mut query = BySeat::default();
+            for (name, word) in said {
+                query[seat(name)?] = word.as_str().map(str::to_owned);
+            }
+            FactValue::Query(query)
+        }
+        _ => return Err(bad()),
+    };
+    if fact.kind.allows(&read) { Ok(Some(read)) } else { Err(bad()) }
+}
+
+/// Returns four hands; three copies of a card are named before anything else.
+fn hands(value: &Value) -> Result<BySeat<Hand>, Problem> {
+    let lists: std::collections::BTreeMap<String, Vec<Card>> =
+        serde_json::from_value(value.clone()).map_err(|error| unreadable("hands", &error.to_string()))?;
+    let total: usize = lists.values().map(Vec::len).sum();
+    let mut hands = BySeat::default();
+    for (name, cards) in &lists {
+        let seat = seat(name)?;
+        hands[seat] = Hand::try_of(cards).map_err(|card| Problem::TooManyCopies {
+            card,
+            copies: cards.iter().filter(|&&other| other == card).count(),
+        })?;
+    }
+    const DECK: usize = 48;
+    if DECK < total {
+        return Err(Problem::TooManyCards { total, dealt: DECK });
+    }
+    Ok(hands)
+}
+
+fn game_of(input: Option<&Value>) -> Result<Game, Problem> {
+    let Some(input) = input else { return Ok(Game::of(GameKind::Normal)) };
+    let name = match input {
+        Value::String(name) => name.as_str(),
+        _ => input.get("type").and_then(Value::as_str).unwrap_or("normal"),
+    };
+    let kind = GameKind::from_name(name).ok_or_else(|| Problem::UnknownGame { name: name.to_owned() })?;
+    let soloist = match input.get("soloist") {
+        None | Some(Value::Null) => None,
+        Some(value) => Some(seat(value.as_str().unwrap_or_default())?),
+    };
+    let solo_kind = match input.get("solo_kind").and_then(Value::as_str) {
+        None => None,
+        Some("pflicht") => Some(SoloKind::Pflicht),
+        Some("lust") => Some(SoloKind::Lust),
+        Some(other) => return Err(Problem::UnknownGame { name: other.to_owned() }),
+    };
+    Ok(Game { kind, soloist, solo_kind })
+}
+
+/// `X` is nobody at the table.
+fn offender_of(input: Option<&Value>) -> Result<Option<Seat>, Problem> {
+    match input {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(name)) if name == "X" => Ok(None),
+        Some(Value::String(name)) => seat(name).map(Some),
+        Some(other) => Err(Problem::UnknownSeat { name: other.to_string() }),
+    }
+}
+
+/// Returns whether a breach was claimed, if the input lists claims: valid ones count, one that is not is a problem if no
+/// other is.
+fn claims(input: &Value, offender: Option<Seat>, facts: &Facts, game: Game) -> Result<Option<bool>, Problem> {
+    let Some(Value::Array(claims)) = input.get("claims") else { return Ok(None) };
+    let Some(offender) = offender else { return Ok(Some(!claims.is_empty())) };
+    let re = match (facts.seats(fact::RE), game.soloist) {
+        ([], Some(soloist)) if game.kind.is_one_against_three() => vec![soloist],
+        (listed, _) => listed.to_vec(),
+    };
+    let is_clear = facts.yes(fact::PARTNERSHIP_CLEAR) == Some(true) || game.kind == GameKind::Solo;
+    let teams = BySeat::from_fn(|seat| if re.contains(&seat) { Team::Re } else { Team::Kontra });
+    let partnership = if is_clear && !re.is_empty() { Partnership::Clear(teams) } else { Partnership::Unclear };
+    let mut first_problem = None;
+    for claim in claims {
+        match claim::check(&claim_of(claim, offender, partnership)?) {
+            Ok(()) => return Ok(Some(true)),
+            Err(problem) => first_problem = first_problem.or(Some(problem)),
+        }
+    }
+    first_problem.map_or(Ok(Some(false)), Err)
+}
+
+fn claim_of(input: &Value, offender: Seat, partnership: Partnership) -> Result<Claim, Problem> {
+    let claimant = seat(&string(input, "claimant")?)?;
+    let yes = |name: &'static str, otherwise: bool| optional::<bool>(input, name).map(|yes| yes.unwrap_or(otherwise));
+    let moment = Moment::of(yes("recognisable", true)?, yes("certain", false)?, yes("claimant_acted_since", false)?);
+    Ok(Claim { claimant, offender, partnership, moment })
+}
+
+/// Returns a ruling as JSON; its schema is [`ruling_schema`].
+#[must_use]
+pub fn ruling(ruling: &Ruling) -> Value {
+    let mut json = Map::new();
+    json.insert("entry".into(), json!(ruling.entry));
+    json.insert("row".into(), json!(ruling.row));
+    json.insert("class".into(), json!(ruling.class.name()));
+    json.insert("points".into(), json!(ruling.points));
+    json.insert("game".into(), json!(ruling.game.name()));
+    json.insert("decided_by".into(), json!(ruling.decided_by.name()));
+    json.insert("appeal".into(), json!(ruling.appeal.name()));
+    json.insert("penalty_protocol".into(), json!(ruling.needs_protocol()));
+    if let Some(entry) = ruling.judged_by_entry {
+        json.insert("judged_by_entry".into(), json!(entry));
+    }
+    if let Some((least, most)) = ruling.points_range {
+        json.insert("points_range".into(), json!([least, most]));
+    }
+    if !ruling.points_choices.is_empty() {
+        json.insert("points_choices".into(), json!(ruling.points_choices));
+    }
+    if let Some(team) = ruling.rest_to {
+        json.insert("rest_to".into(), json!(team));
+    }
+    for consequence in &ruling.consequences {
+        json.insert(consequence.key.into(), says(&consequence.says));
+    }
+    let steps: Vec<_> =
+        ruling.reasons.iter().map(|step| json!({ "message": step.message, "paragraph": step.paragraph })).collect();
+    json.insert("reasons".into(), json!(steps));
+    Value::Object(json)
+}
+
+/// Returns a ruling as JSON with its sentences in one language.
+#[must_use]
+pub fn ruling_with_texts(it: &Ruling, texts: &Texts) -> Value {
+    let mut json = ruling(it);
+    let steps: Vec<_> = it
+        .reasons
+        .iter()
+        .map(|step| {
+            json!({
+                "message": step.message,
+                "text": texts.fill(&step.message, &step.args),
+                "paragraph": step.paragraph,
+            })
+        })
+        .collect();
+    let consequences: Vec<_> = it.consequences.iter().map(|consequence| texts.consequence(consequence)).collect();
+    json["reasons"] = json!(steps);
+    json["consequences"] = json!(consequences);
+    json["title"] = json!(texts.title(it.entry));
+    json["class_text"] = json!(texts.say(&format!("class-{}", it.class.name())));
+    json["game_text"] = json!(texts.continuation(it));
+    json
+}
+
+fn says(says: &Says) -> Value {
+    match says {
+        Says::Word(word) => json!(word),
+        Says::Words(words) => json!(words),
+        Says::YesNo(yes) => json!(yes),
+        Says::Null => Value::Null,
+        Says::Number(number) => json!(number),
+        Says::Seat(seat) => json!(seat),
+        Says::Seats(seats) => json!(seats),
+        Says::About(seat, word) => json!({ seat.to_string(): word }),
+    }
+}
+
+/// Returns the JSON schema of a case, with every entry's facts.
+#[must_use]
+pub fn case_schema() -> Value {
+    let mut all = Map::new();
+    for fact in fact::ALL {
+        let schema = kind_schema(fact.kind);
+        let known = all.entry(fact.name).or_insert_with(|| schema.clone());
+        if *known != schema {
+            *known = json!({ "anyOf": [known.clone(), schema] });
+        }
+    }
+    let entries: Vec<_> = catalogue::entries().map(|entry| entry.number).collect();
+    let per_entry: Map<_, _> = catalogue::entries()
+        .map(|entry| {
+            let names: Vec<_> = entry.asks.iter().map(|ask| ask.fact.name).collect();
+            (entry.number.to_owned(), json!(names))
+        })
+        .collect();
+    let seats = json!({ "enum": ["N", "E", "S", "W"] });
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "doko referee: a case",
+        "type": "object",
+        "required": ["entry"],
+        "properties": {
+            "entry": { "enum": entries },
+            "ruleset": { "type": "string" },
+            "game": {
+                "type": "object",
+                "properties": {
+                    "type": { "enum": GameKind::ALL.map(GameKind::name) },
+                    "soloist": seats,
+                    "solo_kind": { "enum": ["pflicht", "lust"] },
+                },
+            },
+            "offender": { "enum": ["N", "E", "S", "W", "X"], "description": "X: nobody at the table" },
+            "absagen_by_opponents": { "type": "integer", "minimum": 0, "maximum": case::MOST_ABSAGEN },
+            "facts": { "type": "object", "properties": all, "additionalProperties": false },
+            "claims": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "required": ["claimant"],
+                    "properties": {
+                        "claimant": seats,
+                        "claimant_acted_since": { "type": "boolean" },
+                        "recognisable": { "type": "boolean" },
+                        "certain": { "type": "boolean" },
+                    },
+                },
+            },
+        },
+        "x-facts-of-entry": per_entry,
+    })
+}
+
+fn kind_schema(kind: Kind) -> Value {
+    let seats = json!({ "enum": ["N", "E", "S", "W"] });
+    let card = json!({ "type": "string", "pattern": "^[CSHD][ATKQJ9]$" });
+    match kind {
+        Kind::YesNo => json!({ "type": "boolean" }),
+        Kind::Number(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
+        Kind::Word(words) => json!({ "enum": words }),
+        Kind::Text => json!({ "type": "string" }),
+        Kind::Seat => seats,
+        Kind::SeatOrNobody => json!({ "enum": ["N", "E", "S", "W", null] }),
+        Kind::Seats => json!({ "type": "array", "items": seats }),
+        Kind::Team => json!({ "enum": ["re", "kontra"] }),
+        Kind::TeamOrNone => json!({ "enum": ["re", "kontra", null] }),
+        Kind::Card => card,
+        Kind::Cards => json!({ "type": "array", "items": card }),
+        Kind::Hands => json!({ "type": "object", "additionalProperties": { "type": "array", "items": card } }),
+        Kind::Votes => json!({
+            "type": "object",
+            "required": ["re", "kontra"],
+            "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 4 },
+        }),
+        Kind::Trick => json!({
+            "type": "object",
+            "required": ["lead", "cards"],
+            "properties": { "lead": seats, "cards": { "type": "array", "items": card } },
+        }),
+        Kind::Query => json!({ "type": "object", "additionalProperties": { "type": ["string", "null"] } }),
+    }
+}
+
+/// Returns the JSON schema of a ruling.
+#[must_use]
+pub fn ruling_schema() -> Value {
+    let points = json!({ "type": "integer" });
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "doko referee: a ruling",
+        "type": "object",
+        "required": ["entry", "row", "class", "points", "game", "decided_by", "reasons", "appeal"],
+        "properties": {
+            "entry": { "type": "string" },
+            "row": { "type": "string" },
+            "judged_by_entry": { "type": "string" },
+            "class": { "enum": crate::ruling::Class::ALL.map(crate::ruling::Class::name) },
+            "points": { "type": "object", "properties": { "N": points, "E": points, "S": points, "W": points } },
+            "points_range": { "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2 },
+            "points_choices": { "type": "array", "items": { "type": "integer" } },
+            "game": { "type": "string" },
+            "rest_to": { "enum": ["re", "kontra"] },
+            "decided_by": { "enum": ["schiedsrichter", "schiedsgericht", "spielleitung"] },
+            "appeal": { "enum": ["schiedsgericht", "final", "none"] },
+            "penalty_protocol": { "type": "boolean" },
+            "reasons": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "required": ["message", "paragraph"],
+                    "properties": {
+                        "message": { "type": "string" },
+                        "text": { "type": "string" },
+                        "paragraph": { "type": "string" },
+                    },
+                },
+            },
+        },
+    })
+}
+
+fn seat(name: &str) -> Result<Seat, Problem> {
+    let mut letters = name.chars();
+    match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(Problem::UnknownSeat { name: name.to_owned() }),
+    }
+}
+
+fn parse<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    T::deserialize(value).ok()
+}
+
+fn optional<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<Option<T>, Problem> {
+    match input.get(name) {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => T::deserialize(value).map(Some).map_err(|error| unreadable(name, &error.to_string())),
+    }
+}
+
+fn required<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<T, Problem> {
+    optional(input, name)?.ok_or_else(|| unreadable(name, "it is missing"))
+}
+
+fn string(input: &Value, name: &'static str) -> Result<String, Problem> {
+    required(input, name)
+}
+
+fn unreadable(what: &'static str, error: &str) -> Problem {
+    Problem::Unreadable { what, error: error.to_owned() }
+}

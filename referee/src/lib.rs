@@ -1,0 +1,43 @@
+//! Breaches of the rules and their rulings: the handbook of the referees as data, its procedure as code.
+//!
+//! A [`Case`] says which entry of the handbook is asked, in which game, about whom, with which [`Facts`]. [`rule`] answers
+//! with a [`Ruling`]: class, points for all four, how the game goes on, who decides, and the reasons, each with its
+//! paragraph. All words are in [`text`], in German and English.
+//!
+//! ```
+//! use game::{Rules, Seat};
+//! use referee::{Case, Facts, Game, SoloKind, rule};
+//!
+//! // North plays a solo and has called two Absagen; east does not follow suit.
+//! let game = Game::solo(Seat::N, SoloKind::Lust);
+//! let case = Case::new(&Rules::DDV, "3.8.2", game, Some(Seat::E), 2, Facts::new())?;
+//! let ruling = rule(&case)?;
+//! assert_eq!(ruling.points[Seat::E], -18);
+//! assert_eq!(ruling.points[Seat::N], 18);
+//! assert_eq!(ruling.game.name(), "stop_solo_counts");
+//! # Ok::<(), referee::Problem>(())
+//! ```
+
+pub mod case;
+pub mod catalogue;
+pub mod claim;
+mod computed;
+mod consistency;
+pub mod entry;
+pub mod fact;
+mod facts;
+#[cfg(feature = "serde")]
+pub mod json;
+pub mod penalty;
+mod problem;
+mod procedure;
+mod ruling;
+pub mod text;
+
+pub use case::{Case, Game, GameKind, SoloKind};
+pub use computed::can_win;
+pub use facts::Facts;
+pub use problem::{Arg, Args, Problem};
+pub use procedure::rule;
+pub use ruling::{Appeal, Class, Consequence, Continuation, Decider, Rest, Ruling, Says, Step};
+pub use text::{Language, Texts};
