@@ -8,6 +8,7 @@ mod cards;
 mod flow;
 mod games;
 mod parties;
+mod referee;
 mod report;
 mod rounds;
 mod scoring;
@@ -103,8 +104,8 @@ const KINDS: &[(&str, Kind)] = &[
     ("zwangslaeufig", Kind::Asked(verdicts::zwangslaeufig)),
     ("decided", Kind::Input(scoring::decided)),
     ("game", Kind::Input(games::game)),
-    ("referee", Kind::Skipped),
-    ("claim_right", Kind::Skipped),
+    ("referee", Kind::Input(referee::ruling)),
+    ("claim_right", Kind::Input(referee::claim_right)),
 ];
 
 /// Fields of `expected` whose order means nothing.

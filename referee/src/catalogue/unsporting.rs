@@ -152,8 +152,11 @@ pub(super) const ENTRIES: &[Entry] = &[
             Row::new("ex-c", &[Is(fact::ACT, "names_to_referee"), No(fact::ALL_TRUE)])
                 .unsport(5, FromOffender)
                 .marks(&[Mark { key: "other", value: MarkValue::Holder("none; free to lead") }]),
+            Row::new("g-first", &[Is(fact::ACT, "holds_cards_open"), No(fact::REPEATED)])
+                .warning()
+                .marks(&[MIN_WARNING]),
             Row::new("g-repeated", &[Is(fact::ACT, "holds_cards_open"), Yes(fact::REPEATED)]).range(3, 5),
-            Row::new("g", &[Is(fact::ACT, "holds_cards_open")]).warning().marks(&[MIN_WARNING]),
+            Row::new("g", &[Is(fact::ACT, "holds_cards_open")]).range(0, 12).marks(&[MIN_WARNING]),
             Row::new("ex-b", &[Yes(fact::HOLDER_HELD_NORMALLY)]).unsport(5, FromOffender),
             Row::new("ex-a", &[Yes(fact::REPEATED)])
                 .unsport(5, FromOffender)

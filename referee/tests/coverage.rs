@@ -1,0 +1,70 @@
+//! The table of entries, rows and vectors in `docs/REFEREE.md`. `UPDATE_DOCS=1 cargo test -p doko-referee` writes it.
+
+use game::Rules;
+use referee::catalogue::entries;
+use referee::{Language, Texts, rule};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+const VECTORS: [&str; 2] =
+    [include_str!("../../datasets/rulebook/cases.jsonl"), include_str!("../../datasets/rulebook/referee.jsonl")];
+
+/// Returns the vectors of each row, by entry and row.
+fn vectors_by_row() -> BTreeMap<(String, String), Vec<String>> {
+    let mut found: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
+    let lines = VECTORS.iter().flat_map(|text| text.lines());
+    for vector in lines.map(|line| serde_json::from_str::<Value>(line).unwrap()) {
+        if vector["kind"] != "referee" {
+            continue;
+        }
+        let rules = Rules::named(vector["ruleset"].as_str().unwrap()).unwrap();
+        let ruling = rule(&referee::json::case(&rules, &vector["input"]).unwrap()).unwrap();
+        let place = (ruling.entry.to_owned(), ruling.row.to_owned());
+        found.entry(place).or_default().push(vector["id"].as_str().unwrap().to_owned());
+    }
+    found
+}
+
+fn table() -> String {
+    let vectors = vectors_by_row();
+    let texts = Texts::of(Language::English);
+    let mut table = String::from("| entry | row | decision | vectors |\n|---|---|---|---|\n");
+    for entry in entries() {
+        writeln!(table, "| **{}** | | **{}** | |", entry.number, texts.title(entry.number)).unwrap();
+        for row in entry.rows {
+            let place = (entry.number.to_owned(), row.name.to_owned());
+            let ids = vectors.get(&place).map(|ids| ids.join(", ")).unwrap_or_default();
+            writeln!(table, "| {} | {} | {} | {ids} |", entry.number, row.name, texts.row(entry.number, row.name))
+                .unwrap();
+        }
+    }
+    table
+}
+
+#[test]
+fn every_row_of_the_handbook_has_a_vector() {
+    let vectors = vectors_by_row();
+    let without: Vec<String> = entries()
+        .flat_map(|entry| entry.rows.iter().map(move |row| (entry.number.to_owned(), row.name.to_owned())))
+        .filter(|place| !vectors.contains_key(place))
+        .map(|(entry, row)| format!("{entry} {row}"))
+        .collect();
+    assert!(without.is_empty(), "{} rows without a vector:\n{}", without.len(), without.join("\n"));
+}
+
+#[test]
+fn the_table_in_the_documentation_is_up_to_date() {
+    const BEGIN: &str = "<!-- table: begin -->\n";
+    const END: &str = "<!-- table: end -->\n";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/REFEREE.md");
+    let text = std::fs::read_to_string(&path).expect("docs/REFEREE.md exists");
+    let (before, rest) = text.split_once(BEGIN).expect("the table has a beginning");
+    let (_, after) = rest.split_once(END).expect("the table has an end");
+    let fresh = format!("{before}{BEGIN}{}{END}{after}", table());
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        std::fs::write(&path, &fresh).unwrap();
+    }
+    assert!(text == fresh || std::env::var_os("UPDATE_DOCS").is_some(), "run UPDATE_DOCS=1 cargo test -p doko-referee");
+}
