@@ -17,8 +17,6 @@ pub(crate) struct Answer {
     passed: u64,
     /// Vectors that failed.
     failed: u64,
-    /// Vectors of kinds this version does not run.
-    skipped: u64,
     /// The same for each kind.
     kinds: BTreeMap<String, Count>,
     /// What failed.
@@ -32,7 +30,6 @@ pub(crate) struct Answer {
 struct Count {
     passed: u64,
     failed: u64,
-    skipped: u64,
 }
 
 /// A field of a vector that came out wrong.
@@ -66,10 +63,6 @@ impl Report {
             Outcome::Passed => {
                 count.passed += 1;
                 self.answer.passed += 1;
-            }
-            Outcome::Skipped => {
-                count.skipped += 1;
-                self.answer.skipped += 1;
             }
             Outcome::Failed(differences) => {
                 count.failed += 1;
@@ -115,21 +108,21 @@ impl Report {
 
     fn write_table(&self, session: &mut Session) -> Result<(), Failure> {
         let out = &mut session.out;
-        writeln!(out, "{}", styled(&format!("{:<16}{:>8}{:>8}{:>9}", "kind", "passed", "failed", "skipped"), BOLD))?;
+        writeln!(out, "{}", styled(&format!("{:<16}{:>8}{:>8}", "kind", "passed", "failed"), BOLD))?;
         for (kind, _) in KINDS {
             if let Some(count) = self.answer.kinds.get(*kind) {
                 writeln!(out, "{}", row(kind, *count))?;
             }
         }
-        let Answer { passed, failed, skipped, .. } = self.answer;
-        let total = row("sum", Count { passed, failed, skipped });
+        let Answer { passed, failed, .. } = self.answer;
+        let total = row("sum", Count { passed, failed });
         writeln!(out, "{}", styled(&total, if failed == 0 { GOOD } else { BAD }))?;
         Ok(())
     }
 }
 
 fn row(kind: &str, count: Count) -> String {
-    format!("{kind:<16}{:>8}{:>8}{:>9}", count.passed, count.failed, count.skipped)
+    format!("{kind:<16}{:>8}{:>8}", count.passed, count.failed)
 }
 
 /// Returns the line about a failing vector: its id, what was expected, what came out.
