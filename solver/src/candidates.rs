@@ -45,9 +45,12 @@ impl Moves {
         self.len as usize
     }
 
-    /// Puts one move before all others.
-    pub(crate) fn promote(&mut self, place: usize) {
-        self.list[place].0 |= 0xff << 24;
+    /// Puts the moves in random order.
+    pub(crate) fn shuffle(&mut self, random: u64) {
+        for (i, item) in self.list[..usize::from(self.len)].iter_mut().enumerate() {
+            let score = random.rotate_left(11 * i as u32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
+            item.0 = (item.0 & 0xff_ffff) | (score as u32) << 24;
+        }
     }
 
     /// Takes the move with the highest score.

@@ -4,7 +4,7 @@
 //! There are three questions:
 //! - How many Augen does Re still get with best play of both sides? [`value()`], [`card_values()`],
 //!   [`line()`]; does it get so many? [`reaches()`]; within a budget? [`bounds()`].
-//! - Can a side force all remaining tricks? [`forced()`].
+//! - Can a side force all remaining tricks? [`forced()`]; how many can it force? [`forced_tricks()`].
 //! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict()`], with a proof either way.
 //!
 //! ```
@@ -32,6 +32,7 @@ mod explain;
 mod forced;
 mod manner;
 mod observe;
+mod parallel;
 mod pattern;
 mod playout;
 mod search;
@@ -39,6 +40,7 @@ mod slot;
 mod special;
 mod structure;
 mod tree;
+mod tricks;
 mod verdict;
 
 pub use budget::Budget;
@@ -47,10 +49,12 @@ pub use config::{Config, Switch};
 pub use counterline::{LineError, check_counter_line};
 pub use explain::{Explanation, Step, Threat, explain};
 pub use forced::forced;
-pub use observe::{Observer, Outcome, Stats};
+pub use observe::{Observer, Stats};
+pub use parallel::{card_values_of_all, values};
 pub use playout::Playouts;
 pub use search::{
     Bounds, bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value, value_observed,
 };
 pub use special::{ForcedSpecial, forced_special};
+pub use tricks::{forced_tricks, forces};
 pub use verdict::{Verdict, verdict};

@@ -2,8 +2,8 @@
 
 /// Listens to a search. `()` does not, and costs nothing.
 pub trait Observer {
-    /// Whether the search tells how each card it tried turned out, with the methods below the first two.
-    const TRAINS: bool = false;
+    /// Whether the search is used to learn an order, with [`sample`](Self::sample) and [`tried`](Self::tried).
+    const LEARNS: bool = false;
 
     /// A card was played.
     fn node(&mut self) {}
@@ -11,32 +11,26 @@ pub trait Observer {
     /// A stored bound answered a position.
     fn table_hit(&mut self) {}
 
-    /// A choice among so many cards begins. Returns the place in the list of a card to try first, if the order is to be
-    /// changed.
-    fn begin(&mut self, _n_cards: usize) -> Option<usize> {
+    /// A choice begins with so many tricks left. Returns a random number if all cards are to be tried in random order,
+    /// the proof notwithstanding, so that it is seen how each turns out.
+    fn sample(&mut self, _n_tricks: u32) -> Option<u64> {
         None
     }
 
-    /// A card with this bin was tried.
-    fn tried(&mut self, _bin: usize) {}
+    /// A card of a sampled choice, with the features of this bin, is about to be tried.
+    fn trying(&mut self, _bin: usize) {}
 
-    /// The choice is over. `Cut` if the last card that was tried has decided it.
-    fn end(&mut self, _outcome: Outcome) {}
-}
+    /// It was tried; whether it has decided the choice.
+    fn tried(&mut self, _decides: bool) {}
 
-/// How a choice among cards ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// The card tried last was good enough.
-    Cut,
-    /// No card was.
-    Exhausted,
+    /// The sampled choice is over.
+    fn sampled(&mut self) {}
 }
 
 impl Observer for () {}
 
 impl<O: Observer> Observer for &mut O {
-    const TRAINS: bool = O::TRAINS;
+    const LEARNS: bool = O::LEARNS;
 
     fn node(&mut self) {
         (**self).node();
@@ -46,16 +40,20 @@ impl<O: Observer> Observer for &mut O {
         (**self).table_hit();
     }
 
-    fn begin(&mut self, n_cards: usize) -> Option<usize> {
-        (**self).begin(n_cards)
+    fn sample(&mut self, n_tricks: u32) -> Option<u64> {
+        (**self).sample(n_tricks)
     }
 
-    fn tried(&mut self, bin: usize) {
-        (**self).tried(bin);
+    fn trying(&mut self, bin: usize) {
+        (**self).trying(bin);
     }
 
-    fn end(&mut self, outcome: Outcome) {
-        (**self).end(outcome);
+    fn tried(&mut self, decides: bool) {
+        (**self).tried(decides);
+    }
+
+    fn sampled(&mut self) {
+        (**self).sampled();
     }
 }
 

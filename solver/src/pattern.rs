@@ -230,7 +230,7 @@ impl Tag {
 const WAYS: usize = 16;
 
 /// How many hashes of lengths are told apart when it is remembered which shelves are not empty.
-const N_SHELF_SETS: usize = 1 << 12;
+const N_SHELF_SETS: usize = 1 << 14;
 
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]

@@ -66,7 +66,7 @@ pub fn try_reaches_observed(
     config: &Config,
     budget: Budget<'_>,
 ) -> (Option<bool>, u64) {
-    with_engine(position, config, budget, (), |engine| {
+    with_augen(position, config, budget, (), |engine| {
         let start = engine.start();
         let threshold = i32::from(target.0);
         let answer = engine.ask(&start, threshold).map(|bound| threshold <= bound);
@@ -81,7 +81,7 @@ pub fn bounds(position: &Position, config: &Config, budget: Budget<'_>) -> Bound
 }
 
 fn bounds_observed(position: &Position, config: &Config, budget: Budget<'_>, observer: &mut impl Observer) -> Bounds {
-    with_engine(position, config, budget, observer, |engine| {
+    with_augen(position, config, budget, observer, |engine| {
         let start = engine.start();
         let (lower, upper) = narrow(engine, &start);
         Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }
@@ -92,7 +92,7 @@ fn bounds_observed(position: &Position, config: &Config, budget: Budget<'_>, obs
 /// [`Order::sorted`](game::Order::sorted).
 #[must_use]
 pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
-    with_engine(position, config, Budget::UNLIMITED, (), |engine| {
+    with_augen(position, config, Budget::UNLIMITED, (), |engine| {
         let start = engine.start();
         values_of_cards(engine, position, &start)
     })
@@ -102,7 +102,7 @@ pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
 /// [`Order::sorted`](game::Order::sorted) is played.
 #[must_use]
 pub fn line(position: &Position, config: &Config) -> Vec<Card> {
-    with_engine(position, config, Budget::UNLIMITED, (), |engine| {
+    with_augen(position, config, Budget::UNLIMITED, (), |engine| {
         let mut state = engine.start();
         let mut line = Vec::new();
         while !state.is_over() {
@@ -140,7 +140,7 @@ fn values_of_cards(engine: &mut dyn Engine, position: &Position, state: &State) 
 }
 
 /// Asks until the bounds meet or the budget is spent, halving what is between them.
-fn narrow(engine: &mut dyn Engine, state: &State) -> (i32, i32) {
+pub(crate) fn narrow(engine: &mut dyn Engine, state: &State) -> (i32, i32) {
     let (mut lower, mut upper) = (0, engine.augen_left(state));
     while lower < upper && !state.is_over() {
         let threshold = (lower + upper + 1) / 2;
@@ -159,7 +159,7 @@ fn augen(value: i32) -> Augen {
 }
 
 /// A search without its type parameters.
-trait Engine {
+pub(crate) trait Engine {
     fn start(&self) -> State;
     fn layout(&self) -> &Layout;
     fn is_re(&self, seat: usize) -> bool;
@@ -204,41 +204,40 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
 static SCORES: LazyLock<Vec<u8>> = LazyLock::new(plain_scores);
 static NO_SCORES: [u8; N_BINS] = [0; N_BINS];
 
-/// Builds the search for the processor it runs on.
-fn with_engine<O: Observer, T>(
+/// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
+pub(crate) fn with_engine<O: Observer, T>(
+    layout: Layout,
+    start: State,
     position: &Position,
     config: &Config,
     budget: Budget<'_>,
     observer: O,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
+    let re = members(position, Team::Re);
+    let meter = Meter::new(budget);
+    let scores: &[u8] = if config.order.is_on() { &SCORES } else { &NO_SCORES };
+    let patterns = config.table.is_on().then(|| Patterns::new(config));
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
-        return ask(&mut search(machine, position, config, budget, observer));
+        let tree = Tree { machine, layout, re, config, scores, patterns, observer, meter };
+        return ask(&mut Search { start, tree });
     }
-    ask(&mut search(Portable, position, config, budget, observer))
+    let tree = Tree { machine: Portable, layout, re, config, scores, patterns, observer, meter };
+    ask(&mut Search { start, tree })
 }
 
-fn search<'a, M: Machine, O: Observer>(
-    machine: M,
+/// Asks about the Augen of a position.
+fn with_augen<O: Observer, T>(
     position: &Position,
-    config: &'a Config,
-    budget: Budget<'a>,
+    config: &Config,
+    budget: Budget<'_>,
     observer: O,
-) -> Search<'a, M, O> {
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
     let layout = Layout::new(position.order());
     let start = State::new(&layout, position);
-    let tree = Tree {
-        machine,
-        layout,
-        re: members(position, Team::Re),
-        config,
-        scores: if config.order.is_on() { &SCORES } else { &NO_SCORES },
-        patterns: config.table.is_on().then(|| Patterns::new(config)),
-        observer,
-        meter: Meter::new(budget),
-    };
-    Search { start, tree }
+    with_engine(layout, start, position, config, budget, observer, ask)
 }

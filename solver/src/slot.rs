@@ -90,6 +90,17 @@ impl Layout {
         layout
     }
 
+    /// Returns the layout in which each of these cards counts so much and all others nothing.
+    pub(crate) fn counting(mut self, cards: u64, augen: u8) -> Self {
+        for bit in 0..64 {
+            self.augen[bit] = if cards >> bit & 1 == 1 { augen } else { 0 };
+        }
+        self.worth = [0; 64];
+        self.thermometer = [2, 3, 4, 10, 11].map(|least| if least <= augen { cards } else { 0 });
+        self.blocks = self.rank_spans();
+        self
+    }
+
     fn place(&mut self, card: Card, low: u8) {
         self.low_bit[card.index()] = low;
         for bit in [usize::from(low), usize::from(low) + 1] {
@@ -146,23 +157,21 @@ impl Layout {
 
     /// Like [`distinct`](Self::distinct), but Augen do not matter.
     pub(crate) const fn distinct_ranks(&self, own: u64, others: u64) -> u64 {
-        let all = self.classes[0] | self.classes[1] | self.classes[2] | self.classes[3] | self.classes[4];
-        runs(all | self.gaps_inside(), own, others)
+        runs(self.rank_spans(), own, others)
     }
 
-    /// Returns the empty bits inside classes, over which rank runs go on.
-    const fn gaps_inside(&self) -> u64 {
-        let mut gaps = 0;
+    /// Returns the bits of the classes with the empty bits inside them, over which runs of ranks go on.
+    const fn rank_spans(&self) -> u64 {
+        let mut spans = 0;
         let mut i = 0;
         while i < 5 {
             let class = self.classes[i];
             if class != 0 {
-                let span = (u64::MAX >> class.leading_zeros()) & (u64::MAX << class.trailing_zeros());
-                gaps |= span & !class;
+                spans |= (u64::MAX >> class.leading_zeros()) & (u64::MAX << class.trailing_zeros());
             }
             i += 1;
         }
-        gaps
+        spans
     }
 }
 

@@ -7,7 +7,7 @@ use crate::bits::Machine;
 use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
-use crate::observe::{Observer, Outcome};
+use crate::observe::Observer;
 use crate::pattern::{Patterns, Picture};
 use crate::slot::{Layout, State, Table, both, each};
 
@@ -128,32 +128,39 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             config: self.config,
         };
         let merged = candidates.list(hands, table, &mut moves);
-        if O::TRAINS
-            && let Some(first) = self.observer.begin(moves.len())
-        {
-            moves.promote(first);
+        let sampled =
+            if O::LEARNS && 1 < moves.len() { self.observer.sample(self.machine.count(hands[seat])) } else { None };
+        if let Some(random) = sampled {
+            moves.shuffle(random);
         }
         let mut best = Found { bound: if re_to_play { -1 } else { i32::MAX }, ranks: 0 };
-        let mut outcome = Outcome::Exhausted;
+        let mut is_decided = false;
         while let Some(next) = moves.next() {
+            if sampled.is_some() {
+                self.observer.trying(next.bin());
+            }
             let found = self.try_card(hands, table, next.bit(), threshold, left);
             if self.meter.is_spent() {
                 return found;
             }
-            if O::TRAINS {
-                self.observer.tried(next.bin());
-            }
             // Cut: the side to play is content with this card, so the proof needs no other.
-            if (threshold <= found.bound) == re_to_play {
-                best = found;
-                outcome = Outcome::Cut;
-                break;
+            let decides = (threshold <= found.bound) == re_to_play;
+            if sampled.is_some() {
+                self.observer.tried(decides);
             }
-            best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
-            best.ranks |= found.ranks;
+            if decides && !is_decided {
+                best = found;
+                is_decided = true;
+                if sampled.is_none() {
+                    break;
+                }
+            } else if !is_decided {
+                best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
+                best.ranks |= found.ranks;
+            }
         }
-        if O::TRAINS {
-            self.observer.end(outcome);
+        if sampled.is_some() {
+            self.observer.sampled();
         }
         if merged != 0 {
             best.ranks |= self.merged_ranks(hands, table, merged, best.ranks);

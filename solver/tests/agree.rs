@@ -3,7 +3,10 @@
 mod support;
 
 use game::{Augen, Position, Team};
-use solver::{Budget, Config, Switch, bounds, brute, card_values, forced, line, reaches, try_reaches, value};
+use solver::{
+    Budget, Config, Switch, bounds, brute, card_values, card_values_of_all, forced, forced_tricks, forces, line,
+    reaches, try_reaches, value, values,
+};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use support::{any_position, rng, show, with_better_cards};
@@ -168,4 +171,47 @@ fn forced_equals_plain_minimax() {
         }
     }
     assert!(1_000 < held, "only {held} claims hold");
+}
+
+/// Plain minimax: the most tricks that Re can force.
+fn brute_tricks(position: &Position) -> usize {
+    let after = |card| {
+        let next = position.after(card).expect("the card is legal");
+        let complete = next.cards().trick().is_empty();
+        let re_wins = complete && position.parties().team_of(next.cards().turn()) == Team::Re;
+        usize::from(re_wins) + brute_tricks(&next)
+    };
+    let tricks = position.cards().legal(position.order()).iter().map(after);
+    let re_to_play = position.parties().team_of(position.cards().turn()) == Team::Re;
+    if re_to_play { tricks.max().unwrap_or(0) } else { tricks.min().unwrap_or(0) }
+}
+
+#[test]
+fn forced_tricks_equal_plain_minimax() {
+    let mut rng = rng(10);
+    for n in 0..2_000 {
+        let position = any_position(&mut rng, 3);
+        let n_left = position.cards().tricks_left();
+        let for_re = brute_tricks(&position);
+        let configs = configs();
+        let config = &configs[n % configs.len()];
+        assert_eq!(forced_tricks(&position, Team::Re, config), for_re, "{config:?} {}", show(&position));
+        assert_eq!(forced_tricks(&position, Team::Kontra, config), n_left - for_re);
+        for n_tricks in 0..=n_left + 1 {
+            assert_eq!(forces(&position, Team::Re, n_tricks, config), n_tricks <= for_re, "{}", show(&position));
+            assert_eq!(forces(&position, Team::Kontra, n_tricks, config), n_tricks <= n_left - for_re);
+        }
+        assert_eq!(forced(&position, Team::Re, config), for_re == n_left);
+    }
+}
+
+#[test]
+fn many_positions_at_once_have_the_values_of_each() {
+    let mut rng = rng(14);
+    let positions: Vec<Position> = (0..200).map(|_| any_position(&mut rng, 4)).collect();
+    let config = Config::default();
+    let expected: Vec<Augen> = positions.iter().map(|position| value(position, &config)).collect();
+    assert_eq!(values(&positions, &config), expected);
+    let expected: Vec<_> = positions.iter().map(|position| card_values(position, &config)).collect();
+    assert_eq!(card_values_of_all(&positions, &config), expected);
 }
