@@ -93,7 +93,7 @@ pub use public::{Called, Public, SeenExchange};
 pub use record::Record;
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::{Book, Rules};
-pub use score::{Item, ItemKind, Points, Score, score};
+pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use special::{WhichTrick, special_points};

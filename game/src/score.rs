@@ -185,7 +185,7 @@ pub fn score(
     }
     let factor = if winner.is_some() { factor(rules, levels) } else { 1 };
     let re_value = Points(value(rules, &items, factor));
-    Score { winner, items, factor, re_value, points: points(rules, parties, re_value) }
+    Score { winner, items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
 }
 
 const fn item(kind: ItemKind, team: Team) -> Item {
@@ -260,9 +260,12 @@ fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {
     items.iter().map(|item| item.signed() * if is_multiplied(item) { factor } else { 1 }).sum()
 }
 
-/// Rule DDV F.4, BSV 7.2: a soloist wins or loses the factor of a solo, a third of that with each opponent. Rule files
-/// keep the factor divisible by three; with another one the third is cut off, so that the sum stays zero.
-fn points(rules: &Rules, parties: Parties, re_value: Points) -> BySeat<Points> {
+/// Returns what each seat writes down for a game of this value.
+///
+/// A soloist wins or loses the factor of a solo, a third of that with each opponent (DDV F.4, BSV 7.2). Rule files keep
+/// the factor divisible by three; with another one the third is cut off, so that the sum stays zero.
+#[must_use]
+pub fn points_of_seats(rules: &Rules, parties: Parties, re_value: Points) -> BySeat<Points> {
     let Some(soloist) = parties.soloist() else {
         return BySeat::from_fn(|seat| match parties.team_of(seat) {
             Team::Re => re_value,

@@ -83,6 +83,10 @@ pub(crate) struct Candidates<'a, M> {
     pub(crate) re: u8,
     pub(crate) scores: &'a [u8],
     pub(crate) config: &'a Config,
+    /// Cards that no card of the same rank stands for, because more hangs on them than Augen.
+    pub(crate) apart: u64,
+    /// Cards that stand for one another only.
+    pub(crate) kin: u64,
 }
 
 impl<M: Machine> Candidates<'_, M> {
@@ -178,18 +182,9 @@ impl<M: Machine> Candidates<'_, M> {
             let certain = !rivals_can && self.config.dominance.is_on();
             let mut members = if self.config.merge_equal.is_on() { layout.distinct(run, others) } else { run };
             if certain && run & (run - 1) != 0 {
-                let mut chosen = members & members.wrapping_neg();
-                let mut left = members ^ chosen;
-                while left != 0 {
-                    let next = left & left.wrapping_neg();
-                    left ^= next;
-                    let more =
-                        layout.augen[chosen.trailing_zeros() as usize] < layout.augen[next.trailing_zeros() as usize];
-                    if more == owner_is_ours {
-                        chosen = next;
-                    }
-                }
-                members = chosen;
+                let (kin, others) = (members & !self.apart & self.kin, members & !self.apart & !self.kin);
+                members &= self.apart;
+                members |= self.extreme(kin, owner_is_ours) | self.extreme(others, owner_is_ours);
             }
             tried |= members;
             while members != 0 {
@@ -202,6 +197,22 @@ impl<M: Machine> Candidates<'_, M> {
             }
         }
         legal & !tried
+    }
+
+    /// Returns the card that counts most, or least, if there is any.
+    #[inline(always)]
+    fn extreme(&self, cards: u64, most: bool) -> u64 {
+        let mut chosen = cards & cards.wrapping_neg();
+        let mut left = cards ^ chosen;
+        while left != 0 {
+            let next = left & left.wrapping_neg();
+            left ^= next;
+            let augen = |card: u64| self.layout.augen[card.trailing_zeros() as usize & 63];
+            if (augen(chosen) < augen(next)) == most {
+                chosen = next;
+            }
+        }
+        chosen
     }
 }
 

@@ -35,6 +35,7 @@ mod observe;
 mod parallel;
 mod pattern;
 mod playout;
+mod points;
 mod search;
 mod slot;
 mod special;
@@ -52,6 +53,7 @@ pub use forced::forced;
 pub use observe::{Observer, Stats};
 pub use parallel::{card_values_of_all, values};
 pub use playout::Playouts;
+pub use points::{PointsBounds, PointsError, points_bounds, points_brute, points_cards, points_line, points_value};
 pub use search::{
     Bounds, bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value, value_observed,
 };

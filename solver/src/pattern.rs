@@ -77,6 +77,13 @@ impl Picture {
         }
     }
 
+    /// Returns the picture for another question, which only entries for the same question answer.
+    #[inline(always)]
+    pub(crate) fn salted(mut self, question: u64) -> Self {
+        self.lengths = mix(self.lengths, question);
+        self
+    }
+
     /// Returns the shelves whose cards this position has, as a set.
     #[inline(always)]
     fn fitting(&self) -> u128 {

@@ -215,18 +215,34 @@ pub(crate) fn with_engine<O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     let re = members(position, Team::Re);
-    let meter = Meter::new(budget);
-    let scores: &[u8] = if config.order.is_on() { &SCORES } else { &NO_SCORES };
-    let patterns = config.table.is_on().then(|| Patterns::new(config));
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
-        let tree = Tree { machine, layout, re, config, scores, patterns, observer, meter };
-        return ask(&mut Search { start, tree });
+        return ask(&mut Search { start, tree: tree(machine, layout, re, config, budget, observer) });
     }
-    let tree = Tree { machine: Portable, layout, re, config, scores, patterns, observer, meter };
-    ask(&mut Search { start, tree })
+    ask(&mut Search { start, tree: tree(Portable, layout, re, config, budget, observer) })
+}
+
+/// Returns the tree of a deal before the first question.
+pub(crate) fn tree<'a, M: Machine, O: Observer>(
+    machine: M,
+    layout: Layout,
+    re: u8,
+    config: &'a Config,
+    budget: Budget<'a>,
+    observer: O,
+) -> Tree<'a, M, O> {
+    Tree {
+        machine,
+        layout,
+        re,
+        config,
+        scores: if config.order.is_on() { &SCORES } else { &NO_SCORES },
+        patterns: config.table.is_on().then(|| Patterns::new(config)),
+        observer,
+        meter: Meter::new(budget),
+    }
 }
 
 /// Asks about the Augen of a position.

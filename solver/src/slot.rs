@@ -101,6 +101,12 @@ impl Layout {
         self
     }
 
+    /// Returns the layout in which these cards are not the same to everybody as others that count the same.
+    pub(crate) const fn apart(mut self, cards: u64) -> Self {
+        self.blocks &= !cards;
+        self
+    }
+
     fn place(&mut self, card: Card, low: u8) {
         self.low_bit[card.index()] = low;
         for bit in [usize::from(low), usize::from(low) + 1] {

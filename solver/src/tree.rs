@@ -59,12 +59,12 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     }
 
     #[inline(always)]
-    const fn is_re(&self, seat: usize) -> bool {
+    pub(crate) const fn is_re(&self, seat: usize) -> bool {
         self.re >> seat & 1 == 1
     }
 
     /// Searches from the start of a trick. `left` are the Augen in all hands.
-    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, threshold: i32, left: i32) -> Found {
+    pub(crate) fn lead(&mut self, hands: &mut [u64; 4], leader: usize, threshold: i32, left: i32) -> Found {
         // Cut: the rest cannot change the answer.
         if threshold <= 0 {
             return Found::without_ranks(0);
@@ -110,7 +110,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
 
     /// Returns the winning card if another of its class lies, so that its rank has decided the trick.
     #[inline(always)]
-    const fn contested(&self, table: &Table) -> u64 {
+    pub(crate) const fn contested(&self, table: &Table) -> u64 {
         let rivals = table.cards & self.layout.class[table.best as usize & 63];
         if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
     }
@@ -126,6 +126,8 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             re: self.re,
             scores: self.scores,
             config: self.config,
+            apart: 0,
+            kin: 0,
         };
         let merged = candidates.list(hands, table, &mut moves);
         let sampled =
@@ -196,7 +198,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
     /// two cards exchanged. So if a rank inside such a run has mattered, all of the run does.
     #[inline(never)]
-    fn merged_ranks(&self, hands: &[u64; 4], table: &Table, merged: u64, ranks: u64) -> u64 {
+    pub(crate) fn merged_ranks(&self, hands: &[u64; 4], table: &Table, merged: u64, ranks: u64) -> u64 {
         let seat = table.turn();
         let own = hands[seat];
         let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];

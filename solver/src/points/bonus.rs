@@ -1,0 +1,157 @@
+//! The special points still to be earned, as masks.
+
+use crate::bits::Machine;
+use crate::slot::{Layout, Table};
+use game::rules::{CharlieGefangenCounts, Herzstich, Sonderpunkt};
+use game::{Card, Class, Position, Suit, Team};
+
+/// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bonus {
+    /// The foxes.
+    foxes: u64,
+    /// The jacks of clubs that can win the last trick.
+    charlies: u64,
+    /// The jacks of clubs that can be captured in it.
+    captured: u64,
+    captured_counts: CharlieGefangenCounts,
+    /// The aces and tens, four of which make a Doppelkopf: three of them with a king are 37 Augen at most.
+    volle: u64,
+    /// The hearts that are no trump.
+    hearts: u64,
+    herzstich: Herzstich,
+    /// The cards that Re holds or has played.
+    re_cards: u64,
+    re: u8,
+}
+
+/// How many special points each side can still earn at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Prospect {
+    pub(crate) re: i32,
+    pub(crate) kontra: i32,
+}
+
+impl Bonus {
+    pub(crate) fn new(position: &Position, layout: &Layout, re: u8, re_cards: u64) -> Self {
+        let rules = position.rules();
+        // Rule DDV F.4: a solo has no special points.
+        let none = position.parties().soloist().is_some() && !rules.special_points_in_solo;
+        let mask = |point, cards: u64| if rules.has(point) && !none { cards } else { 0 };
+        // Fuchs and Charlie are trumps; announced Schweine are no foxes.
+        let trump = |card| layout.slot(card) & layout.classes[Class::Trump.index()];
+        let foxes =
+            if position.parts().schweine.is_none() && rules.kinds().contains(Card::DA) { trump(Card::DA) } else { 0 };
+        Self {
+            foxes: mask(Sonderpunkt::Fuchs, foxes),
+            charlies: mask(Sonderpunkt::Charlie, trump(Card::CJ)),
+            captured: mask(Sonderpunkt::CharlieGefangen, trump(Card::CJ)),
+            captured_counts: rules.charlie_gefangen_counts,
+            volle: mask(Sonderpunkt::Doppelkopf, layout.thermometer[3]),
+            hearts: mask(Sonderpunkt::Herzstich, layout.classes[Class::Fehl(Suit::Hearts).index()]),
+            herzstich: rules.herzstich,
+            re_cards,
+            re,
+        }
+    }
+
+    /// Returns the cards that are not the same as their neighbours although they count the same.
+    pub(crate) const fn apart(&self) -> u64 {
+        self.charlies | self.captured
+    }
+
+    /// Returns the cards on which more hangs than Augen while somebody holds them.
+    pub(crate) const fn special_cards(&self) -> u64 {
+        self.foxes | self.apart()
+    }
+
+    /// Returns the cards that can make a Doppelkopf from here on.
+    #[inline(always)]
+    pub(crate) fn doubling(&self, hands: &[u64; 4], table: &Table) -> u64 {
+        let dry = |hand: &u64| hand & self.volle == 0;
+        if !hands.iter().any(dry) {
+            return self.volle;
+        }
+        let to_play = (table.len..4).map(|n| &hands[usize::from(table.leader + n) & 3]);
+        if table.cards & !self.volle == 0 && !to_play.clone().any(dry) { self.volle } else { 0 }
+    }
+
+    /// Returns what a complete trick adds to the balance of Re.
+    #[inline(always)]
+    pub(crate) fn of_trick(&self, table: &Table, is_last: bool) -> i32 {
+        let re_wins = self.re >> table.owner & 1 == 1;
+        let losers = table.cards & if re_wins { !self.re_cards } else { self.re_cards };
+        let mut n = (losers & self.foxes).count_ones() as i32;
+        n += i32::from((table.cards & self.volle).count_ones() == 4);
+        if is_last {
+            n += i32::from(self.charlies >> table.best & 1 == 1);
+            let captured = (losers & self.captured).count_ones() as i32;
+            n += match self.captured_counts {
+                CharlieGefangenCounts::PerCard => captured,
+                CharlieGefangenCounts::Once => captured.min(1),
+            };
+        }
+        if self.hearts != 0 && table.follow == self.hearts {
+            n += i32::from(match self.herzstich {
+                Herzstich::NotTrumped => self.hearts >> table.best & 1 == 1,
+                Herzstich::AllFourHearts => table.cards & !self.hearts == 0,
+                Herzstich::AnyHeartLead => true,
+            });
+        }
+        if re_wins { n } else { -n }
+    }
+
+    /// Returns how many special points each side can still earn at most. `held` is what each seat holds, with the card
+    /// it has played to the running trick.
+    #[inline(always)]
+    pub(crate) fn prospect(&self, machine: impl Machine, held: &[u64; 4]) -> Prospect {
+        let all = held[0] | held[1] | held[2] | held[3];
+        let (re, kontra) = (all & self.re_cards, all & !self.re_cards);
+        let count = |cards: u64| machine.count(cards) as i32;
+        let charlie = |cards: u64| i32::from(cards & self.charlies != 0);
+        let captured = |cards: u64| match self.captured_counts {
+            CharlieGefangenCounts::PerCard => count(cards & self.captured),
+            CharlieGefangenCounts::Once => i32::from(cards & self.captured != 0),
+        };
+        let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
+        let either = if self.volle == 0 { 0 } else { everybody_has(self.volle) };
+        let hearts = |cards: u64| match self.herzstich {
+            Herzstich::NotTrumped => count(cards & self.hearts),
+            Herzstich::AllFourHearts => everybody_has(self.hearts),
+            Herzstich::AnyHeartLead => count(all & self.hearts),
+        };
+        let (re_hearts, kontra_hearts) = if self.hearts == 0 { (0, 0) } else { (hearts(re), hearts(kontra)) };
+        Prospect {
+            re: count(kontra & self.foxes) + charlie(re) + captured(kontra) + either + re_hearts,
+            kontra: count(re & self.foxes) + charlie(kontra) + captured(re) + either + kontra_hearts,
+        }
+    }
+
+    /// Returns a number for where in the hands the cards lie that can still earn special points. Two positions with the
+    /// same number, and with the same number of cards of each class in each hand, earn the same ones in lines of play
+    /// that correspond card by card.
+    #[inline(always)]
+    pub(crate) fn places(&self, machine: impl Machine, hands: &[u64; 4]) -> u64 {
+        let all = hands[0] | hands[1] | hands[2] | hands[3];
+        let places =
+            |cards: u64| hands.iter().fold(0, |places, hand| places << 12 | machine.gather(hand & cards, *hand));
+        let mut number = 0_u64;
+        for cards in [self.foxes, self.charlies | self.captured] {
+            let places = if all & cards == 0 { 0 } else { places(cards) };
+            number = (number ^ places).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            number ^= number >> 29;
+        }
+        let can_double = self.volle != 0 && hands.iter().all(|hand| hand & self.volle != 0);
+        let volle = if can_double { places(self.volle) | 1 << 63 } else { 0 };
+        number = (number ^ volle).wrapping_mul(0xa076_1d64_78bd_642f);
+        number ^ number >> 32
+    }
+}
+
+/// Returns the balance of special points that were earned before.
+pub(crate) fn balance(position: &Position, earned: &[(Sonderpunkt, Team)]) -> i32 {
+    let rules = position.rules();
+    let none = position.parties().soloist().is_some() && !rules.special_points_in_solo;
+    let known = earned.iter().filter(|(point, _)| rules.has(*point) && !none);
+    known.map(|&(_, team)| if team == Team::Re { 1 } else { -1 }).sum()
+}

@@ -1,0 +1,221 @@
+//! What the score depends on, as a table: how far Re gets, and the balance of the special points.
+//!
+//! For a given balance the value hardly ever falls when Re gets further. So the question "does Re get at least so many
+//! Points?" is, for every balance, the question how far Re has to get.
+
+use game::rules::Sonderpunkt;
+use game::{Absage, Augen, ByTeam, Needs, Position, Team, Won, needs, score};
+use std::fmt;
+
+/// Why a position has no value in Points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PointsError {
+    /// The score depends on the tricks before, of which the position says nothing.
+    WonUnknown,
+}
+
+impl fmt::Display for PointsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::WonUnknown => f.write_str(
+                "the position does not say what was won before, which the score depends on: \
+                 give won=re:AUGEN/TRICKS,kontra:AUGEN/TRICKS",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for PointsError {}
+
+/// Returns what each side has won before this position. Before the first trick that is nothing, said or not.
+pub(crate) fn won_before(position: &Position) -> Result<ByTeam<Won>, PointsError> {
+    let is_first_trick = position.cards().tricks_left() == position.rules().n_tricks();
+    let nothing = is_first_trick.then(ByTeam::default);
+    position.parts().won.or(nothing).ok_or(PointsError::WonUnknown)
+}
+
+/// How far Re gets in the whole game: nowhere without a trick, then by Augen, farthest if Kontra has no trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Reach(pub(crate) i32);
+
+impl Reach {
+    /// Re has no trick.
+    pub(crate) const NOWHERE: Self = Self(0);
+    /// Re has a trick, which may count nothing.
+    pub(crate) const A_TRICK: Self = Self(1);
+    /// Kontra has no trick.
+    pub(crate) const EVERYTHING: Self = Self(242);
+    /// More than can be.
+    pub(crate) const NEVER: Self = Self(243);
+
+    /// Both sides have tricks.
+    pub(crate) const fn augen(augen: i32) -> Self {
+        Self(augen + 1)
+    }
+
+    fn won(self, n_tricks: u8) -> ByTeam<Won> {
+        let (augen, tricks) = match self {
+            Self::NOWHERE => (0, 0),
+            Self::EVERYTHING => (240, n_tricks),
+            Self(reach) => (reach as u16 - 1, 1),
+        };
+        ByTeam {
+            re: Won { augen: Augen(augen), tricks },
+            kontra: Won { augen: Augen(240 - augen), tricks: n_tricks - tricks },
+        }
+    }
+}
+
+/// A stretch of reaches that are worth the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Step {
+    from: Reach,
+    /// What it is worth without special points.
+    value: i32,
+    /// What a special point is worth.
+    weight: i32,
+}
+
+/// The table of a position: every reach that is still possible, in steps of equal worth.
+#[derive(Clone, Debug)]
+pub(crate) struct Stakes {
+    steps: Vec<Step>,
+    /// The balance of special points that can still come about.
+    pub(crate) least: i32,
+    pub(crate) most: i32,
+}
+
+impl Stakes {
+    /// Makes the table for a position in which Re has `won` before, and in which a balance of special points between
+    /// `least` and `most` can come about.
+    pub(crate) fn new(position: &Position, won: ByTeam<Won>, least: i32, most: i32) -> Self {
+        let before = i32::from(won.re.augen.0);
+        let left = i32::from(position.cards().augen_left().0);
+        let lowest = if won.re.tricks == 0 { Reach::NOWHERE } else { Reach::augen(before) };
+        let highest = if won.kontra.tricks == 0 { Reach::EVERYTHING } else { Reach::augen(before + left) };
+        let froms = breaks(position).into_iter().filter(|&reach| lowest < reach && reach <= highest);
+        let worth = |reach: Reach| {
+            let without = score_of(position, reach, &[]);
+            // All special points that exist weigh the same.
+            let one = position.rules().special_points.first().map(|&point| [(point, Team::Re)]);
+            let with = one.map_or(without, |one| score_of(position, reach, &one));
+            Step { from: reach, value: without, weight: with - without }
+        };
+        let mut steps: Vec<Step> = [lowest].into_iter().chain(froms).map(worth).collect();
+        steps.dedup_by_key(|step| (step.value, step.weight));
+        Self { steps, least, most }
+    }
+
+    /// Returns every value that can come about, lowest first.
+    pub(crate) fn values(&self) -> Vec<i32> {
+        let all = |balance| self.steps.iter().map(move |step| step.value + step.weight * balance);
+        let mut values: Vec<i32> = (self.least..=self.most).flat_map(all).collect();
+        values.sort_unstable();
+        values.dedup();
+        values
+    }
+
+    /// Returns the reaches that are worth at least so much with this balance, as stretches from a reach to before
+    /// another.
+    pub(crate) fn enough(&self, value: i32, balance: i32) -> impl Iterator<Item = (Reach, Reach)> {
+        let ends = self.steps.iter().skip(1).map(|step| step.from).chain([Reach::NEVER]);
+        let stretches = self.steps.iter().zip(ends);
+        let is_enough = move |step: &Step| value <= step.value + step.weight * balance;
+        stretches.filter(move |(step, _)| is_enough(step)).map(|(step, end)| (step.from, end))
+    }
+
+    /// Returns for each balance how far Re has to get to be worth at least so much, or nothing if for some balance
+    /// farther can be worse. That happens where Ansagen multiply special points and nobody may win.
+    pub(crate) fn needed(&self, value: i32) -> Option<Vec<Reach>> {
+        let one = |balance| {
+            let mut from = Reach::NEVER;
+            let mut end = Reach::NEVER;
+            for (i, stretch) in self.enough(value, balance).enumerate() {
+                if i == 0 {
+                    // What is reached in any case is no condition.
+                    from = if stretch.0 == self.steps[0].from { Reach::NOWHERE } else { stretch.0 };
+                } else if end != stretch.0 {
+                    return None;
+                }
+                end = stretch.1;
+            }
+            (end == Reach::NEVER).then_some(from)
+        };
+        (self.least..=self.most).map(one).collect()
+    }
+}
+
+/// Returns the reaches at which something that the score asks for becomes true or false, lowest first.
+fn breaks(position: &Position) -> Vec<Reach> {
+    let needs = needs(position.rules(), position.parts().calls);
+    let asked = Absage::ALL
+        .into_iter()
+        .flat_map(|absage| [absage.needs(), absage.needs_against(), Needs::Augen(absage.refuted_by_far())]);
+    let mut breaks = vec![Reach::A_TRICK, Reach::EVERYTHING];
+    for least in asked.chain([needs.re, needs.kontra]) {
+        if let Needs::Augen(least) = least {
+            // Re gets so many, or Kontra does not any more.
+            breaks.extend([Reach::augen(i32::from(least.0)), Reach::augen(241 - i32::from(least.0))]);
+        }
+    }
+    breaks.sort_unstable();
+    breaks.dedup();
+    breaks
+}
+
+fn score_of(position: &Position, reach: Reach, special: &[(Sonderpunkt, Team)]) -> i32 {
+    let won = reach.won(position.rules().hand_size);
+    score(position.rules(), position.parties(), position.parts().calls, won, special).re_value.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::rules::{AbsagePointsIfFailed, CallValue, NoWinnerItems};
+    use game::{Level, Rules};
+
+    fn start_of(rules: &Rules, calls: ByTeam<Level>) -> Position {
+        let text = "rules=ddv game=normal re=NS leader=W \
+            N=CQ,SQ,DQ,CJ,SJ,SJ,DJ,D9,HA,SA,ST,CA E=HT,SQ,CJ,DJ,D9,HK,H9,H9,CA,CK,CK,C9 \
+            S=CQ,HQ,HQ,DQ,HJ,DA,DT,HA,HK,SA,SK,S9 W=HT,HJ,DA,DT,DK,DK,ST,SK,S9,CT,CT,C9";
+        let position: Position = text.parse().expect("a position");
+        let mut parts = position.parts().clone();
+        parts.rules = rules.clone();
+        parts.calls = calls;
+        Position::new(parts).expect("only the scoring differs")
+    }
+
+    #[test]
+    fn the_table_is_the_score_at_every_reach() {
+        let strange = Rules {
+            call_value: CallValue::Add(0),
+            absage_points_if_failed: AbsagePointsIfFailed::None,
+            reached_against_points: false,
+            no_winner_items: NoWinnerItems::UnderAndReached,
+            ..Rules::DDV
+        };
+        let doubling = Rules { call_value: CallValue::Times(2), ..Rules::DDV };
+        let mut n_strange = 0;
+        for rules in [Rules::DDV, doubling, strange] {
+            for (re, kontra) in Level::ALL.into_iter().flat_map(|re| Level::ALL.map(|kontra| (re, kontra))) {
+                let position = start_of(&rules, ByTeam { re, kontra });
+                let stakes = Stakes::new(&position, ByTeam::default(), -3, 3);
+                for balance in -3..=3_i32 {
+                    let team = if balance < 0 { Team::Kontra } else { Team::Re };
+                    let special = vec![(Sonderpunkt::Fuchs, team); balance.unsigned_abs() as usize];
+                    for reach in (0..=242).map(Reach) {
+                        let expected = score_of(&position, reach, &special);
+                        for value in [expected, expected + 1] {
+                            let is_enough =
+                                stakes.enough(value, balance).any(|(from, end)| from <= reach && reach < end);
+                            assert_eq!(is_enough, value == expected, "{re:?} {kontra:?} {reach:?} {balance}");
+                        }
+                    }
+                }
+                n_strange += usize::from(stakes.values().iter().any(|&value| stakes.needed(value).is_none()));
+            }
+        }
+        assert!(0 < n_strange, "there are games in which farther can be worse");
+    }
+}

@@ -1,0 +1,342 @@
+//! The null-window search: can the game still be worth so many Points to Re?
+//!
+//! Every result is a margin together with the ranks it rests on, in the terms of [`tree`](crate::tree). A margin of
+//! `m`, not negative, says: yes, and even with `m` Augen less before. A negative one: no, and not even with `-m - 1`
+//! more.
+//!
+//! # Why this is the search for Augen with another aim
+//! For every balance of special points Re has to get so far and no less. Take those distances from the position to
+//! the nearest one that is still open: with the same distances between them, with the same cards at the same places
+//! that can earn special points, the question is how many Augen there may be to the nearest one. That number changes
+//! by no more than the cards count differently, as the value in Augen does, so the table of patterns can hold it. And
+//! where special points cannot matter any more, the question is one about Augen.
+
+use super::bonus::{Bonus, Prospect};
+use super::stakes::{Reach, Stakes};
+use crate::bits::Machine;
+use crate::candidates::{Candidates, Moves};
+use crate::config::{Config, Switch};
+use crate::observe::Observer;
+use crate::pattern::Picture;
+use crate::slot::{State, Table};
+use crate::tree::{Found, Tree};
+
+/// More than all Augen: the margin of what no Augen can change.
+const SURE: i32 = 1000;
+
+/// What was won so far.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Progress {
+    /// The Augen of Re.
+    pub(crate) augen: i32,
+    /// The special points of Re less those of Kontra.
+    pub(crate) balance: i32,
+    /// Whether Re and Kontra have a trick.
+    pub(crate) re_has_trick: bool,
+    pub(crate) kontra_has_trick: bool,
+}
+
+/// What Re has to reach.
+#[derive(Clone, Debug)]
+enum Aim {
+    /// For each balance of special points so far and no less.
+    Farther(Vec<Reach>),
+    /// A worth that is not monotone: what is enough for each balance.
+    Stretches(Vec<Vec<(Reach, Reach)>>),
+}
+
+/// A question at the start of a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    /// It is answered.
+    Answered(i32),
+    /// Does Re still get so many Augen?
+    Augen(i32),
+    /// There are more ways to succeed than one.
+    Open {
+        /// What tells this question from others.
+        shape: u64,
+        /// How many Augen there are to the nearest reach.
+        distance: i32,
+        /// How far the Augen before may fall or rise without a change of the shape.
+        falls: i32,
+        rises: i32,
+    },
+}
+
+/// A search of one deal. The table is kept from question to question.
+pub(crate) struct PointsTree<'a, M, O> {
+    /// The search for Augen, with the table for both.
+    pub(crate) tree: Tree<'a, M, O>,
+    pub(crate) bonus: Bonus,
+    pub(crate) stakes: Stakes,
+    /// Which cards are tried.
+    config: Config,
+    aim: Aim,
+}
+
+impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
+    pub(crate) fn new(tree: Tree<'a, M, O>, bonus: Bonus, stakes: Stakes) -> Self {
+        let config = tree.config.clone();
+        Self { tree, bonus, stakes, config, aim: Aim::Farther(Vec::new()) }
+    }
+
+    /// Returns whether Re can get this value from here, or nothing if the budget is spent.
+    pub(crate) fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool> {
+        self.aim = match self.stakes.needed(value) {
+            Some(needed) => {
+                self.config.dominance = self.tree.config.dominance;
+                Aim::Farther(needed)
+            }
+            None => {
+                // More Augen may be worse then.
+                self.config.dominance = Switch::Off;
+                let balances = self.stakes.least..=self.stakes.most;
+                Aim::Stretches(balances.map(|balance| self.stakes.enough(value, balance).collect()).collect())
+            }
+        };
+        let mut hands = state.hands;
+        let left = self.tree.augen_of(hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
+        let found = if state.table.len == 0 {
+            self.lead(&mut hands, usize::from(state.table.leader), progress, left)
+        } else {
+            self.play(&mut hands, &state.table, progress, left)
+        };
+        (!self.tree.meter.is_spent()).then_some(0 <= found.bound)
+    }
+
+    /// Searches from the start of a trick. `left` are the Augen in all hands.
+    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, progress: Progress, left: i32) -> Found {
+        if hands[leader] == 0 {
+            return Found { bound: self.margin_at_the_end(progress), ranks: 0 };
+        }
+        let prospect = self.bonus.prospect(self.tree.machine, hands);
+        // Cut: the rest cannot change the answer, or only Augen can.
+        let (shape, distance, falls, rises) = match self.question(hands, progress, left, prospect) {
+            Question::Answered(bound) => return Found { bound, ranks: 0 },
+            Question::Augen(threshold) => {
+                let found = self.tree.lead(hands, leader, threshold, left);
+                return Found { bound: found.bound - threshold, ranks: found.ranks };
+            }
+            Question::Open { shape, distance, falls, rises } => (shape, distance, falls, rises),
+        };
+        if self.tree.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
+            return self.play(hands, &Table::led_by(leader as u8), progress, left);
+        }
+        let machine = self.tree.machine;
+        let layout = &self.tree.layout;
+        // Table: a pattern that was met before answers for every position that fits it.
+        let places = self.bonus.places(machine, hands);
+        let picture = Picture::of(machine, layout, hands, leader).salted(shape ^ places);
+        let patterns = self.tree.patterns.as_ref();
+        if let Some(found) = patterns.and_then(|patterns| patterns.find(machine, layout, hands, &picture, distance)) {
+            self.tree.observer.table_hit();
+            return Found { bound: (found.bound - distance).clamp(-1 - rises, falls), ranks: found.ranks };
+        }
+        let found = self.play(hands, &Table::led_by(leader as u8), progress, left);
+        if !self.tree.meter.is_spent()
+            && let Some(patterns) = &mut self.tree.patterns
+        {
+            // What the table holds fits into a byte.
+            let bound = (distance + found.bound).clamp(0, 255);
+            let stored = Found { bound, ranks: found.ranks };
+            patterns.store(machine, &self.tree.layout, hands, &picture, distance, stored);
+        }
+        found
+    }
+
+    /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
+    fn play(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32) -> Found {
+        let re_to_play = self.tree.is_re(table.turn());
+        let mut moves = Moves::new();
+        let candidates = Candidates {
+            machine: self.tree.machine,
+            layout: &self.tree.layout,
+            re: self.tree.re,
+            scores: self.tree.scores,
+            config: &self.config,
+            apart: self.bonus.special_cards(),
+            kin: self.bonus.doubling(hands, table),
+        };
+        let merged = candidates.list(hands, table, &mut moves);
+        let mut best = Found { bound: if re_to_play { -SURE - 1 } else { SURE }, ranks: 0 };
+        while let Some(next) = moves.next() {
+            let found = self.try_card(hands, table, next.bit(), progress, left);
+            if self.tree.meter.is_spent() {
+                return found;
+            }
+            // Cut: the side to play is content with this card, so the proof needs no other.
+            if (0 <= found.bound) == re_to_play {
+                best = found;
+                break;
+            }
+            best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
+            best.ranks |= found.ranks;
+        }
+        if merged != 0 {
+            best.ranks |= self.tree.merged_ranks(hands, table, merged, best.ranks);
+        }
+        best
+    }
+
+    #[inline(always)]
+    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, progress: Progress, left: i32) -> Found {
+        self.tree.observer.node();
+        self.tree.meter.count();
+        let seat = table.turn();
+        let after = table.with(&self.tree.layout, bit);
+        hands[seat] ^= 1 << bit;
+        let found = if after.len < 4 {
+            self.play(hands, &after, progress, left)
+        } else {
+            let owner = usize::from(after.owner);
+            let next = self.after_trick(progress, &after, hands[owner] == 0);
+            let rest = self.lead(hands, owner, next, left - i32::from(after.augen));
+            Found { bound: rest.bound, ranks: rest.ranks | self.tree.contested(&after) }
+        };
+        hands[seat] ^= 1 << bit;
+        found
+    }
+
+    /// Returns what was won after a complete trick.
+    #[inline(always)]
+    pub(crate) fn after_trick(&self, progress: Progress, trick: &Table, is_last: bool) -> Progress {
+        let mut next = progress;
+        if self.tree.is_re(usize::from(trick.owner)) {
+            next.augen += i32::from(trick.augen);
+            next.re_has_trick = true;
+        } else {
+            next.kontra_has_trick = true;
+        }
+        next.balance += self.bonus.of_trick(trick, is_last);
+        next
+    }
+
+    fn margin_at_the_end(&self, progress: Progress) -> i32 {
+        let reach = match (progress.re_has_trick, progress.kontra_has_trick) {
+            (false, _) => Reach::NOWHERE,
+            (_, false) => Reach::EVERYTHING,
+            _ => Reach::augen(progress.augen),
+        };
+        let place = (progress.balance - self.stakes.least) as usize;
+        match &self.aim {
+            Aim::Farther(needed) => match needed[place] {
+                Reach::NOWHERE | Reach::A_TRICK | Reach::EVERYTHING | Reach::NEVER => {
+                    if needed[place] <= reach {
+                        SURE
+                    } else {
+                        -SURE
+                    }
+                }
+                Reach(needed) => progress.augen - (needed - 1),
+            },
+            Aim::Stretches(all) => {
+                if all[place].iter().any(|stretch| stretch.0 <= reach && reach < stretch.1) {
+                    0
+                } else {
+                    -1
+                }
+            }
+        }
+    }
+
+    /// Says what has to be found out at the start of a trick.
+    #[inline(always)]
+    fn question(&self, hands: &[u64; 4], progress: Progress, left: i32, prospect: Prospect) -> Question {
+        let here = progress.balance - self.stakes.least;
+        let (from, to) = ((here - prospect.kontra) as usize, (here + prospect.re) as usize);
+        match &self.aim {
+            Aim::Farther(needed) => question_of(&needed[from..=to], progress, left),
+            Aim::Stretches(all) => exact_question_of(&all[from..=to], hands, progress, left),
+        }
+    }
+}
+
+/// Says what has to be found out if these are the reaches for the balances that can still come about.
+#[inline(always)]
+fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
+    let (mut falls, mut rises) = (SURE, SURE);
+    let (mut n_reached, mut n_out_of_reach) = (0, 0);
+    let mut nearest = None;
+    let mut shape = 0x5851_f42d_4c95_7f2d_u64;
+    let mut says = |sign: i32| shape = (shape ^ sign as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    for &reach in needed.iter().rev() {
+        let augen = reach.0 - 1;
+        let is_reached = match reach {
+            Reach::NOWHERE => true,
+            Reach::A_TRICK => progress.re_has_trick,
+            _ => augen <= progress.augen,
+        };
+        let is_out_of_reach = match reach {
+            Reach::EVERYTHING => progress.kontra_has_trick,
+            Reach::NEVER => true,
+            _ => progress.augen + left < augen,
+        };
+        if is_reached {
+            n_reached += 1;
+            if reach != Reach::NOWHERE && reach != Reach::A_TRICK {
+                falls = falls.min(progress.augen - augen);
+            }
+            says(1);
+        } else if is_out_of_reach {
+            n_out_of_reach += 1;
+            if reach != Reach::EVERYTHING && reach != Reach::NEVER {
+                rises = rises.min(augen - progress.augen - left - 1);
+            }
+            says(2);
+        } else if reach == Reach::A_TRICK {
+            says(3);
+        } else if reach == Reach::EVERYTHING {
+            says(4);
+        } else {
+            let nearest = *nearest.get_or_insert(augen);
+            says(5 + augen - nearest);
+        }
+    }
+    if n_reached == needed.len() {
+        return Question::Answered(falls);
+    }
+    if n_out_of_reach == needed.len() {
+        return Question::Answered(-1 - rises);
+    }
+    let is_reach_of_augen = matches!(needed[0].0, 2..=241);
+    if is_reach_of_augen && needed[0] == needed[needed.len() - 1] {
+        return Question::Augen(needed[0].0 - 1 - progress.augen);
+    }
+    Question::Open { shape, distance: nearest.map_or(1, |nearest| nearest - progress.augen), falls, rises }
+}
+
+/// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
+#[inline(never)]
+fn exact_question_of(enough: &[Vec<(Reach, Reach)>], hands: &[u64; 4], progress: Progress, left: i32) -> Question {
+    let lowest = if progress.re_has_trick { Reach::augen(progress.augen) } else { Reach::NOWHERE };
+    let highest = if progress.kontra_has_trick { Reach::augen(progress.augen + left) } else { Reach::EVERYTHING };
+    let is_all = |stretches: &Vec<(Reach, Reach)>| {
+        let mut reached = lowest;
+        for &(from, end) in stretches {
+            reached = if from <= reached { reached.max(end) } else { reached };
+        }
+        highest < reached
+    };
+    let is_none =
+        |stretches: &Vec<(Reach, Reach)>| stretches.iter().all(|stretch| highest < stretch.0 || stretch.1 <= lowest);
+    if enough.iter().all(is_all) {
+        return Question::Answered(0);
+    }
+    if enough.iter().all(is_none) {
+        return Question::Answered(-1);
+    }
+    let mut shape = 0;
+    let mut says = |word: u64| shape = (shape ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    for &hand in hands {
+        says(hand);
+    }
+    for stretches in enough {
+        says(1 << 63);
+        for stretch in stretches {
+            says((stretch.0.0 as u64) << 32 | stretch.1.0 as u64);
+        }
+    }
+    says(progress.augen as u64 | u64::from(progress.re_has_trick) << 32 | u64::from(progress.kontra_has_trick) << 33);
+    Question::Open { shape, distance: 1, falls: 0, rises: 0 }
+}

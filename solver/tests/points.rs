@@ -1,0 +1,270 @@
+//! The value in Points equals the specification, whatever helps to find it.
+
+#[expect(dead_code, reason = "other tests use more of it")]
+mod support;
+
+use game::rules::{
+    AbsagePointsIfFailed, CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, Sonderpunkt,
+};
+use game::{
+    Augen, ByTeam, Card, Level, Parties, Points, Position, Rules, Seat, SeatSet, Team, Won, points_of_seats, score,
+};
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
+use solver::{
+    Budget, Config, PointsError, Switch, card_values, line, points_bounds, points_brute, points_cards, points_line,
+    points_value,
+};
+use support::{any_position, rng, show};
+
+/// Special points of earlier tricks.
+type Earned = Vec<(Sonderpunkt, Team)>;
+
+/// Changes every option that the score depends on.
+fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
+    const ALL: [Sonderpunkt; 6] = [
+        Sonderpunkt::Alten,
+        Sonderpunkt::Doppelkopf,
+        Sonderpunkt::Fuchs,
+        Sonderpunkt::Charlie,
+        Sonderpunkt::CharlieGefangen,
+        Sonderpunkt::Herzstich,
+    ];
+    fn any<T: Copy>(rng: &mut impl Rng, choices: &[T]) -> T {
+        *choices.choose(rng).expect("there are choices")
+    }
+    rules.special_points = ALL.into_iter().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
+    rules.kontra_only_needs_121 = rng.random();
+    rules.call_value = any(rng, &[CallValue::Add(2), CallValue::Add(1), CallValue::Times(2), CallValue::Times(3)]);
+    rules.doubling_scope = any(rng, &[DoublingScope::Total, DoublingScope::GamePointsOnly]);
+    rules.absage_points_if_failed = any(rng, &[AbsagePointsIfFailed::Winner, AbsagePointsIfFailed::None]);
+    rules.reached_against_points = rng.random();
+    rules.no_winner_items = any(rng, &[NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly]);
+    rules.herzstich = any(rng, &[Herzstich::NotTrumped, Herzstich::AllFourHearts, Herzstich::AnyHeartLead]);
+    rules.charlie_gefangen_counts = any(rng, &[CharlieGefangenCounts::PerCard, CharlieGefangenCounts::Once]);
+    rules.special_points_in_solo = rng.random();
+    rules
+}
+
+/// Returns the position with what could have been won before and random calls, and special points of earlier tricks.
+fn with_stakes(rng: &mut impl Rng, position: &Position) -> (Position, Earned) {
+    let mut parts = position.parts().clone();
+    if rng.random_bool(0.5) {
+        parts.rules = with_any_scoring(rng, parts.rules);
+    }
+    let gone = Augen::DECK - position.cards().augen_left();
+    let tricks = (position.rules().n_tricks() - position.cards().tricks_left()) as u16;
+    let re_tricks = match rng.random_range(0..4) {
+        0 => 0,
+        1 => tricks,
+        _ => rng.random_range(0..=tricks),
+    };
+    let least = gone.0.saturating_sub(44 * (tricks - re_tricks));
+    let most = gone.0.min(44 * re_tricks);
+    if most < least {
+        return with_stakes(rng, position);
+    }
+    let re_augen = rng.random_range(least..=most);
+    parts.won = Some(ByTeam {
+        re: Won { augen: Augen(re_augen), tricks: re_tricks as u8 },
+        kontra: Won { augen: gone - Augen(re_augen), tricks: (tricks - re_tricks) as u8 },
+    });
+    let called = rng.random_bool(0.6);
+    parts.calls = ByTeam::from_fn(|_| {
+        if called && rng.random_bool(0.7) { *Level::ALL.choose(rng).expect("six") } else { Level::None }
+    });
+    let n_earned = if rng.random_bool(0.3) { rng.random_range(1..4) } else { 0 };
+    let earned = (0..n_earned).map(|_| {
+        let point = if rng.random() { Sonderpunkt::Fuchs } else { Sonderpunkt::Doppelkopf };
+        (point, if rng.random() { Team::Re } else { Team::Kontra })
+    });
+    let earned = earned.collect();
+    match Position::new(parts) {
+        Ok(position) => (position, earned),
+        Err(_) => with_stakes(rng, position),
+    }
+}
+
+fn shown(position: &Position, earned: &Earned) -> String {
+    let parts = position.parts();
+    format!("{} won={:?} calls={:?} earned={earned:?} {:?}", show(position), parts.won, parts.calls, parts.rules)
+}
+
+fn small() -> Config {
+    Config { table_bytes: 1 << 16, ..Config::default() }
+}
+
+#[test]
+fn search_equals_brute() {
+    let mut rng = rng(21);
+    let mut differ = 0;
+    for n in 0..20_000 {
+        let position = any_position(&mut rng, if n % 50 == 0 { 4 } else { 3 });
+        let (position, earned) = with_stakes(&mut rng, &position);
+        let expected = points_brute(&position, &earned);
+        assert_eq!(points_value(&position, &earned, &small()), expected, "{}", shown(&position, &earned));
+        differ += usize::from(expected != Ok(Points(0)));
+    }
+    assert!(10_000 < differ);
+}
+
+#[test]
+fn every_acceleration_can_be_switched_off() {
+    let all = small();
+    let configs = [
+        Config { order: Switch::Off, ..all.clone() },
+        Config { merge_equal: Switch::Off, ..all.clone() },
+        Config { dominance: Switch::Off, ..all.clone() },
+        Config { table: Switch::Off, ..all.clone() },
+        Config { patterns: Switch::Off, ..all.clone() },
+        Config { other_augen: Switch::Off, ..all.clone() },
+        Config { static_bounds: Switch::Off, ..all.clone() },
+        Config { native_bits: Switch::Off, ..all.clone() },
+        Config { table_bytes: 64, ..all },
+    ];
+    let mut rng = rng(22);
+    for _ in 0..1_000 {
+        let position = any_position(&mut rng, 3);
+        let (position, earned) = with_stakes(&mut rng, &position);
+        let expected = points_brute(&position, &earned);
+        for config in &configs {
+            assert_eq!(points_value(&position, &earned, config), expected, "{config:?} {}", shown(&position, &earned));
+        }
+    }
+}
+
+#[test]
+fn the_value_of_a_card_is_the_value_after_it() {
+    let mut rng = rng(23);
+    for _ in 0..1_000 {
+        let position = any_position(&mut rng, 3);
+        let (position, earned) = with_stakes(&mut rng, &position);
+        let values = points_cards(&position, &earned, &small()).expect("it says what was won");
+        assert_eq!(values.len(), position.cards().legal(position.order()).len());
+        let is_re = position.parties().team_of(position.cards().turn()) == Team::Re;
+        let points = values.iter().map(|&(_, points)| points);
+        let best = if is_re { points.max() } else { points.min() };
+        assert_eq!(best, points_value(&position, &earned, &small()).ok());
+        for (card, value) in values {
+            let next = position.after(card).expect("the card is legal");
+            // A trick that the card completes may have earned special points, which the next position does not know.
+            if !next.cards().trick().is_empty() {
+                assert_eq!(Ok(value), points_brute(&next, &earned), "{card} in {}", shown(&position, &earned));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_is_worth_the_value() {
+    let mut rng = rng(24);
+    for _ in 0..300 {
+        let position = any_position(&mut rng, 4);
+        let (mut position, mut earned) = with_stakes(&mut rng, &position);
+        let expected = points_value(&position, &earned, &small());
+        for card in points_line(&position, &earned, &small()).expect("it says what was won") {
+            let mut cards = *position.cards();
+            if let Some(trick) = cards.play(position.order(), card) {
+                earned.extend(special_points_of(&position, &trick, cards.is_over()));
+            }
+            position = position.after(card).expect("a line is legal");
+        }
+        assert!(position.cards().is_over());
+        assert_eq!(points_value(&position, &earned, &small()), expected);
+    }
+}
+
+fn special_points_of(position: &Position, trick: &game::Trick, is_over: bool) -> Earned {
+    let which = if is_over { game::WhichTrick::Last } else { game::WhichTrick::Earlier };
+    let announced = position.parts().schweine.is_some();
+    let schweine = if announced { game::Schweine::Announced } else { game::Schweine::None };
+    game::special_points(position.rules(), position.order(), schweine, position.parties(), trick, which)
+}
+
+/// East has all remaining Augen safe if it draws the trump with the jack, but that does not win the game. It is worth
+/// more to lose 19 Augen and to make the last trick with the jack.
+#[test]
+fn the_best_line_for_augen_is_not_the_best_for_points() {
+    let line_of = "rules=ddv game=normal re=ES leader=E N=DK,CT E=CJ,D9 S=CA,SK W=ST,HA won=re:64/5,kontra:124/5";
+    let position: Position = line_of.parse().expect("a position");
+    let config = Config::default();
+    assert_eq!(card_values(&position, &config), [(Card::CJ, Augen(52)), (Card::D9, Augen(33))]);
+    assert_eq!(points_cards(&position, &[], &config), Ok(vec![(Card::CJ, Points(-2)), (Card::D9, Points(-1))]));
+    assert_eq!(line(&position, &config)[0], Card::CJ);
+    assert_eq!(points_line(&position, &[], &config).expect("it says what was won")[0], Card::D9);
+}
+
+#[test]
+fn a_position_must_say_what_was_won() {
+    let text = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA";
+    let position: Position = text.parse().expect("a position");
+    let error = points_value(&position, &[], &Config::default()).expect_err("nothing is said");
+    assert_eq!(error, PointsError::WonUnknown);
+    assert!(error.to_string().contains("won=re:AUGEN/TRICKS"));
+    assert_eq!(points_brute(&position, &[]), Err(error));
+}
+
+#[test]
+fn bounds_contain_the_value_whatever_the_budget() {
+    let mut rng = rng(25);
+    let mut unfinished = 0;
+    for _ in 0..300 {
+        let position = any_position(&mut rng, 4);
+        let (position, earned) = with_stakes(&mut rng, &position);
+        let value = points_value(&position, &earned, &small()).expect("it says what was won");
+        for nodes in [0, 1, 10, 100, 1_000] {
+            let budget = Budget { nodes: Some(nodes), ..Budget::UNLIMITED };
+            let bounds = points_bounds(&position, &earned, &small(), budget, &mut ()).expect("it says what was won");
+            assert!(bounds.lower <= value && value <= bounds.upper);
+            unfinished += usize::from(bounds.value().is_none());
+        }
+    }
+    assert!(300 < unfinished);
+}
+
+/// Every combination of the options and calls that the score without special points depends on.
+fn every_scoring() -> impl Iterator<Item = (Rules, ByTeam<Level>)> {
+    let options = (0..128).map(|n: usize| {
+        let mut rules = Rules::DDV;
+        let bit = |place: usize| n >> place & 1 == 1;
+        rules.kontra_only_needs_121 = bit(0);
+        rules.absage_points_if_failed = if bit(1) { AbsagePointsIfFailed::Winner } else { AbsagePointsIfFailed::None };
+        rules.reached_against_points = bit(2);
+        rules.no_winner_items = if bit(3) { NoWinnerItems::UnderAndReached } else { NoWinnerItems::UnderOnly };
+        rules.special_points = if bit(4) { Vec::new() } else { vec![Sonderpunkt::Alten] }.into();
+        rules.call_value = [CallValue::Add(2), CallValue::Times(2), CallValue::Add(1), CallValue::Times(3)][n / 32];
+        rules
+    });
+    options.flat_map(|rules| {
+        Level::ALL.into_iter().flat_map(move |re| {
+            let rules = rules.clone();
+            Level::ALL.into_iter().map(move |kontra| (rules.clone(), ByTeam { re, kontra }))
+        })
+    })
+}
+
+/// The search does not rely on it: an Ansage that is worth nothing breaks this law.
+#[test]
+fn without_special_points_getting_farther_is_never_worse() {
+    for (rules, levels) in every_scoring() {
+        for re in [SeatSet::only(Seat::N), SeatSet::of(&[Seat::N, Seat::S])] {
+            let worth = |augen: u16, tricks: u8| {
+                let won = ByTeam {
+                    re: Won { augen: Augen(augen), tricks },
+                    kontra: Won { augen: Augen(240 - augen), tricks: 12 - tricks },
+                };
+                score(&rules, Parties { re }, levels, won, &[]).re_value
+            };
+            let with_tricks = (0..=240).map(|augen| worth(augen, 6));
+            let all: Vec<Points> =
+                std::iter::once(worth(0, 0)).chain(with_tricks).chain(std::iter::once(worth(240, 12))).collect();
+            assert!(all.is_sorted(), "{levels:?} {rules:?}");
+        }
+    }
+}
+
+#[test]
+fn a_soloist_settles_with_everybody() {
+    let parties = Parties { re: SeatSet::only(Seat::E) };
+    assert_eq!(points_of_seats(&Rules::DDV, parties, Points(2)).0, [-2, 6, -2, -2].map(Points));
+}
