@@ -12,6 +12,7 @@ mod perft;
 mod play_random;
 mod plays;
 mod records;
+mod referee;
 mod rules;
 mod schema;
 mod score;
@@ -57,6 +58,7 @@ enum Command {
     Deal(deal::Arguments),
     PlayRandom(play_random::Arguments),
     Perft(perft::Arguments),
+    Referee(referee::Arguments),
     Conform(conform::Arguments),
     Rules(rules::Arguments),
     Schema(schema::Arguments),
@@ -96,6 +98,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
         Command::Deal(arguments) => deal::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),
+        Command::Referee(arguments) => referee::run(&mut session, arguments),
         Command::Conform(arguments) => conform::run(&mut session, arguments),
         Command::Rules(arguments) => rules::run(&mut session, arguments),
         Command::Schema(arguments) => schema::run(&mut session, arguments),

@@ -38,6 +38,10 @@ enum Of {
     Perft,
     /// The answer of `doko conform --json`.
     Conform,
+    /// The answer of `doko referee rule --json`.
+    Referee,
+    /// What `doko referee rule --case` reads.
+    RefereeCase,
     /// A rule set in `doko rules --json`.
     Rules,
 }
@@ -53,6 +57,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Record => game::record::schema(),
         Of::Perft => answer(schema_for!(perft::Answer)),
         Of::Conform => json!(schema_for!(conform::Answer)),
+        Of::Referee => referee::json::ruling_schema(),
+        Of::RefereeCase => referee::json::case_schema(),
         Of::Rules => game::rules_file::schema(),
     };
     let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;

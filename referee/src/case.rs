@@ -139,6 +139,17 @@ impl Case {
         Ok(case)
     }
 
+    /// Returns a case of which not everything is known yet, unchecked.
+    pub(crate) fn draft(
+        rules: &Rules,
+        entry: &'static Entry,
+        game: Game,
+        offender: Option<Seat>,
+        facts: Facts,
+    ) -> Self {
+        Self { rules: rules.clone(), entry, game, offender, absagen: 0, facts }
+    }
+
     /// Returns the same case under another entry.
     ///
     /// # Errors
@@ -354,6 +365,9 @@ pub const GENERAL: &[fact::Fact] = &[
     fact::RE,
     fact::DECIDED,
     fact::ZW_FOR,
+    fact::FORCED_FUCHS,
+    fact::FORCED_DOPPELKOPF,
+    fact::FORCED_CHARLIE,
     fact::CLAIMED,
     fact::SOLOIST,
     fact::SECOND_CQ_LAID,

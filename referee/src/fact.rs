@@ -177,6 +177,12 @@ facts! {
     DECIDED = "decided", Kind::TeamOrNone;
     /// The side that makes all remaining tricks whatever is played (2.2).
     ZW_FOR = "zw_for", Kind::TeamOrNone;
+    /// How many foxes that side is bound to capture in them (2.6).
+    FORCED_FUCHS = "forced_fuchs", Number(0, 2);
+    /// How many Doppelköpfe it is bound to make.
+    FORCED_DOPPELKOPF = "forced_doppelkopf", Number(0, 6);
+    /// Whether it is bound to make the last trick with a jack of clubs.
+    FORCED_CHARLIE = "forced_charlie", Number(0, 1);
     /// Whether somebody has validly claimed.
     CLAIMED = "claimed", YesNo;
     /// Who plays a stilles Solo.
@@ -353,6 +359,8 @@ facts! {
     LAST_TRICK = "last_trick", YesNo;
     /// Whether the right to lead changes after the card was played out of turn (2.3).
     LEAD_RIGHT_CHANGES = "lead_right_changes", YesNo;
+    /// The card that was played out of turn.
+    EARLY_CARD = "early_card", Kind::Card;
     /// Whether the soloist trumped, led the next card and corrected himself before anybody acted.
     TRUMPED_AND_CORRECTED = "trumped_led_next_and_corrected_before_any_action", YesNo;
     /// Whether a reminder card lay open when the trick could no longer be seen.

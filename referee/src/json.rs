@@ -4,30 +4,162 @@ use crate::case::{self, Case, Game, GameKind, SoloKind};
 use crate::catalogue;
 use crate::claim::{self, Claim, Moment, Partnership};
 use crate::entry::Entry;
+use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value as FactValue};
 use crate::facts::Facts;
+use crate::finding::{self, Finding};
 use crate::problem::Problem;
 use crate::procedure::rule;
 use crate::ruling::{Ruling, Says};
 use crate::text::Texts;
+use game::notation::{RuleBook, parse_class, parse_position};
+use game::record::{Record, parse_record};
 use game::{BySeat, Card, Hand, Rules, Seat, Team};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
+use solver::Manner;
 
 /// Returns the case that a JSON object describes; its schema is [`case_schema`].
 ///
 /// # Errors
 /// Returns what is unknown, impossible or contradictory.
 pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
+    if let Some(record) = input.get("record").filter(|record| !record.is_null()) {
+        return case_of_record(rules, input, &self::record(record)?);
+    }
     let entry = catalogue::find(rules, &string(input, "entry")?)?;
-    let game = game_of(input.get("game"))?;
-    let offender = offender_of(input.get("offender"))?;
-    let absagen = optional::<u8>(input, "absagen_by_opponents")?.unwrap_or(0);
     let mut facts = facts(entry, input.get("facts"))?;
-    if let Some(claimed) = claims(input, offender, &facts, game)? {
+    let stated_offender = offender_of(input.get("offender"))?;
+    let Some(line) = optional::<String>(input, "position")? else {
+        let game = game_of(input.get("game"))?;
+        let absagen = optional::<u8>(input, "absagen_by_opponents")?.unwrap_or(0);
+        add_claims(input, stated_offender, &mut facts, game)?;
+        return Case::new(rules, entry.number, game, stated_offender, absagen, facts);
+    };
+    let evidence = evidence(rules, &line, input)?;
+    let stated = game_of(input.get("game"))?;
+    let game = evidence.game(stated.solo_kind);
+    check_game(input, stated, game)?;
+    evidence.complete(entry, stated_offender, &mut facts)?;
+    let absagen = stated_offender.map_or(0, |seat| evidence.absagen_against(seat));
+    check_absagen(input, absagen)?;
+    add_claims(input, stated_offender, &mut facts, game)?;
+    Case::new(rules, entry.number, game, stated_offender, absagen, facts)
+}
+
+/// Returns the record in a JSON value: the object itself, or its text.
+///
+/// # Errors
+/// Returns why it cannot be read.
+pub fn record(value: &Value) -> Result<Record, Problem> {
+    match value {
+        Value::String(text) => parse_record(text).map_err(|error| unreadable("record", &error.to_string())),
+        _ => Record::deserialize(value).map_err(|error| unreadable("record", &error.to_string())),
+    }
+}
+
+/// The breach of a record that is asked about: the first one of the entry, or the first one at all.
+fn case_of_record(rules: &Rules, input: &Value, record: &Record) -> Result<Case, Problem> {
+    let findings = finding::find(record, rules)?;
+    let wanted = optional::<String>(input, "entry")?;
+    let found = match &wanted {
+        None => findings.first(),
+        Some(number) => {
+            let entry = catalogue::find(rules, number)?.number;
+            let of_entry = findings.iter().find(|finding| finding.entry == entry);
+            let Some(found) = of_entry else {
+                return Err(Problem::NotInRecord { entry, found: findings.first().map(|finding| finding.entry) });
+            };
+            Some(found)
+        }
+    };
+    let found = found.ok_or(Problem::NotInRecord { entry: "2.1.1", found: None })?;
+    let offender = offender_of(input.get("offender"))?;
+    if let Some(stated) = offender
+        && stated != found.offender
+    {
+        return Err(contradiction("offender", &stated.to_string(), &found.offender.to_string()));
+    }
+    check_absagen(input, found.absagen)?;
+    check_game(input, game_of(input.get("game"))?, found.game)?;
+    let mut facts = facts(catalogue::find(rules, found.entry)?, input.get("facts"))?;
+    if let Some(Value::Array(claims)) = input.get("claims") {
+        let claimed = claims_in_record(record, found, claims)?;
         facts.state(fact::CLAIMED, FactValue::YesNo(claimed));
     }
-    Case::new(rules, entry.number, game, offender, absagen, facts)
+    found.case(rules, &facts)
+}
+
+/// Claims in a record: `after_cards` tells when, everything else is computed.
+fn claims_in_record(record: &Record, found: &Finding, claims: &[Value]) -> Result<bool, Problem> {
+    let mut first_problem = None;
+    for input in claims {
+        let claimant = seat(&string(input, "claimant")?)?;
+        let moment = match optional::<usize>(input, "after_cards")? {
+            Some(after) => found.moment_of_claim(record, claimant, after),
+            None => claim_of(input, found.offender, Partnership::Unclear)?.moment,
+        };
+        let partnership = found.partnership;
+        match claim::check(&Claim { claimant, offender: found.offender, partnership, moment }) {
+            Ok(()) => return Ok(true),
+            Err(problem) => first_problem = first_problem.or(Some(problem)),
+        }
+    }
+    first_problem.map_or(Ok(false), Err)
+}
+
+fn evidence(rules: &Rules, line: &str, input: &Value) -> Result<Evidence, Problem> {
+    let book = RuleBook::published().with_default(rules.clone());
+    let position = parse_position(line, &book).map_err(|error| unreadable("position", &error.to_string()))?;
+    if position.rules().name != rules.name {
+        return Err(contradiction("ruleset", &rules.name, &position.rules().name));
+    }
+    let evidence = Evidence::new(position);
+    Ok(match announced(input)? {
+        Some(manner) => evidence.with_announced(manner),
+        None => evidence,
+    })
+}
+
+/// What somebody announced before the breach: `{"claimant": "N", "order": ["HT", ..]}` or `{.., "suits": ["T", "S"]}`.
+fn announced(input: &Value) -> Result<Option<Manner>, Problem> {
+    let Some(announced) = input.get("announced").filter(|announced| !announced.is_null()) else { return Ok(None) };
+    let claimant = seat(&string(announced, "claimant")?)?;
+    if let Some(order) = optional::<Vec<Card>>(announced, "order")? {
+        return Ok(Some(Manner::InOrder { claimant, order }));
+    }
+    let suits: Vec<String> = required(announced, "suits")?;
+    let class = |name: &String| parse_class(name).ok_or_else(|| unreadable("suits", &format!("\"{name}\" is no suit")));
+    Ok(Some(Manner::TopFirstInOrder { claimant, classes: suits.iter().map(class).collect::<Result<_, _>>()? }))
+}
+
+fn check_game(input: &Value, stated: Game, found: Game) -> Result<(), Problem> {
+    let names_one = input.get("game").is_some_and(|game| !game.is_null());
+    if names_one && (stated.kind != found.kind || stated.soloist.is_some() && stated.soloist != found.soloist) {
+        return Err(contradiction("game", stated.kind.name(), found.kind.name()));
+    }
+    Ok(())
+}
+
+fn check_absagen(input: &Value, found: u8) -> Result<(), Problem> {
+    match optional::<u8>(input, "absagen_by_opponents")? {
+        Some(stated) if stated != found => {
+            Err(contradiction("absagen_by_opponents", &stated.to_string(), &found.to_string()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn contradiction(fact: &'static str, stated: &str, found: &str) -> Problem {
+    Problem::Contradiction { fact, stated: stated.to_owned(), found: found.to_owned() }
+}
+
+fn add_claims(input: &Value, offender: Option<Seat>, facts: &mut Facts, game: Game) -> Result<(), Problem> {
+    if let Some(claimed) = claims(input, offender, facts, game)? {
+        facts.state(fact::CLAIMED, FactValue::YesNo(claimed));
+    }
+    Ok(())
 }
 
 /// Returns the ruling of the case that a JSON object describes, as JSON.
@@ -288,9 +420,8 @@ pub fn case_schema() -> Value {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "doko referee: a case",
         "type": "object",
-        "required": ["entry"],
         "properties": {
-            "entry": { "enum": entries },
+            "entry": { "enum": entries, "description": "required unless a record shows the breach" },
             "ruleset": { "type": "string" },
             "game": {
                 "type": "object",
@@ -303,6 +434,18 @@ pub fn case_schema() -> Value {
             "offender": { "enum": ["N", "E", "S", "W", "X"], "description": "X: nobody at the table" },
             "absagen_by_opponents": { "type": "integer", "minimum": 0, "maximum": case::MOST_ABSAGEN },
             "facts": { "type": "object", "properties": all, "additionalProperties": false },
+            "position": { "type": "string", "description": "the state immediately before the breach, in one line" },
+            "record": { "description": "the game as far as it was played: the object of a record, or its text" },
+            "announced": {
+                "type": "object",
+                "description": "the order of play announced before the breach",
+                "required": ["claimant"],
+                "properties": {
+                    "claimant": seats,
+                    "order": { "type": "array", "items": { "type": "string" } },
+                    "suits": { "type": "array", "items": { "enum": ["T", "C", "S", "H", "D"] } },
+                },
+            },
             "claims": {
                 "type": "array",
                 "items": {
@@ -313,6 +456,7 @@ pub fn case_schema() -> Value {
                         "claimant_acted_since": { "type": "boolean" },
                         "recognisable": { "type": "boolean" },
                         "certain": { "type": "boolean" },
+                        "after_cards": { "type": "integer", "minimum": 0, "maximum": 48 },
                     },
                 },
             },

@@ -24,20 +24,28 @@ pub mod claim;
 mod computed;
 mod consistency;
 pub mod entry;
+mod evidence;
 pub mod fact;
 mod facts;
+pub mod finding;
+mod interview;
 #[cfg(feature = "serde")]
 pub mod json;
 pub mod penalty;
 mod problem;
 mod procedure;
 mod ruling;
+mod search;
 pub mod text;
 
 pub use case::{Case, Game, GameKind, SoloKind};
 pub use computed::can_win;
+pub use evidence::Evidence;
 pub use facts::Facts;
+pub use finding::Finding;
+pub use interview::{Interview, Question, Topic};
 pub use problem::{Arg, Args, Problem};
 pub use procedure::rule;
 pub use ruling::{Appeal, Class, Consequence, Continuation, Decider, Rest, Ruling, Says, Step};
+pub use search::search;
 pub use text::{Language, Texts};

@@ -150,6 +150,9 @@ fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), Problem> {
         }];
         ruling.reasons.push(step("reason-zw", vec![("team", Arg::Team(team))], "3.1.6, TSR 9.2.2"));
         ruling.reasons.push(step("reason-zw-special", vec![("team", Arg::Team(team))], "3.1.7, TSR 9.2.2"));
+        if let Some(forced) = forced_special(case) {
+            ruling.reasons.push(step("reason-zw-forced", forced, "3.1.7, TSR 9.2.2"));
+        }
         return Ok(());
     }
     ruling.reasons.push(unless_stated(case, fact::ZW_FOR, "reason-zw-none", "TSR 9.2.2"));
@@ -169,6 +172,16 @@ fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), Problem> {
             punish(case, share, price, ruling)
         }
     }
+}
+
+/// How many special points are bound to come, if the cards were looked at.
+fn forced_special(case: &Case) -> Option<Args> {
+    let number = |fact| case.facts().number(fact).map(Arg::Number);
+    Some(vec![
+        ("fuchs", number(fact::FORCED_FUCHS)?),
+        ("doppelkopf", number(fact::FORCED_DOPPELKOPF)?),
+        ("charlie", number(fact::FORCED_CHARLIE)?),
+    ])
 }
 
 /// Returns the side whose decided game lessens the breach (002 2.1.1 either side's; decision OP-45).

@@ -29,16 +29,25 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
-    pattern
-        .elements
-        .iter()
-        .filter_map(|element| match element {
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::VariableReference { id }),
-            } => Some(id.name.to_owned()),
-            _ => None,
-        })
-        .collect()
+    let mut found = BTreeSet::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => found.extend(variable(inline)),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                found.extend(variable(selector));
+                found.extend(variants.iter().flat_map(|variant| variables(&variant.value)));
+            }
+            PatternElement::TextElement { .. } => {}
+        }
+    }
+    found
+}
+
+fn variable(inline: &InlineExpression<&str>) -> Option<String> {
+    match inline {
+        InlineExpression::VariableReference { id } => Some(id.name.to_owned()),
+        _ => None,
+    }
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         tsr: "5.2.1",
         scope: NormalGame,
         applies: everywhere,
-        asks: &[must(fact::LEAD_RIGHT_CHANGES)],
+        asks: &[must(fact::LEAD_RIGHT_CHANGES), may(fact::EARLY_CARD), may(fact::TRICK_TO)],
         rows: &[
             Row::new("a", &[Yes(fact::LEAD_RIGHT_CHANGES)]).serious(N),
             Row::new("b", &[]).minor(N).marks(&[mark("card", "stays")]),

@@ -84,6 +84,7 @@ game-goes-judged-by-3-12-2 = Das Ergebnis wird nach 3.12.2 ermittelt.
 reason-not-claimed = Niemand hat den Regelverstoß berechtigt und rechtzeitig reklamiert.
 reason-zw = Die { $team }-Partei macht zwangsläufig alle Reststiche; der Regelverstoß ist daher unerheblich.
 reason-zw-special = An Sonderpunkten erhält die { $team }-Partei neben den bereits erspielten nur noch die zwangsläufigen.
+reason-zw-forced = Berechnet aus den Karten: gefangene Füchse { $fuchs }, zwangsläufige Doppelköpfe { $doppelkopf }, Charlie { $charlie }.
 reason-zw-none = Keine Partei macht zwangsläufig alle Reststiche.
 reason-zw-none-unasked = Dass eine Partei zwangsläufig alle Reststiche macht, wurde nicht festgestellt.
 reason-decided = Das Spiel ist nach An- und Absagen bereits für die { $team }-Partei entschieden: 3 statt 12 Strafpunkte, und die Reststiche gehen an die Gegenpartei des Verursachers.
@@ -92,7 +93,11 @@ reason-decided-none-unasked = Dass das Spiel bereits entschieden ist, wurde nich
 reason-abort = Diese Regeln kennen dafür keine Strafpunkte: Das Spiel ist auf der Stelle beendet, alle noch nicht abgelegten Karten erhält die Partei, die den Fehler nicht begangen hat.
 reason-no-price = Diese Regeln sehen dafür keine Strafpunkte vor.
 reason-price-minor = Das kostet { $amount } Strafpunkte.
-reason-price-serious = Das kostet { $amount } Strafpunkte: { $base }, dazu je { $more } für die { $absagen } bis dahin getätigten Absagen der Gegenpartei.
+reason-price-serious = { $absagen ->
+    [0] Das kostet { $amount } Strafpunkte. Die Gegenpartei hatte noch keine Absage getätigt; jede hätte die { $base } Punkte um { $more } erhöht.
+    [one] Das kostet { $amount } Strafpunkte: { $base }, dazu { $more } für die { $absagen } bis dahin getätigte Absage der Gegenpartei.
+   *[other] Das kostet { $amount } Strafpunkte: { $base }, dazu je { $more } für die { $absagen } bis dahin getätigten Absagen der Gegenpartei.
+}
 reason-share-normal = Die drei Mitspieler erhalten je { $each } gutgeschrieben.
 reason-share-solo = Ein Gegenspieler hat gegen ein feststehendes Solo verstoßen: Die Gutschrift erhält allein { $soloist } als Solospieler.
 reason-unsport-range = Das Schiedsgericht bemisst den Abzug zwischen { $least } und { $most } Punkten; niemandem wird etwas gutgeschrieben.
@@ -201,3 +206,25 @@ mark-other-as-example-f = Für { $value } gilt Beispiel f: im Regelfall 0 bis 7 
 mark-other-ermahnung-3-to-5-when-repeated = { $value } wird ermahnt; im Wiederholungsfall 3 bis 5 Punkte Abzug.
 mark-other-3-to-5-when-repeated = { $value } erhält im Wiederholungsfall 3 bis 5 Punkte Abzug.
 mark-other-3-to-5 = { $value } werden 3 bis 5 Punkte abgezogen.
+
+# Überschriften und Felder
+
+label-decided-by = Es entscheidet
+label-deduction = Punktabzug nach Ermessen:
+label-rules = Regelwerk
+label-game = Spiel
+label-soloist = Solospieler
+label-offender = Verursacher
+label-absagen = Absagen der Gegenpartei
+label-facts = Sachverhalt
+label-position = Stellung vor dem Regelverstoß
+label-decision = Entscheidung
+label-reasons = Begründung
+needs-protocol = Ein Strafpunkteprotokoll ist auszufüllen und vom Schiedsgericht zu unterschreiben. [2.1.1]
+protocol-title = Protokoll einer Schiedsrichterentscheidung
+signature-date = Ort, Datum, Tisch
+signature-extra-time = Nachspielzeit (auch für die Tische der Schiedsgerichtsmitglieder)
+signature-referee = Schiedsrichter
+signature-court-1 = Schiedsgericht
+signature-court-2 = Schiedsgericht
+signature-court-3 = Schiedsgericht

@@ -84,6 +84,7 @@ game-goes-judged-by-3-12-2 = The result is found by 3.12.2.
 reason-not-claimed = Nobody entitled to it has claimed the breach in time.
 reason-zw = { $team } is bound to make all remaining tricks; therefore the breach is irrelevant.
 reason-zw-special = Besides the special points already earned { $team } gets only those that are bound to come.
+reason-zw-forced = Computed from the cards: captured foxes { $fuchs }, forced Doppelköpfe { $doppelkopf }, Charlie { $charlie }.
 reason-zw-none = Neither side is bound to make all remaining tricks.
 reason-zw-none-unasked = It was not established that a side is bound to make all remaining tricks.
 reason-decided = By the calls and the completed tricks the game is decided for { $team }: 3 points instead of 12, and the remaining tricks go to the offender's opponents.
@@ -92,7 +93,11 @@ reason-decided-none-unasked = It was not established that the game is decided.
 reason-abort = These rules have no penalty points for it: the game ends on the spot, all cards not yet laid down go to the innocent side.
 reason-no-price = These rules have no penalty points for it.
 reason-price-minor = That costs { $amount } points.
-reason-price-serious = That costs { $amount } points: { $base }, and { $more } for each of the { $absagen } Absagen the opponents had made.
+reason-price-serious = { $absagen ->
+    [0] That costs { $amount } points. The opponents had made no Absage yet; each would have added { $more } to the { $base }.
+    [one] That costs { $amount } points: { $base }, and { $more } for the { $absagen } Absage the opponents had made.
+   *[other] That costs { $amount } points: { $base }, and { $more } for each of the { $absagen } Absagen the opponents had made.
+}
 reason-share-normal = The three other players are credited with { $each } each.
 reason-share-solo = An opponent offended against an established solo: { $soloist } as the soloist is credited alone.
 reason-unsport-range = The court of referees deducts between { $least } and { $most } points; nobody is credited.
@@ -201,3 +206,25 @@ mark-other-as-example-f = For { $value } example f holds: usually a deduction of
 mark-other-ermahnung-3-to-5-when-repeated = { $value } is warned; when repeated 3 to 5 points are deducted.
 mark-other-3-to-5-when-repeated = { $value } loses 3 to 5 points when it is repeated.
 mark-other-3-to-5 = { $value } loses 3 to 5 points.
+
+# Headings and fields
+
+label-decided-by = Decided by
+label-deduction = deduction at discretion:
+label-rules = Rule set
+label-game = Game
+label-soloist = Soloist
+label-offender = Offender
+label-absagen = Absagen of the opponents
+label-facts = Facts
+label-position = Position before the breach
+label-decision = Ruling
+label-reasons = Reasons
+needs-protocol = A penalty protocol must be written and signed by the court of referees. [2.1.1]
+protocol-title = Protocol of a referee's ruling
+signature-date = Place, date, table
+signature-extra-time = Extra time (also for the tables of the members of the court)
+signature-referee = Referee
+signature-court-1 = Court of referees
+signature-court-2 = Court of referees
+signature-court-3 = Court of referees

@@ -1,0 +1,64 @@
+//! `doko referee`: rulings of the referees' handbook.
+
+mod catalogue;
+mod protocol;
+mod rule;
+mod shown;
+mod wizard;
+
+use crate::lang::Lang;
+use crate::session::{Exit, Session};
+use crate::trouble::{Failure, Trouble};
+use ::referee::{Language, Problem, Texts};
+use clap::{Args, Subcommand};
+use std::path::PathBuf;
+
+/// Rule on a breach: class, penalty points, how the game goes on, with reasons and paragraphs.
+///
+/// Examples:
+///   doko referee                                          asks its way through, question by question
+///   doko referee --protocol ruling.html                   and writes a page to print and sign
+///   doko referee catalogue vorgeworfen                    which entries are about it
+///   doko referee rule --entry 3.8.1 --offender E          a ruling without questions
+///   doko referee rule --entry 3.6.2 --offender S --facts '{"lead_right_changes": true}'
+///   doko referee rule --record game.txt --claim N@17      finds the breach in a game written down
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment, args_conflicts_with_subcommands = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+
+    /// Write the ruling as one printable page.
+    #[arg(long, value_name = "FILE.html")]
+    protocol: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Rule(rule::Arguments),
+    Catalogue(catalogue::Arguments),
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    match arguments.command {
+        None => wizard::run(session, arguments.protocol.as_deref()),
+        Some(Command::Rule(arguments)) => rule::run(session, &arguments),
+        Some(Command::Catalogue(arguments)) => catalogue::run(session, &arguments),
+    }
+}
+
+/// Returns the texts in the language of the session.
+fn texts(session: &Session) -> &'static Texts {
+    Texts::of(language(session.lang))
+}
+
+const fn language(lang: Lang) -> Language {
+    match lang {
+        Lang::De => Language::German,
+        Lang::En => Language::English,
+    }
+}
+
+fn trouble(session: &Session, problem: &Problem) -> Trouble {
+    Trouble::new(problem.text(language(session.lang)))
+}

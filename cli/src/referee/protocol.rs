@@ -1,0 +1,146 @@
+//! The ruling on one page: facts, position, decision, reasons, signatures (2.1.1 no. 8).
+
+use super::shown;
+use crate::trouble::{Failure, Trouble};
+use ::referee::{Case, Ruling, Texts, case};
+use game::notation::{RuleBook, parse_position};
+use game::{Card, Position, Seat, Suit};
+use std::fmt::Write;
+use std::path::Path;
+
+/// Writes the page; it needs nothing besides itself.
+pub(super) fn write(
+    path: &Path,
+    texts: &Texts,
+    case: &Case,
+    ruling: &Ruling,
+    position: Option<&str>,
+    book: &RuleBook,
+) -> Result<(), Failure> {
+    let position = position.and_then(|line| parse_position(line, book).ok());
+    let page = page(texts, case, ruling, position.as_ref());
+    std::fs::write(path, page).map_err(|error| Trouble::new(format!("cannot write {}: {error}", path.display())).into())
+}
+
+fn page(texts: &Texts, case: &Case, ruling: &Ruling, position: Option<&Position>) -> String {
+    let mut html = String::new();
+    let title = format!("{} {}", ruling.entry, texts.title(ruling.entry));
+    let heading = texts.say("protocol-title");
+    let lang = texts.language().code();
+    // Writing to a string cannot fail.
+    let _ = write!(
+        html,
+        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{STYLE}</style>\n\
+         <h1>{}</h1>\n<h2>{}</h2>\n",
+        escaped(&title),
+        escaped(&heading),
+        escaped(&title)
+    );
+    facts(&mut html, texts, case);
+    if let Some(position) = position {
+        table(&mut html, texts, position);
+    }
+    decision(&mut html, texts, ruling);
+    signatures(&mut html, texts);
+    html
+}
+
+fn facts(html: &mut String, texts: &Texts, case: &Case) {
+    let mut rows = vec![
+        (texts.say("label-rules"), case.rules().name.to_string()),
+        (texts.say("label-game"), texts.game(case.game().kind)),
+    ];
+    if let Some(soloist) = case.game().soloist {
+        rows.push((texts.say("label-soloist"), texts.seat(soloist)));
+    }
+    let offender = case.offender().map_or_else(|| texts.say("nobody"), |seat| texts.seat(seat));
+    rows.push((texts.say("label-offender"), offender));
+    rows.push((texts.say("label-absagen"), case.absagen().to_string()));
+    for (name, value) in case.facts().iter() {
+        let question = texts.question(case.entry().number, name);
+        let shown = case::fact_of(case.entry(), name).map(|fact| texts.fact_value(fact.name, value));
+        rows.push((question, shown.unwrap_or_else(|| value.to_string())));
+    }
+    let _ = writeln!(html, "<h3>{}</h3>\n<table>", escaped(&texts.say("label-facts")));
+    for (what, said) in rows {
+        let _ = writeln!(html, "<tr><th>{}</th><td>{}</td></tr>", escaped(&what), escaped(&said));
+    }
+    html.push_str("</table>\n");
+}
+
+/// The hands around the table, the running trick in the middle.
+fn table(html: &mut String, texts: &Texts, position: &Position) {
+    let _ = writeln!(html, "<h3>{}</h3>\n<div class=\"board\">", escaped(&texts.say("label-position")));
+    for seat in Seat::ALL {
+        let hand = position.cards().hands()[seat];
+        let order = position.order().sorted().iter();
+        let cards: String =
+            order.flat_map(|&card| std::iter::repeat_n(card, hand.count(card))).map(card_html).collect();
+        let team = texts.team(position.parties().team_of(seat));
+        let name = escaped(&texts.seat(seat));
+        let _ = writeln!(html, "<div class=\"{seat}\"><b>{name}</b> ({team})<br>{cards}</div>");
+    }
+    let lying: String = position
+        .cards()
+        .trick()
+        .plays()
+        .map(|(seat, card)| format!("{} {}", texts.seat(seat), card_html(card)))
+        .collect();
+    let _ = writeln!(html, "<div class=\"C\">{lying}</div></div>");
+}
+
+fn card_html(card: Card) -> String {
+    let color = if matches!(card.suit(), Suit::Hearts | Suit::Diamonds) { "red" } else { "black" };
+    let code = card.to_string();
+    let rank = if code.ends_with('T') { "10" } else { &code[1..] };
+    format!("<span class=\"card {color}\">{}{rank}</span>", card.suit().symbol())
+}
+
+fn decision(html: &mut String, texts: &Texts, ruling: &Ruling) {
+    let class = texts.say(&format!("class-{}", ruling.class.name()));
+    let _ = writeln!(
+        html,
+        "<h3>{}</h3>\n<p class=\"class\">{}</p>\n<p>{}</p>\n<p>{}</p>",
+        escaped(&texts.say("label-decision")),
+        escaped(&class),
+        escaped(&shown::points(texts, ruling)),
+        escaped(&texts.continuation(ruling))
+    );
+    html.push_str("<ul>\n");
+    for consequence in &ruling.consequences {
+        let _ = writeln!(html, "<li>{}</li>", escaped(&texts.consequence(consequence)));
+    }
+    let _ = writeln!(html, "</ul>\n<h3>{}</h3>\n<ol>", escaped(&texts.say("label-reasons")));
+    for step in &ruling.reasons {
+        let _ = writeln!(html, "<li>{}</li>", escaped(&texts.step(step)));
+    }
+    let appeal = texts.say(&format!("appeal-{}", ruling.appeal.name()));
+    let _ = writeln!(html, "</ol>\n<p>{}</p>", escaped(&appeal));
+}
+
+fn signatures(html: &mut String, texts: &Texts) {
+    html.push_str("<div class=\"signatures\">\n");
+    for who in ["date", "extra-time", "referee", "court-1", "court-2", "court-3"] {
+        let _ = writeln!(html, "<div>{}</div>", escaped(&texts.say(&format!("signature-{who}"))));
+    }
+    html.push_str("</div>\n</html>\n");
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+const STYLE: &str = "
+body { font: 12pt/1.4 Georgia, serif; max-width: 48em; margin: 2em auto; padding: 0 1em; color: #111; }
+h1 { font-size: 1.5em; } h2 { font-size: 1.2em; } h3 { margin-bottom: .2em; border-bottom: 1px solid #999; }
+table { border-collapse: collapse; width: 100%; } th { text-align: left; font-weight: normal; width: 60%; }
+th, td { border-bottom: 1px solid #ddd; padding: .2em .4em; vertical-align: top; }
+.class { font-size: 1.3em; font-weight: bold; }
+.board { display: grid; grid-template-areas: '. N .' 'W C E' '. S .'; gap: .6em; text-align: center; }
+.N { grid-area: N } .E { grid-area: E } .S { grid-area: S } .W { grid-area: W } .C { grid-area: C; align-self: center }
+.card { display: inline-block; border: 1px solid #555; border-radius: 3px; padding: 0 .25em; margin: .1em; }
+.red { color: #b00 } .black { color: #000 }
+.signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 3em 2em; margin-top: 4em; }
+.signatures div { border-top: 1px solid #000; padding-top: .2em; font-size: .9em; }
+@media print { body { margin: 0; } h3 { break-after: avoid; } .signatures { break-inside: avoid; } }
+";

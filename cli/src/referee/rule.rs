@@ -1,0 +1,185 @@
+//! `doko referee rule`: a ruling from facts that are given.
+
+use super::{protocol, shown, texts, trouble};
+use crate::input::cannot_read;
+use crate::session::{Exit, Format, Output, Session};
+use crate::trouble::{Failure, Trouble};
+use clap::Args;
+use game::Rules;
+use serde_json::{Map, Value, json};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Rule on a breach from given facts, for programs and scripts.
+///
+/// Examples:
+///   doko referee rule --entry 3.8.1 --offender E --absagen 1
+///   doko referee rule --entry 3.7.2 --game solo:N:pflicht --offender E --json
+///   doko referee rule --entry 3.8.1 --offender E --position 'rules=ddv game=normal re=NS leader=N ..'
+///   doko referee rule --record game.txt                   the first breach of the game
+///   doko referee rule --case case.json --json             everything in one file, see `doko schema referee-case`
+///
+/// `doko referee catalogue 3.8.1` tells the facts an entry asks for. The exit code is 0 if there is a ruling, 2 if facts
+/// are missing, impossible or contradictory.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The entry of the handbook, such as 3.8.1.
+    #[arg(long, value_name = "ENTRY")]
+    entry: Option<String>,
+
+    /// The facts of the entry: JSON, a file, or - for the standard input.
+    #[arg(long, value_name = "JSON|FILE|-")]
+    facts: Option<String>,
+
+    /// A whole case: JSON, a file, or - for the standard input; the other arguments go before it.
+    #[arg(long, value_name = "JSON|FILE|-")]
+    case: Option<String>,
+
+    /// Who committed the breach: N, E, S, W, or X for nobody at the table.
+    #[arg(long, value_name = "SEAT")]
+    offender: Option<String>,
+
+    /// The game: normal, hochzeit, hochzeit_solo:N, stilles_solo:N, solo:N:pflicht, solo:N:lust, none.
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+
+    /// How many Absagen the offender's opponents had made.
+    #[arg(long, value_name = "NUMBER")]
+    absagen: Option<u8>,
+
+    /// A game written down that shows the breach: a file, or - for the standard input.
+    #[arg(long, value_name = "FILE|-", conflicts_with = "position")]
+    record: Option<String>,
+
+    /// The position immediately before the breach, in one line, or a file with it.
+    #[arg(long, value_name = "LINE|FILE")]
+    position: Option<String>,
+
+    /// Who claims, and with a record after how many cards: N or N@17; may be repeated.
+    #[arg(long, value_name = "SEAT[@CARDS]")]
+    claim: Vec<String>,
+
+    /// Write the ruling as one printable page.
+    #[arg(long, value_name = "FILE.html")]
+    protocol: Option<PathBuf>,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
+    let input = input(arguments)?;
+    let rules = match input.get("ruleset").and_then(Value::as_str) {
+        Some(name) => {
+            session.book.get(name).cloned().ok_or_else(|| Trouble::new(format!("unknown rule set \"{name}\"")))?
+        }
+        None => rules_of_texts(session, &input),
+    };
+    let case = referee::json::case(&rules, &input).map_err(|problem| trouble(session, &problem))?;
+    let ruling = referee::rule(&case).map_err(|problem| trouble(session, &problem))?;
+    let texts = texts(session);
+    if let Some(path) = &arguments.protocol {
+        protocol::write(path, texts, &case, &ruling, input.get("position").and_then(Value::as_str), &session.book)?;
+    }
+    match arguments.output.format(true) {
+        Format::Json => session.write_json(&referee::json::ruling_with_texts(&ruling, texts))?,
+        _ => {
+            for row in shown::rows(texts, &ruling) {
+                writeln!(session.out, "{row}")?;
+            }
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// A record or a position may name its rule set itself.
+fn rules_of_texts(session: &Session, input: &Value) -> Rules {
+    let named = |text: &str| {
+        let name = text.split_whitespace().find_map(|field| field.strip_prefix("rules="))?;
+        session.book.get(name).cloned()
+    };
+    let in_position = input.get("position").and_then(Value::as_str).and_then(named);
+    let in_record = match input.get("record") {
+        Some(Value::String(text)) => named(text),
+        Some(record) => record.get("rules").and_then(Value::as_str).and_then(|name| session.book.get(name).cloned()),
+        None => None,
+    };
+    in_position.or(in_record).unwrap_or_else(|| session.rules())
+}
+
+/// Puts the arguments together into one case.
+fn input(arguments: &Arguments) -> Result<Value, Trouble> {
+    let mut case = match &arguments.case {
+        Some(text) => object(text)?,
+        None => Map::new(),
+    };
+    let mut set = |name: &str, value: Value| case.insert(name.to_owned(), value);
+    if let Some(entry) = &arguments.entry {
+        set("entry", json!(entry));
+    }
+    if let Some(facts) = &arguments.facts {
+        set("facts", Value::Object(object(facts)?));
+    }
+    if let Some(offender) = &arguments.offender {
+        set("offender", json!(offender));
+    }
+    if let Some(game) = &arguments.game {
+        set("game", game_object(game));
+    }
+    if let Some(absagen) = arguments.absagen {
+        set("absagen_by_opponents", json!(absagen));
+    }
+    if let Some(record) = &arguments.record {
+        let text = read(record)?;
+        set("record", serde_json::from_str(&text).unwrap_or(Value::String(text)));
+    }
+    if let Some(position) = &arguments.position {
+        let text = if Path::new(position).is_file() { read(position)? } else { position.clone() };
+        set("position", json!(text.trim()));
+    }
+    if !arguments.claim.is_empty() {
+        let claims: Result<Vec<Value>, Trouble> = arguments.claim.iter().map(|claim| claim_object(claim)).collect();
+        set("claims", Value::Array(claims?));
+    }
+    Ok(Value::Object(case))
+}
+
+/// `solo:N:pflicht` as the object of a case.
+fn game_object(text: &str) -> Value {
+    let mut parts = text.split(':');
+    let mut game = Map::new();
+    game.insert("type".to_owned(), json!(parts.next().unwrap_or_default()));
+    if let Some(soloist) = parts.next() {
+        game.insert("soloist".to_owned(), json!(soloist));
+    }
+    if let Some(kind) = parts.next() {
+        game.insert("solo_kind".to_owned(), json!(kind));
+    }
+    Value::Object(game)
+}
+
+fn claim_object(text: &str) -> Result<Value, Trouble> {
+    let Some((seat, cards)) = text.split_once('@') else { return Ok(json!({ "claimant": text })) };
+    let cards: u8 = cards.parse().map_err(|_| {
+        Trouble::new(format!("\"{text}\" is no claim")).with_help("write a seat and a number of cards: N@17")
+    })?;
+    Ok(json!({ "claimant": seat, "after_cards": cards }))
+}
+
+/// Returns a JSON object that is an argument itself, or in a file.
+fn object(text: &str) -> Result<Map<String, Value>, Trouble> {
+    let text = if text.trim_start().starts_with('{') { text.to_owned() } else { read(text)? };
+    serde_json::from_str(&text).map_err(|error| {
+        Trouble::new(format!("this is no JSON object: {error}")).with_help("such as '{\"claimed\": true}'")
+    })
+}
+
+fn read(path: &str) -> Result<String, Trouble> {
+    if path == "-" {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).map_err(|error| cannot_read("stdin", &error))?;
+        return Ok(text);
+    }
+    std::fs::read_to_string(path).map_err(|error| cannot_read(path, &error))
+}

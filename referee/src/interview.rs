@@ -1,0 +1,407 @@
+//! The way to a ruling, question by question: what happened, who, which game, claimed by whom and when.
+//!
+//! Only what is possible is offered, every answer can be taken back, and every question says why it is asked. Nothing
+//! here reads or writes; a terminal, a page or a test gives the answers.
+
+use crate::case::{Case, Game, GameKind, MOST_ABSAGEN, SoloKind};
+use crate::catalogue;
+use crate::claim::{self, Claim, Moment, Partnership};
+use crate::entry::{Entry, Scope};
+use crate::fact::{self, Fact, Kind, Value};
+use crate::facts::Facts;
+use crate::problem::Problem;
+use crate::procedure::rule;
+use crate::ruling::{Class, Ruling};
+use crate::text::Texts;
+use game::{Rules, Seat, Team};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// Which game is played.
+    Game,
+    /// Who plays alone, or announced the Hochzeit.
+    Soloist,
+    /// Whether a solo is the compulsory one.
+    SoloKind,
+    /// Who did it.
+    Offender,
+    /// How many Absagen his opponents had made.
+    Absagen,
+    /// A fact of the entry, or one that every ruling may depend on.
+    Fact(Fact),
+    /// Who claims.
+    Claimant,
+    /// Whether he has acted himself since.
+    ClaimantActed,
+}
+
+/// A question with the answers that are possible.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// What it is about.
+    pub topic: Topic,
+    /// What can be answered; empty if a text or a number is wanted.
+    pub options: Vec<Value>,
+    /// The bounds of a number.
+    pub number: Option<(i64, i64)>,
+    /// Whether several options can be chosen.
+    pub several: bool,
+    /// Whether it can be left open.
+    pub optional: bool,
+}
+
+/// A conversation on the way to a ruling.
+#[derive(Clone, Debug)]
+pub struct Interview {
+    rules: Rules,
+    entry: &'static Entry,
+    answers: Vec<(Topic, Option<Value>)>,
+}
+
+impl Interview {
+    /// Returns the conversation about an entry, before the first answer.
+    ///
+    /// # Errors
+    /// Returns that the rule set has no such entry.
+    pub fn new(rules: &Rules, number: &str) -> Result<Self, Problem> {
+        let entry = catalogue::find(rules, number)?;
+        Ok(Self { rules: rules.clone(), entry, answers: Vec::new() })
+    }
+
+    /// Returns the entry.
+    #[must_use]
+    pub const fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// Returns what was answered so far.
+    #[must_use]
+    pub fn answers(&self) -> &[(Topic, Option<Value>)] {
+        &self.answers
+    }
+
+    /// Gives the answer to the present question; `None` leaves it open.
+    pub fn answer(&mut self, value: Option<Value>) {
+        if let Some(question) = self.next() {
+            self.answers.push((question.topic, value));
+        }
+    }
+
+    /// Takes the last answer back. Returns whether there was one.
+    pub fn take_back(&mut self) -> bool {
+        self.answers.pop().is_some()
+    }
+
+    /// Returns the next question, or `None` if everything is known.
+    #[must_use]
+    pub fn next(&self) -> Option<Question> {
+        self.topics().into_iter().find(|topic| !self.has(*topic)).map(|topic| self.question(topic))
+    }
+
+    fn has(&self, topic: Topic) -> bool {
+        self.answers.iter().any(|(asked, _)| *asked == topic)
+    }
+
+    fn get(&self, topic: Topic) -> Option<&Value> {
+        self.answers.iter().find(|(asked, _)| *asked == topic).and_then(|(_, value)| value.as_ref())
+    }
+
+    /// Returns everything that is asked, as far as the answers so far tell.
+    fn topics(&self) -> Vec<Topic> {
+        let mut topics = vec![Topic::Game];
+        let kind = self.game().kind;
+        if kind.is_one_against_three() || kind == GameKind::Hochzeit {
+            topics.push(Topic::Soloist);
+        }
+        if kind == GameKind::Solo && 0 < self.rules.pflichtsolo_per_player {
+            topics.push(Topic::SoloKind);
+        }
+        topics.extend(self.facts_of_game(kind));
+        topics.push(Topic::Offender);
+        let draft = self.draft();
+        let is_open = |fact: &Fact| is_askable(fact.kind) && fact.name != fact::CLAIMED.name;
+        for ask in self.entry.asks {
+            let makes_sense = ask.when.iter().all(|when| when.holds(&draft));
+            let topic = Topic::Fact(ask.fact);
+            if is_open(&ask.fact) && makes_sense && !topics.contains(&topic) {
+                topics.push(topic);
+            }
+        }
+        let row = self.entry.row(&draft);
+        let class = row.map(|row| row.class);
+        let asks_for_claim = self.entry.fact(fact::CLAIMED.name).is_some();
+        if asks_for_claim || matches!(class, Some(Class::Minor | Class::Serious)) {
+            topics.push(Topic::Claimant);
+            if matches!(self.get(Topic::Claimant), Some(Value::Seat(_))) {
+                topics.push(Topic::ClaimantActed);
+            }
+        }
+        if matches!(class, Some(Class::Minor | Class::Serious)) {
+            topics.push(Topic::Fact(fact::ZW_FOR));
+        }
+        if class == Some(Class::Serious) {
+            topics.extend([Topic::Fact(fact::DECIDED), Topic::Absagen]);
+        }
+        let scored = matches!(self.get(Topic::Fact(fact::DECIDED)), Some(Value::Team(_)))
+            || class == Some(Class::Serious) && self.rules.serious_base.is_none();
+        if scored && self.game().soloist.is_none() {
+            topics.push(Topic::Fact(fact::RE));
+        }
+        topics.dedup();
+        topics
+    }
+
+    fn facts_of_game(&self, kind: GameKind) -> Option<Topic> {
+        match kind {
+            GameKind::StillesSolo => Some(Topic::Fact(fact::SECOND_CQ_LAID)),
+            GameKind::HochzeitSolo => Some(Topic::Fact(fact::TRICKS_COMPLETED)),
+            _ => None,
+        }
+    }
+
+    fn question(&self, topic: Topic) -> Question {
+        let choice = |options: Vec<Value>| Question { topic, options, number: None, several: false, optional: false };
+        let seats = || Seat::ALL.map(Value::Seat).to_vec();
+        let words = |words: &[&str]| words.iter().map(|word| Value::Word((*word).to_owned())).collect::<Vec<_>>();
+        match topic {
+            Topic::Game => choice(self.games().iter().map(|kind| Value::Word(kind.name().to_owned())).collect()),
+            Topic::Soloist => choice(seats()),
+            Topic::SoloKind => choice(words(&["pflicht", "lust"])),
+            Topic::Offender => choice(seats().into_iter().chain([Value::Nobody]).collect()),
+            Topic::Absagen => Question { number: Some((0, i64::from(MOST_ABSAGEN))), ..choice(vec![]) },
+            Topic::Claimant => {
+                let offender = self.get(Topic::Offender).cloned();
+                let claimants = seats().into_iter().filter(|seat| Some(seat) != offender.as_ref());
+                choice(claimants.chain([Value::Nobody]).collect())
+            }
+            Topic::ClaimantActed => choice(vec![Value::YesNo(false), Value::YesNo(true)]),
+            Topic::Fact(fact) => {
+                let need = self.entry.asks.iter().find(|ask| ask.fact == fact).map(|ask| ask.need);
+                let optional = need == Some(crate::entry::Need::May);
+                let open = Question { optional, ..choice(vec![]) };
+                match fact.kind {
+                    Kind::YesNo => Question { options: vec![Value::YesNo(true), Value::YesNo(false)], ..open },
+                    Kind::Number(least, most) => Question { number: Some((least, most)), ..open },
+                    Kind::Word(list) => Question { options: words(list), ..open },
+                    Kind::Seat => Question { options: seats(), ..open },
+                    Kind::SeatOrNobody => {
+                        Question { options: seats().into_iter().chain([Value::Nobody]).collect(), ..open }
+                    }
+                    Kind::Seats => Question { options: seats(), several: true, ..open },
+                    Kind::Team => Question { options: Team::ALL.map(Value::Team).to_vec(), ..open },
+                    Kind::TeamOrNone => {
+                        let teams = Team::ALL.map(Value::Team);
+                        Question { options: [Value::Nobody].into_iter().chain(teams).collect(), ..open }
+                    }
+                    Kind::Card => Question { options: self.rules.kinds().iter().map(Value::Card).collect(), ..open },
+                    Kind::Text | Kind::Cards | Kind::Hands | Kind::Votes | Kind::Trick | Kind::Query => open,
+                }
+            }
+        }
+    }
+
+    /// Only games that the entry is about, and that the rule set knows.
+    fn games(&self) -> Vec<GameKind> {
+        let has_abgabe = self.rules.trumpfabgabe != game::rules::Trumpfabgabe::Off;
+        let fits = |kind: &GameKind| match (self.entry.scope, kind) {
+            (_, GameKind::Trumpfabgabe) if !has_abgabe => false,
+            (Scope::Any, _) => true,
+            (Scope::NormalGame, kind) => !matches!(kind, GameKind::Solo | GameKind::None),
+            (Scope::SoloGame, kind) => kind.is_one_against_three(),
+        };
+        GameKind::ALL.into_iter().filter(fits).collect()
+    }
+
+    fn game(&self) -> Game {
+        let kind = match self.get(Topic::Game) {
+            Some(Value::Word(name)) => GameKind::from_name(name).unwrap_or(GameKind::Normal),
+            _ => GameKind::Normal,
+        };
+        let soloist = match self.get(Topic::Soloist) {
+            Some(Value::Seat(seat)) => Some(*seat),
+            _ => None,
+        };
+        let solo_kind = match self.get(Topic::SoloKind) {
+            Some(Value::Word(word)) if word == "pflicht" => Some(SoloKind::Pflicht),
+            Some(Value::Word(_)) => Some(SoloKind::Lust),
+            _ => None,
+        };
+        Game { kind, soloist, solo_kind }
+    }
+
+    fn offender(&self) -> Option<Seat> {
+        match self.get(Topic::Offender) {
+            Some(Value::Seat(seat)) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn facts(&self) -> Facts {
+        let mut facts = Facts::new();
+        for (topic, value) in &self.answers {
+            match (topic, value) {
+                (Topic::Fact(fact), Some(value)) => facts.state(*fact, value.clone()),
+                (Topic::Claimant, Some(value)) => {
+                    facts.state(fact::CLAIMED, Value::YesNo(matches!(value, Value::Seat(_))));
+                }
+                _ => {}
+            }
+        }
+        facts
+    }
+
+    fn draft(&self) -> Case {
+        Case::draft(&self.rules, self.entry, self.game(), self.offender(), self.facts())
+    }
+
+    /// Returns the case as it was told.
+    ///
+    /// # Errors
+    /// Returns what is impossible or contradictory, or that the claim is not valid.
+    pub fn case(&self) -> Result<Case, Problem> {
+        let absagen = match self.get(Topic::Absagen) {
+            Some(Value::Number(number)) => u8::try_from(*number).unwrap_or(u8::MAX),
+            _ => 0,
+        };
+        let case = Case::new(&self.rules, self.entry.number, self.game(), self.offender(), absagen, self.facts())?;
+        if let (Some(Value::Seat(claimant)), Some(offender)) = (self.get(Topic::Claimant), self.offender()) {
+            let acted = matches!(self.get(Topic::ClaimantActed), Some(Value::YesNo(true)));
+            let moment = Moment::of(true, false, acted);
+            let partnership = partnership(&case);
+            claim::check(&Claim { claimant: *claimant, offender, partnership, moment })?;
+        }
+        Ok(case)
+    }
+
+    /// Returns the ruling.
+    ///
+    /// # Errors
+    /// Returns what is missing or impossible; the answers stay.
+    pub fn ruling(&self) -> Result<Ruling, Problem> {
+        rule(&self.case()?)
+    }
+}
+
+/// With an established solo all four sides are known.
+fn partnership(case: &Case) -> Partnership {
+    match case.established_soloist() {
+        Some(soloist) => {
+            Partnership::Clear(game::BySeat::from_fn(|seat| if seat == soloist { Team::Re } else { Team::Kontra }))
+        }
+        None => Partnership::Unclear,
+    }
+}
+
+/// Hands and lists of cards are for files; a person answers what follows from them.
+const fn is_askable(kind: Kind) -> bool {
+    !matches!(kind, Kind::Hands | Kind::Cards | Kind::Votes | Kind::Trick | Kind::Query)
+}
+
+impl Texts {
+    /// Returns a question of an interview, and why it is asked.
+    #[must_use]
+    pub fn ask(&self, entry: &Entry, topic: Topic) -> (String, String) {
+        let id = match topic {
+            Topic::Fact(fact) => return (self.question(entry.number, fact.name), self.why(fact.name)),
+            Topic::Game => "ask-game",
+            Topic::Soloist => "ask-soloist",
+            Topic::SoloKind => "ask-solo-kind",
+            Topic::Offender => "ask-offender",
+            Topic::Absagen => "ask-absagen",
+            Topic::Claimant => "ask-claimant",
+            Topic::ClaimantActed => "ask-claimant-acted",
+        };
+        (self.say(id), self.say(&format!("{id}.why")))
+    }
+
+    /// Returns an answer as a person reads it.
+    #[must_use]
+    pub fn answer(&self, topic: Topic, value: &Value) -> String {
+        match (topic, value) {
+            (Topic::Fact(fact), value) => self.fact_value(fact.name, value),
+            (Topic::Game, Value::Word(name)) => {
+                GameKind::from_name(name).map_or_else(|| name.clone(), |kind| self.game(kind))
+            }
+            (Topic::SoloKind, Value::Word(word)) => self.say(&format!("solo-kind-{word}")),
+            (_, Value::Number(number)) => number.to_string(),
+            (_, value) => self.fact_value("", value),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::entries;
+    use crate::text::Language;
+
+    /// Answers every question with one of its options.
+    fn talk(number: &str, rules: &Rules, pick: usize) -> Interview {
+        let mut interview = Interview::new(rules, number).unwrap();
+        while let Some(question) = interview.next() {
+            assert!(interview.answers().len() < 40, "{number} never ends");
+            let option = question.options.get(pick % question.options.len().max(1)).cloned();
+            let answer = match (question.number, question.several, option) {
+                (Some((least, _)), ..) => Value::Number(least),
+                (None, true, Some(Value::Seat(seat))) => Value::Seats(vec![seat]),
+                (None, _, Some(option)) => option,
+                (None, _, None) => Value::Word("gesund".to_owned()),
+            };
+            interview.answer(Some(answer));
+        }
+        interview
+    }
+
+    #[test]
+    fn every_entry_is_asked_through_to_a_ruling_or_a_clear_sentence() {
+        let mut n_rulings = 0;
+        for rules in Rules::ALL {
+            for entry in entries().filter(|entry| (entry.applies)(&rules)) {
+                for pick in 0..5 {
+                    match talk(entry.number, &rules, pick).ruling() {
+                        Ok(_) => n_rulings += 1,
+                        Err(problem) => assert!(!problem.text(Language::German).starts_with("problem-"), "{problem}"),
+                    }
+                }
+            }
+        }
+        assert!(500 < n_rulings, "{n_rulings}");
+    }
+
+    #[test]
+    fn answers_can_be_taken_back_one_by_one() {
+        let mut interview = talk("3.8.1", &Rules::DDV, 1);
+        let n_answers = interview.answers().len();
+        for _ in 0..n_answers {
+            assert!(interview.take_back());
+        }
+        assert!(!interview.take_back());
+        assert_eq!(interview.next().unwrap().topic, Topic::Game);
+    }
+
+    #[test]
+    fn only_games_the_entry_is_about_are_offered() {
+        let offered = |number| Interview::new(&Rules::DDV, number).unwrap().next().unwrap().options;
+        assert!(!offered("3.8.1").contains(&Value::Word("solo".to_owned())));
+        assert!(!offered("3.8.2").contains(&Value::Word("normal".to_owned())));
+    }
+
+    #[test]
+    fn every_question_can_be_asked_in_both_languages() {
+        for texts in Language::ALL.map(Texts::of) {
+            for topic in [
+                Topic::Game,
+                Topic::Soloist,
+                Topic::SoloKind,
+                Topic::Offender,
+                Topic::Absagen,
+                Topic::Claimant,
+                Topic::ClaimantActed,
+            ] {
+                let (question, why) = texts.ask(catalogue::find(&Rules::DDV, "3.8.1").unwrap(), topic);
+                assert!(question.ends_with('?') && why.ends_with('.'), "{question} {why}");
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What the cards tell is computed, and what was stated has to agree with it.
+
+use game::{Rules, Seat, Team};
+use referee::Problem;
+use referee::json::{answer, case};
+use serde_json::{Value, json};
+
+/// North holds the rest from the top; nobody else can win a trick.
+const RE_MAKES_ALL: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,DA S=SQ,D9 W=DJ,SA";
+/// Everything is open.
+const OPEN: &str = "rules=ddv game=normal re=NS leader=N N=HT,C9 E=CQ,CA S=SQ,CK W=DJ,CT";
+
+fn ruled(input: Value) -> Value {
+    answer(&Rules::DDV, &input).unwrap_or_else(|problem| panic!("{problem}"))
+}
+
+fn problem(input: Value) -> Problem {
+    answer(&Rules::DDV, &input).expect_err("it must not be ruled on")
+}
+
+#[test]
+fn a_side_that_makes_all_remaining_tricks_makes_the_breach_irrelevant() {
+    let ruling = ruled(json!({ "entry": "3.8.1", "offender": "E", "position": RE_MAKES_ALL }));
+    assert_eq!(ruling["class"], "unerheblich");
+    assert_eq!(ruling["rest_to"], "re");
+    let ruling = ruled(json!({ "entry": "3.8.1", "offender": "E", "position": OPEN }));
+    assert_eq!(ruling["class"], "serious");
+}
+
+#[test]
+fn forced_special_points_are_counted_from_the_cards() {
+    let input = json!({ "entry": "3.8.1", "offender": "E", "position": RE_MAKES_ALL });
+    let case = case(&Rules::DDV, &input).unwrap();
+    assert_eq!(case.facts().number(referee::fact::FORCED_FUCHS), Some(1));
+    assert_eq!(case.facts().team(referee::fact::ZW_FOR), Some(Team::Re));
+}
+
+#[test]
+fn absagen_of_the_opponents_are_counted_from_the_position() {
+    let position = format!("{OPEN} calls=kontra,kontra:k60");
+    let ruling = ruled(json!({ "entry": "3.8.1", "offender": "N", "position": position }));
+    assert_eq!(ruling["points"]["N"], -18);
+    let stated = json!({ "entry": "3.8.1", "offender": "N", "position": position, "absagen_by_opponents": 1 });
+    assert!(matches!(problem(stated), Problem::Contradiction { fact: "absagen_by_opponents", .. }));
+}
+
+#[test]
+fn a_decided_game_is_seen_from_what_was_won() {
+    // Kontra can win nothing any more, and the time for Absagen is over.
+    let cards = "N=DT,C9 E=CJ,SK S=SJ,D9 W=DJ,CK";
+    let position = format!("rules=ddv game=normal re=NS leader=N {cards} won=re:150/6,kontra:66/4");
+    let ruling = ruled(json!({ "entry": "3.7.1", "offender": "E", "position": position }));
+    assert_eq!((&ruling["points"]["E"], &ruling["rest_to"]), (&json!(-3), &json!("re")));
+}
+
+#[test]
+fn a_claim_to_the_rest_is_proved_or_refuted() {
+    let claim = |offender: &str, position: &str| {
+        ruled(json!({ "entry": "3.10.1", "offender": offender, "position": position }))["class"].clone()
+    };
+    assert_eq!(claim("N", RE_MAKES_ALL), "unerheblich");
+    assert_eq!(claim("N", OPEN), "serious");
+}
+
+#[test]
+fn an_order_announced_before_the_breach_counts() {
+    // Handbook 3.10: CJ SJ DJ against HJ holds only from the top.
+    let position = "rules=ddv game=bubensolo re=N leader=N N=CJ,SJ,DJ E=HJ,C9,S9 S=CA,CT,SA W=HA,HT,HK";
+    let input = json!({
+        "entry": "3.7.2", "offender": "E", "position": position,
+        "announced": { "claimant": "N", "order": ["CJ", "SJ", "DJ"] },
+    });
+    assert_eq!(ruled(input)["class"], "unerheblich");
+    let silent = json!({ "entry": "3.7.2", "offender": "E", "position": position });
+    assert_eq!(ruled(silent)["class"], "serious");
+}
+
+#[test]
+fn the_right_to_lead_is_computed_from_the_early_card() {
+    // West leads DJ, east lays CQ before north: the trick is his, and stays his or goes to north.
+    let position = "rules=ddv game=normal re=NS leader=W trick=DJ N=HT,C9 E=CQ,CA S=SQ,CT W=CK";
+    let facts = |winner: &str| json!({ "early_card": "CQ", "trick_to": winner });
+    let input =
+        |winner: &str| json!({ "entry": "3.6.2", "offender": "E", "position": position, "facts": facts(winner) });
+    assert_eq!(ruled(input("N"))["class"], "serious");
+    assert_eq!(ruled(input("E"))["class"], "minor");
+    let mut wrong = input("N");
+    wrong["facts"]["lead_right_changes"] = json!(false);
+    assert!(matches!(problem(wrong), Problem::Contradiction { fact: "lead_right_changes", .. }));
+}
+
+#[test]
+fn a_stated_fact_that_the_cards_refute_is_named() {
+    let input = json!({ "entry": "3.8.1", "offender": "E", "position": RE_MAKES_ALL, "facts": { "zw_for": "kontra" } });
+    assert!(matches!(problem(input), Problem::Contradiction { fact: "zw_for", .. }));
+    let input = json!({ "entry": "3.8.1", "offender": "E", "position": OPEN, "facts": { "re": ["E", "W"] } });
+    assert!(matches!(problem(input), Problem::Contradiction { fact: "re", .. }));
+    let input =
+        json!({ "entry": "3.8.1", "offender": "E", "position": OPEN, "game": { "type": "solo", "soloist": "N" } });
+    assert!(matches!(problem(input), Problem::Contradiction { fact: "game", .. }));
+}
+
+#[test]
+fn bad_input_is_answered_with_a_sentence_in_both_languages() {
+    let hand = |cards: Value| json!({ "entry": "3.4.3", "offender": "N", "facts": { "hands": { "N": cards } } });
+    let deck: Vec<String> = Rules::DDV.deck().cards().map(|card| card.to_string()).collect();
+    for (input, message) in [
+        (json!({ "entry": "3.8.9", "offender": "E" }), "problem-unknown-entry"),
+        (json!({ "entry": "3.8.1", "offender": "Q" }), "problem-unknown-seat"),
+        (json!({ "entry": "3.8.1", "offender": "E", "facts": { "lead_rigth": true } }), "problem-unknown-fact"),
+        (
+            json!({ "entry": "3.6.2", "offender": "E", "facts": { "lead_right_change": true } }),
+            "problem-unknown-fact-nearest",
+        ),
+        (json!({ "entry": "3.6.2", "offender": "E" }), "problem-missing-fact"),
+        (json!({ "entry": "3.9.3", "offender": "E", "facts": { "visible_cards": 3 } }), "problem-bad-value"),
+        (json!({ "entry": "3.8.1", "offender": "E", "absagen_by_opponents": 5 }), "problem-too-many-absagen"),
+        (json!({ "entry": "3.8.2", "offender": "E" }), "problem-needs-solo"),
+        (json!({ "entry": "3.8.1" }), "problem-no-offender"),
+        (hand(json!(["CA", "CA", "CA"])), "problem-too-many-copies"),
+        (hand(json!(deck)), "problem-hand-too-large"),
+        (
+            json!({ "entry": "3.8.1", "offender": "E", "claims": [{ "claimant": "N", "claimant_acted_since": true }] }),
+            "problem-claim-too-late",
+        ),
+        (json!({ "entry": "3.8.1", "offender": "E", "claims": [{ "claimant": "E" }] }), "problem-claim-by-offender"),
+        (json!({ "entry": "3.1.9", "offender": "E", "facts": { "claimed": true } }), "problem-hint-was-claimed"),
+        (json!({ "entry": "004-abbruch", "offender": "E" }), "problem-entry-of-other-rules"),
+        (json!({ "entry": "3.8.1", "offender": "E", "position": "nonsense" }), "problem-unreadable"),
+        (
+            json!({ "entry": "3.3.3", "offender": "E", "facts": { "silent": "E", "early": ["E"] } }),
+            "problem-silent-spoke",
+        ),
+        (
+            json!({ "entry": "3.12.3", "offender": "E", "facts": { "votes_for": 3, "votes_against": 3 } }),
+            "problem-too-many-votes",
+        ),
+    ] {
+        let problem = problem(input);
+        assert_eq!(problem.step().message, message, "{problem}");
+        for language in referee::Language::ALL {
+            assert!(!problem.text(language).contains("problem-"), "{problem}");
+        }
+    }
+}
+
+#[test]
+fn forty_nine_cards_are_no_deal() {
+    let mut hands = json!({ "N": [], "E": [], "S": [], "W": [] });
+    let deck: Vec<String> = Rules::DDV.deck().cards().map(|card| card.to_string()).collect();
+    for (i, card) in deck.iter().enumerate() {
+        hands[Seat::ALL[i / 12].to_string()].as_array_mut().unwrap().push(json!(card));
+    }
+    hands["N"].as_array_mut().unwrap().push(json!("D9"));
+    let input = json!({ "entry": "3.3.3", "offender": "E", "facts": { "hands": hands } });
+    assert!(matches!(problem(input), Problem::TooManyCards { total: 49, dealt: 48 }));
+}
+
+#[test]
+fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
+    let record = "rules=ddv dealer=W game=normal
+        N: HT CQ DQ DJ DA D9 CA C9 SA S9 HA H9
+        E: HT SQ DQ DJ DA D9 CA C9 SA S9 HA H9
+        S: CQ SQ HQ HQ CJ CJ SJ SJ CT CT CK CK
+        W: HJ HJ DT DT DK DK ST ST SK SK HK HK
+        1 N: CA C9 CT ST
+        2 N: SA S9 SJ SK
+        3 S: CK SK C9 D9
+        4 E: HA";
+    let ask = |after: u8| json!({ "record": record, "claims": [{ "claimant": "N", "after_cards": after }] });
+    let findings = referee::finding::find(&game::record::parse_record(record).unwrap(), &Rules::DDV).unwrap();
+    assert_eq!(findings.len(), 1, "{findings:?}");
+    let found = &findings[0];
+    assert_eq!((found.entry, found.offender, found.cards_played), ("3.8.1", Seat::E, 11));
+    // East has not shown a card of clubs yet, so nobody can know.
+    assert!(matches!(problem(ask(13)), Problem::ClaimTooEarly { seat: Seat::N }));
+    let unasked = json!({ "record": record, "entry": "3.8.1" });
+    assert_eq!(ruled(unasked)["points"]["E"], -12);
+    let other = json!({ "record": record, "entry": "3.4.1" });
+    assert!(matches!(problem(other), Problem::NotInRecord { entry: "3.4.1", found: Some("3.8.1") }));
+}
