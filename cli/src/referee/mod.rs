@@ -13,7 +13,7 @@ use ::referee::{Language, Problem, Texts};
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
-/// Rule on a breach: class, penalty points, how the game goes on, with reasons and paragraphs.
+/// Rule on a breach: class, points, how play goes on, and why.
 ///
 /// Examples:
 ///   doko referee                                          asks its way through, question by question
