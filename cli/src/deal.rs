@@ -56,13 +56,16 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let help = format!("a deal of this rule set has {} tricks", rules.n_tricks());
         return Err(Trouble::new(format!("there are no deals with {tricks} tricks left")).with_help(help).into());
     }
+    session.begin(Some(arguments.n), "deals");
     for index in 0..arguments.n {
         let mut draw = Draw::new(arguments.seed, index);
         let deal = draw.deal(&rules, Seat::W).map_err(|error| Trouble::new(error.to_string()))?;
         let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], tricks));
         let position = position(&rules, &deal, left, arguments.game, arguments.soloist)?;
         writeln!(session.out, "{position}")?;
+        session.progress.inc(1);
     }
+    session.progress.finish_and_clear();
     Ok(Exit::Done)
 }
 

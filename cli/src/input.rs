@@ -8,7 +8,7 @@ use std::path::Path;
 /// A text that is read line by line.
 pub(crate) struct Input {
     name: String,
-    reader: Box<dyn BufRead>,
+    reader: Box<dyn BufRead + Send>,
     from: From,
     n_lines: usize,
 }
@@ -28,8 +28,8 @@ impl Input {
     pub(crate) fn open(arguments: &[String], what: &str) -> Result<Self, Trouble> {
         match arguments {
             [] if io::stdin().is_terminal() => Err(Trouble::new("there is nothing to read").with_help(what)),
-            [] => Ok(Self::new("stdin", Box::new(io::stdin().lock()), From::File)),
-            [one] if one == "-" => Ok(Self::new("stdin", Box::new(io::stdin().lock()), From::File)),
+            [] => Ok(Self::new("stdin", Box::new(BufReader::new(io::stdin())), From::File)),
+            [one] if one == "-" => Ok(Self::new("stdin", Box::new(BufReader::new(io::stdin())), From::File)),
             [path] if !path.contains('=') || Path::new(path).exists() => Self::open_file(path, what),
             // An unquoted position arrives in pieces.
             [first, ..] if first.contains('=') => {
@@ -51,13 +51,32 @@ impl Input {
         Ok(Self::new(path, Box::new(BufReader::new(file)), From::File))
     }
 
-    fn new(name: &str, reader: Box<dyn BufRead>, from: From) -> Self {
+    fn new(name: &str, reader: Box<dyn BufRead + Send>, from: From) -> Self {
         Self { name: name.to_owned(), reader, from, n_lines: 0 }
     }
 
     /// Returns where the text comes from.
     pub(crate) const fn from(&self) -> From {
         self.from
+    }
+
+    /// Returns how many lines a file has; nothing for what can be read only once.
+    pub(crate) fn count_lines(&self) -> Option<u64> {
+        let path = Path::new(&self.name);
+        if self.from == From::Argument || !path.is_file() {
+            return None;
+        }
+        let mut reader = BufReader::new(File::open(path).ok()?);
+        let mut count = 0;
+        loop {
+            let bytes = reader.fill_buf().ok()?;
+            if bytes.is_empty() {
+                return Some(count);
+            }
+            count += bytes.iter().filter(|&&byte| byte == b'\n').count() as u64;
+            let n_bytes = bytes.len();
+            reader.consume(n_bytes);
+        }
     }
 
     /// Returns the next line that is not blank and not a comment, or `None` at the end.

@@ -3,9 +3,10 @@
 use crate::input::Input;
 use crate::session::Format;
 use crate::session::{Exit, Output, Session};
-use crate::trouble::Failure;
+use crate::stream::Threads;
+use crate::trouble::{Failure, Source};
 use clap::Args;
-use game::perft;
+use game::{Position, perft};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
@@ -29,6 +30,9 @@ pub(crate) struct Arguments {
     depth: usize,
 
     #[command(flatten)]
+    threads: Threads,
+
+    #[command(flatten)]
     output: Output,
 }
 
@@ -38,15 +42,17 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         "give a position in quotes, a file, or positions on the standard input; `doko perft --help` has examples",
     )?;
     let format = arguments.output.format(false);
-    session.answer_positions(input, format, |session, position, _| {
+    let find = move |position: &Position, _: &Source| {
         let counts = (1..=arguments.depth).map(|depth| perft(position.order(), position.cards(), depth));
+        Ok(counts.collect::<Vec<u64>>())
+    };
+    session.answer_positions(input, format, arguments.threads, find, |session, position, _, counts| {
         match format {
             Format::Json => {
-                let counts = counts.collect();
                 session.write_json(&Answer { position: position.to_string(), counts })?;
             }
             Format::Auto | Format::Text | Format::Lines => {
-                let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
+                let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
                 writeln!(session.out, "{}", counts.join(" "))?;
             }
         }

@@ -34,6 +34,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let rules = session.rules();
+    session.begin(Some(arguments.n), "games");
     for index in 0..arguments.n {
         let play = random_game(&rules, &mut Draw::new(arguments.seed, index))?;
         let record = Record::of(&play);
@@ -42,7 +43,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         } else {
             writeln!(session.out, "{}{}", if index == 0 { "" } else { "\n" }, record.to_string().trim_end())?;
         }
+        session.progress.inc(1);
     }
+    session.progress.finish_and_clear();
     Ok(Exit::Done)
 }
 

@@ -2,16 +2,19 @@
 
 use crate::input::{From, Input, cannot_read};
 use crate::lang::Lang;
+use crate::progress;
+use crate::stream::{self, Threads};
 use crate::trouble::{Failure, Source, Trouble};
 use anstream::AutoStream;
 use clap::{Args, ValueEnum};
 use game::notation::{RuleBook, Span, closest, parse_position};
 use game::rules_file::parse_rules;
 use game::{Position, Rules};
+use indicatif::ProgressBar;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fs;
-use std::io::{self, IsTerminal, Stdout, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 /// How the program ends.
@@ -63,14 +66,27 @@ impl Output {
     }
 }
 
+/// Whether answers appear on a terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// They do.
+    Yes,
+    /// They go elsewhere.
+    No,
+}
+
 /// What all commands share.
 pub(crate) struct Session {
     /// The rule sets that can be named.
     pub(crate) book: RuleBook,
     /// The language of text for people.
     pub(crate) lang: Lang,
-    /// The standard output.
-    pub(crate) out: AutoStream<Stdout>,
+    /// Where answers go: the standard output, or a file.
+    pub(crate) out: Box<dyn Write>,
+    /// Whether that is a terminal.
+    shown: Shown,
+    /// How far the work is.
+    pub(crate) progress: ProgressBar,
 }
 
 impl Session {
@@ -85,7 +101,9 @@ impl Session {
             None => book,
         };
         let lang = lang.unwrap_or_else(Lang::of_system);
-        Ok(Self { book, lang, out: AutoStream::new(io::stdout(), AutoStream::choice(&io::stdout())) })
+        let out = AutoStream::new(io::stdout(), AutoStream::choice(&io::stdout()));
+        let shown = if io::stdout().is_terminal() { Shown::Yes } else { Shown::No };
+        Ok(Self { book, lang, out: Box::new(out), shown, progress: ProgressBar::hidden() })
     }
 
     /// Returns the rule set of `--rules`, or that of the DDV.
@@ -99,39 +117,62 @@ impl Session {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// Answers every position of an input in turn. What cannot be read or answered is told in its place and on the
-    /// standard error stream.
-    pub(crate) fn answer_positions(
+    /// Lets all answers go to a file.
+    pub(crate) fn send_answers_to(&mut self, file: impl Write + 'static) {
+        self.out = Box::new(file);
+        self.shown = Shown::No;
+    }
+
+    /// Shows from now on how far the work is, unless the answers themselves show it on the terminal.
+    pub(crate) fn begin(&mut self, n_steps: Option<u64>, unit: &'static str) {
+        if self.shown == Shown::No {
+            self.progress = progress::bar(n_steps, unit);
+        }
+    }
+
+    /// Answers every position of an input: `find` looks for answers on many threads, `write` writes them in the order of
+    /// the input. What cannot be read or answered is told in its place and on the standard error stream.
+    pub(crate) fn answer_positions<A: Send + 'static>(
         &mut self,
-        mut input: Input,
+        input: Input,
         format: Format,
-        mut answer: impl FnMut(&mut Self, &Position, &Source) -> Result<Exit, Failure>,
+        threads: Threads,
+        find: impl Fn(&Position, &Source) -> Result<A, Trouble> + Send + Sync + 'static,
+        mut write: impl FnMut(&mut Self, &Position, Option<usize>, A) -> Result<Exit, Failure>,
     ) -> Result<Exit, Failure> {
+        let from = input.from();
+        if from == From::File {
+            self.begin(input.count_lines(), "lines");
+        }
+        let book = self.book.clone();
+        let answer = move |line: Result<Source, Trouble>| {
+            let source = line?;
+            let position =
+                parse_position(&source.text, &book).map_err(|error| Trouble::of_notation(&error, source.clone()))?;
+            let answer = find(&position, &source)?;
+            Ok::<_, Trouble>((position, answer))
+        };
         let mut exit = Exit::Done;
-        while let Some(line) = input.next_line()? {
-            let answered = match line {
-                Ok(source) => match parse_position(&source.text, &self.book) {
-                    Ok(position) => answer(self, &position, &source),
-                    Err(error) => Err(Trouble::of_notation(&error, source).into()),
-                },
-                Err(trouble) => Err(trouble.into()),
-            };
+        stream::in_order(threads, input, answer, |number, answered| {
+            let line = (from == From::File).then_some(number);
             exit = exit.max(match answered {
-                Err(Failure::Trouble(trouble)) => {
-                    let number = (input.from() == From::File).then_some(input.line_number());
-                    self.tell(&trouble, number, format)?;
+                Ok((position, answer)) => write(self, &position, line, answer)?,
+                Err(trouble) => {
+                    self.tell(&trouble, line, format)?;
                     Exit::BadInput
                 }
-                answered => answered?,
             });
-        }
+            self.progress.set_position(number as u64);
+            Ok(())
+        })?;
+        self.progress.finish_and_clear();
         Ok(exit)
     }
 
     /// Tells of everything that is wrong with one question: each thing on the standard error stream, and all in one
     /// line in the place of the answer.
     pub(crate) fn tell_all(&mut self, troubles: &[Trouble], line: usize, format: Format) -> Result<(), Failure> {
-        troubles.iter().for_each(Trouble::show);
+        troubles.iter().for_each(|trouble| self.show(trouble));
         let messages: Vec<&str> = troubles.iter().map(Trouble::message).collect();
         let mut all = Trouble::new(messages.join("; "));
         if let [Some(help)] = troubles.iter().map(Trouble::help_text).collect::<Vec<_>>()[..] {
@@ -142,8 +183,13 @@ impl Session {
 
     /// Tells of a bad line, in its place and on the standard error stream.
     fn tell(&mut self, trouble: &Trouble, line: Option<usize>, format: Format) -> Result<(), Failure> {
-        trouble.show();
+        self.show(trouble);
         self.answer_error(trouble, line, format)
+    }
+
+    /// Shows what went wrong on the standard error stream, above the bar if there is one.
+    pub(crate) fn show(&self, trouble: &Trouble) {
+        self.progress.suspend(|| trouble.show());
     }
 
     fn answer_error(&mut self, trouble: &Trouble, line: Option<usize>, format: Format) -> Result<(), Failure> {

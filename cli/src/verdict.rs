@@ -1,12 +1,13 @@
 //! `doko verdict`: does a party take all remaining tricks anyway?
 
 use crate::claim::ClaimArguments;
-use crate::input::{From, Input};
+use crate::input::Input;
 use crate::lang::{Lang, team_name};
 use crate::paint::{self, BAD, DIM, GOOD, styled};
 use crate::plays::{self, PlayJson};
 use crate::session::{Exit, Format, Output, Session};
-use crate::trouble::Failure;
+use crate::stream::Threads;
+use crate::trouble::{Failure, Source};
 use clap::Args;
 use game::rules::Book;
 use game::{Card, CardSet, Class, Position, Seat, Team};
@@ -42,6 +43,9 @@ pub(crate) struct Arguments {
     explain: bool,
 
     #[command(flatten)]
+    threads: Threads,
+
+    #[command(flatten)]
     output: Output,
 }
 
@@ -51,13 +55,14 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         "give a position in quotes, a file, or positions on the standard input; `doko verdict --help` has examples",
     )?;
     let format = arguments.output.format(arguments.explain);
-    let is_one = input.from() == From::Argument;
-    session.answer_positions(input, format, |session, position, source| {
+    let find = move |position: &Position, source: &Source| {
         let claim = arguments.claim.claim(position, source)?;
-        let found = Found::new(position, &claim, arguments.explain);
+        Ok(Found::new(position, claim, arguments.explain))
+    };
+    session.answer_positions(input, format, arguments.threads, find, |session, _, line, found| {
         match format {
-            Format::Json => session.write_json(&found.answer((!is_one).then_some(source.line)))?,
-            Format::Text => found.write_text(session, (!is_one).then_some(source.line))?,
+            Format::Json => session.write_json(&found.answer(line))?,
+            Format::Text => found.write_text(session, line)?,
             Format::Auto | Format::Lines => writeln!(session.out, "{}", found.line())?,
         }
         Ok(if found.verdict.holds() { Exit::Done } else { Exit::No })
@@ -65,23 +70,24 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 /// A verdict and what belongs to it.
-struct Found<'a> {
-    position: &'a Position,
-    claim: &'a Claim,
+struct Found {
+    position: Position,
+    claim: Claim,
     verdict: Verdict,
     special: ForcedSpecial,
     steps: Option<Vec<Step>>,
 }
 
-impl<'a> Found<'a> {
-    fn new(position: &'a Position, claim: &'a Claim, wants_steps: bool) -> Self {
+impl Found {
+    fn new(position: &Position, claim: Claim, wants_steps: bool) -> Self {
         let (verdict, steps) = if wants_steps {
-            let explanation = explain(position, claim);
+            let explanation = explain(position, &claim);
             (explanation.verdict, Some(explanation.steps))
         } else {
-            (verdict(position, claim), None)
+            (verdict(position, &claim), None)
         };
-        Self { position, claim, verdict, special: forced_special(position, claim), steps }
+        let special = forced_special(position, &claim);
+        Self { position: position.clone(), claim, verdict, special, steps }
     }
 
     fn specials(&self) -> Vec<(&'static str, u8)> {
@@ -111,14 +117,14 @@ impl<'a> Found<'a> {
                 let specials: String = self.specials().iter().map(|(name, count)| format!(" {name}={count}")).collect();
                 format!("yes positions={positions}{specials}")
             }
-            Verdict::Fails { line } => format!("no line={}", plays::compact(self.position, line)),
+            Verdict::Fails { line } => format!("no line={}", plays::compact(&self.position, line)),
         }
     }
 
     fn answer(&self, line: Option<usize>) -> Answer {
         let (positions, counter_line) = match &self.verdict {
             Verdict::Holds { positions } => (Some(*positions), None),
-            Verdict::Fails { line } => (None, Some(plays::json(self.position, line))),
+            Verdict::Fails { line } => (None, Some(plays::json(&self.position, line))),
         };
         let (manner, order) = match self.claim.manner() {
             Manner::EveryOrder => ("every_order", None),
@@ -157,7 +163,7 @@ impl<'a> Found<'a> {
         let out = &mut session.out;
         writeln!(out, "{place}{}  {}", styled(answer, if holds { GOOD } else { BAD }), self.sentence(lang))?;
         writeln!(out)?;
-        for row in table(lang, self.position) {
+        for row in table(lang, &self.position) {
             writeln!(out, "  {row}")?;
         }
         writeln!(out)?;
@@ -167,7 +173,7 @@ impl<'a> Found<'a> {
             }
             writeln!(out)?;
         } else if let Verdict::Fails { line } = &self.verdict {
-            for row in plays::rows(lang, self.position, line) {
+            for row in plays::rows(lang, &self.position, line) {
                 writeln!(out, "  {row}")?;
             }
             writeln!(out)?;

@@ -5,8 +5,10 @@ use crate::input::Input;
 use crate::paint::{BAD, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Format, Output, Session};
-use crate::trouble::{Failure, Trouble};
+use crate::stream::Threads;
+use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
+use game::Position;
 use schemars::JsonSchema;
 use serde::Serialize;
 use solver::check_counter_line;
@@ -48,10 +50,12 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         "give a position in quotes, a file, or positions on the standard input; `doko verify --help` has examples",
     )?;
     let format = arguments.output.format(false);
-    session.answer_positions(input, format, |session, position, source| {
+    let asked = line.clone();
+    let find = move |position: &Position, source: &Source| {
         let claim = arguments.claim.claim(position, source)?;
-        let checked = check_counter_line(position, &claim, &line);
-        let problem = checked.as_ref().err().map(ToString::to_string);
+        Ok(check_counter_line(position, &claim, &asked).err().map(|problem| problem.to_string()))
+    };
+    session.answer_positions(input, format, Threads::ONE, find, |session, position, _, problem| {
         match (format, &problem) {
             (Format::Json, _) => {
                 let position = position.to_string();

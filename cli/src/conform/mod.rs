@@ -115,6 +115,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         &arguments.input,
         "name a file of vectors such as datasets/rulebook/cases.jsonl; `doko conform --help` has examples",
     )?;
+    session.begin(input.count_lines(), "vectors");
     let mut report = Report::new(arguments.output.format(true));
     while let Some(line) = input.next_line()? {
         let number = input.line_number();
@@ -124,7 +125,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             Ok(Some((vector, outcome))) => report.add(session, &vector, outcome)?,
             Err(trouble) => report.add_trouble(session, &trouble, number)?,
         }
+        session.progress.set_position(number as u64);
     }
+    session.progress.finish_and_clear();
     report.finish(session)
 }
 

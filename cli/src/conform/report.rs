@@ -83,7 +83,7 @@ impl Report {
 
     /// Takes in a line that is no vector, and tells at once.
     pub(crate) fn add_trouble(&mut self, session: &mut Session, trouble: &Trouble, line: usize) -> Result<(), Failure> {
-        trouble.show();
+        session.show(trouble);
         if self.format != Format::Json {
             writeln!(session.out, "error: line {line}: {trouble}")?;
         }

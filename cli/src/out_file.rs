@@ -1,0 +1,136 @@
+//! Answers in a file that appears when all are there, and work that goes on where it was interrupted.
+//!
+//! Until the end the answers are in `FILE.part`, each complete before the next is begun. Its first line says what they
+//! answer, so the answers to another question, or to other lines, are never continued.
+
+use crate::input::Input;
+use crate::session::{Exit, Session};
+use crate::trouble::{Failure, Source, Trouble};
+use game::Position;
+use game::notation::parse_position;
+use game::rules_file::to_toml;
+use serde_json::{Value, json};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead, BufReader, BufWriter, LineWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// A file of answers that is not complete yet.
+pub(crate) struct OutFile {
+    path: PathBuf,
+    part: PathBuf,
+    file: File,
+    header: String,
+}
+
+impl OutFile {
+    /// Returns the first line of a file with the answers to this question.
+    pub(crate) fn header(session: &Session, question: &str) -> String {
+        let rules = session.book.default_rules().map(to_toml);
+        json!({ "doko": env!("CARGO_PKG_VERSION"), "question": question, "rules": rules }).to_string()
+    }
+
+    /// Opens what there is of a file of answers, or begins it.
+    pub(crate) fn open(path: &Path, header: &str) -> Result<Self, Trouble> {
+        let part = beside(path, "part");
+        let cannot_write = |error: io::Error| Trouble::new(format!("cannot write {}: {error}", part.display()));
+        let mut options = OpenOptions::new();
+        let mut file = options.read(true).write(true).create(true).truncate(false).open(&part).map_err(cannot_write)?;
+        if file.try_lock().is_err() {
+            let message = format!("{} is being written by another doko", part.display());
+            return Err(Trouble::new(message).with_help("wait until it is done, or choose another file for --out"));
+        }
+        if file.metadata().map_err(cannot_write)?.len() == 0 {
+            writeln!(file, "{header}").map_err(cannot_write)?;
+        }
+        Ok(Self { path: path.to_owned(), part, file, header: header.to_owned() })
+    }
+
+    /// Reads past the questions that are answered already and sends the answers to all others here.
+    pub(crate) fn resume<A>(
+        &mut self,
+        session: &mut Session,
+        input: &mut Input,
+        find: impl Fn(&Position, &Source) -> Result<A, Trouble>,
+        exit_of: impl Fn(&Value) -> Exit,
+    ) -> Result<Exit, Failure> {
+        let mut exit = Exit::Done;
+        let mut n_answers = 0;
+        let mut last_line = None;
+        let mut reader = BufReader::new(self.file.try_clone()?);
+        reader.seek(SeekFrom::Start(0))?;
+        let mut line = String::new();
+        let mut end = reader.read_line(&mut line)? as u64;
+        if line.trim_end() != self.header {
+            return Err(self.refusal("answers another question, or by other rules").into());
+        }
+        loop {
+            let mut bytes = Vec::new();
+            let n_bytes = reader.read_until(b'\n', &mut bytes)?;
+            // An answer whose end is missing was interrupted.
+            let Some((b'\n', answer)) = bytes.split_last() else { break };
+            let answer: Value = serde_json::from_slice(answer).map_err(|_| self.refusal("holds no answers"))?;
+            let question = input.next_line()?.ok_or_else(|| self.refusal("answers more lines than there are now"))?;
+            let number = input.line_number();
+            if !is_answer_to(&answer, question, session, &find) {
+                let what = format!("answers another line {number} than there is now");
+                return Err(self.refusal(&what).into());
+            }
+            exit = exit.max(if answer["error"].is_null() { exit_of(&answer) } else { Exit::BadInput });
+            n_answers += 1;
+            last_line = Some(number);
+            end += n_bytes as u64;
+        }
+        self.file.set_len(end)?;
+        self.file.seek(SeekFrom::Start(end))?;
+        if let Some(line) = last_line {
+            let answers = if n_answers == 1 { "1 answer is".to_owned() } else { format!("{n_answers} answers are") };
+            eprintln!("{answers} in {} already, going on after line {line}", self.part.display());
+        }
+        session.send_answers_to(LineWriter::new(self.file.try_clone()?));
+        Ok(exit)
+    }
+
+    /// Lets the file appear: the answers alone, under their name.
+    pub(crate) fn finish(mut self, session: &mut Session) -> Result<(), Failure> {
+        session.out.flush()?;
+        let whole = beside(&self.path, "whole");
+        let mut to = BufWriter::new(File::create(&whole)?);
+        self.file.seek(SeekFrom::Start(self.header.len() as u64 + 1))?;
+        io::copy(&mut self.file, &mut to)?;
+        to.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        fs::rename(&whole, &self.path)?;
+        Ok(fs::remove_file(&self.part)?)
+    }
+
+    fn refusal(&self, what: &str) -> Trouble {
+        let part = self.part.display();
+        Trouble::new(format!("{part} {what}")).with_help(format!("delete {part} to begin anew, or ask as before"))
+    }
+}
+
+/// Returns whether this is the answer to a question, without looking for the answer again.
+fn is_answer_to<A>(
+    answer: &Value,
+    question: Result<Source, Trouble>,
+    session: &Session,
+    find: impl Fn(&Position, &Source) -> Result<A, Trouble>,
+) -> bool {
+    let is_error = |trouble: &Trouble| answer["error"] == trouble.message();
+    let source = match question {
+        Ok(source) => source,
+        Err(trouble) => return is_error(&trouble),
+    };
+    match parse_position(&source.text, &session.book) {
+        Err(error) => answer["error"] == error.to_string(),
+        Ok(position) if !answer["error"].is_null() => find(&position, &source).is_err_and(|trouble| is_error(&trouble)),
+        Ok(position) => answer["position"] == position.to_string(),
+    }
+}
+
+/// Returns the name of a file beside another: `answers.jsonl.part`.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    PathBuf::from(name)
+}

@@ -1,0 +1,134 @@
+//! `doko solve`: what is the best play worth?
+
+mod answer;
+mod budget;
+mod question;
+mod text;
+
+use crate::claim::Party;
+use crate::input::Input;
+use crate::out_file::OutFile;
+use crate::session::{Exit, Format, Output, Session};
+use crate::stream::Threads;
+use crate::trouble::{Failure, Source, Trouble};
+pub(crate) use answer::Answer;
+use budget::Limit;
+use clap::{Args, ValueEnum};
+use game::{Augen, Position};
+use question::{Found, Lines, Question};
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Say what a position is worth if all play as well as possible with open cards.
+///
+/// Examples:
+///   doko solve 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
+///   doko solve positions.txt                            the Augen that Re still gets, the running trick included
+///   doko solve positions.txt --ask moves                and what each card is worth
+///   doko solve positions.txt --ask line                 and a best line of play
+///   doko solve positions.txt --ask forced --party kontra     can Kontra force all remaining tricks?
+///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker than the value
+///   doko solve positions.txt --budget 5s                the bounds known after five seconds each: 84..97
+///   doko solve positions.txt --out answers.jsonl        for long work: what is done is kept if it is interrupted
+///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
+///
+/// The exit code is 0, 1 if an answer to --ask forced or --threshold is no (or open when the budget is spent), 2 if a
+/// line cannot be read.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// A position, a file with a position a line, or - for the standard input.
+    #[arg(value_name = "POSITION|FILE|-")]
+    input: Vec<String>,
+
+    /// What to answer.
+    #[arg(long, value_enum, default_value_t)]
+    ask: Ask,
+
+    /// Whose force is asked for; Augen are always those of Re.
+    #[arg(long, value_enum, default_value = "re")]
+    party: Party,
+
+    /// Ask whether Re reaches so many Augen: in the whole game if the position says what was won before (won=),
+    /// otherwise from here on.
+    #[arg(long, value_name = "AUGEN", conflicts_with = "ask", value_parser = clap::value_parser!(u16).range(0..=240))]
+    threshold: Option<u16>,
+
+    /// How much to spend on a position: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s
+    /// or 2min. What is known then is the answer: bounds, never a guess.
+    #[arg(long, value_name = "NODES|TIME")]
+    budget: Option<Limit>,
+
+    #[command(flatten)]
+    threads: Threads,
+
+    /// Write the answers to this file, as JSON. It appears when all are there; until then they are kept beside it, and
+    /// the same command goes on after an interruption.
+    #[arg(long, value_name = "FILE", conflicts_with = "format")]
+    out: Option<PathBuf>,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+/// A question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Ask {
+    /// The Augen that Re still gets.
+    #[default]
+    Value,
+    /// That, and what Re gets after each card that may be played.
+    Moves,
+    /// That, and a line of best play.
+    Line,
+    /// Whether the party can force all remaining tricks.
+    Forced,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let mut input = Input::open(
+        &arguments.input,
+        "give a position in quotes, a file, or positions on the standard input; `doko solve --help` has examples",
+    )?;
+    let format = if arguments.out.is_some() { Format::Json } else { arguments.output.format(false) };
+    let question = question(&arguments, format)?;
+    let find = move |position: &Position, _: &Source| Ok(Found::new(position, question));
+    let mut file = match &arguments.out {
+        Some(path) => Some(OutFile::open(path, &OutFile::header(session, &format!("solve {question:?}")))?),
+        None => None,
+    };
+    let mut exit = Exit::Done;
+    if let Some(file) = &mut file {
+        exit = file.resume(session, &mut input, find, answer::exit_of_json)?;
+    }
+    let found =
+        session.answer_positions(input, format, arguments.threads, find, |session, position, line, found| {
+            match format {
+                Format::Json => session.write_json(&found.answer(position, line))?,
+                Format::Text => found.write_text(session, position)?,
+                Format::Auto | Format::Lines => writeln!(session.out, "{}", found.line(position))?,
+            }
+            Ok(found.exit())
+        })?;
+    if let Some(file) = file {
+        file.finish(session)?;
+    }
+    Ok(exit.max(found))
+}
+
+fn question(arguments: &Arguments, format: Format) -> Result<Question, Trouble> {
+    let limit = arguments.budget.unwrap_or_default();
+    let question = match (arguments.threshold, arguments.ask) {
+        (Some(augen), _) => return Ok(Question::Reaches(Augen(augen), limit)),
+        (None, Ask::Value) => return Ok(Question::Value(limit)),
+        (None, Ask::Moves) if matches!(format, Format::Text | Format::Json) => Question::Moves(Lines::Wanted),
+        (None, Ask::Moves) => Question::Moves(Lines::Unwanted),
+        (None, Ask::Line) => Question::Line,
+        (None, Ask::Forced) => Question::Forced(arguments.party.team()),
+    };
+    if arguments.budget.is_some() {
+        let help = "ask for the value, or for a --threshold";
+        return Err(Trouble::new("a budget goes with values and thresholds only").with_help(help));
+    }
+    Ok(question)
+}

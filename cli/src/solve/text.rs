@@ -1,0 +1,134 @@
+//! Answers for people.
+
+use super::question::{Found, Move, Threshold};
+use crate::lang::{Lang, team_name};
+use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
+use crate::plays;
+use crate::session::Session;
+use crate::trouble::Failure;
+use crate::verdict::table;
+use game::{Augen, Position};
+use std::io::Write;
+
+/// How many tricks of a line a table has room for.
+const TRICKS_SHOWN: usize = 3;
+
+impl Found {
+    pub(super) fn write_text(&self, session: &mut Session, position: &Position) -> Result<(), Failure> {
+        let lang = session.lang;
+        let mut rows = vec![self.sentence(lang, position), String::new()];
+        rows.extend(table(lang, position).into_iter().map(|row| format!("  {row}")));
+        rows.push(String::new());
+        match self {
+            Self::Moves(_, moves) => {
+                rows.extend(move_rows(lang, position, moves));
+                rows.push(String::new());
+            }
+            Self::Line(_, line) => {
+                rows.extend(plays::rows(lang, position, line).into_iter().map(|row| format!("  {row}")));
+                rows.push(String::new());
+            }
+            Self::Value(_) | Self::Bounds(_) | Self::Reaches(..) | Self::Forced(..) => {}
+        }
+        for row in rows {
+            writeln!(session.out, "{row}")?;
+        }
+        Ok(())
+    }
+
+    fn sentence(&self, lang: Lang, position: &Position) -> String {
+        let left = position.cards().augen_left();
+        match self {
+            Self::Value(value) | Self::Moves(value, _) | Self::Line(value, _) => value_sentence(lang, *value, left),
+            Self::Bounds(bounds) => match (bounds.value(), lang) {
+                (Some(value), _) => value_sentence(lang, value, left),
+                (None, Lang::De) => {
+                    let (lower, upper) = (bounds.lower, bounds.upper);
+                    let bounds = styled(&format!("{lower}..{upper}"), BOLD);
+                    format!("{bounds}  Re bekommt noch {lower} bis {upper} der {left} Augen, die im Spiel sind.")
+                }
+                (None, Lang::En) => {
+                    let (lower, upper) = (bounds.lower, bounds.upper);
+                    let bounds = styled(&format!("{lower}..{upper}"), BOLD);
+                    format!("{bounds}  Re still gets {lower} to {upper} of the {left} Augen in play.")
+                }
+            },
+            Self::Reaches(threshold, reaches) => threshold_sentence(lang, *threshold, *reaches, left),
+            Self::Forced(team, forced) => {
+                let team = team_name(*team);
+                match (lang, forced) {
+                    (Lang::De, true) => format!("{}  {team} kann alle Reststiche erzwingen.", styled("JA", GOOD)),
+                    (Lang::De, false) => {
+                        format!("{}  {team} kann nicht alle Reststiche erzwingen.", styled("NEIN", BAD))
+                    }
+                    (Lang::En, true) => format!("{}  {team} can force all remaining tricks.", styled("YES", GOOD)),
+                    (Lang::En, false) => format!("{}  {team} cannot force all remaining tricks.", styled("NO", BAD)),
+                }
+            }
+        }
+    }
+}
+
+fn value_sentence(lang: Lang, value: Augen, left: Augen) -> String {
+    let value = styled(&value.to_string(), BOLD);
+    match lang {
+        Lang::De => format!("{value}  Re bekommt noch {value} der {left} Augen, die im Spiel sind."),
+        Lang::En => format!("{value}  Re still gets {value} of the {left} Augen in play."),
+    }
+}
+
+fn threshold_sentence(lang: Lang, threshold: Threshold, reaches: Option<bool>, left: Augen) -> String {
+    let answer = match reaches {
+        Some(true) => styled(lang.say("JA", "YES"), GOOD),
+        Some(false) => styled(lang.say("NEIN", "NO"), BAD),
+        None => styled(lang.say("OFFEN", "OPEN"), BOLD),
+    };
+    let augen = threshold.augen;
+    let what = match (lang, reaches) {
+        (Lang::De, Some(true)) => format!("Re erreicht {augen} Augen"),
+        (Lang::De, Some(false)) => format!("Re erreicht {augen} Augen nicht"),
+        (Lang::De, None) => format!("ob Re {augen} Augen erreicht, ist noch nicht bekannt"),
+        (Lang::En, Some(true)) => format!("Re reaches {augen} Augen"),
+        (Lang::En, Some(false)) => format!("Re does not reach {augen} Augen"),
+        (Lang::En, None) => format!("whether Re reaches {augen} Augen is not yet known"),
+    };
+    let how = match (lang, threshold.won) {
+        (Lang::De, Some(won)) => format!("{won} hat es schon, {left} sind im Spiel"),
+        (Lang::De, None) => format!("ab hier, {left} sind im Spiel"),
+        (Lang::En, Some(won)) => format!("it has {won} of them, {left} are in play"),
+        (Lang::En, None) => format!("from here on, {left} are in play"),
+    };
+    format!("{answer}  {what} ({how}).")
+}
+
+/// Returns a row for each card: what it is worth, what it costs, and how play goes on.
+fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
+    let head = match lang {
+        Lang::De => format!("{:<6}{:>5}  {:>7}   {}", "Karte", "Augen", "Verlust", "beste Fortsetzung"),
+        Lang::En => format!("{:<6}{:>5}  {:>7}   {}", "card", "Augen", "loss", "best line"),
+    };
+    let rows = moves.iter().map(|tried| {
+        let is_best = tried.loss == Augen(0);
+        let augen = styled(&format!("{:>5}", tried.augen.to_string()), if is_best { GOOD } else { BOLD });
+        let loss = if is_best { " ".repeat(7) } else { styled(&format!("{:>7}", format!("-{}", tried.loss)), BAD) };
+        let line = tried.line.as_deref().unwrap_or_default();
+        let row =
+            format!("{}   {augen}  {loss}   {}", paint::wide_card(lang, tried.card), short_line(lang, position, line));
+        format!("  {}", row.trim_end())
+    });
+    [format!("  {}", styled(&head, DIM))].into_iter().chain(rows).collect()
+}
+
+/// Returns the first tricks of a line in one row: `N ♥10 ♥Q ♠Q ♦J | N ♣Q ..`.
+fn short_line(lang: Lang, position: &Position, line: &[game::Card]) -> String {
+    let tricks = plays::tricks(position, line);
+    let shown = tricks.iter().take(TRICKS_SHOWN).map(|trick| {
+        let cards: Vec<String> = trick.cards().iter().map(|&card| paint::card(lang, card)).collect();
+        format!("{} {}", styled(&trick.leader().to_string(), DIM), cards.join(" "))
+    });
+    let mut shown: Vec<String> = shown.collect();
+    if TRICKS_SHOWN < tricks.len() {
+        shown.push("..".to_owned());
+    }
+    shown.join(&styled(" | ", DIM))
+}

@@ -1,0 +1,76 @@
+//! Many questions on many threads, answered in their order.
+//!
+//! The lines of an input are read ahead as far as the threads need them, so memory stays bounded however long the input
+//! is, and each answer is written as soon as those before it are: a program that waits for every answer before it asks
+//! again is served, too. Nothing waits for an answer that nobody wants any more: if the output is gone the program ends.
+
+use crate::input::Input;
+use crate::trouble::{Failure, Source, Trouble};
+use clap::Args;
+use rayon::ThreadPoolBuilder;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+/// How many questions are read ahead for each thread, so that none is idle while one question takes long.
+const AHEAD: usize = 64;
+
+/// On how many threads to work.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Threads {
+    /// How many positions to work on at a time; as many as there are cores if not given. The answers are the same.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
+
+impl Threads {
+    /// One thread.
+    pub(crate) const ONE: Self = Self { threads: NonZeroUsize::new(1) };
+
+    fn count(self) -> usize {
+        let count = self.threads.or_else(|| thread::available_parallelism().ok());
+        count.map_or(1, NonZeroUsize::get)
+    }
+}
+
+/// Calls `take` with the answer to each line of the input and its number, in the order of the input.
+pub(crate) fn in_order<A: Send + 'static>(
+    threads: Threads,
+    mut input: Input,
+    answer: impl Fn(Result<Source, Trouble>) -> A + Send + Sync + 'static,
+    mut take: impl FnMut(usize, A) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let no_threads = |error: &dyn std::error::Error| Trouble::new(format!("cannot start the threads: {error}"));
+    let n_threads = threads.count();
+    let workers = ThreadPoolBuilder::new().num_threads(n_threads).build().map_err(|error| no_threads(&error))?;
+    let answer = Arc::new(answer);
+    let (queue, answers) = sync_channel::<Result<(usize, Receiver<A>), Trouble>>(AHEAD * n_threads);
+    let read = move || {
+        loop {
+            let next = match input.next_line() {
+                Ok(None) => return,
+                Ok(Some(line)) => {
+                    let (sender, receiver) = sync_channel(1);
+                    let answer = Arc::clone(&answer);
+                    workers.spawn(move || {
+                        // If nobody waits for the answer, the program is about to end.
+                        let _ = sender.send(answer(line));
+                    });
+                    Ok((input.line_number(), receiver))
+                }
+                Err(trouble) => Err(trouble),
+            };
+            let is_over = next.is_err();
+            if queue.send(next).is_err() || is_over {
+                return;
+            }
+        }
+    };
+    thread::Builder::new().spawn(read).map_err(|error| no_threads(&error))?;
+    for next in answers {
+        let (number, answer) = next?;
+        take(number, answer.recv().expect("a question that was read is answered"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,150 @@
+//! Many positions: threads, files of answers, interruptions.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const POSITIONS: &str = "../datasets/positions/values-fleischlos-06.txt";
+
+fn doko(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
+    command.args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    doko(arguments).output().expect("doko runs")
+}
+
+/// Returns an empty folder of this test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder to write to");
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path in UTF-8")
+}
+
+/// Some positions, with a line that is none.
+fn lines() -> String {
+    let positions = fs::read_to_string(POSITIONS).expect("the positions are there");
+    let mut lines: Vec<&str> = positions.lines().take(12).collect();
+    lines.insert(4, "rules=ddv N=HT");
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_answers_in_the_same_order() {
+    for command in ["solve", "verdict"] {
+        let answers = |threads: &str| run(&[command, POSITIONS, "--json", "--threads", threads]).stdout;
+        let one = answers("1");
+        assert_eq!(one.iter().filter(|&&byte| byte == b'\n').count(), 100);
+        assert_eq!(answers("3"), one);
+        assert_eq!(run(&[command, POSITIONS, "--json"]).stdout, one);
+    }
+}
+
+#[test]
+fn who_waits_for_an_answer_before_asking_again_gets_it() {
+    let mut command = doko(&["solve", "--threads", "2"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("doko starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut output = std::io::BufReader::new(child.stdout.take().expect("a pipe"));
+    for _ in 0..3 {
+        writeln!(input, "rules=ddv game=normal re=NS leader=N N=HT E=HQ S=SQ W=DJ").expect("doko reads");
+        let mut answer = String::new();
+        std::io::BufRead::read_line(&mut output, &mut answer).expect("doko answers");
+        assert_eq!(answer, "18\n");
+    }
+    drop(input);
+    assert!(child.wait().expect("doko ends").success());
+}
+
+#[test]
+fn a_pipe_sees_no_progress() {
+    let output = run(&["solve", POSITIONS, "--threads", "1"]);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(String::from_utf8_lossy(&run(&["deal", "-n", "3"]).stderr), "");
+}
+
+#[test]
+fn interrupted_work_goes_on_and_ends_with_the_same_bytes() {
+    let folder = folder("interrupted");
+    let (positions, out, whole) = (folder.join("positions.txt"), folder.join("out.jsonl"), folder.join("whole.jsonl"));
+    let part = folder.join("out.jsonl.part");
+    fs::write(&positions, lines()).expect("written");
+    let question = ["--ask", "moves", "--threads", "2"];
+    let uninterrupted =
+        doko(&["solve", text(&positions), "--out", text(&whole)]).args(question).output().expect("runs");
+    assert_eq!((uninterrupted.status.code(), uninterrupted.stdout.len()), (Some(2), 0));
+
+    // Kill it when it has answered seven lines and waits for more.
+    let mut command = doko(&["solve", "--out", text(&out)]);
+    let mut child = command.args(question).stdin(Stdio::piped()).stderr(Stdio::null()).spawn().expect("doko starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let first: Vec<String> = lines().lines().take(7).map(|line| format!("{line}\n")).collect();
+    input.write_all(first.concat().as_bytes()).expect("doko reads");
+    while fs::read_to_string(&part).map_or(0, |text| text.matches('\n').count()) < 8 {
+        std::thread::yield_now();
+    }
+    child.kill().expect("it runs");
+    child.wait().expect("it has ended");
+    assert!(!out.exists());
+    // It had begun the next answer.
+    let mut file = fs::OpenOptions::new().append(true).open(&part).expect("the answers are kept");
+    file.write_all(br#"{"line":8,"position":"rules=d"#).expect("written");
+    drop(file);
+
+    let output = doko(&["solve", text(&positions), "--out", text(&out)]).args(question).output().expect("doko runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("7 answers are in") && told.contains("going on after line 7"), "{told}");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    assert_eq!(fs::read(&out).expect("the answers"), fs::read(&whole).expect("the answers"));
+    let names: Vec<_> = fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert_eq!(
+        fs::read_to_string(&out).expect("the answers").lines().map(str::len).sum::<usize>(),
+        String::from_utf8_lossy(
+            &doko(&["solve", "--json", text(&positions)]).args(question).output().expect("runs").stdout
+        )
+        .lines()
+        .map(str::len)
+        .sum::<usize>()
+    );
+}
+
+#[test]
+fn answers_to_something_else_are_not_continued() {
+    let folder = folder("something_else");
+    let (positions, out) = (folder.join("positions.txt"), folder.join("out.jsonl"));
+    let part = folder.join("out.jsonl.part");
+    fs::write(&positions, lines()).expect("written");
+    let refusal = |question: &[&str]| {
+        let output =
+            doko(&["solve", text(&positions), "--out", text(&out)]).args(question).output().expect("doko runs");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(part.exists() && !out.exists());
+        String::from_utf8_lossy(&output.stderr)
+            .split_whitespace()
+            .filter(|&word| word != "│")
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let answers = run(&["solve", text(&positions), "--json"]).stdout;
+    let answers: Vec<&str> = std::str::from_utf8(&answers).expect("UTF-8").lines().collect();
+    let header = r#"{"doko":"VERSION","question":"solve Value(None)","rules":null}"#;
+    let header = header.replace("VERSION", env!("CARGO_PKG_VERSION"));
+    let keep = |answers: &[&str]| fs::write(&part, format!("{header}\n{}\n", answers.join("\n"))).expect("written");
+
+    keep(&answers[..6]);
+    assert!(refusal(&["--ask", "line"]).contains("answers another question"));
+    assert!(refusal(&["--rules", "bsv"]).contains("answers another question, or by other rules"));
+    keep(&[&answers[..5], &answers[6..7]].concat());
+    assert!(refusal(&[]).contains("answers another line 6 than there is now"));
+    keep(&[answers, vec![r#"{"line":14,"error":"?"}"#]].concat());
+    assert!(refusal(&[]).contains("answers more lines than there are now"));
+}
