@@ -22,6 +22,7 @@
 //! ```
 
 mod bits;
+mod bound;
 pub mod brute;
 mod budget;
 mod candidates;

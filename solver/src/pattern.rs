@@ -16,7 +16,7 @@
 
 use crate::bits::Machine;
 use crate::config::Config;
-use crate::slot::{Layout, both, pairs};
+use crate::slot::{Layout, WEIGHTS, both, pairs};
 use crate::tree::Found;
 
 /// How many top cards of the longest class the places go by.
@@ -259,9 +259,6 @@ pub(crate) struct Patterns {
     with_patterns: bool,
     with_other_augen: bool,
 }
-
-/// What each plane of the thermometer of Augen adds: 2, 3, 4, 10, 11.
-const WEIGHTS: [u32; 5] = [2, 1, 1, 6, 1];
 
 #[inline(always)]
 fn planes<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> [u64; 5] {

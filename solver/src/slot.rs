@@ -6,10 +6,14 @@
 //!
 //! Of a pair held by two seats the first in the order of the seats has the lower bit. So equal deals are equal words.
 
+use crate::bits::Machine;
 use game::{Card, Order, Position, Seat, Team};
 
 /// The lower bit of every slot.
 const LOW: u64 = 0x5555_5555_5555_5555;
+
+/// What each plane of the thermometer of Augen adds: 2, 3, 4, 10, 11.
+pub(crate) const WEIGHTS: [u32; 5] = [2, 1, 1, 6, 1];
 
 /// How the cards of one game lie in a word, and their rules as masks.
 #[derive(Clone, Debug)]
@@ -105,6 +109,13 @@ impl Layout {
     pub(crate) const fn apart(mut self, cards: u64) -> Self {
         self.blocks &= !cards;
         self
+    }
+
+    /// Adds up what the cards of a set count.
+    #[inline]
+    pub(crate) fn augen_in<M: Machine>(&self, machine: M, cards: u64) -> i32 {
+        let planes = WEIGHTS.iter().zip(&self.thermometer);
+        planes.map(|(weight, plane)| (weight * machine.count(cards & plane)) as i32).sum()
     }
 
     fn place(&mut self, card: Card, low: u8) {

@@ -4,6 +4,7 @@
 //! the Augen that Re still gets, any other an upper bound.
 
 use crate::bits::Machine;
+use crate::bound::certain;
 use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
@@ -75,24 +76,31 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         if hands[leader] & (hands[leader] - 1) == 0 {
             return self.last_trick(hands, leader);
         }
-        if self.patterns.is_none() {
-            return self.play(hands, &Table::led_by(leader as u8), threshold, left);
-        }
+        let picture = self.patterns.is_some().then(|| Picture::of(self.machine, &self.layout, hands, leader));
         // Table: a pattern that was met before answers for every position that fits it.
-        let picture = Picture::of(self.machine, &self.layout, hands, leader);
-        if let Some(found) = self
-            .patterns
-            .as_mut()
-            .and_then(|patterns| patterns.find(self.machine, &self.layout, hands, &picture, threshold))
+        if let (Some(patterns), Some(picture)) = (&self.patterns, &picture)
+            && let Some(found) = patterns.find(self.machine, &self.layout, hands, picture, threshold)
         {
             self.observer.table_hit();
             return found;
         }
+        // Static bound: the side of the leader is certain of some Augen.
+        if self.config.static_bounds.is_on() {
+            let re_leads = self.is_re(leader);
+            let party = if re_leads { self.re } else { !self.re & 0b1111 };
+            let certain = certain(self.machine, &self.layout, hands, leader, party);
+            if re_leads && threshold <= certain.augen {
+                return Found { bound: certain.augen, ranks: certain.ranks };
+            }
+            if !re_leads && left - certain.augen < threshold {
+                return Found { bound: left - certain.augen, ranks: certain.ranks };
+            }
+        }
         let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
         if !self.meter.is_spent()
-            && let Some(patterns) = &mut self.patterns
+            && let (Some(patterns), Some(picture)) = (&mut self.patterns, &picture)
         {
-            patterns.store(self.machine, &self.layout, hands, &picture, threshold, found);
+            patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
         }
         found
     }
