@@ -252,8 +252,10 @@ impl Case {
     /// Returns the side of the offender, if the case tells.
     #[must_use]
     pub fn offender_team(&self) -> Option<Team> {
-        let re = self.re()?;
-        Some(if re.contains(self.offender?) { Team::Re } else { Team::Kontra })
+        match self.re() {
+            Some(re) => Some(if re.contains(self.offender?) { Team::Re } else { Team::Kontra }),
+            None => self.facts.team(fact::PARTY),
+        }
     }
 
     /// A soloist may be told as part of the game or as a fact; both have to agree.

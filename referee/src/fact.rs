@@ -474,6 +474,8 @@ facts! {
     LOOKS_THROUGH = "looks_through_collected", YesNo;
     /// Whether the breach incited was committed.
     BREACH_COMMITTED = "breach_committed", YesNo;
-    /// Whether the course of play can no longer be reconstructed, or cards of others were revealed.
-    MUST_STOP = "must_stop", YesNo;
+    /// Whether the course of play can be reconstructed without trouble.
+    RECONSTRUCTIBLE = "reconstructible", YesNo;
+    /// Whether cards of others were revealed.
+    CARDS_REVEALED = "cards_revealed", YesNo;
 }

@@ -7,7 +7,7 @@ use crate::entry::{
     Entry, Row,
     Scope::Any,
     Share::Dist,
-    When::{No, NotYes, Yes},
+    When::{NotYes, Yes},
     mark, may, must,
 };
 use crate::fact;
@@ -89,8 +89,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         tsr: "",
         scope: Any,
         applies: |rules| rules.serious_normal_game == SeriousNormalGame::ScoredRestToOpponents,
-        asks: &[may(fact::MUST_STOP), may(fact::RE)],
-        rows: &[Row::new("goes-on", &[No(fact::MUST_STOP)]), Row::new("a", &[]).serious(Dist)],
+        asks: &[may(fact::RECONSTRUCTIBLE), may(fact::CARDS_REVEALED), may(fact::RE), may(fact::PARTY)],
+        rows: &[
+            Row::new("goes-on", &[Yes(fact::RECONSTRUCTIBLE), NotYes(fact::CARDS_REVEALED)]),
+            Row::new("a", &[]).serious(Dist),
+        ],
     },
     Entry {
         number: "004-unsportlich",

@@ -353,8 +353,10 @@ fact-looks-through-collected = Wurden eingesammelte Stiche durchgesehen, gezähl
     .why = Das beendet das Spiel.
 fact-breach-committed = Wurde der Regelverstoß dann tatsächlich begangen?
     .why = Dann sind beide zu ahnden.
-fact-must-stop = Muss das Spiel abgebrochen werden?
-    .why = Nur wenn der Verlauf nicht rekonstruierbar ist oder Karten offengelegt wurden.
+fact-reconstructible = Ist der Verlauf problemlos rekonstruierbar?
+    .why = Nur wenn nicht, oder wenn Karten offengelegt wurden, wird das Spiel abgebrochen.
+fact-cards-revealed = Wurden Karten anderer offengelegt?
+    .why = Dann wird das Spiel auf der Stelle beendet.
 
 # Fragen auf dem Weg zur Entscheidung
 

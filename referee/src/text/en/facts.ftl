@@ -353,8 +353,10 @@ fact-looks-through-collected = Were collected tricks looked through, counted or 
     .why = That ends the game.
 fact-breach-committed = Was the breach then really committed?
     .why = Then both are punished.
-fact-must-stop = Must the game be stopped?
-    .why = Only if play cannot be reconstructed or cards were revealed.
+fact-reconstructible = Can the course of play be reconstructed without trouble?
+    .why = Only if not, or if cards were revealed, the game is stopped.
+fact-cards-revealed = Were cards of others revealed?
+    .why = Then the game ends on the spot.
 
 # Questions on the way to a ruling
 
