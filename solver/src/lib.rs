@@ -1,9 +1,11 @@
 //! Exact answers about positions with all cards open.
 //!
 //! [`brute`] says what a position is worth, in a few lines and slowly; everything else gives the same answers faster.
-//! There are three questions:
+//! There are four questions:
 //! - How many Augen does Re still get with best play of both sides? [`value()`], [`card_values()`],
 //!   [`line()`]; does it get so many? [`reaches()`]; within a budget? [`bounds()`].
+//! - How many Points is the game worth if both sides play for the score? [`points_value()`], [`points_cards()`],
+//!   [`points_line()`].
 //! - Can a side force all remaining tricks? [`forced()`]; how many can it force? [`forced_tricks()`].
 //! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict()`], with a proof either way.
 //!
@@ -52,7 +54,7 @@ pub use counterline::{LineError, check_counter_line};
 pub use explain::{Explanation, Step, Threat, explain};
 pub use forced::forced;
 pub use observe::{Observer, Stats};
-pub use parallel::{card_values_of_all, values};
+pub use parallel::{card_values_of_all, solve_batch, values};
 pub use playout::Playouts;
 pub use points::{PointsBounds, PointsError, points_bounds, points_brute, points_cards, points_line, points_value};
 pub use search::{

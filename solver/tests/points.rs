@@ -13,8 +13,9 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use solver::{
     Budget, Config, PointsError, Switch, card_values, line, points_bounds, points_brute, points_cards, points_line,
-    points_value,
+    points_value, solve_batch,
 };
+use std::sync::atomic::{AtomicUsize, Ordering};
 use support::{any_position, rng, show};
 
 /// Special points of earlier tricks.
@@ -220,6 +221,27 @@ fn bounds_contain_the_value_whatever_the_budget() {
         }
     }
     assert!(300 < unfinished);
+}
+
+#[test]
+fn a_batch_has_the_same_answers_with_any_number_of_threads() {
+    let mut rng = rng(26);
+    let positions: Vec<Position> = (0..200).map(|_| any_position(&mut rng, 5)).collect();
+    let positions: Vec<Position> = positions.iter().map(|position| with_stakes(&mut rng, position).0).collect();
+    let one_by_one: Vec<_> = positions.iter().map(|position| points_cards(position, &[], &small())).collect();
+    for threads in [1, 3] {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+        let n_told = AtomicUsize::new(0);
+        let most = AtomicUsize::new(0);
+        let progress = |n_answers| {
+            n_told.fetch_add(1, Ordering::Relaxed);
+            most.fetch_max(n_answers, Ordering::Relaxed);
+        };
+        let ask = |position: &Position, config: &Config| points_cards(position, &[], config);
+        let answers = pool.install(|| solve_batch(&positions, &small(), &progress, ask));
+        assert_eq!(answers, one_by_one);
+        assert_eq!((n_told.into_inner(), most.into_inner()), (200, 200));
+    }
 }
 
 /// Every combination of the options and calls that the score without special points depends on.
