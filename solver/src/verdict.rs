@@ -1,7 +1,7 @@
 //! Whether a side makes all remaining tricks *zwangslaeufig*: whatever everybody plays.
 //!
 //! The question is one of reachability, not of best play: is there any line, legal and within the manner of the
-//! claim, in which an opponent wins a trick? So all four seats look for it together. Four observations make the
+//! claim, in which an opponent wins a trick? So all four seats look for it together. Some observations make the
 //! search small; each is a headed block in [`Walk`].
 
 use crate::bits::{Machine, Portable};
@@ -52,6 +52,8 @@ enum Lead {
     Winner,
     /// Any of these seats: more lines than there are, but a proof that none of them loses a trick is a proof.
     Anyone(u8),
+    /// Only the leader can, and only this opponent looks for a trick.
+    Against(usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,9 +143,11 @@ impl<M: Machine> Walk<M> {
         let leaders = match lead {
             Lead::Winner => self.possible_leaders(&state.hands, 1 << state.table.leader),
             Lead::Anyone(seats) => seats,
+            Lead::Against(_) => 1 << state.table.leader,
         };
         // Static proof: every card that may ever be led is above everything that the opponents hold.
-        if self.beaters(&state.hands, leaders) & self.held(&state.hands, !self.party) == 0 {
+        let opponents = if let Lead::Against(opponent) = lead { 1 << opponent } else { !self.party };
+        if self.beaters(&state.hands, leaders) & self.held(&state.hands, opponents) == 0 {
             self.positions += 1;
             return false;
         }
@@ -166,16 +170,28 @@ impl<M: Machine> Walk<M> {
         let cut_short_elsewhere = std::mem::replace(&mut self.cut_short, false);
         let phase = Phase { n_tricks, lead, leaders };
         let loses = match lead {
+            Lead::Against(_) => self.can_lose_by_playing(state, phase, line),
+            _ if leaders.count_ones() == 1 => self.can_lose_against_one(state, n_tricks, line),
             Lead::Winner => self.can_lose_if_winner_leads(state, phase, known.is_none(), line),
             Lead::Anyone(_) => self.can_lose_if_anyone_leads(state, phase, line),
         };
         if !loses {
             self.safe.insert(key, if self.cut_short { n_tricks } else { FOREVER });
-        } else if lead != Lead::Winner {
+        } else if matches!(lead, Lead::Anyone(_)) {
             self.doubtful.insert(key, n_tricks);
         }
         self.cut_short |= cut_short_elsewhere;
         loses
+    }
+
+    /// Independence: if nobody of the side but the leader can ever win a trick, he leads to every trick, and what an
+    /// opponent may play depends on his own cards and the led ones alone. So the opponents need not be looked at
+    /// together; one of them finds a trick, or none does.
+    fn can_lose_against_one(&mut self, state: &State, n_tricks: u8, line: &mut Vec<usize>) -> bool {
+        let party = self.party;
+        (0..4)
+            .filter(|seat| party >> seat & 1 == 0)
+            .any(|seat| self.can_lose_from_lead(state, n_tricks, Lead::Against(seat), line))
     }
 
     fn can_lose_if_winner_leads(&mut self, state: &State, phase: Phase, is_new: bool, line: &mut Vec<usize>) -> bool {
@@ -226,6 +242,11 @@ impl<M: Machine> Walk<M> {
         // Opponents keep what is high: a higher card of the same class wins whenever the lower one would have won.
         // So they play their lowest card of a class, or their highest if it takes this trick.
         if is_opponent {
+            if let Lead::Against(opponent) = phase.lead
+                && opponent != seat
+            {
+                return legal & legal.wrapping_neg();
+            }
             let winning =
                 if state.table.len == 0 { legal } else { legal & self.layout.higher[usize::from(state.table.best)] };
             return lowest_of_each(&self.layout, legal) | (highest_of_each(&self.layout, legal) & winning);
@@ -273,7 +294,11 @@ impl<M: Machine> Walk<M> {
     fn key(&self, state: &State, leaders: u8, lead: Lead) -> Key {
         let mut hands = state.hands;
         for (seat, hand) in hands.iter_mut().enumerate() {
-            if (self.party & !leaders) >> seat & 1 == 1 {
+            let is_idle = match lead {
+                Lead::Against(opponent) => seat != opponent && leaders >> seat & 1 == 0,
+                Lead::Winner | Lead::Anyone(_) => (self.party & !leaders) >> seat & 1 == 1,
+            };
+            if is_idle {
                 *hand = 0;
             }
         }
@@ -281,7 +306,7 @@ impl<M: Machine> Walk<M> {
             Bound::InOrder { seat, .. } => hands[*seat],
             Bound::Free | Bound::TopFirst { .. } => 0,
         };
-        let leader = if lead == Lead::Winner { state.table.leader } else { 0 };
+        let leader = if matches!(lead, Lead::Anyone(_)) { 0 } else { state.table.leader };
         Key { structure: Structure::of(self.machine, &self.layout, &hands), leader, lead, named }
     }
 }
