@@ -10,7 +10,7 @@ use crate::entry::{Entry, Scope};
 use crate::fact::{self, Fact, Kind, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use crate::procedure::rule;
+use crate::procedure::{is_hint, rule};
 use crate::ruling::{Class, Ruling};
 use crate::text::Texts;
 use game::{Rules, Seat, Team};
@@ -130,7 +130,7 @@ impl Interview {
         }
         let row = self.entry.row(&draft);
         let class = row.map(|row| row.class);
-        let asks_for_claim = self.entry.fact(fact::CLAIMED.name).is_some();
+        let asks_for_claim = self.entry.fact(fact::CLAIMED.name).is_some() && !is_hint(self.entry.number);
         if asks_for_claim || matches!(class, Some(Class::Minor | Class::Serious)) {
             topics.push(Topic::Claimant);
             if matches!(self.get(Topic::Claimant), Some(Value::Seat(_))) {
@@ -367,6 +367,13 @@ mod tests {
             }
         }
         assert!(500 < n_rulings, "{n_rulings}");
+    }
+
+    #[test]
+    fn nobody_is_asked_for_a_claim_where_there_was_only_a_hint() {
+        let interview = talk("3.1.9", &Rules::DDV, 1);
+        assert!(interview.answers().iter().all(|(topic, _)| *topic != Topic::Claimant));
+        assert!(interview.ruling().is_ok());
     }
 
     #[test]

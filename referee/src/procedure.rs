@@ -26,6 +26,11 @@ const HINTS: [(&str, &str, Option<&str>); 4] = [
 /// Where breaches are judged that were claimed after all.
 const CLAIMED_INSTEAD: [(&str, &str); 3] = [("3.1.8", "3.7, 3.4"), ("3.1.9", "3.6"), ("3.1.10", "3.8")];
 
+/// Returns whether an entry is about hints that nobody makes a claim of.
+pub(crate) fn is_hint(number: &str) -> bool {
+    CLAIMED_INSTEAD.iter().any(|(entry, _)| *entry == number)
+}
+
 /// Returns the ruling of a case.
 ///
 /// # Errors
