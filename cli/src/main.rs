@@ -1,10 +1,12 @@
 //! The program `doko`: arguments in, text out. It computes nothing itself.
 
+mod bench;
 mod claim;
 mod completions;
 mod conform;
 mod deal;
 mod draw;
+mod fields;
 mod input;
 mod lang;
 mod out_file;
@@ -21,6 +23,7 @@ mod score;
 mod session;
 mod solve;
 mod stream;
+mod tree;
 mod trouble;
 mod verdict;
 mod verify;
@@ -56,6 +59,7 @@ struct Arguments {
 enum Command {
     Verdict(verdict::Arguments),
     Solve(solve::Arguments),
+    Tree(tree::Arguments),
     Verify(verify::Arguments),
     Score(score::Arguments),
     Deal(deal::Arguments),
@@ -64,6 +68,7 @@ enum Command {
     Referee(referee::Arguments),
     Conform(conform::Arguments),
     Rules(rules::Arguments),
+    Bench(bench::Arguments),
     Schema(schema::Arguments),
     Completions(completions::Arguments),
 }
@@ -96,6 +101,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
     let exit = match arguments.command {
         Command::Verdict(arguments) => verdict::run(&mut session, arguments),
         Command::Solve(arguments) => solve::run(&mut session, arguments),
+        Command::Tree(arguments) => tree::run(&mut session, arguments),
         Command::Verify(arguments) => verify::run(&mut session, arguments),
         Command::Score(arguments) => score::run(&mut session, arguments),
         Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
@@ -104,6 +110,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Referee(arguments) => referee::run(&mut session, arguments),
         Command::Conform(arguments) => conform::run(&mut session, arguments),
         Command::Rules(arguments) => rules::run(&mut session, arguments),
+        Command::Bench(arguments) => bench::run(&mut session, arguments),
         Command::Schema(arguments) => schema::run(&mut session, arguments),
         Command::Completions(arguments) => completions::run(&mut session, arguments, self::Arguments::command()),
     }?;

@@ -1,5 +1,6 @@
 //! Game records in a text, as JSON or as people write them.
 
+use crate::fields::{self, Options};
 use crate::score::BreachJson;
 use crate::trouble::{Source, Trouble};
 use game::notation::{Label, Span};
@@ -9,8 +10,8 @@ use game::record::{Record, parse_record};
 pub(crate) struct Written {
     /// Where it stands; its text if it is written as text.
     pub(crate) place: Source,
-    /// The record.
-    pub(crate) record: Result<Record, Refused>,
+    /// The record, and options of its rule set that stand beside it.
+    pub(crate) record: Result<(Record, Options), Refused>,
 }
 
 /// Everything that is wrong with a record, and the number of the line to look at.
@@ -53,14 +54,16 @@ fn json_records(source: &Source) -> Vec<Written> {
                 return written;
             }
         };
-        written.extend(values.into_iter().map(|value| {
-            Written {
-                place: place.clone(),
-                record: serde_json::from_value(value)
-                    .map_err(|error| Refused::unreadable(line, Trouble::new(format!("this is no record: {error}")))),
-            }
-        }));
+        written
+            .extend(values.into_iter().map(|value| Written { place: place.clone(), record: json_record(value, line) }));
     }
+}
+
+fn json_record(value: serde_json::Value, line: usize) -> Result<(Record, Options), Refused> {
+    let options = fields::check(&value).map_err(|troubles| Refused { line, troubles, breaches: Vec::new() })?;
+    let record = serde_json::from_value(value)
+        .map_err(|error| Refused::unreadable(line, Trouble::new(format!("this is no record: {error}"))))?;
+    Ok((record, options))
 }
 
 /// A record begins with a line of `key=value` fields.
@@ -88,7 +91,7 @@ fn text_records(source: &Source) -> Vec<Written> {
             let trouble = Trouble::new(error.message).in_source(place.clone(), &[Label { span, text: String::new() }]);
             Refused::unreadable(line + error.line - 1, trouble)
         });
-        Written { place, record }
+        Written { place, record: record.map(|record| (record, Options::new())) }
     });
     texts.collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::session::{ErrorAnswer, Exit, Session};
 use crate::trouble::Failure;
-use crate::{conform, perft, score, solve, verdict, verify};
+use crate::{bench, conform, perft, score, solve, verdict, verify};
 use clap::{Args, ValueEnum};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -36,6 +36,8 @@ enum Of {
     Record,
     /// A line of `doko perft --json`.
     Perft,
+    /// A line of `doko bench --json`.
+    Bench,
     /// The answer of `doko conform --json`.
     Conform,
     /// The answer of `doko referee rule --json`.
@@ -56,6 +58,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         }
         Of::Record => game::record::schema(),
         Of::Perft => answer(schema_for!(perft::Answer)),
+        Of::Bench => json!(schema_for!(bench::Group)),
         Of::Conform => json!(schema_for!(conform::Answer)),
         Of::Referee => referee::json::ruling_schema(),
         Of::RefereeCase => referee::json::case_schema(),

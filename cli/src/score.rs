@@ -1,5 +1,6 @@
 //! `doko score`: what a game brings, and why.
 
+use crate::fields::{self, Options};
 use crate::input::Input;
 use crate::lang::{Lang, team_name};
 use crate::paint::{BOLD, DIM, styled};
@@ -55,7 +56,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let breaches = if arguments.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
     let mut exit = Exit::Done;
     for written in records(&source) {
-        let scored = written.record.and_then(|record| score(session, &record, breaches, &written.place));
+        let scored = written.record.and_then(|(record, options)| {
+            let rules = rules(session, &record, &options, &written.place)?;
+            score(&record, rules, breaches, &written.place)
+        });
         match scored {
             Ok(scored) => {
                 scored.breaches.iter().for_each(|breach| breach_trouble(breach, &written.place).show());
@@ -86,7 +90,8 @@ struct Scored {
     breaches: Vec<Breach>,
 }
 
-fn score(session: &Session, record: &Record, breaches: Breaches, place: &Source) -> Result<Scored, Refused> {
+/// Returns the rules a record follows.
+fn rules(session: &Session, record: &Record, options: &Options, place: &Source) -> Result<Rules, Refused> {
     let rules = match &record.rules {
         None => session.rules(),
         Some(name) => session.book.get(name).cloned().ok_or_else(|| {
@@ -95,6 +100,10 @@ fn score(session: &Session, record: &Record, breaches: Breaches, place: &Source)
             Refused::unreadable(place.line, Trouble::new(format!("unknown rule set \"{name}\"")).with_help(help))
         })?,
     };
+    fields::with_options(&rules, options).map_err(|trouble| Refused::unreadable(place.line, trouble))
+}
+
+fn score(record: &Record, rules: Rules, breaches: Breaches, place: &Source) -> Result<Scored, Refused> {
     let outcome = replay(record, &rules, breaches).map_err(|breaches| Refused {
         line: place.line,
         troubles: breaches.iter().map(|breach| breach_trouble(breach, place)).collect(),

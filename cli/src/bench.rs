@@ -1,0 +1,145 @@
+//! `doko bench`: how fast the solver is on fixed positions, on one thread.
+
+use crate::paint::{BOLD, styled};
+use crate::session::{Exit, Session};
+use crate::trouble::{Failure, Trouble};
+use clap::Args;
+use game::{Augen, Position};
+use schemars::JsonSchema;
+use serde::Serialize;
+use solver::{Budget, Config, bounds};
+use std::io::Write;
+use std::time::Instant;
+
+/// Solve fixed positions on one thread and say how long it takes.
+///
+/// Examples:
+///   doko bench                   every tenth position of datasets/positions with six to nine tricks
+///   doko bench --tricks 8        those with eight tricks
+///   doko bench --json            for programs
+///   doko bench | tail -1         the number of cards played in the trees: the same everywhere, until the search changes
+///
+/// Every value is compared with the stored one; the exit code is 1 if one differs.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// Only positions with so many tricks left.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(6..=9))]
+    tricks: Option<u64>,
+
+    /// Write JSON, a group a line.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The groups: game, tricks left, positions with their values.
+const GROUPS: [(&str, u64, &str); 12] = [
+    ("normal", 6, include_str!("../../datasets/positions/values-normal-06.txt")),
+    ("normal", 7, include_str!("../../datasets/positions/values-normal-07.txt")),
+    ("normal", 8, include_str!("../../datasets/positions/values-normal-08.txt")),
+    ("normal", 9, include_str!("../../datasets/positions/values-normal-09.txt")),
+    ("damensolo", 6, include_str!("../../datasets/positions/values-damensolo-06.txt")),
+    ("damensolo", 7, include_str!("../../datasets/positions/values-damensolo-07.txt")),
+    ("damensolo", 8, include_str!("../../datasets/positions/values-damensolo-08.txt")),
+    ("damensolo", 9, include_str!("../../datasets/positions/values-damensolo-09.txt")),
+    ("fleischlos", 6, include_str!("../../datasets/positions/values-fleischlos-06.txt")),
+    ("fleischlos", 7, include_str!("../../datasets/positions/values-fleischlos-07.txt")),
+    ("fleischlos", 8, include_str!("../../datasets/positions/values-fleischlos-08.txt")),
+    ("fleischlos", 9, include_str!("../../datasets/positions/values-fleischlos-09.txt")),
+];
+
+/// Of how many positions in a file one is solved.
+const EVERY: usize = 10;
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let groups: Vec<_> =
+        GROUPS.iter().filter(|(_, tricks, _)| arguments.tricks.is_none_or(|asked| asked == *tricks)).collect();
+    if !arguments.json {
+        let head = format!(
+            "{:<12}{:>6}{:>4}{:>12}{:>11}{:>11}{:>11}{:>11}",
+            "game", "tricks", "n", "nodes", "median ms", "mean ms", "p90 ms", "max ms"
+        );
+        writeln!(session.out, "{}", styled(&head, BOLD))?;
+    }
+    session.begin(Some(groups.len() as u64), "groups");
+    let mut nodes = 0;
+    let mut exit = Exit::Done;
+    for &&(game, tricks, text) in &groups {
+        let group = solve_group(session, game, tricks, text)?;
+        nodes += group.nodes;
+        exit = exit.max(if group.wrong == 0 { Exit::Done } else { Exit::No });
+        if arguments.json {
+            session.write_json(&group)?;
+        } else {
+            writeln!(
+                session.out,
+                "{game:<12}{tricks:>6}{:>4}{:>12}{:>11.2}{:>11.2}{:>11.2}{:>11.2}",
+                group.n, group.nodes, group.median_ms, group.mean_ms, group.p90_ms, group.max_ms
+            )?;
+        }
+        session.progress.inc(1);
+    }
+    session.progress.finish_and_clear();
+    if !arguments.json {
+        writeln!(session.out, "Nodes: {nodes}")?;
+    }
+    Ok(exit)
+}
+
+fn solve_group(session: &Session, game: &'static str, tricks: u64, text: &str) -> Result<Group, Trouble> {
+    let mut times = Vec::new();
+    let mut group = Group { game, tricks, ..Group::default() };
+    for line in text.lines().step_by(EVERY) {
+        let (position, value) = stored(line)?;
+        let start = Instant::now();
+        let found = bounds(&position, &Config::default(), Budget::UNLIMITED);
+        times.push(start.elapsed().as_secs_f64() * 1000.0);
+        group.nodes += found.nodes;
+        if found.value() != Some(value) {
+            group.wrong += 1;
+            session.show(&Trouble::new(format!("the value is {value}, not {}: {position}", found.lower)));
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    // The least time that so many of a hundred do not exceed.
+    let at =
+        |share: usize| times.get((times.len() * share).div_ceil(100).saturating_sub(1)).copied().unwrap_or_default();
+    group.n = times.len();
+    group.median_ms = at(50);
+    group.mean_ms = times.iter().sum::<f64>() / times.len().max(1) as f64;
+    group.p90_ms = at(90);
+    group.max_ms = at(100);
+    Ok(group)
+}
+
+/// Reads a position and its value: `rules=.. # value=81 ref_nodes=..`.
+fn stored(line: &str) -> Result<(Position, Augen), Trouble> {
+    let broken = || Trouble::new(format!("this is no position with its value: {line}"));
+    let (position, remark) = line.split_once('#').ok_or_else(broken)?;
+    let value = remark.split_whitespace().find_map(|word| word.strip_prefix("value=")).ok_or_else(broken)?;
+    let value = value.parse().map(Augen).map_err(|_| broken())?;
+    Ok((position.trim().parse().map_err(|_| broken())?, value))
+}
+
+/// A line of `doko bench --json`.
+#[derive(Debug, Default, Serialize, JsonSchema)]
+pub(crate) struct Group {
+    /// The game.
+    game: &'static str,
+    /// Tricks left.
+    tricks: u64,
+    /// How many positions were solved.
+    n: usize,
+    /// How many of the values were not the stored ones.
+    wrong: usize,
+    /// How many cards were played in the trees.
+    nodes: u64,
+    /// Time for a position.
+    median_ms: f64,
+    /// The same, in the mean.
+    mean_ms: f64,
+    /// Nine of ten take no longer.
+    p90_ms: f64,
+    /// The longest.
+    max_ms: f64,
+}
