@@ -216,7 +216,7 @@ impl<M: Machine> Candidates<'_, M> {
     }
 }
 
-/// A first order without learning: take what is certain with much on it, give little.
+/// An order made by hand: take what is certain with much on it, give little.
 pub(crate) fn plain_scores() -> Vec<u8> {
     let mut scores = vec![0; N_BINS];
     for (bin, score) in scores.iter_mut().enumerate() {
@@ -242,4 +242,26 @@ pub(crate) fn plain_scores() -> Vec<u8> {
         };
     }
     scores
+}
+/// The bins of games of two against two come first.
+pub(crate) const N_LEARNED_BINS: usize = LEADS + FOLLOWS;
+
+/// Returns whether the bin is one of cards that are led.
+pub(crate) const fn is_lead(bin: usize) -> bool {
+    bin % (LEADS + FOLLOWS) < LEADS
+}
+
+/// Returns two bins that stand for a bin together with those like it: for any number of tricks left, and for any
+/// division of the seats.
+pub(crate) const fn coarser_bins(bin: usize) -> [usize; 2] {
+    let (mode, within) = (bin / (LEADS + FOLLOWS), bin % (LEADS + FOLLOWS));
+    let worth = within % 4;
+    let for_any_stage = if within < LEADS {
+        let index = within / 4;
+        (index / 15 * 15 + index % 3) * 4 + worth
+    } else {
+        let index = (within - LEADS) / 4;
+        LEADS + index / 5 * 5 * 4 + worth
+    };
+    [mode * (LEADS + FOLLOWS) + for_any_stage, for_any_stage]
 }

@@ -43,6 +43,7 @@ mod search;
 mod slot;
 mod special;
 mod structure;
+pub mod training;
 mod tree;
 mod tricks;
 mod verdict;

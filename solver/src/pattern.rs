@@ -287,10 +287,9 @@ impl Patterns {
     /// Returns an empty table that grows to the size of the configuration.
     pub(crate) fn new(config: &Config) -> Self {
         let most = (config.table_bytes / size_of::<Bucket>()).max(1);
-        let most_buckets = 1 << most.ilog2();
         Self {
-            buckets: vec![EMPTY_BUCKET; most_buckets.min(64)],
-            most_buckets,
+            buckets: vec![EMPTY_BUCKET; most.min(64)],
+            most_buckets: most,
             n_entries: 0,
             next_victim: 0,
             shelves: vec![0; N_SHELF_SETS],
@@ -301,7 +300,7 @@ impl Patterns {
 
     #[inline(always)]
     fn place(&self, key: u64) -> usize {
-        (key >> 24) as usize & (self.buckets.len() - 1)
+        (((key >> 32) * self.buckets.len() as u64) >> 32) as usize
     }
 
     /// Returns a bound that answers the threshold, and the cards whose ranks it rests on.
@@ -386,7 +385,7 @@ impl Patterns {
         let entry = Entry::new(picture, mask, planes(machine, layout, hands), key);
         let tag = Tag::new(key, picture.n_tricks, found.bound, threshold <= found.bound);
         self.put(key, tag, entry);
-        if self.buckets.len() < self.most_buckets && WAYS / 2 * self.buckets.len() < self.n_entries {
+        if WAYS / 2 * self.buckets.len() < self.n_entries {
             self.grow();
         }
     }
@@ -416,7 +415,11 @@ impl Patterns {
 
     #[cold]
     fn grow(&mut self) {
-        let larger = (4 * self.buckets.len()).min(self.most_buckets);
+        // The old and the new table must fit side by side.
+        let larger = (4 * self.buckets.len()).min(self.most_buckets - self.buckets.len());
+        if larger < 2 * self.buckets.len() {
+            return;
+        }
         let old = std::mem::replace(&mut self.buckets, vec![EMPTY_BUCKET; larger]);
         self.n_entries = 0;
         for bucket in &old {

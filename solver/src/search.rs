@@ -6,7 +6,7 @@
 
 use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
-use crate::candidates::{N_BINS, plain_scores};
+use crate::candidates::{N_BINS, N_LEARNED_BINS, plain_scores};
 use crate::config::Config;
 use crate::observe::Observer;
 use crate::pattern::Patterns;
@@ -200,8 +200,14 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 }
 
-/// The order in which cards are tried, and one that knows nothing.
-static SCORES: LazyLock<Vec<u8>> = LazyLock::new(plain_scores);
+/// The order in which cards are tried, and one that knows nothing. The scores of games of two against two are learned,
+/// see [`training`](crate::training).
+static SCORES: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let mut scores = plain_scores();
+    scores[..N_LEARNED_BINS].copy_from_slice(LEARNED);
+    scores
+});
+static LEARNED: &[u8; N_LEARNED_BINS] = include_bytes!("order.bin");
 static NO_SCORES: [u8; N_BINS] = [0; N_BINS];
 
 /// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
@@ -243,6 +249,27 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         observer,
         meter: Meter::new(budget),
     }
+}
+
+/// Searches in the order of these scores, as far as the budget goes.
+pub(crate) fn explore<'a>(
+    position: &Position,
+    config: &'a Config,
+    scores: &'a [u8],
+    budget: Budget<'a>,
+    observer: impl Observer,
+) {
+    let layout = Layout::new(position.order());
+    let start = State::new(&layout, position);
+    let re = members(position, Team::Re);
+    #[cfg(target_arch = "x86_64")]
+    if let Some(machine) = crate::bits::Bmi2::detect() {
+        let tree = Tree { scores, ..tree(machine, layout, re, config, budget, observer) };
+        narrow(&mut Search { start, tree }, &start);
+        return;
+    }
+    let tree = Tree { scores, ..tree(Portable, layout, re, config, budget, observer) };
+    narrow(&mut Search { start, tree }, &start);
 }
 
 /// Asks about the Augen of a position.

@@ -3,6 +3,7 @@
 mod support;
 
 use game::{Augen, Position, Team};
+use solver::training::{Trainer, scores_by_hand};
 use solver::{
     Budget, Config, Switch, bounds, brute, card_values, card_values_of_all, forced, forced_tricks, forces, line,
     reaches, try_reaches, value, values,
@@ -214,4 +215,20 @@ fn many_positions_at_once_have_the_values_of_each() {
     assert_eq!(values(&positions, &config), expected);
     let expected: Vec<_> = positions.iter().map(|position| card_values(position, &config)).collect();
     assert_eq!(card_values_of_all(&positions, &config), expected);
+}
+
+#[test]
+fn an_order_is_learned_the_same_way_every_time() {
+    let learn = || {
+        let mut rng = rng(15);
+        let mut trainer = Trainer::new(1);
+        for _ in 0..8 {
+            trainer.learn(&any_position(&mut rng, 6), &scores_by_hand(), 20_000);
+        }
+        (trainer.n_tries(), trainer.scores())
+    };
+    let (n_tries, scores) = learn();
+    assert!(0.0 < n_tries);
+    assert_ne!(scores, scores_by_hand());
+    assert_eq!(learn(), (n_tries, scores));
 }
