@@ -5,11 +5,12 @@ use crate::lang::Lang;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Session};
+use crate::solve::best;
 use crate::trouble::{Failure, Trouble};
 use crate::verdict::table;
 use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
-use game::{Augen, Card, Position, Team};
+use game::{Augen, Card, Position};
 use solver::{Config, card_values, line};
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -154,12 +155,7 @@ impl Walk {
     /// Returns every legal card with what Re gets after it and what it costs its side.
     fn values(&self) -> Vec<(Card, Augen, Augen)> {
         let values = card_values(&self.here, &Config::default());
-        let augen = values.iter().map(|&(_, augen)| augen);
-        let best = match self.here.parties().team_of(self.here.cards().turn()) {
-            Team::Re => augen.max(),
-            Team::Kontra => augen.min(),
-        };
-        let best = best.unwrap_or_default();
+        let best = best(&self.here, &values);
         values.into_iter().map(|(card, augen)| (card, augen, Augen(augen.0.abs_diff(best.0)))).collect()
     }
 

@@ -1,9 +1,10 @@
 //! Answers for programs: lines and JSON.
 
+use super::budget::Limit;
 use super::question::{Found, Move};
 use crate::plays::{self, PlayJson};
 use crate::session::Exit;
-use game::Position;
+use game::{BySeat, Position, points_of_seats};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -19,12 +20,12 @@ pub(crate) struct Answer {
     /// The Augen that Re still gets with best play, the running trick included.
     #[serde(skip_serializing_if = "Option::is_none")]
     augen: Option<u16>,
-    /// Re gets no less; with `--budget`.
+    /// Re gets no less of what was asked for; with `--budget`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    lo: Option<u16>,
+    lo: Option<i32>,
     /// Re gets no more; with `--budget`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    hi: Option<u16>,
+    hi: Option<i32>,
     /// How many cards were played in the tree; with `--budget`.
     #[serde(skip_serializing_if = "Option::is_none")]
     nodes: Option<u64>,
@@ -48,6 +49,12 @@ pub(crate) struct Answer {
     /// A line of best play; with `--ask line`.
     #[serde(skip_serializing_if = "Option::is_none")]
     best_line: Option<Vec<PlayJson>>,
+    /// What the game is worth to Re if all play for the score; with `--ask points`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<i32>,
+    /// What each seat writes down then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_of_seats: Option<BySeat<i32>>,
     /// The party whose force was asked for; with `--ask forced`.
     #[serde(skip_serializing_if = "Option::is_none")]
     party: Option<String>,
@@ -65,6 +72,9 @@ struct MoveJson {
     augen: u16,
     /// How many Augen it costs the side to play, against its best card.
     loss: u16,
+    /// What the game is worth to Re after it if all play for the score; absent if the position does not say what was won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<i32>,
     /// A line of best play that begins with it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     line: Vec<PlayJson>,
@@ -77,6 +87,10 @@ impl Found {
             Self::Value(value) => value.to_string(),
             Self::Bounds(bounds) => match bounds.value() {
                 Some(value) => value.to_string(),
+                None => format!("{}..{}", bounds.lower, bounds.upper),
+            },
+            Self::Points(bounds, _) => match bounds.value() {
+                Some(points) => points.to_string(),
                 None => format!("{}..{}", bounds.lower, bounds.upper),
             },
             Self::Reaches(_, None) => "open".to_owned(),
@@ -101,8 +115,8 @@ impl Found {
             Self::Value(value) => answer.augen = Some(value.0),
             Self::Bounds(bounds) => {
                 answer.augen = bounds.value().map(|value| value.0);
-                answer.lo = Some(bounds.lower.0);
-                answer.hi = Some(bounds.upper.0);
+                answer.lo = Some(bounds.lower.0.into());
+                answer.hi = Some(bounds.upper.0.into());
                 answer.nodes = Some(bounds.nodes);
                 answer.finished = Some(bounds.value().is_some());
             }
@@ -118,6 +132,7 @@ impl Found {
                     card: tried.card.to_string(),
                     augen: tried.augen.0,
                     loss: tried.loss.0,
+                    points: tried.points.map(|points| points.0),
                     line: tried.line.as_ref().map_or_else(Vec::new, |line| plays::json(position, line)),
                 });
                 answer.moves = Some(moves.collect());
@@ -125,6 +140,19 @@ impl Found {
             Self::Line(value, line) => {
                 answer.augen = Some(value.0);
                 answer.best_line = Some(plays::json(position, line));
+            }
+            Self::Points(bounds, limit) => {
+                answer.points = bounds.value().map(|points| points.0);
+                answer.points_of_seats = bounds.value().map(|points| {
+                    let points = points_of_seats(position.rules(), position.parties(), points);
+                    BySeat::from_fn(|seat| points[seat].0)
+                });
+                if *limit != Limit::None {
+                    answer.lo = Some(bounds.lower.0);
+                    answer.hi = Some(bounds.upper.0);
+                    answer.nodes = Some(bounds.nodes);
+                    answer.finished = Some(bounds.value().is_some());
+                }
             }
             Self::Forced(team, forced) => {
                 answer.party = Some(team.to_string());

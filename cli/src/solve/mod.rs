@@ -14,8 +14,10 @@ use crate::trouble::{Failure, Source, Trouble};
 pub(crate) use answer::Answer;
 use budget::Limit;
 use clap::{Args, ValueEnum};
-use game::{Augen, Position};
-use question::{Found, Lines, Question};
+use game::rules::Sonderpunkt;
+use game::{Augen, ItemKind, Position, Team};
+pub(crate) use question::best;
+use question::{Details, Found, Question};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -26,6 +28,7 @@ use std::path::PathBuf;
 ///   doko solve positions.txt                            the Augen that Re still gets, the running trick included
 ///   doko solve positions.txt --ask moves                and what each card is worth
 ///   doko solve positions.txt --ask line                 and a best line of play
+///   doko solve positions.txt --ask points               what the game is worth if all play for the score
 ///   doko solve positions.txt --ask forced --party kontra     can Kontra force all remaining tricks?
 ///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker than the value
 ///   doko solve positions.txt --budget 5s                the bounds known after five seconds each: 84..97
@@ -54,6 +57,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "AUGEN", conflicts_with = "ask", value_parser = clap::value_parser!(u16).range(0..=240))]
     threshold: Option<u16>,
 
+    /// Special points of earlier tricks, which no position tells: fuchs:re,doppelkopf:kontra. They count for --ask points
+    /// and in the points of --ask moves.
+    #[arg(long, value_name = "POINT:PARTY", value_delimiter = ',', value_parser = parse_earned)]
+    earned: Vec<(Sonderpunkt, Team)>,
+
     /// How much to spend on a position: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s
     /// or 2min. What is known then is the answer: bounds, never a guess.
     #[arg(long, value_name = "NODES|TIME")]
@@ -81,6 +89,8 @@ enum Ask {
     Moves,
     /// That, and a line of best play.
     Line,
+    /// What the game is worth to Re if all play for the score; the position says what was won before (won=).
+    Points,
     /// Whether the party can force all remaining tricks.
     Forced,
 }
@@ -92,14 +102,16 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     )?;
     let format = if arguments.out.is_some() { Format::Json } else { arguments.output.format(false) };
     let question = question(&arguments, format)?;
-    let find = move |position: &Position, _: &Source| Ok(Found::new(position, question));
     let mut file = match &arguments.out {
         Some(path) => Some(OutFile::open(path, &OutFile::header(session, &format!("solve {question:?}")))?),
         None => None,
     };
+    let find = move |position: &Position, _: &Source| {
+        Found::new(position, &question).map_err(|error| Trouble::new(error.to_string()))
+    };
     let mut exit = Exit::Done;
     if let Some(file) = &mut file {
-        exit = file.resume(session, &mut input, find, answer::exit_of_json)?;
+        exit = file.resume(session, &mut input, &find, answer::exit_of_json)?;
     }
     let found =
         session.answer_positions(input, format, arguments.threads, find, |session, position, line, found| {
@@ -121,14 +133,27 @@ fn question(arguments: &Arguments, format: Format) -> Result<Question, Trouble> 
     let question = match (arguments.threshold, arguments.ask) {
         (Some(augen), _) => return Ok(Question::Reaches(Augen(augen), limit)),
         (None, Ask::Value) => return Ok(Question::Value(limit)),
-        (None, Ask::Moves) if matches!(format, Format::Text | Format::Json) => Question::Moves(Lines::Wanted),
-        (None, Ask::Moves) => Question::Moves(Lines::Unwanted),
+        (None, Ask::Points) => return Ok(Question::Points(arguments.earned.clone(), limit)),
+        (None, Ask::Moves) if matches!(format, Format::Text | Format::Json) => {
+            Question::Moves(Details::Wanted(arguments.earned.clone()))
+        }
+        (None, Ask::Moves) => Question::Moves(Details::Unwanted),
         (None, Ask::Line) => Question::Line,
         (None, Ask::Forced) => Question::Forced(arguments.party.team()),
     };
     if arguments.budget.is_some() {
-        let help = "ask for the value, or for a --threshold";
-        return Err(Trouble::new("a budget goes with values and thresholds only").with_help(help));
+        let help = "ask for the value, the points or a --threshold";
+        return Err(Trouble::new("a budget goes with values, points and thresholds only").with_help(help));
     }
     Ok(question)
+}
+
+fn parse_earned(text: &str) -> Result<(Sonderpunkt, Team), String> {
+    // What only the last trick or the winner earns was not earned before.
+    const POINTS: [Sonderpunkt; 3] = [Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Herzstich];
+    let (point, party) = text.split_once(':').unwrap_or((text, ""));
+    let point = POINTS.into_iter().find(|&known| ItemKind::Sonder(known).name() == point);
+    let team = Team::ALL.into_iter().find(|team| team.name() == party);
+    let expected = "write doppelkopf, fuchs or herzstich and whose it is, such as fuchs:re";
+    point.zip(team).ok_or_else(|| expected.to_owned())
 }

@@ -2,30 +2,36 @@
 
 use super::budget::Limit;
 use crate::session::Exit;
-use game::{Augen, Card, Position, Team};
-use solver::{Bounds, Config, bounds, card_values, forced, line, try_reaches, value};
+use game::rules::Sonderpunkt;
+use game::{Augen, Card, Points, Position, Team};
+use solver::{
+    Bounds, Config, PointsBounds, PointsError, bounds, card_values, forced, line, points_bounds, points_cards,
+    try_reaches, value,
+};
 
 /// A question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Question {
     /// The Augen that Re still gets.
     Value(Limit),
     /// Whether Re reaches so many.
     Reaches(Augen, Limit),
     /// What Re gets after each card that may be played.
-    Moves(Lines),
+    Moves(Details),
     /// A line of best play.
     Line,
+    /// What the game is worth to Re; the special points of earlier tricks were these.
+    Points(Vec<(Sonderpunkt, Team)>, Limit),
     /// Whether the party can force all remaining tricks.
     Forced(Team),
 }
 
-/// Whether the best line after each card is wanted, too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lines {
-    /// It is.
-    Wanted,
-    /// It is not.
+/// Whether the points and the best line after each card are wanted, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Details {
+    /// They are; the special points of earlier tricks were these.
+    Wanted(Vec<(Sonderpunkt, Team)>),
+    /// They are not.
     Unwanted,
 }
 
@@ -38,6 +44,7 @@ pub(super) enum Found {
     Reaches(Threshold, Option<bool>),
     Moves(Augen, Vec<Move>),
     Line(Augen, Vec<Card>),
+    Points(PointsBounds, Limit),
     Forced(Team, bool),
 }
 
@@ -64,14 +71,16 @@ pub(super) struct Move {
     pub(super) augen: Augen,
     /// By how much that is worse for the side to play than its best card.
     pub(super) loss: Augen,
+    /// What the game is worth to Re after it if all play for the score, if wanted and known.
+    pub(super) points: Option<Points>,
     /// A line of best play that begins with it, if wanted.
     pub(super) line: Option<Vec<Card>>,
 }
 
 impl Found {
-    pub(super) fn new(position: &Position, question: Question) -> Self {
+    pub(super) fn new(position: &Position, question: &Question) -> Result<Self, PointsError> {
         let config = Config::default();
-        match question {
+        let found = match *question {
             Question::Value(Limit::None) => Self::Value(value(position, &config)),
             Question::Value(limit) => Self::Bounds(bounds(position, &config, limit.budget())),
             Question::Reaches(augen, limit) => {
@@ -87,20 +96,31 @@ impl Found {
                 };
                 Self::Reaches(threshold, answer)
             }
-            Question::Moves(lines) => {
+            Question::Moves(ref details) => {
                 let values = card_values(position, &config);
                 let best = best(position, &values);
+                let points = match details {
+                    Details::Wanted(earned) if position.parts().won.is_some() => {
+                        points_cards(position, earned, &config)?
+                    }
+                    _ => Vec::new(),
+                };
                 let moves = values.into_iter().map(|(card, augen)| Move {
                     card,
                     augen,
                     loss: Augen(augen.0.abs_diff(best.0)),
-                    line: (lines == Lines::Wanted).then(|| line_after(position, card, &config)),
+                    points: points.iter().find(|&&(other, _)| other == card).map(|&(_, points)| points),
+                    line: matches!(details, Details::Wanted(_)).then(|| line_after(position, card, &config)),
                 });
                 Self::Moves(best, moves.collect())
             }
             Question::Line => Self::Line(value(position, &config), line(position, &config)),
+            Question::Points(ref earned, limit) => {
+                Self::Points(points_bounds(position, earned, &config, limit.budget(), &mut ())?, limit)
+            }
             Question::Forced(team) => Self::Forced(team, forced(position, team, &config)),
-        }
+        };
+        Ok(found)
     }
 
     pub(super) const fn exit(&self) -> Exit {
@@ -112,11 +132,11 @@ impl Found {
 }
 
 /// Returns what the best card is worth to Re.
-pub(crate) fn best(position: &Position, values: &[(Card, Augen)]) -> Augen {
-    let augen = values.iter().map(|&(_, augen)| augen);
+pub(crate) fn best<T: Copy + Default + Ord>(position: &Position, values: &[(Card, T)]) -> T {
+    let values = values.iter().map(|&(_, value)| value);
     let best = match position.parties().team_of(position.cards().turn()) {
-        Team::Re => augen.max(),
-        Team::Kontra => augen.min(),
+        Team::Re => values.max(),
+        Team::Kontra => values.min(),
     };
     best.unwrap_or_default()
 }

@@ -1,13 +1,14 @@
 //! Answers for people.
 
-use super::question::{Found, Move, Threshold};
+use super::question::{Found, Move, Threshold, best};
 use crate::lang::{Lang, team_name};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::Session;
 use crate::trouble::Failure;
 use crate::verdict::table;
-use game::{Augen, Position};
+use game::{Augen, Card, Points, Position, points_of_seats};
+use solver::PointsBounds;
 use std::io::Write;
 
 /// How many tricks of a line a table has room for.
@@ -28,7 +29,7 @@ impl Found {
                 rows.extend(plays::rows(lang, position, line).into_iter().map(|row| format!("  {row}")));
                 rows.push(String::new());
             }
-            Self::Value(_) | Self::Bounds(_) | Self::Reaches(..) | Self::Forced(..) => {}
+            Self::Value(_) | Self::Bounds(_) | Self::Reaches(..) | Self::Points(..) | Self::Forced(..) => {}
         }
         for row in rows {
             writeln!(session.out, "{row}")?;
@@ -53,6 +54,7 @@ impl Found {
                     format!("{bounds}  Re still gets {lower} to {upper} of the {left} Augen in play.")
                 }
             },
+            Self::Points(bounds, _) => points_sentence(lang, position, bounds),
             Self::Reaches(threshold, reaches) => threshold_sentence(lang, *threshold, *reaches, left),
             Self::Forced(team, forced) => {
                 let team = team_name(*team);
@@ -74,6 +76,26 @@ fn value_sentence(lang: Lang, value: Augen, left: Augen) -> String {
     match lang {
         Lang::De => format!("{value}  Re bekommt noch {value} der {left} Augen, die im Spiel sind."),
         Lang::En => format!("{value}  Re still gets {value} of the {left} Augen in play."),
+    }
+}
+
+fn points_sentence(lang: Lang, position: &Position, bounds: &PointsBounds) -> String {
+    let Some(points) = bounds.value() else {
+        let (lower, upper) = (bounds.lower, bounds.upper);
+        let bounds = styled(&format!("{lower}..{upper}"), BOLD);
+        return match lang {
+            Lang::De => format!("{bounds}  Das Spiel ist für Re {lower} bis {upper} Punkte wert."),
+            Lang::En => format!("{bounds}  The game is worth {lower} to {upper} points to Re."),
+        };
+    };
+    let seats = points_of_seats(position.rules(), position.parties(), points);
+    let seats: Vec<String> = seats.iter().map(|(seat, points)| format!("{seat} {:+}", points.0)).collect();
+    let (value, seats) = (styled(&points.to_string(), BOLD), seats.join(", "));
+    match (lang, points == Points(1)) {
+        (Lang::De, true) => format!("{value}  Das Spiel ist für Re {points} Punkt wert: {seats}."),
+        (Lang::De, false) => format!("{value}  Das Spiel ist für Re {points} Punkte wert: {seats}."),
+        (Lang::En, true) => format!("{value}  The game is worth {points} point to Re: {seats}."),
+        (Lang::En, false) => format!("{value}  The game is worth {points} points to Re: {seats}."),
     }
 }
 
@@ -103,24 +125,42 @@ fn threshold_sentence(lang: Lang, threshold: Threshold, reaches: Option<bool>, l
 
 /// Returns a row for each card: what it is worth, what it costs, and how play goes on.
 fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
-    let head = match lang {
-        Lang::De => format!("{:<6}{:>5}  {:>7}   {}", "Karte", "Augen", "Verlust", "beste Fortsetzung"),
-        Lang::En => format!("{:<6}{:>5}  {:>7}   {}", "card", "Augen", "loss", "best line"),
+    let points: Vec<(Card, Points)> = moves.iter().filter_map(|tried| Some((tried.card, tried.points?))).collect();
+    let best_points = best(position, &points);
+    let points_head = match lang {
+        _ if points.is_empty() => String::new(),
+        Lang::De => format!("  {:>6}", "Punkte"),
+        Lang::En => format!("  {:>6}", "points"),
     };
-    let rows = moves.iter().map(|tried| {
+    let head = match lang {
+        Lang::De => format!("{:<6}{:>5}  {:>7}{points_head}   beste Fortsetzung", "Karte", "Augen", "Verlust"),
+        Lang::En => format!("{:<6}{:>5}  {:>7}{points_head}   best line", "card", "Augen", "loss"),
+    };
+    let mut rows = vec![format!("  {}", styled(&head, DIM))];
+    rows.extend(moves.iter().map(|tried| {
+        let good = |is_best| if is_best { GOOD } else { BOLD };
         let is_best = tried.loss == Augen(0);
-        let augen = styled(&format!("{:>5}", tried.augen.to_string()), if is_best { GOOD } else { BOLD });
+        let augen = styled(&format!("{:>5}", tried.augen.to_string()), good(is_best));
         let loss = if is_best { " ".repeat(7) } else { styled(&format!("{:>7}", format!("-{}", tried.loss)), BAD) };
-        let line = tried.line.as_deref().unwrap_or_default();
-        let row =
-            format!("{}   {augen}  {loss}   {}", paint::wide_card(lang, tried.card), short_line(lang, position, line));
-        format!("  {}", row.trim_end())
-    });
-    [format!("  {}", styled(&head, DIM))].into_iter().chain(rows).collect()
+        let points = tried.points.map_or_else(String::new, |points| {
+            format!("  {}", styled(&format!("{:>6}", points.to_string()), good(points == best_points)))
+        });
+        let line = short_line(lang, position, tried.line.as_deref().unwrap_or_default());
+        let row = format!("  {}   {augen}  {loss}{points}   {line}", paint::wide_card(lang, tried.card));
+        row.trim_end().to_owned()
+    }));
+    if points.is_empty() {
+        let text = lang.say(
+            "Spielpunkte stehen hier, wenn die Stellung sagt, was schon gewonnen ist: won=re:AUGEN/STICHE,kontra:..",
+            "game points are shown if the position says what was won before: won=re:AUGEN/TRICKS,kontra:..",
+        );
+        rows.push(format!("  {}", styled(text, DIM)));
+    }
+    rows
 }
 
 /// Returns the first tricks of a line in one row: `N ♥10 ♥Q ♠Q ♦J | N ♣Q ..`.
-fn short_line(lang: Lang, position: &Position, line: &[game::Card]) -> String {
+fn short_line(lang: Lang, position: &Position, line: &[Card]) -> String {
     let tricks = plays::tricks(position, line);
     let shown = tricks.iter().take(TRICKS_SHOWN).map(|trick| {
         let cards: Vec<String> = trick.cards().iter().map(|&card| paint::card(lang, card)).collect();
