@@ -84,7 +84,9 @@ impl OutFile {
         self.file.seek(SeekFrom::Start(end))?;
         if let Some(line) = last_line {
             let answers = if n_answers == 1 { "1 answer is".to_owned() } else { format!("{n_answers} answers are") };
-            eprintln!("{answers} in {} already, going on after line {line}", self.part.display());
+            let told = format!("{answers} in {} already, going on after line {line}", self.part.display());
+            // Nobody may be listening there, and that is no reason to stop.
+            let _ = writeln!(anstream::stderr(), "{told}");
         }
         session.send_answers_to(LineWriter::new(self.file.try_clone()?));
         Ok(exit)

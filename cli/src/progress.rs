@@ -6,8 +6,8 @@ use std::borrow::Cow;
 /// Returns a bar on the standard error stream; nothing is drawn if that is not a terminal.
 pub(crate) fn bar(n_steps: Option<u64>, unit: impl Into<Cow<'static, str>>) -> ProgressBar {
     let template = match n_steps {
-        Some(_) => "{wide_bar} {pos}/{len} {msg}  {per_sec}  {eta} ",
-        None => "{spinner} {pos} {msg}  {per_sec}  {elapsed} ",
+        Some(_) => "{wide_bar} {pos}/{len} {msg}  {eta} ",
+        None => "{spinner} {pos} {msg}  {elapsed} ",
     };
     let style = ProgressStyle::with_template(template).expect("the templates are right");
     ProgressBar::with_draw_target(n_steps, ProgressDrawTarget::stderr()).with_style(style).with_message(unit)
