@@ -116,7 +116,7 @@ impl Evidence {
     pub fn complete(&self, entry: &Entry, offender: Option<Seat>, facts: &mut Facts) -> Result<(), Problem> {
         self.add_parties(facts)?;
         let is_tempered = entry.rows.iter().any(|row| matches!(row.class, BreachClass::Minor | BreachClass::Serious));
-        if is_tempered && !entry.number.starts_with("3.10.") {
+        if is_tempered {
             let zw = self.zwangslaeufig();
             add(facts, fact::ZW_FOR, zw.map_or(Value::Nobody, Value::Team))?;
             if let Some(team) = zw {

@@ -63,6 +63,13 @@ fn a_claim_to_the_rest_is_proved_or_refuted() {
 }
 
 #[test]
+fn a_false_claim_to_the_rest_is_irrelevant_if_the_opponents_make_it_anyway() {
+    let position = "rules=ddv game=normal re=NS leader=E N=D9,C9 E=HT,HT S=DK,SK W=CQ,CQ";
+    let ruling = ruled(json!({ "entry": "3.10.1", "offender": "N", "position": position }));
+    assert_eq!((&ruling["class"], &ruling["rest_to"]), (&json!("unerheblich"), &json!("kontra")));
+}
+
+#[test]
 fn an_order_announced_before_the_breach_counts() {
     // Handbook 3.10: CJ SJ DJ against HJ holds only from the top.
     let position = "rules=ddv game=bubensolo re=N leader=N N=CJ,SJ,DJ E=HJ,C9,S9 S=CA,CT,SA W=HA,HT,HK";
