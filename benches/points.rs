@@ -1,44 +1,76 @@
-//! The value in Points beside the value in Augen, one thread: `cargo bench --bench points`.
+//! The value in Points beside the value in Augen, on one thread: `cargo bench --bench points -- normal-08 --most 100`.
 //!
-//! The positions of `datasets/positions/` do not say what was won before; each side gets half of it. Nodes are printed
-//! beside the times.
-#![allow(missing_docs, reason = "criterion's macros make public functions")]
+//! The positions of `datasets/positions/` do not say what was won before; each side gets half of it. Nothing is called.
 
-use criterion::{Criterion, criterion_group, criterion_main};
 use game::{Augen, ByTeam, Position, Won};
 use solver::{Budget, Config, bounds, points_bounds};
 use std::fs;
+use std::time::Instant;
 
-const N_POSITIONS: usize = 20;
+/// Nodes and milliseconds of every position.
+#[derive(Default)]
+struct Costs {
+    nodes: Vec<u64>,
+    times: Vec<f64>,
+}
 
-fn values(criterion: &mut Criterion) {
-    let config = Config::default();
-    for name in ["normal-06", "normal-07", "normal-08", "damensolo-07", "fleischlos-07"] {
-        let positions = positions(name);
-        let augen = |position: &Position| bounds(position, &config, Budget::UNLIMITED);
-        let points = |position: &Position| {
-            points_bounds(position, &[], &config, Budget::UNLIMITED, &mut ()).expect("it says what was won")
-        };
-        let n_augen: u64 = positions.iter().map(|position| augen(position).nodes).sum();
-        let n_points: u64 = positions.iter().map(|position| points(position).nodes).sum();
-        println!("{name}: {n_augen} nodes for Augen, {n_points} for Points");
-        let mut group = criterion.benchmark_group(name);
-        group.sample_size(10);
-        group.bench_function("augen", |bencher| {
-            bencher.iter(|| positions.iter().map(|position| augen(position).nodes).sum::<u64>());
-        });
-        group.bench_function("points", |bencher| {
-            bencher.iter(|| positions.iter().map(|position| points(position).nodes).sum::<u64>());
-        });
-        group.finish();
+impl Costs {
+    fn add(&mut self, solve: impl FnOnce() -> u64) {
+        let start = Instant::now();
+        self.nodes.push(solve());
+        self.times.push(start.elapsed().as_secs_f64() * 1e3);
+    }
+
+    fn show(&mut self, what: &str) -> u64 {
+        self.nodes.sort_unstable();
+        self.times.sort_by(f64::total_cmp);
+        let n = self.nodes.len();
+        let mean_nodes = self.nodes.iter().sum::<u64>() / n as u64;
+        let mean_time = self.times.iter().sum::<f64>() / n as f64;
+        let (median_nodes, median_time, most_time) = (self.nodes[n / 2], self.times[n / 2], self.times[n - 1]);
+        println!(
+            "| {what} | {n} | {median_nodes} | {mean_nodes} | {median_time:.2} | {mean_time:.2} | {most_time:.0} |"
+        );
+        mean_nodes
     }
 }
 
-fn positions(name: &str) -> Vec<Position> {
-    let path = format!("{}/../datasets/positions/values-{name}.txt", env!("CARGO_MANIFEST_DIR"));
+fn main() {
+    let (mut suites, mut most) = (Vec::new(), 20);
+    let mut words = std::env::args().skip(1).filter(|word| word != "--bench");
+    while let Some(word) = words.next() {
+        if word == "--most" {
+            most = words.next().and_then(|text| text.parse().ok()).expect("--most needs a number");
+        } else {
+            suites.push(word);
+        }
+    }
+    if suites.is_empty() {
+        suites = ["normal-06", "normal-07", "damensolo-07", "fleischlos-07"].map(str::to_owned).to_vec();
+    }
+    println!("| positions | n | nodes: median | mean | ms: median | mean | max |");
+    println!("|---|---|---|---|---|---|---|");
+    for suite in &suites {
+        compare(suite, most);
+    }
+}
+
+fn compare(suite: &str, most: usize) {
+    let config = Config::default();
+    let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let parsed = text.lines().take(N_POSITIONS).map(|line| line.parse().expect("a position"));
-    parsed.map(|position| with_half_won(&position)).collect()
+    let (mut augen, mut points) = (Costs::default(), Costs::default());
+    for line in text.lines().take(most) {
+        let position = with_half_won(&line.parse().unwrap_or_else(|error| panic!("{line}: {error}")));
+        augen.add(|| bounds(&position, &config, Budget::UNLIMITED).nodes);
+        points.add(|| {
+            let found = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut ());
+            found.expect("the position says what was won").nodes
+        });
+    }
+    let of_augen = augen.show(&format!("{suite}, Augen"));
+    let of_points = points.show(&format!("{suite}, Points"));
+    println!("| {suite}, ratio | | | {:.2} | | | |", of_points as f64 / of_augen as f64);
 }
 
 /// Gives each side half of the tricks before, Re the odd one, and half of their Augen, if so few tricks can hold them.
@@ -54,6 +86,3 @@ fn with_half_won(position: &Position) -> Position {
     });
     Position::new(parts).expect("the Augen add up")
 }
-
-criterion_group!(benches, values);
-criterion_main!(benches);
