@@ -7,6 +7,7 @@ use crate::case::{Case, Game, GameKind, MOST_ABSAGEN, SoloKind};
 use crate::catalogue;
 use crate::claim::{self, Claim, Moment, Partnership};
 use crate::entry::{Entry, Scope};
+use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
@@ -57,6 +58,7 @@ pub struct Interview {
     rules: Rules,
     entry: &'static Entry,
     answers: Vec<(Topic, Option<Value>)>,
+    evidence: Option<Evidence>,
 }
 
 impl Interview {
@@ -66,7 +68,14 @@ impl Interview {
     /// Returns that the rule set has no such entry.
     pub fn new(rules: &Rules, number: &str) -> Result<Self, Problem> {
         let entry = catalogue::find(rules, number)?;
-        Ok(Self { rules: rules.clone(), entry, answers: Vec::new() })
+        Ok(Self { rules: rules.clone(), entry, answers: Vec::new(), evidence: None })
+    }
+
+    /// Returns the same conversation with the cards on the table: what they tell is not asked.
+    #[must_use]
+    pub fn with_evidence(mut self, evidence: Evidence) -> Self {
+        self.evidence = Some(evidence);
+        self
     }
 
     /// Returns the entry.
@@ -100,11 +109,37 @@ impl Interview {
     }
 
     fn has(&self, topic: Topic) -> bool {
-        self.answers.iter().any(|(asked, _)| *asked == topic)
+        self.answers.iter().any(|(asked, _)| *asked == topic) || self.seen(topic).is_some()
     }
 
-    fn get(&self, topic: Topic) -> Option<&Value> {
-        self.answers.iter().find(|(asked, _)| *asked == topic).and_then(|(_, value)| value.as_ref())
+    fn get(&self, topic: Topic) -> Option<Value> {
+        match self.answers.iter().find(|(asked, _)| *asked == topic) {
+            Some((_, value)) => value.clone(),
+            None => self.seen(topic),
+        }
+    }
+
+    /// Returns what the cards tell about a topic.
+    fn seen(&self, topic: Topic) -> Option<Value> {
+        let evidence = self.evidence.as_ref()?;
+        let game = evidence.game(None);
+        match topic {
+            Topic::Game => Some(Value::Word(game.kind.name().to_owned())),
+            Topic::Soloist => game.soloist.map(Value::Seat),
+            Topic::Absagen => self.offender().map(|seat| Value::Number(i64::from(evidence.absagen_against(seat)))),
+            Topic::Fact(fact) => self.seen_facts().get(fact).cloned(),
+            Topic::SoloKind | Topic::Offender | Topic::Claimant | Topic::ClaimantActed => None,
+        }
+    }
+
+    /// Returns the facts that the cards tell once the offender is known.
+    fn seen_facts(&self) -> Facts {
+        let mut facts = Facts::new();
+        if let (Some(evidence), Some(_)) = (&self.evidence, self.offender()) {
+            // Nothing is stated yet that could contradict the cards.
+            let _ = evidence.complete(self.entry, self.offender(), &mut facts);
+        }
+        facts
     }
 
     /// Returns everything that is asked, as far as the answers so far tell.
@@ -171,7 +206,7 @@ impl Interview {
             Topic::Offender => choice(seats().into_iter().chain([Value::Nobody]).collect()),
             Topic::Absagen => Question { number: Some((0, i64::from(MOST_ABSAGEN))), ..choice(vec![]) },
             Topic::Claimant => {
-                let offender = self.get(Topic::Offender).cloned();
+                let offender = self.get(Topic::Offender);
                 let claimants = seats().into_iter().filter(|seat| Some(seat) != offender.as_ref());
                 choice(claimants.chain([Value::Nobody]).collect())
             }
@@ -215,11 +250,11 @@ impl Interview {
 
     fn game(&self) -> Game {
         let kind = match self.get(Topic::Game) {
-            Some(Value::Word(name)) => GameKind::from_name(name).unwrap_or(GameKind::Normal),
+            Some(Value::Word(name)) => GameKind::from_name(&name).unwrap_or(GameKind::Normal),
             _ => GameKind::Normal,
         };
         let soloist = match self.get(Topic::Soloist) {
-            Some(Value::Seat(seat)) => Some(*seat),
+            Some(Value::Seat(seat)) => Some(seat),
             _ => None,
         };
         let solo_kind = match self.get(Topic::SoloKind) {
@@ -232,13 +267,13 @@ impl Interview {
 
     fn offender(&self) -> Option<Seat> {
         match self.get(Topic::Offender) {
-            Some(Value::Seat(seat)) => Some(*seat),
+            Some(Value::Seat(seat)) => Some(seat),
             _ => None,
         }
     }
 
     fn facts(&self) -> Facts {
-        let mut facts = Facts::new();
+        let mut facts = self.seen_facts();
         for (topic, value) in &self.answers {
             match (topic, value) {
                 (Topic::Fact(fact), Some(value)) => facts.state(*fact, value.clone()),
@@ -261,7 +296,7 @@ impl Interview {
     /// Returns what is impossible or contradictory, or that the claim is not valid.
     pub fn case(&self) -> Result<Case, Problem> {
         let absagen = match self.get(Topic::Absagen) {
-            Some(Value::Number(number)) => u8::try_from(*number).unwrap_or(u8::MAX),
+            Some(Value::Number(number)) => u8::try_from(number).unwrap_or(u8::MAX),
             _ => 0,
         };
         let case = Case::new(&self.rules, self.entry.number, self.game(), self.offender(), absagen, self.facts())?;
@@ -269,7 +304,7 @@ impl Interview {
             let acted = matches!(self.get(Topic::ClaimantActed), Some(Value::YesNo(true)));
             let moment = Moment::of(true, false, acted);
             let partnership = partnership(&case);
-            claim::check(&Claim { claimant: *claimant, offender, partnership, moment })?;
+            claim::check(&Claim { claimant, offender, partnership, moment })?;
         }
         Ok(case)
     }

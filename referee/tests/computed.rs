@@ -1,8 +1,8 @@
 //! What the cards tell is computed, and what was stated has to agree with it.
 
 use game::{Rules, Seat, Team};
-use referee::Problem;
 use referee::json::{answer, case};
+use referee::{Interview, Problem, Topic};
 use serde_json::{Value, json};
 
 /// North holds the rest from the top; nobody else can win a trick.
@@ -185,4 +185,26 @@ fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
     assert_eq!(ruled(unasked)["points"]["E"], -12);
     let other = json!({ "record": record, "entry": "3.4.1" });
     assert!(matches!(problem(other), Problem::NotInRecord { entry: "3.4.1", found: Some("3.8.1") }));
+}
+
+#[test]
+fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
+    let position: game::Position = RE_MAKES_ALL.parse().expect("a position");
+    let mut interview = Interview::new(&Rules::DDV, "3.8.1").unwrap().with_evidence(referee::Evidence::new(position));
+    let mut asked = Vec::new();
+    while let Some(question) = interview.next() {
+        asked.push(question.topic);
+        interview.answer(match question.topic {
+            Topic::Offender => Some(referee::fact::Value::Seat(Seat::E)),
+            Topic::Claimant => Some(referee::fact::Value::Seat(Seat::N)),
+            Topic::ClaimantActed => Some(referee::fact::Value::YesNo(false)),
+            // What was won before does not stand in this position.
+            Topic::Fact(fact) if fact == referee::fact::DECIDED => Some(referee::fact::Value::Nobody),
+            topic => panic!("{topic:?} can be seen"),
+        });
+    }
+    let decided = Topic::Fact(referee::fact::DECIDED);
+    assert_eq!(asked, [Topic::Offender, Topic::Claimant, Topic::ClaimantActed, decided]);
+    assert_eq!(interview.ruling().unwrap().class.name(), "unerheblich");
+    assert!(interview.take_back() && interview.next().is_some());
 }

@@ -18,6 +18,7 @@ use std::path::PathBuf;
 /// Examples:
 ///   doko referee                                          asks its way through, question by question
 ///   doko referee --protocol ruling.html                   and writes a page to print and sign
+///   doko referee --position 'rules=ddv game=normal ..'    and asks only what the cards do not tell
 ///   doko referee catalogue vorgeworfen                    which entries are about it
 ///   doko referee rule --entry 3.8.1 --offender E          a ruling without questions
 ///   doko referee rule --entry 3.6.2 --offender S --facts '{"lead_right_changes": true}'
@@ -27,6 +28,10 @@ use std::path::PathBuf;
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+
+    /// The position immediately before the breach, in one line, or a file with it: what the cards tell is not asked.
+    #[arg(long, value_name = "LINE|FILE")]
+    position: Option<String>,
 
     /// Write the ruling as one printable page.
     #[arg(long, value_name = "FILE.html")]
@@ -41,7 +46,7 @@ enum Command {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     match arguments.command {
-        None => wizard::run(session, arguments.protocol.as_deref()),
+        None => wizard::run(session, arguments.position.as_deref(), arguments.protocol.as_deref()),
         Some(Command::Rule(arguments)) => rule::run(session, &arguments),
         Some(Command::Catalogue(arguments)) => catalogue::run(session, &arguments),
     }

@@ -1,8 +1,9 @@
 //! The ruling on one page: facts, position, decision, reasons, signatures (2.1.1 no. 8).
 
 use super::shown;
+use crate::lang::Lang;
 use crate::trouble::{Failure, Trouble};
-use ::referee::{Case, Ruling, Texts, case};
+use ::referee::{Case, Language, Ruling, Texts, case};
 use game::notation::{RuleBook, parse_position};
 use game::{Card, Position, Seat, Suit};
 use std::fmt::Write;
@@ -70,12 +71,18 @@ fn facts(html: &mut String, texts: &Texts, case: &Case) {
 
 /// The hands around the table, the running trick in the middle.
 fn table(html: &mut String, texts: &Texts, position: &Position) {
+    let lang = match texts.language() {
+        Language::German => Lang::De,
+        Language::English => Lang::En,
+    };
     let _ = writeln!(html, "<h3>{}</h3>\n<div class=\"board\">", escaped(&texts.say("label-position")));
     for seat in Seat::ALL {
         let hand = position.cards().hands()[seat];
         let order = position.order().sorted().iter();
-        let cards: String =
-            order.flat_map(|&card| std::iter::repeat_n(card, hand.count(card))).map(card_html).collect();
+        let cards: String = order
+            .flat_map(|&card| std::iter::repeat_n(card, hand.count(card)))
+            .map(|card| card_html(lang, card))
+            .collect();
         let team = texts.team(position.parties().team_of(seat));
         let name = escaped(&texts.seat(seat));
         let _ = writeln!(html, "<div class=\"{seat}\"><b>{name}</b> ({team})<br>{cards}</div>");
@@ -84,16 +91,14 @@ fn table(html: &mut String, texts: &Texts, position: &Position) {
         .cards()
         .trick()
         .plays()
-        .map(|(seat, card)| format!("{} {}", texts.seat(seat), card_html(card)))
+        .map(|(seat, card)| format!("{} {}", texts.seat(seat), card_html(lang, card)))
         .collect();
     let _ = writeln!(html, "<div class=\"C\">{lying}</div></div>");
 }
 
-fn card_html(card: Card) -> String {
+fn card_html(lang: Lang, card: Card) -> String {
     let color = if matches!(card.suit(), Suit::Hearts | Suit::Diamonds) { "red" } else { "black" };
-    let code = card.to_string();
-    let rank = if code.ends_with('T') { "10" } else { &code[1..] };
-    format!("<span class=\"card {color}\">{}{rank}</span>", card.suit().symbol())
+    format!("<span class=\"card {color}\">{}{}</span>", card.suit().symbol(), lang.rank(card.rank()))
 }
 
 fn decision(html: &mut String, texts: &Texts, ruling: &Ruling) {

@@ -135,14 +135,19 @@ fn input(arguments: &Arguments) -> Result<Value, Trouble> {
         set("record", serde_json::from_str(&text).unwrap_or(Value::String(text)));
     }
     if let Some(position) = &arguments.position {
-        let text = if Path::new(position).is_file() { read(position)? } else { position.clone() };
-        set("position", json!(text.trim()));
+        set("position", json!(position_line(position)?));
     }
     if !arguments.claim.is_empty() {
         let claims: Result<Vec<Value>, Trouble> = arguments.claim.iter().map(|claim| claim_object(claim)).collect();
         set("claims", Value::Array(claims?));
     }
     Ok(Value::Object(case))
+}
+
+/// Returns a position that is an argument itself, or in a file.
+pub(super) fn position_line(position: &str) -> Result<String, Trouble> {
+    let text = if Path::new(position).is_file() { read(position)? } else { position.to_owned() };
+    Ok(text.trim().to_owned())
 }
 
 /// `solo:N:pflicht` as the object of a case.

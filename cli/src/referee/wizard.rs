@@ -1,11 +1,14 @@
 //! `doko referee` alone: question by question to the ruling.
 
+use super::rule::position_line;
 use super::{protocol, shown, texts, trouble};
 use crate::lang::Lang;
 use crate::session::{Exit, Session};
-use crate::trouble::{Failure, Trouble};
+use crate::trouble::{Failure, Source, Trouble};
 use ::referee::fact::Value;
-use ::referee::{Interview, Question, Texts, search};
+use ::referee::{Evidence, Interview, Question, Texts, search};
+use game::notation::parse_position;
+use game::{Position, Rules};
 use inquire::{InquireError, MultiSelect, Select, Text};
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
@@ -29,7 +32,9 @@ impl<T> fmt::Display for Shown<T> {
     }
 }
 
-pub(super) fn run(session: &mut Session, protocol: Option<&Path>) -> Result<Exit, Failure> {
+pub(super) fn run(session: &mut Session, position: Option<&str>, protocol: Option<&Path>) -> Result<Exit, Failure> {
+    let line = position.map(position_line).transpose()?;
+    let position = line.as_deref().map(|line| read_position(session, line)).transpose()?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         let message =
             session.lang.say("Ohne Terminal kann nichts gefragt werden", "without a terminal nothing can be asked");
@@ -39,26 +44,34 @@ pub(super) fn run(session: &mut Session, protocol: Option<&Path>) -> Result<Exit
         );
         return Err(Trouble::new(message).with_help(help).into());
     }
-    let rules = session.rules();
+    let rules = position.as_ref().map_or_else(|| session.rules(), |position| position.rules().clone());
     let texts = texts(session);
-    while let Some(number) = choose_entry(session, texts)? {
+    while let Some(number) = choose_entry(&rules, texts)? {
         let mut interview = Interview::new(&rules, &number).map_err(|problem| trouble(session, &problem))?;
+        if let Some(position) = &position {
+            interview = interview.with_evidence(Evidence::new(position.clone()));
+        }
         let Some(ruling) = talk(session, texts, &mut interview)? else { continue };
         for row in shown::rows(texts, &ruling) {
             writeln!(session.out, "{row}")?;
         }
         if let (Some(path), Ok(case)) = (protocol, interview.case()) {
-            protocol::write(path, texts, &case, &ruling, None, &session.book)?;
+            protocol::write(path, texts, &case, &ruling, line.as_deref(), &session.book)?;
         }
         return Ok(Exit::Done);
     }
     Ok(Exit::No)
 }
 
+fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
+    parse_position(line, &session.book).map_err(|error| {
+        Trouble::of_notation(&error, Source { name: "position".to_owned(), line: 1, text: line.to_owned() })
+    })
+}
+
 /// Returns the number of the entry, or `None` if nothing was chosen.
-fn choose_entry(session: &Session, texts: &Texts) -> Result<Option<String>, Failure> {
-    let rules = session.rules();
-    let entries: Vec<Shown<&'static str>> = search(&rules, "")
+fn choose_entry(rules: &Rules, texts: &Texts) -> Result<Option<String>, Failure> {
+    let entries: Vec<Shown<&'static str>> = search(rules, "")
         .into_iter()
         .map(|entry| Shown { value: entry.number, text: format!("{}  {}", entry.number, texts.title(entry.number)) })
         .collect();
@@ -67,7 +80,7 @@ fn choose_entry(session: &Session, texts: &Texts) -> Result<Option<String>, Fail
         if input.is_empty() {
             return Some(0);
         }
-        let place = search(&rules, input).iter().position(|entry| entry.number == option.value)?;
+        let place = search(rules, input).iter().position(|entry| entry.number == option.value)?;
         Some(-i64::try_from(place).unwrap_or(i64::MAX))
     };
     let chosen = Select::new(&texts.say("ask-entry"), entries)
