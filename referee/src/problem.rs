@@ -1,11 +1,12 @@
 //! What is wrong with a question to the referee: always one sentence, with the paragraph, in either language.
 
 use crate::case::GameKind;
-use crate::catalogue::distance;
+
 use crate::entry::{Entry, Scope};
 use crate::fact::Fact;
 use crate::ruling::Step;
 use crate::text::{Language, Texts, game_id};
+use game::notation::edits;
 use game::{Card, Seat, Team};
 use std::fmt;
 
@@ -221,7 +222,7 @@ impl Problem {
         const NEAR: usize = 5;
         let names = entry.asks.iter().map(|ask| ask.fact).chain(crate::case::GENERAL.iter().copied());
         let nearest = names
-            .map(|fact| (distance(name, fact.name), fact.name))
+            .map(|fact| (edits(name, fact.name), fact.name))
             .min_by_key(|&(distance, _)| distance)
             .filter(|&(distance, _)| distance <= NEAR)
             .map(|(_, name)| name);

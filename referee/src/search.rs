@@ -1,9 +1,10 @@
 //! Finding entries of the handbook by words, in German and English at once.
 
-use crate::catalogue::{distance, entries};
+use crate::catalogue::entries;
 use crate::entry::Entry;
 use crate::text::{Language, Texts, entry_id};
 use game::Rules;
+use game::notation::edits;
 
 /// Returns the entries of a rule set that fit the words best, the best first; all of them, in their order, if there are
 /// no words. A number finds the entries that begin with it.
@@ -61,7 +62,7 @@ fn fit(word: &str, other: &str) -> usize {
         () if other.starts_with(word) => 5,
         () if is_long && other.contains(word) => 3,
         () if is_long && LONG <= other.chars().count() && word.starts_with(other) => 3,
-        () if is_long && distance(word, other) == 1 => 2,
+        () if is_long && edits(word, other) == 1 => 2,
         () => 0,
     }
 }

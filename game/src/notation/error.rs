@@ -217,7 +217,8 @@ pub fn closest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 }
 
 /// Returns how many characters must be inserted, deleted or replaced to turn one text into the other.
-fn edits(from: &str, to: &str) -> usize {
+#[must_use]
+pub fn edits(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();
     for (i, a) in from.chars().enumerate() {

@@ -41,6 +41,6 @@ mod print;
 mod rule_book;
 
 pub use card::{CardError, german_name, parse_card, parse_class, rank_name, suit_name};
-pub use error::{Label, NotationError, Problem, Span, closest};
+pub use error::{Label, NotationError, Problem, Span, closest, edits};
 pub use position::parse_position;
 pub use rule_book::RuleBook;

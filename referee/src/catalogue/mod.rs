@@ -18,6 +18,7 @@ mod unsporting;
 use crate::entry::Entry;
 use crate::problem::Problem;
 use game::Rules;
+use game::notation::edits;
 
 /// The chapters in the order of the handbook.
 const CHAPTERS: [&[Entry]; 11] = [
@@ -71,26 +72,9 @@ fn nearest(number: &str) -> Vec<&'static str> {
     const SHOWN: usize = 3;
     let same_beginning = |other: &str| number.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let mut all: Vec<&'static str> = entries().map(|entry| entry.number).collect();
-    all.sort_by_key(|other| (distance(number, other), std::cmp::Reverse(same_beginning(other))));
+    all.sort_by_key(|other| (edits(number, other), std::cmp::Reverse(same_beginning(other))));
     all.truncate(SHOWN);
     all
-}
-
-/// Returns how many letters have to be changed, added or left out to get from one word to the other.
-#[must_use]
-pub fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, a) in from.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &b) in to.iter().enumerate() {
-            let changed = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[to.len()]
 }
 
 /// Every rule set has it.
