@@ -245,6 +245,12 @@ pub enum Sonderpunkt {
     Herzstich,
 }
 
+impl Sonderpunkt {
+    /// All special points.
+    pub const ALL: [Self; 6] =
+        [Self::Alten, Self::Doppelkopf, Self::Fuchs, Self::Charlie, Self::CharlieGefangen, Self::Herzstich];
+}
+
 /// Which trick is a Herzstich.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Herzstich {
@@ -659,14 +665,7 @@ impl Rules {
         absage_points_if_failed: AbsagePointsIfFailed::Winner,
         reached_against_points: false,
         no_winner_items: NoWinnerItems::UnderOnly,
-        special_points: Cow::Borrowed(&[
-            Sonderpunkt::Alten,
-            Sonderpunkt::Doppelkopf,
-            Sonderpunkt::Fuchs,
-            Sonderpunkt::Charlie,
-            Sonderpunkt::CharlieGefangen,
-            Sonderpunkt::Herzstich,
-        ]),
+        special_points: Cow::Borrowed(&Sonderpunkt::ALL),
         herzstich: Herzstich::NotTrumped,
         charlie_gefangen_counts: CharlieGefangenCounts::PerCard,
         special_points_in_solo: false,

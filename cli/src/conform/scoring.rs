@@ -76,15 +76,7 @@ pub(crate) fn score_fields(score: &Score) -> Value {
 }
 
 fn special_point(name: &str) -> Result<Sonderpunkt, String> {
-    const POINTS: [Sonderpunkt; 6] = [
-        Sonderpunkt::Alten,
-        Sonderpunkt::Doppelkopf,
-        Sonderpunkt::Fuchs,
-        Sonderpunkt::Charlie,
-        Sonderpunkt::CharlieGefangen,
-        Sonderpunkt::Herzstich,
-    ];
-    POINTS
+    Sonderpunkt::ALL
         .into_iter()
         .find(|&point| ItemKind::Sonder(point).name() == name)
         .ok_or_else(|| format!("field `special`: unknown special point `{name}`"))
