@@ -59,6 +59,8 @@ pub struct Interview {
     entry: &'static Entry,
     answers: Vec<(Topic, Option<Value>)>,
     evidence: Option<Evidence>,
+    /// What the cards tell about the entry once the offender is known.
+    seen_facts: Facts,
 }
 
 impl Interview {
@@ -68,7 +70,7 @@ impl Interview {
     /// Returns that the rule set has no such entry.
     pub fn new(rules: &Rules, number: &str) -> Result<Self, Problem> {
         let entry = catalogue::find(rules, number)?;
-        Ok(Self { rules: rules.clone(), entry, answers: Vec::new(), evidence: None })
+        Ok(Self { rules: rules.clone(), entry, answers: Vec::new(), evidence: None, seen_facts: Facts::new() })
     }
 
     /// Returns the same conversation with the cards on the table: what they tell is not asked.
@@ -94,12 +96,17 @@ impl Interview {
     pub fn answer(&mut self, value: Option<Value>) {
         if let Some(question) = self.next() {
             self.answers.push((question.topic, value));
+            self.look_at_cards(question.topic);
         }
     }
 
     /// Takes the last answer back. Returns whether there was one.
     pub fn take_back(&mut self) -> bool {
-        self.answers.pop().is_some()
+        let taken_back = self.answers.pop();
+        if let Some((topic, _)) = &taken_back {
+            self.look_at_cards(*topic);
+        }
+        taken_back.is_some()
     }
 
     /// Returns the next question, or `None` if everything is known.
@@ -127,19 +134,21 @@ impl Interview {
             Topic::Game => Some(Value::Word(game.kind.name().to_owned())),
             Topic::Soloist => game.soloist.map(Value::Seat),
             Topic::Absagen => self.offender().map(|seat| Value::Number(i64::from(evidence.absagen_against(seat)))),
-            Topic::Fact(fact) => self.seen_facts().get(fact).cloned(),
+            Topic::Fact(fact) => self.seen_facts.get(fact).cloned(),
             Topic::SoloKind | Topic::Offender | Topic::Claimant | Topic::ClaimantActed => None,
         }
     }
 
-    /// Returns the facts that the cards tell once the offender is known.
-    fn seen_facts(&self) -> Facts {
-        let mut facts = Facts::new();
+    /// Finds out what the cards tell, if another offender makes it another question; proofs take time.
+    fn look_at_cards(&mut self, topic: Topic) {
+        if topic != Topic::Offender {
+            return;
+        }
+        self.seen_facts = Facts::new();
         if let (Some(evidence), Some(_)) = (&self.evidence, self.offender()) {
             // Nothing is stated yet that could contradict the cards.
-            let _ = evidence.complete(self.entry, self.offender(), &mut facts);
+            let _ = evidence.complete(self.entry, self.offender(), &mut self.seen_facts);
         }
-        facts
     }
 
     /// Returns everything that is asked, as far as the answers so far tell.
@@ -273,7 +282,7 @@ impl Interview {
     }
 
     fn facts(&self) -> Facts {
-        let mut facts = self.seen_facts();
+        let mut facts = self.seen_facts.clone();
         for (topic, value) in &self.answers {
             match (topic, value) {
                 (Topic::Fact(fact), Some(value)) => facts.state(*fact, value.clone()),
