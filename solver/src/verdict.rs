@@ -202,11 +202,9 @@ impl<M: Machine> Walk<M> {
         if is_new && !self.can_lose_from_lead(state, MOST_TRICKS, relaxed, &mut Vec::new()) {
             return false;
         }
-        if 1 < phase.leaders.count_ones() {
-            self.cut_short = false;
-            if !self.can_lose_from_lead(state, phase.n_tricks, relaxed, &mut Vec::new()) {
-                return false;
-            }
+        self.cut_short = false;
+        if !self.can_lose_from_lead(state, phase.n_tricks, relaxed, &mut Vec::new()) {
+            return false;
         }
         self.cut_short = false;
         self.can_lose_by_playing(state, phase, line)
