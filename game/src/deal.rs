@@ -64,6 +64,19 @@ impl Deal {
         Ok(Self { dealer, hands: BySeat::from_fn(|seat| Hand::of(&dealt[seat])) })
     }
 
+    /// Returns the deal in which each seat got this hand.
+    ///
+    /// # Errors
+    /// The hands must share out the deck of the rule set evenly.
+    pub fn from_hands(rules: &Rules, dealer: Seat, hands: BySeat<Hand>) -> Result<Self, DealError> {
+        let is_even = hands.iter().all(|(_, hand)| hand.len() == rules.n_tricks());
+        let count = |card| hands.iter().map(|(_, hand)| hand.count(card)).sum::<usize>();
+        if is_even && rules.kinds().iter().all(|card| count(card) == 2) {
+            return Ok(Self { dealer, hands });
+        }
+        Self::from_cards(rules, dealer, &BySeat::from_fn(|seat| hands[seat].cards().collect()))
+    }
+
     /// Returns everything that keeps these cards from being a deal.
     #[must_use]
     pub fn errors(rules: &Rules, dealt: &BySeat<Vec<Card>>) -> Vec<DealError> {

@@ -25,6 +25,7 @@
 //! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
 //! | [`Rules`] | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Deal`], [`Spielfindung`], [`Play`], [`Outcome`] | the phases of a game, each made by consuming the one before |
+//! | [`Asked`] | what one seat knows while the game is being found |
 //! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
 //! | [`Record`] | a whole game written down, see [`record`] |
 //! | [`Position`] | a checked state with all cards open |
@@ -34,6 +35,7 @@
 //! | Dulle, Schweine | the ten of hearts; two aces of diamonds announced as the highest trumps |
 
 mod announce;
+mod asked;
 mod call;
 mod card;
 mod cardplay;
@@ -43,6 +45,7 @@ mod decided;
 mod eligibility;
 mod hand;
 mod hochzeit;
+mod imagine;
 mod known;
 mod list;
 pub mod notation;
@@ -71,6 +74,7 @@ mod view;
 mod winner;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
+pub use asked::Asked;
 pub use call::Call;
 pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};
@@ -80,6 +84,7 @@ pub use decided::Standing;
 pub use eligibility::Eligibility;
 pub use hand::Hand;
 pub use hochzeit::Klaerung;
+pub use imagine::Unimaginable;
 pub use known::{Known, PublicGame};
 pub use list::{ListCheck, Parity, check_list};
 pub use order::{Class, Order};

@@ -13,6 +13,7 @@ use crate::cardplay::CardPlay;
 use crate::deal::Deal;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
+use crate::imagine::hands_after;
 use crate::outcome::Outcome;
 use crate::public::Public;
 use crate::rules::Rules;
@@ -22,14 +23,30 @@ use crate::spielfindung::{Act, Exchange, Game, Named, Redeal, Resolution, Spielf
 use crate::trick::Trick;
 use crate::view::View;
 use illegal::Opening;
+use std::sync::Arc;
 
 /// Who plays with whom, as far as it is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sides {
+pub(crate) enum Sides {
     /// It is decided.
     Settled(Parties),
     /// The Hochzeiter has no partner yet.
     Searching(Seat),
+}
+
+impl Sides {
+    /// Returns the sides before the first card; the hands are those after any exchange.
+    pub(crate) fn of(game: &Game, hands: &BySeat<Hand>) -> Self {
+        match game.named {
+            // Rule DDV A.5: the holders of the queens of clubs are Re.
+            Named::Normal => Self::Settled(Parties {
+                re: Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::CQ)).collect(),
+            }),
+            Named::Hochzeit { hochzeiter, .. } => Self::Searching(hochzeiter),
+            Named::Trumpfabgabe { giver, taker } => Self::Settled(Parties { re: SeatSet::only(giver).with(taker) }),
+            Named::Solo { soloist, .. } => Self::Settled(Parties { re: SeatSet::only(soloist) }),
+        }
+    }
 }
 
 /// What follows the Vorbehalt round.
@@ -69,8 +86,7 @@ pub struct Play {
     cards: CardPlay,
     deal: Deal,
     exchange: Option<Exchange>,
-    pflichtsolo_open: SeatSet,
-    log: Vec<(Seat, Act)>,
+    log: Arc<[(Seat, Act)]>,
     sides: Sides,
 }
 
@@ -83,35 +99,22 @@ impl Play {
         (pflichtsolo_open, log): (SeatSet, &[(Seat, Act)]),
         exchange: Option<Exchange>,
     ) -> Self {
-        let mut hands = *deal.hands();
-        if let Some(Exchange { giver, taker, given, returned }) = exchange {
-            for (from, to, cards) in [(giver, taker, given), (taker, giver, returned)] {
-                for card in cards.cards() {
-                    hands[from].remove(card);
-                    hands[to].add(card);
-                }
-            }
-        }
-        let alone = |seat| Sides::Settled(Parties { re: SeatSet::only(seat) });
-        let sides = match game.named {
-            // Rule DDV A.5: the holders of the queens of clubs are Re.
-            Named::Normal => Sides::Settled(Parties {
-                re: Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::CQ)).collect(),
-            }),
-            Named::Hochzeit { hochzeiter, .. } => Sides::Searching(hochzeiter),
-            Named::Trumpfabgabe { giver, taker } => Sides::Settled(Parties { re: SeatSet::only(giver).with(taker) }),
-            Named::Solo { soloist, .. } => alone(soloist),
-        };
-        let public = Public::new(rules, &deal, game, log, exchange.as_ref());
-        Self {
-            public,
-            cards: CardPlay::new(hands, game.leader),
-            deal,
-            exchange,
-            pflichtsolo_open,
-            log: log.to_vec(),
-            sides,
-        }
+        let hands = hands_after(deal.hands(), exchange.as_ref());
+        let sides = Sides::of(&game, &hands);
+        let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
+        Self { public, cards: CardPlay::new(hands, game.leader), deal, exchange, log: log.into(), sides }
+    }
+
+    /// Returns the game that consists of these parts, which must fit together.
+    pub(crate) fn from_parts(
+        public: Public,
+        cards: CardPlay,
+        deal: Deal,
+        exchange: Option<Exchange>,
+        sides: Sides,
+    ) -> Self {
+        let log = public.share_heard();
+        Self { public, cards, deal, exchange, log, sides }
     }
 
     /// Returns what everybody has seen.
@@ -147,7 +150,7 @@ impl Play {
     /// Returns who still had to play a Pflichtsolo before this game.
     #[must_use]
     pub const fn pflichtsolo_open(&self) -> SeatSet {
-        self.pflichtsolo_open
+        self.public.pflichtsolo_open()
     }
 
     /// Returns everything that was said and done before the first card.

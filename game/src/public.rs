@@ -14,6 +14,7 @@ use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
 use crate::trick::Trick;
+use std::sync::Arc;
 
 /// A call that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,12 +49,14 @@ pub struct SeenExchange {
 /// No hidden card can be reached from here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Public {
-    rules: Rules,
+    /// Shared, as what was heard, so that a copy of the whole, which a search makes for each world, is cheap.
+    rules: Arc<Rules>,
     dealer: Seat,
+    pflichtsolo_open: SeatSet,
     game: Game,
     order: Order,
     /// What was said before the game, without the cards of an exchange.
-    heard: Vec<(Seat, Act)>,
+    heard: Arc<[(Seat, Act)]>,
     exchange: Option<SeenExchange>,
     tricks: Vec<Trick>,
     trick: Trick,
@@ -67,7 +70,7 @@ impl Public {
         rules: &Rules,
         deal: &Deal,
         game: Game,
-        log: &[(Seat, Act)],
+        (pflichtsolo_open, log): (SeatSet, &[(Seat, Act)]),
         exchange: Option<&Exchange>,
     ) -> Self {
         let order = Order::new(rules, game.contract(), game.schweine());
@@ -86,8 +89,9 @@ impl Public {
             trumps_returned: exchange.returned.count_in(normal_trumps(rules)),
         };
         let mut public = Self {
-            rules: rules.clone(),
+            rules: Arc::new(rules.clone()),
             dealer: deal.dealer(),
+            pflichtsolo_open,
             game,
             order,
             heard: log.iter().copied().filter(|(_, act)| !matches!(act, Act::Return(_))).collect(),
@@ -108,7 +112,7 @@ impl Public {
 
     /// Returns the rule set.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
@@ -116,6 +120,12 @@ impl Public {
     #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
+    }
+
+    /// Returns who still had to play a Pflichtsolo before this game.
+    #[must_use]
+    pub const fn pflichtsolo_open(&self) -> SeatSet {
+        self.pflichtsolo_open
     }
 
     /// Returns the game that is played.
@@ -134,6 +144,10 @@ impl Public {
     #[must_use]
     pub fn heard(&self) -> &[(Seat, Act)] {
         &self.heard
+    }
+
+    pub(crate) fn share_heard(&self) -> Arc<[(Seat, Act)]> {
+        Arc::clone(&self.heard)
     }
 
     /// Returns what everybody knows of an exchange.

@@ -1,0 +1,99 @@
+//! A game as somebody who does not see all hands imagines it.
+
+use crate::cardplay::CardPlay;
+use crate::deal::{Deal, DealError};
+use crate::hand::Hand;
+use crate::play::{Play, Sides};
+use crate::public::Public;
+use crate::seat::{BySeat, Seat};
+use crate::spielfindung::{Exchange, holds};
+use std::fmt;
+
+impl Play {
+    /// Returns the game in which everybody has seen and heard this and the seats hold these hands.
+    ///
+    /// A search makes one for every world it looks at. Only what a count can tell is checked: that hands and played
+    /// cards make up the deck and that the hands are as long as they should be. Whether everybody followed suit and
+    /// spoke as the hands demand is the affair of whoever draws them. Without the cards of an exchange the deal is
+    /// taken to be the hands after it.
+    ///
+    /// # Errors
+    /// Returns why these cannot be the hands.
+    pub fn imagine(public: &Public, hands: BySeat<Hand>, exchange: Option<Exchange>) -> Result<Self, Unimaginable> {
+        let mut dealt = hands;
+        for (seat, card) in public.plays() {
+            if dealt[seat].count(card) == 2 {
+                return Err(Unimaginable::ThirdCopy(seat));
+            }
+            dealt[seat].add(card);
+        }
+        for seat in Seat::ALL {
+            if hands[seat].len() != public.cards_in_hand(seat) {
+                return Err(Unimaginable::HandSize(seat));
+            }
+        }
+        if let Some(Exchange { giver, taker, given, returned }) = exchange {
+            for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
+                if !holds(dealt[from], cards) {
+                    return Err(Unimaginable::Exchange);
+                }
+                for card in cards.cards() {
+                    dealt[from].remove(card);
+                    dealt[to].add(card);
+                }
+            }
+        }
+        let deal = Deal::from_hands(public.rules(), public.dealer(), dealt).map_err(Unimaginable::Deal)?;
+        let after = Deal::from_hands(public.rules(), public.dealer(), hands_after(deal.hands(), exchange.as_ref()));
+        let after = after.map_err(Unimaginable::Deal)?;
+        let mut sides = Sides::of(public.game(), after.hands());
+        if let (Sides::Searching(hochzeiter), Some(klaerung)) = (sides, public.klaerung())
+            && let Some(parties) = klaerung.parties(hochzeiter)
+        {
+            sides = Sides::Settled(parties);
+        }
+        let cards = CardPlay::with_trick(hands, *public.trick());
+        Ok(Self::from_parts(public.clone(), cards, deal, exchange, sides))
+    }
+}
+
+/// Returns the hands after the exchange.
+pub(crate) fn hands_after(dealt: &BySeat<Hand>, exchange: Option<&Exchange>) -> BySeat<Hand> {
+    let mut hands = *dealt;
+    if let Some(Exchange { giver, taker, given, returned }) = exchange {
+        for (from, to, cards) in [(*giver, *taker, given), (*taker, *giver, returned)] {
+            for card in cards.cards() {
+                hands[from].remove(card);
+                hands[to].add(card);
+            }
+        }
+    }
+    hands
+}
+
+/// Why nobody can hold these hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Unimaginable {
+    /// A seat has already played too many copies of a card it would hold.
+    ThirdCopy(Seat),
+    /// A hand is longer or shorter than what is left to play.
+    HandSize(Seat),
+    /// The giver or the taker cannot have exchanged these cards.
+    Exchange,
+    /// Hands and played cards are not the deck.
+    Deal(DealError),
+}
+
+impl fmt::Display for Unimaginable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ThirdCopy(seat) => write!(f, "{seat} would have three copies of a card"),
+            Self::HandSize(seat) => write!(f, "the hand of {seat} has the wrong number of cards"),
+            Self::Exchange => f.write_str("these cards cannot have been exchanged"),
+            Self::Deal(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unimaginable {}

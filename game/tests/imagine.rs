@@ -1,0 +1,67 @@
+//! A game imagined from what a seat has seen and the true hands is the true game.
+
+use game::{Act, Card, Deal, Found, Hand, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable};
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> Play {
+    loop {
+        let mut deck: Vec<Card> = rules.deck().cards().collect();
+        deck.shuffle(rng);
+        let deal = Deal::from_deck(rules, Seat::W, &deck).expect("a whole deck");
+        let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+        while let Some(seat) = round.actor() {
+            let options = round.options();
+            let gesund = Act::Say(Say::Gesund);
+            let is_shy = options.contains(&gesund) && rng.random_range(0..3) != 0;
+            let act = if is_shy { gesund } else { *options.choose(rng).expect("somebody is due") };
+            round.act(seat, act).expect("an option is legal");
+        }
+        if let Ok(Found::Play(play)) = round.finish() {
+            return *play;
+        }
+    }
+}
+
+#[test]
+fn with_the_true_hands_the_true_game_is_imagined_at_every_moment() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut exchanges = 0;
+    for rules in [&Rules::DDV, &Rules::BSV, &Rules::RECKLINGHAUSEN] {
+        for _ in 0..100 {
+            let mut play = random_game(rules, &mut rng);
+            exchanges += usize::from(play.exchange().is_some());
+            while let Some(seat) = play.actor() {
+                let imagined = Play::imagine(play.public(), *play.hands(), play.exchange().copied()).expect("it is so");
+                assert_eq!(imagined.deal(), play.deal());
+                assert_eq!(imagined.parties(), play.parties());
+                assert_eq!(imagined.options(), play.options());
+                assert_eq!(imagined.view(seat).calls(), play.view(seat).calls());
+                let options: Vec<Move> = play.options();
+                play.act(seat, *options.choose(&mut rng).expect("the actor has an option"))
+                    .expect("an option is legal");
+            }
+        }
+    }
+    assert!(0 < exchanges);
+}
+
+#[test]
+fn hands_that_cannot_be_are_refused() {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut play = random_game(&Rules::DDV, &mut rng);
+    let Some((seat, card)) = play.actor().zip(play.legal().first()) else { panic!("a new game has a first card") };
+    let before = *play.hands();
+    play.play(seat, card).expect("a legal card");
+    assert_eq!(Play::imagine(play.public(), before, None).map(|_| ()), Err(Unimaginable::HandSize(seat)));
+    let mut hands = *play.hands();
+    let other = seat.next();
+    let has = hands[other].kinds().first().expect("a full hand");
+    hands[other] = hands[other].cards().skip(1).fold(Hand::EMPTY, |mut hand, card| {
+        hand.add(card);
+        hand
+    });
+    let short = Play::imagine(play.public(), hands, None);
+    assert_eq!(short.map(|_| ()), Err(Unimaginable::HandSize(other)), "without {has}");
+}
