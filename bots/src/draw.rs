@@ -1,4 +1,4 @@
-//! Drawing deals and choices from a seed.
+//! Random choices from a seed.
 //!
 //! Every deal has a stream of its own, so that deal 7 is the same however many are drawn. How numbers are made into
 //! cards is written out here and does not depend on a library, so a seed keeps its deals.
@@ -7,21 +7,32 @@ use game::{Card, Deal, DealError, Hand, Rules, Seat};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The random numbers of one deal.
-#[derive(Debug)]
-pub(crate) struct Draw(ChaCha8Rng);
+/// The random numbers of one deal, or of one bot in one game.
+#[derive(Clone, Debug)]
+pub struct Draw(ChaCha8Rng);
 
 impl Draw {
-    /// Returns the numbers of the deal with this index.
-    pub(crate) fn new(seed: u64, index: u64) -> Self {
+    /// Returns the numbers with this index; other indices of the same seed have nothing to do with them.
+    #[must_use]
+    pub fn new(seed: u64, index: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(index);
         Self(rng)
     }
 
-    /// Returns a number below `n`, each with the same probability (See: D. Lemire, "Fast random integer generation in
+    /// Returns 64 random bits, such as the seed of something else.
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// Returns a number from 0 up to 1, 1 excluded, in steps of 2^-53.
+    pub fn unit(&mut self) -> f64 {
+        (self.0.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// Returns a number below `n`, which is not 0, each with the same probability (See: D. Lemire, "Fast random integer generation in
     /// an interval", 2019).
-    pub(crate) fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         let n = n as u64;
         let unfair = n.wrapping_neg() % n;
         loop {
@@ -33,12 +44,12 @@ impl Draw {
     }
 
     /// Returns one of the things, or `None` if there is none.
-    pub(crate) fn choice<T: Copy>(&mut self, things: &[T]) -> Option<T> {
+    pub fn choice<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         if things.is_empty() { None } else { Some(things[self.below(things.len())]) }
     }
 
     /// Returns so many cards of a hand, or all if there are fewer.
-    pub(crate) fn some_of(&mut self, hand: Hand, n_cards: usize) -> Hand {
+    pub fn some_of(&mut self, hand: Hand, n_cards: usize) -> Hand {
         let mut rest = hand;
         while n_cards < rest.len() {
             let cards: Vec<Card> = rest.cards().collect();
@@ -47,12 +58,20 @@ impl Draw {
         rest
     }
 
-    /// Shuffles the deck and lets this seat deal it.
-    pub(crate) fn deal(&mut self, rules: &Rules, dealer: Seat) -> Result<Deal, DealError> {
-        let mut deck: Vec<Card> = rules.deck().cards().collect();
-        for last in (1..deck.len()).rev() {
-            deck.swap(last, self.below(last + 1));
+    /// Puts the things into an order, each with the same probability.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
         }
+    }
+
+    /// Shuffles the deck and lets this seat deal it.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the deck of a rule set that has no proper one.
+    pub fn deal(&mut self, rules: &Rules, dealer: Seat) -> Result<Deal, DealError> {
+        let mut deck: Vec<Card> = rules.deck().cards().collect();
+        self.shuffle(&mut deck);
         Deal::from_deck(rules, dealer, &deck)
     }
 }

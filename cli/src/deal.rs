@@ -1,8 +1,8 @@
 //! `doko deal`: random deals as positions.
 
-use crate::draw::Draw;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
+use bots::Draw;
 use clap::Args;
 use game::{BySeat, ByTeam, Card, Contract, Deal, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo};
 use std::io::Write;

@@ -5,7 +5,6 @@ mod claim;
 mod completions;
 mod conform;
 mod deal;
-mod draw;
 mod fields;
 mod input;
 mod lang;

@@ -1,8 +1,8 @@
 //! `doko play-random`: whole games of players who do anything that is allowed.
 
-use crate::draw::Draw;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
+use bots::Draw;
 use clap::Args;
 use game::record::Record;
 use game::{Act, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};

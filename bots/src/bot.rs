@@ -1,0 +1,107 @@
+//! What a bot has to decide.
+
+use crate::fault::Fault;
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, Call, Card, Due, Hand, Say, Seat, View};
+
+/// A mind at the table: one method for each kind of decision.
+///
+/// A decision depends on what the method is given, on what the bot has seen since [`begin`](Self::begin), and on the
+/// seed; nothing a bot has learned in an earlier game may change it. A decision that is not legal is replaced by
+/// [`fallback`] and counted as a [`Fault`].
+///
+/// # Information
+/// A bot is never given another hand.
+pub trait Bot: Send {
+    /// Forgets the last game and begins another one; all random choices of the game come from the seed.
+    fn begin(&mut self, seed: u64);
+
+    /// Says gesund, or that there is a Vorbehalt; gesund where it is allowed unless a bot says otherwise.
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        fallback(asked)
+    }
+
+    /// Answers whether the Vorbehalt is of this kind: `Act::Yes` or `Act::No`.
+    fn answer(&mut self, asked: &Asked<'_>, _kind: VorbehaltKind) -> Act {
+        fallback(asked)
+    }
+
+    /// Names the Vorbehalt: which solo, or under which condition a Hochzeit looks for its partner.
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        fallback(asked)
+    }
+
+    /// Bids for a solo, raises, or passes, where soli are decided by bids.
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        fallback(asked)
+    }
+
+    /// Takes `trumps` trumps from the giver of a Trumpfabgabe, or not: `Act::Yes` or `Act::No`.
+    fn take(&mut self, asked: &Asked<'_>, _giver: Seat, _trumps: usize) -> Act {
+        fallback(asked)
+    }
+
+    /// Chooses so many cards to give back to the giver of a Trumpfabgabe.
+    fn give_back(&mut self, asked: &Asked<'_>, _giver: Seat, cards: usize) -> Hand {
+        asked.hand().cards().take(cards).fold(Hand::EMPTY, |mut back, card| {
+            back.add(card);
+            back
+        })
+    }
+
+    /// Announces Schweine, or not: `Act::Yes` or `Act::No`.
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        fallback(asked)
+    }
+
+    /// Makes one of these calls, or none. Everybody who may call is asked before every card, on turn and off, and again
+    /// after each call that is made. `calls` is what [`View::calls`] says, never empty.
+    fn call(&mut self, _view: &View<'_>, _calls: &[Call]) -> Option<Call> {
+        None
+    }
+
+    /// Makes the call that is due after a rich first trick (BSV 6.3.1); as low as it may be unless a bot says more.
+    fn pflichtansage(&mut self, _view: &View<'_>, due: Call) -> Call {
+        due
+    }
+
+    /// Plays a card of [`View::legal`].
+    fn card(&mut self, view: &View<'_>) -> Card;
+
+    /// Returns what went wrong in the bot itself since it was last asked, such as a program that did not answer.
+    fn take_faults(&mut self) -> Vec<Fault> {
+        Vec::new()
+    }
+}
+
+impl std::fmt::Debug for dyn Bot + '_ {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Bot")
+    }
+}
+
+/// Asks a bot for what is due in the round of Vorbehalte; `None` if nothing is.
+pub fn act(bot: &mut dyn Bot, asked: &Asked<'_>) -> Option<Act> {
+    Some(match asked.due()? {
+        Due::Say => bot.say(asked),
+        Due::Answer(kind) => bot.answer(asked, kind),
+        Due::Name => bot.name(asked),
+        Due::Bid => bot.bid(asked),
+        Due::Take { giver, trumps } => bot.take(asked, giver, trumps),
+        Due::Return { giver, cards } => Act::Return(bot.give_back(asked, giver, cards)),
+        Due::Schweine => bot.announce_schweine(asked),
+    })
+}
+
+/// Returns what is done for a seat that has nothing to say for itself: gesund, no, pass if one of them is legal, in
+/// this order, otherwise the first option.
+///
+/// # Panics
+/// Panics if the seat has no option, so ask only who is due.
+#[must_use]
+pub fn fallback(asked: &Asked<'_>) -> Act {
+    let options = asked.options();
+    let modest = [Act::Say(Say::Gesund), Act::No, Act::Pass];
+    let act = modest.into_iter().find(|act| options.contains(act)).or_else(|| options.first().copied());
+    act.expect("a seat that is due has an option")
+}

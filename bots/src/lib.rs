@@ -1,0 +1,31 @@
+//! Deciding without knowing: bots that see one hand.
+//!
+//! A [`Bot`] gets an [`Asked`](game::Asked) while the game is being found and a [`View`](game::View) while the cards are
+//! played, and nothing else. [`roster`] lists the bots there are, from the weakest to the strongest; a [`Spec`] names
+//! one with its parameters, as in `pimc:worlds=160`.
+//!
+//! # Examples
+//! ```
+//! use bots::{Bot, Spec};
+//!
+//! let spec: Spec = "random".parse()?;
+//! let mut bot: Box<dyn Bot> = spec.build()?;
+//! bot.begin(7);
+//! # Ok::<(), bots::SpecError>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod bot;
+mod draw;
+mod fault;
+mod random;
+mod roster;
+mod spec;
+
+pub use bot::{Bot, act, fallback};
+pub use draw::Draw;
+pub use fault::{Fault, FaultKind};
+pub use random::Random;
+pub use roster::{Entry, Parameter, roster};
+pub use spec::{Options, Spec, SpecError};

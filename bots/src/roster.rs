@@ -1,0 +1,40 @@
+//! The bots there are.
+
+use crate::bot::Bot;
+use crate::random::Random;
+use crate::spec::{Options, SpecError};
+
+/// A parameter of a bot.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// Its name in a [`Spec`](crate::Spec).
+    pub name: &'static str,
+    /// What is taken if it is not given.
+    pub default: &'static str,
+    /// What it does, in a few words.
+    pub about: &'static str,
+}
+
+/// A bot of the ladder.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its name in a [`Spec`](crate::Spec).
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub about: &'static str,
+    /// What can be set.
+    pub parameters: &'static [Parameter],
+    /// Makes one.
+    pub(crate) build: fn(&Options<'_>) -> Result<Box<dyn Bot>, SpecError>,
+}
+
+/// Returns the bots, from the weakest to the strongest.
+#[must_use]
+pub const fn roster() -> &'static [Entry] {
+    &[Entry {
+        name: "random",
+        about: "plays any legal card; says gesund and never calls",
+        parameters: &[],
+        build: |_| Ok(Box::new(Random::new())),
+    }]
+}

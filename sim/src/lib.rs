@@ -1,0 +1,23 @@
+//! Many games: bots at tables, and everything that repeats, seeds, records and averages.
+//!
+//! # Examples
+//! ```
+//! use bots::Draw;
+//! use game::{BySeat, Rules, Seat, SeatSet};
+//! use sim::{Ended, Scope, Setup, Table};
+//!
+//! let spec: bots::Spec = "random".parse()?;
+//! let mut table = Table::new(BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]));
+//! let deal = Draw::new(7, 0).deal(&Rules::DDV, Seat::W)?;
+//! let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open: SeatSet::EMPTY, scope: Scope::Everything };
+//! if let Ended::Played(outcome, _) = table.play(&setup, 7).ended {
+//!     assert_eq!(outcome.score.points.iter().map(|(_, points)| points.0).sum::<i32>(), 0);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod table;
+
+pub use table::{Ended, Scope, Setup, Table, TableGame};
