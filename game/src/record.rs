@@ -50,12 +50,15 @@ pub use text::{ParseRecordError, parse_record};
 
 use crate::call::Call;
 use crate::card::Card;
+use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::outcome::GameName;
 use crate::play::Play;
+use crate::public::Public;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, Seat};
-use crate::spielfindung::{Act, Named, Occasion};
+use crate::spielfindung::{Act, Exchange, Named, Occasion};
+use crate::view::View;
 
 /// A game written down, unchecked. What is `None` or empty was not written down.
 ///
@@ -162,15 +165,42 @@ impl Record {
     /// Writes down a game as far as it was played.
     #[must_use]
     pub fn of(play: &Play) -> Self {
-        let public = play.public();
-        let sorted = |cards: &dyn Fn(Card) -> usize| -> Vec<Card> {
+        Self::write(play.public(), *play.deal().hands(), play.exchange(), play.log())
+    }
+
+    /// Writes down what one seat knows of a game: the hands of the others stay empty, and so do the cards of an exchange
+    /// in which the seat took no part.
+    ///
+    /// # Information
+    /// Shows no more than the view.
+    #[must_use]
+    pub fn of_view(view: &View<'_>) -> Self {
+        let mut dealt = view.hand();
+        let own = view.public().plays().filter(|&(seat, _)| seat == view.seat());
+        own.for_each(|(_, card)| dealt.add(card));
+        if let Some(exchange) = view.exchange() {
+            let (lost, got) = if view.seat() == exchange.giver {
+                (exchange.given, exchange.returned)
+            } else {
+                (exchange.returned, exchange.given)
+            };
+            got.cards().for_each(|card| dealt.remove(card));
+            lost.cards().for_each(|card| dealt.add(card));
+        }
+        let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+        hands[view.seat()] = dealt;
+        Self::write(view.public(), hands, view.exchange(), view.public().heard())
+    }
+
+    fn write(public: &Public, hands: BySeat<Hand>, exchange: Option<&Exchange>, log: &[(Seat, Act)]) -> Self {
+        let sorted = |hand: Hand| -> Vec<Card> {
             let order = public.order().sorted();
-            order.iter().flat_map(|&card| std::iter::repeat_n(card, cards(card))).collect()
+            order.iter().flat_map(|&card| std::iter::repeat_n(card, hand.count(card))).collect()
         };
         let mut record = Self {
             rules: Some(public.rules().name.clone().into_owned()),
             dealer: public.dealer(),
-            hands: BySeat::from_fn(|seat| sorted(&|card| play.deal().hands()[seat].count(card))),
+            hands: BySeat::from_fn(|seat| sorted(hands[seat])),
             game: public.game().contract().into(),
             reservation: public.game().kind(),
             soloist: None,
@@ -180,10 +210,10 @@ impl Record {
             schweine: public.game().schweine,
             giver: None,
             taker: None,
-            given: play.exchange().map(|exchange| sorted(&|card| exchange.given.count(card))),
-            returned: play.exchange().map(|exchange| sorted(&|card| exchange.returned.count(card))),
+            given: exchange.map(|exchange| sorted(exchange.given)),
+            returned: exchange.map(|exchange| sorted(exchange.returned)),
             re: None,
-            pflichtsolo_open: play.pflichtsolo_open().iter().collect(),
+            pflichtsolo_open: public.pflichtsolo_open().iter().collect(),
             vorfuehren: None,
             vorbehalte: None,
             announcements: Vec::new(),
@@ -201,8 +231,8 @@ impl Record {
                 record.vorfuehren = (occasion == Occasion::Vorgefuehrt).then_some(soloist);
             }
         }
-        if !play.log().is_empty() {
-            record.vorbehalte = Some(play.log().iter().map(|&(player, act)| Said { player, act }).collect());
+        if !log.is_empty() {
+            record.vorbehalte = Some(log.iter().map(|&(player, act)| Said { player, act }).collect());
         }
         record.announcements = public
             .calls()

@@ -1,6 +1,6 @@
 //! A game imagined from what a seat has seen and the true hands is the true game.
 
-use game::{Act, Card, Deal, Found, Hand, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable};
+use game::{Act, Card, Deal, Found, Hand, Move, Play, Record, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -64,4 +64,32 @@ fn hands_that_cannot_be_are_refused() {
     });
     let short = Play::imagine(play.public(), hands, None);
     assert_eq!(short.map(|_| ()), Err(Unimaginable::HandSize(other)), "without {has}");
+}
+
+#[test]
+fn the_record_of_a_view_shows_the_own_hand_as_it_was_dealt_and_no_other() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    for rules in [&Rules::DDV, &Rules::RECKLINGHAUSEN] {
+        for _ in 0..100 {
+            let mut play = random_game(rules, &mut rng);
+            for _ in 0..rng.random_range(0..30) {
+                let Some(seat) = play.actor() else { break };
+                let options: Vec<Move> = play.options();
+                play.act(seat, *options.choose(&mut rng).expect("the actor has an option"))
+                    .expect("an option is legal");
+            }
+            let whole = Record::of(&play);
+            for seat in Seat::ALL {
+                let record = Record::of_view(&play.view(seat));
+                for other in Seat::ALL {
+                    let expected = if other == seat { whole.hands[seat].clone() } else { Vec::new() };
+                    assert_eq!(record.hands[other], expected);
+                }
+                assert_eq!(record.tricks_played, whole.tricks_played);
+                assert_eq!(record.announcements, whole.announcements);
+                let took_part = play.exchange().is_some_and(|it| it.giver == seat || it.taker == seat);
+                assert_eq!(record.given.is_some(), took_part);
+            }
+        }
+    }
 }
