@@ -2,13 +2,13 @@
 
 use crate::fault::Fault;
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Due, Hand, Say, Seat, View};
+use game::{Act, Asked, Call, Card, CardSet, Due, Hand, Outcome, Say, Seat, View};
 
 /// A mind at the table: one method for each kind of decision.
 ///
 /// A decision depends on what the method is given, on what the bot has seen since [`begin`](Self::begin), and on the
 /// seed; nothing a bot has learned in an earlier game may change it. A decision that is not legal is replaced by
-/// [`fallback`] and counted as a [`Fault`].
+/// [`fallback`] or [`fallback_card`] and counted as a [`Fault`].
 ///
 /// # Information
 /// A bot is never given another hand.
@@ -68,6 +68,9 @@ pub trait Bot: Send {
     /// Plays a card of [`View::legal`].
     fn card(&mut self, view: &View<'_>) -> Card;
 
+    /// Sees what came of the game, all cards open.
+    fn finish(&mut self, _outcome: &Outcome) {}
+
     /// Returns what went wrong in the bot itself since it was last asked, such as a program that did not answer.
     fn take_faults(&mut self) -> Vec<Fault> {
         Vec::new()
@@ -104,4 +107,14 @@ pub fn fallback(asked: &Asked<'_>) -> Act {
     let modest = [Act::Say(Say::Gesund), Act::No, Act::Pass];
     let act = modest.into_iter().find(|act| options.contains(act)).or_else(|| options.first().copied());
     act.expect("a seat that is due has an option")
+}
+
+/// Returns the card that is played for a seat that has nothing to say for itself: the legal one that counts least, of
+/// several the first in the order of the notation.
+///
+/// # Panics
+/// Panics if no card is legal.
+#[must_use]
+pub fn fallback_card(legal: CardSet) -> Card {
+    legal.iter().min_by_key(|card| card.augen()).expect("a seat at turn has a legal card")
 }

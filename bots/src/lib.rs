@@ -23,7 +23,7 @@ mod random;
 mod roster;
 mod spec;
 
-pub use bot::{Bot, act, fallback};
+pub use bot::{Bot, act, fallback, fallback_card};
 pub use draw::Draw;
 pub use fault::{Fault, FaultKind};
 pub use random::Random;

@@ -3,7 +3,7 @@
 //! The table asks every bot for its decisions, in a fixed order, and sees to it that each of them is legal: what is not
 //! is replaced and counted, so no bot can stop a game.
 
-use bots::{Bot, Draw, Fault, FaultKind, fallback};
+use bots::{Bot, Draw, Fault, FaultKind, fallback, fallback_card};
 use game::{BySeat, Call, Deal, Found, Move, Outcome, Play, Redeal, Rules, Seat, SeatSet, Spielfindung};
 
 /// What the bots may decide.
@@ -72,6 +72,10 @@ impl Table {
             Found::Play(mut play) => {
                 self.play_cards(setup.scope, &mut play, &mut faults);
                 let outcome = play.clone().finish().expect("the last card is played");
+                for seat in Seat::ALL {
+                    self.bots[seat].finish(&outcome);
+                    faults.extend(self.bots[seat].take_faults());
+                }
                 Ended::Played(Box::new(outcome), play)
             }
         };
@@ -118,8 +122,7 @@ impl Table {
             faults.extend(bot.take_faults());
             if let Err(illegal) = play.play(seat, wanted) {
                 faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
-                let card = play.legal().first().expect("a seat at turn has a legal card");
-                play.play(seat, card).expect("a legal card");
+                play.play(seat, fallback_card(play.legal())).expect("a legal card");
             }
         }
     }
