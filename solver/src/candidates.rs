@@ -72,6 +72,38 @@ impl Moves {
     }
 }
 
+/// What can still be played to a trick after a card, by the side of the seat that plays it and by the other.
+#[derive(Clone, Copy)]
+struct Later {
+    ours: u64,
+    theirs: u64,
+    /// How many seats of each side cannot follow.
+    void_ours: usize,
+    void_theirs: usize,
+}
+
+impl Later {
+    /// Says so for the `n_later` seats after this one if they have to follow these cards.
+    #[inline(always)]
+    fn of(hands: &[u64; 4], seat: usize, n_later: u8, follow: u64, is_ours: impl Fn(usize) -> bool) -> Self {
+        let mut later = Self { ours: 0, theirs: 0, void_ours: 0, void_theirs: 0 };
+        for n in 1..=usize::from(n_later) {
+            let next = (seat + n) & 3;
+            let fits = hands[next] & follow;
+            let is_void = fits == 0;
+            let cards = if is_void { hands[next] } else { fits };
+            if is_ours(next) {
+                later.ours |= cards;
+                later.void_ours += usize::from(is_void);
+            } else {
+                later.theirs |= cards;
+                later.void_theirs += usize::from(is_void);
+            }
+        }
+        later
+    }
+}
+
 /// How many bins there are.
 pub(crate) const N_BINS: usize = 3 * (LEADS + FOLLOWS);
 const LEADS: usize = 2 * 4 * 2 * 3 * 2 * 5 * 3 * 4;
@@ -110,9 +142,9 @@ impl<M: Machine> Candidates<'_, M> {
         let mode = [0, 1, 0, 2][n_partners & 3];
         let n_tricks = self.machine.count(own) as usize;
         let stage = [0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4][n_tricks];
-        // The hands that still play to this trick after this one.
-        let later = |n: u8| hands[(seat + n as usize) & 3];
-        let n_later = 3 - table.len;
+        let ours = |seat: usize| own_party >> seat & 1 == 1;
+        let mut followed = table.follow;
+        let mut later = Later::of(hands, seat, 3 - table.len, followed, ours);
         let mut tried = 0;
         let mut rest = legal;
         while rest != 0 {
@@ -130,27 +162,15 @@ impl<M: Machine> Candidates<'_, M> {
             let beats = table.len == 0 || layout.higher[usize::from(table.best)] >> bit & 1 == 1;
             let best = if beats { bit } else { usize::from(table.best) };
             let owner = if beats { seat } else { usize::from(table.owner) };
-            let follow = if table.len == 0 { class } else { table.follow };
-            let owner_is_ours = own_party >> owner & 1 == 1;
-            let higher = layout.higher[best];
-            // Who can still overtake, and whether that changes the party.
-            let mut rivals_can = false;
-            let mut friends_can = false;
-            let mut void_rivals = 0;
-            let mut void_friends = 0;
-            for n in 1..=n_later {
-                let hand = later(n);
-                let fits = hand & follow;
-                let can = higher & (if fits == 0 { hand } else { fits }) != 0;
-                let is_ours = own_party >> ((seat + n as usize) & 3) & 1 == 1;
-                if is_ours == owner_is_ours {
-                    friends_can |= can;
-                    void_friends += usize::from(fits == 0);
-                } else {
-                    rivals_can |= can;
-                    void_rivals += usize::from(fits == 0);
-                }
+            if table.len == 0 && class != followed {
+                followed = class;
+                later = Later::of(hands, seat, 3, followed, ours);
             }
+            let owner_is_ours = ours(owner);
+            // Who can still overtake, and whether that changes the party.
+            let (friends, rivals) = if owner_is_ours { (later.ours, later.theirs) } else { (later.theirs, later.ours) };
+            let friends_can = layout.higher[best] & friends != 0;
+            let rivals_can = layout.higher[best] & rivals != 0;
             let stronger = self.machine.count(layout.higher[bit] & class & others) as usize;
             let stronger = [0, 1, 2, 2, 3][stronger.min(4)];
             let single = usize::from(own & class == low);
@@ -158,11 +178,11 @@ impl<M: Machine> Candidates<'_, M> {
                 let is_trump = usize::from(class == layout.classes[0]);
                 let mut i = is_trump * 4;
                 i = (i + usize::from(rivals_can) * 2 + usize::from(friends_can)) * 2;
-                i = (i + usize::from(void_friends != 0)) * 3 + void_rivals.min(2);
+                i = (i + usize::from(later.void_ours != 0)) * 3 + later.void_theirs.min(2);
                 i = (i * 2 + single) * 5 + stage;
                 i * 3 + stronger.min(2)
             } else {
-                let kind = if class == follow {
+                let kind = if class == table.follow {
                     0
                 } else if class == layout.classes[0] {
                     1
@@ -180,8 +200,10 @@ impl<M: Machine> Candidates<'_, M> {
             // Dominance: if it is certain which side takes the trick, of cards with the same rank the one that gives
             // that side least, or us most, is enough.
             let certain = !rivals_can && self.config.dominance.is_on();
-            let mut members = if self.config.merge_equal.is_on() { layout.distinct(run, others) } else { run };
-            if certain && run & (run - 1) != 0 {
+            let is_several = run & (run - 1) != 0;
+            let merges = is_several && self.config.merge_equal.is_on();
+            let mut members = if merges { layout.distinct(run, others) } else { run };
+            if certain && is_several {
                 let (kin, others) = (members & !self.apart & self.kin, members & !self.apart & !self.kin);
                 members &= self.apart;
                 members |= self.extreme(kin, owner_is_ours) | self.extreme(others, owner_is_ours);
