@@ -20,6 +20,14 @@ impl Draw {
         Self(rng)
     }
 
+    /// Returns the numbers with this index of a key of 256 bits, for whoever derives keys from more than a number.
+    #[must_use]
+    pub fn keyed(key: [u8; 32], index: u64) -> Self {
+        let mut rng = ChaCha8Rng::from_seed(key);
+        rng.set_stream(index);
+        Self(rng)
+    }
+
     /// Returns 64 random bits, such as the seed of something else.
     pub fn bits(&mut self) -> u64 {
         self.0.next_u64()

@@ -9,7 +9,8 @@
 //! let spec: bots::Spec = "random".parse()?;
 //! let mut table = Table::new(BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]));
 //! let deal = Draw::new(7, 0).deal(&Rules::DDV, Seat::W)?;
-//! let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open: SeatSet::EMPTY, scope: Scope::Everything };
+//! let (pflichtsolo_open, forced) = (SeatSet::EMPTY, None);
+//! let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open, forced, scope: Scope::Everything };
 //! if let Ended::Played(outcome, _) = table.play(&setup, 7).ended {
 //!     assert_eq!(outcome.score.points.iter().map(|(_, points)| points.0).sum::<i32>(), 0);
 //! }
@@ -18,6 +19,10 @@
 
 #![forbid(unsafe_code)]
 
+mod in_order;
+mod seed;
 mod table;
 
+pub use in_order::{Interrupted, in_order};
+pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
 pub use table::{Ended, Scope, Setup, Table, TableGame};

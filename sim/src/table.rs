@@ -24,6 +24,8 @@ pub struct Setup<'a> {
     pub deal: Deal,
     /// Who still has to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
+    /// Who is made to play his Pflichtsolo now (DDV C.2, Vorfuehren); nobody in most games.
+    pub forced: Option<Seat>,
     /// What the bots may decide.
     pub scope: Scope,
 }
@@ -59,6 +61,12 @@ impl Table {
         Self { bots }
     }
 
+    /// Gives the bots back, so that they can be seated anew.
+    #[must_use]
+    pub fn into_bots(self) -> BySeat<Box<dyn Bot>> {
+        self.bots
+    }
+
     /// Plays one game; it is determined by the setup and the seed.
     pub fn play(&mut self, setup: &Setup<'_>, seed: u64) -> TableGame {
         let mut seeds = Draw::new(seed, 0);
@@ -84,7 +92,10 @@ impl Table {
 
     /// Lets the bots find the game.
     fn find(&mut self, setup: &Setup<'_>, faults: &mut Vec<Fault>) -> Found {
-        let mut round = Spielfindung::new(setup.rules, setup.deal, setup.pflichtsolo_open);
+        let mut round = match setup.forced {
+            Some(soloist) => Spielfindung::vorfuehren(setup.rules, setup.deal, soloist),
+            None => Spielfindung::new(setup.rules, setup.deal, setup.pflichtsolo_open),
+        };
         while let Some(seat) = round.actor() {
             let asked = round.view(seat);
             let act = match setup.scope {
@@ -186,7 +197,7 @@ mod tests {
 
     fn setup(rules: &Rules, index: u64) -> Setup<'_> {
         let deal = Draw::new(1, index).deal(rules, Seat::W).expect("a whole deck");
-        Setup { rules, deal, pflichtsolo_open: SeatSet::ALL, scope: Scope::Everything }
+        Setup { rules, deal, pflichtsolo_open: SeatSet::ALL, forced: None, scope: Scope::Everything }
     }
 
     #[test]
@@ -200,6 +211,16 @@ mod tests {
                     assert_eq!(outcome.score.points.iter().map(|(_, points)| points.0).sum::<i32>(), 0);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn who_is_forced_plays_a_solo() {
+        let mut table = table_of("random");
+        for index in 0..20 {
+            let setup = Setup { forced: Some(Seat::S), ..setup(&Rules::DDV, index) };
+            let Ended::Played(outcome, _) = table.play(&setup, index).ended else { panic!("nothing is dealt again") };
+            assert_eq!(outcome.parties.soloist(), Some(Seat::S));
         }
     }
 
