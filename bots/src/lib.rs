@@ -20,6 +20,7 @@ mod bot;
 mod draw;
 mod fault;
 mod random;
+pub mod remote;
 mod roster;
 mod spec;
 

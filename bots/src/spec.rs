@@ -1,16 +1,20 @@
-//! Which bot, with which parameters: `pimc:worlds=160,time=100ms`.
+//! Which bot, with which parameters: `pimc:worlds=160,time=100ms`, or somebody's own program: `cmd:python3 mine.py`.
 
 use crate::bot::Bot;
-use crate::roster::{Entry, roster};
+use crate::remote::{self, Remote};
+use crate::roster::{Entry, Parameter, roster};
 use game::notation::closest;
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// A bot by its name and the parameters that are not left at their defaults.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spec {
     name: String,
     options: Vec<(String, String)>,
+    /// What is run, for a bot that is a program of its own.
+    command: Option<String>,
 }
 
 impl Spec {
@@ -20,51 +24,79 @@ impl Spec {
         &self.name
     }
 
-    /// Makes the bot.
+    /// Returns the command line of a bot that is a program of its own.
+    #[must_use]
+    pub fn command(&self) -> Option<&str> {
+        self.command.as_deref()
+    }
+
+    /// Makes the bot. A program of its own is started when its first game begins.
     ///
     /// # Errors
     /// Returns which parameter has a value that it cannot have.
     pub fn build(&self) -> Result<Box<dyn Bot>, SpecError> {
+        if let Some(command) = &self.command {
+            let options = Options { parameters: remote::PARAMETERS, given: &self.options };
+            return Ok(Box::new(Remote::new(command, &options)?));
+        }
         let entry = entry(&self.name)?;
-        (entry.build)(&Options { entry, given: &self.options })
+        (entry.build)(&Options { parameters: entry.parameters, given: &self.options })
     }
 }
 
 impl FromStr for Spec {
     type Err = SpecError;
 
-    /// Reads `NAME` or `NAME:PARAMETER=VALUE,..`.
+    /// Reads `NAME`, `NAME:PARAMETER=VALUE,..`, `cmd:COMMAND` or `cmd(PARAMETER=VALUE,..):COMMAND`.
     ///
     /// # Errors
     /// Returns what is no bot, no parameter of it, or no value, and what there is.
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        let (name, rest) = text.trim().split_once(':').unwrap_or((text.trim(), ""));
-        let entry = entry(name)?;
-        let mut options: Vec<(String, String)> = Vec::new();
-        for part in rest.split(',').filter(|part| !part.is_empty()) {
-            let (key, value) = part.split_once('=').ok_or_else(|| SpecError::NoValue(part.to_owned()))?;
-            let (key, value) = (key.trim(), value.trim());
-            if !entry.parameters.iter().any(|parameter| parameter.name == key) {
-                return Err(SpecError::NoParameter { bot: entry.name, parameter: key.to_owned() });
+        let text = text.trim();
+        let spec = match remote::split(text) {
+            Some((options, command)) => Self {
+                name: remote::NAME.to_owned(),
+                options: read_options(remote::NAME, remote::PARAMETERS, options)?,
+                command: Some(command.to_owned()),
+            },
+            None => {
+                let (name, rest) = text.split_once(':').unwrap_or((text, ""));
+                let entry = entry(name)?;
+                let options = read_options(entry.name, entry.parameters, rest)?;
+                Self { name: name.to_owned(), options, command: None }
             }
-            if options.iter().any(|(other, _)| other == key) {
-                return Err(SpecError::Twice(key.to_owned()));
-            }
-            options.push((key.to_owned(), value.to_owned()));
-        }
-        let spec = Self { name: name.to_owned(), options };
+        };
         spec.build()?;
         Ok(spec)
     }
 }
 
+fn read_options(bot: &'static str, known: &[Parameter], text: &str) -> Result<Vec<(String, String)>, SpecError> {
+    let mut options: Vec<(String, String)> = Vec::new();
+    for part in text.split(',').filter(|part| !part.is_empty()) {
+        let (key, value) = part.split_once('=').ok_or_else(|| SpecError::NoValue(part.to_owned()))?;
+        let (key, value) = (key.trim(), value.trim());
+        if !known.iter().any(|parameter| parameter.name == key) {
+            return Err(SpecError::NoParameter { bot, parameter: key.to_owned() });
+        }
+        if options.iter().any(|(other, _)| other == key) {
+            return Err(SpecError::Twice(key.to_owned()));
+        }
+        options.push((key.to_owned(), value.to_owned()));
+    }
+    Ok(options)
+}
+
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)?;
-        for (at, (key, value)) in self.options.iter().enumerate() {
-            write!(f, "{}{key}={value}", if at == 0 { ':' } else { ',' })?;
+        let options: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let options = options.join(",");
+        match &self.command {
+            Some(command) if options.is_empty() => write!(f, "{}:{command}", self.name),
+            Some(command) => write!(f, "{}({options}):{command}", self.name),
+            None if options.is_empty() => f.write_str(&self.name),
+            None => write!(f, "{}:{options}", self.name),
         }
-        Ok(())
     }
 }
 
@@ -75,7 +107,7 @@ fn entry(name: &str) -> Result<&'static Entry, SpecError> {
 /// The parameters a bot is made with: what was given, or the default.
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
-    entry: &'static Entry,
+    parameters: &'static [Parameter],
     given: &'a [(String, String)],
 }
 
@@ -87,7 +119,7 @@ impl Options<'_> {
     #[must_use]
     pub fn text(&self, name: &str) -> &str {
         let given = self.given.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
-        let default = || self.entry.parameters.iter().find(|parameter| parameter.name == name);
+        let default = || self.parameters.iter().find(|parameter| parameter.name == name);
         given.or_else(|| default().map(|parameter| parameter.default)).expect("a parameter of the bot")
     }
 
@@ -98,6 +130,25 @@ impl Options<'_> {
     pub fn parse<T: FromStr>(&self, name: &'static str, expected: &'static str) -> Result<T, SpecError> {
         let text = self.text(name);
         text.parse().map_err(|_| SpecError::BadValue { parameter: name, value: text.to_owned(), expected })
+    }
+
+    /// Returns the value of a parameter that is a time such as `100ms` or `2s`.
+    ///
+    /// # Errors
+    /// Returns the text if it is none, or if it is no time at all.
+    pub fn duration(&self, name: &'static str) -> Result<Duration, SpecError> {
+        let text = self.text(name);
+        let unit = ["ms", "s"].into_iter().find_map(|unit| Some((text.strip_suffix(unit)?, unit)));
+        let seconds = unit.and_then(|(number, unit)| {
+            let number: f64 = number.trim().parse().ok()?;
+            Some(if unit == "ms" { number / 1000.0 } else { number })
+        });
+        let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).filter(|time| !time.is_zero());
+        time.ok_or_else(|| SpecError::BadValue {
+            parameter: name,
+            value: text.to_owned(),
+            expected: "a time such as 100ms or 2s",
+        })
     }
 }
 
@@ -114,6 +165,8 @@ pub enum SpecError {
         /// What was given.
         parameter: String,
     },
+    /// The command line of a program cannot be read, or is empty.
+    Command(String),
     /// A parameter without `=VALUE`.
     NoValue(String),
     /// A parameter is given twice.
@@ -132,8 +185,11 @@ pub enum SpecError {
 impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Command(command) => {
+                write!(f, "'{command}' is no command line; write cmd:PROGRAM ARGUMENTS, with quotes closed")
+            }
             Self::NoBot(name) => {
-                let names: Vec<&str> = roster().iter().map(|entry| entry.name).collect();
+                let names = roster().iter().map(|entry| entry.name).chain([remote::NAME]).collect::<Vec<&str>>();
                 write!(f, "there is no bot '{name}'")?;
                 if let Some(near) = closest(name, names.iter().copied()) {
                     write!(f, ", did you mean '{near}'?")?;
@@ -142,8 +198,8 @@ impl fmt::Display for SpecError {
             }
             Self::NoParameter { bot, parameter } => {
                 let entry = roster().iter().find(|entry| entry.name == *bot);
-                let names: Vec<&str> =
-                    entry.map_or_else(Vec::new, |entry| entry.parameters.iter().map(|known| known.name).collect());
+                let known = entry.map_or(remote::PARAMETERS, |entry| entry.parameters);
+                let names: Vec<&str> = known.iter().map(|known| known.name).collect();
                 write!(f, "bot '{bot}' has no parameter '{parameter}'")?;
                 if names.is_empty() { f.write_str("; it has none") } else { write!(f, "; it has {}", names.join(", ")) }
             }
@@ -180,5 +236,24 @@ mod tests {
         assert!(error("randm").starts_with("there is no bot 'randm', did you mean 'random'?"), "{}", error("randm"));
         assert_eq!(error("random:worlds=3"), "bot 'random' has no parameter 'worlds'; it has none");
         assert_eq!(error("random:worlds"), "'worlds' has no value; write worlds=VALUE");
+        assert_eq!(
+            error("cmd(time=soon):./mine"),
+            "parameter 'time' cannot be 'soon'; expected a time such as 100ms or 2s"
+        );
+        assert_eq!(error("cmd(tme=1s):./mine"), "bot 'cmd' has no parameter 'tme'; it has time, start");
+        assert_eq!(
+            error("cmd:python3 'mine"),
+            "'python3 'mine' is no command line; write cmd:PROGRAM ARGUMENTS, with quotes closed"
+        );
+    }
+
+    #[test]
+    fn a_program_may_have_colons_and_commas() {
+        for text in ["cmd:python3 my_bot.py --weights=a,b:c", "cmd(time=2s,start=1s):./mine -v"] {
+            let spec: Spec = text.parse().expect("a program");
+            assert_eq!(spec.to_string(), text);
+            assert_eq!(spec.name(), "cmd");
+        }
+        assert_eq!("cmd:./mine".parse::<Spec>().expect("a program").command(), Some("./mine"));
     }
 }

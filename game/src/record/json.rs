@@ -1,12 +1,12 @@
 //! The JSON schema of a record, and of the types that are written as one word.
 
 use crate::call::Call;
-use crate::card::Card;
+use crate::card::{Augen, Card};
 use crate::contract::Solo;
 use crate::outcome::GameName;
 use crate::record::Record;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, Team};
 use crate::spielfindung::Act;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected};
@@ -49,6 +49,7 @@ macro_rules! words {
 
 words!(Card, "Card", "suit C, S, H or D, then rank A, T, K, Q, J or 9", Card::all().map(|c| c.to_string()).collect());
 words!(Seat, "Seat", "clockwise: north, east, south, west", Seat::ALL.map(|seat| seat.to_string()).to_vec());
+words!(Team, "Team", "a side", Team::ALL.map(|team| team.name().to_owned()).to_vec());
 words!(Call, "Call", "a call", Call::ALL.map(|call| call.to_string()).to_vec());
 words!(VorbehaltKind, "Vorbehalt", "a kind of Vorbehalt", VorbehaltKind::ALL.map(|kind| kind.to_string()).to_vec());
 words!(
@@ -61,6 +62,16 @@ words!(GameName, "Game", "the game that is played; trumpfsolo is farbsolo_D", {
     let others = ["normal", "hochzeit", "hochzeit_solo", "stilles_solo", "trumpfabgabe", "trumpfsolo"];
     others.into_iter().chain(Solo::ALL.map(Solo::name)).map(str::to_owned).collect()
 });
+
+impl JsonSchema for Augen {
+    fn schema_name() -> Cow<'static, str> {
+        "Augen".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": 0, "maximum": 240 })
+    }
+}
 
 impl JsonSchema for Act {
     fn schema_name() -> Cow<'static, str> {

@@ -1,0 +1,299 @@
+//! The messages of the protocol, one JSON object a line.
+
+use crate::fault::FaultKind;
+use game::rules::VorbehaltKind;
+use game::{
+    Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Record, Rules, Seat, Team, View,
+    record::Said,
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The version of the protocol. It changes when a program that speaks it could fail.
+pub const PROTOCOL: u32 = 1;
+
+/// What a program is sent.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToBot {
+    /// The first message; the program answers it with its own hello.
+    Hello {
+        /// The version of the protocol.
+        protocol: u32,
+        /// Who speaks, such as `doko 0.1.0`.
+        program: String,
+        /// How many milliseconds a decision may take.
+        time_ms: u64,
+    },
+    /// A new game begins; everything about the last one may be forgotten. No answer.
+    Deal(Box<Deal>),
+    /// A decision is wanted.
+    Decide(Box<Decide>),
+    /// A decision was not accepted, and what was done instead. No answer.
+    Error {
+        /// The decision it is about.
+        id: u64,
+        /// `illegal`, `late` or `nonsense`.
+        kind: String,
+        /// What was wrong.
+        text: String,
+        /// The decision that was made instead.
+        instead: String,
+    },
+    /// The game is over. No answer.
+    Result {
+        /// What everybody gets.
+        points: BySeat<i32>,
+        /// The side of each seat, as it turned out.
+        parties: BySeat<Team>,
+        /// What each seat was dealt or had after an exchange, as it was played.
+        played: BySeat<Vec<Card>>,
+        /// Who has won; `null` if nobody has.
+        winner: Option<Team>,
+    },
+    /// The program should end.
+    Bye,
+}
+
+/// The beginning of a game.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Deal {
+    /// The program's seat.
+    pub seat: Seat,
+    /// Who dealt; his left neighbour speaks first.
+    pub dealer: Seat,
+    /// The cards of the seat.
+    pub hand: Vec<Card>,
+    /// Who still has to play a Pflichtsolo.
+    pub pflichtsolo_open: Vec<Seat>,
+    /// The rule set with all its options, under the names of a rule file.
+    pub rules: Value,
+    /// From where random numbers may be drawn, so that a game can be repeated.
+    pub seed: u64,
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// Whether there is a Vorbehalt.
+    Say,
+    /// Whether it is of the kind `asked_for`.
+    Answer,
+    /// Which Vorbehalt it is.
+    Name,
+    /// A bid, a higher one, or `pass`.
+    Bid,
+    /// Whether the trumps of `giver` are taken.
+    Take,
+    /// `cards` cards to give back to `giver`, as in `return:DT,SA`.
+    GiveBack,
+    /// Whether Schweine are announced.
+    Schweine,
+    /// A call, or `none`; asked before every card, on turn and off.
+    Call,
+    /// The call that is due after a rich first trick, or a higher one.
+    Pflichtansage,
+    /// The next card.
+    Card,
+}
+
+/// A decision that is wanted, with everything the seat has seen.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Decide {
+    /// The number of the decision, to be repeated in the answer.
+    pub id: u64,
+    /// What is to be decided.
+    pub what: What,
+    /// Every legal decision; for `give_back` only the first thousand.
+    pub legal: Vec<String>,
+    /// The kind of Vorbehalt that is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked_for: Option<VorbehaltKind>,
+    /// Whose trumps are offered, or who gets cards back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub giver: Option<Seat>,
+    /// How many cards are offered or to be given back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<usize>,
+    /// What the seat holds now.
+    pub hand: Vec<Card>,
+    /// What was said before the first card so far.
+    pub heard: Vec<Said>,
+    /// The game so far; absent while it is being found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Seen>,
+}
+
+/// What a seat has seen of a game in progress.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Seen {
+    /// The own side; `null` while the seat may still become the partner of a Hochzeiter.
+    pub team: Option<Team>,
+    /// The side of each seat, as far as everybody knows it.
+    pub parties: BySeat<Option<Team>>,
+    /// Who is winning the trick on the table.
+    pub winning: Option<Seat>,
+    /// What each seat has won in completed tricks.
+    pub augen: BySeat<Augen>,
+    /// The trumps of the game, from the highest to the lowest.
+    pub trumps: Vec<Card>,
+    /// The game as a record in which only the own hand is written; the last trick may be unfinished.
+    pub record: Record,
+}
+
+/// What a program answers.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromBot {
+    /// The answer to hello.
+    Hello {
+        /// The version of the protocol that the program speaks.
+        protocol: u32,
+        /// What it is called.
+        #[serde(default)]
+        name: Option<String>,
+        /// What the program wants to be asked; everything if it is not said. For the rest the default is done.
+        #[serde(default)]
+        decides: Option<Vec<What>>,
+    },
+    /// A decision.
+    Decision(Answer),
+}
+
+/// A decision.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Answer {
+    /// Which one; the last one asked for if it is not said.
+    #[serde(default)]
+    pub id: Option<u64>,
+    /// One of the legal decisions, as written there.
+    pub decision: String,
+}
+
+impl ToBot {
+    /// Returns the result of a game.
+    #[must_use]
+    pub fn result(outcome: &Outcome) -> Self {
+        let mut played = BySeat::<Vec<Card>>::default();
+        for (seat, card) in outcome.tricks.iter().flat_map(game::Trick::plays) {
+            played[seat].push(card);
+        }
+        Self::Result {
+            points: BySeat::from_fn(|seat| {
+                let Points(points) = outcome.score.points[seat];
+                points
+            }),
+            parties: BySeat::from_fn(|seat| outcome.parties.team_of(seat)),
+            played,
+            winner: outcome.score.winner,
+        }
+    }
+
+    /// Returns the message that a decision was not accepted.
+    #[must_use]
+    pub fn error(id: u64, kind: FaultKind, text: &str, instead: &str) -> Self {
+        Self::Error { id, kind: kind.name().to_owned(), text: text.to_owned(), instead: instead.to_owned() }
+    }
+}
+
+impl Deal {
+    /// Returns the beginning of the game for a seat that is asked.
+    #[must_use]
+    pub fn to_asked(asked: &Asked<'_>, seed: u64) -> Self {
+        Self {
+            seat: asked.seat(),
+            dealer: asked.dealer(),
+            hand: sorted(None, asked.hand()),
+            pflichtsolo_open: asked.pflichtsolo_open().iter().collect(),
+            rules: rules_json(asked.rules()),
+            seed,
+        }
+    }
+
+    /// Returns the beginning of the game for a seat that was not asked before it.
+    #[must_use]
+    pub fn to_view(view: &View<'_>, seed: u64) -> Self {
+        let public = view.public();
+        Self {
+            seat: view.seat(),
+            dealer: public.dealer(),
+            hand: Record::of_view(view).hands[view.seat()].clone(),
+            pflichtsolo_open: public.pflichtsolo_open().iter().collect(),
+            rules: rules_json(public.rules()),
+            seed,
+        }
+    }
+}
+
+impl Decide {
+    /// Returns the question a seat is asked before the first card.
+    #[must_use]
+    pub fn of_asked(id: u64, asked: &Asked<'_>, due: Due) -> Self {
+        let (what, asked_for, giver, cards) = match due {
+            Due::Say => (What::Say, None, None, None),
+            Due::Answer(kind) => (What::Answer, Some(kind), None, None),
+            Due::Name => (What::Name, None, None, None),
+            Due::Bid => (What::Bid, None, None, None),
+            Due::Take { giver, trumps } => (What::Take, None, Some(giver), Some(trumps)),
+            Due::Return { giver, cards } => (What::GiveBack, None, Some(giver), Some(cards)),
+            Due::Schweine => (What::Schweine, None, None, None),
+        };
+        Self {
+            id,
+            what,
+            legal: asked.options().iter().map(Act::to_string).collect(),
+            asked_for,
+            giver,
+            cards,
+            hand: sorted(None, asked.hand()),
+            heard: asked.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
+            seen: None,
+        }
+    }
+
+    /// Returns the question a seat is asked during the play.
+    #[must_use]
+    pub fn of_view(id: u64, view: &View<'_>, what: What, legal: Vec<String>) -> Self {
+        let public = view.public();
+        Self {
+            id,
+            what,
+            legal,
+            asked_for: None,
+            giver: None,
+            cards: None,
+            hand: sorted(Some(public.order()), view.hand()),
+            heard: public.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
+            seen: Some(Seen {
+                team: view.team(),
+                parties: public.known(),
+                winning: public.trick().owner(),
+                augen: public.augen(),
+                trumps: public.order().high_to_low(game::Class::Trump).collect(),
+                record: Record::of_view(view),
+            }),
+        }
+    }
+
+    /// Returns the calls as they are listed, with the word for none.
+    #[must_use]
+    pub fn call_words(calls: &[Call]) -> Vec<String> {
+        calls.iter().map(|call| call.name().to_owned()).chain([Self::NO_CALL.to_owned()]).collect()
+    }
+
+    /// What is answered if nothing is called.
+    pub const NO_CALL: &'static str = "none";
+}
+
+fn sorted(order: Option<&Order>, hand: Hand) -> Vec<Card> {
+    match order {
+        None => hand.cards().collect(),
+        Some(order) => order.sorted().iter().flat_map(|&card| std::iter::repeat_n(card, hand.count(card))).collect(),
+    }
+}
+
+fn rules_json(rules: &Rules) -> Value {
+    game::rules_file::to_json(rules)
+}

@@ -1,0 +1,34 @@
+//! A bot that is a program of its own: it is sent what its seat sees, as JSON lines, and answers with decisions.
+//!
+//! The messages are [`ToBot`] and [`FromBot`]; `docs/PROTOCOL.md` explains them with a transcript. A program that
+//! crashes, hangs, or answers nonsense forfeits that decision to [`fallback`](crate::fallback) or
+//! [`fallback_card`](crate::fallback_card), is told so, and the game goes on. It is started anew when the next game
+//! begins, unless it has been of no use three times in a row.
+
+mod message;
+mod pipe;
+mod seat;
+
+pub use message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, ToBot, What};
+pub use pipe::{Pipe, PipeError};
+pub use seat::{Latency, Remote};
+
+use crate::roster::Parameter;
+
+/// The name of such bots in a [`Spec`](crate::Spec).
+pub const NAME: &str = "cmd";
+
+/// What can be set.
+pub const PARAMETERS: &[Parameter] = &[
+    Parameter { name: "time", default: "10s", about: "how long a decision may take" },
+    Parameter { name: "start", default: "30s", about: "how long the program may take to say hello" },
+];
+
+/// Returns parameters and command line of `cmd:COMMAND` or `cmd(PARAMETERS):COMMAND`; `None` for any other bot.
+pub(crate) fn split(text: &str) -> Option<(&str, &str)> {
+    let rest = text.strip_prefix(NAME)?;
+    match rest.strip_prefix('(') {
+        Some(rest) => rest.split_once("):"),
+        None => Some(("", rest.strip_prefix(':')?)),
+    }
+}
