@@ -68,6 +68,12 @@ pub trait Bot: Send {
     /// Plays a card of [`View::legal`].
     fn card(&mut self, view: &View<'_>) -> Card;
 
+    /// Returns what the bot thought that cards were worth when it was last asked for one, the more the better for its own
+    /// side and in whatever it counts in; nothing if it does not think in numbers. Data sets record it.
+    fn thoughts(&self) -> Vec<(Card, f32)> {
+        Vec::new()
+    }
+
     /// Sees what came of the game, all cards open.
     fn finish(&mut self, _outcome: &Outcome) {}
 
