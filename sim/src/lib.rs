@@ -22,7 +22,9 @@
 mod in_order;
 mod seed;
 mod table;
+mod wire;
 
 pub use in_order::{Interrupted, in_order};
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
 pub use table::{Ended, Scope, Setup, Table, TableGame};
+pub use wire::{Header, WIRE_VERSION, WireError, WireReader, WireWriter};
