@@ -1,8 +1,12 @@
 //! Solves the positions of `datasets/positions/` on one thread and prints nodes and milliseconds:
 //! `cargo bench --bench values -- normal-08 damensolo-08 --most 40 --nodes 200000000 --target 121 --mib 1024`.
 //! Wrong values are an error; a position that takes more nodes than allowed counts as unfinished.
+//!
+//! `ddv`, `bsv` and `recklinghausen` are random deals of a normal game of two against two, 50 unless `--most` says
+//! otherwise, from the seed `--seed`. `--each` prints a line for every position.
 
-use game::{Augen, Position};
+use doko_benches::{Random, deal, deck};
+use game::{Augen, ByTeam, Card, Contract, Parties, Position, PositionParts, Rules, Seat, SeatSet};
 use solver::{Budget, Config, bounds, try_reaches_observed};
 use std::fs;
 use std::time::Instant;
@@ -12,12 +16,21 @@ struct Options {
     most: usize,
     nodes: u64,
     target: Option<u16>,
+    seed: u64,
+    each: bool,
     config: Config,
 }
 
 fn options() -> Options {
-    let mut options =
-        Options { suites: Vec::new(), most: usize::MAX, nodes: u64::MAX, target: None, config: Config::default() };
+    let mut options = Options {
+        suites: Vec::new(),
+        most: usize::MAX,
+        nodes: u64::MAX,
+        target: None,
+        seed: 1,
+        each: false,
+        config: Config::default(),
+    };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let mut number = || words.next().and_then(|text| text.parse().ok()).expect("the option needs a number");
@@ -26,6 +39,8 @@ fn options() -> Options {
             "--most" => options.most = number() as usize,
             "--nodes" => options.nodes = number(),
             "--target" => options.target = Some(number() as u16),
+            "--seed" => options.seed = number(),
+            "--each" => options.each = true,
             "--mib" => options.config.table_bytes = (number() as usize) << 20,
             _ => options.suites.push(word),
         }
@@ -40,31 +55,40 @@ fn options() -> Options {
 
 fn main() {
     let options = options();
-    println!("| positions | n | unfinished | ms: median | mean | p90 | max | nodes: median | mean | p90 | max |");
-    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    println!(
+        "| positions | n | unfinished | ms: median | mean | p90 | max | nodes: median | geometric | mean | p90 | max |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|---|---|---|");
     for suite in &options.suites {
-        let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let mut nodes = Vec::new();
         let mut times = Vec::new();
         let mut n_unfinished = 0;
-        for line in text.lines().take(options.most) {
+        for (position, expected) in positions(suite, &options) {
             let start = Instant::now();
-            let (finished, n) = solve(line, &options);
+            let (finished, n) = solve(&position, expected, &options);
             times.push(start.elapsed().as_secs_f64() * 1e3);
             nodes.push(n);
             n_unfinished += usize::from(!finished);
+            if options.each {
+                println!(
+                    "{} {n} {:.1} ms {position}",
+                    if finished { "solved" } else { "open" },
+                    times[times.len() - 1]
+                );
+            }
         }
         times.sort_by(f64::total_cmp);
         nodes.sort_unstable();
         let n = nodes.len();
+        let logarithms: f64 = nodes.iter().map(|&nodes| (nodes.max(1) as f64).ln()).sum();
         println!(
-            "| {suite} | {n} | {n_unfinished} | {:.2} | {:.2} | {:.2} | {:.1} | {} | {} | {} | {} |",
+            "| {suite} | {n} | {n_unfinished} | {:.2} | {:.2} | {:.2} | {:.1} | {} | {:.0} | {} | {} | {} |",
             times[n / 2],
             times.iter().sum::<f64>() / n as f64,
             times[n * 9 / 10],
             times[n - 1],
             nodes[n / 2],
+            (logarithms / n as f64).exp(),
             nodes.iter().sum::<u64>() / n as u64,
             nodes[n * 9 / 10],
             nodes[n - 1]
@@ -72,21 +96,54 @@ fn main() {
     }
 }
 
+/// Returns the positions of a suite with their values, where these are known.
+fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
+    if let Some(rules) = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].into_iter().find(|rules| rules.name == suite) {
+        let mut random = Random::new(options.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let deals = std::iter::repeat_with(|| random_deal(&rules, &mut random)).flatten();
+        return deals.take(options.most.min(50)).map(|position| (position, None)).collect();
+    }
+    let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let read = |line: &str| {
+        let position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        let value = line.split_once("# value=").and_then(|(_, rest)| rest.split_whitespace().next()?.parse().ok());
+        (position, value)
+    };
+    text.lines().take(options.most).map(read).collect()
+}
+
+/// Returns the first trick of a normal game, unless one seat holds both old ones.
+fn random_deal(rules: &Rules, random: &mut Random) -> Option<Position> {
+    let play = deal(&mut deck(rules), random);
+    let re: SeatSet = Seat::ALL.into_iter().filter(|&seat| play.hands()[seat].contains(Card::CQ)).collect();
+    let parts = PositionParts {
+        rules: rules.clone(),
+        contract: Contract::Normal,
+        schweine: None,
+        parties: Parties { re },
+        hands: *play.hands(),
+        leader: Seat::N,
+        trick: Vec::new(),
+        won: None,
+        calls: ByTeam::default(),
+    };
+    (re.len() == 2).then(|| Position::new(parts).expect("a deal fits together"))
+}
+
 /// Returns whether the position was solved within the budget, and the nodes it took.
-fn solve(line: &str, options: &Options) -> (bool, u64) {
-    let position: Position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-    let expected = line.split_once("# value=").and_then(|(_, comment)| comment.split_whitespace().next()?.parse().ok());
+fn solve(position: &Position, expected: Option<u16>, options: &Options) -> (bool, u64) {
     let budget = Budget { nodes: Some(options.nodes), ..Budget::UNLIMITED };
     if let Some(target) = options.target {
-        let (answer, nodes) = try_reaches_observed(&position, Augen(target), &options.config, budget);
+        let (answer, nodes) = try_reaches_observed(position, Augen(target), &options.config, budget);
         if let (Some(answer), Some(expected)) = (answer, expected) {
-            assert_eq!(answer, target <= expected, "{line}");
+            assert_eq!(answer, target <= expected, "{position}");
         }
         return (answer.is_some(), nodes);
     }
-    let found = bounds(&position, &options.config, budget);
+    let found = bounds(position, &options.config, budget);
     if let (Some(value), Some(expected)) = (found.value(), expected) {
-        assert_eq!(value, Augen(expected), "{line}");
+        assert_eq!(value, Augen(expected), "{position}");
     }
     (found.value().is_some(), found.nodes)
 }

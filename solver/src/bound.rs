@@ -7,6 +7,8 @@ use crate::slot::{Layout, both};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Certain {
     pub(crate) augen: i32,
+    /// The cards that count so much.
+    pub(crate) cards: u64,
     pub(crate) ranks: u64,
 }
 
@@ -54,7 +56,7 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
             }
         }
     }
-    Certain { augen: layout.augen_in(machine, cards), ranks }
+    Certain { augen: layout.augen_in(machine, cards), cards, ranks }
 }
 
 /// Returns the cards that are higher than every rival of their class.

@@ -30,6 +30,8 @@ pub struct Config {
     pub patterns: Switch,
     /// A remembered result holds, loosened, for positions whose cards count differently.
     pub other_augen: Switch,
+    /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
+    pub won_cards: Switch,
     /// Positions that can be judged without playing on are.
     pub static_bounds: Switch,
     /// The processor's own bit instructions, if it has them.
@@ -47,6 +49,7 @@ impl Default for Config {
             table: Switch::On,
             patterns: Switch::On,
             other_augen: Switch::On,
+            won_cards: Switch::On,
             static_bounds: Switch::On,
             native_bits: Switch::On,
             table_bytes: 256 << 20,

@@ -9,6 +9,10 @@
 //! differently, the value differs by no more than the sum of the differences, for every card goes to Re or it does
 //! not. So the bound holds there too, loosened by that sum.
 //!
+//! Nor do all differences count. The side whose bound it is has a way to play, and however the other side resists, some
+//! cards never go to Re, and some always do. What the former count does not matter. Where the latter count more, Re
+//! gets more. So an entry says which cards may go to Re and which must.
+//!
 //! # Where an entry is
 //! Most proofs use some ranks of the longest class, in most games trump, and few others. So an entry lies under the
 //! lengths of the hands, the owners of its top 0, 2, 4, .. cards of the longest class, and those of the top 2 of every
@@ -16,7 +20,7 @@
 
 use crate::bits::Machine;
 use crate::config::Config;
-use crate::slot::{Layout, WEIGHTS, both, pairs};
+use crate::slot::{Layout, WEIGHTS, both, pairs, planes_of};
 use crate::tree::Found;
 
 /// How many top cards of the longest class the places go by.
@@ -139,29 +143,39 @@ fn mix(a: u64, b: u64) -> u64 {
 
 const FIELD: u64 = (1 << 48) - 1;
 
-/// A pattern in one cache line: eight fields of 48 bits, and in the high ends of the words the fifth plane and the key.
+/// What depends on how the cards lie in the hands, three fields of 48 bits for the grades, and the cards that may and
+/// that must go to Re. Twelve bits a hand, lowest card first.
+#[derive(Clone, Copy)]
+struct Haul {
+    grade: [u64; 3],
+    may: u64,
+    must: u64,
+}
+
+/// A pattern in one cache line: eight fields of 48 bits, and in the high ends of the words another field and the key.
 ///
-/// Fields: owner low, owner high, split, mask of the ranks that matter, planes 0 to 3 of the Augen.
+/// Fields: owner low, owner high, split, mask of the ranks that matter, grades of the Augen, cards that may go to Re;
+/// in the high ends those that must.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 struct Entry([u64; 8]);
 
 impl Entry {
-    fn new(picture: &Picture, mask: u64, planes: [u64; 5], key: u64) -> Self {
+    fn new(picture: &Picture, mask: u64, haul: Haul, key: u64) -> Self {
         let fields = [
             picture.owner[0] & mask,
             picture.owner[1] & mask,
             picture.split & mask,
             mask,
-            planes[0],
-            planes[1],
-            planes[2],
-            planes[3],
+            haul.grade[0],
+            haul.grade[1],
+            haul.grade[2],
+            haul.may,
         ];
         let high = [
-            planes[4] & 0xffff,
-            planes[4] >> 16 & 0xffff,
-            planes[4] >> 32,
+            haul.must & 0xffff,
+            haul.must >> 16 & 0xffff,
+            haul.must >> 32,
             key & 0xffff,
             key >> 16 & 0xffff,
             key >> 32 & 0xffff,
@@ -186,9 +200,17 @@ impl Entry {
     }
 
     #[inline(always)]
-    const fn planes(&self) -> [u64; 5] {
-        let last = self.0[0] >> 48 | self.0[1] >> 48 << 16 | self.0[2] >> 48 << 32;
-        [self.0[4] & FIELD, self.0[5] & FIELD, self.0[6] & FIELD, self.0[7] & FIELD, last]
+    const fn haul(&self) -> Haul {
+        Haul {
+            grade: [self.0[4] & FIELD, self.0[5] & FIELD, self.0[6] & FIELD],
+            may: self.0[7] & FIELD,
+            must: self.0[0] >> 48 | self.0[1] >> 48 << 16 | self.0[2] >> 48 << 32,
+        }
+    }
+
+    /// Returns whether it says the same, perhaps for other reasons.
+    fn is_like(&self, other: &Self) -> bool {
+        self.0[3..7] == other.0[3..7] && (0..3).all(|i| (self.0[i] ^ other.0[i]) & FIELD == 0)
     }
 
     #[inline(always)]
@@ -258,29 +280,38 @@ pub(crate) struct Patterns {
     shelves: Vec<u128>,
     with_patterns: bool,
     with_other_augen: bool,
+    with_won_cards: bool,
+}
+
+/// Lines the cards of a set up, twelve bits a hand, lowest card first.
+#[inline(always)]
+fn lined_up<M: Machine>(machine: M, cards: u64, hands: &[u64; 4]) -> u64 {
+    hands.iter().fold(0, |line, hand| line << 12 | machine.gather(cards & hand, *hand))
+}
+
+/// Returns the cards of a line.
+#[inline(always)]
+fn cards_of<M: Machine>(machine: M, line: u64, hands: &[u64; 4]) -> u64 {
+    let hand = |seat: usize| machine.scatter(line >> (36 - 12 * seat) & 0xfff, hands[seat]);
+    hand(0) | hand(1) | hand(2) | hand(3)
 }
 
 #[inline(always)]
-fn planes<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> [u64; 5] {
-    let mut planes = [0; 5];
-    for (plane, thermometer) in planes.iter_mut().zip(&layout.thermometer) {
-        for hand in hands {
-            *plane = *plane << 12 | machine.gather(hand & thermometer, *hand);
-        }
-    }
-    planes
+fn grades<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> [u64; 3] {
+    layout.grade.map(|plane| lined_up(machine, plane, hands))
 }
 
-/// Returns how much more the cards count here than there, and how much less, card by card.
+/// Returns how much more Re may get here than there, and how much less, because cards count differently.
 #[inline(always)]
-fn differences<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5]) -> (i32, i32) {
-    let mut up = 0;
-    let mut down = 0;
+fn differences<M: Machine>(machine: M, here: &[u64; 3], there: &Haul) -> (i32, i32) {
+    let (here, planes) = (planes_of(here), planes_of(&there.grade));
+    let (mut more, mut less) = (0, 0);
     for i in 0..5 {
-        up += WEIGHTS[i] * machine.count(here[i] & !there[i]);
-        down += WEIGHTS[i] * machine.count(there[i] & !here[i]);
+        let (up, down) = (here[i] & !planes[i], planes[i] & !here[i]);
+        more += WEIGHTS[i] as i32 * (machine.count(up & there.may) as i32 - machine.count(down & there.must) as i32);
+        less += WEIGHTS[i] as i32 * (machine.count(down & there.may) as i32 - machine.count(up & there.must) as i32);
     }
-    (up as i32, down as i32)
+    (more, less)
 }
 
 impl Patterns {
@@ -295,6 +326,7 @@ impl Patterns {
             shelves: vec![0; N_SHELF_SETS],
             with_patterns: config.patterns.is_on(),
             with_other_augen: config.other_augen.is_on(),
+            with_won_cards: config.won_cards.is_on(),
         }
     }
 
@@ -337,14 +369,20 @@ impl Patterns {
                 if !entry.fits(picture) || entry.key() != key {
                     continue;
                 }
-                let own = own.get_or_insert_with(|| planes(machine, layout, hands));
-                let (up, down) = differences(machine, own, &entry.planes());
-                if !self.with_other_augen && (up, down) != (0, 0) {
+                let own = own.get_or_insert_with(|| grades(machine, layout, hands));
+                let haul = entry.haul();
+                if !self.with_other_augen && *own != haul.grade {
                     continue;
                 }
-                let bound = if tag.is_lower() { tag.bound() - down } else { tag.bound() + up };
+                let (more, less) = differences(machine, own, &haul);
+                let bound = if tag.is_lower() { tag.bound() - less } else { tag.bound() + more };
                 if tag.is_lower() == (threshold <= bound) {
-                    return Some(Found { bound, ranks: machine.scatter(entry.mask(), picture.all) });
+                    return Some(Found {
+                        bound,
+                        ranks: machine.scatter(entry.mask(), picture.all),
+                        may: cards_of(machine, haul.may, hands),
+                        must: cards_of(machine, haul.must, hands),
+                    });
                 }
             }
         }
@@ -382,7 +420,12 @@ impl Patterns {
         let key = picture.key(shelf);
         self.shelves[picture.lengths as usize & (N_SHELF_SETS - 1)] |= 1 << shelf;
         let mask = machine.gather(mattering, picture.all);
-        let entry = Entry::new(picture, mask, planes(machine, layout, hands), key);
+        let haul = Haul {
+            grade: grades(machine, layout, hands),
+            may: if self.with_won_cards { lined_up(machine, found.may, hands) } else { FIELD },
+            must: if self.with_won_cards { lined_up(machine, found.must, hands) } else { 0 },
+        };
+        let entry = Entry::new(picture, mask, haul, key);
         let tag = Tag::new(key, picture.n_tricks, found.bound, threshold <= found.bound);
         self.put(key, tag, entry);
         if WAYS / 2 * self.buckets.len() < self.n_entries {
@@ -395,7 +438,7 @@ impl Patterns {
         let bucket = &mut self.buckets[place];
         let alike = |&way: &usize| {
             let other = bucket.tags[way];
-            (other.0 ^ tag.0) & !0xff == 0 && bucket.entries[way].0 == entry.0
+            (other.0 ^ tag.0) & !0xff == 0 && bucket.entries[way].is_like(&entry)
         };
         let way = if let Some(same) = (0..WAYS).find(alike) {
             same

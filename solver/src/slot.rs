@@ -36,6 +36,8 @@ pub(crate) struct Layout {
     pub(crate) worth: [u8; 64],
     /// The bits that count at least 2, 3, 4, 10 and 11.
     pub(crate) thermometer: [u64; 5],
+    /// The three bits of how many of these thresholds the card of each bit reaches.
+    pub(crate) grade: [u64; 3],
     /// The empty bits between classes, where runs of ranks end.
     pub(crate) walls: u64,
     /// The slot whose second copy beats the first, if there is one.
@@ -54,6 +56,7 @@ impl Layout {
             blocks: 0,
             worth: [0; 64],
             thermometer: [0; 5],
+            grade: [0; 3],
             walls: 0,
             second_wins: 0,
         };
@@ -80,6 +83,7 @@ impl Layout {
             next += 2;
         }
         debug_assert!(next <= 64);
+        layout.grade = grades(&layout.thermometer);
         for &card in order.sorted() {
             let class = layout.classes[order.class_of(card).index()];
             let higher = order.beaten_by(card).iter().fold(0, |mask, other| mask | layout.slot(other));
@@ -101,6 +105,7 @@ impl Layout {
         }
         self.worth = [0; 64];
         self.thermometer = [2, 3, 4, 10, 11].map(|least| if least <= augen { cards } else { 0 });
+        self.grade = grades(&self.thermometer);
         self.blocks = self.rank_spans();
         self
     }
@@ -190,6 +195,19 @@ impl Layout {
         }
         spans
     }
+}
+
+/// Returns the three bits of the number of planes that each bit is in. A plane is part of those before it.
+const fn grades(planes: &[u64; 5]) -> [u64; 3] {
+    let [one, two, three, four, five] = *planes;
+    [(one & !two) | (three & !four) | five, two & !four, four]
+}
+
+/// Returns the planes of such numbers.
+#[inline(always)]
+pub(crate) const fn planes_of(grade: &[u64; 3]) -> [u64; 5] {
+    let [low, middle, high] = *grade;
+    [low | middle | high, middle | high, (low & middle) | high, high, low & high]
 }
 
 /// Returns the lowest own card of every run without foreign cards inside `blocks`, and the own halves of split pairs.

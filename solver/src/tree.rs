@@ -19,11 +19,36 @@ pub(crate) struct Found {
     /// The lowest of these cards in each class, and every higher one, have mattered by their rank. Of all lower cards
     /// only their number in each hand has.
     pub(crate) ranks: u64,
+    /// What Re gets at most or at least, whatever the resistance, is in these cards.
+    pub(crate) may: u64,
+    /// These always go to Re.
+    pub(crate) must: u64,
 }
 
 impl Found {
-    const fn without_ranks(bound: i32) -> Self {
-        Self { bound, ranks: 0 }
+    /// Returns a bound that is the Augen of these cards, whatever their ranks.
+    pub(crate) const fn of_cards(bound: i32, cards: u64) -> Self {
+        Self { bound, ranks: 0, may: cards, must: cards }
+    }
+
+    /// Returns a bound that is better than none for the side to play, before it has looked at a card.
+    pub(crate) const fn none_yet(bound: i32) -> Self {
+        Self { bound, ranks: 0, may: 0, must: u64::MAX }
+    }
+
+    /// Adds what another card rests on.
+    #[inline(always)]
+    pub(crate) const fn rest_on(&mut self, other: &Self) {
+        self.ranks |= other.ranks;
+        self.may |= other.may;
+        self.must &= other.must;
+    }
+
+    /// Returns what follows for the state before a trick.
+    #[inline(always)]
+    pub(crate) const fn with_trick(self, cards: u64, re_wins: bool, ranks: u64) -> Self {
+        let gained = if re_wins { cards } else { 0 };
+        Self { bound: self.bound, ranks: self.ranks | ranks, may: self.may | gained, must: self.must | gained }
     }
 }
 
@@ -68,10 +93,11 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     pub(crate) fn lead(&mut self, hands: &mut [u64; 4], leader: usize, threshold: i32, left: i32) -> Found {
         // Cut: the rest cannot change the answer.
         if threshold <= 0 {
-            return Found::without_ranks(0);
+            return Found::of_cards(0, 0);
         }
+        let all = hands[0] | hands[1] | hands[2] | hands[3];
         if left < threshold {
-            return Found::without_ranks(left);
+            return Found::of_cards(left, all);
         }
         if hands[leader] & (hands[leader] - 1) == 0 {
             return self.last_trick(hands, leader);
@@ -90,10 +116,11 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             let party = if re_leads { self.re } else { !self.re & 0b1111 };
             let certain = certain(self.machine, &self.layout, hands, leader, party);
             if re_leads && threshold <= certain.augen {
-                return Found { bound: certain.augen, ranks: certain.ranks };
+                return Found { ranks: certain.ranks, ..Found::of_cards(certain.augen, certain.cards) };
             }
             if !re_leads && left - certain.augen < threshold {
-                return Found { bound: left - certain.augen, ranks: certain.ranks };
+                let rest = Found::of_cards(left - certain.augen, all & !certain.cards);
+                return Found { ranks: certain.ranks, ..rest };
             }
         }
         let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
@@ -112,8 +139,9 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         }
         self.observer.node();
         self.meter.count();
-        let bound = if self.is_re(usize::from(table.owner)) { i32::from(table.augen) } else { 0 };
-        Found { bound, ranks: self.contested(&table) }
+        let re_wins = self.is_re(usize::from(table.owner));
+        let bound = if re_wins { i32::from(table.augen) } else { 0 };
+        Found::of_cards(bound, 0).with_trick(table.cards, re_wins, self.contested(&table))
     }
 
     /// Returns the winning card if another of its class lies, so that its rank has decided the trick.
@@ -143,7 +171,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         if let Some(random) = sampled {
             moves.shuffle(random);
         }
-        let mut best = Found { bound: if re_to_play { -1 } else { i32::MAX }, ranks: 0 };
+        let mut best = Found::none_yet(if re_to_play { -1 } else { i32::MAX });
         let mut is_decided = false;
         while let Some(next) = moves.next() {
             if sampled.is_some() {
@@ -166,14 +194,14 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
                 }
             } else if !is_decided {
                 best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
-                best.ranks |= found.ranks;
+                best.rest_on(&found);
             }
         }
         if sampled.is_some() {
             self.observer.sampled();
         }
-        if merged != 0 {
-            best.ranks |= self.merged_ranks(hands, table, merged, best.ranks);
+        if merged != 0 && !is_decided {
+            self.exchange(hands, table, merged, &mut best);
         }
         best
     }
@@ -183,7 +211,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         self.observer.node();
         self.meter.count();
         if self.meter.is_spent() {
-            return Found::without_ranks(0);
+            return Found::of_cards(0, 0);
         }
         let seat = table.turn();
         let after = table.with(&self.layout, bit);
@@ -191,42 +219,53 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         let found = if after.len < 4 {
             self.play(hands, &after, threshold, left)
         } else {
-            let gained = if self.is_re(usize::from(after.owner)) { i32::from(after.augen) } else { 0 };
+            let re_wins = self.is_re(usize::from(after.owner));
+            let gained = if re_wins { i32::from(after.augen) } else { 0 };
             let rest = if hands[usize::from(after.owner)] == 0 {
-                Found::without_ranks(0)
+                Found::of_cards(0, 0)
             } else {
                 self.lead(hands, usize::from(after.owner), threshold - gained, left - i32::from(after.augen))
             };
-            Found { bound: rest.bound + gained, ranks: rest.ranks | self.contested(&after) }
+            let found = rest.with_trick(after.cards, re_wins, self.contested(&after));
+            Found { bound: rest.bound + gained, ..found }
         };
         hands[seat] ^= 1 << bit;
         found
     }
 
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
-    /// two cards exchanged. So if a rank inside such a run has mattered, all of the run does.
+    /// two cards exchanged. So if a rank inside such a run has mattered, all of the run does, and what is true of one
+    /// card of it is true of all.
     #[inline(never)]
-    pub(crate) fn merged_ranks(&self, hands: &[u64; 4], table: &Table, merged: u64, ranks: u64) -> u64 {
+    pub(crate) fn exchange(&self, hands: &[u64; 4], table: &Table, merged: u64, found: &mut Found) {
         let seat = table.turn();
         let own = hands[seat];
         let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
         let foreign = both(others | table.best_bit());
-        let mut more = 0;
-        for class in self.layout.classes {
-            let mattered = ranks & class;
-            if mattered == 0 || merged & class == 0 {
-                continue;
+        let mut left = merged;
+        while left != 0 {
+            let low = left & left.wrapping_neg();
+            let class = self.layout.class[low.trailing_zeros() as usize & 63];
+            let wall = foreign & class & (low - 1);
+            let above_wall = if wall == 0 { u64::MAX } else { !(u64::MAX >> wall.leading_zeros()) };
+            let stop = foreign & class & !(low - 1);
+            let run = own & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1);
+            // A half of a split pair is a run of its own.
+            let run = if low & foreign != 0 { low } else { run };
+            left &= !run & !low;
+            if found.may & run != 0 {
+                found.may |= run;
             }
-            let below = (1u64 << (mattered.trailing_zeros() & !1)) - 1;
-            let wall = foreign & class & below;
-            let run_below = if wall == 0 { below } else { below & !(u64::MAX >> wall.leading_zeros()) };
-            let own_below = own & class & run_below;
-            let stop = foreign & class & !below;
-            let run_above = !below & (stop & stop.wrapping_neg()).wrapping_sub(1);
-            if own_below != 0 && own & class & run_above != 0 {
-                more |= own_below;
+            if run & !found.must != 0 {
+                found.must &= !run;
+            }
+            let mattered = found.ranks & class;
+            if mattered != 0 {
+                let below = (1u64 << (mattered.trailing_zeros() & !1)) - 1;
+                if run & below != 0 && run & !below != 0 {
+                    found.ranks |= run & below;
+                }
             }
         }
-        more
     }
 }

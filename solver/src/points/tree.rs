@@ -108,15 +108,19 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     /// Searches from the start of a trick. `left` are the Augen in all hands.
     fn lead(&mut self, hands: &mut [u64; 4], leader: usize, progress: Progress, left: i32) -> Found {
         if hands[leader] == 0 {
-            return Found { bound: self.margin_at_the_end(progress), ranks: 0 };
+            return Found::of_cards(self.margin_at_the_end(progress), 0);
         }
         let prospect = self.bonus.prospect(self.tree.machine, hands);
         // Cut: the rest cannot change the answer, or only Augen can.
         let (shape, distance, falls, rises) = match self.question(hands, progress, left, prospect) {
-            Question::Answered(bound) => return Found { bound, ranks: 0 },
+            Question::Answered(bound) => {
+                // Re needs no more, or all would not be enough.
+                let all = hands[0] | hands[1] | hands[2] | hands[3];
+                return Found::of_cards(bound, if bound < 0 { all } else { 0 });
+            }
             Question::Augen(threshold) => {
                 let found = self.tree.lead(hands, leader, threshold, left);
-                return Found { bound: found.bound - threshold, ranks: found.ranks };
+                return Found { bound: found.bound - threshold, ..found };
             }
             Question::Open { shape, distance, falls, rises } => (shape, distance, falls, rises),
         };
@@ -131,7 +135,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let patterns = self.tree.patterns.as_ref();
         if let Some(found) = patterns.and_then(|patterns| patterns.find(machine, layout, hands, &picture, distance)) {
             self.tree.observer.table_hit();
-            return Found { bound: (found.bound - distance).clamp(-1 - rises, falls), ranks: found.ranks };
+            return Found { bound: (found.bound - distance).clamp(-1 - rises, falls), ..found };
         }
         let found = self.play(hands, &Table::led_by(leader as u8), progress, left);
         if !self.tree.meter.is_spent()
@@ -139,7 +143,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         {
             // What the table holds fits into a byte.
             let bound = (distance + found.bound).clamp(0, 255);
-            let stored = Found { bound, ranks: found.ranks };
+            let stored = Found { bound, ..found };
             patterns.store(machine, &self.tree.layout, hands, &picture, distance, stored);
         }
         found
@@ -159,7 +163,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             kin: self.bonus.doubling(hands, table),
         };
         let merged = candidates.list(hands, table, &mut moves);
-        let mut best = Found { bound: if re_to_play { -SURE - 1 } else { SURE }, ranks: 0 };
+        let mut best = Found::none_yet(if re_to_play { -SURE - 1 } else { SURE });
+        let mut is_decided = false;
         while let Some(next) = moves.next() {
             let found = self.try_card(hands, table, next.bit(), progress, left);
             if self.tree.meter.is_spent() {
@@ -168,13 +173,14 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             // Cut: the side to play is content with this card, so the proof needs no other.
             if (0 <= found.bound) == re_to_play {
                 best = found;
+                is_decided = true;
                 break;
             }
             best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
-            best.ranks |= found.ranks;
+            best.rest_on(&found);
         }
-        if merged != 0 {
-            best.ranks |= self.tree.merged_ranks(hands, table, merged, best.ranks);
+        if merged != 0 && !is_decided {
+            self.tree.exchange(hands, table, merged, &mut best);
         }
         best
     }
@@ -192,7 +198,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let owner = usize::from(after.owner);
             let next = self.after_trick(progress, &after, hands[owner] == 0);
             let rest = self.lead(hands, owner, next, left - i32::from(after.augen));
-            Found { bound: rest.bound, ranks: rest.ranks | self.tree.contested(&after) }
+            let re_wins = self.tree.is_re(usize::from(after.owner));
+            rest.with_trick(after.cards, re_wins, self.tree.contested(&after))
         };
         hands[seat] ^= 1 << bit;
         found
