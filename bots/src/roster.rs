@@ -33,8 +33,12 @@ pub struct Entry {
 pub const fn roster() -> &'static [Entry] {
     &[Entry {
         name: "random",
-        about: "plays any legal card; says gesund and never calls",
-        parameters: &[],
-        build: |_| Ok(Box::new(Random::new())),
+        about: "plays any legal card",
+        parameters: &[Parameter {
+            name: "says",
+            default: "gesund",
+            about: "gesund, without calls, or anything that is legal",
+        }],
+        build: Random::build,
     }]
 }

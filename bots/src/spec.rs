@@ -30,14 +30,22 @@ impl Spec {
         self.command.as_deref()
     }
 
+    /// Makes the bot if it is a program of its own; `None` for the bots of the roster.
+    ///
+    /// # Errors
+    /// Returns which parameter has a value that it cannot have.
+    pub fn remote(&self) -> Result<Option<Remote>, SpecError> {
+        let options = Options { parameters: remote::PARAMETERS, given: &self.options };
+        self.command.as_ref().map(|command| Remote::new(command, &options)).transpose()
+    }
+
     /// Makes the bot. A program of its own is started when its first game begins.
     ///
     /// # Errors
     /// Returns which parameter has a value that it cannot have.
     pub fn build(&self) -> Result<Box<dyn Bot>, SpecError> {
-        if let Some(command) = &self.command {
-            let options = Options { parameters: remote::PARAMETERS, given: &self.options };
-            return Ok(Box::new(Remote::new(command, &options)?));
+        if let Some(remote) = self.remote()? {
+            return Ok(Box::new(remote));
         }
         let entry = entry(&self.name)?;
         (entry.build)(&Options { parameters: entry.parameters, given: &self.options })
@@ -234,7 +242,7 @@ mod tests {
     fn what_is_no_bot_is_quoted() {
         let error = |text: &str| text.parse::<Spec>().expect_err("no bot").to_string();
         assert!(error("randm").starts_with("there is no bot 'randm', did you mean 'random'?"), "{}", error("randm"));
-        assert_eq!(error("random:worlds=3"), "bot 'random' has no parameter 'worlds'; it has none");
+        assert_eq!(error("random:worlds=3"), "bot 'random' has no parameter 'worlds'; it has says");
         assert_eq!(error("random:worlds"), "'worlds' has no value; write worlds=VALUE");
         assert_eq!(
             error("cmd(time=soon):./mine"),

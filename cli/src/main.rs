@@ -14,6 +14,7 @@ mod perft;
 mod play_random;
 mod plays;
 mod progress;
+mod protocol;
 mod records;
 mod referee;
 mod rules;
@@ -63,6 +64,7 @@ enum Command {
     Score(score::Arguments),
     Deal(deal::Arguments),
     PlayRandom(play_random::Arguments),
+    Protocol(protocol::Arguments),
     Perft(perft::Arguments),
     Referee(referee::Arguments),
     Conform(conform::Arguments),
@@ -105,6 +107,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Score(arguments) => score::run(&mut session, arguments),
         Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
         Command::Deal(arguments) => deal::run(&mut session, arguments),
+        Command::Protocol(arguments) => protocol::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),
         Command::Referee(arguments) => referee::run(&mut session, arguments),
         Command::Conform(arguments) => conform::run(&mut session, arguments),

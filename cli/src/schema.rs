@@ -2,7 +2,7 @@
 
 use crate::session::{ErrorAnswer, Exit, Session};
 use crate::trouble::Failure;
-use crate::{bench, conform, perft, score, solve, verdict, verify};
+use crate::{bench, conform, perft, protocol, score, solve, verdict, verify};
 use clap::{Args, ValueEnum};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
@@ -46,6 +46,12 @@ enum Of {
     RefereeCase,
     /// A rule set in `doko rules --json`.
     Rules,
+    /// What a program that takes a seat is sent, a message a line.
+    ToBot,
+    /// What it answers, a message a line.
+    FromBot,
+    /// The answer of `doko protocol check --json`.
+    Protocol,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -63,6 +69,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Referee => referee::json::ruling_schema(),
         Of::RefereeCase => referee::json::case_schema(),
         Of::Rules => game::rules_file::schema(),
+        Of::ToBot => json!(schema_for!(bots::remote::ToBot)),
+        Of::FromBot => json!(schema_for!(bots::remote::FromBot)),
+        Of::Protocol => json!(schema_for!(protocol::Answer)),
     };
     let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;
     writeln!(session.out, "{text}")?;

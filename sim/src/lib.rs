@@ -19,11 +19,13 @@
 
 #![forbid(unsafe_code)]
 
+mod compliance;
 mod in_order;
 mod seed;
 mod table;
 mod wire;
 
+pub use compliance::{Compliance, compliance};
 pub use in_order::{Interrupted, in_order};
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
 pub use table::{Ended, Scope, Setup, Table, TableGame};

@@ -99,6 +99,25 @@ pub enum What {
     Card,
 }
 
+impl What {
+    /// Returns the word of the protocol.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Say => "say",
+            Self::Answer => "answer",
+            Self::Name => "name",
+            Self::Bid => "bid",
+            Self::Take => "take",
+            Self::GiveBack => "give_back",
+            Self::Schweine => "schweine",
+            Self::Call => "call",
+            Self::Pflichtansage => "pflichtansage",
+            Self::Card => "card",
+        }
+    }
+}
+
 /// A decision that is wanted, with everything the seat has seen.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Decide {

@@ -86,6 +86,12 @@ impl Remote {
         self.name.as_deref()
     }
 
+    /// Returns what the program wants to be asked; `None` if everything, or if it has not said hello.
+    #[must_use]
+    pub fn decides(&self) -> Option<&[What]> {
+        self.decides.as_deref()
+    }
+
     /// Returns how long it has taken to decide.
     #[must_use]
     pub const fn latency(&self) -> Latency {

@@ -1,0 +1,184 @@
+//! Whether a program keeps to the protocol: for authors of bots.
+//!
+//! The program plays games of all rule sets against bots that say and call anything, so that it meets whatever can
+//! happen at a table; each game is played twice, to see whether the program repeats itself.
+
+use crate::table::{Ended, Scope, Setup, Table};
+use bots::remote::{Latency, Remote, What};
+use bots::{Bot, Draw, Fault, FaultKind, Random};
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, BySeat, Call, Card, Hand, Outcome, Rules, Seat, SeatSet, View};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What was found about a program.
+#[derive(Clone, Debug)]
+pub struct Compliance {
+    /// What it calls itself.
+    pub name: Option<String>,
+    /// How many games it has played in each rule set, in the order asked for.
+    pub games: Vec<(String, u64)>,
+    /// How often each kind of decision was asked for.
+    pub asked: BTreeMap<&'static str, u64>,
+    /// What it did wrong, in order; at most [`Self::MOST_FAULTS`] of each kind are kept.
+    pub faults: Vec<Fault>,
+    /// How often it did something wrong, of each kind.
+    pub n_faults: BTreeMap<FaultKind, u64>,
+    /// How many games it played otherwise when they were repeated with the same seed.
+    pub not_repeated: u64,
+    /// How long it took to decide.
+    pub latency: Latency,
+    /// Whether it ended by itself when it was told to.
+    pub ended_by_itself: bool,
+}
+
+impl Compliance {
+    /// How many faults of each kind are kept.
+    pub const MOST_FAULTS: usize = 5;
+
+    /// Returns whether the program did nothing wrong. Not to repeat itself is no fault, only a pity.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.n_faults.is_empty() && self.ended_by_itself
+    }
+}
+
+/// Plays `n_games` games in each rule set, twice each, and reports what the program did. `watch` is called after each.
+pub fn compliance(remote: Remote, rule_sets: &[Rules], n_games: u64, seed: u64, mut watch: impl FnMut()) -> Compliance {
+    let watched = Arc::new(Mutex::new(Watched { remote, asked: BTreeMap::new(), said: Vec::new() }));
+    let mut report = Compliance {
+        name: None,
+        games: Vec::new(),
+        asked: BTreeMap::new(),
+        faults: Vec::new(),
+        n_faults: BTreeMap::new(),
+        not_repeated: 0,
+        latency: Latency::default(),
+        ended_by_itself: false,
+    };
+    for (rules, stream) in rule_sets.iter().zip(0..) {
+        let mut draw = Draw::new(seed, stream);
+        for game in 0..n_games {
+            let Ok(deal) = draw.deal(rules, Seat::from_index(draw_index(game, 4))) else { break };
+            let seat = Seat::from_index(draw_index(game / 4, 4));
+            let mut table = Table::new(BySeat::from_fn(|other| -> Box<dyn Bot> {
+                if other == seat { Box::new(Shared(Arc::clone(&watched))) } else { Box::new(Random::wild()) }
+            }));
+            let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::ALL, scope: Scope::Everything, forced: None };
+            let game_seed = draw.bits();
+            let mut said = Vec::new();
+            for _ in 0..2 {
+                let played = table.play(&setup, game_seed);
+                debug_assert!(matches!(played.ended, Ended::Played(..) | Ended::Redeal(_)));
+                for fault in played.faults {
+                    let count = report.n_faults.entry(fault.kind).or_default();
+                    *count += 1;
+                    if *count <= Compliance::MOST_FAULTS as u64 {
+                        report.faults.push(fault);
+                    }
+                }
+                said.push(std::mem::take(&mut lock(&watched).said));
+            }
+            report.not_repeated += u64::from(said[0] != said[1]);
+            watch();
+        }
+        report.games.push((rules.name.clone().into_owned(), n_games));
+    }
+    let mut watched = lock(&watched);
+    report.name = watched.remote.program_name().map(str::to_owned);
+    report.latency = watched.remote.latency();
+    report.ended_by_itself = watched.remote.close();
+    report.asked = std::mem::take(&mut watched.asked);
+    report
+}
+
+const fn draw_index(number: u64, below: u64) -> usize {
+    (number % below) as usize
+}
+
+/// The program, and what it was asked and said.
+struct Watched {
+    remote: Remote,
+    asked: BTreeMap<&'static str, u64>,
+    /// The decisions of the game at hand.
+    said: Vec<String>,
+}
+
+/// A seat of the program at one of many tables.
+struct Shared(Arc<Mutex<Watched>>);
+
+fn lock(watched: &Mutex<Watched>) -> std::sync::MutexGuard<'_, Watched> {
+    watched.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shared {
+    fn decide<T>(&mut self, what: What, decide: impl FnOnce(&mut Remote) -> T, text: impl FnOnce(&T) -> String) -> T {
+        let mut watched = lock(&self.0);
+        *watched.asked.entry(what.name()).or_default() += 1;
+        let decision = decide(&mut watched.remote);
+        watched.said.push(text(&decision));
+        decision
+    }
+
+    fn act(&mut self, what: What, decide: impl FnOnce(&mut Remote) -> Act) -> Act {
+        self.decide(what, decide, Act::to_string)
+    }
+}
+
+impl Bot for Shared {
+    fn begin(&mut self, seed: u64) {
+        lock(&self.0).remote.begin(seed);
+    }
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.act(What::Say, |remote| remote.say(asked))
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        self.act(What::Answer, |remote| remote.answer(asked, kind))
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.act(What::Name, |remote| remote.name(asked))
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.act(What::Bid, |remote| remote.bid(asked))
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
+        self.act(What::Take, |remote| remote.take(asked, giver, trumps))
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
+        self.decide(
+            What::GiveBack,
+            |remote| remote.give_back(asked, giver, cards),
+            |&back| Act::Return(back).to_string(),
+        )
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.act(What::Schweine, |remote| remote.announce_schweine(asked))
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        self.decide(What::Call, |remote| remote.call(view, calls), |call| format!("{call:?}"))
+    }
+
+    fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        self.decide(What::Pflichtansage, |remote| remote.pflichtansage(view, due), Call::to_string)
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.decide(What::Card, |remote| remote.card(view), Card::to_string)
+    }
+
+    fn finish(&mut self, outcome: &Outcome) {
+        lock(&self.0).remote.finish(outcome);
+    }
+
+    fn take_faults(&mut self) -> Vec<Fault> {
+        lock(&self.0).remote.take_faults()
+    }
+}
