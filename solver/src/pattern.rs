@@ -18,7 +18,7 @@
 //! lengths of the hands, the owners of its top 0, 2, 4, .. cards of the longest class, and those of the top 2 of every
 //! other class of which 2 mattered. Which of these shelves are not empty is remembered for each hash of lengths.
 
-use crate::bits::Machine;
+use crate::bits::{Machine, lanes_with};
 use crate::config::Config;
 use crate::slot::{Layout, WEIGHTS, both, pairs, planes_of};
 use crate::tree::Found;
@@ -125,6 +125,17 @@ impl Picture {
         mix(self.lengths ^ others, longest | u64::from(shelf) << 42)
     }
 
+    /// Returns whose the next card of the longest class is after those that the shelf goes by; zero if there is none.
+    #[inline(always)]
+    fn next(&self, shelf: u32) -> u64 {
+        let level = LEVELS[shelf as usize & 7];
+        if level == self.len[self.longest] {
+            return 0;
+        }
+        let place = self.from[self.longest] + self.len[self.longest] - level - 1;
+        1 + (self.owner[0] >> place & 1 | (self.owner[1] >> place & 1) << 1 | (self.split >> place & 1) << 2)
+    }
+
     /// Returns the n-th class besides the longest.
     #[inline(always)]
     const fn other_class(&self, n: u32) -> usize {
@@ -220,55 +231,72 @@ impl Entry {
     }
 }
 
-/// What is needed of an entry to pass it over: 19 bits of its key, the tricks left, the bound and its side.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Tag(u32);
-
-const SIDE: u32 = 1 << 8;
-
-impl Tag {
-    const EMPTY: Self = Self(0);
-
-    const fn new(key: u64, n_tricks: u32, bound: i32, is_lower: bool) -> Self {
-        Self((key as u32) << 13 | n_tricks << 9 | if is_lower { SIDE } else { 0 } | bound as u32)
-    }
-
-    const fn n_tricks(self) -> u32 {
-        self.0 >> 9 & 15
-    }
-
-    const fn is_lower(self) -> bool {
-        self.0 & SIDE != 0
-    }
-
-    const fn bound(self) -> i32 {
-        (self.0 & 0xff) as i32
-    }
-
-    /// Returns whether the entry has these bits of the key and a bound that can answer.
-    #[inline(always)]
-    const fn may_answer(self, key_bits: u32, threshold: u32) -> bool {
-        let side_and_bound = self.0 & 0x1ff;
-        let answers =
-            if side_and_bound < SIDE { side_and_bound < threshold } else { SIDE + threshold <= side_and_bound };
-        (self.0 & !0x1fff) == key_bits && answers
-    }
-}
-
 /// How many entries share a bucket.
 const WAYS: usize = 16;
 
 /// How many hashes of lengths are told apart when it is remembered which shelves are not empty.
 const N_SHELF_SETS: usize = 1 << 14;
 
+/// What is needed of an entry to pass it over: 12 bits of its key, and whose the next card of the longest class is after
+/// those that the shelf goes by, if that has mattered.
+#[inline(always)]
+const fn tag(key: u64, next: u64) -> u16 {
+    (key << 4 | next) as u16
+}
+
+/// What a bound is about: the tricks left and its side. Zero if there is no entry.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Kind(u8);
+
+impl Kind {
+    const EMPTY: Self = Self(0);
+
+    const fn new(n_tricks: u32, is_lower: bool) -> Self {
+        Self((n_tricks << 1) as u8 | is_lower as u8)
+    }
+
+    const fn n_tricks(self) -> u8 {
+        self.0 >> 1
+    }
+
+    const fn is_lower(self) -> bool {
+        self.0 & 1 == 1
+    }
+}
+
+/// Sixteen entries, and in one more cache line what is needed to choose among them.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 struct Bucket {
-    tags: [Tag; WAYS],
+    /// Four tags a word.
+    tags: [u64; WAYS / 4],
+    bounds: [u8; WAYS],
+    kinds: [Kind; WAYS],
     entries: [Entry; WAYS],
 }
 
-const EMPTY_BUCKET: Bucket = Bucket { tags: [Tag::EMPTY; WAYS], entries: [Entry([0; 8]); WAYS] };
+const EMPTY_BUCKET: Bucket =
+    Bucket { tags: [0; WAYS / 4], bounds: [0; WAYS], kinds: [Kind::EMPTY; WAYS], entries: [Entry([0; 8]); WAYS] };
+
+impl Bucket {
+    /// Returns the entries that have one of two tags, as a set.
+    #[inline(always)]
+    fn with_tags(&self, tags: [u16; 2]) -> u32 {
+        lanes_with(self.tags, tags)
+    }
+
+    const fn tag(&self, way: usize) -> u16 {
+        (self.tags[way / 4] >> (16 * (way % 4))) as u16
+    }
+
+    fn set(&mut self, way: usize, tag: u16, kind: Kind, bound: u8, entry: Entry) {
+        let lane = 16 * (way % 4);
+        self.tags[way / 4] = self.tags[way / 4] & !(0xffff << lane) | u64::from(tag) << lane;
+        self.kinds[way] = kind;
+        self.bounds[way] = bound;
+        self.entries[way] = entry;
+    }
+}
 
 /// The table. It begins small and grows with what it holds, up to the size it was given.
 pub(crate) struct Patterns {
@@ -345,44 +373,50 @@ impl Patterns {
         picture: &Picture,
         threshold: i32,
     ) -> Option<Found> {
-        let mut keys = [0; 128];
-        let mut n_keys = 0;
+        let mut own = None;
         let mut shelves = self.shelves[picture.lengths as usize & (N_SHELF_SETS - 1)] & picture.fitting();
         while shelves != 0 {
-            let shelf = shelves.trailing_zeros();
-            shelves &= shelves - 1;
-            let key = picture.key(shelf);
-            machine.prefetch(&self.buckets[self.place(key)].tags);
-            keys[n_keys] = key;
-            n_keys += 1;
-        }
-        let mut own = None;
-        for &key in &keys[..n_keys] {
-            let bucket = &self.buckets[self.place(key)];
-            let key_bits = (key as u32) << 13;
-            for way in 0..WAYS {
-                let tag = bucket.tags[way];
-                if !tag.may_answer(key_bits, threshold as u32) {
-                    continue;
-                }
-                let entry = &bucket.entries[way];
-                if !entry.fits(picture) || entry.key() != key {
-                    continue;
-                }
-                let own = own.get_or_insert_with(|| grades(machine, layout, hands));
-                let haul = entry.haul();
-                if !self.with_other_augen && *own != haul.grade {
-                    continue;
-                }
-                let (more, less) = differences(machine, own, &haul);
-                let bound = if tag.is_lower() { tag.bound() - less } else { tag.bound() + more };
-                if tag.is_lower() == (threshold <= bound) {
-                    return Some(Found {
-                        bound,
-                        ranks: machine.scatter(entry.mask(), picture.all),
-                        may: cards_of(machine, haul.may, hands),
-                        must: cards_of(machine, haul.must, hands),
-                    });
+            // The buckets of a few shelves are fetched together.
+            let mut looked_for = [(0, 0); 8];
+            let mut n_shelves = 0;
+            while shelves != 0 && n_shelves < looked_for.len() {
+                let shelf = shelves.trailing_zeros();
+                shelves &= shelves - 1;
+                let key = picture.key(shelf);
+                machine.prefetch(&self.buckets[self.place(key)].tags);
+                looked_for[n_shelves] = (key, picture.next(shelf));
+                n_shelves += 1;
+            }
+            for &(key, next) in &looked_for[..n_shelves] {
+                let bucket = &self.buckets[self.place(key)];
+                let mut ways = bucket.with_tags([tag(key, 0), tag(key, next)]);
+                while ways != 0 {
+                    let way = ways.trailing_zeros() as usize % WAYS;
+                    ways &= ways - 1;
+                    let kind = bucket.kinds[way];
+                    let bound = i32::from(bucket.bounds[way]);
+                    if kind == Kind::EMPTY || kind.is_lower() != (threshold <= bound) {
+                        continue;
+                    }
+                    let entry = &bucket.entries[way];
+                    if !entry.fits(picture) || entry.key() != key {
+                        continue;
+                    }
+                    let own = own.get_or_insert_with(|| grades(machine, layout, hands));
+                    let haul = entry.haul();
+                    if !self.with_other_augen && *own != haul.grade {
+                        continue;
+                    }
+                    let (more, less) = differences(machine, own, &haul);
+                    let bound = if kind.is_lower() { bound - less } else { bound + more };
+                    if kind.is_lower() == (threshold <= bound) {
+                        return Some(Found {
+                            bound,
+                            ranks: machine.scatter(entry.mask(), picture.all),
+                            may: cards_of(machine, haul.may, hands),
+                            must: cards_of(machine, haul.must, hands),
+                        });
+                    }
                 }
             }
         }
@@ -426,23 +460,28 @@ impl Patterns {
             must: if self.with_won_cards { lined_up(machine, found.must, hands) } else { 0 },
         };
         let entry = Entry::new(picture, mask, haul, key);
-        let tag = Tag::new(key, picture.n_tricks, found.bound, threshold <= found.bound);
-        self.put(key, tag, entry);
+        let n_mattering = machine.count(mattering & picture.all & layout.classes[picture.longest]);
+        let next = if LEVELS[shelf as usize & 7] < n_mattering { picture.next(shelf) } else { 0 };
+        let kind = Kind::new(picture.n_tricks, threshold <= found.bound);
+        self.put(key, tag(key, next), kind, found.bound as u8, entry);
         if WAYS / 2 * self.buckets.len() < self.n_entries {
             self.grow();
         }
     }
 
-    fn put(&mut self, key: u64, tag: Tag, entry: Entry) {
+    fn put(&mut self, key: u64, tag: u16, kind: Kind, bound: u8, entry: Entry) {
         let place = self.place(key);
         let bucket = &mut self.buckets[place];
-        let alike = |&way: &usize| {
-            let other = bucket.tags[way];
-            (other.0 ^ tag.0) & !0xff == 0 && bucket.entries[way].is_like(&entry)
-        };
-        let way = if let Some(same) = (0..WAYS).find(alike) {
-            same
-        } else if let Some(free) = bucket.tags.iter().position(|&tag| tag == Tag::EMPTY) {
+        let mut alike = bucket.with_tags([tag; 2]);
+        while alike != 0 {
+            let way = alike.trailing_zeros() as usize;
+            if bucket.kinds[way] == kind && bucket.entries[way].is_like(&entry) {
+                bucket.set(way, tag, kind, bound, entry);
+                return;
+            }
+            alike &= alike - 1;
+        }
+        let way = if let Some(free) = bucket.kinds.iter().position(|&kind| kind == Kind::EMPTY) {
             self.n_entries += 1;
             free
         } else {
@@ -450,10 +489,9 @@ impl Patterns {
             self.next_victim += 1;
             let from = self.next_victim;
             let order = (0..WAYS).map(|i| (from + i) % WAYS);
-            order.min_by_key(|&way| bucket.tags[way].n_tricks()).unwrap_or(0)
+            order.min_by_key(|&way| bucket.kinds[way].n_tricks()).unwrap_or(0)
         };
-        bucket.tags[way] = tag;
-        bucket.entries[way] = entry;
+        bucket.set(way, tag, kind, bound, entry);
     }
 
     #[cold]
@@ -466,9 +504,10 @@ impl Patterns {
         let old = std::mem::replace(&mut self.buckets, vec![EMPTY_BUCKET; larger]);
         self.n_entries = 0;
         for bucket in &old {
-            for (tag, entry) in bucket.tags.iter().zip(&bucket.entries) {
-                if *tag != Tag::EMPTY {
-                    self.put(entry.key(), *tag, *entry);
+            for way in 0..WAYS {
+                if bucket.kinds[way] != Kind::EMPTY {
+                    let entry = bucket.entries[way];
+                    self.put(entry.key(), bucket.tag(way), bucket.kinds[way], bucket.bounds[way], entry);
                 }
             }
         }
