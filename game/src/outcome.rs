@@ -5,11 +5,12 @@ use crate::hochzeit::Klaerung;
 use crate::order::Order;
 use crate::position::Won;
 use crate::public::{Called, Public};
-use crate::rules::Sonderpunkt;
+use crate::round::GameKind;
+use crate::rules::{Sonderpunkt, VorbehaltKind};
 use crate::score::{Score, score};
 use crate::seat::{ByTeam, Parties, Seat, Team};
 use crate::special::{WhichTrick, special_points};
-use crate::spielfindung::Game;
+use crate::spielfindung::{Game, Named, Occasion};
 use crate::trick::Trick;
 use std::fmt;
 
@@ -147,6 +148,23 @@ impl Outcome {
             won,
             special,
             score: score(public.rules(), parties, public.levels(), won, &earned),
+        }
+    }
+
+    /// Returns what the round keeps books on (DDV C.2, C.5).
+    #[must_use]
+    pub const fn kind(&self) -> GameKind {
+        match (self.game.named, self.scored_as) {
+            (Named::Normal, GameName::StillesSolo) => GameKind::StillesSolo,
+            (Named::Normal, _) => GameKind::Normal,
+            (Named::Hochzeit { .. }, _) => GameKind::Hochzeit,
+            (Named::Trumpfabgabe { .. }, _) => GameKind::Trumpfabgabe,
+            (Named::Solo { kind: VorbehaltKind::Pflichtsolo, occasion: Occasion::Vorgefuehrt, .. }, _) => {
+                GameKind::PflichtsoloForced
+            }
+            (Named::Solo { kind: VorbehaltKind::Pflichtsolo, .. }, _) => GameKind::PflichtsoloVoluntary,
+            (Named::Solo { kind: VorbehaltKind::Lustsolo, .. }, _) => GameKind::Lustsolo,
+            (Named::Solo { .. }, _) => GameKind::Solo,
         }
     }
 

@@ -21,12 +21,14 @@
 
 mod compliance;
 mod in_order;
+mod round;
 mod seed;
 mod table;
 mod wire;
 
 pub use compliance::{Compliance, compliance};
 pub use in_order::{Interrupted, in_order};
+pub use round::{GameOfRound, TableRound};
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
 pub use table::{Ended, Scope, Setup, Table, TableGame};
 pub use wire::{Header, WIRE_VERSION, WireError, WireReader, WireWriter};

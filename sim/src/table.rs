@@ -5,6 +5,7 @@
 
 use bots::{Bot, Draw, Fault, FaultKind, fallback, fallback_card};
 use game::{BySeat, Call, Deal, Found, Move, Outcome, Play, Redeal, Rules, Seat, SeatSet, Spielfindung};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the bots may decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,16 +70,21 @@ impl Table {
 
     /// Plays one game; it is determined by the setup and the seed.
     pub fn play(&mut self, setup: &Setup<'_>, seed: u64) -> TableGame {
+        self.play_unless(setup, seed, &AtomicBool::new(false)).expect("nobody stops the game")
+    }
+
+    /// Plays one game unless it is stopped; `None` then, after the decision at hand.
+    pub fn play_unless(&mut self, setup: &Setup<'_>, seed: u64, stop: &AtomicBool) -> Option<TableGame> {
         let mut seeds = Draw::new(seed, 0);
         for seat in Seat::ALL {
             self.bots[seat].begin(seeds.bits());
         }
         let mut faults = Vec::new();
-        let found = self.find(setup, &mut faults);
+        let found = self.find(setup, &mut faults, stop)?;
         let ended = match found {
             Found::Redeal(redeal) => Ended::Redeal(redeal),
             Found::Play(mut play) => {
-                self.play_cards(setup.scope, &mut play, &mut faults);
+                self.play_cards(setup.scope, &mut play, &mut faults, stop)?;
                 let outcome = play.clone().finish().expect("the last card is played");
                 for seat in Seat::ALL {
                     self.bots[seat].finish(&outcome);
@@ -87,11 +93,11 @@ impl Table {
                 Ended::Played(Box::new(outcome), play)
             }
         };
-        TableGame { ended, faults }
+        Some(TableGame { ended, faults })
     }
 
     /// Lets the bots find the game.
-    fn find(&mut self, setup: &Setup<'_>, faults: &mut Vec<Fault>) -> Found {
+    fn find(&mut self, setup: &Setup<'_>, faults: &mut Vec<Fault>, stop: &AtomicBool) -> Option<Found> {
         let mut round = match setup.forced {
             Some(soloist) => Spielfindung::vorfuehren(setup.rules, setup.deal, soloist),
             None => Spielfindung::new(setup.rules, setup.deal, setup.pflichtsolo_open),
@@ -113,14 +119,20 @@ impl Table {
                     }
                 }
             };
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
             round.act(seat, act).expect("a legal act");
         }
-        round.finish().expect("nobody is due any more")
+        Some(round.finish().expect("nobody is due any more"))
     }
 
     /// Lets the bots call and play until the last card.
-    fn play_cards(&mut self, scope: Scope, play: &mut Play, faults: &mut Vec<Fault>) {
+    fn play_cards(&mut self, scope: Scope, play: &mut Play, faults: &mut Vec<Fault>, stop: &AtomicBool) -> Option<()> {
         while let Some(seat) = play.actor() {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
             if scope == Scope::Everything {
                 self.ask_for_calls(play, faults);
             }
@@ -136,6 +148,7 @@ impl Table {
                 play.play(seat, fallback_card(play.legal())).expect("a legal card");
             }
         }
+        Some(())
     }
 
     /// Asks everybody who may call, beginning with the seat at turn, until nobody wants to call any more.
