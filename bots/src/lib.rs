@@ -19,14 +19,18 @@
 mod bot;
 mod draw;
 mod fault;
+mod greedy;
 mod random;
 pub mod remote;
 mod roster;
+pub mod rules;
 mod spec;
 
 pub use bot::{Bot, act, fallback, fallback_card};
 pub use draw::Draw;
 pub use fault::{Fault, FaultKind};
+pub use greedy::Greedy;
 pub use random::Random;
 pub use roster::{Entry, Parameter, roster};
+pub use rules::{RulesBot, rollout};
 pub use spec::{Options, Spec, SpecError};

@@ -1,7 +1,9 @@
 //! The bots there are.
 
 use crate::bot::Bot;
+use crate::greedy::Greedy;
 use crate::random::Random;
+use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
 
 /// A parameter of a bot.
@@ -31,14 +33,28 @@ pub struct Entry {
 /// Returns the bots, from the weakest to the strongest.
 #[must_use]
 pub const fn roster() -> &'static [Entry] {
-    &[Entry {
-        name: "random",
-        about: "plays any legal card",
-        parameters: &[Parameter {
-            name: "says",
-            default: "gesund",
-            about: "gesund, without calls, or anything that is legal",
-        }],
-        build: Random::build,
-    }]
+    &[
+        Entry {
+            name: "random",
+            about: "plays any legal card",
+            parameters: &[Parameter {
+                name: "says",
+                default: "gesund",
+                about: "gesund, without calls, or anything that is legal",
+            }],
+            build: Random::build,
+        },
+        Entry {
+            name: "greedy",
+            about: "looks at the running trick and no further; says gesund and never calls",
+            parameters: &[],
+            build: |_| Ok(Box::new(Greedy)),
+        },
+        Entry {
+            name: "rules",
+            about: "plays by rules of thumb whose worth was learned from self-play",
+            parameters: &[],
+            build: |_| Ok(Box::new(RulesBot::new())),
+        },
+    ]
 }

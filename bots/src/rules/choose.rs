@@ -1,0 +1,78 @@
+//! Choosing a card: the one whose features are worth most.
+
+use crate::rules::feature::{Sink, Worth};
+use crate::rules::follow::Follow;
+use crate::rules::lead::Lead;
+use crate::rules::memory::Memory;
+use crate::rules::sight::Sight;
+use crate::rules::weights::{Place, Role, Turn, Weights, phase};
+use game::{Card, CardSet, Hand, Public, Seat, Trick};
+
+/// What the features of a card are made from.
+#[derive(Debug)]
+enum Common {
+    Lead(Lead),
+    Follow(Follow),
+}
+
+/// A seat that has to play a card.
+#[derive(Debug)]
+pub(crate) struct Decision<'a> {
+    sight: Sight<'a>,
+    common: Common,
+    pub(crate) place: Place,
+}
+
+impl<'a> Decision<'a> {
+    pub(crate) fn new(public: &'a Public, memory: &'a Memory, trick: &'a Trick, (seat, hand): (Seat, Hand)) -> Self {
+        let sight = Sight::new((public.rules(), public.order()), memory, trick, (seat, hand));
+        let role = Role::of(public, memory, seat, hand);
+        let n_tricks = public.rules().n_tricks();
+        let phase = phase(n_tricks - hand.len(), n_tricks);
+        let (common, turn) = match Follow::new(&sight) {
+            Some(follow) => (Common::Follow(follow), Turn::Follow),
+            None => (Common::Lead(Lead::new(&sight)), Turn::Lead),
+        };
+        Self { sight, common, place: Place { turn, role, phase } }
+    }
+
+    /// Puts the features of a card.
+    pub(crate) fn features(&self, card: Card, sink: &mut impl Sink) {
+        match &self.common {
+            Common::Lead(lead) => lead.features(&self.sight, card, sink),
+            Common::Follow(follow) => follow.features(&self.sight, card, sink),
+        }
+    }
+
+    /// Returns the legal card that is worth most, the first of equals.
+    pub(crate) fn best(&self, legal: CardSet, weights: &Weights) -> Option<Card> {
+        let weights = weights.at(self.place);
+        let mut best = None;
+        let mut most = f32::NEG_INFINITY;
+        for card in legal {
+            let mut worth = Worth { weights, sum: 0.0 };
+            self.features(card, &mut worth);
+            if most < worth.sum {
+                (best, most) = (Some(card), worth.sum);
+            }
+        }
+        best
+    }
+}
+
+/// Returns the card to play.
+///
+/// # Panics
+/// Panics if there is no legal card.
+pub(crate) fn choose(
+    public: &Public,
+    memory: &Memory,
+    trick: &Trick,
+    (seat, hand): (Seat, Hand),
+    legal: CardSet,
+    weights: &Weights,
+) -> Card {
+    let only = if legal.len() == 1 { legal.first() } else { None };
+    only.or_else(|| Decision::new(public, memory, trick, (seat, hand)).best(legal, weights))
+        .expect("a seat at turn has a legal card")
+}

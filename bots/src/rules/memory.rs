@@ -1,0 +1,164 @@
+//! What can be kept of everything the table has seen: cards played, voids, Augen, who has shown which party.
+
+use game::{
+    BySeat, ByTeam, Call, Card, Class, Hand, Klaerung, Level, Named, Order, Parties, Public, Seat, SeatSet, Team, Trick,
+};
+
+/// What everybody at the table remembers of a game.
+///
+/// It is made anew from a [`Public`] for every decision and goes from card to card in an imagined game; both give the
+/// same.
+///
+/// # Information
+/// Made only of what everybody has seen.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Memory {
+    /// Every card on the table, the running trick included.
+    pub(crate) played: Hand,
+    /// The classes each seat has shown that it does not hold, a bit for each [`Class::index`].
+    pub(crate) voids: BySeat<u8>,
+    /// What each seat has won.
+    pub(crate) augen: BySeat<u16>,
+    /// How many tricks each seat has won.
+    pub(crate) tricks: BySeat<u8>,
+    /// How many queens of clubs each seat has laid.
+    pub(crate) queens: BySeat<u8>,
+    /// The party that each seat has said.
+    pub(crate) said: BySeat<Option<Team>>,
+    /// Who plays with whom, where the game tells everybody.
+    pub(crate) parties: Option<Parties>,
+    /// Who is looking for a partner.
+    pub(crate) searching: Option<Seat>,
+    /// How far each side has called.
+    pub(crate) levels: ByTeam<Level>,
+    /// How often each class was led, by [`Class::index`]; the running trick included.
+    pub(crate) led: [u8; 5],
+}
+
+impl Memory {
+    /// Returns what is remembered of a game.
+    pub(crate) fn of(public: &Public) -> Self {
+        let (parties, searching) = match public.game().named {
+            Named::Normal => (None, None),
+            Named::Hochzeit { hochzeiter, .. } => {
+                let parties = public.klaerung().and_then(|klaerung| klaerung.parties(hochzeiter));
+                (parties, parties.is_none().then_some(hochzeiter))
+            }
+            Named::Trumpfabgabe { giver, taker } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
+            Named::Solo { soloist, .. } => (Some(Parties { re: SeatSet::only(soloist) }), None),
+        };
+        let mut memory = Self {
+            played: Hand::EMPTY,
+            voids: BySeat::default(),
+            augen: BySeat::default(),
+            tricks: BySeat::default(),
+            queens: BySeat::default(),
+            said: BySeat::default(),
+            parties,
+            searching,
+            levels: public.levels(),
+            led: [0; 5],
+        };
+        for called in public.calls() {
+            memory.said[called.seat] = Some(called.team);
+        }
+        for trick in public.tricks() {
+            memory.see_all(public.order(), trick);
+            memory.complete(trick);
+        }
+        memory.see_all(public.order(), public.trick());
+        memory
+    }
+
+    fn see_all(&mut self, order: &Order, trick: &Trick) {
+        let Some(led) = trick.led() else { return };
+        for (seat, card) in trick.plays() {
+            self.see(order, led, seat, card);
+        }
+        self.led[order.class_of(led).index()] += 1;
+    }
+
+    /// Takes in a card that does not lead.
+    fn see(&mut self, order: &Order, led: Card, seat: Seat, card: Card) {
+        self.played.add(card);
+        let class = order.class_of(led);
+        if order.class_of(card) != class {
+            self.voids[seat] |= 1 << class.index();
+        }
+        if card == Card::CQ {
+            self.queens[seat] += 1;
+        }
+    }
+
+    /// Takes in a card; `trick` are the cards before it.
+    pub(crate) fn play(&mut self, order: &Order, trick: &Trick, card: Card) {
+        match trick.led() {
+            Some(led) => self.see(order, led, trick.to_play(), card),
+            None => {
+                self.see(order, card, trick.to_play(), card);
+                self.led[order.class_of(card).index()] += 1;
+            }
+        }
+    }
+
+    /// Takes in who has won a complete trick.
+    pub(crate) fn complete(&mut self, trick: &Trick) {
+        if let Some(owner) = trick.owner() {
+            self.augen[owner] += trick.augen().0;
+            self.tricks[owner] += 1;
+        }
+    }
+
+    /// Takes in what the tricks of a Hochzeit say about the partner.
+    pub(crate) fn clarify(&mut self, hochzeiter: Seat, klaerung: Klaerung) {
+        if let Some(parties) = klaerung.parties(hochzeiter) {
+            self.parties = Some(parties);
+            self.searching = None;
+        }
+    }
+
+    /// Takes in a call.
+    pub(crate) fn call(&mut self, seat: Seat, team: Team, call: Call) {
+        self.said[seat] = Some(team);
+        self.levels[team] = self.levels[team].max(call.level());
+    }
+
+    /// Returns whether a seat has shown that it holds no card of a class.
+    pub(crate) fn is_void(&self, seat: Seat, class: Class) -> bool {
+        self.voids[seat] >> class.index() & 1 != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::Draw;
+    use crate::rules::rollout::tests::found;
+    use game::Rules;
+
+    #[test]
+    fn memory_from_card_to_card_is_memory_of_the_whole() {
+        for index in 0..150 {
+            let mut draw = Draw::new(11, index);
+            let mut play = found(&Rules::ALL[index as usize % 3], &mut draw);
+            let mut memory = Memory::of(play.public());
+            while let Some(seat) = play.actor() {
+                if let Some(call) = play.duty() {
+                    play.call(seat, call).expect("the call that is due");
+                    memory.call(seat, play.team_of(seat).expect("who has a duty has a party"), call);
+                    continue;
+                }
+                let legal = play.legal();
+                let card = legal.nth(draw.below(legal.len())).expect("a card");
+                memory.play(play.public().order(), play.public().trick(), card);
+                if let Some(trick) = play.play(seat, card).expect("a legal card") {
+                    memory.complete(&trick);
+                    if let (Some(klaerung), Some(hochzeiter)) = (play.public().klaerung(), memory.searching) {
+                        memory.clarify(hochzeiter, klaerung);
+                    }
+                }
+                assert_eq!(memory, Memory::of(play.public()), "deal {index}");
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Who plays with me: certain where the table knows it, otherwise a probability.
+
+use crate::rules::memory::Memory;
+use game::{BySeat, Card, Class, Hand, Seat, Team};
+
+/// The six ways in which two seats can be Re.
+pub(crate) const PAIRS: [(Seat, Seat); 6] = [
+    (Seat::N, Seat::E),
+    (Seat::N, Seat::S),
+    (Seat::N, Seat::W),
+    (Seat::E, Seat::S),
+    (Seat::E, Seat::W),
+    (Seat::S, Seat::W),
+];
+
+/// Returns for each seat the probability that it plays with `me`, who holds this hand; 1 for `me`.
+pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
+    if let Some(parties) = memory.parties {
+        let mine = parties.team_of(me);
+        return BySeat::from_fn(|seat| f32::from(u8::from(parties.team_of(seat) == mine)));
+    }
+    if let Some(hochzeiter) = memory.searching {
+        return BySeat::from_fn(|seat| match (seat == me, seat == hochzeiter || me == hochzeiter) {
+            (true, _) => 1.0,
+            (_, true) => 1.0 / 3.0,
+            _ => 0.5,
+        });
+    }
+    let queens = memory.queens[me] + hand.count(Card::CQ) as u8;
+    let alone = if queens == 2 { Some(me) } else { Seat::ALL.into_iter().find(|&seat| memory.queens[seat] == 2) };
+    if let Some(soloist) = alone {
+        return BySeat::from_fn(|seat| f32::from(u8::from((seat == soloist) == (me == soloist))));
+    }
+    let mut likely = BySeat::from_fn(|_| 0.0);
+    let mut sum = 0.0;
+    for (first, second) in PAIRS {
+        let is_re = |seat| seat == first || seat == second;
+        let fits = Seat::ALL.into_iter().all(|seat| {
+            if seat == me {
+                return is_re(me) == (queens == 1);
+            }
+            let can_be_re = memory.queens[seat] == 1 || !memory.is_void(seat, Class::Trump);
+            match memory.said[seat] {
+                Some(team) => is_re(seat) == (team == Team::Re),
+                None if is_re(seat) => can_be_re,
+                None => memory.queens[seat] == 0,
+            }
+        });
+        if !fits {
+            continue;
+        }
+        sum += 1.0;
+        for seat in Seat::ALL {
+            if is_re(seat) == is_re(me) {
+                likely[seat] += 1.0;
+            }
+        }
+    }
+    if sum == 0.0 {
+        // Somebody holds both queens of clubs, or has said what is not true.
+        return BySeat::from_fn(|seat| if seat == me { 1.0 } else { 1.0 / 3.0 });
+    }
+    BySeat::from_fn(|seat| likely[seat] / sum)
+}
+
+/// Returns the own party; Kontra while it is open in a Hochzeit.
+pub(crate) fn team_of(memory: &Memory, me: Seat, hand: Hand) -> Team {
+    let is_re = match (memory.parties, memory.searching) {
+        (Some(parties), _) => return parties.team_of(me),
+        (None, Some(hochzeiter)) => hochzeiter == me,
+        (None, None) => memory.queens[me] != 0 || hand.contains(Card::CQ),
+    };
+    if is_re { Team::Re } else { Team::Kontra }
+}

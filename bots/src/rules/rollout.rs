@@ -1,0 +1,196 @@
+//! Playing an imagined game to its end, all four seats by the rules of thumb.
+
+use crate::rules::choose::{Decision, choose};
+use crate::rules::memory::Memory;
+use crate::rules::weights::Weights;
+use game::{
+    BySeat, ByTeam, Card, CardPlay, CardSet, Duty, Klaerung, Ladder, Named, Parties, Play, Points, Public, Seat,
+    SeatSet, Trick, WhichTrick, Won, pflichtansage, score, special_points,
+};
+
+/// A game that goes on in thought: cards and what is remembered, without the records that a [`Play`] keeps.
+#[derive(Clone, Debug)]
+pub struct Imagined<'a> {
+    public: &'a Public,
+    cards: CardPlay,
+    memory: Memory,
+    parties: Option<Parties>,
+    tricks: [Trick; MOST_TRICKS],
+    n_tricks: usize,
+}
+
+/// The most tricks a deal has.
+const MOST_TRICKS: usize = 12;
+
+impl<'a> Imagined<'a> {
+    /// Returns the game as it stands.
+    #[must_use]
+    pub fn of(play: &'a Play) -> Self {
+        let public = play.public();
+        let mut tricks = [Trick::led_by(Seat::N); MOST_TRICKS];
+        tricks[..public.tricks().len()].copy_from_slice(public.tricks());
+        Self {
+            public,
+            cards: *play.cards(),
+            memory: Memory::of(public),
+            parties: play.parties(),
+            tricks,
+            n_tricks: public.tricks().len(),
+        }
+    }
+
+    /// Returns whose turn it is; `None` after the last card.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        if self.cards.is_over() { None } else { Some(self.cards.turn()) }
+    }
+
+    /// Returns what may be played.
+    #[must_use]
+    pub fn legal(&self) -> CardSet {
+        self.cards.legal(self.public.order())
+    }
+
+    /// Returns what the seat at turn plays; it looks at no other hand.
+    ///
+    /// # Panics
+    /// Panics after the last card.
+    #[must_use]
+    pub fn choice(&self, weights: &Weights) -> Card {
+        let seat = self.cards.turn();
+        let hand = self.cards.hands()[seat];
+        choose(self.public, &self.memory, self.cards.trick(), (seat, hand), self.legal(), weights)
+    }
+
+    pub(crate) fn decision(&self) -> Decision<'_> {
+        let seat = self.cards.turn();
+        Decision::new(self.public, &self.memory, self.cards.trick(), (seat, self.cards.hands()[seat]))
+    }
+
+    /// Plays a legal card.
+    pub fn play(&mut self, card: Card) {
+        let order = self.public.order();
+        self.memory.play(order, self.cards.trick(), card);
+        let Some(trick) = self.cards.play(order, card) else { return };
+        self.memory.complete(&trick);
+        self.tricks[self.n_tricks] = trick;
+        self.n_tricks += 1;
+        if let Some(klaerung) = self.klaerung() {
+            self.parties = klaerung.parties(self.public.game().declarer().unwrap_or(Seat::N));
+        }
+        if self.n_tricks == 1 {
+            self.do_duty(&trick);
+        }
+    }
+
+    /// Returns what a Hochzeit that was still open says now.
+    fn klaerung(&mut self) -> Option<Klaerung> {
+        let hochzeiter = self.memory.searching?;
+        let Named::Hochzeit { condition, .. } = self.public.game().named else { return None };
+        let tricks = &self.tricks[..self.n_tricks];
+        let klaerung = Klaerung::of(self.public.rules(), self.public.order(), hochzeiter, condition, tricks);
+        self.memory.clarify(hochzeiter, klaerung);
+        klaerung.trick().map(|_| klaerung)
+    }
+
+    /// Makes the call that a rich first trick demands (BSV 6.3.1).
+    fn do_duty(&mut self, first: &Trick) {
+        let (Some(parties), Some(winner)) = (self.parties, first.owner()) else { return };
+        let team = parties.team_of(winner);
+        let phase = self.public.moment(winner).phase;
+        let phase = if self.public.klaerung().is_some() { game::CallPhase::AfterKlaerung(1) } else { phase };
+        let ladder = Ladder::with_levels(self.memory.levels);
+        let contract = self.public.game().contract();
+        if let Duty::Call { call, .. } =
+            pflichtansage(self.public.rules(), contract, first.augen(), team, &ladder, phase)
+        {
+            self.memory.call(winner, team, call);
+        }
+    }
+
+    /// Plays to the end and returns what is written down.
+    #[must_use]
+    pub fn finish(mut self, weights: &Weights) -> BySeat<Points> {
+        while !self.cards.is_over() {
+            let card = self.choice(weights);
+            self.play(card);
+        }
+        self.points()
+    }
+
+    /// Returns what is written down after the last card.
+    #[must_use]
+    pub fn points(&self) -> BySeat<Points> {
+        let rules = self.public.rules();
+        let game = self.public.game();
+        let parties = self.parties.unwrap_or(Parties { re: game.declarer().into_iter().collect::<SeatSet>() });
+        let mut won = ByTeam::<Won>::default();
+        let mut special = Vec::new();
+        for (number, trick) in (1..).zip(&self.tricks[..self.n_tricks]) {
+            let Some(owner) = trick.owner() else { continue };
+            let side = &mut won[parties.team_of(owner)];
+            side.augen += trick.augen();
+            side.tricks += 1;
+            let which = if number == rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
+            special.extend(special_points(rules, self.public.order(), game.schweine(), parties, trick, which));
+        }
+        score(rules, parties, self.memory.levels, won, &special).points
+    }
+}
+
+/// Plays an imagined game to its end by the rules of thumb and returns what is written down. Nobody calls any more,
+/// but for a call that the rules demand; the calls made count.
+///
+/// It is determined by the game: where chance is wanted, it is in the hands.
+#[must_use]
+pub fn rollout(play: &Play) -> BySeat<Points> {
+    Imagined::of(play).finish(Weights::learned())
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::draw::Draw;
+    use crate::rules::RulesBot;
+    use game::{Found, Rules, Spielfindung};
+
+    /// Returns a game that random words have found.
+    pub(in crate::rules) fn found(rules: &Rules, draw: &mut Draw) -> Play {
+        loop {
+            let dealer = Seat::from_index(draw.below(4));
+            let deal = draw.deal(rules, dealer).expect("a whole deck");
+            let mut round = Spielfindung::new(rules, deal, SeatSet::ALL);
+            while let Some(seat) = round.actor() {
+                let act = draw.choice(&round.options()).expect("somebody is due");
+                round.act(seat, act).expect("an option");
+            }
+            if let Ok(Found::Play(play)) = round.finish() {
+                return *play;
+            }
+        }
+    }
+
+    #[test]
+    fn a_rollout_is_the_game_that_four_bots_would_play() {
+        for index in 0..300 {
+            let mut draw = Draw::new(12, index);
+            let mut play = found(&Rules::ALL[index as usize % 3], &mut draw);
+            let bot = RulesBot::new();
+            let mut stops = draw.below(30);
+            let mut expected = None;
+            while let Some(seat) = play.actor() {
+                if let Some(call) = play.duty() {
+                    play.call(seat, call).expect("the call that is due");
+                    continue;
+                }
+                if stops == 0 {
+                    expected = Some(rollout(&play));
+                }
+                stops = stops.wrapping_sub(1);
+                play.play(seat, bot.card(&play.view(seat))).expect("a legal card");
+            }
+            let outcome = play.finish().expect("the last card is played");
+            assert_eq!(expected, Some(outcome.score.points), "deal {index}");
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! What each feature of a card is worth, in Points, learned from self-play.
+//!
+//! `weights.txt` is written by `cargo run --release -p doko-bots --example train-cards` and can be read: a line is a
+//! feature, a column is a role in a phase of the game.
+
+use crate::rules::feature::Block;
+use crate::rules::memory::Memory;
+use crate::rules::{follow, lead};
+use game::{Card, Contract, Hand, Public, Seat, Solo, Team};
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+/// What a seat is in a game; each has weights of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Re in a game of two against two.
+    Re,
+    /// Kontra in a game of two against two.
+    Kontra,
+    /// Looking for a partner.
+    Hochzeiter,
+    /// May still become the partner of a Hochzeiter.
+    Suitor,
+    /// Alone, with the trumps of the normal game or of a Farbsolo.
+    TrumpSoloist,
+    /// Against him.
+    TrumpDefender,
+    /// In a Damensolo.
+    DamenSoloist,
+    /// Against it.
+    DamenDefender,
+    /// In a Bubensolo.
+    BubenSoloist,
+    /// Against it.
+    BubenDefender,
+    /// In a Fleischloser.
+    FleischlosSoloist,
+    /// Against it.
+    FleischlosDefender,
+}
+
+impl Role {
+    /// All roles.
+    pub const ALL: [Self; 12] = [
+        Self::Re,
+        Self::Kontra,
+        Self::Hochzeiter,
+        Self::Suitor,
+        Self::TrumpSoloist,
+        Self::TrumpDefender,
+        Self::DamenSoloist,
+        Self::DamenDefender,
+        Self::BubenSoloist,
+        Self::BubenDefender,
+        Self::FleischlosSoloist,
+        Self::FleischlosDefender,
+    ];
+
+    /// Returns what a seat that holds this hand is.
+    pub(crate) fn of(public: &Public, memory: &Memory, seat: Seat, hand: Hand) -> Self {
+        let one_of = |is_soloist: bool, roles: [Self; 2]| roles[usize::from(!is_soloist)];
+        if let Contract::Solo(solo) = public.game().contract() {
+            let is_soloist = memory.parties.is_some_and(|parties| parties.re.contains(seat));
+            return one_of(
+                is_soloist,
+                match solo {
+                    Solo::Farbe(_) => [Self::TrumpSoloist, Self::TrumpDefender],
+                    Solo::Damen => [Self::DamenSoloist, Self::DamenDefender],
+                    Solo::Buben => [Self::BubenSoloist, Self::BubenDefender],
+                    Solo::Fleischlos => [Self::FleischlosSoloist, Self::FleischlosDefender],
+                },
+            );
+        }
+        if let Some(parties) = memory.parties {
+            return match (parties.soloist(), parties.team_of(seat)) {
+                (Some(soloist), _) => one_of(soloist == seat, [Self::TrumpSoloist, Self::TrumpDefender]),
+                (None, Team::Re) => Self::Re,
+                (None, Team::Kontra) => Self::Kontra,
+            };
+        }
+        if let Some(hochzeiter) = memory.searching {
+            return one_of(hochzeiter == seat, [Self::Hochzeiter, Self::Suitor]);
+        }
+        match usize::from(memory.queens[seat]) + hand.count(Card::CQ) {
+            0 if memory.queens.0.contains(&2) => Self::TrumpDefender,
+            0 => Self::Kontra,
+            1 => Self::Re,
+            _ => Self::TrumpSoloist,
+        }
+    }
+
+    /// Returns the name of the role, such as `damen-soloist`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Re => "re",
+            Self::Kontra => "kontra",
+            Self::Hochzeiter => "hochzeiter",
+            Self::Suitor => "suitor",
+            Self::TrumpSoloist => "trump-soloist",
+            Self::TrumpDefender => "trump-defender",
+            Self::DamenSoloist => "damen-soloist",
+            Self::DamenDefender => "damen-defender",
+            Self::BubenSoloist => "buben-soloist",
+            Self::BubenDefender => "buben-defender",
+            Self::FleischlosSoloist => "fleischlos-soloist",
+            Self::FleischlosDefender => "fleischlos-defender",
+        }
+    }
+}
+
+/// The number of phases of a game.
+pub(crate) const PHASES: usize = 3;
+
+/// Returns the third of the game in which a trick is.
+pub(crate) const fn phase(trick: usize, n_tricks: usize) -> usize {
+    let phase = trick * PHASES / n_tricks;
+    if phase < PHASES { phase } else { PHASES - 1 }
+}
+
+/// Which decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// The first card of a trick.
+    Lead,
+    /// Any other card.
+    Follow,
+}
+
+impl Turn {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Lead, Self::Follow];
+
+    pub(crate) const fn blocks(self) -> &'static [Block] {
+        match self {
+            Self::Lead => lead::BLOCKS,
+            Self::Follow => follow::BLOCKS,
+        }
+    }
+
+    /// Returns the number of features.
+    #[must_use]
+    pub const fn width(self) -> usize {
+        let blocks = self.blocks();
+        blocks[blocks.len() - 1].end()
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Lead => "lead",
+            Self::Follow => "follow",
+        }
+    }
+}
+
+/// Where a row of weights stands: which decision, in which role, in which third of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The decision.
+    pub turn: Turn,
+    /// The role.
+    pub role: Role,
+    /// The third of the game, from 0.
+    pub phase: usize,
+}
+
+impl Place {
+    /// The number of places.
+    pub const COUNT: usize = 2 * COLUMNS;
+
+    /// Returns all places.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Turn::ALL.into_iter().flat_map(|turn| {
+            Role::ALL.into_iter().flat_map(move |role| (0..PHASES).map(move |phase| Self { turn, role, phase }))
+        })
+    }
+
+    /// Returns the number of the place, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.turn as usize * COLUMNS + self.column()
+    }
+
+    const fn column(self) -> usize {
+        self.role as usize * PHASES + self.phase
+    }
+}
+
+const COLUMNS: usize = Role::ALL.len() * PHASES;
+
+/// What each feature is worth at each place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    rows: Vec<Vec<f32>>,
+}
+
+impl Weights {
+    /// Returns weights of which none is worth anything.
+    #[must_use]
+    pub fn zero() -> Self {
+        Self { rows: Place::all().map(|place| vec![0.0; place.turn.width()]).collect() }
+    }
+
+    /// Returns the weights that were learned.
+    #[must_use]
+    pub fn learned() -> &'static Self {
+        static LEARNED: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("weights.txt")));
+        &LEARNED
+    }
+
+    /// Returns the weights at a place.
+    #[must_use]
+    pub fn at(&self, place: Place) -> &[f32] {
+        &self.rows[place.index()]
+    }
+
+    /// Returns the weights at a place, to change them.
+    pub fn at_mut(&mut self, place: Place) -> &mut [f32] {
+        &mut self.rows[place.index()]
+    }
+
+    /// Returns the names of the features of a decision, such as `take.3`.
+    #[must_use]
+    pub fn names(turn: Turn) -> Vec<String> {
+        let of = |block: &Block| (0..block.len).map(|number| format!("{}.{number}", block.name)).collect::<Vec<_>>();
+        turn.blocks().iter().flat_map(of).collect()
+    }
+
+    /// Writes the weights as a table.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        for turn in Turn::ALL {
+            text.push_str(turn.name());
+            for role in Role::ALL {
+                for phase in 0..PHASES {
+                    let _ = write!(text, " {}/{}", role.name(), phase + 1);
+                }
+            }
+            text.push('\n');
+            for (at, name) in Self::names(turn).iter().enumerate() {
+                text.push_str(name);
+                for place in Place::all().filter(|place| place.turn == turn) {
+                    let thousandths = (self.at(place)[at] * 1000.0).round() as i32;
+                    let _ = write!(text, " {thousandths}");
+                }
+                text.push('\n');
+            }
+        }
+        text
+    }
+
+    /// Reads a table.
+    ///
+    /// # Panics
+    /// Panics if it is none; it is part of the program.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut weights = Self::zero();
+        let mut lines = text.lines();
+        if text.is_empty() {
+            return weights;
+        }
+        for turn in Turn::ALL {
+            let head = lines.next().unwrap_or_default();
+            assert!(head.starts_with(turn.name()), "a table of {}", turn.name());
+            for (at, name) in Self::names(turn).iter().enumerate() {
+                let mut words = lines.next().unwrap_or_default().split(' ');
+                assert_eq!(words.next(), Some(name.as_str()), "the features as they are named in the code");
+                for place in Place::all().filter(|place| place.turn == turn) {
+                    let word = words.next().unwrap_or_default();
+                    let thousandths: i32 = word.parse().expect("a weight is a whole number of thousandths");
+                    weights.at_mut(place)[at] = thousandths as f32 / 1000.0;
+                }
+            }
+        }
+        weights
+    }
+}
