@@ -26,6 +26,8 @@ pub struct Config {
     pub dominance: Switch,
     /// Positions that were met before are remembered.
     pub table: Switch,
+    /// The positions that were asked about last are also remembered card by card.
+    pub recent: Switch,
     /// A remembered result holds for all positions that differ only in ranks that have not mattered.
     pub patterns: Switch,
     /// A remembered result holds, loosened, for positions whose cards count differently.
@@ -47,6 +49,7 @@ impl Default for Config {
             merge_equal: Switch::On,
             dominance: Switch::On,
             table: Switch::On,
+            recent: Switch::On,
             patterns: Switch::On,
             other_augen: Switch::On,
             won_cards: Switch::On,

@@ -39,6 +39,7 @@ mod parallel;
 mod pattern;
 mod playout;
 mod points;
+mod recent;
 mod search;
 mod slot;
 mod special;

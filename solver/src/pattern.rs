@@ -235,7 +235,8 @@ impl Entry {
 const WAYS: usize = 16;
 
 /// How many hashes of lengths are told apart when it is remembered which shelves are not empty.
-const N_SHELF_SETS: usize = 1 << 14;
+const LEAST_SHELF_SETS: usize = 1 << 8;
+const MOST_SHELF_SETS: usize = 1 << 14;
 
 /// What is needed of an entry to pass it over: 12 bits of its key, and whose the next card of the longest class is after
 /// those that the shelf goes by, if that has mattered.
@@ -351,7 +352,7 @@ impl Patterns {
             most_buckets: most,
             n_entries: 0,
             next_victim: 0,
-            shelves: vec![0; N_SHELF_SETS],
+            shelves: vec![0; LEAST_SHELF_SETS],
             with_patterns: config.patterns.is_on(),
             with_other_augen: config.other_augen.is_on(),
             with_won_cards: config.won_cards.is_on(),
@@ -374,22 +375,24 @@ impl Patterns {
         threshold: i32,
     ) -> Option<Found> {
         let mut own = None;
-        let mut shelves = self.shelves[picture.lengths as usize & (N_SHELF_SETS - 1)] & picture.fitting();
+        let mut shelves = self.shelves[picture.lengths as usize & (self.shelves.len() - 1)] & picture.fitting();
         while shelves != 0 {
             // The buckets of a few shelves are fetched together.
-            let mut looked_for = [(0, 0); 8];
+            let mut keys = [0; 8];
+            let mut nexts = [0; 8];
             let mut n_shelves = 0;
-            while shelves != 0 && n_shelves < looked_for.len() {
+            while shelves != 0 && n_shelves < keys.len() {
                 let shelf = shelves.trailing_zeros();
                 shelves &= shelves - 1;
                 let key = picture.key(shelf);
                 machine.prefetch(&self.buckets[self.place(key)].tags);
-                looked_for[n_shelves] = (key, picture.next(shelf));
+                keys[n_shelves] = key;
+                nexts[n_shelves] = picture.next(shelf) as u8;
                 n_shelves += 1;
             }
-            for &(key, next) in &looked_for[..n_shelves] {
+            for (&key, &next) in keys[..n_shelves].iter().zip(&nexts) {
                 let bucket = &self.buckets[self.place(key)];
-                let mut ways = bucket.with_tags([tag(key, 0), tag(key, next)]);
+                let mut ways = bucket.with_tags([tag(key, 0), tag(key, u64::from(next))]);
                 while ways != 0 {
                     let way = ways.trailing_zeros() as usize % WAYS;
                     ways &= ways - 1;
@@ -452,7 +455,8 @@ impl Patterns {
             }
         }
         let key = picture.key(shelf);
-        self.shelves[picture.lengths as usize & (N_SHELF_SETS - 1)] |= 1 << shelf;
+        let n_sets = self.shelves.len();
+        self.shelves[picture.lengths as usize & (n_sets - 1)] |= 1 << shelf;
         let mask = machine.gather(mattering, picture.all);
         let haul = Haul {
             grade: grades(machine, layout, hands),
@@ -500,6 +504,10 @@ impl Patterns {
         let larger = (4 * self.buckets.len()).min(self.most_buckets - self.buckets.len());
         if larger < 2 * self.buckets.len() {
             return;
+        }
+        // A shelf that is not empty for a hash may be so for all that continue it.
+        while self.shelves.len() < MOST_SHELF_SETS.min(larger) {
+            self.shelves.extend_from_within(..);
         }
         let old = std::mem::replace(&mut self.buckets, vec![EMPTY_BUCKET; larger]);
         self.n_entries = 0;

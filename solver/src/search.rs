@@ -10,6 +10,7 @@ use crate::candidates::{N_BINS, N_LEARNED_BINS, plain_scores};
 use crate::config::Config;
 use crate::observe::Observer;
 use crate::pattern::Patterns;
+use crate::recent::Recent;
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::{Augen, Card, Position, Team};
@@ -246,6 +247,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         config,
         scores: if config.order.is_on() { &SCORES } else { &NO_SCORES },
         patterns: config.table.is_on().then(|| Patterns::new(config)),
+        recent: (config.table.is_on() && config.recent.is_on()).then(Recent::new),
         observer,
         meter: Meter::new(budget),
     }

@@ -10,6 +10,7 @@ use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
 use crate::observe::Observer;
 use crate::pattern::{Patterns, Picture};
+use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, both, each};
 
 /// A bound and what it rests on.
@@ -61,6 +62,7 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) config: &'a Config,
     pub(crate) scores: &'a [u8],
     pub(crate) patterns: Option<Patterns>,
+    pub(crate) recent: Option<Recent>,
     pub(crate) observer: O,
     pub(crate) meter: Meter<'a>,
 }
@@ -102,12 +104,19 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         if hands[leader] & (hands[leader] - 1) == 0 {
             return self.last_trick(hands, leader);
         }
+        let key = Recent::key(hands, leader);
+        // Table: most positions that are met again were met not long ago.
+        if let Some(found) = self.recent.as_ref().and_then(|recent| recent.find(key, threshold)) {
+            self.observer.table_hit();
+            return found;
+        }
         let picture = self.patterns.is_some().then(|| Picture::of(self.machine, &self.layout, hands, leader));
         // Table: a pattern that was met before answers for every position that fits it.
         if let (Some(patterns), Some(picture)) = (&self.patterns, &picture)
             && let Some(found) = patterns.find(self.machine, &self.layout, hands, picture, threshold)
         {
             self.observer.table_hit();
+            self.remember(key, threshold, found);
             return found;
         }
         // Static bound: the side of the leader is certain of some Augen.
@@ -128,8 +137,16 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             && let (Some(patterns), Some(picture)) = (&mut self.patterns, &picture)
         {
             patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
+            self.remember(key, threshold, found);
         }
         found
+    }
+
+    #[inline(always)]
+    fn remember(&mut self, key: u64, threshold: i32, found: Found) {
+        if let Some(recent) = &mut self.recent {
+            recent.store(key, threshold, found);
+        }
     }
 
     fn last_trick(&mut self, hands: &[u64; 4], leader: usize) -> Found {
