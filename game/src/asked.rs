@@ -1,6 +1,7 @@
 //! What one seat knows while the game is being found: its own hand and what everybody has heard.
 
 use crate::hand::Hand;
+use crate::public::SeenExchange;
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{Act, Due, Exchange, Spielfindung};
@@ -18,6 +19,8 @@ pub struct Asked<'a> {
     pflichtsolo_open: SeatSet,
     heard: Vec<(Seat, Act)>,
     exchange: Option<Exchange>,
+    seen: Option<SeenExchange>,
+    taken: Option<Hand>,
     due: Option<Due>,
     options: Vec<Act>,
 }
@@ -35,6 +38,8 @@ impl Spielfindung {
             pflichtsolo_open: self.pflichtsolo_open(),
             heard: self.log().iter().copied().filter(|(_, act)| !matches!(act, Act::Return(_))).collect(),
             exchange: self.exchange().filter(took_part).copied(),
+            seen: self.exchange().map(|exchange| SeenExchange::of(self.rules(), exchange)),
+            taken: self.taken().filter(|&(taker, _)| taker == seat).map(|(_, given)| given),
             due: self.due().filter(|&(actor, _)| actor == seat).map(|(_, due)| due),
             options: self.options_of(seat),
         }
@@ -82,6 +87,18 @@ impl<'a> Asked<'a> {
     #[must_use]
     pub const fn exchange(&self) -> Option<&Exchange> {
         self.exchange.as_ref()
+    }
+
+    /// Returns what everybody knows of an exchange, once the cards are given back.
+    #[must_use]
+    pub const fn seen_exchange(&self) -> Option<&SeenExchange> {
+        self.seen.as_ref()
+    }
+
+    /// Returns the trumps the seat has just taken, which are in its hand, while it has to give cards back for them.
+    #[must_use]
+    pub const fn taken(&self) -> Option<Hand> {
+        self.taken
     }
 
     /// Returns what the seat is asked for; `None` off turn.

@@ -104,7 +104,7 @@ pub use set::CardSet;
 pub use special::{WhichTrick, special_points};
 pub use spielfindung::{
     Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, ParseActError, Question, Redeal,
-    Resolution, Resolved, Say, Spielfindung, Vorbehalt, WhyIllegal, resolve,
+    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
 };
 pub use trick::Trick;
 pub use view::View;

@@ -43,6 +43,19 @@ pub struct SeenExchange {
     pub trumps_returned: usize,
 }
 
+impl SeenExchange {
+    /// Returns what everybody knows of this exchange.
+    #[must_use]
+    pub fn of(rules: &Rules, exchange: &Exchange) -> Self {
+        Self {
+            giver: exchange.giver,
+            taker: exchange.taker,
+            cards: exchange.given.len(),
+            trumps_returned: exchange.returned.count_in(normal_trumps(rules)),
+        }
+    }
+}
+
 /// What everybody at the table has seen and heard.
 ///
 /// # Information
@@ -82,12 +95,6 @@ impl Public {
             }
             Named::Solo { soloist, .. } => PublicGame::Settled(Parties { re: SeatSet::only(soloist) }),
         };
-        let seen = |exchange: &Exchange| SeenExchange {
-            giver: exchange.giver,
-            taker: exchange.taker,
-            cards: exchange.given.len(),
-            trumps_returned: exchange.returned.count_in(normal_trumps(rules)),
-        };
         let mut public = Self {
             rules: Arc::new(rules.clone()),
             dealer: deal.dealer(),
@@ -95,7 +102,7 @@ impl Public {
             game,
             order,
             heard: log.iter().copied().filter(|(_, act)| !matches!(act, Act::Return(_))).collect(),
-            exchange: exchange.map(seen),
+            exchange: exchange.map(|exchange| SeenExchange::of(rules, exchange)),
             tricks: Vec::with_capacity(rules.n_tricks()),
             trick: Trick::led_by(game.leader),
             calls: Vec::new(),

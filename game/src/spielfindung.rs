@@ -16,6 +16,7 @@ mod named;
 mod possible;
 mod query;
 mod resolve;
+mod told;
 
 pub use act::{Act, Bid, ParseActError, Say, Vorbehalt};
 pub use illegal::{IllegalAct, WhyIllegal};
@@ -23,10 +24,12 @@ pub use named::{Game, Named, Occasion, Redeal, Resolution};
 pub use possible::KindSet;
 pub use query::Question;
 pub use resolve::{Declarations, Resolved, resolve};
+pub use told::Told;
 
 use crate::card::{Card, Suit};
 use crate::contract::{Contract, Schweine, Solo};
 use crate::deal::Deal;
+use crate::eligibility::Eligibility;
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::rules::{Rules, SchweineInSolo, SchweineRule, VorbehaltKind};
@@ -113,9 +116,8 @@ impl Spielfindung {
     #[must_use]
     pub fn new(rules: &Rules, deal: Deal, pflichtsolo_open: SeatSet) -> Self {
         let possible = BySeat::from_fn(|seat| {
-            let is_open = pflichtsolo_open.contains(seat) && rules.pflichtsolo_per_player != 0;
-            let pflichtsolo = if is_open { Pflichtsolo::Open } else { Pflichtsolo::Done };
-            kinds_of(rules, deal.hands()[seat], pflichtsolo)
+            let eligibility = Eligibility::of(rules, deal.hands()[seat]);
+            kinds_of(rules, &eligibility, Pflichtsolo::of(rules, pflichtsolo_open, seat))
         });
         Self::with_query(deal, Query::new(rules, deal.dealer(), pflichtsolo_open, possible))
     }
@@ -180,6 +182,14 @@ impl Spielfindung {
     #[must_use]
     pub const fn exchange(&self) -> Option<&Exchange> {
         self.exchange.as_ref()
+    }
+
+    /// Returns who has taken which trumps and still has to give cards back for them.
+    pub(crate) const fn taken(&self) -> Option<(Seat, Hand)> {
+        match self.stage {
+            Stage::Return { taker, given, .. } => Some((taker, given)),
+            _ => None,
+        }
     }
 
     /// Returns who has to act and what for; `None` when nothing is open.

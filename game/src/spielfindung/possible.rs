@@ -1,8 +1,8 @@
 //! Which kinds of Vorbehalt a seat can have.
 
 use crate::eligibility::Eligibility;
-use crate::hand::Hand;
 use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
+use crate::seat::{Seat, SeatSet};
 
 /// A set of kinds of Vorbehalt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,6 +52,13 @@ pub(crate) enum Pflichtsolo {
     Done,
 }
 
+impl Pflichtsolo {
+    /// Returns whether this seat still has to play it.
+    pub(crate) const fn of(rules: &Rules, open: SeatSet, seat: Seat) -> Self {
+        if rules.pflichtsolo_per_player != 0 && open.contains(seat) { Self::Open } else { Self::Done }
+    }
+}
+
 /// Returns the kinds a seat can have by what everybody knows.
 pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
     let exists = |kind| match kind {
@@ -73,9 +80,8 @@ pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
 }
 
 /// Returns the kinds a seat can have with this hand.
-pub(crate) fn kinds_of(rules: &Rules, hand: Hand, pflichtsolo: Pflichtsolo) -> KindSet {
+pub(crate) fn kinds_of(rules: &Rules, eligibility: &Eligibility, pflichtsolo: Pflichtsolo) -> KindSet {
     let public = public_kinds(rules, pflichtsolo);
-    let eligibility = Eligibility::of(rules, hand);
     let held: KindSet = public.iter().filter(|&kind| eligibility.may(rules, kind)).collect();
     if !rules.trumpfschwach_mandatory || !held.contains(VorbehaltKind::Trumpfschwach) {
         return held;

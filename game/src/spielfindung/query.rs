@@ -134,6 +134,11 @@ impl Query {
     /// Does something the seat may do.
     pub(crate) fn apply(&mut self, seat: Seat, act: Act) {
         debug_assert!(self.check(seat, act).is_ok());
+        self.hear(seat, act);
+    }
+
+    /// Takes in what a seat has done, whether it may have or not.
+    pub(crate) fn hear(&mut self, seat: Seat, act: Act) {
         if let Act::Say(say) = act {
             if self.said[seat].is_some() {
                 self.corrected = self.corrected.with(seat);

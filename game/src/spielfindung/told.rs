@@ -1,0 +1,170 @@
+//! What the round of Vorbehalte tells of the hands.
+//!
+//! Whether a seat may say something depends on the cards of this seat alone, and of them only on the kinds of Vorbehalt
+//! they allow. So every set of kinds is tried for every seat: the round is heard again, and each act of the seat has to
+//! be one that it could make with these kinds.
+
+use crate::eligibility::Eligibility;
+use crate::rules::{Rules, VorbehaltKind};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::spielfindung::act::{Act, Say};
+use crate::spielfindung::possible::{KindSet, Pflichtsolo, kinds_of, public_kinds};
+use crate::spielfindung::query::{Query, Wait};
+
+/// What the round of Vorbehalte tells of the hands as they were dealt.
+///
+/// # Information
+/// Made only of what was heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pflichtsolo: BySeat<Pflichtsolo>,
+    /// The sets of kinds that a seat can have had; `None` where it can be any.
+    kinds: BySeat<Option<Vec<KindSet>>>,
+    schweine: Option<Seat>,
+}
+
+impl Told {
+    /// Returns what these acts tell; the cards given back in an exchange do not belong to them.
+    #[must_use]
+    pub fn of(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet, heard: &[(Seat, Act)]) -> Self {
+        let round = Heard { rules, dealer, pflichtsolo_open, acts: heard };
+        Self {
+            pflichtsolo: BySeat::from_fn(|seat| Pflichtsolo::of(rules, pflichtsolo_open, seat)),
+            kinds: BySeat::from_fn(|seat| round.kinds_of(seat)),
+            schweine: round.late_schweine(),
+        }
+    }
+
+    /// Returns whether what a seat has said tells anything of its hand.
+    #[must_use]
+    pub const fn tells_of(&self, seat: Seat) -> bool {
+        self.kinds.0[seat.index()].is_some()
+    }
+
+    /// Returns whether a seat with such a hand can have said what it said.
+    #[must_use]
+    pub fn allows(&self, rules: &Rules, seat: Seat, dealt: &Eligibility) -> bool {
+        let allows = |kinds: &Vec<KindSet>| kinds.contains(&kinds_of(rules, dealt, self.pflichtsolo[seat]));
+        self.kinds[seat].as_ref().is_none_or(allows)
+    }
+
+    /// Returns who announced Schweine when everybody was asked once more, after an exchange or in a solo.
+    #[must_use]
+    pub const fn late_schweine(&self) -> Option<Seat> {
+        self.schweine
+    }
+}
+
+/// What was said in a round.
+#[derive(Clone, Copy)]
+struct Heard<'a> {
+    rules: &'a Rules,
+    dealer: Seat,
+    pflichtsolo_open: SeatSet,
+    acts: &'a [(Seat, Act)],
+}
+
+impl Heard<'_> {
+    /// Returns the round before anybody has spoken, with these kinds for everybody.
+    fn query(&self, kinds: KindSet) -> Query {
+        match self.acts.first() {
+            // Rule DDV C.2: in a forced Pflichtsolo nobody is asked.
+            Some(&(seat, Act::Name(_))) => Query::forced(self.rules, self.dealer, seat, self.pflichtsolo_open),
+            _ => Query::new(self.rules, self.dealer, self.pflichtsolo_open, BySeat([kinds; 4])),
+        }
+    }
+
+    /// Returns the sets of kinds with which a seat could say what it said; `None` if it could with any.
+    fn kinds_of(&self, seat: Seat) -> Option<Vec<KindSet>> {
+        let own = self.acts.iter().filter(|&&(actor, _)| actor == seat);
+        let is_free = |&&(_, act): &&(Seat, Act)| act == Act::Say(Say::Gesund) && !self.rules.trumpfschwach_mandatory;
+        if own.clone().all(|act| is_free(&act)) {
+            return None;
+        }
+        let public = public_kinds(self.rules, Pflichtsolo::of(self.rules, self.pflichtsolo_open, seat));
+        let by_hand: Vec<VorbehaltKind> = public.without_soli().iter().collect();
+        let sets = (0..1_usize << by_hand.len()).map(|bits| {
+            let held = by_hand.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0).map(|(_, &kind)| kind);
+            public.soli().iter().chain(held).collect::<KindSet>()
+        });
+        let n_sets = 1 << by_hand.len();
+        let possible: Vec<KindSet> = sets.filter(|&kinds| self.could_say(seat, kinds)).collect();
+        (possible.len() < n_sets).then_some(possible)
+    }
+
+    fn could_say(&self, seat: Seat, kinds: KindSet) -> bool {
+        let mut query = self.query(kinds);
+        for &(actor, act) in self.acts {
+            if is_after(&query, act) {
+                break;
+            }
+            if actor == seat && query.check(actor, act).is_err() {
+                return false;
+            }
+            query.hear(actor, act);
+        }
+        true
+    }
+
+    fn late_schweine(&self) -> Option<Seat> {
+        let mut query = self.query(KindSet::default());
+        let mut after = false;
+        for &(actor, act) in self.acts {
+            after |= is_after(&query, act);
+            if after && act == Act::Yes {
+                return Some(actor);
+            }
+            if !after {
+                query.hear(actor, act);
+            }
+        }
+        None
+    }
+}
+
+/// Returns whether the act answers a question that comes when the query has found the game.
+const fn is_after(query: &Query, act: Act) -> bool {
+    matches!((query.wait(), act), (Wait::Found(_), Act::Yes | Act::No))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Augen;
+
+    fn hand(trumps: u8, queens_of_clubs: u8) -> Eligibility {
+        Eligibility { kings: 0, augen: Augen(50), trumps, queens_of_clubs, aces_of_diamonds: 0 }
+    }
+
+    fn told(rules: &Rules, words: &str) -> Told {
+        let heard: Vec<(Seat, Act)> = words
+            .split_whitespace()
+            .map(|word| {
+                let (seat, act) = word.split_once(':').expect("a seat and an act");
+                let seat = seat.chars().next().and_then(Seat::from_letter).expect("a seat");
+                (seat, act.parse().expect("an act"))
+            })
+            .collect();
+        Told::of(rules, Seat::W, SeatSet::EMPTY, &heard)
+    }
+
+    #[test]
+    fn gesund_tells_nothing_where_nobody_has_to_speak() {
+        let told = told(&Rules::BSV, "N:gesund E:gesund S:gesund W:gesund");
+        assert!(Seat::ALL.into_iter().all(|seat| !told.tells_of(seat)));
+        let rules = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
+        let told = super::Told::of(&rules, Seat::W, SeatSet::EMPTY, &[(Seat::N, Act::Say(Say::Gesund))]);
+        assert!(!told.allows(&rules, Seat::N, &hand(3, 0)));
+        assert!(told.allows(&rules, Seat::N, &hand(4, 2)));
+    }
+
+    #[test]
+    fn who_has_no_solo_and_said_vorbehalt_has_something_else() {
+        // W has a Hochzeit or too few trumps when he says that it is no solo; N said yes before E was asked.
+        let told = told(&Rules::BSV, "N:gesund E:vorbehalt S:vorbehalt W:gesund E:no S:yes S:damensolo");
+        assert!(!told.tells_of(Seat::S) && !told.tells_of(Seat::N));
+        assert!(!told.allows(&Rules::BSV, Seat::E, &hand(5, 1)));
+        assert!(told.allows(&Rules::BSV, Seat::E, &hand(3, 1)));
+        assert!(told.allows(&Rules::BSV, Seat::E, &hand(5, 2)));
+    }
+}
