@@ -41,12 +41,29 @@ impl Draw {
     /// Returns a number below `n`, which is not 0, each with the same probability (See: D. Lemire, "Fast random integer generation in
     /// an interval", 2019).
     pub fn below(&mut self, n: usize) -> usize {
-        let n = n as u64;
-        let unfair = n.wrapping_neg() % n;
+        self.below_long(n as u64) as usize
+    }
+
+    /// Returns a number below `n`, which is not 0, as [`below`](Self::below) does; for counts of deals.
+    pub fn below_wide(&mut self, n: u128) -> u128 {
+        if let Ok(n) = u64::try_from(n) {
+            return u128::from(self.below_long(n));
+        }
+        let mask = u128::MAX >> (n - 1).leading_zeros();
+        loop {
+            let bits = (u128::from(self.0.next_u64()) << 64 | u128::from(self.0.next_u64())) & mask;
+            if bits < n {
+                return bits;
+            }
+        }
+    }
+
+    fn below_long(&mut self, n: u64) -> u64 {
         loop {
             let wide = u128::from(self.0.next_u64()) * u128::from(n);
-            if unfair <= wide as u64 {
-                return (wide >> 64) as usize;
+            // What is unfair is less than n, and dividing to know it is slow.
+            if n <= wide as u64 || n.wrapping_neg() % n <= wide as u64 {
+                return (wide >> 64) as u64;
             }
         }
     }

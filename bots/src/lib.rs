@@ -17,6 +17,7 @@
 #![forbid(unsafe_code)]
 
 mod bot;
+mod constraint;
 mod draw;
 mod fault;
 mod greedy;
@@ -24,6 +25,7 @@ mod random;
 pub mod remote;
 mod roster;
 pub mod rules;
+mod sample;
 mod spec;
 
 pub use bot::{Bot, act, fallback, fallback_card};
@@ -33,4 +35,5 @@ pub use greedy::Greedy;
 pub use random::Random;
 pub use roster::{Entry, Parameter, roster};
 pub use rules::{RulesBot, rollout};
+pub use sample::{NoWorld, RoundSampler, Sampler};
 pub use spec::{Options, Spec, SpecError};

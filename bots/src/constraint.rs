@@ -1,0 +1,528 @@
+//! What is proved about the hidden hands.
+//!
+//! Three things are known of a seat: cards that it cannot hold now, because it did not follow or because somebody else
+//! must have them; how many cards it holds; and a condition on the hand it was dealt, which comes from the round of
+//! Vorbehalte and from the calls: what a hand needs to say what was said. Such a condition looks at five sums (trumps,
+//! kings, Augen, aces of diamonds, queens of clubs), and of each of them only asks on which side of some limits it is.
+//!
+//! Who saw a Trumpfabgabe without taking part in it does not know which cards went to and fro. To him a card of the two
+//! partners may have come into its hand in several ways, so each way is a place of its own: kept by the giver, kept by
+//! the taker, given and kept, given and returned, returned as a trump or as no trump. What the partners have played is
+//! shared out among these places, too.
+
+use crate::sample::formula::Formula;
+use crate::sample::split::{Counter, Problem};
+use game::{
+    Asked, Augen, BySeat, Call, Card, CardSet, Contract, Due, Duty, Eligibility, Exchange, Hand, Ladder, Level, Named,
+    Order, Public, Rank, Rules, Schweine, Seat, SeenExchange, Team, Told, View, pflichtansage,
+};
+
+/// What is known of an exchange.
+#[derive(Clone, Copy, Debug)]
+enum Swap {
+    /// There was none.
+    None,
+    /// The viewer took part.
+    Known(Exchange),
+    /// The viewer has seen it.
+    Seen(SeenExchange),
+    /// The viewer has taken these trumps and not yet given anything back.
+    Taken { giver: Seat, given: Hand },
+    /// There was one between these two, and nobody knows more.
+    Unknown { giver: Seat, taker: Seat },
+}
+
+/// Everything that is proved about the hidden hands.
+#[derive(Clone, Debug)]
+pub(crate) struct Facts<'a> {
+    rules: &'a Rules,
+    viewer: Option<(Seat, Hand)>,
+    played: BySeat<Hand>,
+    in_hand: BySeat<usize>,
+    /// What a seat cannot hold now.
+    lacks: BySeat<CardSet>,
+    /// With how many queens of clubs a seat can have been dealt.
+    queens: BySeat<[bool; 3]>,
+    told: Told,
+    swap: Swap,
+}
+
+/// A place and what it means that a card lies there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// Who was dealt the card, or holds it, where nothing was exchanged.
+    pub(crate) seat: Seat,
+    pub(crate) way: Way,
+}
+
+/// Which way a card went in an exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    Stayed,
+    Given,
+    GivenAndReturned,
+    Returned,
+}
+
+/// One of the cases into which the possible deals fall.
+#[derive(Clone, Debug)]
+pub(crate) struct Case {
+    pub(crate) problem: Problem,
+    pub(crate) places: Vec<Place>,
+}
+
+impl<'a> Facts<'a> {
+    /// Returns what a seat that sees the whole table but no hand knows before the first word: nothing.
+    pub(crate) fn none(rules: &'a Rules) -> Self {
+        Self {
+            rules,
+            viewer: None,
+            played: BySeat::default(),
+            in_hand: BySeat([rules.n_tricks(); 4]),
+            lacks: BySeat::default(),
+            queens: BySeat([[true; 3]; 4]),
+            told: Told::of(rules, Seat::N, game::SeatSet::EMPTY, &[]),
+            swap: Swap::None,
+        }
+    }
+
+    /// Returns what a seat knows while the game is being found.
+    pub(crate) fn of_asked(asked: &Asked<'a>) -> Self {
+        let rules = asked.rules();
+        let mut facts = Self {
+            viewer: Some((asked.seat(), asked.hand())),
+            told: Told::of(rules, asked.dealer(), asked.pflichtsolo_open(), asked.heard()),
+            ..Self::none(rules)
+        };
+        match (asked.exchange(), asked.seen_exchange(), asked.taken(), asked.due()) {
+            (Some(&exchange), ..) => facts.swap = Swap::Known(exchange),
+            (None, Some(&seen), ..) => facts.swap = Swap::Seen(seen),
+            (None, None, Some(given), Some(Due::Return { giver, .. })) => {
+                facts.swap = Swap::Taken { giver, given };
+                facts.in_hand[giver] -= given.len();
+            }
+            _ => {}
+        }
+        if let Some(announcer) = facts.told.late_schweine() {
+            facts.only_at(announcer, Card::DA);
+        }
+        facts
+    }
+
+    /// Returns what a seat knows while the cards are played.
+    pub(crate) fn of_view(view: &View<'a>) -> Self {
+        let public = view.public();
+        let rules = public.rules();
+        let mut facts = Self {
+            viewer: Some((view.seat(), view.hand())),
+            in_hand: BySeat::from_fn(|seat| public.cards_in_hand(seat)),
+            told: Told::of(rules, public.dealer(), public.pflichtsolo_open(), public.heard()),
+            ..Self::none(rules)
+        };
+        facts.see_cards(public);
+        match public.game().named {
+            Named::Normal => facts.hear_calls(public),
+            Named::Hochzeit { hochzeiter, .. } => {
+                facts.queens[hochzeiter] = [false, false, true];
+                facts.only_at(hochzeiter, Card::CQ);
+            }
+            Named::Trumpfabgabe { giver, taker } => {
+                facts.swap = match (view.exchange(), public.exchange()) {
+                    (Some(&exchange), _) => Swap::Known(exchange),
+                    (None, Some(&seen)) if view.seat() != giver && view.seat() != taker => Swap::Seen(seen),
+                    _ => Swap::Unknown { giver, taker },
+                };
+            }
+            Named::Solo { .. } => {}
+        }
+        if let Some(announcer) = public.game().schweine {
+            facts.only_at(announcer, Card::DA);
+        }
+        facts
+    }
+
+    /// Takes in that whoever does not follow has nothing to follow with. Who shows such a card later has revoked, and
+    /// proves nothing.
+    fn see_cards(&mut self, public: &Public) {
+        for trick in public.tricks().iter().chain([public.trick()]) {
+            for (seat, card) in trick.plays() {
+                if self.played[seat].count(card) < 2 {
+                    self.played[seat].add(card);
+                }
+                self.lacks[seat] = self.lacks[seat] - public.order().follow(card);
+                if let Some(led) = trick.led()
+                    && !public.order().follow(led).contains(card)
+                {
+                    self.lacks[seat] |= public.order().follow(led);
+                }
+            }
+        }
+    }
+
+    /// Takes in that nobody else holds a card now.
+    fn only_at(&mut self, holder: Seat, card: Card) {
+        for seat in Seat::ALL.into_iter().filter(|&seat| seat != holder) {
+            self.lacks[seat] = self.lacks[seat].with(card);
+        }
+    }
+
+    /// Takes in the sides that were said, or not said where they had to be, in a normal game.
+    fn hear_calls(&mut self, public: &Public) {
+        for called in public.calls() {
+            self.is_of(called.seat, called.team);
+        }
+        if let Some((winner, due)) = silent_winner(public)
+            && due != [true, true]
+        {
+            for team in Team::ALL {
+                if due[team as usize] {
+                    self.is_of(winner, !team);
+                }
+            }
+        }
+    }
+
+    /// Takes in the side of a seat in a normal game. A false call tells nothing once the queens contradict it.
+    fn is_of(&mut self, seat: Seat, team: Team) {
+        let laid = self.played[seat].count(Card::CQ);
+        let elsewhere = |other: Seat| {
+            let held = self.viewer.filter(|&(viewer, _)| viewer == other).map_or(0, |(_, hand)| hand.count(Card::CQ));
+            if other == seat { 0 } else { self.played[other].count(Card::CQ) + held }
+        };
+        let elsewhere: usize = Seat::ALL.into_iter().map(elsewhere).sum();
+        match team {
+            Team::Re if elsewhere < 2 => self.queens[seat][0] = false,
+            Team::Kontra if laid == 0 => {
+                self.queens[seat] = [true, false, false];
+                self.lacks[seat] = self.lacks[seat].with(Card::CQ);
+            }
+            _ => {}
+        }
+    }
+
+    /// Returns the cases into which the possible deals fall, and the cards that are known besides.
+    pub(crate) fn cases(&self) -> (Vec<Case>, BySeat<Hand>) {
+        match self.swap {
+            Swap::Seen(seen) => {
+                let mut known = self.played;
+                known[seen.giver] = Hand::EMPTY;
+                known[seen.taker] = Hand::EMPTY;
+                if let Some((viewer, hand)) = self.viewer {
+                    hand.cards().for_each(|card| known[viewer].add(card));
+                }
+                let both = seen.cards.min(seen.trumps_returned);
+                ((0..=both).filter_map(|n_both| self.case_of_swap(&seen, n_both)).collect(), known)
+            }
+            _ => {
+                let (case, known) = self.plain_case();
+                (vec![case], known)
+            }
+        }
+    }
+
+    /// Returns who took part in an exchange of which the viewer has only seen that it was.
+    pub(crate) const fn partners(&self) -> Option<(Seat, Seat)> {
+        match self.swap {
+            Swap::Seen(seen) => Some((seen.giver, seen.taker)),
+            _ => None,
+        }
+    }
+
+    /// Returns what each seat has played.
+    pub(crate) const fn played(&self) -> &BySeat<Hand> {
+        &self.played
+    }
+
+    /// Each hidden hand is one place.
+    fn plain_case(&self) -> (Case, BySeat<Hand>) {
+        let mut known = BySeat::from_fn(|seat| self.surely_held(seat));
+        if let Some((viewer, hand)) = self.viewer {
+            known[viewer] = hand;
+        }
+        let is_hidden = |seat: &Seat| self.viewer.is_none_or(|(viewer, _)| viewer != *seat);
+        let places: Vec<Place> =
+            Seat::ALL.into_iter().filter(is_hidden).map(|seat| Place { seat, way: Way::Stayed }).collect();
+        let room = |place: &Place| self.in_hand[place.seat].saturating_sub(known[place.seat].len()) as u8;
+        let mut problem = Problem {
+            capacities: places.iter().map(room).collect(),
+            copies: Vec::new(),
+            counters: Vec::new(),
+            conditions: Vec::new(),
+        };
+        for card in self.rules.kinds() {
+            let seen: usize = known.iter().chain(self.played.iter()).map(|(_, hand)| hand.count(card)).sum();
+            let can_hold = places.iter().enumerate().filter(|(_, place)| !self.lacks(place.seat).contains(card));
+            let can_hold: u8 = can_hold.map(|(at, _)| 1 << at).sum();
+            problem.copies.extend(std::iter::repeat_n((card, can_hold), 2_usize.saturating_sub(seen)));
+        }
+        for (at, place) in places.iter().enumerate() {
+            let (sent, got) = self.sent_and_got(place.seat);
+            let start = Sums::of(self.rules, known[place.seat]) + Sums::of(self.rules, self.played[place.seat]);
+            let start = start + Sums::of(self.rules, sent) - Sums::of(self.rules, got);
+            self.add_demand(place.seat, 1 << at, start, &mut problem);
+        }
+        (Case { problem, places }, known)
+    }
+
+    /// Returns what a seat cannot hold now; a giver has no trumps but those that were returned.
+    fn lacks(&self, seat: Seat) -> CardSet {
+        match self.swap {
+            Swap::Known(Exchange { giver, .. }) | Swap::Taken { giver, .. } if giver == seat => {
+                self.lacks[seat] | trumps(self.rules)
+            }
+            _ => self.lacks[seat],
+        }
+    }
+
+    /// Returns the cards a seat has parted with and those it got instead, as far as the viewer knows them.
+    fn sent_and_got(&self, seat: Seat) -> (Hand, Hand) {
+        match self.swap {
+            Swap::Known(exchange) if seat == exchange.giver => (exchange.given, exchange.returned),
+            Swap::Known(exchange) if seat == exchange.taker => (exchange.returned, exchange.given),
+            Swap::Taken { giver, given } if seat == giver => (given, Hand::EMPTY),
+            _ => (Hand::EMPTY, Hand::EMPTY),
+        }
+    }
+
+    /// Returns what the viewer has given to a seat, or returned to it, and has not seen since.
+    fn surely_held(&self, seat: Seat) -> Hand {
+        let (sent, got) = self.sent_and_got(seat);
+        let mut held = Hand::EMPTY;
+        for card in got.kinds() {
+            // The giver has parted with all his trumps. What the taker returned may be another copy of what he took.
+            let parted = match self.swap {
+                Swap::Known(exchange) if seat == exchange.giver => 0,
+                _ => sent.count(card),
+            };
+            let n_held = got.count(card).saturating_sub(parted + self.played[seat].count(card));
+            (0..n_held).for_each(|_| held.add(card));
+        }
+        held
+    }
+
+    /// The case in which so many of the given trumps came back.
+    fn case_of_swap(&self, seen: &SeenExchange, n_both: usize) -> Option<Case> {
+        let &SeenExchange { giver, taker, cards, trumps_returned } = seen;
+        let other = Seat::ALL
+            .into_iter()
+            .find(|&seat| seat != giver && seat != taker && self.viewer.is_none_or(|(viewer, _)| viewer != seat))?;
+        let trumps = trumps(self.rules);
+        let stayed = self.rules.n_tricks().checked_sub(cards)?;
+        let place = |seat, way| Place { seat, way };
+        // Each place with its number of cards, what may lie there, and who has it after the exchange.
+        let parts = [
+            (place(other, Way::Stayed), self.in_hand[other], CardSet::ALL, other),
+            (place(giver, Way::Stayed), stayed, !trumps, giver),
+            (place(taker, Way::Stayed), stayed + n_both, CardSet::ALL, taker),
+            (place(giver, Way::Given), cards - n_both, trumps, taker),
+            (place(giver, Way::GivenAndReturned), n_both, trumps, giver),
+            (place(taker, Way::Returned), trumps_returned - n_both, trumps, giver),
+            (place(taker, Way::Returned), cards.checked_sub(trumps_returned)?, !trumps, giver),
+        ];
+        let places_for = |card: Card, can_be: &dyn Fn(Seat) -> bool| -> u8 {
+            let fits = |&(_, &(_, _, set, holder)): &(usize, &(Place, usize, CardSet, Seat))| {
+                set.contains(card) && can_be(holder)
+            };
+            parts.iter().enumerate().filter(fits).map(|(at, _)| 1 << at).sum()
+        };
+        let mut problem = Problem {
+            capacities: parts.iter().map(|part| part.1 as u8).collect(),
+            copies: Vec::new(),
+            counters: Vec::new(),
+            conditions: Vec::new(),
+        };
+        for card in self.rules.kinds() {
+            let own = self.viewer.map_or(0, |(_, hand)| hand.count(card));
+            let seen = own + self.played.iter().map(|(_, hand)| hand.count(card)).sum::<usize>();
+            let unseen = places_for(card, &|holder| !self.lacks[holder].contains(card));
+            problem.copies.extend(std::iter::repeat_n((card, unseen), 2_usize.saturating_sub(seen)));
+        }
+        for seat in [giver, taker] {
+            let played = self.played[seat].cards().map(|card| (card, places_for(card, &|holder| holder == seat)));
+            problem.copies.extend(played);
+        }
+        for seat in [other, giver, taker] {
+            let places = parts.iter().enumerate().filter(|(_, part)| part.0.seat == seat).map(|(at, _)| 1 << at).sum();
+            let start = if seat == other { Sums::of(self.rules, self.played[other]) } else { Sums::default() };
+            self.add_demand(seat, places, start, &mut problem);
+        }
+        Some(Case { problem, places: parts.into_iter().map(|part| part.0).collect() })
+    }
+
+    /// Adds what the dealt hand of a seat must have been. It consists of the cards in `places`, and of others with these
+    /// sums.
+    fn add_demand(&self, seat: Seat, places: u8, start: Sums, problem: &mut Problem) {
+        let is_unknown = matches!(self.swap, Swap::Unknown { giver, taker } if seat == giver || seat == taker);
+        if is_unknown || (!self.told.tells_of(seat) && self.queens[seat] == [true; 3]) {
+            return;
+        }
+        let limits = Sums::limits(self.rules);
+        let weights = Sums::weights(self.rules);
+        let most = Sums::most(&weights, places, problem);
+        let sides: [Vec<Side>; Sums::COUNT] =
+            std::array::from_fn(|at| sides(&limits[at], start.0[at], start.0[at] + most.0[at]));
+        let fits = |choice: &[usize; Sums::COUNT]| {
+            let value: [i32; Sums::COUNT] = std::array::from_fn(|at| sides[at][choice[at]].example);
+            self.fits(seat, &Sums(value))
+        };
+        let all = choices(&std::array::from_fn(|at| sides[at].len()));
+        let matters = |at: usize| {
+            let differs = |choice: &[usize; Sums::COUNT]| {
+                let mut first = *choice;
+                first[at] = 0;
+                fits(choice) != fits(&first)
+            };
+            all.iter().any(differs)
+        };
+        let relevant: Vec<usize> = (0..Sums::COUNT).filter(|&at| matters(at)).collect();
+        let first_counter = problem.counters.len();
+        problem.counters.extend(relevant.iter().map(|&at| Counter { places, weights: weights[at] }));
+        let is_plain =
+            |choice: &&[usize; Sums::COUNT]| (0..Sums::COUNT).all(|at| relevant.contains(&at) || choice[at] == 0);
+        let test = |(number, &at): (usize, &usize), choice: &[usize; Sums::COUNT]| {
+            let side = &sides[at][choice[at]];
+            let unsigned = |limit: i32| limit.saturating_sub(start.0[at]).clamp(0, i32::from(u16::MAX)) as u16;
+            Formula::Test { counter: first_counter + number, least: unsigned(side.least), most: unsigned(side.most) }
+        };
+        let fitting = all.iter().filter(is_plain).filter(|choice| fits(choice));
+        let terms =
+            fitting.map(|choice| Formula::All(relevant.iter().enumerate().map(|at| test(at, choice)).collect()));
+        problem.conditions.push(Formula::Any(terms.collect()));
+    }
+
+    /// Returns whether a seat can have been dealt a hand with these sums.
+    fn fits(&self, seat: Seat, sums: &Sums) -> bool {
+        let [trumps, kings, augen, aces_of_diamonds, queens] = sums.0;
+        let dealt = Eligibility {
+            kings: kings as u8,
+            augen: Augen(augen as u16),
+            trumps: trumps as u8,
+            queens_of_clubs: queens as u8,
+            aces_of_diamonds: aces_of_diamonds as u8,
+        };
+        self.queens[seat].get(queens as usize) == Some(&true) && self.told.allows(self.rules, seat, &dealt)
+    }
+}
+
+/// Returns for whom a call was due before the second card of the winner of the first trick, if that is played: for Re,
+/// for Kontra.
+fn silent_winner(public: &Public) -> Option<(Seat, [bool; 2])> {
+    let first = public.tricks().first()?;
+    let winner = first.owner()?;
+    let before = 4;
+    if public.cards_played() <= before {
+        return None;
+    }
+    let mut levels = game::ByTeam { re: Level::None, kontra: Level::None };
+    for called in public.calls().iter().filter(|called| usize::from(called.before_card) <= before) {
+        levels[called.team] = levels[called.team].max(called.call.level());
+    }
+    let ladder = Ladder::with_levels(levels);
+    let is_due = |team| {
+        let phase = game::CallPhase::Open;
+        let duty = pflichtansage(public.rules(), Contract::Normal, first.augen(), team, &ladder, phase);
+        matches!(duty, Duty::Call { call: Call::Re | Call::Kontra, .. })
+    };
+    Some((winner, [is_due(Team::Re), is_due(Team::Kontra)]))
+}
+
+/// Returns the trumps of the normal game.
+fn trumps(rules: &Rules) -> CardSet {
+    Order::new(rules, Contract::Normal, Schweine::None).trumps()
+}
+
+/// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sums([i32; Sums::COUNT]);
+
+impl Sums {
+    const COUNT: usize = 5;
+
+    fn weights(rules: &Rules) -> [[u8; Card::COUNT]; Self::COUNT] {
+        let of_set = |set: CardSet| {
+            let mut weights = [0; Card::COUNT];
+            set.iter().for_each(|card| weights[card.index()] = 1);
+            weights
+        };
+        let mut augen = [0; Card::COUNT];
+        Card::all().for_each(|card| augen[card.index()] = card.augen().0 as u8);
+        let only = |card| of_set(CardSet::only(card));
+        [of_set(trumps(rules)), of_set(CardSet::rank(Rank::King)), augen, only(Card::DA), only(Card::CQ)]
+    }
+
+    /// Returns the values from which on something else may be said.
+    fn limits(rules: &Rules) -> [Vec<i32>; Self::COUNT] {
+        let mut trumps = vec![i32::from(rules.trumpfschwach_max) + 1, i32::from(rules.trumpfabgabe_max) + 1];
+        trumps.sort_unstable();
+        trumps.dedup();
+        let kings = rules.werfen_kings.map(i32::from);
+        let augen = rules.werfen_augen.map(i32::from);
+        [trumps, kings.into_iter().collect(), augen.into_iter().collect(), vec![2], vec![1, 2]]
+    }
+
+    fn of(rules: &Rules, hand: Hand) -> Self {
+        let weights = Self::weights(rules);
+        Self(weights.map(|weights| hand.cards().map(|card| i32::from(weights[card.index()])).sum()))
+    }
+
+    /// Returns the most that the cards in these places can add up to.
+    fn most(weights: &[[u8; Card::COUNT]; Self::COUNT], places: u8, problem: &Problem) -> Self {
+        let room = problem.capacities.iter().enumerate().filter(|(place, _)| places >> place & 1 != 0);
+        let room: usize = room.map(|(_, &room)| usize::from(room)).sum();
+        Self(weights.map(|weights| {
+            let fitting = problem.copies.iter().filter(|(_, can_lie)| can_lie & places != 0);
+            let mut counted: Vec<i32> = fitting.map(|(card, _)| i32::from(weights[card.index()])).collect();
+            counted.sort_unstable();
+            counted.iter().rev().take(room).sum()
+        }))
+    }
+}
+
+impl std::ops::Add for Sums {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(std::array::from_fn(|at| self.0[at] + other.0[at]))
+    }
+}
+
+impl std::ops::Sub for Sums {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(std::array::from_fn(|at| self.0[at] - other.0[at]))
+    }
+}
+
+/// The values of a sum between two limits.
+#[derive(Clone, Copy, Debug)]
+struct Side {
+    least: i32,
+    most: i32,
+    /// One of them.
+    example: i32,
+}
+
+/// Returns the sides of these limits on which a sum from `low` to `high` can be.
+fn sides(limits: &[i32], low: i32, high: i32) -> Vec<Side> {
+    let starts = [i32::MIN].iter().chain(limits).copied();
+    let ends = limits.iter().map(|limit| limit - 1).chain([i32::MAX]);
+    let possible = starts.zip(ends).filter(|&(least, most)| least <= high && low <= most);
+    possible.map(|(least, most)| Side { least, most, example: least.max(low).max(0) }).collect()
+}
+
+/// Returns every way to choose one of so many things each time.
+fn choices(lens: &[usize; Sums::COUNT]) -> Vec<[usize; Sums::COUNT]> {
+    let mut all = vec![[0; Sums::COUNT]];
+    for (at, &len) in lens.iter().enumerate() {
+        all = all
+            .into_iter()
+            .flat_map(|choice| {
+                (0..len).map(move |side| {
+                    let mut longer = choice;
+                    longer[at] = side;
+                    longer
+                })
+            })
+            .collect();
+    }
+    all
+}

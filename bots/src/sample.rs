@@ -1,0 +1,240 @@
+//! Hidden hands, each possible deal with the same probability.
+//!
+//! A [`Sampler`] knows every deal in which a seat would have seen and heard what it has seen and heard, and draws from
+//! them: everybody followed suit where he could, every word of the Vorbehalt round was allowed with the hand that was
+//! dealt, every call was one of the side on which it was made. The copies of a card are told apart, as they are when
+//! cards are dealt, so a pair that is split between two players counts twice.
+//!
+//! Nothing is drawn and thrown away. What is proved about the hands becomes a counting problem, in which also stand the
+//! conditions that no single card decides, such as "at most three trumps or both queens of clubs". Its solution says in
+//! how many ways the cards can go on from each state of affairs, and how a deal is drawn with exactly the same
+//! probability as any other. Only if the conditions were too entangled for that, which takes rules that nobody plays,
+//! there is an error.
+//!
+//! After a Trumpfabgabe a world is a deal with the cards that were returned.
+//!
+//! # Examples
+//! ```
+//! use bots::{Draw, Sampler};
+//! use game::{Found, Rules, Seat, SeatSet, Spielfindung};
+//!
+//! let deal = Draw::new(7, 0).deal(&Rules::DDV, Seat::W)?;
+//! let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+//! while let Some(seat) = round.actor() {
+//!     round.act(seat, bots::fallback(&round.view(seat)))?;
+//! }
+//! let Ok(Found::Play(play)) = round.finish() else { panic!("everybody is gesund") };
+//! let view = play.view(Seat::N);
+//! let sampler = Sampler::new(&view)?;
+//! // 36 unseen cards, 12 for each of the others.
+//! assert_eq!(sampler.count(), 3_384_731_762_521_200);
+//! let world = sampler.world(&mut Draw::new(1, 0));
+//! assert_eq!(world.view(Seat::N).hand(), view.hand());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod before;
+pub(crate) mod formula;
+pub(crate) mod split;
+
+pub use before::RoundSampler;
+
+use crate::constraint::{Case, Facts, Place, Way};
+use crate::draw::Draw;
+use game::{BySeat, Card, Exchange, Hand, Play, Public, Seat, View};
+use split::Splits;
+use std::fmt;
+
+/// All deals that are possible for a seat, and a way to draw one.
+///
+/// # Information
+/// Made of a view; it knows no hidden card.
+#[derive(Clone, Debug)]
+pub struct Sampler<'a> {
+    public: &'a Public,
+    exchange: Option<Exchange>,
+    worlds: Worlds,
+}
+
+impl<'a> Sampler<'a> {
+    /// Counts the deals that are possible for a seat.
+    ///
+    /// # Errors
+    /// There may be none, if somebody has broken a rule or the view is invented.
+    pub fn new(view: &View<'a>) -> Result<Self, NoWorld> {
+        let worlds = Worlds::of(&Facts::of_view(view))?;
+        Ok(Self { public: view.public(), exchange: view.exchange().copied(), worlds })
+    }
+
+    /// Returns how many deals are possible, the copies of a card told apart.
+    #[must_use]
+    pub const fn count(&self) -> u128 {
+        self.worlds.count
+    }
+
+    /// Returns whether the seats can hold these hands now. After a Trumpfabgabe of others some way in which the cards
+    /// went to and fro has to fit.
+    #[must_use]
+    pub fn can_be(&self, hands: &BySeat<Hand>) -> bool {
+        self.worlds.can_be(hands)
+    }
+
+    /// Draws what each seat may hold now.
+    #[must_use]
+    pub fn draw(&self, draw: &mut Draw) -> BySeat<Hand> {
+        self.worlds.draw(draw).hands
+    }
+
+    /// Draws a game as it may be.
+    ///
+    /// # Panics
+    /// Panics if what was counted is not what can be, which would be an error of this module.
+    #[must_use]
+    pub fn world(&self, draw: &mut Draw) -> Play {
+        let World { hands, exchange } = self.worlds.draw(draw);
+        Play::imagine(self.public, hands, exchange.or(self.exchange)).expect("hands that make up the deck")
+    }
+}
+
+/// What may be hidden.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct World {
+    pub(crate) hands: BySeat<Hand>,
+    /// The cards of an exchange that the viewer has only seen from outside.
+    pub(crate) exchange: Option<Exchange>,
+}
+
+/// All worlds in which the facts are what they are.
+#[derive(Clone, Debug)]
+pub(crate) struct Worlds {
+    cases: Vec<(Splits, Case)>,
+    known: BySeat<Hand>,
+    partners: Option<(Seat, Seat)>,
+    played: BySeat<Hand>,
+    count: u128,
+}
+
+impl Worlds {
+    pub(crate) fn of(facts: &Facts<'_>) -> Result<Self, NoWorld> {
+        let (cases, known) = facts.cases();
+        Self::of_cases(facts, cases, known)
+    }
+
+    fn of_cases(facts: &Facts<'_>, cases: Vec<Case>, known: BySeat<Hand>) -> Result<Self, NoWorld> {
+        let mut counted = Vec::with_capacity(cases.len());
+        for case in cases {
+            let splits = Splits::of(&case.problem).map_err(|_| NoWorld::TooEntangled)?;
+            if splits.count() != 0 {
+                counted.push((splits, case));
+            }
+        }
+        let count = counted.iter().map(|(splits, _)| splits.count()).sum();
+        if count == 0 {
+            return Err(NoWorld::Impossible);
+        }
+        Ok(Self { cases: counted, known, partners: facts.partners(), played: *facts.played(), count })
+    }
+
+    pub(crate) const fn count(&self) -> u128 {
+        self.count
+    }
+
+    /// Counts anew, where each copy may only lie with the seat that holds it in these hands.
+    fn can_be(&self, hands: &BySeat<Hand>) -> bool {
+        let n_known = |seat: Seat, card| {
+            if self.partners.is_some_and(|(giver, taker)| seat == giver || seat == taker) {
+                return 0;
+            }
+            let played = if self.partners.is_some() { self.played[seat].count(card) } else { 0 };
+            self.known[seat].count(card) - played
+        };
+        let is_possible = |case: &Case| {
+            let mut holders: Vec<(Card, Seat)> = Vec::new();
+            for (seat, hand) in hands.iter() {
+                for card in hand.kinds() {
+                    let unknown = hand.count(card).saturating_sub(n_known(seat, card));
+                    holders.extend(std::iter::repeat_n((card, seat), unknown));
+                }
+            }
+            let mut problem = case.problem.clone();
+            for (card, places) in &mut problem.copies {
+                // Unseen copies come before those of the same kind that a partner has played.
+                if let Some(at) = holders.iter().position(|(other, _)| other == card) {
+                    let (_, holder) = holders.swap_remove(at);
+                    let is_his = |place: &usize| self.holder(case.places[*place]) == holder;
+                    *places &= (0..case.places.len()).filter(is_his).map(|place| 1 << place).sum::<u8>();
+                }
+            }
+            holders.is_empty() && Splits::of(&problem).is_ok_and(|splits| splits.count() != 0)
+        };
+        self.cases.iter().any(|(_, case)| is_possible(case))
+    }
+
+    /// Returns who has the cards of a place now.
+    fn holder(&self, Place { seat, way }: Place) -> Seat {
+        match (way, self.partners) {
+            (Way::Given, Some((_, taker))) => taker,
+            (Way::Returned, Some((giver, _))) => giver,
+            _ => seat,
+        }
+    }
+
+    pub(crate) fn draw(&self, draw: &mut Draw) -> World {
+        let mut hands = self.known;
+        let (splits, Case { places, .. }) = self.case(draw);
+        let Some((giver, taker)) = self.partners else {
+            splits.draw(draw, |place, card| hands[places[place].seat].add(card));
+            return World { hands, exchange: None };
+        };
+        let mut exchange = Exchange { giver, taker, given: Hand::EMPTY, returned: Hand::EMPTY };
+        splits.draw(draw, |place, card| {
+            let way = places[place].way;
+            if matches!(way, Way::Given | Way::GivenAndReturned) {
+                exchange.given.add(card);
+            }
+            if matches!(way, Way::Returned | Way::GivenAndReturned) {
+                exchange.returned.add(card);
+            }
+            let holder = self.holder(places[place]);
+            hands[holder].add(card);
+        });
+        // Who is a partner has what he has played among these cards; the others' cards are counted from what is left.
+        for (seat, played) in self.played.iter() {
+            played.cards().for_each(|card| hands[seat].remove(card));
+        }
+        World { hands, exchange: Some(exchange) }
+    }
+
+    fn case(&self, draw: &mut Draw) -> &(Splits, Case) {
+        let mut number = if self.cases.len() == 1 { 0 } else { draw.below_wide(self.count) };
+        for counted in &self.cases {
+            let (splits, _) = counted;
+            if number < splits.count() {
+                return counted;
+            }
+            number -= splits.count();
+        }
+        unreachable!("the cases add up to the count")
+    }
+}
+
+/// Why there is nothing to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NoWorld {
+    /// No deal fits what was seen and heard.
+    Impossible,
+    /// The conditions on the hands are too many to be counted.
+    TooEntangled,
+}
+
+impl fmt::Display for NoWorld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Impossible => "no deal fits what this seat has seen and heard",
+            Self::TooEntangled => "there are too many conditions on the hidden hands to count the deals",
+        })
+    }
+}
+
+impl std::error::Error for NoWorld {}

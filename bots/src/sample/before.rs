@@ -1,0 +1,85 @@
+//! Hidden hands while the game is being found.
+
+use crate::constraint::Facts;
+use crate::draw::Draw;
+use crate::sample::{NoWorld, World, Worlds};
+use game::{Act, Asked, BySeat, Deal, Due, Exchange, Hand, Seat, Spielfindung};
+
+/// All deals that are possible for a seat in the round of Vorbehalte, and a way to draw one.
+///
+/// # Information
+/// Made of what the seat knows; it knows no hidden card.
+#[derive(Clone, Debug)]
+pub struct RoundSampler<'a> {
+    asked: Asked<'a>,
+    worlds: Worlds,
+}
+
+impl<'a> RoundSampler<'a> {
+    /// Counts the deals that are possible for a seat. While cards are being exchanged only the taker can ask.
+    ///
+    /// # Errors
+    /// There may be no such deal.
+    pub fn new(asked: &Asked<'a>) -> Result<Self, NoWorld> {
+        Ok(Self { asked: asked.clone(), worlds: Worlds::of(&Facts::of_asked(asked))? })
+    }
+
+    /// Returns how many deals are possible, the copies of a card told apart.
+    #[must_use]
+    pub const fn count(&self) -> u128 {
+        self.worlds.count()
+    }
+
+    /// Draws what each seat may hold now.
+    #[must_use]
+    pub fn draw(&self, draw: &mut Draw) -> BySeat<Hand> {
+        self.worlds.draw(draw).hands
+    }
+
+    /// Draws a round as it may be: a deal, and everything that was said.
+    ///
+    /// # Panics
+    /// Panics if somebody could not have said what he said with the cards drawn, which would be an error of this module.
+    #[must_use]
+    pub fn round(&self, draw: &mut Draw) -> Spielfindung {
+        let World { mut hands, exchange } = self.worlds.draw(draw);
+        let asked = &self.asked;
+        let exchange = exchange.or(asked.exchange().copied());
+        if let Some(Exchange { giver, taker, given, returned }) = exchange {
+            give(&mut hands, taker, giver, given, returned);
+        } else if let (Some(taken), Some(Due::Return { giver, .. })) = (asked.taken(), asked.due()) {
+            give(&mut hands, asked.seat(), giver, taken, Hand::EMPTY);
+        }
+        let rules = asked.rules();
+        let deal = Deal::from_hands(rules, asked.dealer(), hands).expect("hands that make up the deck");
+        // Rule DDV C.2: who is forced to play a solo names it without having spoken.
+        let forced = match (asked.heard().first(), asked.due()) {
+            (Some(&(seat, Act::Name(_))), _) => Some(seat),
+            (None, Some(Due::Name)) => Some(asked.seat()),
+            _ => None,
+        };
+        let mut round = match forced {
+            Some(soloist) => Spielfindung::vorfuehren(rules, deal, soloist),
+            None => Spielfindung::new(rules, deal, asked.pflichtsolo_open()),
+        };
+        for &(seat, act) in asked.heard() {
+            round.act(seat, act).expect("an act that was possible");
+            if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange) {
+                round.act(taker, Act::Return(exchange.returned)).expect("cards the taker has");
+            }
+        }
+        round
+    }
+}
+
+/// Moves cards from one seat to another, and others back.
+fn give(hands: &mut BySeat<Hand>, from: Seat, to: Seat, cards: Hand, back: Hand) {
+    for (from, to, cards) in [(from, to, cards), (to, from, back)] {
+        for card in cards.cards() {
+            hands[from].remove(card);
+        }
+        for card in cards.cards() {
+            hands[to].add(card);
+        }
+    }
+}

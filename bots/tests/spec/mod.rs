@@ -1,0 +1,114 @@
+//! Random games, and whether a deal can be what was seen and heard: the game is played anew with it.
+
+#![allow(dead_code, unreachable_pub, reason = "every test takes what it needs")]
+
+use bots::Draw;
+use game::rules::{Trumpfabgabe, Trumpfschwach};
+use game::{
+    Act, BySeat, Call, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet,
+    Spielfindung, View,
+};
+
+/// The published rule sets, and some that clubs might play.
+pub fn rule_sets() -> Vec<Rules> {
+    let strict = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
+    let exchange =
+        Rules { trumpfschwach: Trumpfschwach::Exchange, trumpfabgabe: Trumpfabgabe::AskAllThenNormal, ..Rules::BSV };
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange]
+}
+
+/// Does something the seat may do; gesund more often than not, and exchanges willingly.
+pub fn random_act(round: &mut Spielfindung, seat: Seat, draw: &mut Draw) {
+    let options = round.options();
+    let gesund = Act::Say(Say::Gesund);
+    let act = if options.contains(&gesund) && draw.below(5) < 2 {
+        gesund
+    } else if matches!(round.due(), Some((_, Due::Take { .. }))) {
+        Act::Yes
+    } else if options.contains(&Act::Say(Say::Klein)) && draw.below(3) != 0 {
+        Act::Say(Say::Klein)
+    } else {
+        draw.choice(&options).expect("somebody is due")
+    };
+    round.act(seat, act).expect("an option is legal");
+}
+
+/// A game that begins.
+pub fn random_game(rules: &Rules, draw: &mut Draw) -> Play {
+    loop {
+        let dealer = Seat::from_index(draw.below(4));
+        let deal = draw.deal(rules, dealer).expect("a whole deck");
+        let open: SeatSet = Seat::ALL.into_iter().filter(|_| draw.below(3) == 0).collect();
+        let mut round = if draw.below(40) == 0 {
+            Spielfindung::vorfuehren(rules, deal, Seat::from_index(draw.below(4)))
+        } else {
+            Spielfindung::new(rules, deal, open)
+        };
+        while let Some(seat) = round.actor() {
+            random_act(&mut round, seat, draw);
+        }
+        if let Ok(Found::Play(play)) = round.finish() {
+            return *play;
+        }
+    }
+}
+
+/// Makes a call or plays a card.
+pub fn random_move(play: &mut Play, draw: &mut Draw) {
+    for seat in Seat::ALL {
+        let calls: Vec<Call> = play.calls(seat);
+        if draw.below(12) == 0
+            && let Some(call) = draw.choice(&calls)
+        {
+            play.call(seat, call).expect("a legal call");
+        }
+    }
+    let Some(seat) = play.actor() else { return };
+    let options = play.options();
+    let cards: Vec<Move> = options.iter().copied().filter(|option| matches!(option, Move::Card(_))).collect();
+    let action = draw.choice(if cards.is_empty() { &options } else { &cards }).expect("the actor has an option");
+    play.act(seat, action).expect("an option is legal");
+}
+
+/// Returns whether a seat would have seen and heard what it has if these were the hands now.
+pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchange: Option<Exchange>) -> bool {
+    let public = view.public();
+    let exchange = exchange.or(view.exchange().copied());
+    let Ok(imagined) = Play::imagine(public, hands, exchange) else { return false };
+    let rules = public.rules();
+    let mut round = match public.game().named {
+        Named::Solo { soloist, occasion: Occasion::Vorgefuehrt, .. } => {
+            Spielfindung::vorfuehren(rules, *imagined.deal(), soloist)
+        }
+        _ => Spielfindung::new(rules, *imagined.deal(), public.pflichtsolo_open()),
+    };
+    for &(seat, act) in public.heard() {
+        if round.act(seat, act).is_err() {
+            return false;
+        }
+        if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange)
+            && round.act(taker, Act::Return(exchange.returned)).is_err()
+        {
+            return false;
+        }
+    }
+    let Ok(Found::Play(mut play)) = round.finish() else { return false };
+    if play.exchange() != exchange.as_ref() {
+        return false;
+    }
+    let mut calls = public.calls().iter().skip(play.public().calls().len()).peekable();
+    for (number, (seat, card)) in public.plays().enumerate() {
+        while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= number) {
+            if play.call(called.seat, called.call).is_err() {
+                return false;
+            }
+        }
+        if play.play(seat, card).is_err() {
+            return false;
+        }
+    }
+    calls.all(|called| play.call(called.seat, called.call).is_ok())
+        && play.public() == public
+        && *play.hands() == hands
+        && hands[view.seat()] == view.hand()
+}
