@@ -9,7 +9,8 @@ use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
 use crate::observe::Observer;
-use crate::pattern::{Patterns, Picture};
+use crate::pattern::Patterns;
+use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, both, each};
 
@@ -137,6 +138,9 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             && let (Some(patterns), Some(picture)) = (&mut self.patterns, &picture)
         {
             patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
+            if patterns.is_crowded() {
+                patterns.grow();
+            }
             self.remember(key, threshold, found);
         }
         found

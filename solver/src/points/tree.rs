@@ -17,7 +17,7 @@ use crate::bits::Machine;
 use crate::candidates::{Candidates, Moves};
 use crate::config::{Config, Switch};
 use crate::observe::Observer;
-use crate::pattern::Picture;
+use crate::picture::Picture;
 use crate::slot::{State, Table};
 use crate::tree::{Found, Tree};
 
@@ -145,6 +145,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let bound = (distance + found.bound).clamp(0, 255);
             let stored = Found { bound, ..found };
             patterns.store(machine, &self.tree.layout, hands, &picture, distance, stored);
+            if patterns.is_crowded() {
+                patterns.grow();
+            }
         }
         found
     }
