@@ -11,6 +11,7 @@ mod lang;
 mod out_file;
 mod paint;
 mod perft;
+mod play;
 mod play_random;
 mod plays;
 mod progress;
@@ -63,6 +64,7 @@ enum Command {
     Verify(verify::Arguments),
     Score(score::Arguments),
     Deal(deal::Arguments),
+    Play(play::Arguments),
     PlayRandom(play_random::Arguments),
     Protocol(protocol::Arguments),
     Perft(perft::Arguments),
@@ -105,6 +107,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Tree(arguments) => tree::run(&mut session, arguments),
         Command::Verify(arguments) => verify::run(&mut session, arguments),
         Command::Score(arguments) => score::run(&mut session, arguments),
+        Command::Play(arguments) => play::run(&mut session, arguments),
         Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
         Command::Deal(arguments) => deal::run(&mut session, arguments),
         Command::Protocol(arguments) => protocol::run(&mut session, arguments),

@@ -37,7 +37,8 @@ pub(crate) fn hand(lang: Lang, order: &Order, hand: Hand) -> String {
     if cards.is_empty() { "-".to_owned() } else { cards.join(" ") }
 }
 
-fn plain(lang: Lang, card: Card) -> String {
+/// Returns a card as a person reads it, without colour.
+pub(crate) fn plain(lang: Lang, card: Card) -> String {
     format!("{}{}", card.suit().symbol(), lang.rank(card.rank()))
 }
 

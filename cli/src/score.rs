@@ -209,52 +209,46 @@ impl Scored {
     }
 
     fn write_text(&self, session: &mut Session) -> Result<(), Failure> {
-        let lang = session.lang;
-        let outcome = &self.outcome;
-        let mut rows = vec![styled(&self.headline(lang), BOLD), String::new()];
-        rows.extend(
-            outcome
-                .tricks
-                .iter()
-                .enumerate()
-                .map(|(number, trick)| format!("  {}", plays::row(lang, number, trick, 0))),
-        );
-        rows.push(String::new());
-        for item in &outcome.score.items {
-            let name = item_name(lang, item.kind);
-            let paragraph = styled(self.rules.cite(item.paragraph()), DIM);
-            rows.push(format!(
-                "  {:<32} {:<6} {:>3}   {paragraph}",
-                name,
-                team_name(item.team),
-                item.points.to_string()
-            ));
-        }
-        if outcome.score.factor != 1 {
-            let text = lang.say("Ansagen verdoppeln", "announcements multiply");
-            rows.push(format!("  {text:<39} ×{}", outcome.score.factor));
-        }
-        let value = lang.say("Spielwert für Re", "value for Re");
-        rows.push(format!("  {value:<39} {:>3}", outcome.score.re_value.to_string()));
-        let points = outcome.score.points.iter();
-        let points: Vec<String> = points.map(|(seat, points)| format!("{seat} {:+}", points.0)).collect();
-        rows.extend([String::new(), format!("  {}", points.join("   ")), String::new()]);
-        for row in rows {
+        for row in sheet(session.lang, &self.rules, &self.outcome) {
             writeln!(session.out, "{row}")?;
         }
         Ok(())
     }
+}
 
-    fn headline(&self, lang: Lang) -> String {
-        let outcome = &self.outcome;
-        let (re, kontra) = (outcome.won.re.augen, outcome.won.kontra.augen);
-        let members = outcome.parties.re;
-        match (lang, outcome.score.winner) {
-            (Lang::De, Some(team)) => format!("{} gewinnt {re}:{kontra}, Re ist {members}.", team_name(team)),
-            (Lang::De, None) => format!("Niemand gewinnt, {re}:{kontra}, Re ist {members}."),
-            (Lang::En, Some(team)) => format!("{} wins {re}:{kontra}, Re is {members}.", team_name(team)),
-            (Lang::En, None) => format!("Nobody wins, {re}:{kontra}, Re is {members}."),
-        }
+/// Returns what came of a game, row by row: tricks, items with their paragraphs, points.
+pub(crate) fn sheet(lang: Lang, rules: &Rules, outcome: &Outcome) -> Vec<String> {
+    let mut rows = vec![styled(&headline(lang, outcome), BOLD), String::new()];
+    rows.extend(
+        outcome.tricks.iter().enumerate().map(|(number, trick)| format!("  {}", plays::row(lang, number, trick, 0))),
+    );
+    rows.push(String::new());
+    for item in &outcome.score.items {
+        let name = item_name(lang, item.kind);
+        let paragraph = styled(rules.cite(item.paragraph()), DIM);
+        let points = item.points.to_string();
+        rows.push(format!("  {name:<32} {:<6} {points:>3}   {paragraph}", team_name(item.team)));
+    }
+    if outcome.score.factor != 1 {
+        let text = lang.say("Ansagen verdoppeln", "announcements multiply");
+        rows.push(format!("  {text:<39} ×{}", outcome.score.factor));
+    }
+    let value = lang.say("Spielwert für Re", "value for Re");
+    rows.push(format!("  {value:<39} {:>3}", outcome.score.re_value.to_string()));
+    let points = outcome.score.points.iter();
+    let points: Vec<String> = points.map(|(seat, points)| format!("{seat} {:+}", points.0)).collect();
+    rows.extend([String::new(), format!("  {}", points.join("   ")), String::new()]);
+    rows
+}
+
+fn headline(lang: Lang, outcome: &Outcome) -> String {
+    let (re, kontra) = (outcome.won.re.augen, outcome.won.kontra.augen);
+    let members = outcome.parties.re;
+    match (lang, outcome.score.winner) {
+        (Lang::De, Some(team)) => format!("{} gewinnt {re}:{kontra}, Re ist {members}.", team_name(team)),
+        (Lang::De, None) => format!("Niemand gewinnt, {re}:{kontra}, Re ist {members}."),
+        (Lang::En, Some(team)) => format!("{} wins {re}:{kontra}, Re is {members}.", team_name(team)),
+        (Lang::En, None) => format!("Nobody wins, {re}:{kontra}, Re is {members}."),
     }
 }
 

@@ -1,0 +1,150 @@
+//! `doko play`: a person sits at the table.
+
+mod person;
+mod records;
+mod screen;
+
+use crate::claim::parse_seat;
+use crate::paint::{BOLD, styled};
+use crate::score;
+use crate::session::{Exit, Session};
+use crate::trouble::{Failure, Trouble};
+use bots::{Bot, Draw, Spec};
+use clap::Args;
+use game::{BySeat, Outcome, Points, Record, Rules, Seat};
+use person::{AskForCalls, Person};
+use records::Records;
+use sim::{Ended, Table, TableRound};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Sit at the table against any three bots.
+///
+/// Examples:
+///   doko play                                          one game against three hand-written players
+///   doko play --round --record evening.jsonl           a round of 24 with Pflichtsoli, to be continued any time
+///   doko play --bots doko,rules,cmd:./mine --rules bsv
+///
+/// Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words (re, keine 90). A
+/// question mark tells what is possible, q quits. With --record every finished game is added to a file that `doko score`
+/// and `doko analyse` read; the same command goes on where it was left.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The three bots, clockwise from your left.
+    #[arg(long, value_name = "BOT,BOT,BOT", default_value = "rules,rules,rules")]
+    bots: String,
+
+    /// Your seat.
+    #[arg(long, value_name = "SEAT", default_value = "S", value_parser = parse_seat)]
+    seat: Seat,
+
+    /// The seed of the cards and of the bots; a new one each time if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+
+    /// How many games.
+    #[arg(short, long, default_value_t = 1, conflicts_with = "round")]
+    n: u64,
+
+    /// Play a full round, with Pflichtsoli where the rules have them.
+    #[arg(long)]
+    round: bool,
+
+    /// Ask for calls before every card, not only when somebody has called or you are at turn.
+    #[arg(long)]
+    every_call: bool,
+
+    /// Add each finished game to this file, and go on where it ends.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let rules = session.rules();
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut table = seat_all(session, &arguments, &stop)?;
+    let mut records = match &arguments.record {
+        Some(path) => Some(Records::open(path, &rules)?),
+        None => None,
+    };
+    let seed = match (records.as_ref().and_then(Records::seed), arguments.seed) {
+        (Some(seed), _) | (None, Some(seed)) => seed,
+        (None, None) => rand::random(),
+    };
+    let mut round = TableRound::new(&rules).map_err(|error| Trouble::new(error.to_string()))?;
+    let mut deals = 0;
+    if let Some(records) = &records {
+        deals = records.replay(&rules, &mut round)?;
+    }
+    let mut left = if arguments.round { u64::MAX } else { arguments.n };
+    let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
+    while 0 < left {
+        let mut draw = Draw::new(seed, deals);
+        let Some(game) = round.next(&mut draw).map_err(|error| trouble(&error))? else { break };
+        session.out.flush()?;
+        let Some(played) = table.play_unless(&game.setup(&rules), draw.bits(), &stop) else { break };
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        for fault in &played.faults {
+            writeln!(session.out, "{}: {fault}", session.lang.say("Fehler eines Spielers", "a player failed"))?;
+        }
+        deals += 1;
+        round.enter(&played.ended).map_err(|error| trouble(&error))?;
+        match played.ended {
+            Ended::Redeal(redeal) => {
+                let again = session.lang.say("Neu gegeben, Vorbehalt von", "Dealt again, Vorbehalt of");
+                writeln!(session.out, "{again} {}: {}", redeal.declarer, redeal.kind)?;
+            }
+            Ended::Played(outcome, play) => {
+                left -= 1;
+                show_outcome(session, &rules, &outcome)?;
+                show_points(session, &round)?;
+                if let Some(records) = &mut records {
+                    records.add(seed, deals, &Record::of(&play))?;
+                }
+            }
+        }
+    }
+    if stop.load(Ordering::Relaxed) && arguments.record.is_some() {
+        let text = session.lang.say("Derselbe Befehl setzt fort.", "The same command goes on from here.");
+        writeln!(session.out, "{text}")?;
+    }
+    Ok(Exit::Done)
+}
+
+fn seat_all(session: &Session, arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Table, Trouble> {
+    let specs: Vec<&str> = arguments.bots.splitn(3, ',').collect();
+    let [left, across, right] = specs[..] else {
+        let message = format!("'{}' are {} bots", arguments.bots, specs.len());
+        return Err(Trouble::new(message).with_help("name three, separated by commas, clockwise from your left"));
+    };
+    let bot = |text: &str| -> Result<Box<dyn Bot>, Trouble> {
+        let spec: Spec = text.parse().map_err(|error: bots::SpecError| Trouble::new(error.to_string()))?;
+        spec.build().map_err(|error| Trouble::new(error.to_string()))
+    };
+    let calls = if arguments.every_call { AskForCalls::Always } else { AskForCalls::WhenItMatters };
+    let person: Box<dyn Bot> = Box::new(Person::new(session.lang, calls, Arc::clone(stop)));
+    let mut seated = BySeat([Some(person), Some(bot(left)?), Some(bot(across)?), Some(bot(right)?)]);
+    let places = BySeat::from_fn(|seat| arguments.seat.steps_to(seat));
+    Ok(Table::new(BySeat::from_fn(|seat| seated.0[places[seat]].take().expect("each place is taken once"))))
+}
+
+fn show_outcome(session: &mut Session, rules: &Rules, outcome: &Outcome) -> Result<(), Failure> {
+    writeln!(session.out)?;
+    for row in score::sheet(session.lang, rules, outcome) {
+        writeln!(session.out, "{row}")?;
+    }
+    Ok(())
+}
+
+fn show_points(session: &mut Session, round: &TableRound) -> Result<(), Failure> {
+    let parts = round.round().parts();
+    let points: Vec<String> =
+        round.points().iter().map(|(seat, Points(points))| format!("{seat} {points:+}")).collect();
+    let title = format!("{} {}/{}", session.lang.say("Spiel", "Game"), parts.games_done, round.games_total());
+    Ok(writeln!(session.out, "{}   {}\n", styled(&title, BOLD), points.join("   "))?)
+}
