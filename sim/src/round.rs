@@ -55,6 +55,16 @@ impl TableRound {
         Ok(Self { rules: rules.clone(), round, points: BySeat::default() })
     }
 
+    /// Returns games without end and without compulsory soli.
+    ///
+    /// # Errors
+    /// Returns an error if the rules know no table of four.
+    pub fn without_end(rules: &Rules) -> Result<Self, RoundError> {
+        let parts = Round::new(rules, 4)?.parts().clone();
+        let parts = RoundParts { games_total: None, pflichtsolo_open: vec![0; 4], ..parts };
+        Ok(Self { rules: rules.clone(), round: Round::resume(rules, parts)?, points: BySeat::default() })
+    }
+
     /// Returns the state: games played, soli outstanding, who deals.
     #[must_use]
     pub const fn round(&self) -> &Round {
@@ -67,10 +77,10 @@ impl TableRound {
         &self.points
     }
 
-    /// Returns how many games the round has.
+    /// Returns how many games the round has; `None` if it has no end.
     #[must_use]
-    pub fn games_total(&self) -> u16 {
-        self.round.parts().games_total.unwrap_or(USUAL_GAMES)
+    pub fn games_total(&self) -> Option<u16> {
+        self.round.parts().games_total
     }
 
     /// Deals the next game; `None` when the round is over.
@@ -135,7 +145,7 @@ mod tests {
                     played += u16::from(matches!(ended, Ended::Played(..)));
                     round.enter(&ended).expect("the round is not over");
                 }
-                assert_eq!(played, round.games_total());
+                assert_eq!(Some(played), round.games_total());
                 assert_eq!(Seat::ALL.map(|seat| round.round().open(player_of(seat))), [0; 4]);
                 assert_eq!(round.points().iter().map(|(_, points)| points.0).sum::<i32>(), 0);
             }

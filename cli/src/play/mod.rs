@@ -11,7 +11,7 @@ use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::{Bot, Draw, Spec};
 use clap::Args;
-use game::{BySeat, Outcome, Points, Record, Rules, Seat};
+use game::{BySeat, Outcome, Play, Points, Record, Rules, Seat};
 use person::{AskForCalls, Person};
 use records::Records;
 use sim::{Ended, Table, TableRound};
@@ -70,43 +70,22 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Some(path) => Some(Records::open(path, &rules)?),
         None => None,
     };
-    let seed = match (records.as_ref().and_then(Records::seed), arguments.seed) {
-        (Some(seed), _) | (None, Some(seed)) => seed,
-        (None, None) => rand::random(),
-    };
-    let mut round = TableRound::new(&rules).map_err(|error| Trouble::new(error.to_string()))?;
-    let mut deals = 0;
+    let seed = arguments.seed.unwrap_or_else(rand::random);
+    let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
+    let round = if arguments.round { TableRound::new(&rules) } else { TableRound::without_end(&rules) };
+    let mut round = round.map_err(|error| trouble(&error))?;
     if let Some(records) = &records {
-        deals = records.replay(&rules, &mut round)?;
+        records.replay(&rules, &mut round)?;
     }
     let mut left = if arguments.round { u64::MAX } else { arguments.n };
-    let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
     while 0 < left {
-        let mut draw = Draw::new(seed, deals);
-        let Some(game) = round.next(&mut draw).map_err(|error| trouble(&error))? else { break };
-        session.out.flush()?;
-        let Some(played) = table.play_unless(&game.setup(&rules), draw.bits(), &stop) else { break };
-        if stop.load(Ordering::Relaxed) {
-            break;
-        }
-        for fault in &played.faults {
-            writeln!(session.out, "{}: {fault}", session.lang.say("Fehler eines Spielers", "a player failed"))?;
-        }
-        deals += 1;
-        round.enter(&played.ended).map_err(|error| trouble(&error))?;
-        match played.ended {
-            Ended::Redeal(redeal) => {
-                let again = session.lang.say("Neu gegeben, Vorbehalt von", "Dealt again, Vorbehalt of");
-                writeln!(session.out, "{again} {}: {}", redeal.declarer, redeal.kind)?;
-            }
-            Ended::Played(outcome, play) => {
-                left -= 1;
-                show_outcome(session, &rules, &outcome)?;
-                show_points(session, &round)?;
-                if let Some(records) = &mut records {
-                    records.add(seed, deals, &Record::of(&play))?;
-                }
-            }
+        // Each game has its own cards, whatever came before it; those of a new deal come from the same numbers.
+        let mut draw = Draw::new(seed, u64::from(round.round().parts().games_done));
+        let Some(played) = play_one(session, &rules, (&mut table, &mut round), &mut draw, &stop)? else { break };
+        left -= 1;
+        show_points(session, &round)?;
+        if let Some(records) = &mut records {
+            records.add(Record::of(&played))?;
         }
     }
     if stop.load(Ordering::Relaxed) && arguments.record.is_some() {
@@ -114,6 +93,37 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         writeln!(session.out, "{text}")?;
     }
     Ok(Exit::Done)
+}
+
+/// Plays until a game was scored; `None` if the round is over or the person has had enough.
+fn play_one(
+    session: &mut Session,
+    rules: &Rules,
+    (table, round): (&mut Table, &mut TableRound),
+    draw: &mut Draw,
+    stop: &AtomicBool,
+) -> Result<Option<Play>, Failure> {
+    let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
+    while let Some(game) = round.next(draw).map_err(|error| trouble(&error))? {
+        session.out.flush()?;
+        let played = table.play_unless(&game.setup(rules), draw.bits(), stop);
+        let Some(played) = played.filter(|_| !stop.load(Ordering::Relaxed)) else { return Ok(None) };
+        for fault in &played.faults {
+            writeln!(session.out, "{}: {fault}", session.lang.say("Fehler eines Spielers", "a player failed"))?;
+        }
+        round.enter(&played.ended).map_err(|error| trouble(&error))?;
+        match played.ended {
+            Ended::Redeal(redeal) => {
+                let again = session.lang.say("Neu gegeben, Vorbehalt von", "Dealt again, Vorbehalt of");
+                writeln!(session.out, "{again} {}: {}", redeal.declarer, redeal.kind)?;
+            }
+            Ended::Played(outcome, play) => {
+                show_outcome(session, rules, &outcome)?;
+                return Ok(Some(*play));
+            }
+        }
+    }
+    Ok(None)
 }
 
 fn seat_all(session: &Session, arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Table, Trouble> {
@@ -145,6 +155,7 @@ fn show_points(session: &mut Session, round: &TableRound) -> Result<(), Failure>
     let parts = round.round().parts();
     let points: Vec<String> =
         round.points().iter().map(|(seat, Points(points))| format!("{seat} {points:+}")).collect();
-    let title = format!("{} {}/{}", session.lang.say("Spiel", "Game"), parts.games_done, round.games_total());
+    let of = round.games_total().map_or_else(String::new, |total| format!("/{total}"));
+    let title = format!("{} {}{of}", session.lang.say("Spiel", "Game"), parts.games_done);
     Ok(writeln!(session.out, "{}   {}\n", styled(&title, BOLD), points.join("   "))?)
 }

@@ -204,13 +204,21 @@ impl Person {
         screen::hand(self.lang, cards, legal).iter().for_each(|row| println(row));
     }
 
+    /// Returns calls as choices with numbers, and what is written for them.
+    fn numbered(&self, calls: &[Call]) -> (Vec<(usize, Vec<String>)>, String) {
+        let choices = (1..).zip(calls).map(|(number, &call)| (number, call_names(self.lang, call)));
+        let words: Vec<String> =
+            (1..).zip(calls).map(|(number, &call)| format!("{number} {}", screen::call(self.lang, call))).collect();
+        (choices.collect(), words.join(", "))
+    }
+
     /// Asks for a card, or for one of the calls.
     fn card_or_call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
         let cards = screen::sorted(view.public().order(), view.hand());
         let legal = view.legal();
         self.show_table(view, &cards, legal);
         let mut choices = card_choices(self.lang, &cards, legal);
-        choices.extend(calls.iter().map(|&call| call_choice(self.lang, call)));
+        choices.extend(calls.iter().map(|&call| (0, call_names(self.lang, call))));
         let prompt = if calls.is_empty() {
             self.lang.say("Deine Karte?", "Your card?").to_owned()
         } else {
@@ -285,12 +293,11 @@ impl Bot for Person {
             return None;
         }
         self.show_news(view);
-        let choices: Vec<(usize, Vec<String>)> = calls.iter().map(|&call| call_choice(self.lang, call)).collect();
-        let words: Vec<&str> = calls.iter().map(|&call| screen::call(self.lang, call)).collect();
+        let (choices, words) = self.numbered(calls);
         let prompt = format!(
             "{} ({}; {})?",
             self.lang.say("Ansage", "A call"),
-            words.join(", "),
+            words,
             self.lang.say("Eingabe für keine", "Enter for none")
         );
         match self.ask(&prompt, &choices, true) {
@@ -305,9 +312,8 @@ impl Bot for Person {
         }
         self.show_news(view);
         let calls: Vec<Call> = view.calls().into_iter().filter(|call| due.level() <= call.level()).collect();
-        let choices: Vec<(usize, Vec<String>)> = calls.iter().map(|&call| call_choice(self.lang, call)).collect();
-        let words: Vec<&str> = calls.iter().map(|&call| screen::call(self.lang, call)).collect();
-        let prompt = format!("{} ({})?", self.lang.say("Pflichtansage", "You have to call"), words.join(", "));
+        let (choices, words) = self.numbered(&calls);
+        let prompt = format!("{} ({})?", self.lang.say("Pflichtansage", "You have to call"), words);
         match self.ask(&prompt, &choices, false) {
             Typed::Choice(choice) => calls[choice],
             Typed::Nothing | Typed::Over => due,
@@ -346,8 +352,8 @@ fn card_choices(lang: Lang, cards: &[Card], legal: CardSet) -> Vec<(usize, Vec<S
     (1..).zip(cards).map(choice).collect()
 }
 
-fn call_choice(lang: Lang, call: Call) -> (usize, Vec<String>) {
-    (0, vec![screen::call(lang, call).to_owned(), call.name().to_owned()])
+fn call_names(lang: Lang, call: Call) -> Vec<String> {
+    vec![screen::call(lang, call).to_owned(), call.name().to_owned()]
 }
 
 /// Writes to the terminal at once. What cannot be written is not missed: nobody sits there any more.

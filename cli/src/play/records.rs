@@ -1,30 +1,19 @@
 //! The games of an evening in a file, so that it can go on another day.
 //!
-//! Each line is a game record with two more fields: the seed, and how many deals had been dealt, those that were dealt
-//! again included. The file is replaced as a whole after each game, so it never holds half a game.
+//! Each line is a game record. The file is replaced as a whole after each game, so it never holds half a game.
 
 use crate::trouble::{Source, Trouble};
 use game::record::{Breaches, Record, replay, resume};
 use game::{Rules, notation::Label};
-use serde::{Deserialize, Serialize};
 use sim::{Ended, TableRound};
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// A game of the evening.
-#[derive(Serialize, Deserialize)]
-struct Line {
-    seed: u64,
-    deals: u64,
-    #[serde(flatten)]
-    record: Record,
-}
-
 /// The file.
 pub(super) struct Records {
     path: PathBuf,
-    lines: Vec<Line>,
+    games: Vec<Record>,
 }
 
 impl Records {
@@ -35,7 +24,7 @@ impl Records {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             Err(error) => return Err(Trouble::new(format!("cannot read {}: {error}", path.display()))),
         };
-        let mut lines: Vec<Line> = Vec::new();
+        let mut games: Vec<Record> = Vec::new();
         for (number, text) in (1..).zip(text.lines()) {
             let source = Source { name: path.display().to_string(), line: number, text: text.to_owned() };
             let no_game = |why: String| {
@@ -43,45 +32,38 @@ impl Records {
                     .in_source(source.clone(), &[] as &[Label])
                     .with_help("--record goes on with a file that it has begun; choose another name for a new one")
             };
-            let line: Line = serde_json::from_str(text).map_err(|error| no_game(format!("no game: {error}")))?;
-            if line.record.rules.as_deref() != Some(&rules.name) {
-                let other = line.record.rules.as_deref().unwrap_or("?");
+            let record: Record = serde_json::from_str(text).map_err(|error| no_game(format!("no game: {error}")))?;
+            if record.rules.as_deref() != Some(&rules.name) {
+                let other = record.rules.as_deref().unwrap_or("?");
                 return Err(no_game(format!("a game by the rules \"{other}\", not \"{}\"", rules.name)));
             }
-            lines.push(line);
+            games.push(record);
         }
-        Ok(Self { path: path.to_owned(), lines })
+        Ok(Self { path: path.to_owned(), games })
     }
 
-    /// Returns the seed of the games so far.
-    pub(super) fn seed(&self) -> Option<u64> {
-        self.lines.first().map(|line| line.seed)
-    }
-
-    /// Enters the games so far. Returns how many deals they took.
-    pub(super) fn replay(&self, rules: &Rules, round: &mut TableRound) -> Result<u64, Trouble> {
-        let mut deals = 0;
-        for (number, line) in (1..).zip(&self.lines) {
+    /// Enters the games so far.
+    pub(super) fn replay(&self, rules: &Rules, round: &mut TableRound) -> Result<(), Trouble> {
+        for (number, record) in (1..).zip(&self.games) {
             let wrong =
                 |why: &dyn std::fmt::Display| Trouble::new(format!("{}, line {number}: {why}", self.path.display()));
-            let outcome = replay(&line.record, rules, Breaches::Refuse)
+            let outcome = replay(record, rules, Breaches::Refuse)
                 .map_err(|breaches| wrong(&breaches.first().map_or_else(String::new, ToString::to_string)))?;
-            let play = resume(&line.record, rules, Breaches::Refuse)
+            let play = resume(record, rules, Breaches::Refuse)
                 .map_err(|breaches| wrong(&breaches.first().map_or_else(String::new, ToString::to_string)))?;
             round.enter(&Ended::Played(Box::new(outcome), Box::new(play))).map_err(|error| wrong(&error))?;
-            deals = line.deals;
         }
-        Ok(deals)
+        Ok(())
     }
 
     /// Adds a game.
-    pub(super) fn add(&mut self, seed: u64, deals: u64, record: &Record) -> Result<(), Trouble> {
-        self.lines.push(Line { seed, deals, record: record.clone() });
+    pub(super) fn add(&mut self, record: Record) -> Result<(), Trouble> {
+        self.games.push(record);
         let write = || -> std::io::Result<()> {
             let beside = self.path.with_extension("part");
             let mut file = fs::File::create(&beside)?;
-            for line in &self.lines {
-                serde_json::to_writer(&mut file, line)?;
+            for record in &self.games {
+                serde_json::to_writer(&mut file, record)?;
                 file.write_all(b"\n")?;
             }
             file.sync_all()?;
