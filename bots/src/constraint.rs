@@ -55,6 +55,17 @@ pub(crate) struct Place {
     pub(crate) way: Way,
 }
 
+impl Place {
+    /// Returns who has the cards of the place now, after an exchange between giver and taker.
+    pub(crate) const fn holder(self, partners: Option<(Seat, Seat)>) -> Seat {
+        match (self.way, partners) {
+            (Way::Given, Some((_, taker))) => taker,
+            (Way::Returned, Some((giver, _))) => giver,
+            _ => self.seat,
+        }
+    }
+}
+
 /// Which way a card went in an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
@@ -231,6 +242,27 @@ impl<'a> Facts<'a> {
     /// Returns what each seat has played.
     pub(crate) const fn played(&self) -> &BySeat<Hand> {
         &self.played
+    }
+
+    /// Returns which cards a seat holds besides those that it has in places of a case, and which of the latter it no
+    /// longer holds.
+    pub(crate) fn held_besides(&self, known: &BySeat<Hand>, seat: Seat) -> (Hand, Hand) {
+        match self.partners() {
+            None => (known[seat], Hand::EMPTY),
+            Some((giver, taker)) if seat == giver || seat == taker => (Hand::EMPTY, self.played[seat]),
+            // What was played is among the known cards then.
+            Some(_) => (known[seat], self.played[seat]),
+        }
+    }
+
+    /// Returns how many queens of clubs a seat was dealt besides those in places of a case.
+    pub(crate) fn queens_besides(&self, known: &BySeat<Hand>, seat: Seat) -> i32 {
+        let count = |hand: Hand| hand.count(Card::CQ) as i32;
+        if self.partners().is_some() {
+            return count(known[seat]);
+        }
+        let (sent, got) = self.sent_and_got(seat);
+        count(known[seat]) + count(self.played[seat]) + count(sent) - count(got)
     }
 
     /// Each hidden hand is one place.

@@ -17,6 +17,7 @@
 #![forbid(unsafe_code)]
 
 mod bot;
+mod condition;
 mod constraint;
 mod draw;
 mod fault;
@@ -29,11 +30,12 @@ mod sample;
 mod spec;
 
 pub use bot::{Bot, act, fallback, fallback_card};
+pub use condition::{Condition, ConditionError, ConditionProblem, Thing};
 pub use draw::Draw;
 pub use fault::{Fault, FaultKind};
 pub use greedy::Greedy;
 pub use random::Random;
 pub use roster::{Entry, Parameter, roster};
 pub use rules::{RulesBot, rollout};
-pub use sample::{NoWorld, RoundSampler, Sampler};
+pub use sample::{Acceptance, Conditional, NoWorld, RoundSampler, Sampler};
 pub use spec::{Options, Spec, SpecError};

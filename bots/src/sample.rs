@@ -34,15 +34,17 @@
 //! ```
 
 mod before;
+mod conditional;
 pub(crate) mod formula;
 pub(crate) mod split;
 
 pub use before::RoundSampler;
+pub use conditional::{Acceptance, Conditional};
 
-use crate::constraint::{Case, Facts, Place, Way};
+use crate::constraint::{Case, Facts, Way};
 use crate::draw::Draw;
 use game::{BySeat, Card, Exchange, Hand, Play, Public, Seat, View};
-use split::Splits;
+use split::{MOST_STEPS, Splits};
 use std::fmt;
 
 /// All deals that are possible for a seat, and a way to draw one.
@@ -117,13 +119,13 @@ pub(crate) struct Worlds {
 impl Worlds {
     pub(crate) fn of(facts: &Facts<'_>) -> Result<Self, NoWorld> {
         let (cases, known) = facts.cases();
-        Self::of_cases(facts, cases, known)
+        Self::of_cases(facts, cases, known, MOST_STEPS)
     }
 
-    fn of_cases(facts: &Facts<'_>, cases: Vec<Case>, known: BySeat<Hand>) -> Result<Self, NoWorld> {
+    fn of_cases(facts: &Facts<'_>, cases: Vec<Case>, known: BySeat<Hand>, most_steps: usize) -> Result<Self, NoWorld> {
         let mut counted = Vec::with_capacity(cases.len());
         for case in cases {
-            let splits = Splits::of(&case.problem).map_err(|_| NoWorld::TooEntangled)?;
+            let splits = Splits::of(&case.problem, most_steps).map_err(|_| NoWorld::TooEntangled)?;
             if splits.count() != 0 {
                 counted.push((splits, case));
             }
@@ -161,22 +163,13 @@ impl Worlds {
                 // Unseen copies come before those of the same kind that a partner has played.
                 if let Some(at) = holders.iter().position(|(other, _)| other == card) {
                     let (_, holder) = holders.swap_remove(at);
-                    let is_his = |place: &usize| self.holder(case.places[*place]) == holder;
+                    let is_his = |place: &usize| case.places[*place].holder(self.partners) == holder;
                     *places &= (0..case.places.len()).filter(is_his).map(|place| 1 << place).sum::<u8>();
                 }
             }
-            holders.is_empty() && Splits::of(&problem).is_ok_and(|splits| splits.count() != 0)
+            holders.is_empty() && Splits::of(&problem, MOST_STEPS).is_ok_and(|splits| splits.count() != 0)
         };
         self.cases.iter().any(|(_, case)| is_possible(case))
-    }
-
-    /// Returns who has the cards of a place now.
-    fn holder(&self, Place { seat, way }: Place) -> Seat {
-        match (way, self.partners) {
-            (Way::Given, Some((_, taker))) => taker,
-            (Way::Returned, Some((giver, _))) => giver,
-            _ => seat,
-        }
     }
 
     pub(crate) fn draw(&self, draw: &mut Draw) -> World {
@@ -195,7 +188,7 @@ impl Worlds {
             if matches!(way, Way::Returned | Way::GivenAndReturned) {
                 exchange.returned.add(card);
             }
-            let holder = self.holder(places[place]);
+            let holder = places[place].holder(self.partners);
             hands[holder].add(card);
         });
         // Who is a partner has what he has played among these cards; the others' cards are counted from what is left.

@@ -15,8 +15,8 @@ use std::collections::HashMap;
 /// How many places there can be.
 pub(crate) const MOST_PLACES: usize = 7;
 
-/// How many steps between states a graph may have. Views need some thousands at most.
-const MOST_STEPS: usize = 3_000_000;
+/// How many steps between states a graph may have. Views need some thousands, and half a million at most.
+pub(crate) const MOST_STEPS: usize = 3_000_000;
 
 /// A sum over the cards in some places.
 #[derive(Clone, Debug)]
@@ -76,9 +76,9 @@ impl Splits {
     /// Counts the ways.
     ///
     /// # Errors
-    /// There may be too many states to be kept.
-    pub(crate) fn of(problem: &Problem) -> Result<Self, TooMany> {
-        Builder::new(problem)?.build()
+    /// There may be more than so many steps from state to state.
+    pub(crate) fn of(problem: &Problem, most_steps: usize) -> Result<Self, TooMany> {
+        Builder::new(problem)?.build(most_steps)
     }
 
     /// Returns the number of ways, every copy taken for itself.
@@ -183,7 +183,7 @@ impl<'a> Builder<'a> {
         Ok(Self { problem, lots, to_come, to_count, cuts })
     }
 
-    fn build(&self) -> Result<Splits, TooMany> {
+    fn build(&self, most_steps: usize) -> Result<Splits, TooMany> {
         let mut room = [0; MOST_PLACES];
         room[..self.problem.capacities.len()].copy_from_slice(&self.problem.capacities);
         let is_even = room.iter().map(|&room| usize::from(room)).sum::<usize>() == self.problem.copies.len();
@@ -205,7 +205,7 @@ impl<'a> Builder<'a> {
                     steps.push(RawStep { ways, parts, next });
                 });
                 n_steps += steps.len();
-                if MOST_STEPS < n_steps {
+                if most_steps < n_steps {
                     return Err(TooMany);
                 }
                 layer.push(steps);

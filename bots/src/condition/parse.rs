@@ -1,0 +1,374 @@
+//! Reading a condition.
+//!
+//! ```text
+//! any       = all { ("or" | "oder" | "||") all }
+//! all       = one { ("and" | "und" | "&&" | ",") one }
+//! one       = ("not" | "nicht" | "!") one | "(" any ")" | [ who ] statement
+//! who       = seat { "+" seat } ("has" | "hat" | ":" | "is" | "ist" ..)
+//! statement = [ amount ] thing | "re" | "kontra" | "alone"
+//! ```
+
+use super::error::{ConditionError, ConditionProblem};
+use super::token::{Kind, Token, tokens};
+use super::{Condition, Thing, words};
+use game::SeatSet;
+use game::notation::{Span, closest};
+
+const OR: [&str; 3] = ["or", "oder", "||"];
+const AND: [&str; 4] = ["and", "und", "&&", ","];
+const NOT: [&str; 3] = ["not", "nicht", "!"];
+const HAS: [&str; 9] = ["has", "have", "holds", "hold", "hat", "haben", "hält", "haelt", ":"];
+const IS: [&str; 4] = ["is", "are", "ist", "sind"];
+const A: [&str; 7] = ["a", "an", "ein", "eine", "einen", "some", "the"];
+const NO: [&str; 5] = ["no", "kein", "keine", "keinen", "without"];
+const BOTH: [&str; 3] = ["both", "beide", "beiden"];
+
+/// How deep parentheses and negations may go.
+const DEEPEST: usize = 50;
+
+pub(super) fn parse(text: &str) -> Result<Condition, ConditionError> {
+    let tokens = tokens(text)?;
+    let mut parser = Parser { text, tokens, at: 0, who: None, depth: 0 };
+    if parser.tokens.is_empty() {
+        return Err(ConditionError::at(Span { start: 0, end: text.len() }, ConditionProblem::Empty));
+    }
+    let condition = parser.any()?;
+    if parser.at < parser.tokens.len() {
+        return Err(parser.expected("and, or, or the end"));
+    }
+    Ok(condition)
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    tokens: Vec<Token>,
+    at: usize,
+    /// Who was spoken of last.
+    who: Option<SeatSet>,
+    depth: usize,
+}
+
+type Parsed<T> = Result<T, ConditionError>;
+
+impl Parser<'_> {
+    fn any(&mut self) -> Parsed<Condition> {
+        self.joined(&OR, Self::all, Condition::Any)
+    }
+
+    fn all(&mut self) -> Parsed<Condition> {
+        self.joined(&AND, Self::one, Condition::All)
+    }
+
+    fn joined(
+        &mut self,
+        by: &[&str],
+        part: fn(&mut Self) -> Parsed<Condition>,
+        join: fn(Vec<Condition>) -> Condition,
+    ) -> Parsed<Condition> {
+        let first = part(self)?;
+        let mut parts = vec![first];
+        while self.take(by) {
+            parts.push(part(self)?);
+        }
+        if parts.len() == 1 { Ok(parts.remove(0)) } else { Ok(join(parts)) }
+    }
+
+    fn one(&mut self) -> Parsed<Condition> {
+        if DEEPEST < self.depth {
+            return Err(self.error(self.here(), ConditionProblem::TooDeep));
+        }
+        self.depth += 1;
+        let condition = self.one_of_depth();
+        self.depth -= 1;
+        condition
+    }
+
+    fn one_of_depth(&mut self) -> Parsed<Condition> {
+        if self.take(&NOT) {
+            return Ok(Condition::Not(Box::new(self.one()?)));
+        }
+        let open = self.here();
+        if self.take(&["("]) {
+            let condition = self.any()?;
+            if !self.take(&[")"]) {
+                let problem = if self.at == self.tokens.len() {
+                    return Err(self.error(open, ConditionProblem::Unclosed));
+                } else {
+                    self.expected("and, or, or a closing parenthesis")
+                };
+                return Err(problem);
+            }
+            return Ok(condition);
+        }
+        if let Some(seats) = self.who()? {
+            self.who = Some(seats);
+            if self.take(&IS) {
+                return self.side(seats);
+            }
+            if !self.take(&HAS) {
+                return Err(self.expected("has or is"));
+            }
+        }
+        self.statement()
+    }
+
+    /// Reads seats, if the words that follow are seats with a verb.
+    fn who(&mut self) -> Parsed<Option<SeatSet>> {
+        let Some(Kind::Word(word)) = self.kind(0) else { return Ok(None) };
+        let Some(seat) = words::seat(word) else { return Ok(None) };
+        let is_verb = |kind: Option<&Kind>| match kind {
+            Some(Kind::Word(word)) => HAS.contains(&word.as_str()) || IS.contains(&word.as_str()),
+            Some(Kind::Sign(sign)) => matches!(*sign, ":" | "+"),
+            _ => false,
+        };
+        // A lone S or H may be the beginning of a card.
+        if !is_verb(self.kind(1)) && (self.who.is_some() || 1 < word.len()) && self.kind(1).is_some() {
+            return Ok(None);
+        }
+        self.at += 1;
+        let mut seats = SeatSet::only(seat);
+        while self.take(&["+"]) {
+            let other = match self.kind(0) {
+                Some(Kind::Word(word)) => words::seat(word),
+                _ => None,
+            };
+            let Some(other) = other else { return Err(self.expected("a seat")) };
+            seats = seats.with(other);
+            self.at += 1;
+        }
+        Ok(Some(seats))
+    }
+
+    fn side(&mut self, seats: SeatSet) -> Parsed<Condition> {
+        let negated = self.take(&NOT);
+        let (least, most) = if self.take(&["re"]) {
+            (1, u16::MAX)
+        } else if self.take(&["kontra"]) {
+            (0, 0)
+        } else if self.take(&["alone", "allein"]) {
+            (2, u16::MAX)
+        } else {
+            return Err(self.expected("re, kontra or alone"));
+        };
+        let condition = Condition::Dealt { seats, least, most };
+        Ok(if negated { Condition::Not(Box::new(condition)) } else { condition })
+    }
+
+    fn statement(&mut self) -> Parsed<Condition> {
+        let from = self.here();
+        let amount = self.amount()?;
+        let what = self.thing()?;
+        let whole = Span { start: from.start, end: self.tokens[self.at - 1].span.end };
+        let Some(seats) = self.who else {
+            let text = whole.of(self.text).to_owned();
+            return Err(self.error(whole, ConditionProblem::Whose { text }));
+        };
+        match amount {
+            Amount::Range(least, most) if most < least => {
+                let text = whole.of(self.text).to_owned();
+                Err(self.error(whole, ConditionProblem::EmptyRange { text }))
+            }
+            Amount::Range(least, most) => Ok(Condition::Holds { seats, what, least, most }),
+            Amount::AllBut(number) => {
+                Ok(Condition::Not(Box::new(Condition::Holds { seats, what, least: number, most: number })))
+            }
+        }
+    }
+
+    /// Reads how much of something there is: `>= 4`, `at least 4`, `3 to 5`, `4`, `4+`, `no`, `both`, `a`.
+    fn amount(&mut self) -> Parsed<Amount> {
+        if self.take(&NO) {
+            return Ok(Amount::Range(0, 0));
+        }
+        if self.take(&BOTH) {
+            return Ok(Amount::Range(2, u16::MAX));
+        }
+        if self.take(&A) {
+            return Ok(Amount::Range(1, u16::MAX));
+        }
+        let Some(compare) = self.comparison() else { return self.plain_amount() };
+        let Some(&Kind::Number(number)) = self.kind(0) else { return Err(self.expected("a number")) };
+        self.at += 1;
+        Ok(match compare {
+            Compare::AtLeast => Amount::Range(number, u16::MAX),
+            Compare::AtMost => Amount::Range(0, number),
+            Compare::More => Amount::Range(number + 1, u16::MAX),
+            Compare::Fewer if number == 0 => Amount::Range(1, 0),
+            Compare::Fewer => Amount::Range(0, number - 1),
+            Compare::Exactly => Amount::Range(number, number),
+            Compare::Not => Amount::AllBut(number),
+        })
+    }
+
+    /// Reads a number, a range, or nothing, which is at least one. A number may also be the rank of a card.
+    fn plain_amount(&mut self) -> Parsed<Amount> {
+        let Some(&Kind::Number(number)) = self.kind(0) else { return Ok(Amount::Range(1, u16::MAX)) };
+        self.at += 1;
+        if self.take(&["+"]) {
+            return Ok(Amount::Range(number, u16::MAX));
+        }
+        if self.take(&["-", "to", "bis"]) {
+            let Some(&Kind::Number(most)) = self.kind(0) else { return Err(self.expected("a number")) };
+            self.at += 1;
+            return Ok(Amount::Range(number, most));
+        }
+        Ok(Amount::Range(number, number))
+    }
+
+    fn comparison(&mut self) -> Option<Compare> {
+        const TABLE: [(Compare, &[&[&str]]); 6] = [
+            (Compare::AtLeast, &[&[">="], &["≥"], &["at", "least"], &["mindestens"]]),
+            (Compare::AtMost, &[&["<="], &["≤"], &["at", "most"], &["höchstens"], &["hoechstens"]]),
+            (Compare::More, &[&[">"], &["more", "than"], &["mehr", "als"]]),
+            (Compare::Fewer, &[&["<"], &["fewer", "than"], &["less", "than"], &["weniger", "als"]]),
+            (Compare::Exactly, &[&["="], &["=="], &["exactly"], &["genau"]]),
+            (Compare::Not, &[&["!="]]),
+        ];
+        for (compare, spellings) in TABLE {
+            for spelling in spellings {
+                if spelling.iter().enumerate().all(|(at, word)| self.is(at, word)) {
+                    self.at += spelling.len();
+                    return Some(compare);
+                }
+            }
+        }
+        None
+    }
+
+    /// Reads the longest row of words that names something.
+    fn thing(&mut self) -> Parsed<Thing> {
+        let numbers: Vec<String> = (0..3).map_while(|at| self.part(at)).collect();
+        let parts: Vec<&str> = numbers.iter().map(String::as_str).collect();
+        for len in (1..=parts.len()).rev() {
+            if let Some(thing) = words::thing(&parts[..len]) {
+                self.at += len;
+                return Ok(thing);
+            }
+        }
+        if parts.is_empty() {
+            return Err(self.expected("what a hand can hold"));
+        }
+        let at_word = self.tokens[self.at].span;
+        for len in (1..=parts.len()).rev() {
+            if let Some(error) = words::why_no_card(&parts[..len]) {
+                let span = Span { start: at_word.start, end: self.tokens[self.at + len - 1].span.end };
+                return Err(self.error(span, ConditionProblem::Card(error)));
+            }
+        }
+        let text = at_word.of(self.text).to_owned();
+        let meant = closest(&text, words::SUGGESTED);
+        Err(self.error(at_word, ConditionProblem::NoThing { text, meant }))
+    }
+
+    /// Returns a word or number that may belong to the name of a thing.
+    fn part(&self, at: usize) -> Option<String> {
+        match self.kind(at)? {
+            Kind::Word(word) if AND.contains(&word.as_str()) || OR.contains(&word.as_str()) => None,
+            Kind::Word(word) => Some(word.clone()),
+            Kind::Number(number) => Some(number.to_string()),
+            Kind::Sign(_) => None,
+        }
+    }
+
+    fn kind(&self, at: usize) -> Option<&Kind> {
+        self.tokens.get(self.at + at).map(|token| &token.kind)
+    }
+
+    fn is(&self, at: usize, text: &str) -> bool {
+        match self.kind(at) {
+            Some(Kind::Word(word)) => word == text,
+            Some(Kind::Sign(sign)) => *sign == text,
+            _ => false,
+        }
+    }
+
+    fn take(&mut self, any: &[&str]) -> bool {
+        let found = any.iter().any(|text| self.is(0, text));
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Returns where the next token stands, or the end.
+    fn here(&self) -> Span {
+        let end = Span { start: self.text.len(), end: self.text.len() };
+        self.tokens.get(self.at).map_or(end, |token| token.span)
+    }
+
+    fn expected(&self, what: &'static str) -> ConditionError {
+        let found = self.here().of(self.text).to_owned();
+        self.error(self.here(), ConditionProblem::Expected { what, found })
+    }
+
+    fn error(&self, span: Span, problem: ConditionProblem) -> ConditionError {
+        ConditionError::at(span, problem)
+    }
+}
+
+enum Amount {
+    Range(u16, u16),
+    AllBut(u16),
+}
+
+#[derive(Clone, Copy)]
+enum Compare {
+    AtLeast,
+    AtMost,
+    More,
+    Fewer,
+    Exactly,
+    Not,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_what_is_understood() {
+        for (text, canonical) in [
+            ("E has >= 4 trumps and a club ace", "E has >= 4 trumps and E has >= 1 CA"),
+            ("E hat mindestens 4 Trümpfe und ein Kreuz-As", "E has >= 4 trumps and E has >= 1 CA"),
+            ("(N has no clubs or W: CQ) and not S is re", "(N has 0 clubs or W has >= 1 CQ) and not S is re"),
+            ("West hat beide Dullen", "W has >= 2 HT"),
+            ("E+S have 3 to 5 Fehl aces", "E+S has 3 to 5 Fehl aces"),
+            ("n has 2-3 Herz 10, <= 60 Augen", "N has 2 to 3 HT and N has <= 60 Augen"),
+            ("S has 4 trumps", "S has 4 trumps"),
+            ("S has 3+ Fehl-Asse oder keine Damen", "S has >= 3 Fehl aces or S has 0 queens"),
+            ("S hat Pik Zehn", "S has >= 1 ST"),
+            ("W has != 2 kings", "not W has 2 kings"),
+            ("E is alone and W is not kontra", "E is alone and not W is kontra"),
+            (
+                "N has printed clubs and > 1 ♣Q and trump tens",
+                "N has >= 1 printed clubs and N has >= 2 CQ and N has >= 1 trump tens",
+            ),
+        ] {
+            let condition = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(condition.to_string(), canonical);
+            assert_eq!(parse(canonical).map(|condition| condition.to_string()), Ok(canonical.to_owned()));
+        }
+    }
+
+    #[test]
+    fn errors_quote_what_was_not_understood() {
+        for (text, message, at) in [
+            ("", "there is no condition here", ""),
+            ("E has >= 4 trmps", "\"trmps\" is nothing that a hand can hold", "trmps"),
+            ("E has >= trumps", "\"trumps\" stands where a number is expected", "trumps"),
+            ("E has", "the condition ends where what a hand can hold is expected", ""),
+            ("a club ace", "it is not said who holds \"a club ace\"", "a club ace"),
+            ("(E has a fox", "the parenthesis is not closed", "("),
+            ("E has KD", "kd can be Kreuz Dame (CQ) or Karo Dame (DQ)", "KD"),
+            ("E has 5 to 3 trumps", "no number is in \"5 to 3 trumps\"", "5 to 3 trumps"),
+            ("E has 999 trumps", "999 is more than a deck has", "999"),
+            ("E has a fox; W has none", "\";\" has no meaning here", ";"),
+            ("E trumps", "\"trumps\" stands where has or is is expected", "trumps"),
+            ("E has a fox W has a fox", "\"W\" stands where and, or, or the end is expected", "W"),
+        ] {
+            let error = parse(text).expect_err(text);
+            assert_eq!(error.to_string(), message);
+            assert_eq!(error.label.span.of(text), at, "{text}");
+        }
+        let deep = "(".repeat(100_000);
+        assert_eq!(parse(&deep).expect_err("too deep").problem, ConditionProblem::TooDeep);
+    }
+}
