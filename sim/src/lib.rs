@@ -20,7 +20,12 @@
 #![forbid(unsafe_code)]
 
 mod compliance;
+pub mod generate;
 mod in_order;
+mod label;
+mod manifest;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod round;
 mod seed;
 mod table;
@@ -28,6 +33,8 @@ mod wire;
 
 pub use compliance::{Compliance, compliance};
 pub use in_order::{Interrupted, in_order};
+pub use label::{GameRow, Label, Wanted};
+pub use manifest::{DATA_FORMAT, FileFormat, Manifest, ManifestError, Plan, Receipt};
 pub use round::{GameOfRound, TableRound};
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
 pub use table::{Ended, Scope, Setup, Table, TableGame};

@@ -1,0 +1,107 @@
+//! Makes game after game of a data set.
+
+use crate::label::{GameRow, Label, Notes, Recorder, label};
+use crate::manifest::Plan;
+use crate::seed::{ConfigHash, Seeds};
+use crate::table::{Ended, Setup, Table};
+use bots::{Bot, FaultKind};
+use game::{BySeat, Seat, SeatSet};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::PoisonError;
+
+/// After so many deals that nobody may play, something is wrong with the rules.
+const MOST_REDEALS: u16 = 10_000;
+
+/// Why there is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct NoGame(pub(crate) String);
+
+impl fmt::Display for NoGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Makes games, each of them by its number alone.
+pub(crate) struct Maker<'a> {
+    plan: &'a Plan,
+    seeds: Seeds,
+    notes: Notes,
+    /// The bots that are not at the table, by their place in the plan and their seat.
+    resting: HashMap<(usize, Seat), Box<dyn Bot>>,
+}
+
+impl<'a> Maker<'a> {
+    pub(crate) fn new(plan: &'a Plan) -> Self {
+        let seeds = Seeds::new(plan.config(), plan.seed);
+        Self { plan, seeds, notes: Notes::default(), resting: HashMap::new() }
+    }
+
+    /// Plays the game with this number and labels it.
+    pub(crate) fn make(&mut self, index: u64) -> Result<GameRow, NoGame> {
+        let mut draw = self.seeds.draw(index);
+        let bots = BySeat::from_fn(|_| draw.below(self.plan.bots.len()));
+        let mut table = self.seat(&bots)?;
+        let made = (0..MOST_REDEALS).find_map(|redeals| {
+            let dealer = Seat::from_index(draw.below(4));
+            let deal = match draw.deal(&self.plan.rules, dealer) {
+                Ok(deal) => deal,
+                Err(error) => return Some(Err(NoGame(error.to_string()))),
+            };
+            let (rules, scope) = (&self.plan.rules, self.plan.scope);
+            let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };
+            self.notes.lock().unwrap_or_else(PoisonError::into_inner).clear();
+            let game = table.play(&setup, draw.bits());
+            if let Some(fault) = game.faults.iter().find(|fault| fault.kind == FaultKind::Died) {
+                let bot = &self.plan.bots[bots[fault.seat]];
+                return Some(Err(NoGame(format!("game {index}: the bot {bot} is gone: {}", fault.text))));
+            }
+            let Ended::Played(outcome, play) = game.ended else { return None };
+            let mut row = label(&play, &outcome, &self.plan.wanted);
+            row.index = index;
+            row.redeals = redeals;
+            row.bots = bots.iter().map(|(_, &bot)| bot as u8).collect();
+            row.faults = game.faults.len() as u16;
+            Some(Ok(row))
+        });
+        for (seat, bot) in Seat::ALL.into_iter().zip(table.into_bots().0) {
+            self.resting.insert((bots[seat], seat), bot);
+        }
+        let mut row = made.unwrap_or_else(|| Err(NoGame(format!("game {index}: the cards are always dealt again"))))?;
+        for (at, card, worth) in self.notes.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            row.thought_at.push(at);
+            row.thought_card.push(card.index() as u8);
+            row.thought.push(worth);
+        }
+        Ok(row)
+    }
+
+    fn seat(&mut self, bots: &BySeat<usize>) -> Result<Table, NoGame> {
+        let mut seated = Vec::new();
+        for (seat, &bot) in bots.iter() {
+            seated.push(match self.resting.remove(&(bot, seat)) {
+                Some(bot) => bot,
+                None => self.build(bot)?,
+            });
+        }
+        let mut seated = seated.into_iter();
+        Ok(Table::new(BySeat::from_fn(|_| seated.next().expect("a bot for each seat"))))
+    }
+
+    fn build(&self, bot: usize) -> Result<Box<dyn Bot>, NoGame> {
+        let built = self.plan.bots[bot].build().map_err(|error| NoGame(error.to_string()))?;
+        let is_recorded = self.plan.wanted.labels.contains(&Label::Thoughts);
+        Ok(if is_recorded { Box::new(Recorder::new(built, Notes::clone(&self.notes))) } else { built })
+    }
+}
+
+/// Returns the hash of the first game without labels, by which a program is known that would play other games.
+pub(crate) fn probe(plan: &Plan) -> Result<ConfigHash, NoGame> {
+    let mut bare = plan.clone();
+    bare.wanted.labels.clear();
+    let row = Maker::new(&bare).make(0)?;
+    let text = serde_json::to_vec(&row).map_err(|error| NoGame(error.to_string()))?;
+    Ok(ConfigHash(Sha256::digest(text).into()))
+}

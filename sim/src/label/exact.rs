@@ -1,0 +1,113 @@
+//! The exact value of every legal card at every decision, all cards open.
+
+use super::replay::replay;
+use super::{GameRow, Label, Wanted, card_number};
+use game::rules::Sonderpunkt;
+use game::{ByTeam, Card, Parties, Play, Position, PositionParts, Seat, Team, WhichTrick, Won, special_points};
+use solver::{Config, card_values, points_cards};
+
+/// The values of the legal cards of a decision, in the order of the cards.
+struct Values {
+    at: u8,
+    cards: Vec<u8>,
+    augen: Vec<i16>,
+    points: Vec<i16>,
+}
+
+/// Adds the values of all decisions from the first trick that is wanted. Before it is decided who plays with whom, a
+/// position has no value.
+pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
+    let from_card = 4 * (usize::from(wanted.from_trick.max(1)) - 1);
+    let mut decisions = Vec::new();
+    replay(play, |n_played, state| {
+        if from_card <= n_played
+            && let Some(parties) = state.parties()
+        {
+            let (won, earned) = so_far(state, parties);
+            decisions.push((n_played as u8, position(state, parties, won), won, earned));
+        }
+    });
+    // Backwards, because what a forced card is worth is known from the decision after it.
+    let mut all: Vec<Values> = Vec::new();
+    for (at, position, won, earned) in decisions.iter().rev() {
+        let seat = position.cards().turn();
+        let legal = position.cards().legal(position.order());
+        let values = match all.last() {
+            Some(after) if legal.len() == 1 => forced(*at, legal.first(), after, next_is_re(play, *at)),
+            _ => searched(*at, position, *won, earned, wanted),
+        };
+        debug_assert_eq!(play.public().plays().nth(usize::from(*at)).map(|(who, _)| who), Some(seat));
+        all.push(values);
+    }
+    for values in all.into_iter().rev() {
+        row.value_at.extend(values.cards.iter().map(|_| values.at));
+        row.value_card.extend(values.cards);
+        row.value_augen.extend(values.augen);
+        row.value_points.extend(values.points);
+    }
+}
+
+fn searched(at: u8, position: &Position, won: ByTeam<Won>, earned: &[(Sonderpunkt, Team)], wanted: &Wanted) -> Values {
+    let config = Config::default();
+    let mut values = Values { at, cards: Vec::new(), augen: Vec::new(), points: Vec::new() };
+    if wanted.has(Label::Augen) {
+        let mut found = card_values(position, &config);
+        found.sort_unstable_by_key(|&(card, _)| card.index());
+        values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();
+        values.augen = found.iter().map(|&(_, augen)| (augen.0 + won.re.augen.0) as i16).collect();
+    }
+    if wanted.has(Label::Points) {
+        let mut found = points_cards(position, earned, &config).expect("the position says what was won");
+        found.sort_unstable_by_key(|&(card, _)| card.index());
+        values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();
+        values.points = found.iter().map(|&(_, points)| points.0 as i16).collect();
+    }
+    values
+}
+
+/// Returns the value of the only legal card: the best that can be done after it.
+fn forced(at: u8, card: Option<Card>, after: &Values, next_is_re: bool) -> Values {
+    let best = |values: &[i16]| {
+        let best = if next_is_re { values.iter().max() } else { values.iter().min() };
+        best.copied().into_iter().collect()
+    };
+    let cards = card.into_iter().map(card_number).collect();
+    Values { at, cards, augen: best(&after.augen), points: best(&after.points) }
+}
+
+fn next_is_re(play: &Play, at: u8) -> bool {
+    let next: Option<(Seat, Card)> = play.public().plays().nth(usize::from(at) + 1);
+    next.is_some_and(|(seat, _)| play.team_of(seat) == Some(Team::Re))
+}
+
+/// Returns what each side has in its tricks, and the special points that were earned in them.
+fn so_far(state: &Play, parties: Parties) -> (ByTeam<Won>, Vec<(Sonderpunkt, Team)>) {
+    let public = state.public();
+    let mut won = ByTeam::<Won>::default();
+    let mut earned = Vec::new();
+    for trick in public.tricks() {
+        let Some(owner) = trick.owner() else { continue };
+        let side = &mut won[parties.team_of(owner)];
+        side.augen += trick.augen();
+        side.tricks += 1;
+        let schweine = public.game().schweine();
+        earned.extend(special_points(public.rules(), public.order(), schweine, parties, trick, WhichTrick::Earlier));
+    }
+    (won, earned)
+}
+
+fn position(state: &Play, parties: Parties, won: ByTeam<Won>) -> Position {
+    let public = state.public();
+    let parts = PositionParts {
+        rules: public.rules().clone(),
+        contract: public.game().contract(),
+        schweine: public.game().schweine,
+        parties,
+        hands: *state.hands(),
+        leader: public.trick().leader(),
+        trick: public.trick().cards().to_vec(),
+        won: Some(won),
+        calls: public.levels(),
+    };
+    Position::new(parts).expect("a game in progress is a position")
+}

@@ -1,0 +1,335 @@
+//! What a data set consists of: which games, by which bots, with which labels, in which shards.
+//!
+//! The manifest is written once, when the data set is planned, and never changes. Every finished shard has a receipt
+//! beside it with its checksum. So many machines can work on one folder without writing to the same file.
+
+use crate::label::{Label, Wanted};
+use crate::seed::{ConfigHash, FORMAT};
+use crate::table::Scope;
+use bots::Spec;
+use game::Rules;
+use game::rules_file::{RulesFileError, parse_rules, to_toml};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+/// The version of manifests and of the columns of a data set.
+pub const DATA_FORMAT: u32 = 1;
+
+/// The program that makes the data sets, with its version.
+const PROGRAM: &str = concat!("doko ", env!("CARGO_PKG_VERSION"));
+
+/// How the games of a shard are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FileFormat {
+    /// Columns that pandas, polars and others load.
+    Parquet,
+    /// Rows in the format of bincode.
+    Wire,
+}
+
+impl FileFormat {
+    /// Returns the ending of a file's name.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Parquet => "parquet",
+            Self::Wire => "wire",
+        }
+    }
+}
+
+impl FromStr for FileFormat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        [Self::Parquet, Self::Wire]
+            .into_iter()
+            .find(|format| format.ending() == text)
+            .ok_or_else(|| format!("there is no format '{text}' (there are parquet, wire)"))
+    }
+}
+
+/// What a data set consists of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manifest {
+    /// The version of manifests and columns.
+    pub format: u32,
+    /// The version of the way in which games are made from seeds.
+    pub seeds: u32,
+    /// The program that planned it.
+    pub program: String,
+    /// The rule set: the name of a published one, or a rule file.
+    pub rules: String,
+    /// The bots. Who plays in each seat is drawn anew for every game.
+    pub bots: Vec<String>,
+    /// What the bots decide: `everything` or `cards`.
+    pub scope: String,
+    /// The seed.
+    pub seed: u64,
+    /// How many games there are.
+    pub games: u64,
+    /// In how many shards.
+    pub shards: u32,
+    /// How the shards are written.
+    pub file: FileFormat,
+    /// The labels.
+    pub labels: Vec<Label>,
+    /// The first trick, from 1, of which exact values are computed.
+    pub from_trick: u8,
+    /// The hash of what decides the games: rules, bots and scope.
+    pub config: String,
+    /// The hash of the first game, by which a program is known that would play other games.
+    pub probe: String,
+}
+
+/// What a data set is to consist of.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The rule set.
+    pub rules: Rules,
+    /// The bots, at least one.
+    pub bots: Vec<Spec>,
+    /// What they decide.
+    pub scope: Scope,
+    /// The seed.
+    pub seed: u64,
+    /// How many games.
+    pub games: u64,
+    /// In how many shards.
+    pub shards: u32,
+    /// How they are written.
+    pub file: FileFormat,
+    /// The labels.
+    pub wanted: Wanted,
+}
+
+/// Why a manifest cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ManifestError {
+    /// It is no manifest.
+    NoManifest(String),
+    /// It is of another version.
+    Version(String),
+    /// Something in it has another value than it can have.
+    Bad(String),
+}
+
+impl fmt::Display for ManifestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoManifest(what) => write!(f, "this is no manifest of a data set: {what}"),
+            Self::Version(whose) => write!(
+                f,
+                "planned by {whose}, this is {PROGRAM} (format {DATA_FORMAT}, seeds {FORMAT}): go on with that one, or \
+                 plan anew in another folder"
+            ),
+            Self::Bad(what) => write!(f, "the manifest cannot be used: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for ManifestError {}
+
+const SCOPES: [(&str, Scope); 2] = [("everything", Scope::Everything), ("cards", Scope::Cards)];
+
+impl Plan {
+    /// Returns what decides the games, and nothing else, as a text.
+    fn config_text(&self) -> String {
+        let bots: Vec<String> = self.bots.iter().map(Spec::to_string).collect();
+        format!("doko generate\nscope {}\nbots {}\n{}", self.scope_name(), bots.join(" "), rules_text(&self.rules))
+    }
+
+    /// Returns the hash of what decides the games.
+    #[must_use]
+    pub fn config(&self) -> ConfigHash {
+        ConfigHash::of(&self.config_text())
+    }
+
+    fn scope_name(&self) -> &'static str {
+        SCOPES.iter().find(|(_, scope)| *scope == self.scope).map_or("", |(name, _)| name)
+    }
+
+    /// Returns the hash of what decides the rows: the games, their number and their labels, but not the shards.
+    #[must_use]
+    pub fn content(&self) -> ConfigHash {
+        let Wanted { labels, from_trick } = &self.wanted;
+        let text = format!("{DATA_FORMAT} {FORMAT} {} {} {labels:?} {from_trick}\n", self.seed, self.games);
+        ConfigHash::of(&(text + &self.config_text()))
+    }
+
+    /// Returns the games of a shard; the first shard is 1.
+    #[must_use]
+    pub fn range(&self, shard: u32) -> Range<u64> {
+        let bound = |shard: u32| (u128::from(self.games) * u128::from(shard) / u128::from(self.shards.max(1))) as u64;
+        bound(shard - 1)..bound(shard)
+    }
+
+    /// Writes the plan down.
+    #[must_use]
+    pub fn manifest(&self, probe: ConfigHash) -> Manifest {
+        Manifest {
+            format: DATA_FORMAT,
+            seeds: FORMAT,
+            program: PROGRAM.to_owned(),
+            rules: rules_text(&self.rules),
+            bots: self.bots.iter().map(Spec::to_string).collect(),
+            scope: self.scope_name().to_owned(),
+            seed: self.seed,
+            games: self.games,
+            shards: self.shards,
+            file: self.file,
+            labels: self.wanted.labels.clone(),
+            from_trick: self.wanted.from_trick,
+            config: self.config().to_string(),
+            probe: probe.to_string(),
+        }
+    }
+}
+
+impl Manifest {
+    /// Reads a manifest.
+    ///
+    /// # Errors
+    /// Returns why it is none, or none of this version.
+    pub fn parse(text: &str) -> Result<Self, ManifestError> {
+        #[derive(Deserialize)]
+        struct Versions {
+            format: u32,
+            seeds: u32,
+            program: String,
+        }
+        let no_manifest = |error: serde_json::Error| ManifestError::NoManifest(error.to_string());
+        // The versions first: whatever else has changed, the refusal says what to do.
+        let Versions { format, seeds, program } = serde_json::from_str(text).map_err(no_manifest)?;
+        if (format, seeds, program.as_str()) != (DATA_FORMAT, FORMAT, PROGRAM) {
+            return Err(ManifestError::Version(format!("{program} (format {format}, seeds {seeds})")));
+        }
+        serde_json::from_str(text).map_err(no_manifest)
+    }
+
+    /// Returns the manifest as it is written.
+    ///
+    /// # Panics
+    /// Never, because numbers and texts can be written.
+    #[must_use]
+    pub fn text(&self) -> String {
+        serde_json::to_string_pretty(self).expect("numbers and texts can be written") + "\n"
+    }
+
+    /// Returns what a file with games says about them: the shards have nothing to do with it.
+    #[cfg(feature = "parquet")]
+    pub(crate) fn without_shards(&self) -> Self {
+        Self { shards: 1, file: FileFormat::Parquet, ..self.clone() }
+    }
+
+    /// Returns what is to be done.
+    ///
+    /// # Errors
+    /// Returns which value cannot be.
+    pub fn plan(&self) -> Result<Plan, ManifestError> {
+        let bad = |what: String| ManifestError::Bad(what);
+        let scope = SCOPES.iter().find(|(name, _)| *name == self.scope).map(|&(_, scope)| scope);
+        let bots: Result<Vec<Spec>, _> = self.bots.iter().map(|bot| bot.parse::<Spec>()).collect();
+        let plan = Plan {
+            rules: parse_rules_text(&self.rules).map_err(|error| bad(format!("rules: {error}")))?,
+            bots: bots.map_err(|error| bad(format!("bots: {error}")))?,
+            scope: scope.ok_or_else(|| bad(format!("scope '{}' (there are everything, cards)", self.scope)))?,
+            seed: self.seed,
+            games: self.games,
+            shards: self.shards,
+            file: self.file,
+            wanted: Wanted { labels: self.labels.clone(), from_trick: self.from_trick },
+        };
+        if plan.bots.is_empty() || plan.shards == 0 {
+            return Err(bad("it needs a bot and a shard".to_owned()));
+        }
+        if plan.config().to_string() != self.config {
+            return Err(bad(format!("config is {}, but rules, bots and scope have {}", self.config, plan.config())));
+        }
+        Ok(plan)
+    }
+}
+
+fn rules_text(rules: &Rules) -> String {
+    if Rules::ALL.contains(rules) { rules.name.clone().into_owned() } else { to_toml(rules) }
+}
+
+fn parse_rules_text(text: &str) -> Result<Rules, RulesFileError> {
+    match Rules::ALL.into_iter().find(|rules| rules.name == text) {
+        Some(rules) => Ok(rules),
+        None => parse_rules(text, "manifest"),
+    }
+}
+
+/// What a finished file should be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Receipt {
+    /// The first game.
+    pub first: u64,
+    /// How many games.
+    pub games: u64,
+    /// The length of the file.
+    pub bytes: u64,
+    /// The SHA-256 of the file.
+    pub sha256: String,
+    /// What the file belongs to.
+    pub content: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan() -> Plan {
+        Plan {
+            rules: Rules::BSV,
+            bots: vec!["random".parse().expect("a bot")],
+            scope: Scope::Cards,
+            seed: 3,
+            games: 100,
+            shards: 7,
+            file: FileFormat::Wire,
+            wanted: Wanted { labels: vec![Label::Legal], from_trick: 4 },
+        }
+    }
+
+    #[test]
+    fn shards_share_out_all_games() {
+        let plan = plan();
+        let ranges: Vec<_> = (1..=7).map(|shard| plan.range(shard)).collect();
+        assert_eq!((ranges[0].start, ranges[6].end), (0, 100));
+        assert!(ranges.windows(2).all(|pair| pair[0].end == pair[1].start));
+        assert!(ranges.iter().all(|range| (14..=15).contains(&(range.end - range.start))));
+    }
+
+    #[test]
+    fn a_manifest_says_the_plan() {
+        let manifest = plan().manifest(ConfigHash([1; 32]));
+        let read = Manifest::parse(&manifest.text()).expect("a manifest");
+        assert_eq!(read, manifest);
+        let plan_read = read.plan().expect("a plan");
+        assert_eq!((plan_read.config(), plan_read.content()), (plan().config(), plan().content()));
+        assert_eq!(plan_read.manifest(ConfigHash([1; 32])), manifest);
+    }
+
+    #[test]
+    fn another_version_is_refused_with_what_to_do() {
+        let text = plan().manifest(ConfigHash([1; 32])).text().replace("\"format\": 1", "\"format\": 2");
+        let error = Manifest::parse(&text).expect_err("another version").to_string();
+        assert!(error.contains("(format 2, seeds 1)") && error.contains("plan anew in another folder"), "{error}");
+        assert!(Manifest::parse("{}").expect_err("nothing").to_string().contains("no manifest"));
+    }
+
+    #[test]
+    fn a_changed_manifest_is_noticed() {
+        let mut manifest = plan().manifest(ConfigHash([1; 32]));
+        manifest.scope = "everything".to_owned();
+        assert!(manifest.plan().expect_err("changed").to_string().contains("config is"));
+        manifest.bots = vec!["randm".to_owned()];
+        assert!(manifest.plan().expect_err("no bot").to_string().contains("did you mean 'random'?"));
+    }
+}
