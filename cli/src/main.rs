@@ -6,6 +6,7 @@ mod completions;
 mod conform;
 mod deal;
 mod fields;
+mod generate;
 mod input;
 mod lang;
 mod out_file;
@@ -68,6 +69,7 @@ enum Command {
     PlayRandom(play_random::Arguments),
     Protocol(protocol::Arguments),
     Perft(perft::Arguments),
+    Generate(generate::Arguments),
     Referee(referee::Arguments),
     Conform(conform::Arguments),
     Rules(rules::Arguments),
@@ -112,6 +114,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Deal(arguments) => deal::run(&mut session, arguments),
         Command::Protocol(arguments) => protocol::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),
+        Command::Generate(arguments) => generate::run(&mut session, arguments),
         Command::Referee(arguments) => referee::run(&mut session, arguments),
         Command::Conform(arguments) => conform::run(&mut session, arguments),
         Command::Rules(arguments) => rules::run(&mut session, arguments),

@@ -28,7 +28,8 @@ impl Threads {
     /// One thread.
     pub(crate) const ONE: Self = Self { threads: NonZeroUsize::new(1) };
 
-    fn count(self) -> usize {
+    /// Returns how many threads.
+    pub(crate) fn count(self) -> usize {
         let count = self.threads.or_else(|| thread::available_parallelism().ok());
         count.map_or(1, NonZeroUsize::get)
     }

@@ -1,0 +1,105 @@
+//! `doko generate run`: makes shards, or goes on with them.
+
+use super::{open, trouble};
+use crate::session::{Exit, Session};
+use crate::stream::Threads;
+use crate::trouble::{Failure, Trouble};
+use clap::Args;
+use sim::generate::{Folder, GenerateError, Made, Progress};
+use std::io::Write;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+
+/// Make the shards of a data set that are not there yet.
+///
+/// Examples:
+///   doko generate run out/random                 all shards, one after another; again after an interruption
+///   doko generate run out/random --shard 3/8     the third of eight
+///   doko generate run out/random --threads 1
+///
+/// Whatever interrupts it, games that were finished are kept, and the next run goes on behind them. Several runs may work
+/// on one folder; a shard that another one is writing is passed over, and the exit code is 1 if it was not finished.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The folder of the data set.
+    folder: PathBuf,
+
+    /// Only this shard, from 1/N to N/N.
+    #[arg(long, value_name = "K/N")]
+    shard: Option<Shard>,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// One shard of so many.
+#[derive(Clone, Copy, Debug)]
+struct Shard {
+    number: u32,
+    of: u32,
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let shard = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+        match shard {
+            Some((number, of)) if (1..=of).contains(&number) => Ok(Self { number, of }),
+            _ => Err("write K/N, from 1/N to N/N".to_owned()),
+        }
+    }
+}
+
+pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
+    let folder = open(&arguments.folder)?;
+    folder.check_program().map_err(|error| trouble(&error))?;
+    let n_shards = folder.plan().shards;
+    let shards = match arguments.shard {
+        None => 1..=n_shards,
+        Some(Shard { number, of }) if of == n_shards => number..=number,
+        Some(Shard { of, .. }) => {
+            let help = format!("write --shard K/{n_shards}");
+            return Err(Trouble::new(format!("the plan has {n_shards} shards, not {of}")).with_help(help).into());
+        }
+    };
+    let mut exit = Exit::Done;
+    for shard in shards {
+        let made = match make(session, &folder, shard, arguments.threads) {
+            Err(GenerateError::Busy(path)) if arguments.shard.is_none() => {
+                exit = Exit::No;
+                writeln!(session.out, "{shard}/{n_shards} busy {}", path.display())?;
+                continue;
+            }
+            made => made.map_err(|error| trouble(&error))?,
+        };
+        let word = match made {
+            Made::Now => "finished",
+            Made::Before => "there",
+            Made::Interrupted => "interrupted",
+        };
+        writeln!(session.out, "{shard}/{n_shards} {word} {}", folder.finished_path(shard).display())?;
+        session.out.flush()?;
+    }
+    Ok(exit)
+}
+
+fn make(session: &mut Session, folder: &Folder, shard: u32, threads: Threads) -> Result<Made, GenerateError> {
+    let range = folder.plan().range(shard);
+    session.begin(Some(range.end - range.start), "games");
+    let bar = session.progress.clone();
+    let mut is_told = false;
+    let see = |progress: Progress| {
+        if 0 < progress.kept && !is_told {
+            // Nobody may be listening there, and that is no reason to stop.
+            let _ = writeln!(anstream::stderr(), "shard {shard}: {} games are there already, going on", progress.kept);
+        }
+        is_told = true;
+        bar.set_position(progress.made);
+    };
+    let made = sim::generate::run(folder, shard, threads.count(), &AtomicBool::new(false), see);
+    session.progress.finish_and_clear();
+    made
+}

@@ -1,0 +1,157 @@
+//! Data sets: killed, without room on the disk, by two at once.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn doko(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
+    command.args(["generate"]).args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    doko(arguments).output().expect("doko runs")
+}
+
+/// Runs what must succeed, and returns what it prints.
+fn done(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", told(&output));
+    String::from_utf8(output.stdout).expect("doko writes UTF-8")
+}
+
+/// Returns what was said on the standard error stream, on one line.
+fn told(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stderr);
+    text.split_whitespace().filter(|&word| word != "│").collect::<Vec<_>>().join(" ")
+}
+
+/// Returns an empty folder of this test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("generate-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder to write to");
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path in UTF-8")
+}
+
+fn plan(data: &Path, shards: &str) {
+    done(&[
+        "plan",
+        text(data),
+        "-n",
+        "6000",
+        "--bots",
+        "random",
+        "--labels",
+        "legal",
+        "--file",
+        "wire",
+        "--shards",
+        shards,
+    ]);
+}
+
+fn merged(data: &Path) -> Vec<u8> {
+    let out = data.join("all.wire");
+    done(&["merge", text(data), "--out", text(&out)]);
+    assert!(done(&["verify", text(&out)]).starts_with("good: 6000 games"));
+    fs::read(out).expect("a file")
+}
+
+#[test]
+fn a_killed_run_goes_on_and_ends_with_the_same_bytes() {
+    let folder = folder("killed");
+    let (whole, killed) = (folder.join("whole"), folder.join("killed"));
+    plan(&whole, "2");
+    done(&["run", text(&whole), "--threads", "1"]);
+    plan(&killed, "3");
+    for shard in ["1/3", "2/3", "3/3"] {
+        let mut command = doko(&["run", text(&killed), "--shard", shard, "--threads", "2"]);
+        let mut child = command.stdout(Stdio::null()).spawn().expect("doko starts");
+        let journal = killed.join(format!("shard-000{}-of-0003.part", &shard[..1]));
+        let is_over = |child: &mut std::process::Child| child.try_wait().expect("a child").is_some();
+        while fs::metadata(&journal).map_or(0, |file| file.len()) < 100_000 && !is_over(&mut child) {
+            std::thread::yield_now();
+        }
+        // SIGKILL: nobody can prepare for it.
+        child.kill().expect("it runs, or has ended");
+        child.wait().expect("it has ended");
+        let output = run(&["run", text(&killed), "--shard", shard, "--threads", "8"]);
+        assert_eq!(output.status.code(), Some(0), "{}", told(&output));
+        let went_on = told(&output).contains("games are there already, going on");
+        let was_there = String::from_utf8_lossy(&output.stdout).contains("there");
+        assert!(went_on || was_there, "{}", told(&output));
+    }
+    assert_eq!(done(&["verify", text(&killed)]).matches(" good, 2000 games").count(), 3);
+    assert_eq!(merged(&killed), merged(&whole));
+    let names: Vec<_> = fs::read_dir(&killed).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
+    assert_eq!(names.len(), 1 + 2 * 3 + 2, "{names:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_loses_nothing_and_is_told() {
+    let folder = folder("full");
+    let (data, whole) = (folder.join("data"), folder.join("whole"));
+    plan(&data, "1");
+    plan(&whole, "1");
+    done(&["run", text(&whole)]);
+    // A file may have so many blocks and no more, which is an error for who ignores the signal.
+    let script = "trap '' XFSZ; ulimit -f 200; exec \"$0\" generate run \"$1\" --threads 2";
+    let mut command = Command::new("sh");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_doko"), text(&data)]).stdin(Stdio::null());
+    let output = command.output().expect("sh runs");
+    assert_eq!(output.status.code(), Some(2), "{}", told(&output));
+    assert!(told(&output).contains("make room and run it again: finished games are kept"), "{}", told(&output));
+    let begun = String::from_utf8(run(&["verify", text(&data)]).stdout).expect("UTF-8");
+    assert!(begun.starts_with("1/1 begun, ") && !begun.contains("begun, 0 games"), "{begun}");
+    assert!(told(&run(&["run", text(&data)])).contains("games are there already, going on"));
+    assert_eq!(merged(&data), merged(&whole));
+}
+
+#[test]
+fn what_is_wrong_is_told_with_what_to_do() {
+    let folder = folder("wrong");
+    let data = folder.join("data");
+    let refused = |arguments: &[&str], code: i32, expected: &[&str]| {
+        let output = run(arguments);
+        let told = told(&output) + &String::from_utf8_lossy(&output.stdout);
+        assert_eq!(output.status.code(), Some(code), "{told}");
+        assert!(expected.iter().all(|expected| told.contains(expected)), "{arguments:?}: {told}");
+    };
+    refused(&["run", text(&data)], 2, &["this is no manifest", "doko generate plan"]);
+    refused(&["plan", text(&data), "-n", "5", "--bots", "randm"], 2, &["did you mean 'random'?"]);
+    refused(
+        &["plan", text(&data), "-n", "5", "--bots", "random", "--labels", "eyes"],
+        2,
+        &["there is no label 'eyes'"],
+    );
+    plan(&data, "2");
+    refused(
+        &["plan", text(&data), "-n", "5", "--bots", "random"],
+        2,
+        &["plans another data set", "choose another folder"],
+    );
+    refused(&["run", text(&data), "--shard", "3/2"], 2, &["write K/N, from 1/N to N/N"]);
+    refused(&["run", text(&data), "--shard", "1/3"], 2, &["the plan has 2 shards, not 3", "write --shard K/2"]);
+    refused(&["merge", text(&data), "--out", text(&folder.join("all.wire"))], 2, &["not finished: shard 1, 2"]);
+    refused(&["verify", text(&data)], 1, &["1/2 missing", "2/2 missing"]);
+    done(&["run", text(&data)]);
+    refused(&["merge", text(&data), "--out", text(&folder.join("all.csv"))], 2, &["there is no format 'csv'"]);
+    let shard = data.join("shard-0002-of-0002.wire");
+    let bytes = fs::read(&shard).expect("a file");
+    fs::write(&shard, &bytes[..bytes.len() / 2]).expect("written");
+    refused(&["verify", text(&data)], 1, &["1/2 good", "2/2 bad", "shard-0002-of-0002.wire: it has"]);
+    // A shard that is not as long as it was is made again.
+    assert!(done(&["resume", text(&data)]).contains("2/2 finished"));
+    assert_eq!(fs::read(&shard).expect("a file"), bytes);
+    let manifest = data.join("manifest.json");
+    let written = fs::read_to_string(&manifest).expect("a manifest");
+    fs::write(&manifest, written.replace("\"format\": 1", "\"format\": 7")).expect("written");
+    refused(&["run", text(&data)], 2, &["format 7", "plan anew in another folder"]);
+}
