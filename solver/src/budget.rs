@@ -1,5 +1,6 @@
 //! How long a search may take.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -23,19 +24,33 @@ impl Budget<'_> {
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
     budget: Budget<'a>,
+    /// Set when the searches that work on one question are to stop, for one of them has the answer or has to stop.
+    called_off: Option<Arc<AtomicBool>>,
+    /// After how many cards to pause.
+    pause_at: u64,
     nodes: u64,
     next_look: u64,
     is_spent: bool,
 }
 
-/// After how many cards the clock and the flag are looked at.
+/// After how many cards the clock and the flags are looked at.
 const LOOK_EVERY: u64 = 1 << 14;
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(budget: Budget<'a>) -> Self {
-        let mut meter = Self { budget, nodes: 0, next_look: 0, is_spent: false };
+        let mut meter = Self { budget, called_off: None, pause_at: u64::MAX, nodes: 0, next_look: 0, is_spent: false };
         meter.look();
         meter
+    }
+
+    /// Returns the budget of a helper, whose cards are not counted.
+    pub(crate) const fn budget_of_helper(&self) -> Budget<'a> {
+        Budget { nodes: None, ..self.budget }
+    }
+
+    /// Returns whether so many cards may be played and no more.
+    pub(crate) const fn counts_cards(&self) -> bool {
+        self.budget.nodes.is_some()
     }
 
     /// Returns how many cards were played.
@@ -43,9 +58,26 @@ impl<'a> Meter<'a> {
         self.nodes
     }
 
-    /// Returns whether the search must end; once it must, it always must.
+    /// Returns whether the search must end; once it must, it always must, unless it is resumed.
     pub(crate) const fn is_spent(&self) -> bool {
         self.is_spent
+    }
+
+    /// Goes on if the budget allows it, until it has played so many cards in all or until the flag is set.
+    pub(crate) fn resume(&mut self, pause_at: u64, called_off: Option<Arc<AtomicBool>>) {
+        self.called_off = called_off;
+        self.pause_at = pause_at;
+        self.is_spent = self.is_over_budget();
+        self.next_look = 0;
+    }
+
+    /// Stops, and with it all that work on the same question.
+    #[cold]
+    pub(crate) fn call_off(&mut self) {
+        if let Some(flag) = &self.called_off {
+            flag.store(true, Ordering::Relaxed);
+            self.is_spent = true;
+        }
     }
 
     /// Counts one card.
@@ -59,10 +91,17 @@ impl<'a> Meter<'a> {
 
     #[cold]
     fn look(&mut self) {
+        let is_called_off = self.called_off.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed));
+        self.is_spent |= self.is_over_budget() || is_called_off || self.pause_at <= self.nodes;
+        let stop_at = self.budget.nodes.unwrap_or(u64::MAX).min(self.pause_at);
+        self.next_look = (self.nodes + LOOK_EVERY).min(stop_at.max(self.nodes + 1));
+    }
+
+    /// Returns whether the budget is spent, whatever others do.
+    pub(crate) fn is_over_budget(&self) -> bool {
         let over_nodes = self.budget.nodes.is_some_and(|most| most <= self.nodes);
         let over_time = self.budget.deadline.is_some_and(|deadline| deadline <= Instant::now());
         let stopped = self.budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        self.is_spent |= over_nodes || over_time || stopped;
-        self.next_look = (self.nodes + LOOK_EVERY).min(self.budget.nodes.unwrap_or(u64::MAX).max(self.nodes + 1));
+        over_nodes || over_time || stopped
     }
 }

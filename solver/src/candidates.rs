@@ -53,6 +53,15 @@ impl Moves {
         }
     }
 
+    /// Takes any move, by a random number.
+    pub(crate) fn any(&mut self, random: u64) -> Option<Move> {
+        let n_left = u64::from(self.len - self.from);
+        let chosen = usize::from(self.from) + random.checked_rem(n_left)? as usize;
+        self.list.swap(usize::from(self.from), chosen);
+        self.from += 1;
+        Some(self.list[usize::from(self.from) - 1])
+    }
+
     /// Takes the move with the highest score.
     #[inline(always)]
     pub(crate) fn next(&mut self) -> Option<Move> {

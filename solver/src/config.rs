@@ -15,6 +15,24 @@ impl Switch {
     }
 }
 
+/// How many threads search one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threads {
+    /// One. How many cards it plays in the tree is the same every time.
+    One,
+    /// Those of the current rayon pool, once so many cards were played in the tree by one, and unless a budget counts
+    /// them. The values are the same, how many cards are played is not.
+    Pool {
+        /// How many cards one plays first.
+        after: u64,
+    },
+}
+
+impl Threads {
+    /// Those of the current rayon pool for positions that take one thread longer than some hundredths of a second.
+    pub const POOL: Self = Self::Pool { after: 300_000 };
+}
+
 /// What a search may use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -38,6 +56,8 @@ pub struct Config {
     pub static_bounds: Switch,
     /// The processor's own bit instructions, if it has them.
     pub native_bits: Switch,
+    /// How many threads may search one position.
+    pub threads: Threads,
     /// How many bytes the memory may take. It begins small and grows with what it holds.
     pub table_bytes: usize,
 }
@@ -55,6 +75,7 @@ impl Default for Config {
             won_cards: Switch::On,
             static_bounds: Switch::On,
             native_bits: Switch::On,
+            threads: Threads::One,
             table_bytes: 256 << 20,
         }
     }

@@ -36,6 +36,7 @@ mod entry;
 mod explain;
 mod forced;
 mod manner;
+mod memory;
 mod observe;
 mod parallel;
 mod pattern;
@@ -45,6 +46,7 @@ mod points;
 mod recent;
 mod search;
 mod slot;
+mod solver;
 mod special;
 mod structure;
 pub mod training;
@@ -54,7 +56,7 @@ mod verdict;
 
 pub use budget::Budget;
 pub use claim::{Claim, ClaimError, Manner};
-pub use config::{Config, Switch};
+pub use config::{Config, Switch, Threads};
 pub use counterline::{LineError, check_counter_line};
 pub use explain::{Explanation, Step, Threat, explain};
 pub use forced::forced;
@@ -65,6 +67,7 @@ pub use points::{PointsBounds, PointsError, points_bounds, points_brute, points_
 pub use search::{
     Bounds, bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value, value_observed,
 };
+pub use solver::Solver;
 pub use special::{ForcedSpecial, forced_special};
 pub use tricks::{forced_tricks, forces};
 pub use verdict::{Verdict, verdict};

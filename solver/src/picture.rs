@@ -17,7 +17,7 @@ pub(crate) struct Picture {
     /// The low and high bit of the owner of each remaining card, lowest card first, and the halves of split pairs.
     pub(crate) owner: [u64; 2],
     pub(crate) split: u64,
-    /// A hash of the leader and the number of cards of each class in each hand.
+    /// A hash of the parties, the leader and the number of cards of each class in each hand.
     pub(crate) lengths: u64,
     /// Which class is the longest, in most games trump.
     pub(crate) longest: usize,
@@ -29,7 +29,7 @@ pub(crate) struct Picture {
 
 impl Picture {
     #[inline(always)]
-    pub(crate) fn of<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], leader: usize) -> Self {
+    pub(crate) fn of<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], leader: usize, re: u8) -> Self {
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         let whole = pairs(hands[0]) | pairs(hands[1]) | pairs(hands[2]) | pairs(hands[3]);
         let split = pairs(all) & !whole;
@@ -46,7 +46,8 @@ impl Picture {
                 longest = i;
             }
         }
-        let mut words = [leader as u64 | u64::from(split & layout.second_wins != 0) << 2, 0x5f];
+        let parties = u64::from(re) << 56;
+        let mut words = [parties | leader as u64 | u64::from(split & layout.second_wins != 0) << 2, 0x5f];
         for (i, class) in layout.classes.iter().enumerate() {
             let mut counts = 0;
             for hand in hands {

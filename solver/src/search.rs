@@ -8,9 +8,9 @@ use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
 use crate::candidates::{N_BINS, N_LEARNED_BINS, plain_scores};
 use crate::config::Config;
+use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::pattern::Patterns;
-use crate::recent::Recent;
+use crate::parallel::Crew;
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::{Augen, Card, Position, Team};
@@ -125,7 +125,7 @@ fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
     each(state.legal() & layout.slot(card)).next().expect("the card is legal")
 }
 
-fn values_of_cards(engine: &mut dyn Engine, position: &Position, state: &State) -> Vec<(Card, Augen)> {
+pub(crate) fn values_of_cards(engine: &mut dyn Engine, position: &Position, state: &State) -> Vec<(Card, Augen)> {
     let legal = state.legal();
     let sorted = position.order().sorted().iter().copied();
     let cards: Vec<Card> = sorted.filter(|&card| legal & engine.layout().slot(card) != 0).collect();
@@ -155,7 +155,7 @@ pub(crate) fn narrow(engine: &mut dyn Engine, state: &State) -> (i32, i32) {
     if state.is_over() { (0, 0) } else { (lower, upper) }
 }
 
-fn augen(value: i32) -> Augen {
+pub(crate) fn augen(value: i32) -> Augen {
     Augen(u16::try_from(value).expect("Augen are not negative"))
 }
 
@@ -173,6 +173,7 @@ pub(crate) trait Engine {
 struct Search<'a, M, O> {
     start: State,
     tree: Tree<'a, M, O>,
+    crew: Crew<'a, M>,
 }
 
 impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
@@ -189,7 +190,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn nodes(&self) -> u64 {
-        self.tree.meter.nodes()
+        self.tree.meter.nodes() + self.crew.nodes()
     }
 
     fn augen_left(&self, state: &State) -> i32 {
@@ -197,7 +198,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
-        self.tree.ask(state, threshold)
+        self.crew.ask(&mut self.tree, state, threshold)
     }
 }
 
@@ -221,14 +222,42 @@ pub(crate) fn with_engine<O: Observer, T>(
     observer: O,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
+    with_memory(layout, start, position, config, budget, observer, &mut Memory::new(config), ask)
+}
+
+/// Like [`with_engine`], with what earlier searches with the same layout remember.
+#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+pub(crate) fn with_memory<O: Observer, T>(
+    layout: Layout,
+    start: State,
+    position: &Position,
+    config: &Config,
+    budget: Budget<'_>,
+    observer: O,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
     let re = members(position, Team::Re);
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
-        return ask(&mut Search { start, tree: tree(machine, layout, re, config, budget, observer) });
+        return search(start, tree(machine, layout, re, config, budget, observer, Memory::default()), memory, ask);
     }
-    ask(&mut Search { start, tree: tree(Portable, layout, re, config, budget, observer) })
+    search(start, tree(Portable, layout, re, config, budget, observer, Memory::default()), memory, ask)
+}
+
+fn search<M: Machine, O: Observer, T>(
+    start: State,
+    tree: Tree<'_, M, O>,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
+    let tree = Tree { memory: std::mem::take(memory), ..tree };
+    let mut search = Search { start, tree, crew: Crew::new() };
+    let answer = ask(&mut search);
+    *memory = search.tree.memory;
+    answer
 }
 
 /// Returns the tree of a deal before the first question.
@@ -239,6 +268,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
     config: &'a Config,
     budget: Budget<'a>,
     observer: O,
+    memory: Memory,
 ) -> Tree<'a, M, O> {
     Tree {
         machine,
@@ -246,10 +276,10 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         re,
         config,
         scores: if config.order.is_on() { &SCORES } else { &NO_SCORES },
-        patterns: config.table.is_on().then(|| Patterns::new(config)),
-        recent: (config.table.is_on() && config.recent.is_on()).then(Recent::new),
+        memory,
         observer,
         meter: Meter::new(budget),
+        helper: None,
     }
 }
 
@@ -266,12 +296,12 @@ pub(crate) fn explore<'a>(
     let re = members(position, Team::Re);
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::bits::Bmi2::detect() {
-        let tree = Tree { scores, ..tree(machine, layout, re, config, budget, observer) };
-        narrow(&mut Search { start, tree }, &start);
+        let tree = Tree { scores, ..tree(machine, layout, re, config, budget, observer, Memory::new(config)) };
+        narrow(&mut Search { start, tree, crew: Crew::new() }, &start);
         return;
     }
-    let tree = Tree { scores, ..tree(Portable, layout, re, config, budget, observer) };
-    narrow(&mut Search { start, tree }, &start);
+    let tree = Tree { scores, ..tree(Portable, layout, re, config, budget, observer, Memory::new(config)) };
+    narrow(&mut Search { start, tree, crew: Crew::new() }, &start);
 }
 
 /// Asks about the Augen of a position.

@@ -6,10 +6,10 @@
 use crate::bits::Machine;
 use crate::bound::certain;
 use crate::budget::Meter;
-use crate::candidates::{Candidates, Moves};
+use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
+use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::pattern::Patterns;
 use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, both, each};
@@ -62,13 +62,29 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) re: u8,
     pub(crate) config: &'a Config,
     pub(crate) scores: &'a [u8],
-    pub(crate) patterns: Option<Patterns>,
-    pub(crate) recent: Option<Recent>,
+    pub(crate) memory: Memory,
     pub(crate) observer: O,
     pub(crate) meter: Meter<'a>,
+    /// The state of the random numbers of a helper; none in the search that is helped.
+    pub(crate) helper: Option<u64>,
 }
 
-impl<M: Machine, O: Observer> Tree<'_, M, O> {
+impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
+    /// Returns a search that shares the table with this one.
+    pub(crate) fn helper(&self, number: u64) -> Tree<'a, M, ()> {
+        Tree {
+            machine: self.machine,
+            layout: self.layout.clone(),
+            re: self.re,
+            config: self.config,
+            scores: self.scores,
+            memory: Memory::with_patterns(self.config, self.memory.patterns.clone()),
+            observer: (),
+            meter: Meter::new(self.meter.budget_of_helper()),
+            helper: Some(number),
+        }
+    }
+
     /// Returns a bound that answers whether Re gets so many Augen from here, what lies included, or nothing if the
     /// budget is spent.
     pub(crate) fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
@@ -105,15 +121,16 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         if hands[leader] & (hands[leader] - 1) == 0 {
             return self.last_trick(hands, leader);
         }
-        let key = Recent::key(hands, leader);
+        let key = Recent::key(hands, leader, self.re);
         // Table: most positions that are met again were met not long ago.
-        if let Some(found) = self.recent.as_ref().and_then(|recent| recent.find(key, threshold)) {
+        if let Some(found) = self.memory.recent.as_ref().and_then(|recent| recent.find(key, threshold)) {
             self.observer.table_hit();
             return found;
         }
-        let picture = self.patterns.is_some().then(|| Picture::of(self.machine, &self.layout, hands, leader));
+        let remembers = self.memory.patterns.is_some();
+        let picture = remembers.then(|| Picture::of(self.machine, &self.layout, hands, leader, self.re));
         // Table: a pattern that was met before answers for every position that fits it.
-        if let (Some(patterns), Some(picture)) = (&self.patterns, &picture)
+        if let (Some(patterns), Some(picture)) = (&self.memory.patterns, &picture)
             && let Some(found) = patterns.find(self.machine, &self.layout, hands, picture, threshold)
         {
             self.observer.table_hit();
@@ -135,20 +152,26 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         }
         let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
         if !self.meter.is_spent()
-            && let (Some(patterns), Some(picture)) = (&mut self.patterns, &picture)
+            && let (Some(patterns), Some(picture)) = (&self.memory.patterns, &picture)
         {
             patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
-            if patterns.is_crowded() {
-                patterns.grow();
-            }
+            self.make_room();
             self.remember(key, threshold, found);
         }
         found
     }
 
+    /// Lets the table grow, or stops the searches that share it so that it can.
+    #[inline(always)]
+    pub(crate) fn make_room(&mut self) {
+        if self.memory.make_room() {
+            self.meter.call_off();
+        }
+    }
+
     #[inline(always)]
     fn remember(&mut self, key: u64, threshold: i32, found: Found) {
-        if let Some(recent) = &mut self.recent {
+        if let Some(recent) = &mut self.memory.recent {
             recent.store(key, threshold, found);
         }
     }
@@ -194,7 +217,9 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         }
         let mut best = Found::none_yet(if re_to_play { -1 } else { i32::MAX });
         let mut is_decided = false;
-        while let Some(next) = moves.next() {
+        let mut is_first = true;
+        while let Some(next) = if is_first { moves.next() } else { self.next(&mut moves) } {
+            is_first = false;
             if sampled.is_some() {
                 self.observer.trying(next.bin());
             }
@@ -225,6 +250,19 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             self.exchange(hands, table, merged, &mut best);
         }
         best
+    }
+
+    /// Returns the next card to try after one that has not decided. Then most likely all have to be tried, and a helper
+    /// begins with any of them, so that it finds what the other searches need later.
+    #[inline(always)]
+    fn next(&mut self, moves: &mut Moves) -> Option<Move> {
+        match &mut self.helper {
+            None => moves.next(),
+            Some(random) => {
+                *random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+                moves.any(*random >> 33)
+            }
+        }
     }
 
     #[inline(always)]

@@ -6,6 +6,7 @@ use super::tree::{PointsTree, Progress};
 use crate::bits::{Machine, Portable};
 use crate::budget::Budget;
 use crate::config::Config;
+use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::search::tree;
 use crate::slot::{Layout, State, Table, each, members};
@@ -220,7 +221,7 @@ fn search<'a, M: Machine, O: Observer>(
         re_has_trick: 0 < won.re.tricks,
         kontra_has_trick: 0 < won.kontra.tricks,
     };
-    let tree = tree(machine, layout.apart(bonus.apart()), re, config, budget, observer);
+    let tree = tree(machine, layout.apart(bonus.apart()), re, config, budget, observer, Memory::new(config));
     Ok(Search { start, progress, tree: PointsTree::new(tree, bonus, stakes) })
 }
 

@@ -124,30 +124,28 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
             Question::Open { shape, distance, falls, rises } => (shape, distance, falls, rises),
         };
-        if self.tree.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
+        if self.tree.memory.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
             return self.play(hands, &Table::led_by(leader as u8), progress, left);
         }
         let machine = self.tree.machine;
         let layout = &self.tree.layout;
         // Table: a pattern that was met before answers for every position that fits it.
         let places = self.bonus.places(machine, hands);
-        let picture = Picture::of(machine, layout, hands, leader).salted(shape ^ places);
-        let patterns = self.tree.patterns.as_ref();
+        let picture = Picture::of(machine, layout, hands, leader, self.tree.re).salted(shape ^ places);
+        let patterns = self.tree.memory.patterns.as_ref();
         if let Some(found) = patterns.and_then(|patterns| patterns.find(machine, layout, hands, &picture, distance)) {
             self.tree.observer.table_hit();
             return Found { bound: (found.bound - distance).clamp(-1 - rises, falls), ..found };
         }
         let found = self.play(hands, &Table::led_by(leader as u8), progress, left);
         if !self.tree.meter.is_spent()
-            && let Some(patterns) = &mut self.tree.patterns
+            && let Some(patterns) = &self.tree.memory.patterns
         {
             // What the table holds fits into a byte.
             let bound = (distance + found.bound).clamp(0, 255);
             let stored = Found { bound, ..found };
             patterns.store(machine, &self.tree.layout, hands, &picture, distance, stored);
-            if patterns.is_crowded() {
-                patterns.grow();
-            }
+            self.tree.make_room();
         }
         found
     }
