@@ -1,6 +1,7 @@
 //! The manner of a claim as a mask of the cards that the claimant may play.
 
 use crate::claim::Manner;
+use crate::outline::Counts;
 use crate::slot::{Layout, State, each, highest_of_each};
 
 /// How the claimant is bound, in bits.
@@ -35,6 +36,43 @@ impl Bound {
         match self {
             Self::Free => None,
             Self::TopFirst { seat, .. } | Self::InOrder { seat, .. } => Some(*seat),
+        }
+    }
+
+    /// Returns for which numbers of cards that are left of these of one class the next one may be one of those wanted.
+    pub(crate) fn numbers(&self, seat: usize, cards: u64, wanted: &dyn Fn(usize) -> bool) -> u16 {
+        if self.seat() != Some(seat) {
+            return if each(cards).any(wanted) { u16::MAX } else { 0 };
+        }
+        // The bound seat plays the cards of a class in an order that is known.
+        let last_to_first: Vec<usize> = match self {
+            Self::InOrder { bits, .. } => bits.iter().rev().copied().filter(|bit| cards >> bit & 1 == 1).collect(),
+            Self::Free | Self::TopFirst { .. } => each(cards).collect(),
+        };
+        last_to_first.into_iter().enumerate().filter(|&(_, bit)| wanted(bit)).fold(0, |all, (n, _)| all | 2 << n)
+    }
+
+    /// Returns the class from which the bound seat plays where the rules leave it free, if that is fixed.
+    pub(crate) fn class_to_choose(&self, layout: &Layout, held: &Counts) -> Option<usize> {
+        match self {
+            Self::Free => None,
+            Self::TopFirst { classes, .. } => {
+                let named = classes.iter().filter_map(|class| layout.classes.iter().position(|other| other == class));
+                named.into_iter().find(|&class| held[class] != 0)
+            }
+            Self::InOrder { bits, .. } => {
+                let class_of = |bit: usize| layout.classes.iter().position(|class| class >> bit & 1 == 1);
+                // What is left of a class are the last cards of it in the list.
+                let mut left = *held;
+                let mut first = None;
+                for class in bits.iter().rev().filter_map(|&bit| class_of(bit)) {
+                    if left[class] != 0 {
+                        left[class] -= 1;
+                        first = Some(class);
+                    }
+                }
+                first
+            }
         }
     }
 

@@ -1,15 +1,17 @@
 //! Whether a side makes all remaining tricks *zwangslaeufig*: whatever everybody plays.
 //!
 //! The question is one of reachability, not of best play: is there any line, legal and within the manner of the
-//! claim, in which an opponent wins a trick? So all four seats look for it together. Some observations make the
-//! search small; each is a headed block in [`Walk`].
+//! claim, in which an opponent wins a trick? So all four seats look for it together, one way for one opponent to win a
+//! trick after the other ([`Chance`]), and for the shortest line first ([`Reach`]).
 
 use crate::bits::{Machine, Portable};
+use crate::budget::{Budget, Meter};
+use crate::chance::Chance;
 use crate::claim::Claim;
 use crate::manner::Bound;
-use crate::slot::{Layout, State, Table, each, highest_of_each, lowest_of_each, members};
-use crate::structure::Structure;
-use ahash::AHashMap;
+use crate::outline::counts;
+use crate::reach::{Line, Reach, Stage};
+use crate::slot::{Layout, State, each, highest_of_each, lowest_of_each, members};
 use game::{Card, Position};
 
 /// Whether a claim holds.
@@ -17,7 +19,7 @@ use game::{Card, Position};
 pub enum Verdict {
     /// No line of play gives the opponents a trick.
     Holds {
-        /// How many positions were looked at to prove it.
+        /// How many positions were looked at to prove it, whole or in outline.
         positions: u64,
     },
     /// The opponents can come to a trick.
@@ -38,279 +40,146 @@ impl Verdict {
 /// Returns whether the claim holds in the position, with a proof.
 #[must_use]
 pub fn verdict(position: &Position, claim: &Claim) -> Verdict {
+    try_verdict(position, claim, Budget::UNLIMITED).0.expect("an unlimited search ends with an answer")
+}
+
+/// Returns whether the claim holds, or `None` if the budget was spent before that was known, and how many cards were
+/// played in the tree.
+#[must_use]
+pub fn try_verdict(position: &Position, claim: &Claim, budget: Budget) -> (Option<Verdict>, u64) {
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::bits::Bmi2::detect() {
-        return Walk::new(machine, position, claim).verdict();
+        return Walk::new(machine, position, claim, budget).verdict();
     }
-    Walk::new(Portable, position, claim).verdict()
+    Walk::new(Portable, position, claim, budget).verdict()
 }
 
-/// Who may lead after a trick of the side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Lead {
-    /// Whoever has won it.
-    Winner,
-    /// Any of these seats: more lines than there are, but a proof that none of them loses a trick is a proof.
-    Anyone(u8),
-    /// Only the leader can, and only this opponent looks for a trick.
-    Against(usize),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Key {
-    structure: Structure,
-    leader: u8,
-    lead: Lead,
-    /// The hand of a claimant whose order is given by cards, not by ranks.
-    named: u64,
-}
-
-struct Walk<M> {
-    machine: M,
-    layout: Layout,
-    bound: Bound,
-    /// The side that is to make all tricks, as a mask of seats.
-    party: u8,
+struct Walk<'a, M> {
     start: State,
-    /// For how many tricks a position is known to be safe.
-    safe: AHashMap<Key, u8>,
-    /// Within how many tricks somebody can lose one if anybody may lead.
-    doubtful: AHashMap<Key, u8>,
-    positions: u64,
-    /// Whether the search ended somewhere only because it was not allowed to look deeper.
-    cut_short: bool,
+    reach: Reach<'a, M>,
+    /// What the opponents' chance was in the line that was found.
+    chance: Option<Chance>,
+    line: Line,
 }
 
-/// What holds during one trick.
-#[derive(Clone, Copy)]
-struct Phase {
-    /// How many tricks may still be looked at, this one included.
-    n_tricks: u8,
-    lead: Lead,
-    /// The members of the side that can win this trick or a later one while the side makes all.
-    leaders: u8,
-}
-
-impl<M: Machine> Walk<M> {
-    fn new(machine: M, position: &Position, claim: &Claim) -> Self {
+impl<'a, M: Machine> Walk<'a, M> {
+    fn new(machine: M, position: &Position, claim: &Claim, budget: Budget<'a>) -> Self {
         let layout = Layout::new(position.order());
         let start = State::new(&layout, position);
         let bound = Bound::new(&layout, &start, claim.manner());
-        Self {
-            machine,
-            bound,
-            party: members(position, claim.team()),
-            layout,
-            start,
-            safe: AHashMap::new(),
-            doubtful: AHashMap::new(),
-            positions: 0,
-            cut_short: false,
-        }
+        let party = members(position, claim.team());
+        let reach = Reach::new(machine, layout, bound, party, Meter::new(budget));
+        Self { start, reach, chance: None, line: Line::new() }
     }
 
-    fn verdict(mut self) -> Verdict {
+    fn verdict(mut self) -> (Option<Verdict>, u64) {
         let start = self.start;
-        let mut line = Vec::new();
         // The shortest line is looked for first: one trick, two tricks, ..
         for n_tricks in 1..=MOST_TRICKS {
-            self.cut_short = false;
-            if self.can_lose(&start, n_tricks, Lead::Winner, &mut line) {
-                line.reverse();
-                return Verdict::Fails { line: line.into_iter().map(|bit| self.layout.card(bit)).collect() };
+            self.reach.cut_short = false;
+            if self.can_lose(&start, n_tricks) {
+                let line = self.whole_line(n_tricks);
+                return (Some(Verdict::Fails { line }), self.reach.meter.nodes());
             }
-            if !self.cut_short {
+            if !self.reach.cut_short || self.reach.meter.is_spent() {
                 break;
             }
         }
-        Verdict::Holds { positions: self.positions }
+        let meter = &self.reach.meter;
+        ((!meter.is_spent()).then_some(Verdict::Holds { positions: self.reach.positions() }), meter.nodes())
     }
 
-    /// Returns whether the opponents can win one of the next tricks, and if so pushes the plays, the last one first.
-    fn can_lose(&mut self, state: &State, n_tricks: u8, lead: Lead, line: &mut Vec<usize>) -> bool {
-        if state.is_over() {
-            return false;
+    /// Returns the line with what the others play, whose cards do not matter.
+    fn whole_line(&self, n_tricks: u8) -> Vec<Card> {
+        let mut state = self.start;
+        let mut chosen = self.line.iter().rev().peekable();
+        let mut cards = Vec::new();
+        let mut tricks_left = n_tricks;
+        loop {
+            let seat = state.table.turn();
+            let chance = self.chance.filter(|chance| usize::from(chance.opponent) == seat);
+            let bit = match (chosen.next_if(|(turn, _)| *turn == seat), chance) {
+                (Some(&(_, bit)), _) => bit,
+                (None, Some(chance)) if tricks_left == 1 => usize::from(chance.card),
+                (None, Some(chance)) => chance.plays(&self.reach.layout, state.hands[seat], state.table.follow),
+                (None, None) => self.reach.allowed(seat, state.legal()).trailing_zeros() as usize,
+            };
+            cards.push(self.reach.layout.card(bit));
+            let (next, complete) = state.after(&self.reach.layout, bit);
+            state = next;
+            if complete.is_some_and(|trick| self.reach.party >> trick.owner & 1 == 0) {
+                return cards;
+            }
+            tricks_left -= u8::from(complete.is_some());
         }
-        if state.table.len == 0 && self.party >> state.table.leader & 1 == 1 {
-            return self.can_lose_from_lead(state, n_tricks, lead, line);
-        }
-        // The trick was begun before the question, or an opponent is to lead.
-        self.positions += 1;
-        self.can_lose_by_playing(state, Phase { n_tricks, lead, leaders: self.party }, line)
     }
 
-    fn can_lose_from_lead(&mut self, state: &State, n_tricks: u8, lead: Lead, line: &mut Vec<usize>) -> bool {
-        let leaders = match lead {
-            Lead::Winner => self.possible_leaders(&state.hands, 1 << state.table.leader),
-            Lead::Anyone(seats) => seats,
-            Lead::Against(_) => 1 << state.table.leader,
-        };
-        // Static proof: every card that may ever be led is above everything that the opponents hold.
-        let opponents = if let Lead::Against(opponent) = lead { 1 << opponent } else { !self.party };
-        if self.beaters(&state.hands, leaders) & self.held(&state.hands, opponents) == 0 {
-            self.positions += 1;
+    /// Returns whether the opponents can win one of the next tricks.
+    fn can_lose(&mut self, state: &State, n_tricks: u8) -> bool {
+        if state.is_over() || self.reach.meter.is_spent() {
             return false;
         }
         if n_tricks == 0 {
-            self.cut_short = true;
+            self.reach.cut_short = true;
             return false;
         }
-        let key = self.key(state, leaders, lead);
-        let known = self.safe.get(&key).copied();
-        if let Some(known) = known
-            && n_tricks <= known
-        {
-            self.cut_short |= known != FOREVER;
-            return false;
+        if state.table.len != 0 || self.reach.party >> state.table.leader & 1 == 0 {
+            // The trick was begun before the question, or an opponent is to lead.
+            self.reach.looked += 1;
+            return self.can_lose_begun(state, n_tricks);
         }
-        self.positions += 1;
-        if self.doubtful.get(&key).is_some_and(|&enough| enough <= n_tricks) {
-            return true;
+        // Independence: opponents do not lead before they win a trick, so what one of them may play depends on his own
+        // cards and the led ones alone. They need not be looked at together; one of them finds a trick, or none does.
+        let party = self.reach.party;
+        for opponent in (0..4).filter(|seat| party >> seat & 1 == 0) {
+            let hand = state.hands[opponent];
+            let chances: Vec<Chance> = Chance::all(&self.reach.layout, opponent, hand).collect();
+            for chance in chances {
+                let mut hands = state.hands;
+                hands[opponent] = 1 << chance.card;
+                let held = counts(&self.reach.layout, hand);
+                let stage = Stage { chance, hands, held, leader: state.table.leader };
+                if self.reach.can_come_true(&stage, n_tricks, &mut self.line) {
+                    self.chance = Some(chance);
+                    return true;
+                }
+            }
         }
-        let cut_short_elsewhere = std::mem::replace(&mut self.cut_short, false);
-        let phase = Phase { n_tricks, lead, leaders };
-        let loses = match lead {
-            Lead::Against(_) => self.can_lose_by_playing(state, phase, line),
-            _ if leaders.count_ones() == 1 => self.can_lose_against_one(state, n_tricks, line),
-            Lead::Winner => self.can_lose_if_winner_leads(state, phase, known.is_none(), line),
-            Lead::Anyone(_) => self.can_lose_if_anyone_leads(state, phase, line),
+        false
+    }
+
+    fn can_lose_begun(&mut self, state: &State, n_tricks: u8) -> bool {
+        let seat = state.table.turn();
+        let legal = state.legal();
+        let choices = if self.reach.party >> seat & 1 == 0 {
+            // Opponents keep what is high: a higher card of the same class wins whenever the lower one would have won.
+            // So they play their lowest card of a class, or their highest if it takes this trick.
+            let winning = if state.table.len == 0 {
+                legal
+            } else {
+                legal & self.reach.layout.higher[usize::from(state.table.best)]
+            };
+            lowest_of_each(&self.reach.layout, legal) | (highest_of_each(&self.reach.layout, legal) & winning)
+        } else if self.reach.bound.seat() == Some(seat) {
+            self.reach.allowed(seat, legal)
+        } else {
+            self.reach.layout.distinct_ranks(legal, state.others())
         };
-        if !loses {
-            self.safe.insert(key, if self.cut_short { n_tricks } else { FOREVER });
-        } else if matches!(lead, Lead::Anyone(_)) {
-            self.doubtful.insert(key, n_tricks);
-        }
-        self.cut_short |= cut_short_elsewhere;
-        loses
-    }
-
-    /// Independence: if nobody of the side but the leader can ever win a trick, he leads to every trick, and what an
-    /// opponent may play depends on his own cards and the led ones alone. So the opponents need not be looked at
-    /// together; one of them finds a trick, or none does.
-    fn can_lose_against_one(&mut self, state: &State, n_tricks: u8, line: &mut Vec<usize>) -> bool {
-        let party = self.party;
-        (0..4)
-            .filter(|seat| party >> seat & 1 == 0)
-            .any(|seat| self.can_lose_from_lead(state, n_tricks, Lead::Against(seat), line))
-    }
-
-    fn can_lose_if_winner_leads(&mut self, state: &State, phase: Phase, is_new: bool, line: &mut Vec<usize>) -> bool {
-        // Relaxation: if nobody can lose a trick even when any of the leaders may lead, nobody can when only the
-        // winner may. Then high cards are of no use to get the lead, and far fewer positions are left. The first
-        // question is whether that proves all tricks at once, the second whether it rules out the next few.
-        let relaxed = Lead::Anyone(phase.leaders);
-        if is_new && !self.can_lose_from_lead(state, MOST_TRICKS, relaxed, &mut Vec::new()) {
-            return false;
-        }
-        self.cut_short = false;
-        if !self.can_lose_from_lead(state, phase.n_tricks, relaxed, &mut Vec::new()) {
-            return false;
-        }
-        self.cut_short = false;
-        self.can_lose_by_playing(state, phase, line)
-    }
-
-    fn can_lose_if_anyone_leads(&mut self, state: &State, phase: Phase, line: &mut Vec<usize>) -> bool {
-        (0..4).filter(|seat| phase.leaders >> seat & 1 == 1).any(|seat| {
-            let led = State { table: Table::led_by(seat), ..*state };
-            self.can_lose_by_playing(&led, phase, line)
-        })
-    }
-
-    fn can_lose_by_playing(&mut self, state: &State, phase: Phase, line: &mut Vec<usize>) -> bool {
-        each(self.choices(state, phase)).any(|bit| {
-            let (next, complete) = state.after(&self.layout, bit);
+        each(choices).any(|bit| {
+            self.reach.meter.count();
+            let (next, complete) = state.after(&self.reach.layout, bit);
             let loses = match complete {
-                None => self.can_lose_by_playing(&next, phase, line),
-                Some(trick) if self.party >> trick.owner & 1 == 0 => true,
-                Some(_) => self.can_lose(&next, phase.n_tricks - 1, phase.lead, line),
+                None => self.can_lose_begun(&next, n_tricks),
+                Some(trick) if self.reach.party >> trick.owner & 1 == 0 => true,
+                Some(_) => self.can_lose(&next, n_tricks - 1),
             };
             if loses {
-                line.push(bit);
+                self.line.push((seat, bit));
             }
             loses
         })
-    }
-
-    /// Returns the cards that have to be tried.
-    fn choices(&self, state: &State, phase: Phase) -> u64 {
-        let seat = state.table.turn();
-        let legal = state.legal();
-        let is_opponent = self.party >> seat & 1 == 0;
-        // Opponents keep what is high: a higher card of the same class wins whenever the lower one would have won.
-        // So they play their lowest card of a class, or their highest if it takes this trick.
-        if is_opponent {
-            if let Lead::Against(opponent) = phase.lead
-                && opponent != seat
-            {
-                return legal & legal.wrapping_neg();
-            }
-            let winning =
-                if state.table.len == 0 { legal } else { legal & self.layout.higher[usize::from(state.table.best)] };
-            return lowest_of_each(&self.layout, legal) | (highest_of_each(&self.layout, legal) & winning);
-        }
-        let allowed = if self.bound.seat() == Some(seat) { self.bound.allowed(&self.layout, legal) } else { legal };
-        // Irrelevant: what a seat plays that can never win a trick changes nothing.
-        if phase.leaders >> seat & 1 == 0 {
-            return allowed & allowed.wrapping_neg();
-        }
-        if self.bound.seat() == Some(seat) {
-            return allowed;
-        }
-        // The side keeps what is low: if it does not matter which member wins, a lower card of the same class loses
-        // whenever the higher one would have lost. So they play their highest card, or their lowest to lose this trick.
-        if phase.leaders.count_ones() == 1 || phase.lead != Lead::Winner {
-            return lowest_of_each(&self.layout, legal) | highest_of_each(&self.layout, legal);
-        }
-        self.layout.distinct_ranks(legal, state.others())
-    }
-
-    /// Returns the seats of the side that can ever win a trick as long as the side makes all: those in `leaders`, and
-    /// whoever holds a card that beats a card of one of them.
-    fn possible_leaders(&self, hands: &[u64; 4], mut leaders: u8) -> u8 {
-        loop {
-            let beaters = self.beaters(hands, leaders);
-            let more = (0..4).filter(|&seat| self.party >> seat & 1 == 1 && hands[seat] & beaters != 0);
-            let all = more.fold(leaders, |all, seat| all | 1 << seat);
-            if all == leaders {
-                return leaders;
-            }
-            leaders = all;
-        }
-    }
-
-    /// Returns the cards that beat some card of these seats.
-    fn beaters(&self, hands: &[u64; 4], seats: u8) -> u64 {
-        let lowest = lowest_of_each(&self.layout, self.held(hands, seats));
-        each(lowest).fold(0, |beaters, bit| beaters | self.layout.higher[bit])
-    }
-
-    fn held(&self, hands: &[u64; 4], seats: u8) -> u64 {
-        (0..4).filter(|seat| seats >> seat & 1 == 1).fold(0, |held, seat| held | hands[seat])
-    }
-
-    fn key(&self, state: &State, leaders: u8, lead: Lead) -> Key {
-        let mut hands = state.hands;
-        for (seat, hand) in hands.iter_mut().enumerate() {
-            let is_idle = match lead {
-                Lead::Against(opponent) => seat != opponent && leaders >> seat & 1 == 0,
-                Lead::Winner | Lead::Anyone(_) => (self.party & !leaders) >> seat & 1 == 1,
-            };
-            if is_idle {
-                *hand = 0;
-            }
-        }
-        let named = match &self.bound {
-            Bound::InOrder { seat, .. } => hands[*seat],
-            Bound::Free | Bound::TopFirst { .. } => 0,
-        };
-        let leader = if matches!(lead, Lead::Anyone(_)) { 0 } else { state.table.leader };
-        Key { structure: Structure::of(self.machine, &self.layout, &hands), leader, lead, named }
     }
 }
 
 /// More than the tricks of a deal.
 const MOST_TRICKS: u8 = 13;
-
-/// Safe for more tricks than there are.
-const FOREVER: u8 = u8::MAX;
