@@ -44,6 +44,17 @@ impl<'a> Decision<'a> {
         }
     }
 
+    /// Returns what each legal card is worth, in Points but for what is the same for all of them.
+    pub(crate) fn worths(&self, legal: CardSet, weights: &Weights) -> Vec<(Card, f32)> {
+        let weights = weights.at(self.place);
+        let worth = |card| {
+            let mut worth = Worth { weights, sum: 0.0 };
+            self.features(card, &mut worth);
+            (card, worth.sum)
+        };
+        legal.iter().map(worth).collect()
+    }
+
     /// Returns the legal card that is worth most, the first of equals.
     pub(crate) fn best(&self, legal: CardSet, weights: &Weights) -> Option<Card> {
         let weights = weights.at(self.place);

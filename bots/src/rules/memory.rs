@@ -38,27 +38,7 @@ pub(crate) struct Memory {
 impl Memory {
     /// Returns what is remembered of a game.
     pub(crate) fn of(public: &Public) -> Self {
-        let (parties, searching) = match public.game().named {
-            Named::Normal => (None, None),
-            Named::Hochzeit { hochzeiter, .. } => {
-                let parties = public.klaerung().and_then(|klaerung| klaerung.parties(hochzeiter));
-                (parties, parties.is_none().then_some(hochzeiter))
-            }
-            Named::Trumpfabgabe { giver, taker } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
-            Named::Solo { soloist, .. } => (Some(Parties { re: SeatSet::only(soloist) }), None),
-        };
-        let mut memory = Self {
-            played: Hand::EMPTY,
-            voids: BySeat::default(),
-            augen: BySeat::default(),
-            tricks: BySeat::default(),
-            queens: BySeat::default(),
-            said: BySeat::default(),
-            parties,
-            searching,
-            levels: public.levels(),
-            led: [0; 5],
-        };
+        let mut memory = Self { levels: public.levels(), ..Self::in_the_game(public, public.klaerung()) };
         for called in public.calls() {
             memory.said[called.seat] = Some(called.team);
         }
@@ -68,6 +48,36 @@ impl Memory {
         }
         memory.see_all(public.order(), public.trick());
         memory
+    }
+
+    /// Returns what was remembered before the first card and the first call.
+    pub(crate) fn before_first_card(public: &Public) -> Self {
+        Self::in_the_game(public, public.klaerung().map(|_| Klaerung::Open))
+    }
+
+    /// Returns what the name of the game tells, when a Hochzeit has come so far.
+    fn in_the_game(public: &Public, klaerung: Option<Klaerung>) -> Self {
+        let (parties, searching) = match public.game().named {
+            Named::Normal => (None, None),
+            Named::Hochzeit { hochzeiter, .. } => {
+                let parties = klaerung.and_then(|klaerung| klaerung.parties(hochzeiter));
+                (parties, parties.is_none().then_some(hochzeiter))
+            }
+            Named::Trumpfabgabe { giver, taker } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
+            Named::Solo { soloist, .. } => (Some(Parties { re: SeatSet::only(soloist) }), None),
+        };
+        Self {
+            played: Hand::EMPTY,
+            voids: BySeat::default(),
+            augen: BySeat::default(),
+            tricks: BySeat::default(),
+            queens: BySeat::default(),
+            said: BySeat::default(),
+            parties,
+            searching,
+            levels: ByTeam { re: Level::None, kontra: Level::None },
+            led: [0; 5],
+        }
     }
 
     fn see_all(&mut self, order: &Order, trick: &Trick) {

@@ -4,8 +4,8 @@ use crate::rules::choose::{Decision, choose};
 use crate::rules::memory::Memory;
 use crate::rules::weights::Weights;
 use game::{
-    BySeat, ByTeam, Card, CardPlay, CardSet, Duty, Klaerung, Ladder, Named, Parties, Play, Points, Public, Seat,
-    SeatSet, Trick, WhichTrick, Won, pflichtansage, score, special_points,
+    BySeat, ByTeam, Called, Card, CardPlay, CardSet, Duty, Klaerung, Ladder, Level, Named, Parties, Play, Points,
+    Public, Seat, SeatSet, Trick, WhichTrick, Won, pflichtansage, score, special_points,
 };
 
 /// A game that goes on in thought: cards and what is remembered, without the records that a [`Play`] keeps.
@@ -37,6 +37,59 @@ impl<'a> Imagined<'a> {
             tricks,
             n_tricks: public.tricks().len(),
         }
+    }
+
+    /// Returns a world as it stood before the first card and the first call.
+    pub(crate) fn before_first_card(world: &'a Play) -> Self {
+        let public = world.public();
+        let mut hands = *world.hands();
+        for (seat, card) in public.plays() {
+            hands[seat].add(card);
+        }
+        Self {
+            public,
+            cards: CardPlay::new(hands, public.game().leader),
+            memory: Memory::before_first_card(public),
+            parties: if public.klaerung().is_some() { None } else { world.parties() },
+            tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
+            n_tricks: 0,
+        }
+    }
+
+    /// Takes in a call.
+    pub(crate) fn hear(&mut self, called: &Called) {
+        self.memory.call(called.seat, called.team, called.call);
+    }
+
+    /// Returns what each legal card is worth to the seat at turn by the rules of thumb, in Points but for what is the
+    /// same for all of them; no other hand is looked at.
+    pub(crate) fn thoughts(&self, weights: &Weights) -> Vec<(Card, f32)> {
+        self.decision().worths(self.legal(), weights)
+    }
+
+    /// Returns what everybody had seen when it began.
+    pub(crate) const fn public(&self) -> &'a Public {
+        self.public
+    }
+
+    /// Returns who holds what and what lies.
+    pub(crate) const fn cards(&self) -> &CardPlay {
+        &self.cards
+    }
+
+    /// Returns the complete tricks.
+    pub(crate) fn tricks(&self) -> &[Trick] {
+        &self.tricks[..self.n_tricks]
+    }
+
+    /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.
+    pub(crate) const fn parties(&self) -> Option<Parties> {
+        self.parties
+    }
+
+    /// Returns how far each side has called.
+    pub(crate) const fn levels(&self) -> ByTeam<Level> {
+        self.memory.levels
     }
 
     /// Returns whose turn it is; `None` after the last card.
@@ -167,6 +220,37 @@ pub(super) mod tests {
             if let Ok(Found::Play(play)) = round.finish() {
                 return *play;
             }
+        }
+    }
+
+    #[test]
+    fn a_game_played_again_from_its_start_is_remembered_as_it_was_played() {
+        for index in 0..100 {
+            let mut draw = Draw::new(13, index);
+            let mut play = found(&Rules::ALL[index as usize % 3], &mut draw);
+            let n_cards = draw.below(40);
+            while let Some(seat) = play.actor()
+                && play.public().cards_played() < n_cards
+            {
+                if let Some(call) = draw.choice(&play.calls(seat)).filter(|_| draw.below(8) == 0).or(play.duty()) {
+                    play.call(seat, call).expect("a legal call");
+                    continue;
+                }
+                let legal = play.legal();
+                play.play(seat, legal.nth(draw.below(legal.len())).expect("a card")).expect("a legal card");
+            }
+            let mut again = Imagined::before_first_card(&play);
+            let mut calls = play.public().calls().iter().peekable();
+            for (n_played, (_, card)) in play.public().plays().enumerate() {
+                while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
+                    again.hear(called);
+                }
+                again.play(card);
+            }
+            calls.for_each(|called| again.hear(called));
+            let whole = Imagined::of(&play);
+            assert_eq!(again.memory, whole.memory, "deal {index}");
+            assert_eq!((again.cards, again.parties, again.tricks()), (whole.cards, whole.parties, whole.tricks()));
         }
     }
 
