@@ -16,26 +16,49 @@
 
 #![forbid(unsafe_code)]
 
+mod belief;
 mod bot;
 mod condition;
 mod constraint;
+mod course;
+mod doko;
 mod draw;
+pub mod evaluate;
+mod exact;
 mod fault;
 mod greedy;
+mod ismcts;
+mod likelihood;
+mod pimc;
 mod random;
 pub mod remote;
 mod roster;
 pub mod rules;
 mod sample;
 mod spec;
+mod talk;
+mod threads;
+mod time;
+mod tree;
+mod uct;
+mod worth;
 
+pub use belief::Belief;
 pub use bot::{Bot, act, fallback, fallback_card};
 pub use condition::{Condition, ConditionError, ConditionProblem, Thing};
+pub use doko::{Doko, DokoConfig};
 pub use draw::Draw;
 pub use fault::{Fault, FaultKind};
 pub use greedy::Greedy;
+pub use ismcts::{Ismcts, IsmctsConfig, Rollouts};
+pub use likelihood::Model;
+pub use pimc::Pimc;
 pub use random::Random;
 pub use roster::{Entry, Parameter, roster};
 pub use rules::{RulesBot, rollout};
 pub use sample::{Acceptance, Conditional, NoWorld, RoundSampler, Sampler};
 pub use spec::{Options, Spec, SpecError};
+pub use talk::Talk;
+pub use threads::Threads;
+pub use uct::{Uct, UctConfig};
+pub use worth::{Sample, Worth};

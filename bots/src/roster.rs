@@ -1,10 +1,14 @@
 //! The bots there are.
 
 use crate::bot::Bot;
+use crate::doko::Doko;
 use crate::greedy::Greedy;
+use crate::ismcts::Ismcts;
+use crate::pimc::Pimc;
 use crate::random::Random;
 use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
+use crate::uct::Uct;
 
 /// A parameter of a bot.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +59,30 @@ pub const fn roster() -> &'static [Entry] {
             about: "plays by rules of thumb whose worth was learned from self-play",
             parameters: &[],
             build: |_| Ok(Box::new(RulesBot::new())),
+        },
+        Entry {
+            name: "uct",
+            about: "the academic baseline: UCT over consistent hands with random games",
+            parameters: crate::uct::PARAMETERS,
+            build: Uct::build,
+        },
+        Entry {
+            name: "ismcts",
+            about: "one tree for everything the seat cannot tell apart",
+            parameters: crate::ismcts::PARAMETERS,
+            build: Ismcts::build,
+        },
+        Entry {
+            name: "pimc",
+            about: "judges every card in many worlds, late in the game exactly and for Points",
+            parameters: crate::pimc::PARAMETERS,
+            build: Pimc::build,
+        },
+        Entry {
+            name: "doko",
+            about: "judges cards, calls and soli in likely worlds in which everybody sees one hand",
+            parameters: crate::doko::PARAMETERS,
+            build: Doko::build,
         },
     ]
 }

@@ -1,0 +1,269 @@
+//! `doko`: the strongest player.
+//!
+//! *Cards.* Like `pimc`, with four differences. Worlds are drawn by how likely they make what the others have played
+//! ([`Model`](crate::Model)), so most of them have the right partners early. Until the last tricks no card is judged with
+//! open eyes: all four seats play on by the rules of thumb, each with its own hand only, so nothing is believed that
+//! nobody can know (the answer to strategy fusion), and the card is the best reply to players who play well. What the
+//! rules of thumb think of a card counts as much as some worlds. And cards that are clearly worse are dropped early.
+//!
+//! *Calls.* A call is made at the last moment at which it is allowed, if games that go on with it bring more than games that
+//! go on without it, by a margin.
+//!
+//! *Vorbehalte.* Deals that fit what was heard are played with each Vorbehalt the hand allows, the others speaking
+//! by the rules of thumb. A solo has to be better than gesund by a margin.
+//!
+//! See: T. Furtak and M. Buro, "Recursive Monte Carlo Search for Imperfect Information Games", 2013, for play that goes on
+//! by a player with one hand; M. Buro, J. Long, T. Furtak and N. Sturtevant, "Improving State Evaluation, Inference, and
+//! Search in Trick-Based Card Games", 2009, for inference.
+
+use crate::belief::Belief;
+use crate::bot::{Bot, fallback};
+use crate::draw::Draw;
+use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans};
+use crate::likelihood::Model;
+use crate::roster::Parameter;
+use crate::rules::RulesBot;
+use crate::spec::{Options, SpecError};
+use crate::threads::{THREADS, Threads};
+use crate::time::{TIME_LIMIT, TimeLimit};
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, Call, Card, Eligibility, Hand, Ladder, Moment, Rules, Schweine, Seat, View, Vorbehalt};
+
+/// What `doko` may use, and how sure it has to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DokoConfig {
+    /// How cards are judged.
+    pub cards: Search,
+    /// How calls and Vorbehalte are judged.
+    pub talk: Search,
+    /// How many Points a call has to be better than none.
+    pub call_margin: f64,
+    /// How many Points a solo has to be better than anything else.
+    pub solo_margin: f64,
+}
+
+/// The bot.
+#[derive(Clone, Debug)]
+pub struct Doko {
+    config: DokoConfig,
+    rules: RulesBot,
+    seed: u64,
+    plan: Option<Plan>,
+    thoughts: Vec<(Card, f32)>,
+}
+
+pub(crate) const PARAMETERS: &[Parameter] = &[
+    Parameter { name: "worlds", default: "200", about: "the most worlds for a card" },
+    Parameter { name: "time", default: "none", about: "the most time for a card" },
+    Parameter { name: "candidates", default: "8", about: "out of how many worlds one is chosen" },
+    Parameter {
+        name: "temperature",
+        default: "0.15",
+        about: "how far others stray from what they think best, in Points",
+    },
+    Parameter { name: "error", default: "0.02", about: "the share of cards that others play without thinking" },
+    Parameter { name: "solve", default: "4", about: "with so many tricks left every card is solved" },
+    Parameter { name: "finish", default: "0", about: "with so many tricks left a game played on is solved" },
+    Parameter { name: "prior", default: "40", about: "how many worlds the rules of thumb count for" },
+    Parameter { name: "drop", default: "3", about: "after how many standard errors a card is dropped" },
+    Parameter { name: "talk", default: "100", about: "the most worlds for a call or a Vorbehalt" },
+    Parameter { name: "call-margin", default: "0.3", about: "how many Points better a call has to be than none" },
+    Parameter { name: "solo-margin", default: "0.5", about: "how many Points better a solo has to be" },
+    Parameter { name: "threads", default: "one", about: "one, or all" },
+];
+
+/// The most options in the round of Vorbehalte that are judged one by one.
+const MOST_ACTS: usize = 24;
+
+/// What a decision is about, so that no two of them share random numbers.
+#[derive(Clone, Copy, Debug)]
+enum About {
+    Card,
+    Call,
+    Vorbehalt,
+}
+
+impl Doko {
+    /// Returns the bot.
+    #[must_use]
+    pub fn new(config: DokoConfig) -> Self {
+        Self { config, rules: RulesBot::new(), seed: 0, plan: None, thoughts: Vec::new() }
+    }
+
+    pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
+        let model = Model {
+            temperature: options.parse("temperature", "a number above 0")?,
+            error: options.parse("error", "a number from 0 to 1")?,
+        };
+        let cards = Search {
+            worlds: options.parse("worlds", "a whole number")?,
+            time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
+            belief: Belief::Likely { model, candidates: options.parse("candidates", "a whole number")? },
+            solve: options.parse("solve", "a number of tricks")?,
+            finish: options.parse("finish", "a number of tricks")?,
+            nodes: None,
+            prior: options.parse("prior", "a number of worlds")?,
+            drop: Some(options.parse("drop", "a number of standard errors")?),
+            threads: options.parse::<Threads>("threads", THREADS)?,
+        };
+        let talk = Search { worlds: options.parse("talk", "a whole number")?, prior: 0.0, ..cards };
+        let config = DokoConfig {
+            cards,
+            talk,
+            call_margin: options.parse("call-margin", "a number of Points")?,
+            solo_margin: options.parse("solo-margin", "a number of Points")?,
+        };
+        Ok(Box::new(Self::new(config)))
+    }
+
+    /// Returns the seed of a decision, the same whenever the same is asked in a game.
+    fn seed(&self, about: About, moment: usize) -> u64 {
+        Draw::new(self.seed, 3 * moment as u64 + about as u64).bits()
+    }
+
+    /// Returns what the seat has in mind for the round of Vorbehalte.
+    fn plan(&mut self, asked: &Asked<'_>) -> Option<Plan> {
+        if self.plan.is_none() {
+            let plans = plans(asked);
+            let seed = self.seed(About::Vorbehalt, asked.heard().len());
+            let judged = judge_plans(asked, &plans, &self.config.talk, seed).unwrap_or_default();
+            let worth = |judged: &Judged<Plan>| {
+                judged.value - if judged.decision.is_solo() { self.config.solo_margin } else { 0.0 }
+            };
+            let best = judged.iter().reduce(|best, other| if worth(best) < worth(other) { other } else { best });
+            self.plan = best.map(|judged| judged.decision);
+        }
+        self.plan
+    }
+
+    fn planned(&mut self, asked: &Asked<'_>, otherwise: impl FnOnce(&mut RulesBot) -> Act) -> Act {
+        let act = self.plan(asked).and_then(|plan| plan.act(asked));
+        act.unwrap_or_else(|| otherwise(&mut self.rules))
+    }
+
+    /// Returns the best of the options.
+    fn best_act(&self, asked: &Asked<'_>) -> Act {
+        let options: Vec<Act> = asked.options().iter().copied().take(MOST_ACTS).collect();
+        let seed = self.seed(About::Vorbehalt, asked.heard().len());
+        let judged = judge_acts(asked, &options, &self.config.talk, seed).unwrap_or_default();
+        Judged::best(&judged).map_or_else(|| fallback(asked), |best| best.decision)
+    }
+}
+
+/// Returns the Vorbehalte that the hand allows, after gesund.
+fn plans(asked: &Asked<'_>) -> Vec<Plan> {
+    let rules: &Rules = asked.rules();
+    let eligibility = Eligibility::of(rules, asked.hand());
+    let has_pflichtsolo = asked.pflichtsolo_open().contains(asked.seat()) && rules.pflichtsolo_per_player != 0;
+    let may = |kind: VorbehaltKind| match kind {
+        VorbehaltKind::Pflichtsolo => has_pflichtsolo,
+        VorbehaltKind::Lustsolo => !has_pflichtsolo,
+        _ => true,
+    };
+    let mut plans = vec![Plan::Gesund];
+    for &kind in rules.reservation_priority.iter().filter(|&&kind| may(kind) && eligibility.may(rules, kind)) {
+        match kind {
+            VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo | VorbehaltKind::Solo => {
+                plans.extend(rules.soli.iter().map(|&solo| Plan::Vorbehalt(kind, Vorbehalt::Solo(solo))));
+            }
+            VorbehaltKind::Hochzeit => {
+                let named = |&condition| Vorbehalt::Hochzeit { condition, schweine: Schweine::None };
+                plans.extend(rules.hochzeit_conditions.iter().map(named).map(|named| Plan::Vorbehalt(kind, named)));
+            }
+            VorbehaltKind::Trumpfschwach => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Trumpfschwach)),
+            VorbehaltKind::Werfen => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Werfen)),
+            VorbehaltKind::Trumpfabgabe => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Trumpfabgabe)),
+            VorbehaltKind::Schweine => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Schweine)),
+        }
+    }
+    plans
+}
+
+/// Returns whether a call is not allowed any more once the seat has played another card.
+fn is_last_moment(view: &View<'_>, call: Call) -> bool {
+    let Some(team) = view.team() else { return false };
+    let public = view.public();
+    let now = public.moment(view.seat());
+    let later =
+        Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..now };
+    let ladder = Ladder::with_levels(public.levels());
+    view.is_on_turn() && ladder.check(public.rules(), team, call, &later).is_err()
+}
+
+impl Bot for Doko {
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+        self.plan = None;
+        self.rules.begin(seed);
+    }
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.plan = None;
+        self.planned(asked, |rules| rules.say(asked))
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        self.planned(asked, |rules| rules.answer(asked, kind))
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.planned(asked, |rules| rules.name(asked))
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.best_act(asked)
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, _giver: Seat, _trumps: usize) -> Act {
+        self.best_act(asked)
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
+        self.rules.give_back(asked, giver, cards)
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.best_act(asked)
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        if !calls.iter().any(|&call| is_last_moment(view, call)) {
+            return None;
+        }
+        let seed = self.seed(About::Call, view.public().cards_played());
+        let judged = judge_calls(view, calls, &self.config.talk, seed).ok()?;
+        let worth = |judged: &Judged<Option<Call>>| {
+            judged.value - if judged.decision.is_some() { self.config.call_margin } else { 0.0 }
+        };
+        let best = judged.iter().reduce(|best, other| if worth(best) < worth(other) { other } else { best });
+        best?.decision
+    }
+
+    fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        let calls = view.calls();
+        let seed = self.seed(About::Call, view.public().cards_played());
+        let judged = judge_calls(view, &calls, &self.config.talk, seed).unwrap_or_default();
+        let value = |call: Call| judged.iter().find(|judged| judged.decision == Some(call)).map(|judged| judged.value);
+        let Some(least) = value(due) else { return due };
+        let enough = calls.iter().filter_map(|&call| Some((call, value(call)?)));
+        let better =
+            enough.filter(|&(call, value)| due.level() < call.level() && least + self.config.call_margin < value);
+        better.reduce(|best, other| if best.1 < other.1 { other } else { best }).map_or(due, |(call, _)| call)
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.thoughts.clear();
+        let legal = view.legal();
+        if let (Some(only), 1) = (legal.first(), legal.len()) {
+            return only;
+        }
+        let seed = self.seed(About::Card, view.public().cards_played());
+        let Ok(judged) = judge_cards(view, &self.config.cards, seed) else { return self.rules.card(view) };
+        self.thoughts = judged.iter().map(|judged| (judged.decision, judged.value as f32)).collect();
+        Judged::best(&judged).map_or_else(|| self.rules.card(view), |best| best.decision)
+    }
+
+    fn thoughts(&self) -> Vec<(Card, f32)> {
+        self.thoughts.clone()
+    }
+}

@@ -1,0 +1,128 @@
+//! Judging decisions in more and more worlds, until one of them is left or the budget is spent.
+
+use super::Search;
+use crate::worth::{Sample, Worth};
+use std::time::Instant;
+
+/// A decision and what it is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged<D> {
+    /// The decision.
+    pub decision: D,
+    /// What came of it in the worlds that were looked at; fewer than for others, if it was dropped.
+    pub worth: Worth,
+    /// What is thought of it, all in all: the mean, moved towards what the rules of thumb think.
+    pub value: f64,
+    thought: f64,
+}
+
+impl<D> Judged<D> {
+    /// Returns the best decision, the first of equals; `None` if there is none.
+    #[must_use]
+    pub fn best(judged: &[Self]) -> Option<&Self> {
+        let most = judged.iter().map(|judged| judged.worth.worlds()).max()?;
+        let in_the_race = judged.iter().filter(|judged| judged.worth.worlds() == most);
+        in_the_race.reduce(|best, other| if best.value < other.value { other } else { best })
+    }
+}
+
+/// Worlds that are judged before anybody looks at the clock or drops a decision.
+const ROUND: usize = 20;
+
+/// Judges the decisions, each with what is thought of it beforehand. `values` returns, for each of so many new worlds,
+/// what the decisions that are still open are worth in it.
+pub(super) fn race<D: Copy + PartialEq>(
+    decisions: impl Iterator<Item = (D, f64)>,
+    search: &Search,
+    mut values: impl FnMut(usize, &[D]) -> Vec<Vec<f64>>,
+) -> Vec<Judged<D>> {
+    let judged = decisions.map(|(decision, thought)| Judged { decision, worth: Worth::default(), value: 0.0, thought });
+    let mut judged: Vec<Judged<D>> = judged.collect();
+    let mut open: Vec<usize> = (0..judged.len()).collect();
+    let start = Instant::now();
+    let mut n_worlds = 0;
+    while n_worlds < search.worlds.max(1) {
+        let n = ROUND.min(search.worlds.max(1) - n_worlds);
+        let decisions: Vec<D> = open.iter().map(|&at| judged[at].decision).collect();
+        for points in values(n, &decisions) {
+            for (&at, points) in open.iter().zip(points) {
+                judged[at].worth.push(Sample { points, weight: 1.0 });
+            }
+        }
+        n_worlds += n;
+        weigh(&mut judged, &open, search.prior);
+        if let Some(errors) = search.drop {
+            drop_hopeless(&judged, &mut open, errors, search.prior);
+        }
+        if open.len() <= 1 || search.time.is_some_and(|time| time <= start.elapsed()) {
+            break;
+        }
+    }
+    judged
+}
+
+/// Mixes the means with what was thought beforehand, which says nothing about the level.
+fn weigh<D>(judged: &mut [Judged<D>], open: &[usize], prior: f64) {
+    let average =
+        |value: &dyn Fn(&Judged<D>) -> f64| open.iter().map(|&at| value(&judged[at])).sum::<f64>() / open.len() as f64;
+    let level = average(&|judged| judged.worth.mean()) - average(&|judged| judged.thought);
+    for &at in open {
+        let judged = &mut judged[at];
+        let n = judged.worth.worlds() as f64;
+        judged.value = (n * judged.worth.mean() + prior * (judged.thought + level)) / (n + prior);
+    }
+}
+
+/// Drops what is clearly worse than the best.
+fn drop_hopeless<D>(judged: &[Judged<D>], open: &mut Vec<usize>, errors: f64, prior: f64) {
+    let best =
+        open.iter().copied().reduce(|best, other| if judged[best].value < judged[other].value { other } else { best });
+    let Some(best) = best else { return };
+    open.retain(|&at| {
+        let (_, error) = judged[best].worth.lead_over(&judged[at].worth);
+        let n = judged[at].worth.worlds() as f64;
+        at == best || judged[best].value - judged[at].value <= errors * error * n / (n + prior)
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::belief::Belief;
+    use crate::threads::Threads;
+
+    fn search(prior: f64, drop: Option<f64>) -> Search {
+        let belief = Belief::Uniform;
+        Search { worlds: 100, time: None, belief, solve: 0, finish: 0, nodes: None, prior, drop, threads: Threads::One }
+    }
+
+    /// Judges three decisions of which the first is worth 1, the second 0 or 2 by turns, the third -1.
+    fn judged(search: &Search) -> Vec<Judged<char>> {
+        let mut world = 0;
+        race([('a', 0.0), ('b', 0.5), ('c', -0.5)].into_iter(), search, |n, open| {
+            let value = |world: usize, decision: char| match decision {
+                'a' => 1.0,
+                'b' => 2.0 * (world % 2) as f64,
+                _ => -1.0 + 0.1 * (world % 2) as f64,
+            };
+            world += n;
+            (world - n..world).map(|world| open.iter().map(|&decision| value(world, decision)).collect()).collect()
+        })
+    }
+
+    #[test]
+    fn all_are_judged_in_all_worlds_unless_they_may_be_dropped() {
+        let all = judged(&search(0.0, None));
+        assert!(all.iter().all(|judged| judged.worth.worlds() == 100));
+        assert!(all.iter().all(|judged| (judged.value - judged.worth.mean()).abs() < 1e-12));
+        let some = judged(&search(0.0, Some(3.0)));
+        assert_eq!(some.iter().map(|judged| judged.worth.worlds()).collect::<Vec<_>>(), [100, 100, ROUND]);
+    }
+
+    #[test]
+    fn what_is_thought_beforehand_decides_between_equals() {
+        let judged = judged(&search(10.0, None));
+        assert_eq!(judged[0].worth.mean(), judged[1].worth.mean());
+        assert_eq!(Judged::best(&judged).map(|judged| judged.decision), Some('b'));
+    }
+}

@@ -1,0 +1,59 @@
+//! What a decision is worth in one world.
+
+use super::Search;
+use crate::exact::Exact;
+use crate::rules::{Imagined, Weights};
+use game::{Card, Play, Seat};
+use solver::{Budget, Config};
+
+/// Returns what these cards of the seat at turn are worth to it.
+pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64> {
+    let start = Imagined::of(world);
+    let Some(seat) = start.turn() else { return vec![0.0; cards.len()] };
+    if start.cards().tricks_left() <= search.solve
+        && search.nodes.is_none()
+        && let Some(exact) = Exact::new(&start)
+    {
+        let values = exact.cards(seat, &config());
+        let value =
+            |card: &Card| values.iter().find(|(other, _)| other == card).map_or(0.0, |(_, points)| points.0.into());
+        return cards.iter().map(value).collect();
+    }
+    let solve = if start.cards().tricks_left() <= search.solve { search.solve } else { search.finish };
+    let value = |&card: &Card| {
+        let mut next = start.clone();
+        next.play(card);
+        play_on(next, seat, solve, search)
+    };
+    cards.iter().map(value).collect()
+}
+
+/// Returns what a world is worth to a seat.
+pub(super) fn value_of(world: &Play, seat: Seat, search: &Search) -> f64 {
+    let start = Imagined::of(world);
+    let solve = if start.cards().tricks_left() <= search.solve { search.solve } else { search.finish };
+    play_on(start, seat, solve, search)
+}
+
+/// Plays on by the rules of thumb until the solver can take over.
+fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) -> f64 {
+    let budget = Budget { nodes: search.nodes, ..Budget::UNLIMITED };
+    // What the budget did not suffice for is asked again with the next trick, not with the next card.
+    let mut is_to_be_asked = true;
+    while game.turn().is_some() {
+        if game.cards().tricks_left() <= solve
+            && is_to_be_asked
+            && let Some(points) = Exact::new(&game).and_then(|exact| exact.value(seat, &config(), budget))
+        {
+            return points.0.into();
+        }
+        game.play(game.choice(Weights::learned()));
+        is_to_be_asked = search.nodes.is_none() || game.cards().trick().is_empty();
+    }
+    game.points()[seat].0.into()
+}
+
+/// The solver's memory begins small, and what is solved here needs little.
+fn config() -> Config {
+    Config { table_bytes: 32 << 20, ..Config::default() }
+}

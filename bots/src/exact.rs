@@ -1,0 +1,68 @@
+//! A world with all cards open, as the solver wants it.
+
+use crate::rules::Imagined;
+use game::rules::Sonderpunkt;
+use game::{
+    ByTeam, Card, Contract, Points, Position, PositionParts, Seat, Team, WhichTrick, Won, points_of_seats,
+    special_points,
+};
+use solver::{Budget, Config, points_bounds, points_cards};
+
+/// A world for the solver: its position and the special points earned before.
+#[derive(Clone, Debug)]
+pub(crate) struct Exact {
+    position: Position,
+    earned: Vec<(Sonderpunkt, Team)>,
+}
+
+impl Exact {
+    /// Returns a game that goes on in thought for the solver; `None` while a Hochzeiter has no partner.
+    pub(crate) fn new(imagined: &Imagined<'_>) -> Option<Self> {
+        let parties = imagined.parties()?;
+        let public = imagined.public();
+        let game = public.game();
+        let mut won = ByTeam::<Won>::default();
+        let mut earned = Vec::new();
+        for trick in imagined.tricks() {
+            let side = &mut won[parties.team_of(trick.owner()?)];
+            side.augen += trick.augen();
+            side.tricks += 1;
+            let (rules, order, schweine) = (public.rules(), public.order(), game.schweine());
+            earned.extend(special_points(rules, order, schweine, parties, trick, WhichTrick::Earlier));
+        }
+        let contract = match game.contract() {
+            solo @ Contract::Solo(_) => solo,
+            Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
+        };
+        let cards = imagined.cards();
+        let parts = PositionParts {
+            rules: public.rules().clone(),
+            contract,
+            schweine: game.schweine,
+            parties,
+            hands: *cards.hands(),
+            leader: cards.trick().leader(),
+            trick: cards.trick().cards().to_vec(),
+            won: Some(won),
+            calls: imagined.levels(),
+        };
+        Some(Self { position: Position::new(parts).ok()?, earned })
+    }
+
+    /// Returns what each legal card is worth to a seat.
+    pub(crate) fn cards(&self, seat: Seat, config: &Config) -> Vec<(Card, Points)> {
+        let values = points_cards(&self.position, &self.earned, config).expect("the position says what was won");
+        values.into_iter().map(|(card, value)| (card, self.points_of(seat, value))).collect()
+    }
+
+    /// Returns what the game is worth to a seat, or nothing if the budget does not suffice.
+    pub(crate) fn value(&self, seat: Seat, config: &Config, budget: Budget<'_>) -> Option<Points> {
+        let bounds = points_bounds(&self.position, &self.earned, config, budget, &mut ());
+        let bounds = bounds.expect("the position says what was won");
+        bounds.value().map(|value| self.points_of(seat, value))
+    }
+
+    fn points_of(&self, seat: Seat, re_value: Points) -> Points {
+        points_of_seats(self.position.rules(), self.position.parties(), re_value)[seat]
+    }
+}

@@ -1,0 +1,166 @@
+//! `ismcts`: one tree for everything that the seat cannot tell apart. Each game in the tree has other hidden hands; a
+//! card of the tree that these hands do not allow is left out, and how often it could have been played is what its
+//! number of tries is compared with.
+//!
+//! See: P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012 (the single-observer
+//! variant). Rewards are Points, 16 of them as 1; the exploration constant is that of the paper.
+
+use crate::bot::{Bot, fallback_card};
+use crate::course::{Course, Frame};
+use crate::draw::Draw;
+use crate::roster::Parameter;
+use crate::rules::{Imagined, Weights};
+use crate::sample::Sampler;
+use crate::spec::{Options, SpecError};
+use crate::talk::{CardPlayer, TALK, Talk, Talking};
+use crate::time::{TIME_LIMIT, TimeLimit};
+use crate::tree::{Chances, Place, Step, Tree};
+use game::{BySeat, Card, Play, Points, View};
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How a game is played on below the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rollouts {
+    /// With random cards.
+    Random,
+    /// By the rules of thumb.
+    Rules,
+}
+
+impl FromStr for Rollouts {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "random" => Ok(Self::Random),
+            "rules" => Ok(Self::Rules),
+            _ => Err(()),
+        }
+    }
+}
+
+/// What `ismcts` may use.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct IsmctsConfig {
+    /// How many games are played.
+    pub iterations: usize,
+    /// The most time; `None` without limit.
+    pub time: Option<Duration>,
+    /// How much a card that was rarely tried is favoured.
+    pub exploration: f64,
+    /// How a game is played on below the tree.
+    pub rollouts: Rollouts,
+}
+
+impl Default for IsmctsConfig {
+    fn default() -> Self {
+        Self { iterations: 10_000, time: None, exploration: 0.7, rollouts: Rollouts::Random }
+    }
+}
+
+/// The card play of `ismcts`.
+#[derive(Clone, Debug)]
+pub struct Ismcts {
+    config: IsmctsConfig,
+    seed: u64,
+    draw: Draw,
+    thoughts: Vec<(Card, f32)>,
+}
+
+pub(crate) const PARAMETERS: &[Parameter] = &[
+    Parameter { name: "iterations", default: "10000", about: "how many games are played" },
+    Parameter { name: "time", default: "none", about: "the most time for a card" },
+    Parameter { name: "exploration", default: "0.7", about: "how much rarely tried cards are favoured" },
+    Parameter { name: "rollouts", default: "random", about: "how a game goes on below the tree: random or rules" },
+    Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" },
+];
+
+/// How many Points are a reward of 1.
+const SCALE: f64 = 16.0;
+
+impl Ismcts {
+    /// Returns the card player.
+    #[must_use]
+    pub fn new(config: IsmctsConfig) -> Self {
+        Self { config, seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
+    }
+
+    pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
+        let config = IsmctsConfig {
+            iterations: options.parse("iterations", "a whole number")?,
+            time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
+            exploration: options.parse("exploration", "a number")?,
+            rollouts: options.parse("rollouts", "random or rules")?,
+        };
+        Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))
+    }
+
+    /// Plays one game through the tree.
+    fn iterate(&mut self, tree: &mut Tree, world: &Play, path: &mut Vec<Place>) {
+        let frame = Frame::new(world);
+        let mut course = Course::new(world);
+        let mut cards = Vec::new();
+        path.clear();
+        path.push(Tree::ROOT);
+        while !course.is_over() {
+            let at = path[path.len() - 1];
+            let (place, card, is_new) = match tree.choose(at, course.turn(), course.legal(&frame)) {
+                Step::Known(place, card) => (place, card, false),
+                Step::New(new) => {
+                    let card = new.nth(self.draw.below(new.len())).expect("there is a new card");
+                    (tree.add(at, card), card, true)
+                }
+            };
+            path.push(place);
+            cards.push(card);
+            course.play(&frame, card);
+            if is_new {
+                break;
+            }
+        }
+        let points: BySeat<Points> = match self.config.rollouts {
+            Rollouts::Random => {
+                course.play_at_random(&frame, &mut self.draw);
+                course.ending(&frame).points
+            }
+            Rollouts::Rules => {
+                let mut game = Imagined::of(world);
+                cards.into_iter().for_each(|card| game.play(card));
+                game.finish(Weights::learned())
+            }
+        };
+        tree.learn(path, &BySeat::from_fn(|seat| f64::from(points[seat].0) / SCALE));
+    }
+}
+
+impl CardPlayer for Ismcts {
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.thoughts.clear();
+        self.draw = Draw::new(self.seed, view.public().cards_played() as u64);
+        let Ok(sampler) = Sampler::new(view) else { return fallback_card(view.legal()) };
+        let start = Instant::now();
+        let mut tree = Tree::new(self.config.exploration, Chances::Available);
+        let mut path = Vec::new();
+        for _ in 0..self.config.iterations.max(1) {
+            let world = sampler.world(&mut self.draw);
+            self.iterate(&mut tree, &world, &mut path);
+            if self.config.time.is_some_and(|time| time <= start.elapsed()) {
+                break;
+            }
+        }
+        let tried: Vec<(Card, u32, f64)> = tree.first_cards(view.seat()).collect();
+        self.thoughts = tried.iter().map(|&(card, _, mean)| (card, (mean * SCALE) as f32)).collect();
+        // The card that was tried most often, as in the paper.
+        let best = tried.into_iter().reduce(|best, other| if best.1 < other.1 { other } else { best });
+        best.map_or_else(|| fallback_card(view.legal()), |(card, ..)| card)
+    }
+
+    fn thoughts(&self) -> &[(Card, f32)] {
+        &self.thoughts
+    }
+}

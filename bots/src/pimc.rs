@@ -1,0 +1,86 @@
+//! `pimc`: perfect information Monte Carlo. In each of many possible worlds every card is judged as if all cards were
+//! open, and the card with the best mean is played.
+//!
+//! With few tricks left a world is solved exactly for Points, not for Augen. Before, that is too dear: the card is played,
+//! the rules of thumb play on, and what they bring (or, with `finish`, the exact value as soon as it is cheap) is what
+//! the card is worth. A limit in `nodes` does the same by effort instead of tricks.
+//!
+//! Each world is seen with open eyes by the solver, so the bot believes that it will know later what it must decide then
+//! (strategy fusion), and never plays to learn or to hide anything.
+//!
+//! See: M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001; J. Long, N. Sturtevant,
+//! M. Buro and T. Furtak, "Understanding the Success of Perfect Information Monte Carlo Sampling in Game Tree Search", 2010.
+
+use crate::belief::Belief;
+use crate::bot::{Bot, fallback_card};
+use crate::draw::Draw;
+use crate::evaluate::{Judged, Search, judge_cards};
+use crate::roster::Parameter;
+use crate::spec::{Options, SpecError};
+use crate::talk::{CardPlayer, TALK, Talk, Talking};
+use crate::threads::{THREADS, Threads};
+use crate::time::{TIME_LIMIT, TimeLimit};
+use game::{Card, View};
+
+/// The card play of `pimc`, and of every bot that plays the card a [`Search`] finds best.
+#[derive(Clone, Debug)]
+pub struct Pimc {
+    search: Search,
+    seed: u64,
+    thoughts: Vec<(Card, f32)>,
+}
+
+pub(crate) const PARAMETERS: &[Parameter] = &[
+    Parameter { name: "worlds", default: "160", about: "the most worlds" },
+    Parameter { name: "time", default: "none", about: "the most time for a card" },
+    Parameter { name: "nodes", default: "none", about: "the most cards the solver plays for one question" },
+    Parameter { name: "solve", default: "5", about: "with so many tricks left every card is solved" },
+    Parameter { name: "finish", default: "0", about: "with so many tricks left a game played on is solved" },
+    Parameter { name: "threads", default: "one", about: "one, or all" },
+    Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" },
+];
+
+impl Pimc {
+    /// Returns the card player.
+    #[must_use]
+    pub const fn new(search: Search) -> Self {
+        Self { search, seed: 0, thoughts: Vec::new() }
+    }
+
+    pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
+        let nodes = match options.text("nodes") {
+            "none" => None,
+            _ => Some(options.parse("nodes", "a whole number, or none")?),
+        };
+        let search = Search {
+            worlds: options.parse("worlds", "a whole number")?,
+            time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
+            belief: Belief::Uniform,
+            solve: options.parse("solve", "a number of tricks")?,
+            finish: options.parse("finish", "a number of tricks")?,
+            nodes,
+            prior: 0.0,
+            drop: None,
+            threads: options.parse::<Threads>("threads", THREADS)?,
+        };
+        Ok(Box::new(Talking::new(Self::new(search), options.parse::<Talk>("talk", TALK)?)))
+    }
+}
+
+impl CardPlayer for Pimc {
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.thoughts.clear();
+        let seed = Draw::new(self.seed, view.public().cards_played() as u64).bits();
+        let Ok(judged) = judge_cards(view, &self.search, seed) else { return fallback_card(view.legal()) };
+        self.thoughts = judged.iter().map(|judged| (judged.decision, judged.value as f32)).collect();
+        Judged::best(&judged).map_or_else(|| fallback_card(view.legal()), |best| best.decision)
+    }
+
+    fn thoughts(&self) -> &[(Card, f32)] {
+        &self.thoughts
+    }
+}

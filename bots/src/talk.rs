@@ -1,0 +1,127 @@
+//! Who speaks for a bot that only thinks about cards.
+
+use crate::bot::Bot;
+use crate::rules::RulesBot;
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, Call, Card, Hand, Seat, View};
+use std::str::FromStr;
+
+/// Who makes the decisions that are not about cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Talk {
+    /// Nobody: gesund where it is allowed, no calls.
+    None,
+    /// The bot `rules`.
+    Rules,
+}
+
+/// What the parameter looks like.
+pub(crate) const TALK: &str = "none or rules";
+
+impl FromStr for Talk {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "none" => Ok(Self::None),
+            "rules" => Ok(Self::Rules),
+            _ => Err(()),
+        }
+    }
+}
+
+/// A mind that only thinks about cards.
+pub(crate) trait CardPlayer: Send {
+    /// Forgets the last game.
+    fn begin(&mut self, seed: u64);
+
+    /// Plays a card; there is more than one.
+    fn card(&mut self, view: &View<'_>) -> Card;
+
+    /// Returns what it thought of the cards.
+    fn thoughts(&self) -> &[(Card, f32)];
+}
+
+/// Plays nothing and says nothing: every default of [`Bot`].
+struct Silent;
+
+impl Bot for Silent {
+    fn begin(&mut self, _seed: u64) {}
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        crate::bot::fallback_card(view.legal())
+    }
+}
+
+/// A bot that thinks about cards and lets another one talk.
+pub(crate) struct Talking<C> {
+    cards: C,
+    talker: Box<dyn Bot>,
+    is_forced: bool,
+}
+
+impl<C: CardPlayer> Talking<C> {
+    pub(crate) fn new(cards: C, talk: Talk) -> Self {
+        let talker: Box<dyn Bot> = match talk {
+            Talk::None => Box::new(Silent),
+            Talk::Rules => Box::new(RulesBot::new()),
+        };
+        Self { cards, talker, is_forced: false }
+    }
+}
+
+impl<C: CardPlayer> Bot for Talking<C> {
+    fn begin(&mut self, seed: u64) {
+        self.cards.begin(seed);
+        self.talker.begin(seed);
+    }
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.talker.say(asked)
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        self.talker.answer(asked, kind)
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.talker.name(asked)
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.talker.bid(asked)
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
+        self.talker.take(asked, giver, trumps)
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
+        self.talker.give_back(asked, giver, cards)
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.talker.announce_schweine(asked)
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        self.talker.call(view, calls)
+    }
+
+    fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        self.talker.pflichtansage(view, due)
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        let legal = view.legal();
+        self.is_forced = legal.len() == 1;
+        match legal.first().filter(|_| self.is_forced) {
+            Some(only) => only,
+            None => self.cards.card(view),
+        }
+    }
+
+    fn thoughts(&self) -> Vec<(Card, f32)> {
+        if self.is_forced { Vec::new() } else { self.cards.thoughts().to_vec() }
+    }
+}

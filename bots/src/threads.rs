@@ -1,0 +1,38 @@
+//! On how many threads worlds are judged.
+
+use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
+use std::str::FromStr;
+
+/// On how many threads worlds are judged; what comes out does not depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threads {
+    /// On the thread that asks, as it should be where many games are played at once.
+    One,
+    /// On all threads of the current pool.
+    All,
+}
+
+/// What the parameter looks like.
+pub(crate) const THREADS: &str = "one or all";
+
+impl FromStr for Threads {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "one" => Ok(Self::One),
+            "all" => Ok(Self::All),
+            _ => Err(()),
+        }
+    }
+}
+
+impl Threads {
+    /// Returns the answer for each thing, in their order.
+    pub(crate) fn map<T: Sync, A: Send>(self, things: &[T], answer: impl Fn(usize, &T) -> A + Sync) -> Vec<A> {
+        match self {
+            Self::One => things.iter().enumerate().map(|(at, thing)| answer(at, thing)).collect(),
+            Self::All => things.par_iter().enumerate().map(|(at, thing)| answer(at, thing)).collect(),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! `uct`: the academic baseline. It draws hands that are consistent with what was seen, grows a UCT tree for each as
+//! if they were open, with random games below the tree, and plays the card with the best average over all trees.
+//!
+//! See: S. Sievers and M. Helmert, "A Doppelkopf Player Based on UCT", 2015; S. Sievers, "Implementation of the UCT
+//! Algorithm for Doppelkopf", 2012. The defaults are the configuration its authors hold best: 10 assignments, 1,000
+//! rollouts each, the exploration constant 16,000 where a point of the game counts 500; the Augen of the side are added.
+//! Two things differ: hands are drawn uniformly, which their algorithm does not quite do, and their player also calls and
+//! chooses soli by its tree, which here another bot does.
+
+use crate::bot::{Bot, fallback_card};
+use crate::course::{Course, Frame};
+use crate::draw::Draw;
+use crate::roster::Parameter;
+use crate::sample::Sampler;
+use crate::spec::{Options, SpecError};
+use crate::talk::{CardPlayer, TALK, Talk, Talking};
+use crate::tree::{Chances, Step, Tree};
+use game::{BySeat, Card, Play, Seat, View};
+
+/// What `uct` may use.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct UctConfig {
+    /// How many hands are drawn.
+    pub assignments: usize,
+    /// How many games are played for each.
+    pub rollouts: usize,
+    /// How much a card that was rarely tried is favoured.
+    pub exploration: f64,
+    /// What a point of the game counts; an Auge counts 1.
+    pub point: f64,
+}
+
+impl Default for UctConfig {
+    fn default() -> Self {
+        Self { assignments: 10, rollouts: 1000, exploration: 16_000.0, point: 500.0 }
+    }
+}
+
+/// The card play of `uct`.
+#[derive(Clone, Debug)]
+pub struct Uct {
+    config: UctConfig,
+    seed: u64,
+    draw: Draw,
+    thoughts: Vec<(Card, f32)>,
+}
+
+pub(crate) const PARAMETERS: &[Parameter] = &[
+    Parameter { name: "assignments", default: "10", about: "how many hands are drawn" },
+    Parameter { name: "rollouts", default: "1000", about: "how many games are played for each" },
+    Parameter { name: "exploration", default: "16000", about: "how much rarely tried cards are favoured" },
+    Parameter { name: "point", default: "500", about: "what a point of the game counts beside an Auge" },
+    Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" },
+];
+
+impl Uct {
+    /// Returns the card player.
+    #[must_use]
+    pub fn new(config: UctConfig) -> Self {
+        Self { config, seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
+    }
+
+    pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
+        let config = UctConfig {
+            assignments: options.parse("assignments", "a whole number")?,
+            rollouts: options.parse("rollouts", "a whole number")?,
+            exploration: options.parse("exploration", "a number")?,
+            point: options.parse("point", "a number")?,
+        };
+        Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))
+    }
+
+    /// Grows the tree of one world.
+    fn grow(&mut self, world: &Play) -> Tree {
+        let frame = Frame::new(world);
+        let start = Course::new(world);
+        let mut tree = Tree::new(self.config.exploration, Chances::Visits);
+        let mut path = Vec::new();
+        for _ in 0..self.config.rollouts {
+            let mut course = start;
+            path.clear();
+            path.push(Tree::ROOT);
+            while !course.is_over() {
+                let at = path[path.len() - 1];
+                match tree.choose(at, course.turn(), course.legal(&frame)) {
+                    Step::Known(place, card) => {
+                        path.push(place);
+                        course.play(&frame, card);
+                    }
+                    Step::New(cards) => {
+                        let card = cards.nth(self.draw.below(cards.len())).expect("there is a new card");
+                        path.push(tree.add(at, card));
+                        course.play(&frame, card);
+                        course.play_at_random(&frame, &mut self.draw);
+                    }
+                }
+            }
+            let ending = course.ending(&frame);
+            let points = |seat: Seat| self.config.point * f64::from(ending.points[seat].0);
+            tree.learn(&path, &BySeat::from_fn(|seat| points(seat) + f64::from(ending.augen[seat].0)));
+        }
+        tree
+    }
+}
+
+impl CardPlayer for Uct {
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.thoughts.clear();
+        self.draw = Draw::new(self.seed, view.public().cards_played() as u64);
+        let Ok(sampler) = Sampler::new(view) else { return fallback_card(view.legal()) };
+        let mut sums: Vec<(Card, f64)> = view.legal().iter().map(|card| (card, 0.0)).collect();
+        for _ in 0..self.config.assignments {
+            let world = sampler.world(&mut self.draw);
+            let tree = self.grow(&world);
+            for (card, _, mean) in tree.first_cards(view.seat()) {
+                if let Some(sum) = sums.iter_mut().find(|sum| sum.0 == card) {
+                    sum.1 += mean;
+                }
+            }
+        }
+        let n = self.config.assignments as f64 * self.config.point;
+        self.thoughts = sums.iter().map(|&(card, sum)| (card, (sum / n) as f32)).collect();
+        let best = sums.into_iter().reduce(|best, other| if best.1 < other.1 { other } else { best });
+        best.map_or_else(|| fallback_card(view.legal()), |(card, _)| card)
+    }
+
+    fn thoughts(&self) -> &[(Card, f32)] {
+        &self.thoughts
+    }
+}

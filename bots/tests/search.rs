@@ -1,0 +1,179 @@
+//! Laws of the bots that search.
+
+use bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_plans};
+use bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Threads, fallback};
+use game::{ByTeam, Found, Play, Points, Position, PositionParts, Rules, Seat, SeatSet, Spielfindung, WhichTrick, Won};
+use game::{points_of_seats, special_points};
+use solver::{Config, points_cards};
+
+/// Returns a normal game of which four `rules` bots have played so many cards.
+fn game_after(rules: &Rules, index: u64, n_cards: usize) -> Play {
+    let deal = Draw::new(5, index).deal(rules, Seat::W).expect("a whole deck");
+    let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+    while let Some(seat) = round.actor() {
+        let act = fallback(&round.view(seat));
+        round.act(seat, act).expect("the default is legal");
+    }
+    let Ok(Found::Play(mut play)) = round.finish() else { panic!("a game is found") };
+    let bot = RulesBot::new();
+    while play.public().cards_played() < n_cards {
+        let Some(seat) = play.actor() else { break };
+        match play.duty() {
+            Some(due) => play.call(seat, due).expect("the call that is due"),
+            None => {
+                let card = bot.card(&play.view(seat));
+                play.play(seat, card).expect("a legal card");
+            }
+        }
+    }
+    *play
+}
+
+fn search(worlds: usize, threads: Threads) -> Search {
+    Search {
+        worlds,
+        time: None,
+        belief: Belief::Likely { model: Model { temperature: 0.1, error: 0.02 }, candidates: 4 },
+        solve: 3,
+        finish: 2,
+        nodes: None,
+        prior: 10.0,
+        drop: Some(3.0),
+        threads,
+    }
+}
+
+#[test]
+fn what_is_judged_does_not_depend_on_the_number_of_threads() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("a pool");
+    for index in 0..12 {
+        let play = game_after(&Rules::DDV, index, 4 * index as usize);
+        let Some(view) = play.actor().map(|seat| play.view(seat)) else { continue };
+        let one = judge_cards(&view, &search(50, Threads::One), index).expect("there are worlds");
+        let many = pool.install(|| judge_cards(&view, &search(50, Threads::All), index)).expect("there are worlds");
+        assert_eq!(one, many);
+        let calls = view.calls();
+        let one = judge_calls(&view, &calls, &search(30, Threads::One), index).expect("there are worlds");
+        let many = pool.install(|| judge_calls(&view, &calls, &search(30, Threads::All), index));
+        assert_eq!(Ok(one), many);
+    }
+}
+
+#[test]
+fn plans_are_judged_the_same_on_many_threads() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("a pool");
+    for (index, rules) in (0..).zip(&Rules::ALL) {
+        let deal = Draw::new(6, index).deal(rules, Seat::W).expect("a whole deck");
+        let round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+        let asked = round.view(round.actor().expect("somebody is due"));
+        let one = judge_plans(&asked, &[Plan::Gesund], &search(30, Threads::One), 1).expect("there are deals");
+        let many = pool.install(|| judge_plans(&asked, &[Plan::Gesund], &search(30, Threads::All), 1));
+        assert_eq!(Ok(&one), many.as_ref());
+        assert_eq!(one[0].worth.worlds(), 20, "a lone plan is looked at in one round only");
+    }
+}
+
+/// Every search bot, with a small budget.
+const SMALL: [&str; 6] = [
+    "uct:assignments=2,rollouts=20",
+    "ismcts:iterations=60",
+    "ismcts:iterations=30,rollouts=rules",
+    "pimc:worlds=4,solve=3,finish=2",
+    "pimc:worlds=3,solve=6,nodes=200",
+    "doko:worlds=5,candidates=2,talk=4",
+];
+
+fn bot(spec: &str, seed: u64) -> Box<dyn Bot> {
+    let mut bot = spec.parse::<Spec>().expect("a bot").build().expect("a bot");
+    bot.begin(seed);
+    bot
+}
+
+#[test]
+fn hidden_cards_never_change_a_decision() {
+    for (index, rules) in (0..30).zip(Rules::ALL.iter().cycle()) {
+        let play = game_after(rules, index, index as usize);
+        let Some(seat) = play.actor().filter(|_| play.duty().is_none()) else { continue };
+        let sampler = Sampler::new(&play.view(seat)).expect("there are worlds");
+        let other = sampler.world(&mut Draw::new(index, 1));
+        for spec in SMALL {
+            let card = bot(spec, index).card(&play.view(seat));
+            assert_eq!(card, bot(spec, index).card(&other.view(seat)), "{spec}, deal {index}");
+            let calls = play.calls(seat);
+            if !calls.is_empty() {
+                let call = bot(spec, index).call(&play.view(seat), &calls);
+                assert_eq!(call, bot(spec, index).call(&other.view(seat), &calls), "{spec}, deal {index}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_decision_depends_on_the_seed_and_the_view_alone() {
+    let play = game_after(&Rules::DDV, 3, 9);
+    let seat = play.actor().expect("a seat is at turn");
+    for spec in SMALL {
+        let mut fresh = bot(spec, 4);
+        let mut busy = bot(spec, 1);
+        let earlier = game_after(&Rules::DDV, 8, 5);
+        let _ = busy.card(&earlier.view(earlier.actor().expect("a seat is at turn")));
+        busy.begin(4);
+        assert_eq!(fresh.card(&play.view(seat)), busy.card(&play.view(seat)), "{spec}");
+        assert_eq!(fresh.thoughts(), busy.thoughts(), "{spec}");
+    }
+}
+
+/// Returns the exact value of every card to the seat at turn, all cards open.
+fn solved(play: &Play, seat: Seat) -> Vec<(game::Card, Points)> {
+    let public = play.public();
+    let parties = play.parties().expect("a normal game has parties");
+    let mut won = ByTeam::<Won>::default();
+    let mut earned = Vec::new();
+    for trick in public.tricks() {
+        let side = &mut won[parties.team_of(trick.owner().expect("a complete trick"))];
+        side.augen += trick.augen();
+        side.tricks += 1;
+        let schweine = public.game().schweine();
+        earned.extend(special_points(public.rules(), public.order(), schweine, parties, trick, WhichTrick::Earlier));
+    }
+    let position = Position::new(PositionParts {
+        rules: public.rules().clone(),
+        contract: public.game().contract(),
+        schweine: None,
+        parties,
+        hands: *play.hands(),
+        leader: public.trick().leader(),
+        trick: public.trick().cards().to_vec(),
+        won: Some(won),
+        calls: public.levels(),
+    });
+    let values =
+        points_cards(&position.expect("a position"), &earned, &Config::default()).expect("what was won is known");
+    values.into_iter().map(|(card, value)| (card, points_of_seats(public.rules(), parties, value)[seat])).collect()
+}
+
+#[test]
+fn with_all_cards_known_pimc_is_the_exact_solver() {
+    let search = Search { belief: Belief::Uniform, solve: 12, prior: 0.0, drop: None, ..search(4, Threads::One) };
+    let bounded = Search { nodes: Some(1 << 40), ..search };
+    let mut n_known = 0;
+    for index in 0..3000 {
+        let play = game_after(&Rules::DDV, index, 38 + index as usize % 6);
+        let Some(seat) = play.actor() else { continue };
+        let view = play.view(seat);
+        let sampler = Sampler::new(&view).expect("there are worlds");
+        if view.legal().len() < 2 || !(0..12).all(|n| sampler.draw(&mut Draw::new(9, n)) == *play.hands()) {
+            continue;
+        }
+        n_known += 1;
+        for search in [&search, &bounded] {
+            let judged = judge_cards(&view, search, index).expect("there are worlds");
+            let mut exact = solved(&play, seat);
+            exact.sort();
+            let judged: Vec<_> = judged.iter().map(|judged| (judged.decision, judged.worth.mean())).collect();
+            let exact: Vec<_> = exact.into_iter().map(|(card, points)| (card, f64::from(points.0))).collect();
+            assert_eq!(judged, exact, "deal {index}");
+        }
+    }
+    assert!(20 <= n_known, "{n_known}");
+}
