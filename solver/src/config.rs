@@ -42,6 +42,8 @@ pub struct Config {
     pub merge_equal: Switch,
     /// Of cards with the same rank, one is tried where it is certain who gets the trick.
     pub dominance: Switch,
+    /// Where a card fails by more than a neighbour in rank counts more or less, the neighbour is not tried.
+    pub near: Switch,
     /// Positions that were met before are remembered.
     pub table: Switch,
     /// The positions that were asked about last are also remembered card by card.
@@ -68,6 +70,7 @@ impl Default for Config {
             order: Switch::On,
             merge_equal: Switch::On,
             dominance: Switch::On,
+            near: Switch::On,
             table: Switch::On,
             recent: Switch::On,
             patterns: Switch::On,

@@ -39,6 +39,7 @@ mod forced;
 mod manner;
 mod memory;
 mod observe;
+mod order;
 mod outline;
 mod parallel;
 mod pattern;

@@ -17,8 +17,8 @@ pub trait Observer {
         None
     }
 
-    /// A card of a sampled choice, with the features of this bin, is about to be tried.
-    fn trying(&mut self, _bin: usize) {}
+    /// A card of a sampled choice, with the features of these rows, is about to be tried.
+    fn trying(&mut self, _rows: &[u16; 6]) {}
 
     /// It was tried; whether it has decided the choice.
     fn tried(&mut self, _decides: bool) {}
@@ -44,8 +44,8 @@ impl<O: Observer> Observer for &mut O {
         (**self).sample(n_tricks)
     }
 
-    fn trying(&mut self, bin: usize) {
-        (**self).trying(bin);
+    fn trying(&mut self, rows: &[u16; 6]) {
+        (**self).trying(rows);
     }
 
     fn tried(&mut self, decides: bool) {

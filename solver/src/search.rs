@@ -6,10 +6,10 @@
 
 use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
-use crate::candidates::{N_BINS, N_LEARNED_BINS, plain_scores};
 use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
+use crate::order::N_WEIGHTS;
 use crate::parallel::Crew;
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
@@ -202,15 +202,14 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 }
 
-/// The order in which cards are tried, and one that knows nothing. The scores of games of two against two are learned,
-/// see [`training`](crate::training).
-static SCORES: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let mut scores = plain_scores();
-    scores[..N_LEARNED_BINS].copy_from_slice(LEARNED);
-    scores
+/// The order in which cards are tried in games of two against two and in soli, see [`training`](crate::training), and
+/// one that knows nothing.
+static WEIGHTS: LazyLock<[[i16; N_WEIGHTS]; 2]> = LazyLock::new(|| {
+    let weight = |i: usize| i16::from_le_bytes([LEARNED[2 * i], LEARNED[2 * i + 1]]);
+    [std::array::from_fn(weight), std::array::from_fn(|i| weight(N_WEIGHTS + i))]
 });
-static LEARNED: &[u8; N_LEARNED_BINS] = include_bytes!("order.bin");
-static NO_SCORES: [u8; N_BINS] = [0; N_BINS];
+static LEARNED: &[u8; 4 * N_WEIGHTS] = include_bytes!("order.bin");
+static NO_WEIGHTS: [i16; N_WEIGHTS] = [0; N_WEIGHTS];
 
 /// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
 pub(crate) fn with_engine<O: Observer, T>(
@@ -275,7 +274,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         layout,
         re,
         config,
-        scores: if config.order.is_on() { &SCORES } else { &NO_SCORES },
+        weights: if config.order.is_on() { &WEIGHTS[usize::from(re.count_ones() != 2)] } else { &NO_WEIGHTS },
         memory,
         observer,
         meter: Meter::new(budget),
@@ -283,11 +282,11 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
     }
 }
 
-/// Searches in the order of these scores, as far as the budget goes.
+/// Searches in the order of these weights, as far as the budget goes.
 pub(crate) fn explore<'a>(
     position: &Position,
     config: &'a Config,
-    scores: &'a [u8],
+    weights: &'a [i16; N_WEIGHTS],
     budget: Budget<'a>,
     observer: impl Observer,
 ) {
@@ -296,11 +295,11 @@ pub(crate) fn explore<'a>(
     let re = members(position, Team::Re);
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::bits::Bmi2::detect() {
-        let tree = Tree { scores, ..tree(machine, layout, re, config, budget, observer, Memory::new(config)) };
+        let tree = Tree { weights, ..tree(machine, layout, re, config, budget, observer, Memory::new(config)) };
         narrow(&mut Search { start, tree, crew: Crew::new() }, &start);
         return;
     }
-    let tree = Tree { scores, ..tree(Portable, layout, re, config, budget, observer, Memory::new(config)) };
+    let tree = Tree { weights, ..tree(Portable, layout, re, config, budget, observer, Memory::new(config)) };
     narrow(&mut Search { start, tree, crew: Crew::new() }, &start);
 }
 

@@ -1,62 +1,29 @@
 //! Learning in which order cards are tried.
 //!
-//! The order only changes how long a search takes, never what it finds. Cards are sorted into bins by simple features;
-//! such as whether it beats, who can still overtake, and what it counts. A [`Trainer`] listens to searches, samples some of the choices, and sees how every card there turns
-//! out and how large its tree is. A bin is the better the more often its cards decide a choice and the smaller their
-//! trees are.
+//! The order only changes how long a search takes, never what it finds. A card has a few simple features; each has a
+//! weight, and the card with the largest sum of weights is tried first. A [`Trainer`] listens to searches, samples some
+//! of the choices, and sees how every card there turns out and how large its tree is. The weights are fitted so that
+//! cards that decide their choice with a small tree get the largest sums.
 
-use crate::candidates::{N_BINS, N_LEARNED_BINS, coarser_bins, is_lead, plain_scores};
-use crate::config::Config;
+use crate::config::{Config, Switch};
 use crate::observe::Observer;
+use crate::order::{N_WEIGHTS, Rows};
 use crate::{Budget, search};
 use game::Position;
 
-/// Returns the scores of an order made by hand, one for each bin.
-#[must_use]
-pub fn scores_by_hand() -> Vec<u8> {
-    plain_scores()
-}
-
-/// Returns the part of the scores that is used: that of games of two against two. In soli the order by hand is better.
-#[must_use]
-pub fn learned_part(scores: &[u8]) -> &[u8] {
-    &scores[..N_LEARNED_BINS]
-}
-
-/// What the logarithm of the size of a tree counts against that of the chance of success.
-const SIZE_WEIGHT: f64 = 1.5;
-
-/// How much of what was learned is used where a card follows.
-const FOLLOW_WEIGHT: f64 = 0.15;
-
-/// What happened to the cards of one bin.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    tries: f64,
-    successes: f64,
-    log_sizes: f64,
-}
-
-impl Tally {
-    fn add(&mut self, other: &Self) {
-        self.tries += other.tries;
-        self.successes += other.successes;
-        self.log_sizes += other.log_sizes;
-    }
-
-    /// Returns the share of successes and the mean logarithm of the sizes, as if `weight` further tries had gone as
-    /// expected.
-    fn smoothed(&self, weight: f64, expected: (f64, f64)) -> (f64, f64) {
-        let tries = self.tries + weight;
-        ((self.successes + weight * expected.0) / tries, (self.log_sizes + weight * expected.1) / tries)
-    }
+/// A card of a sampled choice.
+#[derive(Clone, Debug)]
+struct Tried {
+    rows: Rows,
+    /// How desirable it is to try this card first; all cards of a choice add up to one.
+    desirable: f32,
 }
 
 /// Collects how cards turn out.
 #[derive(Clone, Debug)]
 pub struct Trainer {
-    tallies: Vec<Tally>,
-    pending: Vec<(usize, bool, f64)>,
+    choices: Vec<Vec<Tried>>,
+    pending: Vec<Tried>,
     nodes: u64,
     nodes_before: u64,
     is_sampling: bool,
@@ -66,9 +33,9 @@ pub struct Trainer {
 impl Trainer {
     /// Returns a trainer that has seen nothing; it samples by this seed.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
+    pub const fn new(seed: u64) -> Self {
         Self {
-            tallies: vec![Tally::default(); N_BINS],
+            choices: Vec::new(),
             pending: Vec::new(),
             nodes: 0,
             nodes_before: 0,
@@ -77,44 +44,58 @@ impl Trainer {
         }
     }
 
-    /// Searches the position in the order of these scores and learns from it, for at most so many cards.
-    pub fn learn(&mut self, position: &Position, scores: &[u8], most_nodes: u64) {
-        let config = Config { table_bytes: 64 << 20, ..Config::default() };
+    /// Searches the position in the order of these weights and learns from it, for at most so many cards.
+    ///
+    /// # Panics
+    /// If the weights are not as many as [`weights`](Self::weights) returns.
+    pub fn learn(&mut self, position: &Position, weights: &[i16], most_nodes: u64) {
+        let config = Config { table_bytes: 64 << 20, near: Switch::Off, ..Config::default() };
         let budget = Budget { nodes: Some(most_nodes), ..Budget::UNLIMITED };
-        search::explore(position, &config, scores, budget, &mut *self);
+        let weights = weights.try_into().expect("there are as many weights as places");
+        search::explore(position, &config, weights, budget, &mut *self);
         self.pending.clear();
         self.is_sampling = false;
     }
 
     /// Returns how many choices were sampled in which some card decided.
     #[must_use]
-    pub fn n_tries(&self) -> f64 {
-        self.tallies.iter().map(|tally| tally.tries).sum()
+    pub const fn n_choices(&self) -> usize {
+        self.choices.len()
     }
 
-    /// Returns the scores that follow from what was seen. Bins that were seen rarely lean on similar ones.
-    ///
-    /// What was learned about leads replaces the order by hand. About cards that follow it is only mixed in: by itself it
-    /// made the search slower, the order by hand is steadier, and equal orders meet the same positions again.
+    /// Returns weights that have learned nothing.
     #[must_use]
-    pub fn scores(&self) -> Vec<u8> {
-        let mut coarse = [vec![Tally::default(); N_BINS], vec![Tally::default(); N_BINS]];
-        for (bin, tally) in self.tallies.iter().enumerate() {
-            for (level, coarser) in coarser_bins(bin).into_iter().enumerate() {
-                coarse[level][coarser].add(tally);
+    pub fn no_weights() -> Vec<i16> {
+        vec![0; N_WEIGHTS]
+    }
+
+    /// Returns the weights that follow from what was seen.
+    ///
+    /// The shares of the cards of a choice are proportional to the exponentials of their sums; the weights are moved
+    /// until the shares come close to how desirable the cards are.
+    /// See: John Duchi, Elad Hazan, Yoram Singer, Adaptive Subgradient Methods, 2011.
+    #[must_use]
+    pub fn weights(&self) -> Vec<i16> {
+        let mut weights = vec![0f32; N_WEIGHTS];
+        let mut squares = vec![1f32; N_WEIGHTS];
+        let mut shares = Vec::new();
+        for choice in std::iter::repeat_n(&self.choices, EPOCHS).flatten() {
+            let sum = |rows: &Rows| rows.iter().map(|&row| weights[usize::from(row)]).sum::<f32>();
+            shares.clear();
+            shares.extend(choice.iter().map(|card| sum(&card.rows)));
+            let most = shares.iter().copied().fold(f32::MIN, f32::max);
+            shares.iter_mut().for_each(|share| *share = (*share - most).exp());
+            let total: f32 = shares.iter().sum();
+            for (card, share) in choice.iter().zip(&shares) {
+                let error = card.desirable - share / total;
+                for row in card.rows.map(usize::from) {
+                    let slope = error - SHRINK * weights[row];
+                    squares[row] += slope * slope;
+                    weights[row] += RATE * slope / squares[row].sqrt();
+                }
             }
         }
-        let score = |(bin, (tally, by_hand)): (usize, (&Tally, u8))| {
-            let [fine, coarsest] = coarser_bins(bin);
-            let expected = coarse[1][coarsest].smoothed(4.0, (0.5, 2.0));
-            let expected = coarse[0][fine].smoothed(6.0, expected);
-            let (share, log_size) = tally.smoothed(12.0, expected);
-            let share = share.clamp(0.002, 0.998);
-            let learned = 130.0 + 14.0 * ((share / (1.0 - share)).ln() - SIZE_WEIGHT * log_size);
-            let weight = if is_lead(bin) { 1.0 } else { FOLLOW_WEIGHT };
-            (learned.clamp(0.0, 255.0) * weight + f64::from(by_hand) * (1.0 - weight)).round() as u8
-        };
-        self.tallies.iter().zip(plain_scores()).enumerate().map(score).collect()
+        weights.iter().map(|weight| (weight * SCALE).round().clamp(-32_000.0, 32_000.0) as i16).collect()
     }
 
     const fn random(&mut self) -> u64 {
@@ -125,6 +106,15 @@ impl Trainer {
         self.random
     }
 }
+
+/// How often each choice is looked at.
+const EPOCHS: usize = 6;
+/// How far a weight moves at first.
+const RATE: f32 = 0.1;
+/// How strongly weights are pulled back to nothing.
+const SHRINK: f32 = 0.0005;
+/// What a weight of one is in the whole numbers that are stored.
+const SCALE: f32 = 1000.0;
 
 impl Observer for Trainer {
     const LEARNS: bool = true;
@@ -143,27 +133,27 @@ impl Observer for Trainer {
         Some(self.random())
     }
 
-    fn trying(&mut self, bin: usize) {
+    fn trying(&mut self, rows: &Rows) {
         self.nodes_before = self.nodes;
-        self.pending.push((bin, false, 0.0));
+        self.pending.push(Tried { rows: *rows, desirable: 0.0 });
     }
 
     fn tried(&mut self, decides: bool) {
-        let size = (1 + self.nodes - self.nodes_before) as f64;
-        if let Some(last) = self.pending.last_mut() {
-            (last.1, last.2) = (decides, size.ln());
+        if let Some(last) = self.pending.last_mut()
+            && decides
+        {
+            last.desirable = 1.0 / (1 + self.nodes - self.nodes_before) as f32;
         }
     }
 
     fn sampled(&mut self) {
         self.is_sampling = false;
+        let total: f32 = self.pending.iter().map(|card| card.desirable).sum();
         // Where no card decides, every order is as good.
-        let some_decides = self.pending.iter().any(|&(_, decides, _)| decides);
-        for (bin, decides, log_size) in self.pending.drain(..) {
-            if some_decides {
-                let successes = f64::from(u8::from(decides));
-                self.tallies[bin].add(&Tally { tries: 1.0, successes, log_sizes: log_size });
-            }
+        if 0.0 < total && 1 < self.pending.len() {
+            self.pending.iter_mut().for_each(|card| card.desirable /= total);
+            self.choices.push(self.pending.clone());
         }
+        self.pending.clear();
     }
 }

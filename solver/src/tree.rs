@@ -10,6 +10,7 @@ use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
+use crate::order::N_WEIGHTS;
 use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, both, each};
@@ -61,7 +62,7 @@ pub(crate) struct Tree<'a, M, O> {
     /// The members of Re as a mask of seats.
     pub(crate) re: u8,
     pub(crate) config: &'a Config,
-    pub(crate) scores: &'a [u8],
+    pub(crate) weights: &'a [i16; N_WEIGHTS],
     pub(crate) memory: Memory,
     pub(crate) observer: O,
     pub(crate) meter: Meter<'a>,
@@ -77,7 +78,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             layout: self.layout.clone(),
             re: self.re,
             config: self.config,
-            scores: self.scores,
+            weights: self.weights,
             memory: Memory::with_patterns(self.config, self.memory.patterns.clone()),
             observer: (),
             meter: Meter::new(self.meter.budget_of_helper()),
@@ -195,21 +196,25 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
     }
 
+    #[inline(always)]
+    const fn candidates(&self) -> Candidates<'_, M> {
+        Candidates {
+            machine: self.machine,
+            layout: &self.layout,
+            re: self.re,
+            weights: self.weights,
+            config: self.config,
+            apart: 0,
+            kin: 0,
+        }
+    }
+
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
     fn play(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
         let seat = table.turn();
         let re_to_play = self.is_re(seat);
         let mut moves = Moves::new();
-        let candidates = Candidates {
-            machine: self.machine,
-            layout: &self.layout,
-            re: self.re,
-            scores: self.scores,
-            config: self.config,
-            apart: 0,
-            kin: 0,
-        };
-        let merged = candidates.list(hands, table, &mut moves);
+        let mut merged = self.candidates().list(hands, table, &mut moves);
         let sampled =
             if O::LEARNS && 1 < moves.len() { self.observer.sample(self.machine.count(hands[seat])) } else { None };
         if let Some(random) = sampled {
@@ -221,7 +226,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         while let Some(next) = if is_first { moves.next() } else { self.next(&mut moves) } {
             is_first = false;
             if sampled.is_some() {
-                self.observer.trying(next.bin());
+                let rows = self.candidates().rows(hands, table, next.bit());
+                self.observer.trying(&rows);
             }
             let found = self.try_card(hands, table, next.bit(), threshold, left);
             if self.meter.is_spent() {
@@ -241,6 +247,19 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             } else if !is_decided {
                 best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
                 best.rest_on(&found);
+                // Near: what a neighbour in rank gets differs by no more than the two cards count.
+                let margin = if re_to_play { threshold - 1 - found.bound } else { found.bound - threshold };
+                if 0 < margin && moves.is_left() && self.config.near.is_on() {
+                    let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
+                    let difference = |other: usize| (augen(next.bit()) - augen(other)).abs();
+                    let run = self.run_of(hands, table, next.bit());
+                    let is_near = |other: usize| run >> other & 1 == 1 && difference(other) <= margin;
+                    let near = moves.drop(is_near);
+                    let most = each(near).map(difference).max().unwrap_or(0);
+                    let bound = if re_to_play { found.bound + most } else { found.bound - most };
+                    best.bound = if re_to_play { best.bound.max(bound) } else { best.bound.min(bound) };
+                    merged |= near;
+                }
             }
         }
         if sampled.is_some() {
@@ -292,33 +311,40 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         found
     }
 
+    /// Returns the own cards around a card without a foreign one between them. A half of a split pair is alone.
+    #[inline(always)]
+    fn run_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> u64 {
+        let seat = table.turn();
+        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
+        let foreign = both(others | table.best_bit());
+        let card = 1 << bit;
+        if card & foreign != 0 {
+            return card;
+        }
+        let class = self.layout.class[bit & 63];
+        let wall = foreign & class & (card - 1);
+        let above_wall = if wall == 0 { u64::MAX } else { !(u64::MAX >> wall.leading_zeros()) };
+        let stop = foreign & class & !(card - 1);
+        hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1)
+    }
+
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
     /// two cards exchanged. So if a rank inside such a run has mattered, all of the run does, and what is true of one
     /// card of it is true of all.
     #[inline(never)]
     pub(crate) fn exchange(&self, hands: &[u64; 4], table: &Table, merged: u64, found: &mut Found) {
-        let seat = table.turn();
-        let own = hands[seat];
-        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
-        let foreign = both(others | table.best_bit());
         let mut left = merged;
         while left != 0 {
-            let low = left & left.wrapping_neg();
-            let class = self.layout.class[low.trailing_zeros() as usize & 63];
-            let wall = foreign & class & (low - 1);
-            let above_wall = if wall == 0 { u64::MAX } else { !(u64::MAX >> wall.leading_zeros()) };
-            let stop = foreign & class & !(low - 1);
-            let run = own & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1);
-            // A half of a split pair is a run of its own.
-            let run = if low & foreign != 0 { low } else { run };
-            left &= !run & !low;
+            let bit = left.trailing_zeros() as usize;
+            let run = self.run_of(hands, table, bit);
+            left &= !run;
             if found.may & run != 0 {
                 found.may |= run;
             }
             if run & !found.must != 0 {
                 found.must &= !run;
             }
-            let mattered = found.ranks & class;
+            let mattered = found.ranks & self.layout.class[bit & 63];
             if mattered != 0 {
                 let below = (1u64 << (mattered.trailing_zeros() & !1)) - 1;
                 if run & below != 0 && run & !below != 0 {

@@ -158,7 +158,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             machine: self.tree.machine,
             layout: &self.tree.layout,
             re: self.tree.re,
-            scores: self.tree.scores,
+            weights: self.tree.weights,
             config: &self.config,
             apart: self.bonus.special_cards(),
             kin: self.bonus.doubling(hands, table),
