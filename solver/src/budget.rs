@@ -20,12 +20,40 @@ impl Budget<'_> {
     pub const UNLIMITED: Budget<'static> = Budget { nodes: None, deadline: None, stop: None };
 }
 
+/// Says to searches that help one another that they are to stop, for the answer is known or the table is full.
+#[derive(Debug, Default)]
+pub(crate) struct CallOff {
+    is_set: AtomicBool,
+    /// Those who help with a part of a question stop with those who work on the whole.
+    above: Option<Arc<Self>>,
+}
+
+impl CallOff {
+    pub(crate) fn under(above: Option<Arc<Self>>) -> Self {
+        Self { is_set: AtomicBool::new(false), above }
+    }
+
+    pub(crate) fn set(&self) {
+        self.is_set.store(true, Ordering::Relaxed);
+    }
+
+    fn set_all(&self) {
+        self.set();
+        if let Some(above) = &self.above {
+            above.set_all();
+        }
+    }
+
+    fn is_set(&self) -> bool {
+        self.is_set.load(Ordering::Relaxed) || self.above.as_ref().is_some_and(|above| above.is_set())
+    }
+}
+
 /// Counts a budget down.
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
     budget: Budget<'a>,
-    /// Set when the searches that work on one question are to stop, for one of them has the answer or has to stop.
-    called_off: Option<Arc<AtomicBool>>,
+    called_off: Option<Arc<CallOff>>,
     /// After how many cards to pause.
     pause_at: u64,
     nodes: u64,
@@ -34,7 +62,7 @@ pub(crate) struct Meter<'a> {
 }
 
 /// After how many cards the clock and the flags are looked at.
-const LOOK_EVERY: u64 = 1 << 14;
+const LOOK_EVERY: u64 = 1 << 11;
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(budget: Budget<'a>) -> Self {
@@ -64,20 +92,30 @@ impl<'a> Meter<'a> {
     }
 
     /// Goes on if the budget allows it, until it has played so many cards in all or until the flag is set.
-    pub(crate) fn resume(&mut self, pause_at: u64, called_off: Option<Arc<AtomicBool>>) {
+    pub(crate) fn resume(&mut self, pause_at: u64, called_off: Option<Arc<CallOff>>) {
         self.called_off = called_off;
         self.pause_at = pause_at;
         self.is_spent = self.is_over_budget();
         self.next_look = 0;
     }
 
+    /// Stops.
+    pub(crate) const fn stop(&mut self) {
+        self.is_spent = true;
+    }
+
     /// Stops, and with it all that work on the same question.
     #[cold]
     pub(crate) fn call_off(&mut self) {
         if let Some(flag) = &self.called_off {
-            flag.store(true, Ordering::Relaxed);
+            flag.set_all();
             self.is_spent = true;
         }
+    }
+
+    /// Returns what calls this search off.
+    pub(crate) fn called_off(&self) -> Option<Arc<CallOff>> {
+        self.called_off.clone()
     }
 
     /// Counts one card.
@@ -91,7 +129,7 @@ impl<'a> Meter<'a> {
 
     #[cold]
     fn look(&mut self) {
-        let is_called_off = self.called_off.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed));
+        let is_called_off = self.called_off.as_ref().is_some_and(|flag| flag.is_set());
         self.is_spent |= self.is_over_budget() || is_called_off || self.pause_at <= self.nodes;
         let stop_at = self.budget.nodes.unwrap_or(u64::MAX).min(self.pause_at);
         self.next_look = (self.nodes + LOOK_EVERY).min(stop_at.max(self.nodes + 1));

@@ -42,11 +42,6 @@ impl Moves {
         self.len as usize
     }
 
-    /// Returns whether any are left.
-    pub(crate) const fn is_left(&self) -> bool {
-        self.from < self.len
-    }
-
     /// Takes such cards out and returns them.
     pub(crate) fn drop(&mut self, is_such: impl Fn(usize) -> bool) -> u64 {
         let mut dropped = 0;
@@ -72,13 +67,9 @@ impl Moves {
         }
     }
 
-    /// Takes any move, by a random number.
-    pub(crate) fn any(&mut self, random: u64) -> Option<Move> {
-        let n_left = u64::from(self.len - self.from);
-        let chosen = usize::from(self.from) + random.checked_rem(n_left)? as usize;
-        self.list.swap(usize::from(self.from), chosen);
-        self.from += 1;
-        Some(self.list[usize::from(self.from) - 1])
+    /// Returns whether any are left.
+    pub(crate) const fn is_left(&self) -> bool {
+        self.from < self.len
     }
 
     /// Takes the move with the highest score.

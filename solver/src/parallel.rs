@@ -5,15 +5,17 @@
 //! depend on the number of threads. The threads are those of the current rayon pool.
 
 use crate::bits::Machine;
+use crate::budget::CallOff;
+use crate::candidates::{Move, Moves};
 use crate::config::{Config, Threads};
 use crate::observe::Observer;
 use crate::search::{card_values, value};
-use crate::slot::State;
-use crate::tree::Tree;
+use crate::slot::{State, Table};
+use crate::tree::{Found, Tree};
 use game::{Augen, Card, Position};
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Returns the [`value`](value()) of every position.
 #[must_use]
@@ -61,76 +63,103 @@ pub fn solve_batch<T: Send>(
     answers.collect()
 }
 
-/// The helpers of a search. They have the same question and the same table, but try cards in another order where all
-/// have to be tried, so that each finds answers there that the others have found. Whoever is first has the answer.
+/// The threads that help a search. Where all cards have to be tried, they try them at the same time, except for the
+/// first: it may be the only one that is needed, and what it leaves in the table helps with the others.
 ///
-/// See: T. Romstad et al., Stockfish, "Lazy SMP", 2014.
-pub(crate) struct Crew<'a, M> {
-    helpers: Vec<Tree<'a, M, ()>>,
+/// See: Rainer Feldmann, "Spielbaumsuche mit massiv parallelen Systemen", 1993 (the young brothers wait concept).
+#[derive(Debug, Default)]
+pub(crate) struct Crew {
+    /// How many cards the helpers have played.
+    nodes: AtomicU64,
 }
 
-impl<'a, M: Machine> Crew<'a, M> {
-    /// Returns a crew that is gathered when there is much to do.
-    pub(crate) const fn new() -> Self {
-        Self { helpers: Vec::new() }
-    }
+/// With how many tricks left, this one included, work is shared out at least. With fewer it is too little.
+const LEAST_TRICKS: u32 = 7;
 
-    /// Returns how many cards the helpers have played.
+impl Crew {
     pub(crate) fn nodes(&self) -> u64 {
-        self.helpers.iter().map(|helper| helper.meter.nodes()).sum()
+        self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Returns a bound that answers the threshold, or nothing if the budget is spent.
-    pub(crate) fn ask<O: Observer>(&mut self, tree: &mut Tree<'a, M, O>, state: &State, threshold: i32) -> Option<i32> {
-        let Threads::Pool { after } = tree.config.threads else { return tree.ask(state, threshold) };
-        let n_threads = rayon::current_num_threads() as u64;
-        if n_threads == 1 || tree.meter.counts_cards() {
-            return tree.ask(state, threshold);
-        }
-        if self.helpers.is_empty() {
-            tree.meter.resume(after, None);
-            let answer = tree.ask(state, threshold);
-            if answer.is_some() || tree.meter.is_over_budget() {
-                return answer;
-            }
-            self.helpers = (1..n_threads).map(|number| tree.helper(number)).collect();
-        }
-        loop {
-            let answer = self.ask_together(tree, state, threshold);
-            if answer.is_some() || tree.meter.is_over_budget() {
-                return answer;
-            }
-            // They stopped because the table is full.
-            for helper in &mut self.helpers {
-                helper.memory.patterns = None;
-            }
-            tree.memory.make_room();
-            for helper in &mut self.helpers {
-                helper.memory.patterns.clone_from(&tree.memory.patterns);
-            }
-        }
-    }
-
-    /// Asks until one has the answer or calls the others off.
-    fn ask_together<O: Observer>(&mut self, tree: &mut Tree<'a, M, O>, state: &State, threshold: i32) -> Option<i32> {
-        let is_over = Arc::new(AtomicBool::new(false));
-        let mut helped = vec![None; self.helpers.len()];
-        let mut answer = None;
-        rayon::in_place_scope(|scope| {
-            for (helper, helped) in self.helpers.iter_mut().zip(&mut helped) {
-                helper.meter.resume(u64::MAX, Some(Arc::clone(&is_over)));
-                scope.spawn(|_| *helped = ask_for_all(helper, state, threshold));
-            }
-            tree.meter.resume(u64::MAX, Some(Arc::clone(&is_over)));
-            answer = ask_for_all(tree, state, threshold);
-        });
-        answer.or_else(|| helped.into_iter().flatten().next())
+    /// Returns whether the cards that are left to try may be tried at the same time.
+    #[inline(always)]
+    pub(crate) fn may_split(&self, n_tricks: u32, moves: &Moves) -> bool {
+        LEAST_TRICKS <= n_tricks && moves.is_left()
     }
 }
 
-/// Returns the answer, and calls off the others if there is one.
-fn ask_for_all<M: Machine, O: Observer>(tree: &mut Tree<'_, M, O>, state: &State, threshold: i32) -> Option<i32> {
-    let answer = tree.ask(state, threshold);
-    tree.meter.call_off();
-    answer
+/// Returns a bound that answers the threshold, or nothing if the budget is spent. Others help if the configuration says
+/// so and the position is not light.
+pub(crate) fn ask_together<M: Machine, O: Observer>(
+    tree: &mut Tree<'_, M, O>,
+    state: &State,
+    threshold: i32,
+) -> Option<i32> {
+    let Threads::Pool { after } = tree.config.threads else { return tree.ask(state, threshold) };
+    if rayon::current_num_threads() == 1 || tree.meter.counts_cards() {
+        return tree.ask(state, threshold);
+    }
+    if tree.crew.is_none() {
+        tree.meter.resume(after, None);
+        let answer = tree.ask(state, threshold);
+        if answer.is_some() || tree.meter.is_over_budget() {
+            return answer;
+        }
+        tree.crew = Some(Arc::default());
+    }
+    loop {
+        tree.meter.resume(u64::MAX, Some(Arc::default()));
+        let answer = tree.ask(state, threshold);
+        if answer.is_some() || tree.meter.is_over_budget() {
+            return answer;
+        }
+        // They stopped because the table is full. Now nobody else uses it.
+        tree.memory.make_room();
+    }
+}
+
+/// Tries all cards that are left at the same time. Returns whether one has decided; then it is the best. If the search
+/// was called off, the meter of the tree says so.
+#[cold]
+pub(crate) fn split<M: Machine, O: Observer>(
+    tree: &mut Tree<'_, M, O>,
+    hands: &[u64; 4],
+    table: &Table,
+    moves: &mut Moves,
+    threshold: i32,
+    left: i32,
+    best: &mut Found,
+) -> bool {
+    let re_to_play = tree.is_re(table.turn());
+    let called_off = Arc::new(CallOff::under(tree.meter.called_off()));
+    let first = tree.helper(&called_off);
+    let cards: Vec<usize> = std::iter::from_fn(|| moves.next()).map(Move::bit).collect();
+    let tried = cards.par_iter().with_max_len(1).map(|&card| {
+        let mut helper = first.helper(&called_off);
+        let found = helper.try_card(&mut hands.clone(), table, card, threshold, left);
+        if let Some(crew) = &helper.crew {
+            crew.nodes.fetch_add(helper.meter.nodes(), Ordering::Relaxed);
+        }
+        if helper.meter.is_spent() {
+            return None;
+        }
+        if (threshold <= found.bound) == re_to_play {
+            called_off.set();
+        }
+        Some(found)
+    });
+    let tried: Vec<Option<Found>> = tried.collect();
+    for found in tried.iter().flatten() {
+        // Cut: the side to play is content with this card, so the proof needs no other.
+        if (threshold <= found.bound) == re_to_play {
+            *best = *found;
+            return true;
+        }
+        best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
+        best.rest_on(found);
+    }
+    if tried.iter().any(Option::is_none) {
+        tree.meter.stop();
+    }
+    false
 }

@@ -10,7 +10,7 @@ use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::N_WEIGHTS;
-use crate::parallel::Crew;
+use crate::parallel::ask_together;
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::{Augen, Card, Position, Team};
@@ -173,7 +173,6 @@ pub(crate) trait Engine {
 struct Search<'a, M, O> {
     start: State,
     tree: Tree<'a, M, O>,
-    crew: Crew<'a, M>,
 }
 
 impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
@@ -190,7 +189,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn nodes(&self) -> u64 {
-        self.tree.meter.nodes() + self.crew.nodes()
+        self.tree.meter.nodes() + self.tree.crew.as_ref().map_or(0, |crew| crew.nodes())
     }
 
     fn augen_left(&self, state: &State) -> i32 {
@@ -198,7 +197,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
-        self.crew.ask(&mut self.tree, state, threshold)
+        ask_together(&mut self.tree, state, threshold)
     }
 }
 
@@ -253,7 +252,7 @@ fn search<M: Machine, O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     let tree = Tree { memory: std::mem::take(memory), ..tree };
-    let mut search = Search { start, tree, crew: Crew::new() };
+    let mut search = Search { start, tree };
     let answer = ask(&mut search);
     *memory = search.tree.memory;
     answer
@@ -278,7 +277,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         memory,
         observer,
         meter: Meter::new(budget),
-        helper: None,
+        crew: None,
     }
 }
 
@@ -296,11 +295,11 @@ pub(crate) fn explore<'a>(
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::bits::Bmi2::detect() {
         let tree = Tree { weights, ..tree(machine, layout, re, config, budget, observer, Memory::new(config)) };
-        narrow(&mut Search { start, tree, crew: Crew::new() }, &start);
+        narrow(&mut Search { start, tree }, &start);
         return;
     }
     let tree = Tree { weights, ..tree(Portable, layout, re, config, budget, observer, Memory::new(config)) };
-    narrow(&mut Search { start, tree, crew: Crew::new() }, &start);
+    narrow(&mut Search { start, tree }, &start);
 }
 
 /// Asks about the Augen of a position.

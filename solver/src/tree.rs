@@ -5,15 +5,17 @@
 
 use crate::bits::Machine;
 use crate::bound::certain;
-use crate::budget::Meter;
-use crate::candidates::{Candidates, Move, Moves};
+use crate::budget::{CallOff, Meter};
+use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::N_WEIGHTS;
+use crate::parallel::{Crew, split};
 use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, both, each};
+use std::sync::Arc;
 
 /// A bound and what it rests on.
 #[derive(Clone, Copy, Debug)]
@@ -66,13 +68,15 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) memory: Memory,
     pub(crate) observer: O,
     pub(crate) meter: Meter<'a>,
-    /// The state of the random numbers of a helper; none in the search that is helped.
-    pub(crate) helper: Option<u64>,
+    /// The threads that help.
+    pub(crate) crew: Option<Arc<Crew>>,
 }
 
 impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
-    /// Returns a search that shares the table with this one.
-    pub(crate) fn helper(&self, number: u64) -> Tree<'a, M, ()> {
+    /// Returns a search that shares the table with this one and is called off with it.
+    pub(crate) fn helper(&self, called_off: &Arc<CallOff>) -> Tree<'a, M, ()> {
+        let mut meter = Meter::new(self.meter.budget_of_helper());
+        meter.resume(u64::MAX, Some(Arc::clone(called_off)));
         Tree {
             machine: self.machine,
             layout: self.layout.clone(),
@@ -81,8 +85,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             weights: self.weights,
             memory: Memory::with_patterns(self.config, self.memory.patterns.clone()),
             observer: (),
-            meter: Meter::new(self.meter.budget_of_helper()),
-            helper: Some(number),
+            meter,
+            crew: self.crew.clone(),
         }
     }
 
@@ -222,9 +226,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
         let mut best = Found::none_yet(if re_to_play { -1 } else { i32::MAX });
         let mut is_decided = false;
-        let mut is_first = true;
-        while let Some(next) = if is_first { moves.next() } else { self.next(&mut moves) } {
-            is_first = false;
+        while let Some(next) = moves.next() {
             if sampled.is_some() {
                 let rows = self.candidates().rows(hands, table, next.bit());
                 self.observer.trying(&rows);
@@ -260,6 +262,16 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                     best.bound = if re_to_play { best.bound.max(bound) } else { best.bound.min(bound) };
                     merged |= near;
                 }
+                // Threads: after a card that has not decided most likely all have to be tried.
+                if let Some(crew) = &self.crew
+                    && crew.may_split(self.machine.count(hands[seat]), &moves)
+                {
+                    is_decided = split(self, hands, table, &mut moves, threshold, left, &mut best);
+                    if self.meter.is_spent() {
+                        return best;
+                    }
+                    break;
+                }
             }
         }
         if sampled.is_some() {
@@ -271,21 +283,15 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         best
     }
 
-    /// Returns the next card to try after one that has not decided. Then most likely all have to be tried, and a helper
-    /// begins with any of them, so that it finds what the other searches need later.
     #[inline(always)]
-    fn next(&mut self, moves: &mut Moves) -> Option<Move> {
-        match &mut self.helper {
-            None => moves.next(),
-            Some(random) => {
-                *random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-                moves.any(*random >> 33)
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, threshold: i32, left: i32) -> Found {
+    pub(crate) fn try_card(
+        &mut self,
+        hands: &mut [u64; 4],
+        table: &Table,
+        bit: usize,
+        threshold: i32,
+        left: i32,
+    ) -> Found {
         self.observer.node();
         self.meter.count();
         if self.meter.is_spent() {
