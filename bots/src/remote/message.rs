@@ -156,10 +156,25 @@ pub struct Seen {
     pub winning: Option<Seat>,
     /// What each seat has won in completed tricks.
     pub augen: BySeat<Augen>,
+    /// The calls, each with the side it counts for; an Absage names it if the others cannot know it.
+    pub calls: Vec<SeenCall>,
     /// The trumps of the game, from the highest to the lowest.
     pub trumps: Vec<Card>,
     /// The game as a record in which only the own hand is written; the last trick may be unfinished.
     pub record: Record,
+}
+
+/// A call that was made.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SeenCall {
+    /// How many cards had been played by everybody.
+    pub before_card: u8,
+    /// Who called.
+    pub player: Seat,
+    /// What.
+    pub say: Call,
+    /// The side it counts for.
+    pub team: Team,
 }
 
 /// What a program answers.
@@ -290,6 +305,16 @@ impl Decide {
                 parties: public.known(),
                 winning: public.trick().owner(),
                 augen: public.augen(),
+                calls: public
+                    .calls()
+                    .iter()
+                    .map(|called| SeenCall {
+                        before_card: called.before_card,
+                        player: called.seat,
+                        say: called.call,
+                        team: called.team,
+                    })
+                    .collect(),
                 trumps: public.order().high_to_low(game::Class::Trump).collect(),
                 record: Record::of_view(view),
             }),

@@ -9,7 +9,7 @@ mod message;
 mod pipe;
 mod seat;
 
-pub use message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, ToBot, What};
+pub use message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, ToBot, What};
 pub use pipe::{Pipe, PipeError};
 pub use seat::{Latency, Remote};
 
