@@ -121,6 +121,11 @@ impl<M: Machine> Candidates<'_, M> {
         let others = (held ^ own) | best_bit;
         let foreign = both(others);
         let mut scene = Scene::new(self.machine, layout, hands, table, self.re);
+        if table.len == 0 {
+            scene.look_at_trumps();
+        } else {
+            scene.look_at_trick();
+        }
         let mut tried = 0;
         let mut rest = legal;
         while rest != 0 {
@@ -138,7 +143,7 @@ impl<M: Machine> Candidates<'_, M> {
             let beats = table.len == 0 || layout.higher[usize::from(table.best)] >> bit & 1 == 1;
             let best = if beats { bit } else { usize::from(table.best) };
             if table.len == 0 && class != scene.followed {
-                scene.follow(class);
+                scene.look_at_lead(class);
             }
             let owner_is_ours = beats || scene.is_winning;
             // Who can still overtake, and whether that changes the party.
@@ -183,7 +188,10 @@ impl<M: Machine> Candidates<'_, M> {
         let worth = u16::from(layout.worth[bit]);
         let mut scene = Scene::new(self.machine, layout, hands, table, self.re);
         if table.len == 0 {
-            scene.follow(layout.class[bit]);
+            scene.look_at_trumps();
+            scene.look_at_lead(layout.class[bit]);
+        } else {
+            scene.look_at_trick();
         }
         scene.rows(bit, is_lowest, is_highest).map(|row| row + worth)
     }

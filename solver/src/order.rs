@@ -49,6 +49,15 @@ const STARTS: [[usize; N_FEATURES]; 2] = starts().0;
 pub(crate) const N_WEIGHTS: usize = starts().1;
 const _: () = assert!(N_WEIGHTS <= 1 << 16);
 
+/// By which of the three seats after this one are partners: the mode and the division.
+static MODE: [u8; 8] = [1, 0, 0, 2, 0, 2, 2, 0];
+static DIVISION: [u8; 8] = [6, 0, 1, 3, 2, 4, 5, 0];
+/// Classes of a number of trumps, of what is added at least, and of the Augen that lie.
+static FEW_OR_MANY: [u8; 6] = [0, 1, 1, 2, 2, 3];
+static FEW_OR_MANY_OF_TWO: [u8; 8] = [0, 1, 1, 1, 2, 2, 2, 3];
+static LEAST: [u8; 5] = [0, 1, 2, 2, 3];
+static ON_TABLE: [u8; 6] = [0, 1, 2, 3, 3, 4];
+
 /// A choice of cards as the seat to play sees it.
 #[derive(Debug)]
 pub(crate) struct Scene<'a, M> {
@@ -88,7 +97,7 @@ pub(crate) struct Scene<'a, M> {
 
 #[inline(always)]
 const fn at_most(n: u32, most: u32) -> usize {
-    if n < most { n as usize } else { most as usize }
+    (if n < most { n } else { most }) as usize
 }
 
 impl<'a, M: Machine> Scene<'a, M> {
@@ -99,11 +108,16 @@ impl<'a, M: Machine> Scene<'a, M> {
         let own = hands[seat];
         let is_partner = [1, 2, 3].map(|n| party >> ((seat + n) & 3) & 1 == 1);
         let hands = [1, 2, 3].map(|n| hands[(seat + n) & 3]);
-        let of_side = |ours: bool| (0..3).filter(|&n| is_partner[n] == ours).fold(0, |all, n| all | hands[n]);
-        let (ours, theirs) = (of_side(true), of_side(false));
+        let (mut ours, mut theirs) = (0, 0);
+        for (hand, is_partner) in hands.into_iter().zip(is_partner) {
+            if is_partner {
+                ours |= hand;
+            } else {
+                theirs |= hand;
+            }
+        }
         let partners = usize::from(is_partner[0]) | usize::from(is_partner[1]) << 1 | usize::from(is_partner[2]) << 2;
-        let trumps = layout.classes[0];
-        let mut scene = Self {
+        Self {
             machine,
             layout,
             table,
@@ -113,14 +127,10 @@ impl<'a, M: Machine> Scene<'a, M> {
             ours,
             theirs,
             is_winning: party >> table.owner & 1 == 1,
-            mode: [1, 0, 0, 2, 0, 2, 2, 0][partners],
-            division: [6, 0, 1, 3, 2, 4, 5, 0][partners],
+            mode: usize::from(MODE[partners]),
+            division: usize::from(DIVISION[partners]),
             n_tricks: machine.count(own) as usize,
-            trumps: [
-                [0, 1, 1, 2, 2, 3][at_most(machine.count(own & trumps), 5)],
-                [0, 1, 1, 2, 2, 3][at_most(machine.count(ours & trumps), 5)],
-                [0, 1, 1, 1, 2, 2, 2, 3][at_most(machine.count(theirs & trumps), 7)],
-            ],
+            trumps: [0; 3],
             n_later: 3 - usize::from(table.len),
             followed: 0,
             legal: [0; 3],
@@ -132,35 +142,59 @@ impl<'a, M: Machine> Scene<'a, M> {
             rivals_least: 0,
             longest_rival: 0,
             longest_partner: 0,
-        };
-        if table.len != 0 {
-            scene.follow(table.follow);
         }
-        scene
     }
 
-    /// Looks at what the seats that are still to come can play if these cards follow.
+    /// Looks at what the seats that are still to come can play to the trick on the table.
     #[inline(always)]
-    pub(crate) fn follow(&mut self, followed: u64) {
-        self.followed = followed;
-        (self.ours_later, self.theirs_later) = (0, 0);
+    pub(crate) fn look_at_trick(&mut self) {
+        self.follow(self.table.follow);
+    }
+
+    /// Looks at the trumps, which matter for leads.
+    #[inline(always)]
+    pub(crate) fn look_at_trumps(&mut self) {
+        let trumps = self.layout.classes[0];
+        self.trumps = [
+            usize::from(FEW_OR_MANY[at_most(self.machine.count(self.own & trumps), 5)]),
+            usize::from(FEW_OR_MANY[at_most(self.machine.count(self.ours & trumps), 5)]),
+            usize::from(FEW_OR_MANY_OF_TWO[at_most(self.machine.count(self.theirs & trumps), 7)]),
+        ];
+    }
+
+    /// Looks at what the seats that are still to come can play if these cards are led.
+    #[inline(always)]
+    pub(crate) fn look_at_lead(&mut self, followed: u64) {
+        self.follow(followed);
         (self.partner_most, self.partner_least, self.rivals_least) = (0, 3, 0);
         (self.longest_rival, self.longest_partner) = (0, 0);
-        for n in 0..self.n_later {
-            let fits = self.hands[n] & followed;
-            let legal = if fits == 0 { self.hands[n] } else { fits };
-            self.legal[n] = legal;
-            self.is_void[n] = fits == 0;
-            let length = at_most(self.machine.count(fits), 3);
+        for n in 0..3 {
+            let legal = self.legal[n];
+            let length = at_most(self.machine.count(self.hands[n] & followed), 3);
             if self.is_partner[n] {
-                self.ours_later |= legal;
                 self.partner_most = self.partner_most.max(self.most_worth(legal));
                 self.partner_least = self.partner_least.min(self.least_worth(legal));
                 self.longest_partner = self.longest_partner.max(length);
             } else {
-                self.theirs_later |= legal;
                 self.rivals_least += self.least_worth(legal);
                 self.longest_rival = self.longest_rival.max(length);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn follow(&mut self, followed: u64) {
+        self.followed = followed;
+        (self.ours_later, self.theirs_later) = (0, 0);
+        for n in 0..self.n_later.min(3) {
+            let fits = self.hands[n] & followed;
+            let legal = if fits == 0 { self.hands[n] } else { fits };
+            self.legal[n] = legal;
+            self.is_void[n] = fits == 0;
+            if self.is_partner[n] {
+                self.ours_later |= legal;
+            } else {
+                self.theirs_later |= legal;
             }
         }
     }
@@ -168,8 +202,8 @@ impl<'a, M: Machine> Scene<'a, M> {
     /// Returns the rows of a card of no worth; the worth is to be added to each.
     #[inline(always)]
     pub(crate) fn rows(&self, bit: usize, is_lowest: bool, is_highest: bool) -> Rows {
-        let class = self.layout.class[bit];
-        let higher = self.layout.higher[bit] & class;
+        let class = self.layout.class[bit & 63];
+        let higher = self.layout.higher[bit & 63] & class;
         let own_stronger = at_most(self.machine.count(self.own & higher), 2);
         let our_stronger = at_most(self.machine.count(self.ours & higher), 2);
         let their_stronger = at_most(self.machine.count(self.theirs & higher), 3);
@@ -185,7 +219,7 @@ impl<'a, M: Machine> Scene<'a, M> {
     #[inline(always)]
     fn rows_of_lead(&self, bit: usize, stronger: [usize; 3], length: usize) -> Rows {
         let [own_stronger, our_stronger, their_stronger] = stronger;
-        let higher = self.layout.higher[bit];
+        let higher = self.layout.higher[bit & 63];
         let trump = usize::from(self.followed == self.layout.classes[0]);
         let mut categories = 0;
         for n in 0..3 {
@@ -193,7 +227,7 @@ impl<'a, M: Machine> Scene<'a, M> {
             categories = categories * 4 + 2 * usize::from(self.is_void[n]) + can;
         }
         let outcome = self.outcome(higher, true);
-        let rivals_least = [0, 1, 2, 2, 3][self.rivals_least.min(4)];
+        let rivals_least = usize::from(LEAST[self.rivals_least.min(4)]);
         let [own_trumps, our_trumps, their_trumps] = self.trumps;
         placed(
             &STARTS[0],
@@ -222,19 +256,19 @@ impl<'a, M: Machine> Scene<'a, M> {
     ) -> Rows {
         let [own_stronger, our_stronger, their_stronger] = stronger;
         let table = self.table;
-        let class = self.layout.class[bit];
+        let class = self.layout.class[bit & 63];
         let best = usize::from(table.best) & 63;
         let beats = self.layout.higher[best] >> bit & 1 == 1;
-        let higher = self.layout.higher[if beats { bit } else { best }];
+        let higher = self.layout.higher[if beats { bit & 63 } else { best }];
         let ours = beats || self.is_winning;
         let mut later = [6; 2];
-        for n in 0..self.n_later {
+        for n in 0..self.n_later.min(3) {
             let category = if higher & self.legal[n] == 0 { 0 } else { 1 + usize::from(self.is_void[n]) };
             later[n & 1] = category + 3 * usize::from(self.is_partner[n]);
         }
         let outcome = self.outcome(higher, ours);
         let kind = if class & table.follow != 0 { 0 } else { 1 + usize::from(class != self.layout.classes[0]) };
-        let on_table = [0, 1, 2, 3, 3, 4][usize::from(table.augen.min(29)) / 5];
+        let on_table = usize::from(ON_TABLE[usize::from(table.augen.min(29)) / 5]);
         let (beats, ours, len) = (usize::from(beats), usize::from(ours), usize::from(table.len) - 1);
         placed(
             &STARTS[1],
