@@ -58,7 +58,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter { name: "candidates", default: "8", about: "out of how many worlds one is chosen" },
     Parameter {
         name: "temperature",
-        default: "0.15",
+        default: "0.1",
         about: "how far others stray from what they think best, in Points",
     },
     Parameter { name: "error", default: "0.02", about: "the share of cards that others play without thinking" },

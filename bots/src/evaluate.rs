@@ -15,7 +15,7 @@ pub use race::Judged;
 pub use round::{Plan, judge_acts, judge_plans};
 
 use crate::belief::{Belief, Source};
-use crate::rules::{Imagined, Weights};
+use crate::rules::RulesBot;
 use crate::sample::NoWorld;
 use crate::threads::Threads;
 use game::{Call, Card, Play, View};
@@ -54,15 +54,21 @@ pub struct Search {
 /// # Errors
 /// There may be no world that fits what was seen.
 pub fn judge_cards(view: &View<'_>, search: &Search, seed: u64) -> Result<Vec<Judged<Card>>, NoWorld> {
-    let cards: Vec<Card> = view.legal().iter().collect();
     let mut source = Source::new(view, search.belief, seed, search.threads)?;
-    // No other hand is looked at, so any world will do.
-    let thoughts = Imagined::of(&source.draw(1)[0]).thoughts(Weights::learned());
-    let thought = |card| thoughts.iter().find(|(other, _)| *other == card).map_or(0.0, |&(_, worth)| f64::from(worth));
-    Ok(race(cards.iter().map(|&card| (card, thought(card))), search, |n, open| {
-        let worlds = source.draw(n);
-        search.threads.map(&worlds, |_, world| cards_in(world, open, search))
-    }))
+    Ok(judge_cards_in(view, search, |n| source.draw(n)))
+}
+
+/// Returns what every legal card of the seat is worth in these worlds, of which so many are asked for again and again;
+/// where there are no more, it ends. They have to fit the view; that of [`Search`] is not asked for its belief.
+pub fn judge_cards_in(
+    view: &View<'_>,
+    search: &Search,
+    mut worlds: impl FnMut(usize) -> Vec<Play>,
+) -> Vec<Judged<Card>> {
+    let thoughts = RulesBot::new().thoughts_of(view);
+    race(thoughts.iter().map(|&(card, worth)| (card, f64::from(worth))), search, |n, open| {
+        search.threads.map(&worlds(n), |_, world| cards_in(world, open, search))
+    })
 }
 
 /// Returns what it is worth to make one of these calls, or none, which comes first. The others do not call any more.
@@ -76,6 +82,16 @@ pub fn judge_calls(
     seed: u64,
 ) -> Result<Vec<Judged<Option<Call>>>, NoWorld> {
     let mut source = Source::new(view, search.belief, seed, search.threads)?;
+    Ok(judge_calls_in(view, calls, search, |n| source.draw(n)))
+}
+
+/// Returns what calls are worth in these worlds, as [`judge_cards_in`] does for cards.
+pub fn judge_calls_in(
+    view: &View<'_>,
+    calls: &[Call],
+    search: &Search,
+    mut worlds: impl FnMut(usize) -> Vec<Play>,
+) -> Vec<Judged<Option<Call>>> {
     let seat = view.seat();
     let value_with = |world: &Play, call: Option<Call>| {
         let mut world = world.clone();
@@ -85,8 +101,7 @@ pub fn judge_calls(
         value_of(&world, seat, search)
     };
     let options = [None].into_iter().chain(calls.iter().copied().map(Some)).map(|call| (call, 0.0));
-    Ok(race(options, search, |n, open| {
-        let worlds = source.draw(n);
-        search.threads.map(&worlds, |_, world| open.iter().map(|&call| value_with(world, call)).collect())
-    }))
+    race(options, search, |n, open| {
+        search.threads.map(&worlds(n), |_, world| open.iter().map(|&call| value_with(world, call)).collect())
+    })
 }

@@ -24,6 +24,7 @@ pub mod generate;
 mod in_order;
 mod label;
 mod manifest;
+mod oracle;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod round;
@@ -35,6 +36,7 @@ pub use compliance::{Compliance, compliance};
 pub use in_order::{Interrupted, in_order};
 pub use label::{GameRow, Label, Wanted};
 pub use manifest::{DATA_FORMAT, FileFormat, Manifest, ManifestError, Plan, Receipt};
+pub use oracle::Oracle;
 pub use round::{GameOfRound, TableRound};
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
 pub use table::{Ended, Scope, Setup, Table, TableGame};

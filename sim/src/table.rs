@@ -3,6 +3,7 @@
 //! The table asks every bot for its decisions, in a fixed order, and sees to it that each of them is legal: what is not
 //! is replaced and counted, so no bot can stop a game.
 
+use crate::oracle::Oracle;
 use bots::{Bot, Draw, Fault, FaultKind, fallback, fallback_card};
 use game::{BySeat, Call, Deal, Found, Move, Outcome, Play, Redeal, Rules, Seat, SeatSet, Spielfindung};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -53,13 +54,21 @@ pub struct TableGame {
 #[derive(Debug)]
 pub struct Table {
     bots: BySeat<Box<dyn Bot>>,
+    oracles: BySeat<Option<Oracle>>,
 }
 
 impl Table {
     /// Seats four bots.
     #[must_use]
     pub const fn new(bots: BySeat<Box<dyn Bot>>) -> Self {
-        Self { bots }
+        Self { bots, oracles: BySeat([None; 4]) }
+    }
+
+    /// Lets somebody who sees all cards play those of a seat; all else its bot decides.
+    #[must_use]
+    pub const fn with_oracle(mut self, seat: Seat, oracle: Oracle) -> Self {
+        self.oracles.0[seat.index()] = Some(oracle);
+        self
     }
 
     /// Gives the bots back, so that they can be seated anew.
@@ -141,7 +150,10 @@ impl Table {
                 continue;
             }
             let bot = &mut *self.bots[seat];
-            let wanted = bot.card(&play.view(seat));
+            let wanted = match &self.oracles[seat] {
+                Some(oracle) => oracle.card(play),
+                None => bot.card(&play.view(seat)),
+            };
             faults.extend(bot.take_faults());
             if let Err(illegal) = play.play(seat, wanted) {
                 faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });

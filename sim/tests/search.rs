@@ -2,7 +2,7 @@
 
 use bots::{Draw, Spec};
 use game::{BySeat, Rules, Seat, SeatSet};
-use sim::{Scope, Setup, Table};
+use sim::{Ended, Oracle, Scope, Setup, Table};
 
 #[test]
 fn search_bots_decide_nothing_illegal_in_any_rule_set() {
@@ -30,4 +30,24 @@ fn search_bots_decide_nothing_illegal_in_any_rule_set() {
             assert_eq!(game.faults, [], "{} deal {index}", rules.name);
         }
     }
+}
+
+#[test]
+fn who_sees_all_cards_wins_more() {
+    let rules = &Rules::DDV;
+    let table = || Table::new(BySeat::from_fn(|_| "rules".parse::<Spec>().expect("a bot").build().expect("a bot")));
+    let (mut honest, mut sum) = (0, 0);
+    for index in 0..60 {
+        let deal = Draw::new(23, index).deal(rules, Seat::W).expect("a whole deck");
+        let seat = Seat::from_index(index as usize % 4);
+        let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: Scope::Cards };
+        for (total, mut table) in [(&mut honest, table()), (&mut sum, table().with_oracle(seat, Oracle::new(4)))] {
+            let game = table.play(&setup, index);
+            assert_eq!(game.faults, []);
+            let Ended::Played(outcome, _) = game.ended else { panic!("a normal game is played") };
+            *total += outcome.score.points[seat].0;
+        }
+    }
+    // A Point a game and more.
+    assert!(honest + 60 <= sum, "{honest} {sum}");
 }

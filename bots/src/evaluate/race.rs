@@ -44,12 +44,16 @@ pub(super) fn race<D: Copy + PartialEq>(
     while n_worlds < search.worlds.max(1) {
         let n = ROUND.min(search.worlds.max(1) - n_worlds);
         let decisions: Vec<D> = open.iter().map(|&at| judged[at].decision).collect();
-        for points in values(n, &decisions) {
+        let points_in_worlds = values(n, &decisions);
+        if points_in_worlds.is_empty() {
+            break;
+        }
+        n_worlds += points_in_worlds.len();
+        for points in points_in_worlds {
             for (&at, points) in open.iter().zip(points) {
                 judged[at].worth.push(Sample { points, weight: 1.0 });
             }
         }
-        n_worlds += n;
         weigh(&mut judged, &open, search.prior);
         if let Some(errors) = search.drop {
             drop_hopeless(&judged, &mut open, errors, search.prior);

@@ -55,6 +55,18 @@ impl RulesBot {
     }
 }
 
+impl RulesBot {
+    /// Returns what each legal card is worth to the seat at turn, in the order of the kinds: in Points, but for what is the
+    /// same for all of them.
+    #[must_use]
+    pub fn thoughts_of(&self, view: &View<'_>) -> Vec<(Card, f32)> {
+        let public = view.public();
+        let memory = Memory::of(public);
+        let own = (view.seat(), view.hand());
+        Decision::new(public, &memory, public.trick(), own).worths(view.legal(), self.weights)
+    }
+}
+
 impl Default for RulesBot {
     fn default() -> Self {
         Self::new()
