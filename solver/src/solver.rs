@@ -7,8 +7,9 @@ use crate::search::{Bounds, Engine, augen, narrow, values_of_cards, with_memory}
 use crate::slot::{Layout, State};
 use game::{Augen, Card, Order, Position};
 
-/// A search that is kept from position to position and remembers what it has found: for the positions of a game one
-/// after the other, or for many deals of the same game.
+/// A search that is kept from position to position and remembers what it has found: for the positions of a deal one
+/// after the other, or the same with a few cards exchanged. Deals that have only the game in common have little to tell
+/// each other; for those begin afresh, with [`forget`](Self::forget) or without a `Solver`.
 ///
 /// The answers are those of [`value`](crate::value()) and its like. How many cards are played in the tree depends on what
 /// was asked before. The memory grows to [`Config::table_bytes`] and no further; a game with another order of cards
@@ -74,6 +75,12 @@ impl Solver {
             let start = engine.start();
             values_of_cards(engine, position, &start)
         })
+    }
+
+    /// Forgets all that was found and gives its memory back.
+    pub fn forget(&mut self) {
+        self.game = None;
+        self.memory = Memory::default();
     }
 
     fn ask<T>(&mut self, position: &Position, budget: Budget<'_>, question: impl FnOnce(&mut dyn Engine) -> T) -> T {

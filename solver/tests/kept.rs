@@ -40,11 +40,14 @@ fn a_kept_search_plays_fewer_cards_and_has_the_values_of_cards_too() {
     let mut solver = Solver::new(&config);
     for _ in 0..40 {
         let position = any_position(&mut rng, 6);
+        solver.forget();
         let first = solver.bounds(&position, Budget::UNLIMITED);
         let second = solver.bounds(&position, Budget::UNLIMITED);
         assert_eq!(first.value(), second.value());
         assert!(second.nodes <= first.nodes);
         assert_eq!(solver.card_values(&position), card_values(&position, &config), "{}", show(&position));
+        solver.forget();
+        assert_eq!(solver.bounds(&position, Budget::UNLIMITED), first);
         let none = Budget { nodes: Some(0), ..Budget::UNLIMITED };
         assert_eq!(solver.try_reaches(&position, Augen(1), none), None);
     }
