@@ -53,7 +53,7 @@ pub struct Doko {
 }
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
-    Parameter { name: "worlds", default: "200", about: "the most worlds for a card" },
+    Parameter { name: "worlds", default: "160", about: "the most worlds for a card" },
     Parameter { name: "time", default: "none", about: "the most time for a card" },
     Parameter { name: "candidates", default: "8", about: "out of how many worlds one is chosen" },
     Parameter {
@@ -67,7 +67,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter { name: "prior", default: "40", about: "how many worlds the rules of thumb count for" },
     Parameter { name: "drop", default: "3", about: "after how many standard errors a card is dropped" },
     Parameter { name: "talk", default: "100", about: "the most worlds for a call or a Vorbehalt" },
-    Parameter { name: "call-margin", default: "0.3", about: "how many Points better a call has to be than none" },
+    Parameter { name: "call-margin", default: "0.1", about: "how many Points better a call has to be than none" },
     Parameter { name: "solo-margin", default: "0.5", about: "how many Points better a solo has to be" },
     Parameter { name: "threads", default: "one", about: "one, or all" },
 ];
