@@ -26,6 +26,9 @@ impl Haul {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Kind(pub(crate) u8);
 
+/// By how much a bound is likely to become better at most where cards count differently.
+const BETTER: i32 = 12;
+
 impl Kind {
     pub(crate) const EMPTY: Self = Self(0);
 
@@ -39,6 +42,12 @@ impl Kind {
 
     pub(crate) const fn is_lower(self) -> bool {
         self.0 & 1 == 1
+    }
+
+    /// Returns whether such a bound may answer a threshold. Cards that Re must win may make it a little better.
+    #[inline(always)]
+    pub(crate) const fn may_answer(self, bound: i32, threshold: i32) -> bool {
+        if self.is_lower() { threshold <= bound + BETTER } else { bound - BETTER < threshold }
     }
 }
 

@@ -132,7 +132,7 @@ impl Patterns {
                     let way = ways.trailing_zeros() as usize % WAYS;
                     ways &= ways - 1;
                     let kind = bucket.kind(way);
-                    if kind == Kind::EMPTY || kind.is_lower() != (threshold <= bucket.bound(way)) {
+                    if kind == Kind::EMPTY || !kind.may_answer(bucket.bound(way), threshold) {
                         continue;
                     }
                     let entry = bucket.entry(way);
