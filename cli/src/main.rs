@@ -8,7 +8,9 @@ mod deal;
 mod fields;
 mod generate;
 mod input;
+mod interrupt;
 mod lang;
+mod matches;
 mod out_file;
 mod paint;
 mod perft;
@@ -25,10 +27,12 @@ mod score;
 mod session;
 mod solve;
 mod stream;
+mod study;
 mod tree;
 mod trouble;
 mod verdict;
 mod verify;
+mod whole_file;
 
 use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
 use lang::Lang;
@@ -68,6 +72,8 @@ enum Command {
     Play(play::Arguments),
     PlayRandom(play_random::Arguments),
     Protocol(protocol::Arguments),
+    Match(matches::Arguments),
+    Study(study::Arguments),
     Perft(perft::Arguments),
     Generate(generate::Arguments),
     Referee(referee::Arguments),
@@ -113,6 +119,8 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
         Command::Deal(arguments) => deal::run(&mut session, arguments),
         Command::Protocol(arguments) => protocol::run(&mut session, arguments),
+        Command::Match(arguments) => matches::run(&mut session, arguments),
+        Command::Study(arguments) => study::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),
         Command::Generate(arguments) => generate::run(&mut session, arguments),
         Command::Referee(arguments) => referee::run(&mut session, arguments),

@@ -12,3 +12,9 @@ pub(crate) fn bar(n_steps: Option<u64>, unit: impl Into<Cow<'static, str>>) -> P
     let style = ProgressStyle::with_template(template).expect("the templates are right");
     ProgressBar::with_draw_target(n_steps, ProgressDrawTarget::stderr()).with_style(style).with_message(unit)
 }
+
+/// Returns a bar for games with a second line for how they stand; nothing is drawn without a terminal.
+pub(crate) fn games(n_units: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}  {eta}\n{msg}").expect("the template is right");
+    ProgressBar::with_draw_target(Some(n_units), ProgressDrawTarget::stderr()).with_style(style)
+}

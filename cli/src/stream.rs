@@ -19,7 +19,7 @@ const AHEAD: usize = 64;
 /// On how many threads to work.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
-    /// How many positions to work on at a time; as many as there are cores if not given. The answers are the same.
+    /// How many threads to work on; as many as there are cores if not given. The answers are the same.
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }

@@ -20,24 +20,35 @@
 #![forbid(unsafe_code)]
 
 mod compliance;
+mod entrant;
 pub mod generate;
 mod in_order;
+mod journal;
 mod label;
 mod manifest;
+pub mod matches;
+mod open_cards;
 mod oracle;
 #[cfg(feature = "parquet")]
 mod parquet;
+pub mod report;
 mod round;
+mod seat_clock;
 mod seed;
+pub mod stats;
+pub mod study;
 mod table;
 mod wire;
 
 pub use compliance::{Compliance, compliance};
+pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};
+pub use journal::{Journal, JournalError};
 pub use label::{GameRow, Label, Wanted};
 pub use manifest::{DATA_FORMAT, FileFormat, Manifest, ManifestError, Plan, Receipt};
 pub use oracle::Oracle;
 pub use round::{GameOfRound, TableRound};
+pub use seat_clock::Clock;
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
 pub use table::{Ended, Scope, Setup, Table, TableGame};
 pub use wire::{Header, WIRE_VERSION, WireError, WireReader, WireWriter};

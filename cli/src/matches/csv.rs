@@ -1,0 +1,31 @@
+//! The report of a match as CSV: a line for each bot, then a line for each pair.
+
+use sim::matches::Report;
+use sim::stats::Estimate;
+use std::fmt::Write;
+
+/// Returns the table.
+pub(crate) fn table(report: &Report) -> String {
+    let mut text = String::from("what,one,other,units,mean,low,high,rating,rating_low,rating_high\n");
+    let numbers = |estimate: Option<Estimate>| {
+        estimate.map_or_else(
+            || ",,,".to_owned(),
+            |estimate| format!("{},{},{},{}", estimate.n, estimate.mean, estimate.low(), estimate.high()),
+        )
+    };
+    for bot in &report.bots {
+        let (low, high) = bot.rating.fitted_interval;
+        let name = quoted(&bot.name);
+        let _ = writeln!(text, "bot,{name},,{},{},{low},{high}", numbers(bot.points), bot.rating.fitted);
+    }
+    for pair in &report.pairs {
+        let names = format!("{},{}", quoted(&pair.one), quoted(&pair.other));
+        let _ = writeln!(text, "pair,{names},{},,,", numbers(pair.difference));
+    }
+    text
+}
+
+/// Returns a field that may hold commas and quotes.
+fn quoted(text: &str) -> String {
+    if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
+}

@@ -1,0 +1,300 @@
+//! `doko match`: who plays better, and by how much.
+
+mod bot_list;
+mod csv;
+mod text;
+
+use crate::interrupt;
+use crate::progress;
+use crate::session::{Exit, Session};
+use crate::stream::Threads;
+use crate::trouble::{Failure, Trouble};
+use crate::whole_file;
+use clap::{Args, ValueEnum};
+use indicatif::ProgressBar;
+use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, Unit};
+use sim::stats::{Decision, Sprt};
+use sim::{Entrant, Interrupted, Journal, JournalError, Scope};
+use std::fmt::Write as _;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+/// Let bots play the same deals in exchanged seats, and say who is better and by how much.
+///
+/// Examples:
+///   doko match --bots rules,greedy -n 2000                    two of each at a table
+///   doko match --bots rules,random --lineup one-vs-three      each alone against three of the other
+///   doko match --bots doko,rules,uct,cmd:./mine -n 500 --out my-match
+///   doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 stop as soon as it is decided
+///   doko match --bots rules,greedy --round -n 50              rounds of 24 with Pflichtsoli
+///   doko match --bots rules,greedy --seatings one --open-cards
+///
+/// The unit of all statistics is the deal (or the round): its games have the same cards. Results depend on the seed and
+/// the number of units only, not on threads or interruptions. With --out a match that was interrupted goes on when the
+/// same command is given again; a larger -n makes it longer. What the numbers mean is told in docs/MATCH.md.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The bots, separated by commas, each with its parameters: rules,pimc:worlds=20,cmd:./mine.
+    #[arg(long, value_name = "BOT,..")]
+    bots: String,
+
+    /// How many deals, or rounds with --round.
+    #[arg(short, long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    n: u64,
+
+    /// The seed; the same seed gives the same deals to all bots.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// Which bots sit at a table together: mixed as evenly as possible, each against three of each other one, or two
+    /// against two.
+    #[arg(long, value_enum, default_value_t = LineUpName::Mixed)]
+    lineup: LineUpName,
+
+    /// In which seats a deal is played: one drawn by lot, its rotations, or all that differ.
+    #[arg(long, value_enum, default_value_t = SeatingsName::Rotations)]
+    seatings: SeatingsName,
+
+    /// What the bots decide: everything, or only the cards of games of two against two without calls.
+    #[arg(long, value_enum, default_value_t = ScopeName::Everything)]
+    scope: ScopeName,
+
+    /// Play whole rounds with their Pflichtsoli instead of single deals.
+    #[arg(long)]
+    round: bool,
+
+    /// Take out what the cards are worth: exact values with open cards, the mean over so many random openings. For
+    /// --seatings one; elsewhere it cancels.
+    #[arg(long, value_name = "OPENINGS", num_args = 0..=1, default_missing_value = "16")]
+    open_cards: Option<u64>,
+
+    /// Stop when it is decided whether the first bot is better than the second by b points a game rather than by a:
+    /// --sprt a=0 b=0.1.
+    #[arg(long, value_name = "a=A b=B", num_args = 1..=4)]
+    sprt: Vec<String>,
+
+    /// Keep what was played in this folder, and write the report there.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+
+    /// Write the report as a page with plots.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+
+    /// Go on when the program of a bot is gone, and count its decisions as faults.
+    #[arg(long)]
+    keep_going: bool,
+
+    /// Write the report as JSON.
+    #[arg(long)]
+    json: bool,
+
+    /// Write the bots and the pairs as CSV.
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LineUpName {
+    Mixed,
+    OneVsThree,
+    TwoVsTwo,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum SeatingsName {
+    One,
+    Rotations,
+    All,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ScopeName {
+    Everything,
+    Cards,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let sprt = read_sprt(&arguments.sprt)?;
+    let plan = plan(session, &arguments)?;
+    plan.check().map_err(|error| trouble_of(&error))?;
+    let stop = interrupt::flag()?;
+    let mut tally = Tally::new(plan.entrants.len(), sprt);
+    let journal = arguments.out.as_ref().map(|folder| {
+        plan.open_journal(folder, |line| {
+            if tally.n_units() < arguments.n && !is_decided(&tally) {
+                tally.push(&line);
+            }
+        })
+    });
+    let mut journal = journal.transpose().map_err(|error| trouble_of_journal(&error))?;
+    let n_kept = tally.n_units();
+    if n_kept != 0 {
+        let unit = unit_name(&plan, n_kept);
+        let _ = writeln!(anstream::stderr(), "{n_kept} {unit} are there already, going on after them");
+    }
+    let bar = progress::games(arguments.n);
+    bar.set_position(n_kept);
+    let mut kept = Ok(());
+    let rest = if is_decided(&tally) { n_kept..n_kept } else { n_kept..arguments.n };
+    let end = plan.play(arguments.threads.count(), rest, stop, |line| {
+        if let Some(journal) = &mut journal {
+            kept = journal.write(&line);
+            if kept.is_err() {
+                return ControlFlow::Break(());
+            }
+        }
+        tally.push(&line);
+        show_progress(&bar, &plan, &tally);
+        if is_decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    bar.finish_and_clear();
+    kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| trouble_of_journal(&error))?;
+    let end = end.map_err(|error| trouble_of_end(&error, &arguments, &tally))?;
+    write_report(session, &arguments, &plan, &tally)?;
+    if end == Interrupted::Yes {
+        session.show(&interrupted(&arguments, &plan, &tally));
+        return Ok(Exit::No);
+    }
+    Ok(match tally.decision() {
+        None | Some(Decision::AcceptB) => Exit::Done,
+        Some(Decision::AcceptA | Decision::Open) => Exit::No,
+    })
+}
+
+fn plan(session: &Session, arguments: &Arguments) -> Result<Match, Trouble> {
+    let specs = bot_list::parse(&arguments.bots)?;
+    Ok(Match {
+        rules: session.rules(),
+        entrants: specs.iter().map(Entrant::of).collect(),
+        scope: match arguments.scope {
+            ScopeName::Everything => Scope::Everything,
+            ScopeName::Cards => Scope::Cards,
+        },
+        unit: if arguments.round { Unit::Round } else { Unit::Deal },
+        line_up: match arguments.lineup {
+            LineUpName::Mixed => LineUp::Mixed,
+            LineUpName::OneVsThree => LineUp::OneVsThree,
+            LineUpName::TwoVsTwo => LineUp::TwoVsTwo,
+        },
+        seatings: match arguments.seatings {
+            SeatingsName::One => Seatings::One,
+            SeatingsName::Rotations => Seatings::Rotations,
+            SeatingsName::All => Seatings::All,
+        },
+        control: arguments.open_cards.map_or(Control::None, |openings| Control::OpenCards { openings }),
+        deaths: if arguments.keep_going { Deaths::Count } else { Deaths::Stop },
+        seed: arguments.seed,
+    })
+}
+
+fn read_sprt(words: &[String]) -> Result<Option<Sprt>, Trouble> {
+    if words.is_empty() {
+        return Ok(None);
+    }
+    words.join(" ").parse().map(Some).map_err(|error: sim::stats::SprtError| Trouble::new(error.to_string()))
+}
+
+fn is_decided(tally: &Tally) -> bool {
+    matches!(tally.decision(), Some(Decision::AcceptA | Decision::AcceptB))
+}
+
+fn show_progress(bar: &ProgressBar, plan: &Match, tally: &Tally) {
+    bar.inc(1);
+    // Many deals are over in the time it takes to draw a line.
+    if bar.is_hidden() || (64 < tally.n_units() && !tally.n_units().is_multiple_of(16)) {
+        return;
+    }
+    let seconds = bar.elapsed().as_secs_f64().max(1e-3);
+    let mut message = format!("{:.0} games/s", tally.n_games() as f64 / seconds);
+    for (entrant, mean) in plan.entrants.iter().zip(tally.means()) {
+        if let Some(mean) = mean {
+            let half = mean.half.map_or_else(String::new, |half| format!(" ±{half:.2}"));
+            let _ = write!(message, "  {} {:+.2}{half}", entrant.name(), mean.mean);
+        }
+    }
+    bar.set_message(message);
+}
+
+fn write_report(session: &mut Session, arguments: &Arguments, plan: &Match, tally: &Tally) -> Result<(), Failure> {
+    let report = Report::new(plan, tally);
+    report.check().map_err(|error| {
+        Trouble::new(format!("the report would be wrong: {error}"))
+            .with_help("the units are kept; please report this with the command and the seed")
+    })?;
+    let json = serde_json::to_string(&report).map_err(std::io::Error::from)?;
+    if let Some(folder) = &arguments.out {
+        whole_file::write(&folder.join("report.json"), &format!("{json}\n"))?;
+        whole_file::write(&folder.join("report.csv"), &csv::table(&report))?;
+        whole_file::write(&folder.join("report.html"), &page(&report)?)?;
+    }
+    if let Some(path) = &arguments.html {
+        whole_file::write(path, &page(&report)?)?;
+    }
+    if arguments.json {
+        writeln!(session.out, "{json}")?;
+    } else if arguments.csv {
+        write!(session.out, "{}", csv::table(&report))?;
+    } else {
+        write!(session.out, "{}", text::report(&report))?;
+    }
+    Ok(())
+}
+
+fn page(report: &Report) -> Result<String, Trouble> {
+    sim::report::match_page(report).map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")))
+}
+
+fn unit_name(plan: &Match, n: u64) -> &'static str {
+    match (plan.unit, n) {
+        (Unit::Deal, 1) => "deal",
+        (Unit::Deal, _) => "deals",
+        (Unit::Round, 1) => "round",
+        (Unit::Round, _) => "rounds",
+    }
+}
+
+fn interrupted(arguments: &Arguments, plan: &Match, tally: &Tally) -> Trouble {
+    let (n, unit) = (tally.n_units(), unit_name(plan, tally.n_units()));
+    let help = match &arguments.out {
+        Some(folder) => format!("they are kept in {}; give the same command again to go on", folder.display()),
+        None => "nothing was kept; with --out DIR the same command goes on where it was interrupted".to_owned(),
+    };
+    Trouble::new(format!("interrupted after {n} {unit} of {}", arguments.n)).with_help(help)
+}
+
+fn trouble_of(error: &MatchError) -> Trouble {
+    let trouble = Trouble::new(error.to_string());
+    match error {
+        MatchError::TooFew(LineUp::Mixed) => trouble.with_help("name bots: --bots rules,greedy"),
+        MatchError::TooFew(_) => trouble.with_help("name another bot, or let it play with --lineup mixed"),
+        MatchError::NothingToControl => trouble.with_help("play every deal once: --seatings one, without --round"),
+        MatchError::RoundOfCards => trouble.with_help("leave out --round or --scope cards"),
+        _ => trouble,
+    }
+}
+
+fn trouble_of_end(error: &MatchError, arguments: &Arguments, tally: &Tally) -> Trouble {
+    if !matches!(error, MatchError::Died { .. }) {
+        return trouble_of(error);
+    }
+    let kept = match &arguments.out {
+        Some(folder) => format!(
+            "the {} before are kept in {}: mend the bot and give the same command again",
+            tally.n_units(),
+            folder.display()
+        ),
+        None => "with --out DIR what was played is kept".to_owned(),
+    };
+    Trouble::new(error.to_string()).with_help(format!("{kept}, or go on without it by --keep-going"))
+}
+
+/// Returns what is told when units cannot be kept.
+pub(crate) fn trouble_of_journal(error: &JournalError) -> Trouble {
+    Trouble::new(error.to_string()).with_help(error.help())
+}

@@ -1,0 +1,192 @@
+//! `doko study`: what a hand, a call or a rule is worth.
+
+use crate::input::cannot_read;
+use crate::interrupt;
+use crate::matches::trouble_of_journal;
+use crate::paint::{BOLD, styled};
+use crate::progress;
+use crate::session::{Exit, Session, find_rules};
+use crate::stream::Threads;
+use crate::trouble::{Failure, Source, Trouble};
+use crate::whole_file;
+use clap::Args;
+use game::notation::Label;
+use sim::stats::Estimate;
+use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
+use sim::{Interrupted, Journal};
+use std::fs;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+/// Play deals under conditions in several ways, and say what each is worth.
+///
+/// Examples:
+///   doko study docs/studies/solo-value.toml
+///   doko study docs/studies/hochzeit.toml --out my-study      kept, and continued if interrupted
+///   doko study docs/studies/claims.toml --html claims.html    a page with plots
+///
+/// A study is a TOML file:
+///   title = "A Damensolo, or the normal game?"
+///   [[part]]
+///   title = "by queens"
+///   where = "N has {queens} queens and N has 2 Fehl aces"
+///   sweep.queens = [4, 5, 6]
+///   arm = [{ name = "normal", vorbehalt = "gesund" }, { name = "Damensolo", vorbehalt = "damensolo" }]
+/// Everything it can say is told in docs/STUDIES.md. The numbers depend on the file, the rules and the seed only.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// The study.
+    #[arg(value_name = "FILE")]
+    file: String,
+
+    /// Keep what was played in this folder, and write the result there.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+
+    /// Write the result as a page with plots.
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+
+    /// Write the result as JSON.
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let study = read(session, &arguments.file)?;
+    let stop = interrupt::flag()?;
+    let mut tally = StudyTally::new(&study);
+    let journal = arguments.out.as_ref().map(|folder| study.open_journal(folder, |line| tally.push(&line)));
+    let mut journal = journal.transpose().map_err(|error| trouble_of_journal(&error))?;
+    let n_kept = tally.n_units();
+    if n_kept != 0 {
+        let _ = writeln!(anstream::stderr(), "{n_kept} deals are there already, going on after them");
+    }
+    let bar = progress::games(study.n_units());
+    bar.set_position(n_kept);
+    bar.set_message(study.title().to_owned());
+    let mut kept = Ok(());
+    let end = study.play(arguments.threads.count(), n_kept..study.n_units(), stop, |line| {
+        if let Some(journal) = &mut journal {
+            kept = journal.write(&line);
+            if kept.is_err() {
+                return ControlFlow::Break(());
+            }
+        }
+        tally.push(&line);
+        bar.inc(1);
+        ControlFlow::Continue(())
+    });
+    bar.finish_and_clear();
+    kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| trouble_of_journal(&error))?;
+    let end = end.map_err(Trouble::new)?;
+    let result = StudyResult::new(&tally);
+    write_result(session, &arguments, &result)?;
+    if end == Interrupted::Yes {
+        let help = match &arguments.out {
+            Some(folder) => format!("they are kept in {}; give the same command again to go on", folder.display()),
+            None => "nothing was kept; with --out DIR the same command goes on where it was interrupted".to_owned(),
+        };
+        let message = format!("interrupted after {} deals of {}", tally.n_units(), study.n_units());
+        session.show(&Trouble::new(message).with_help(help));
+        return Ok(Exit::No);
+    }
+    Ok(Exit::Done)
+}
+
+fn read(session: &Session, file: &str) -> Result<Study, Trouble> {
+    let text = fs::read_to_string(file).map_err(|error| cannot_read(file, &error))?;
+    let by_name = |name: &str| find_rules(&session.book, name).map_err(|trouble| trouble.to_string());
+    study::parse(&text, &session.rules(), by_name).map_err(|error: StudyError| {
+        let labels: Vec<Label> = error.span.into_iter().map(|span| Label { span, text: String::new() }).collect();
+        let source = Source { name: file.to_owned(), line: 1, text: text.clone() };
+        let trouble = Trouble::new(error.message).in_source(source, &labels);
+        match error.help {
+            Some(help) => trouble.with_help(help),
+            None => trouble,
+        }
+    })
+}
+
+fn write_result(session: &mut Session, arguments: &Arguments, result: &StudyResult) -> Result<(), Failure> {
+    let json = serde_json::to_string(result).map_err(std::io::Error::from)?;
+    let page =
+        || sim::report::study_page(result).map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")));
+    if let Some(folder) = &arguments.out {
+        whole_file::write(&folder.join("result.json"), &format!("{json}\n"))?;
+        whole_file::write(&folder.join("result.html"), &page()?)?;
+    }
+    if let Some(path) = &arguments.html {
+        whole_file::write(path, &page()?)?;
+    }
+    if arguments.json {
+        writeln!(session.out, "{json}")?;
+        return Ok(());
+    }
+    writeln!(session.out, "{}", styled(&result.title, BOLD))?;
+    for part in &result.parts {
+        writeln!(session.out, "\n{}", styled(&part.title, BOLD))?;
+        for line in lines(part) {
+            writeln!(session.out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the table of a part, a line for each row, or for each trick where claims are measured.
+fn lines(part: &PartResult) -> Vec<String> {
+    let mut table: Vec<Vec<String>> = Vec::new();
+    if part.value == "claims" {
+        let sides = part.arms.iter().flat_map(|arm| [format!("{arm}, from the top"), format!("{arm}, in every order")]);
+        table.push(std::iter::once("trick".to_owned()).chain(sides).collect());
+        for row in &part.rows {
+            let n_tricks = row.cells.iter().map(|cell| cell.means.len()).max().unwrap_or(0);
+            table.extend((0..n_tricks).map(|trick| {
+                let at = |shares: &[Option<Estimate>]| share(shares.get(trick).copied().flatten());
+                let cells = row.cells.iter().flat_map(|cell| [at(&cell.means), at(&cell.in_every_order)]);
+                std::iter::once((trick + 1).to_string()).chain(cells).collect()
+            }));
+        }
+    } else {
+        let more = part.arms.iter().skip(1).map(|arm| format!("{arm} more"));
+        let better = part.arms.iter().skip(1).map(|arm| format!("{arm} better"));
+        let head = part.swept.iter().chain(&part.arms).cloned().chain(more).chain(better);
+        table.push(head.collect());
+        table.extend(part.rows.iter().map(|row| {
+            let means = row.cells.iter().map(|cell| points(cell.means.first().copied().flatten()));
+            let more = row.differences.iter().map(|difference| points(difference.difference));
+            let better = row.differences.iter().map(|difference| {
+                difference.better.map_or_else(|| "-".to_owned(), |share| format!("{:.1} %", 100.0 * share))
+            });
+            row.parameters.iter().cloned().chain(means).chain(more).chain(better).collect()
+        }));
+    }
+    let n_columns = table.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| table.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..n_columns).map(|column| width(column).unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).map(|(cell, &wide)| format!("{cell:>wide$}"));
+        cells.collect::<Vec<_>>().join("  ")
+    };
+    table.iter().map(line).collect()
+}
+
+fn points(estimate: Option<Estimate>) -> String {
+    estimate.map_or_else(
+        || "-".to_owned(),
+        |estimate| {
+            estimate
+                .half
+                .map_or_else(|| format!("{:+.2}", estimate.mean), |half| format!("{:+.2} ±{half:.2}", estimate.mean))
+        },
+    )
+}
+
+fn share(estimate: Option<Estimate>) -> String {
+    estimate.map_or_else(|| "-".to_owned(), |estimate| format!("{:.1} %", 100.0 * estimate.mean))
+}

@@ -1,0 +1,108 @@
+//! Who plays: bots by name, as many of each as are needed.
+
+use crate::seat_clock::{Clock, Timed};
+use bots::{Bot, Spec};
+use game::BySeat;
+use std::fmt;
+use std::sync::Arc;
+
+type Maker = dyn Fn() -> Result<Box<dyn Bot>, String> + Send + Sync;
+
+/// A bot that takes part, and how to make one.
+#[derive(Clone)]
+pub struct Entrant {
+    name: String,
+    make: Arc<Maker>,
+    clock: Arc<Clock>,
+}
+
+impl Entrant {
+    /// Returns an entrant that is made by a function, which says why if it cannot.
+    #[must_use]
+    pub fn new(
+        name: impl Into<String>,
+        make: impl Fn() -> Result<Box<dyn Bot>, String> + Send + Sync + 'static,
+    ) -> Self {
+        Self { name: name.into(), make: Arc::new(make), clock: Arc::default() }
+    }
+
+    /// Returns the entrant that a specification names.
+    #[must_use]
+    pub fn of(spec: &Spec) -> Self {
+        let made = spec.clone();
+        Self::new(spec.to_string(), move || made.build().map_err(|error| error.to_string()))
+    }
+
+    /// Returns what it is called.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns what its decisions have cost.
+    #[must_use]
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Makes one, whose decisions are timed.
+    ///
+    /// # Errors
+    /// Returns why it cannot be made.
+    pub fn make(&self) -> Result<Box<dyn Bot>, String> {
+        (self.make)().map(|bot| Box::new(Timed::new(bot, Arc::clone(&self.clock))) as Box<dyn Bot>)
+    }
+}
+
+impl fmt::Debug for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// An entrant by its place in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Who(pub u8);
+
+impl Who {
+    /// Returns the place in the list.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The bots of one thread that wait to be seated; more are made when they are needed.
+#[derive(Debug)]
+pub struct Bench<'a> {
+    entrants: &'a [Entrant],
+    waiting: Vec<Vec<Box<dyn Bot>>>,
+}
+
+impl<'a> Bench<'a> {
+    /// Returns an empty bench.
+    #[must_use]
+    pub fn new(entrants: &'a [Entrant]) -> Self {
+        Self { entrants, waiting: entrants.iter().map(|_| Vec::new()).collect() }
+    }
+
+    /// Takes four bots off the bench.
+    ///
+    /// # Errors
+    /// Returns why one cannot be made.
+    pub fn seat(&mut self, seats: &BySeat<Who>) -> Result<BySeat<Box<dyn Bot>>, String> {
+        let mut take = |who: Who| match self.waiting[who.index()].pop() {
+            Some(bot) => Ok(bot),
+            None => self.entrants[who.index()].make(),
+        };
+        let [north, east, south, west] = seats.0;
+        Ok(BySeat([take(north)?, take(east)?, take(south)?, take(west)?]))
+    }
+
+    /// Puts them back.
+    pub fn rise(&mut self, seats: &BySeat<Who>, bots: BySeat<Box<dyn Bot>>) {
+        for (who, bot) in seats.0.into_iter().zip(bots.0) {
+            self.waiting[who.index()].push(bot);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What is kept of a game, and of a unit: lines of JSON that are read again when a match goes on.
+
+use crate::entrant::Who;
+use bots::Fault;
+use game::{BySeat, ItemKind, Named, Occasion, Outcome, Seat, Team};
+use serde::{Deserialize, Serialize};
+
+/// What is kept of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameLine {
+    /// Who sat in N, E, S, W, by their places in the list of bots.
+    pub seats: [u8; 4],
+    /// What N, E, S, W write down.
+    pub points: [i32; 4],
+    /// What it was scored as, in the notation.
+    pub game: String,
+    /// The seats of Re: 1 for N, 2 for E, 4 for S, 8 for W, added up.
+    pub re: u8,
+    /// Whether somebody had to play it, because the round ended.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub forced: bool,
+    /// Who won: `re`, `kontra`, or nobody.
+    pub winner: Option<String>,
+    /// The Augen of Re.
+    pub augen: u16,
+    /// How far the winner got beyond winning: 0, 1 for below 90, .. 4 for schwarz.
+    pub level: u8,
+    /// The calls in order: the seat from 0 for N, and the word in the notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<(u8, String)>,
+    /// How often the cards were dealt again before.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub redeals: u16,
+    /// Decisions made for a bot: the seat from 0 for N, and what was wrong.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<(u8, String)>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl GameLine {
+    pub(crate) fn new(seats: &BySeat<Who>, outcome: &Outcome, redeals: u16, faults: &[Fault]) -> Self {
+        let winner = outcome.score.winner;
+        let beyond = |item: &&game::Item| matches!(item.kind, ItemKind::Unter(_)) && Some(item.team) == winner;
+        let forced = matches!(outcome.game.named, Named::Solo { occasion: Occasion::Vorgefuehrt, .. });
+        Self {
+            seats: seats.0.map(|who| who.0),
+            points: outcome.score.points.0.map(|points| points.0),
+            game: outcome.scored_as.name().to_owned(),
+            re: outcome.parties.re.iter().map(|seat| 1 << seat.index()).sum(),
+            forced,
+            winner: winner.map(|team| team.name().to_owned()),
+            augen: outcome.won.re.augen.0,
+            level: outcome.score.items.iter().filter(beyond).count() as u8,
+            calls: outcome
+                .calls
+                .iter()
+                .map(|called| (called.seat.index() as u8, called.call.name().to_owned()))
+                .collect(),
+            redeals,
+            faults: faults.iter().map(|fault| (fault.seat.index() as u8, fault.kind.name().to_owned())).collect(),
+        }
+    }
+
+    /// Returns the seats that this entrant has.
+    pub fn seats_of(&self, who: Who) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |seat| self.seats[seat.index()] == who.0)
+    }
+
+    /// Returns the mean of what this entrant writes down; nothing if it does not play.
+    #[must_use]
+    pub fn mean_of(&self, who: Who) -> Option<f64> {
+        mean(self.seats_of(who).map(|seat| f64::from(self.points[seat.index()])))
+    }
+
+    /// Returns whether the seat belongs to Re.
+    #[must_use]
+    pub const fn is_re(&self, seat: Seat) -> bool {
+        self.re >> seat.index() & 1 == 1
+    }
+
+    /// Returns who plays alone, if anybody.
+    #[must_use]
+    pub fn soloist(&self) -> Option<Seat> {
+        if self.re.count_ones() == 1 { Seat::ALL.into_iter().find(|&seat| self.is_re(seat)) } else { None }
+    }
+
+    /// Returns whether the seat's side has won.
+    #[must_use]
+    pub fn is_won_by(&self, seat: Seat) -> bool {
+        let team = if self.is_re(seat) { Team::Re } else { Team::Kontra };
+        self.winner.as_deref() == Some(team.name())
+    }
+}
+
+/// What is kept of a deal in all its seatings, or of a round in all of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UnitLine {
+    /// Its number, from 0.
+    pub unit: u64,
+    /// What N, E, S, W would write down with open cards, if that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<[f64; 4]>,
+    /// The games.
+    pub games: Vec<GameLine>,
+}
+
+impl UnitLine {
+    /// Returns the mean points of an entrant; nothing if it does not play.
+    #[must_use]
+    pub fn mean_of(&self, who: Who) -> Option<f64> {
+        mean(
+            self.games.iter().flat_map(|game| {
+                game.seats_of(who).map(|seat| f64::from(game.points[seat.index()])).collect::<Vec<_>>()
+            }),
+        )
+    }
+
+    /// Returns the mean points of one entrant minus those of another in the games in which both play.
+    #[must_use]
+    pub fn difference(&self, one: Who, other: Who) -> Option<f64> {
+        mean(self.games.iter().filter_map(|game| Some(game.mean_of(one)? - game.mean_of(other)?)))
+    }
+
+    /// Returns what the cards alone would give an entrant, with open cards; nothing if it does not play or that is not
+    /// known.
+    #[must_use]
+    pub fn open_of(&self, who: Who) -> Option<f64> {
+        let open = self.open?;
+        mean(self.games.iter().flat_map(|game| game.seats_of(who).map(|seat| open[seat.index()]).collect::<Vec<_>>()))
+    }
+}
+
+/// Returns the mean of the numbers; nothing if there are none.
+pub(crate) fn mean(numbers: impl Iterator<Item = f64>) -> Option<f64> {
+    let (sum, n) = numbers.fold((0.0, 0_u32), |(sum, n), number| (sum + number, n + 1));
+    (n != 0).then(|| sum / f64::from(n))
+}

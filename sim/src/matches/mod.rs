@@ -1,0 +1,263 @@
+//! Matches: who plays better, and by how much.
+//!
+//! A [`Match`] lets bots play the same deals in exchanged seats. Its unit is the deal, or the round: the games of one unit
+//! have the same cards, so they are not independent, and every statistic takes one number from each unit. Units are
+//! numbered, and each is a function of the match, the seed and its number, see [`Seeds`](crate::Seeds).
+//!
+//! A match hands over one [`UnitLine`] after another, which a [`Tally`] adds up: memory does not grow with the number of
+//! units, and a match that was interrupted goes on from the lines it has.
+
+mod line;
+mod report;
+mod seating;
+mod tally;
+mod unit;
+
+pub use line::{GameLine, UnitLine};
+pub use report::{
+    BotReport, CallReport, CurveReport, GameReport, NotFinite, PairReport, Reduction, Report, Setup, SoloReport,
+    SprtReport, TimeReport,
+};
+pub use seating::{LineUp, Seatings, seatings, tables};
+pub use tally::Tally;
+
+use crate::entrant::{Entrant, Who};
+use crate::in_order::{Interrupted, in_order};
+use crate::journal::{Journal, JournalError};
+use crate::seed::{ConfigHash, Seeds};
+use crate::table::Scope;
+use game::Rules;
+use game::rules_file::options_toml;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::fmt;
+use std::ops::{ControlFlow, Range};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use unit::{Host, NoLine};
+
+/// What is played in every seating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// One deal without outstanding Pflichtsoli.
+    Deal,
+    /// A whole round with its Pflichtsoli.
+    Round,
+}
+
+/// What is subtracted from results to take luck out of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Control {
+    /// Nothing.
+    None,
+    /// What the cards are worth if all lie open after a random opening, the mean over so many openings.
+    OpenCards {
+        /// How many.
+        openings: u64,
+    },
+}
+
+/// What happens when the program of a bot is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deaths {
+    /// The match stops before that unit.
+    Stop,
+    /// Decisions are made for it, and counted.
+    Count,
+}
+
+/// A match.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The rule set.
+    pub rules: Rules,
+    /// Who takes part.
+    pub entrants: Vec<Entrant>,
+    /// What they may decide.
+    pub scope: Scope,
+    /// What is played in every seating.
+    pub unit: Unit,
+    /// Who meets whom.
+    pub line_up: LineUp,
+    /// In which seats.
+    pub seatings: Seatings,
+    /// What is subtracted.
+    pub control: Control,
+    /// What happens when a bot dies.
+    pub deaths: Deaths,
+    /// The seed.
+    pub seed: u64,
+}
+
+/// Why there is no match, or why it stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MatchError {
+    /// So many bots cannot meet in this line-up.
+    TooFew(LineUp),
+    /// More bots than can be told apart.
+    TooMany(usize),
+    /// A control variate where every bot holds every hand.
+    NothingToControl,
+    /// Card play is measured in single deals.
+    RoundOfCards,
+    /// A bot cannot be made.
+    NoBot(String),
+    /// The program of a bot is gone.
+    Died {
+        /// Whose.
+        bot: String,
+        /// In which unit.
+        unit: u64,
+        /// What happened.
+        text: String,
+    },
+    /// No threads can be started.
+    NoThreads(String),
+}
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooFew(LineUp::Mixed) => write!(f, "nobody takes part"),
+            Self::TooFew(_) => write!(f, "one bot alone meets nobody"),
+            Self::TooMany(n) => write!(f, "{n} bots are too many, at most {MOST_ENTRANTS} can take part"),
+            Self::NothingToControl => {
+                write!(f, "every bot holds every hand of a deal, so what the cards are worth cancels by itself")
+            }
+            Self::RoundOfCards => write!(f, "a round has Vorbehalte and soli, which card play alone does not decide"),
+            Self::NoBot(why) => f.write_str(why),
+            Self::Died { bot, unit, text } => write!(f, "bot '{bot}' is gone in unit {unit}: {text}"),
+            Self::NoThreads(why) => write!(f, "cannot start the threads: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+/// The most bots in a match.
+const MOST_ENTRANTS: usize = 32;
+
+impl Match {
+    /// Returns whether the match can be played; every bot is made once.
+    ///
+    /// # Errors
+    /// Returns why not.
+    pub fn check(&self) -> Result<(), MatchError> {
+        if MOST_ENTRANTS < self.entrants.len() {
+            return Err(MatchError::TooMany(self.entrants.len()));
+        }
+        if self.tables().is_empty() {
+            return Err(MatchError::TooFew(self.line_up));
+        }
+        if self.control != Control::None && (self.seatings != Seatings::One || self.unit == Unit::Round) {
+            return Err(MatchError::NothingToControl);
+        }
+        if self.unit == Unit::Round && self.scope == Scope::Cards {
+            return Err(MatchError::RoundOfCards);
+        }
+        self.entrants.iter().try_for_each(|entrant| entrant.make().map(|_| ())).map_err(MatchError::NoBot)
+    }
+
+    /// Returns the text of what decides the cards; matches of other bots with the same text and seed have the same deals.
+    #[must_use]
+    pub fn configuration(&self) -> String {
+        let unit = if self.unit == Unit::Deal { "deal" } else { "round" };
+        format!("unit = {unit}\nscope = {}\n{}", self.scope_name(), options_toml(&self.rules))
+    }
+
+    const fn scope_name(&self) -> &'static str {
+        match self.scope {
+            Scope::Everything => "everything",
+            Scope::Cards => "cards",
+        }
+    }
+
+    fn seeds(&self) -> Seeds {
+        Seeds::new(ConfigHash::of(&self.configuration()), self.seed)
+    }
+
+    /// Returns the fours that meet.
+    #[must_use]
+    pub fn tables(&self) -> Vec<[Who; 4]> {
+        tables(self.entrants.len(), self.line_up)
+    }
+
+    /// Opens the units of the match in a folder, and hands over those that are there in their order.
+    ///
+    /// # Errors
+    /// Returns why they cannot be read, or that they are not of this match.
+    pub fn open_journal(&self, folder: &Path, mut take: impl FnMut(UnitLine)) -> Result<Journal, JournalError> {
+        let bots: Vec<&str> = self.entrants.iter().map(Entrant::name).collect();
+        let setup = serde_json::to_value(Setup::new(self)).expect("plain values are JSON");
+        let header = json!({ "setup": setup, "bots": bots, "deaths": self.deaths });
+        Journal::open(folder, "units.jsonl", &header, |number, bytes| {
+            take(self.unit_of(bytes, number)?);
+            Ok(())
+        })
+    }
+
+    /// Reads the unit with this number.
+    fn unit_of(&self, bytes: &[u8], number: u64) -> Result<UnitLine, String> {
+        let line: UnitLine = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+        if line.unit != number {
+            return Err(format!("it is unit {} instead of {number}", line.unit));
+        }
+        let is_known = |who: &u8| usize::from(*who) < self.entrants.len();
+        if !line.games.iter().all(|game| game.seats.iter().all(is_known)) {
+            return Err("somebody plays who does not take part".to_owned());
+        }
+        if line.open.is_some_and(|open| open.iter().any(|points| !points.is_finite())) {
+            return Err("what the cards are worth is not a finite number".to_owned());
+        }
+        Ok(line)
+    }
+
+    /// Plays these units on so many threads and hands them over in their order. What is handed over depends neither on
+    /// the threads nor on where the units begin.
+    ///
+    /// # Errors
+    /// Returns why the match cannot be played, or why it stopped; what was handed over before stays good.
+    pub fn play(
+        &self,
+        threads: usize,
+        units: Range<u64>,
+        stop: &AtomicBool,
+        mut take: impl FnMut(UnitLine) -> ControlFlow<()> + Send,
+    ) -> Result<Interrupted, MatchError> {
+        let mut trouble = None;
+        let work = |host: &mut Host<'_>, unit| match host.play(unit) {
+            Err(NoLine::Stopped) => None,
+            result => Some(result),
+        };
+        let end = in_order(
+            threads,
+            units,
+            stop,
+            || Host::new(self, stop),
+            work,
+            |unit, result| match result {
+                Ok(line) => take(line),
+                Err(why) => {
+                    trouble = Some(self.trouble(unit, why));
+                    ControlFlow::Break(())
+                }
+            },
+        );
+        let end = end.map_err(|error| MatchError::NoThreads(error.to_string()))?;
+        trouble.map_or(Ok(end), Err)
+    }
+
+    fn trouble(&self, unit: u64, why: NoLine) -> MatchError {
+        match why {
+            NoLine::Died(who, text) => {
+                MatchError::Died { bot: self.entrants[who.index()].name().to_owned(), unit, text }
+            }
+            NoLine::NoBot(why) => MatchError::NoBot(why),
+            NoLine::Stopped => unreachable!("a unit that was stopped is not handed over"),
+        }
+    }
+}

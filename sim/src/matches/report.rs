@@ -1,0 +1,367 @@
+//! The result of a match in numbers.
+
+use super::tally::{EntrantTally, GameTally, PairTally, SoloTally, Tally, call_rank};
+use super::{Control, Match};
+use crate::seed::{ConfigHash, FORMAT};
+use crate::stats::{Decision, Estimate, Rating};
+use game::rules_file::to_json;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The result of a match. Everything but the times is determined by the match, its seed and the number of units.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Report {
+    /// What was played.
+    pub setup: Setup,
+    /// How many units were played: deals, or rounds.
+    pub units: u64,
+    /// How many games they had.
+    pub games: u64,
+    /// How many deals were thrown in.
+    pub redeals: u64,
+    /// The bots in their order.
+    pub bots: Vec<BotReport>,
+    /// Every two of them.
+    pub pairs: Vec<PairReport>,
+    /// Every kind of game that was played.
+    pub kinds: Vec<GameReport>,
+    /// The test, if one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<SprtReport>,
+    /// Means on the way, for plots.
+    pub curve: Vec<CurveReport>,
+}
+
+/// What was played.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Setup {
+    /// The number of the way in which games are made from seeds.
+    pub format: u32,
+    /// The version of the program.
+    pub version: &'static str,
+    /// The SHA-256 of what decides the cards.
+    pub configuration: String,
+    /// The seed.
+    pub seed: u64,
+    /// The rule set by its name.
+    pub rules: String,
+    /// All its options.
+    pub options: Value,
+    /// `deal` or `round`.
+    pub unit: Value,
+    /// `everything` or `cards`.
+    pub scope: &'static str,
+    /// Who meets whom.
+    pub line_up: Value,
+    /// In which seats.
+    pub seatings: Value,
+    /// What is subtracted.
+    pub control: Value,
+}
+
+/// How a bot did.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BotReport {
+    /// Its name with its parameters.
+    pub name: String,
+    /// Points a game; one number from each unit. Absent if it never played.
+    pub points: Option<Estimate>,
+    /// The same with what the cards were worth taken out, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub controlled: Option<Estimate>,
+    /// Its ratings.
+    pub rating: Rating,
+    /// How often it wrote down which points.
+    pub histogram: Vec<(i32, u64)>,
+    /// Its calls.
+    pub calls: Vec<CallReport>,
+    /// The games it played alone.
+    pub soli: Vec<SoloReport>,
+    /// Decisions that had to be made for it, by what was wrong.
+    pub faults: BTreeMap<String, u64>,
+    /// What its decisions cost; not part of what the seed determines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeReport>,
+}
+
+/// What decisions cost, by some that were timed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct TimeReport {
+    /// How many were timed.
+    pub decisions: u64,
+    /// Microseconds of CPU time of the deciding thread, in the mean.
+    pub cpu_us: f64,
+    /// Microseconds on the wall clock, in the mean.
+    pub wall_us: f64,
+}
+
+/// How often a word was said.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CallReport {
+    /// The word in the notation.
+    pub call: String,
+    /// How often it was said.
+    pub n: u64,
+    /// How often by the side that won then.
+    pub won: u64,
+}
+
+/// Games that a bot played alone.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SoloReport {
+    /// What was played.
+    pub game: String,
+    /// How often.
+    pub n: u64,
+    /// How often it won.
+    pub won: u64,
+    /// How often it had to play.
+    pub forced: u64,
+    /// What the soloist wrote down. Games of one unit are not independent, so the interval is rough.
+    pub points: Option<Estimate>,
+}
+
+/// How two bots compare.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PairReport {
+    /// The first.
+    pub one: String,
+    /// The second.
+    pub other: String,
+    /// Points a game of the first minus those of the second, in games in which both play. Absent if they never met.
+    pub difference: Option<Estimate>,
+    /// The same with what the cards were worth taken out, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub controlled: Option<Estimate>,
+    /// Units in which the first had more points.
+    pub won: u64,
+    /// Units in which they had as many.
+    pub tied: u64,
+    /// Units in which the first had fewer points.
+    pub lost: u64,
+    /// How many times as many independent games would be needed for the same interval.
+    pub reduction: Reduction,
+}
+
+/// What the same cards in exchanged seats, and what taking their worth out, have saved.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Reduction {
+    /// By exchanging seats: variance of independent games over variance as played, for equally many games.
+    pub duplicate: Option<f64>,
+    /// By taking out what the cards are worth, on top of that.
+    pub control: Option<f64>,
+}
+
+/// Games of one kind.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct GameReport {
+    /// What was played.
+    pub game: String,
+    /// How often.
+    pub n: u64,
+    /// How often Re won.
+    pub won_by_re: u64,
+    /// How often Kontra won; nobody in the rest.
+    pub won_by_kontra: u64,
+    /// Augen of Re in the mean.
+    pub augen_of_re: Option<f64>,
+    /// How far the winner got: no further than winning, below 90, below 60, below 30, schwarz.
+    pub levels: [u64; 5],
+}
+
+/// A test.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SprtReport {
+    /// The test in words.
+    pub test: String,
+    /// What it says.
+    pub decision: Decision,
+    /// The log of the likelihood ratio.
+    pub log_ratio: f64,
+    /// Where the first and the second hypothesis are accepted.
+    pub bounds: (f64, f64),
+}
+
+/// Means after so many units.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CurveReport {
+    /// How many units.
+    pub units: u64,
+    /// Points a game of every bot.
+    pub bots: Vec<Option<Estimate>>,
+}
+
+/// A number of a report that is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotFinite(String);
+
+impl fmt::Display for NotFinite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is not a finite number", self.0)
+    }
+}
+
+impl std::error::Error for NotFinite {}
+
+impl Report {
+    /// Returns the report of a match that has come so far.
+    #[must_use]
+    pub fn new(plan: &Match, tally: &Tally) -> Self {
+        let name = |at: usize| plan.entrants[at].name().to_owned();
+        let ratings = tally.ratings.all();
+        let is_controlled = plan.control != Control::None;
+        let bots = tally.entrants.iter().zip(&plan.entrants).zip(ratings);
+        let kinds = tally.games.iter().map(|(game, tally)| GameReport::new(game, tally));
+        Self {
+            setup: Setup::new(plan),
+            units: tally.n_units,
+            games: tally.n_games,
+            redeals: tally.n_redeals,
+            bots: bots
+                .map(|((tally, entrant), rating)| BotReport::new(entrant, tally, rating, is_controlled))
+                .collect(),
+            pairs: tally
+                .pairs
+                .iter()
+                .map(|pair| PairReport::new(name(pair.one.index()), name(pair.other.index()), pair, is_controlled))
+                .collect(),
+            kinds: kinds.collect(),
+            sprt: tally.sprt().zip(tally.pairs.first()).map(|(sprt, pair)| SprtReport {
+                test: sprt.to_string(),
+                decision: sprt.decide(&pair.units),
+                log_ratio: sprt.log_ratio(&pair.units),
+                bounds: sprt.bounds(),
+            }),
+            curve: tally
+                .curve
+                .iter()
+                .map(|point| CurveReport { units: point.n_units, bots: point.entrants.clone() })
+                .collect(),
+        }
+    }
+
+    /// Returns the report without times: what the seed determines.
+    #[must_use]
+    pub fn without_times(mut self) -> Self {
+        self.bots.iter_mut().for_each(|bot| bot.time = None);
+        self
+    }
+
+    /// Returns whether every number is one.
+    ///
+    /// # Errors
+    /// Returns the first that is not.
+    pub fn check(&self) -> Result<(), NotFinite> {
+        for bot in &self.bots {
+            let (low, high) = bot.rating.fitted_interval;
+            let rating = [bot.rating.fitted, low, high, bot.rating.glicko];
+            check(&format!("the rating of {}", bot.name), &rating)?;
+            for estimate in
+                bot.points.iter().chain(&bot.controlled).chain(bot.soli.iter().flat_map(|solo| &solo.points))
+            {
+                check(&format!("the points of {}", bot.name), &[estimate.mean, estimate.half.unwrap_or(0.0)])?;
+            }
+        }
+        for pair in &self.pairs {
+            for estimate in pair.difference.iter().chain(&pair.controlled) {
+                let what = format!("the difference of {} and {}", pair.one, pair.other);
+                check(&what, &[estimate.mean, estimate.half.unwrap_or(0.0)])?;
+            }
+            let reduction = [pair.reduction.duplicate, pair.reduction.control].map(|factor| factor.unwrap_or(1.0));
+            check("the effect of the variance reduction", &reduction)?;
+        }
+        self.sprt.iter().try_for_each(|sprt| check("the log ratio of the test", &[sprt.log_ratio]))
+    }
+}
+
+fn check(what: &str, numbers: &[f64]) -> Result<(), NotFinite> {
+    if numbers.iter().all(|number| number.is_finite()) { Ok(()) } else { Err(NotFinite(what.to_owned())) }
+}
+
+impl Setup {
+    pub(crate) fn new(plan: &Match) -> Self {
+        let word = |value: serde_json::Result<Value>| value.expect("plain values are JSON");
+        Self {
+            format: FORMAT,
+            version: env!("CARGO_PKG_VERSION"),
+            configuration: ConfigHash::of(&plan.configuration()).to_string(),
+            seed: plan.seed,
+            rules: plan.rules.name.to_string(),
+            options: to_json(&plan.rules),
+            unit: word(serde_json::to_value(plan.unit)),
+            scope: plan.scope_name(),
+            line_up: word(serde_json::to_value(plan.line_up)),
+            seatings: word(serde_json::to_value(plan.seatings)),
+            control: word(serde_json::to_value(plan.control)),
+        }
+    }
+}
+
+impl BotReport {
+    fn new(entrant: &crate::Entrant, tally: &EntrantTally, rating: Rating, is_controlled: bool) -> Self {
+        let mut calls: Vec<CallReport> =
+            tally.calls.iter().map(|(call, &(n, won))| CallReport { call: call.clone(), n, won }).collect();
+        calls.sort_by_key(|call| call_rank(&call.call));
+        let clock = entrant.clock();
+        let micros = |time: Option<std::time::Duration>| time.map(|time| time.as_secs_f64() * 1e6);
+        let time = micros(clock.cpu()).zip(micros(clock.wall()));
+        Self {
+            name: entrant.name().to_owned(),
+            points: tally.units.estimate(),
+            controlled: if is_controlled { tally.controlled.estimate() } else { None },
+            rating,
+            histogram: tally.points.iter().map(|(&points, &n)| (points, n)).collect(),
+            calls,
+            soli: tally.soli.iter().map(|(game, solo)| SoloReport::new(game, solo)).collect(),
+            faults: tally.faults.clone(),
+            time: time.map(|(cpu_us, wall_us)| TimeReport { decisions: clock.decisions(), cpu_us, wall_us }),
+        }
+    }
+}
+
+impl SoloReport {
+    fn new(game: &str, solo: &SoloTally) -> Self {
+        let SoloTally { n, won, forced, points } = *solo;
+        Self { game: game.to_owned(), n, won, forced, points: points.estimate() }
+    }
+}
+
+impl PairReport {
+    fn new(one: String, other: String, pair: &PairTally, is_controlled: bool) -> Self {
+        let controlled = if is_controlled { pair.controlled.estimate() } else { None };
+        let ratio = |more: Option<f64>, less: Option<f64>| {
+            more.zip(less).filter(|(_, less)| 0.0 < *less).map(|(more, less)| more / less)
+        };
+        let variance = |estimate: Option<Estimate>| estimate.and_then(|estimate| estimate.half).map(|half| half * half);
+        let [won, tied, lost] = pair.won_tied_lost;
+        Self {
+            one,
+            other,
+            difference: pair.units.estimate(),
+            controlled,
+            won,
+            tied,
+            lost,
+            reduction: Reduction {
+                duplicate: ratio(pair.games.variance_of_mean(), pair.units.variance_of_mean()),
+                control: ratio(variance(pair.units.estimate()), variance(controlled)),
+            },
+        }
+    }
+}
+
+impl GameReport {
+    fn new(game: &str, tally: &GameTally) -> Self {
+        Self {
+            game: game.to_owned(),
+            n: tally.n,
+            won_by_re: tally.won_by_re,
+            won_by_kontra: tally.won_by_kontra,
+            augen_of_re: tally.augen_of_re.mean(),
+            levels: tally.levels,
+        }
+    }
+}

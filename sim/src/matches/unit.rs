@@ -1,0 +1,155 @@
+//! One unit: a deal in all its seatings, or a round in all of them.
+
+use super::line::{GameLine, UnitLine};
+use super::seating::seatings;
+use super::{Control, Deaths, Match, Unit};
+use crate::entrant::{Bench, Who};
+use crate::open_cards::{Sides, open_points};
+use crate::round::TableRound;
+use crate::table::{Ended, Scope, Setup, Table, TableGame};
+use bots::{Draw, Fault, FaultKind};
+use game::{BySeat, Card, Deal, Rules, Seat, SeatSet};
+use std::sync::atomic::AtomicBool;
+
+/// Why a unit has no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum NoLine {
+    /// Somebody asked to stop.
+    Stopped,
+    /// A bot cannot be made.
+    NoBot(String),
+    /// The program of a bot is gone.
+    Died(Who, String),
+}
+
+/// Somebody who plays units, on one thread.
+#[derive(Debug)]
+pub(crate) struct Host<'a> {
+    plan: &'a Match,
+    bench: Bench<'a>,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Host<'a> {
+    pub(crate) fn new(plan: &'a Match, stop: &'a AtomicBool) -> Self {
+        Self { plan, bench: Bench::new(&plan.entrants), stop }
+    }
+
+    /// Plays a unit; it depends on nothing but the match and the number of the unit.
+    pub(crate) fn play(&mut self, unit: u64) -> Result<UnitLine, NoLine> {
+        let mut draw = self.plan.seeds().draw(unit);
+        // The cards come first, so that they do not depend on who plays.
+        let decks = Decks { seed: draw.bits(), rules: &self.plan.rules, scope: self.plan.scope };
+        let open = match self.plan.control {
+            Control::None => None,
+            Control::OpenCards { openings } => Some(open(&decks.deal(0, Seat::W), &self.plan.rules, openings)),
+        };
+        let mut games = Vec::new();
+        for seats in seatings(&self.plan.tables(), self.plan.seatings, &mut draw) {
+            let seed = draw.bits();
+            let bots = self.bench.seat(&seats).map_err(NoLine::NoBot)?;
+            let mut sitting = Sitting { host: self, seats, table: Table::new(bots), seed, n_played: 0 };
+            match sitting.host.plan.unit {
+                Unit::Deal => games.push(sitting.play_deal(&decks)?),
+                Unit::Round => games.extend(sitting.play_round(&decks)?),
+            }
+            let bots = sitting.table.into_bots();
+            self.bench.rise(&seats, bots);
+        }
+        Ok(UnitLine { unit, open, games })
+    }
+}
+
+/// Returns what the cards are worth in the normal game; nothing for anybody if one seat holds both queens of clubs, since
+/// it may well play something else.
+fn open(deal: &Deal, rules: &Rules, openings: u64) -> [f64; 4] {
+    if deal.hands().iter().any(|(_, hand)| hand.count(Card::CQ) == 2) {
+        return [0.0; 4];
+    }
+    open_points(rules, deal, Sides::Normal, openings)
+}
+
+/// The deals of a unit in their order: in every seating the same.
+struct Decks<'a> {
+    seed: u64,
+    rules: &'a Rules,
+    scope: Scope,
+}
+
+impl Decks<'_> {
+    fn draw(&self, number: u64) -> Draw {
+        Draw::new(self.seed, number)
+    }
+
+    fn deal(&self, number: u64, dealer: Seat) -> Deal {
+        let mut draw = self.draw(number);
+        loop {
+            let deal = draw.deal(self.rules, dealer).expect("the deck of a rule set can be dealt");
+            // Card play is measured in games of two against two.
+            if self.scope == Scope::Everything || deal.hands().iter().all(|(_, hand)| hand.count(Card::CQ) < 2) {
+                return deal;
+            }
+        }
+    }
+}
+
+/// Four bots at a table.
+struct Sitting<'a, 'b> {
+    host: &'a mut Host<'b>,
+    seats: BySeat<Who>,
+    table: Table,
+    seed: u64,
+    /// Games and deals that were thrown in, together.
+    n_played: u64,
+}
+
+/// More deals than are ever thrown in one after another.
+const MOST_REDEALS: u16 = 10_000;
+
+impl Sitting<'_, '_> {
+    fn play_deal(&mut self, decks: &Decks<'_>) -> Result<GameLine, NoLine> {
+        let mut redeals = 0;
+        loop {
+            let deal = decks.deal(u64::from(redeals), Seat::W);
+            let (pflichtsolo_open, forced) = (SeatSet::EMPTY, None);
+            let setup = Setup { rules: decks.rules, deal, pflichtsolo_open, forced, scope: decks.scope };
+            let TableGame { ended, faults } = self.play(&setup)?;
+            match ended {
+                Ended::Played(outcome, _) => return Ok(GameLine::new(&self.seats, &outcome, redeals, &faults)),
+                Ended::Redeal(_) => redeals += 1,
+            }
+            assert!(redeals < MOST_REDEALS, "every deal is thrown in");
+        }
+    }
+
+    fn play_round(&mut self, decks: &Decks<'_>) -> Result<Vec<GameLine>, NoLine> {
+        let rules = decks.rules;
+        let mut round = TableRound::new(rules).expect("four make a table");
+        let (mut games, mut redeals) = (Vec::new(), 0);
+        while let Some(next) = round.next(&mut decks.draw(self.n_played)).expect("the deck of a rule set can be dealt")
+        {
+            let TableGame { ended, faults } = self.play(&next.setup(rules))?;
+            round.enter(&ended).expect("the round is not over");
+            match ended {
+                Ended::Redeal(_) => redeals += 1,
+                Ended::Played(outcome, _) => {
+                    games.push(GameLine::new(&self.seats, &outcome, redeals, &faults));
+                    redeals = 0;
+                }
+            }
+            assert!(redeals < MOST_REDEALS, "every deal is thrown in");
+        }
+        Ok(games)
+    }
+
+    fn play(&mut self, setup: &Setup<'_>) -> Result<TableGame, NoLine> {
+        let seed = Draw::new(self.seed, self.n_played).bits();
+        self.n_played += 1;
+        let game = self.table.play_unless(setup, seed, self.host.stop).ok_or(NoLine::Stopped)?;
+        let died = |fault: &&Fault| fault.kind == FaultKind::Died;
+        match game.faults.iter().find(died).filter(|_| self.host.plan.deaths == Deaths::Stop) {
+            Some(fault) => Err(NoLine::Died(self.seats[fault.seat], fault.text.clone())),
+            None => Ok(game),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What the cards alone are worth: the control variate of a match, and what a study may measure.
+
+use bots::Draw;
+use game::{
+    Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
+    Won, score,
+};
+use solver::{Config, value};
+
+/// With how many tricks left the cards are turned over. Whole deals take seconds to minutes, six tricks a millisecond.
+const TRICKS_LEFT: usize = 6;
+
+/// Who plays with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sides {
+    /// The holders of the queens of clubs play together.
+    Normal,
+    /// This seat plays this solo, led by the dealer's left neighbour.
+    Solo(Seat, Solo),
+}
+
+/// Returns what every seat writes down, without calls and special points, if the first tricks are played at random and
+/// the rest with open cards: the mean over so many openings.
+///
+/// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is zero.
+pub(crate) fn open_points(rules: &Rules, deal: &Deal, sides: Sides, openings: u64) -> [f64; 4] {
+    let (contract, re) = match sides {
+        Sides::Normal => {
+            let holds = |seat: &Seat| deal.hands()[*seat].contains(Card::CQ);
+            (Contract::Normal, Seat::ALL.into_iter().filter(holds).collect())
+        }
+        Sides::Solo(soloist, solo) => (Contract::Solo(solo), SeatSet::only(soloist)),
+    };
+    let parties = Parties { re };
+    let parts = PositionParts {
+        rules: rules.clone(),
+        contract,
+        schweine: None,
+        parties,
+        hands: *deal.hands(),
+        leader: deal.first(),
+        trick: Vec::new(),
+        won: Some(ByTeam::default()),
+        calls: ByTeam { re: Level::None, kontra: Level::None },
+    };
+    let position = Position::new(parts).expect("a deal is a position");
+    let config = Config { table_bytes: 16 << 20, ..Config::default() };
+    let all: Augen = rules.deck().cards().map(Card::augen).sum();
+    let mut sums = BySeat([0; 4]);
+    for opening in 0..openings {
+        let position = opened(&position, &mut Draw::new(OPENINGS, opening));
+        let won = position.parts().won.unwrap_or_default().re;
+        let re = Augen(won.augen.0 + value(&position, &config).0);
+        let points = points(rules, parties, re, all);
+        Seat::ALL.into_iter().for_each(|seat| sums[seat] += points[seat]);
+    }
+    sums.0.map(|sum| f64::from(sum) / openings.max(1) as f64)
+}
+
+/// The seed of all openings.
+const OPENINGS: u64 = 0x0bec;
+
+fn opened(position: &Position, draw: &mut Draw) -> Position {
+    let mut position = position.clone();
+    while TRICKS_LEFT < position.cards().tricks_left() || !position.cards().trick().is_empty() {
+        let legal = position.cards().legal(position.order());
+        let card = legal.nth(draw.below(legal.len())).expect("a hand with cards has a legal one");
+        position = position.after(card).expect("a legal card");
+    }
+    position
+}
+
+fn points(rules: &Rules, parties: Parties, re: Augen, all: Augen) -> BySeat<i32> {
+    // Who has Augen has a trick; nobody asks for more.
+    let won = |augen: Augen| Won { augen, tricks: u8::from(augen.0 != 0) };
+    let won = ByTeam { re: won(re), kontra: won(Augen(all.0 - re.0)) };
+    let score = score(rules, parties, ByTeam { re: Level::None, kontra: Level::None }, won, &[]);
+    BySeat::from_fn(|seat| score.points[seat].0)
+}

@@ -1,0 +1,10 @@
+//! Results as pages with plots: self-contained HTML, the plots as SVG inside.
+
+mod match_page;
+mod page;
+mod plot;
+mod study_page;
+
+pub use match_page::match_page;
+pub use plot::{Band, Bar, PlotError};
+pub use study_page::study_page;

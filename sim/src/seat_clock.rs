@@ -1,0 +1,145 @@
+//! What decisions cost.
+//!
+//! Looking at the clock of a thread takes longer than a quick bot takes to decide, so only one game in sixteen is timed.
+
+use bots::{Bot, Fault};
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, Call, Card, Hand, Outcome, Seat, View};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// One game in so many is timed.
+const ONE_IN: u64 = 16;
+
+/// What some of the decisions of an entrant have cost, on all threads together. It says nothing about the games.
+#[derive(Debug, Default)]
+pub struct Clock {
+    decisions: AtomicU64,
+    cpu_nanos: AtomicU64,
+    wall_nanos: AtomicU64,
+}
+
+impl Clock {
+    /// Returns how many decisions were timed.
+    #[must_use]
+    pub fn decisions(&self) -> u64 {
+        self.decisions.load(Ordering::Relaxed)
+    }
+
+    /// Returns the mean CPU time of the deciding thread; nothing before the first decision. Other threads and programs
+    /// that a bot employs are not counted.
+    #[must_use]
+    pub fn cpu(&self) -> Option<Duration> {
+        self.mean(&self.cpu_nanos)
+    }
+
+    /// Returns the mean time on the wall clock; nothing before the first decision.
+    #[must_use]
+    pub fn wall(&self) -> Option<Duration> {
+        self.mean(&self.wall_nanos)
+    }
+
+    fn mean(&self, nanos: &AtomicU64) -> Option<Duration> {
+        nanos.load(Ordering::Relaxed).checked_div(self.decisions()).map(Duration::from_nanos)
+    }
+
+    fn count(&self, cpu: Duration, wall: Duration) {
+        self.decisions.fetch_add(1, Ordering::Relaxed);
+        self.cpu_nanos.fetch_add(cpu.as_nanos() as u64, Ordering::Relaxed);
+        self.wall_nanos.fetch_add(wall.as_nanos() as u64, Ordering::Relaxed);
+    }
+}
+
+/// A bot whose decisions are timed.
+#[derive(Debug)]
+pub(crate) struct Timed {
+    bot: Box<dyn Bot>,
+    clock: Arc<Clock>,
+    n_games: u64,
+}
+
+impl Timed {
+    pub(crate) fn new(bot: Box<dyn Bot>, clock: Arc<Clock>) -> Self {
+        Self { bot, clock, n_games: 0 }
+    }
+
+    fn time<T>(&mut self, decide: impl FnOnce(&mut dyn Bot) -> T) -> T {
+        if self.n_games % ONE_IN != 1 {
+            return decide(&mut *self.bot);
+        }
+        let (cpu, wall) = (thread_time(), Instant::now());
+        let decision = decide(&mut *self.bot);
+        self.clock.count(thread_time().saturating_sub(cpu), wall.elapsed());
+        decision
+    }
+}
+
+impl Bot for Timed {
+    fn begin(&mut self, seed: u64) {
+        self.n_games += 1;
+        self.bot.begin(seed);
+    }
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.time(|bot| bot.say(asked))
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        self.time(|bot| bot.answer(asked, kind))
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.time(|bot| bot.name(asked))
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.time(|bot| bot.bid(asked))
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
+        self.time(|bot| bot.take(asked, giver, trumps))
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
+        self.time(|bot| bot.give_back(asked, giver, cards))
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.time(|bot| bot.announce_schweine(asked))
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        self.time(|bot| bot.call(view, calls))
+    }
+
+    fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        self.time(|bot| bot.pflichtansage(view, due))
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.time(|bot| bot.card(view))
+    }
+
+    fn finish(&mut self, outcome: &Outcome) {
+        self.bot.finish(outcome);
+    }
+
+    fn take_faults(&mut self) -> Vec<Fault> {
+        self.bot.take_faults()
+    }
+}
+
+/// Returns how long this thread has worked.
+#[cfg(target_os = "linux")]
+fn thread_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
+/// Returns the time since the first question, the best there is here.
+#[cfg(not(target_os = "linux"))]
+fn thread_time() -> Duration {
+    static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
+    START.elapsed()
+}

@@ -1,0 +1,13 @@
+//! Means with intervals, tests that stop by themselves, ratings: numbers that come in one after another.
+//!
+//! Everything here is added up in the order of the units, one number from each, so results do not depend on threads.
+
+mod crossfit;
+mod moments;
+mod rating;
+mod sprt;
+
+pub use crossfit::CrossFit;
+pub use moments::{Estimate, Moments};
+pub use rating::{Rating, Ratings};
+pub use sprt::{Decision, Sprt, SprtError};

@@ -1,0 +1,186 @@
+//! A test that stops as soon as it is decided: is a bot better by `b` points a game rather than by `a`?
+//!
+//! The sequential probability ratio test of Wald, generalised to a mean whose variance is not known: the likelihoods are
+//! those of a normal mean with the variance that was estimated so far (See: M. Van den Bergh, "A practical introduction
+//! to the GSPRT", 2019). One number comes from each unit, and the test looks after each of them in their order, so where
+//! it stops does not depend on threads.
+
+use super::moments::Moments;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The two hypotheses and how often the test may be wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sprt {
+    a: f64,
+    b: f64,
+    alpha: f64,
+    beta: f64,
+}
+
+/// What a test says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// The difference is rather `a`.
+    AcceptA,
+    /// The difference is rather `b`.
+    AcceptB,
+    /// Nothing yet.
+    Open,
+}
+
+/// Units before the test looks for the first time, so that there is a variance to speak of.
+const FIRST_LOOK: u64 = 30;
+
+impl Sprt {
+    /// Returns the test of `b` against `a`, each of which is rejected wrongly in at most five of a hundred cases.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the numbers.
+    pub fn new(a: f64, b: f64) -> Result<Self, SprtError> {
+        Self { a, b, alpha: 0.05, beta: 0.05 }.checked()
+    }
+
+    fn checked(self) -> Result<Self, SprtError> {
+        if !(self.a.is_finite() && self.b.is_finite() && self.a < self.b) {
+            return Err(SprtError::Order { a: self.a, b: self.b });
+        }
+        match [self.alpha, self.beta].into_iter().find(|share| !(0.0 < *share && *share < 0.5)) {
+            Some(share) => Err(SprtError::Share(share)),
+            None => Ok(self),
+        }
+    }
+
+    /// Returns the log of the likelihood of `b` over that of `a`.
+    #[must_use]
+    pub fn log_ratio(&self, differences: &Moments) -> f64 {
+        let (Some(mean), Some(variance)) = (differences.mean(), differences.variance_of_mean()) else { return 0.0 };
+        let evidence = (self.b - self.a) * (mean - f64::midpoint(self.a, self.b));
+        // Differences that never differ leave no doubt.
+        if 0.0 < variance { evidence / variance } else { evidence * 1e9 }
+    }
+
+    /// Returns the log ratios at which `a` and `b` are accepted.
+    #[must_use]
+    pub fn bounds(&self) -> (f64, f64) {
+        ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
+    }
+
+    /// Returns what the differences say.
+    #[must_use]
+    pub fn decide(&self, differences: &Moments) -> Decision {
+        let (lower, upper) = self.bounds();
+        match self.log_ratio(differences) {
+            _ if differences.n() < FIRST_LOOK => Decision::Open,
+            ratio if ratio <= lower => Decision::AcceptA,
+            ratio if upper <= ratio => Decision::AcceptB,
+            _ => Decision::Open,
+        }
+    }
+}
+
+impl fmt::Display for Sprt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a={} b={} alpha={} beta={}", self.a, self.b, self.alpha, self.beta)
+    }
+}
+
+impl FromStr for Sprt {
+    type Err = SprtError;
+
+    /// Reads `a=0 b=0.1`, with `alpha=` and `beta=` if they are not 0.05; commas do as well as spaces.
+    fn from_str(text: &str) -> Result<Self, SprtError> {
+        let mut given: [Option<f64>; 4] = [None; 4];
+        for part in text.split([' ', ',']).filter(|part| !part.is_empty()) {
+            let wrong = || SprtError::Part(part.to_owned());
+            let (key, value) = part.split_once('=').ok_or_else(wrong)?;
+            let place = ["a", "b", "alpha", "beta"].iter().position(|known| *known == key).ok_or_else(wrong)?;
+            given[place] = Some(value.parse().map_err(|_| wrong())?);
+        }
+        let [a, b, alpha, beta] = given;
+        let missing = || SprtError::Part(text.to_owned());
+        let (a, b) = (a.ok_or_else(missing)?, b.ok_or_else(missing)?);
+        Self { a, b, alpha: alpha.unwrap_or(0.05), beta: beta.unwrap_or(0.05) }.checked()
+    }
+}
+
+/// What is wrong with a test.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SprtError {
+    /// Something that is no part of a test, or no test at all.
+    Part(String),
+    /// `b` must be more than `a`.
+    Order {
+        /// The lesser.
+        a: f64,
+        /// The greater.
+        b: f64,
+    },
+    /// A share of wrong decisions that makes no sense.
+    Share(f64),
+}
+
+impl fmt::Display for SprtError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Part(part) => write!(f, "'{part}' is no test; write a=0 b=0.1, and alpha=0.05 beta=0.05 if you like"),
+            Self::Order { a, b } => write!(f, "a test needs a below b, not a={a} and b={b}"),
+            Self::Share(share) => write!(f, "a test cannot be wrong in {share} of all cases; expected 0 to 0.5"),
+        }
+    }
+}
+
+impl std::error::Error for SprtError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Draw;
+
+    /// Returns what the test says of numbers with this mean, and after how many.
+    fn run(mean: f64, case: u64) -> (Decision, u64) {
+        let sprt = Sprt::new(0.0, 0.2).expect("a test");
+        let (mut draw, mut differences) = (Draw::new(31, case), Moments::default());
+        for _ in 0..100_000 {
+            // Far from normal: mostly nothing, sometimes much.
+            let luck = if draw.unit() < 0.2 { 10.0 * (draw.unit() - 0.5) } else { 0.0 };
+            differences.push(mean + luck);
+            let decision = sprt.decide(&differences);
+            if decision != Decision::Open {
+                return (decision, differences.n());
+            }
+        }
+        (Decision::Open, differences.n())
+    }
+
+    #[test]
+    fn the_test_is_wrong_as_rarely_as_it_promises() {
+        for (mean, wrong) in [(0.0, Decision::AcceptB), (0.2, Decision::AcceptA)] {
+            let errors = (0..400).filter(|&case| run(mean, case).0 == wrong).count();
+            assert!(errors <= 32, "{errors} of 400 at {mean}");
+            assert!((0..400).all(|case| run(mean, case).0 != Decision::Open));
+        }
+    }
+
+    #[test]
+    fn a_large_difference_is_decided_sooner() {
+        let mean_length = |mean| (0..100).map(|case| run(mean, case).1).sum::<u64>() / 100;
+        assert!(mean_length(1.0) * 3 < mean_length(0.1));
+    }
+
+    #[test]
+    fn a_test_is_read_as_it_is_written() {
+        let sprt: Sprt = "a=0 b=0.1".parse().expect("a test");
+        assert_eq!(sprt.to_string().parse(), Ok(sprt));
+        assert_eq!("a=0,b=0.1,alpha=0.05".parse(), Ok(sprt));
+        let error = |text: &str| text.parse::<Sprt>().expect_err("no test").to_string();
+        assert_eq!(error("a=1 b=0"), "a test needs a below b, not a=1 and b=0");
+        assert_eq!(error("a=0 b=NaN"), "a test needs a below b, not a=0 and b=NaN");
+        assert_eq!(error("a=0 b=1 alpha=2"), "a test cannot be wrong in 2 of all cases; expected 0 to 0.5");
+        assert!(error("a=0 c=1").starts_with("'c=1' is no test"));
+        assert!(error("a=0").starts_with("'a=0' is no test"));
+    }
+}

@@ -1,0 +1,152 @@
+//! A bot of which some decisions are fixed.
+
+use bots::{Bot, Fault, fallback};
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, Call, Card, Hand, Outcome, Say, Seat, Solo, View, Vorbehalt};
+
+/// What is fixed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Orders {
+    /// The Vorbehalt; the bot's own if nothing is said. Everybody else is gesund where one is fixed.
+    pub(crate) vorbehalt: Option<Wanted>,
+    /// What is called as soon as it may be, in this order; the bot's own if nothing is said.
+    pub(crate) calls: Option<Vec<Word>>,
+}
+
+/// A Vorbehalt that is fixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    Gesund,
+    Hochzeit,
+    Solo(Solo),
+}
+
+/// A call that is fixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Word {
+    /// Re or Kontra, whichever is the own side.
+    Ansage,
+    Call(Call),
+}
+
+impl Wanted {
+    /// Returns the word of a file.
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "gesund" => Some(Self::Gesund),
+            "hochzeit" => Some(Self::Hochzeit),
+            _ => Solo::from_name(name).map(Self::Solo),
+        }
+    }
+
+    fn is_named_by(self, act: &Act) -> bool {
+        match (self, act) {
+            (Self::Solo(solo), Act::Name(Vorbehalt::Solo(named))) => solo == *named,
+            (Self::Solo(solo), Act::Bid(bid)) => solo == bid.solo,
+            (Self::Hochzeit, Act::Name(vorbehalt)) => *vorbehalt == Vorbehalt::HOCHZEIT,
+            _ => false,
+        }
+    }
+
+    fn is_of(self, kind: VorbehaltKind) -> bool {
+        match self {
+            Self::Gesund => false,
+            Self::Hochzeit => kind == VorbehaltKind::Hochzeit,
+            Self::Solo(_) => matches!(kind, VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo | VorbehaltKind::Solo),
+        }
+    }
+
+    /// Returns what is done for it now.
+    fn act(self, asked: &Asked<'_>) -> Act {
+        let options = asked.options();
+        let word = match self {
+            Self::Gesund => return fallback(asked),
+            Self::Hochzeit => Say::Klein,
+            Self::Solo(_) => Say::Gross,
+        };
+        let says = [Act::Say(word), Act::Say(Say::Vorbehalt)];
+        let named = options.iter().find(|act| self.is_named_by(act)).copied();
+        named.or_else(|| says.into_iter().find(|act| options.contains(act))).unwrap_or_else(|| fallback(asked))
+    }
+}
+
+/// A bot of which some decisions are fixed.
+#[derive(Debug)]
+pub(crate) struct Directed {
+    bot: Box<dyn Bot>,
+    orders: Orders,
+    /// How many of the calls were made.
+    said: usize,
+}
+
+impl Directed {
+    pub(crate) fn new(bot: Box<dyn Bot>, orders: Orders) -> Self {
+        Self { bot, orders, said: 0 }
+    }
+
+    fn fixed(&self, asked: &Asked<'_>) -> Option<Act> {
+        self.orders.vorbehalt.map(|wanted| wanted.act(asked))
+    }
+}
+
+impl Bot for Directed {
+    fn begin(&mut self, seed: u64) {
+        self.said = 0;
+        self.bot.begin(seed);
+    }
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.fixed(asked).unwrap_or_else(|| self.bot.say(asked))
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        let fixed = self.orders.vorbehalt.map(|wanted| if wanted.is_of(kind) { Act::Yes } else { Act::No });
+        fixed.unwrap_or_else(|| self.bot.answer(asked, kind))
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.fixed(asked).unwrap_or_else(|| self.bot.name(asked))
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.fixed(asked).unwrap_or_else(|| self.bot.bid(asked))
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
+        self.bot.take(asked, giver, trumps)
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
+        self.bot.give_back(asked, giver, cards)
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.bot.announce_schweine(asked)
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        let Some(words) = &self.orders.calls else { return self.bot.call(view, calls) };
+        let wanted = match words.get(self.said)? {
+            Word::Ansage => calls.iter().copied().find(|call| call.team().is_some()),
+            Word::Call(call) => calls.contains(call).then_some(*call),
+        };
+        self.said += usize::from(wanted.is_some());
+        wanted
+    }
+
+    fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        self.bot.pflichtansage(view, due)
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.bot.card(view)
+    }
+
+    fn finish(&mut self, outcome: &Outcome) {
+        self.bot.finish(outcome);
+    }
+
+    fn take_faults(&mut self) -> Vec<Fault> {
+        self.bot.take_faults()
+    }
+}

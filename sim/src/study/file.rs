@@ -1,0 +1,298 @@
+//! Studies as TOML files.
+
+use super::directed::{Orders, Wanted, Word};
+use super::{Arm, Measure, Part, Row, Study, entrants};
+use bots::{Condition, Spec};
+use game::notation::{Span, closest};
+use game::rules_file::with_option;
+use game::{Call, Rules, Seat, Solo};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+use toml::{Spanned, Value};
+
+/// What is wrong with a file, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StudyError {
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+    /// The part of the file that is wrong, in bytes.
+    pub span: Option<Span>,
+}
+
+impl fmt::Display for StudyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for StudyError {}
+
+fn wrong(span: Range<usize>, message: impl Into<String>) -> StudyError {
+    StudyError { message: message.into(), help: None, span: Some(Span { start: span.start, end: span.end }) }
+}
+
+fn helped(span: Range<usize>, message: impl Into<String>, help: impl Into<String>) -> StudyError {
+    StudyError { help: Some(help.into()), ..wrong(span, message) }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StudyFile {
+    title: String,
+    #[serde(default)]
+    question: String,
+    rules: Option<Spanned<String>>,
+    #[serde(default = "one")]
+    seed: u64,
+    #[serde(default = "thousand")]
+    deals: Spanned<u64>,
+    bots: Option<Spanned<BotsFile>>,
+    part: Vec<Spanned<PartFile>>,
+}
+
+const fn one() -> u64 {
+    1
+}
+
+fn thousand() -> Spanned<u64> {
+    Spanned::new(0..0, 1000)
+}
+
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+enum BotsFile {
+    One(String),
+    Four(Vec<String>),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PartFile {
+    title: String,
+    value: Option<Spanned<String>>,
+    #[serde(default = "openings")]
+    openings: Spanned<u64>,
+    seat: Option<Spanned<String>>,
+    dealer: Option<Spanned<String>>,
+    #[serde(rename = "where")]
+    condition: Option<Spanned<String>>,
+    deals: Option<Spanned<u64>>,
+    #[serde(default)]
+    sweep: BTreeMap<String, Spanned<Vec<Value>>>,
+    arm: Vec<Spanned<ArmFile>>,
+}
+
+fn openings() -> Spanned<u64> {
+    Spanned::new(0..0, 16)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ArmFile {
+    name: String,
+    vorbehalt: Option<Spanned<String>>,
+    calls: Option<Vec<Spanned<String>>>,
+    bots: Option<Spanned<BotsFile>>,
+    #[serde(default)]
+    rules: BTreeMap<String, Spanned<Value>>,
+}
+
+/// Reads a study. `rules` is the rule set of files that name none; `find_rules` finds those that do by name.
+///
+/// # Errors
+/// Returns the first thing that is wrong, and where.
+pub fn parse(
+    text: &str,
+    rules: &Rules,
+    find_rules: impl Fn(&str) -> Result<Rules, String>,
+) -> Result<Study, StudyError> {
+    let file: StudyFile = toml::from_str(text).map_err(|error| StudyError {
+        message: error.message().lines().collect::<Vec<_>>().join(", "),
+        help: Some("docs/STUDIES.md tells what a study can say".to_owned()),
+        span: error.span().map(|span| Span { start: span.start, end: span.end }),
+    })?;
+    let rules = match &file.rules {
+        None => rules.clone(),
+        Some(name) => find_rules(name.get_ref()).map_err(|why| wrong(name.span(), why))?,
+    };
+    let specs = match &file.bots {
+        None => four(&["rules".parse().expect("a bot of the roster")]),
+        Some(bots) => specs(bots)?,
+    };
+    let parts = file.part.iter().map(|part| read_part(&file, part, &rules, &specs)).collect::<Result<Vec<_>, _>>()?;
+    if parts.is_empty() {
+        return Err(StudyError { message: "a study has at least one [[part]]".to_owned(), help: None, span: None });
+    }
+    let (title, question, seed) = (file.title.clone(), file.question.clone(), file.seed);
+    Ok(Study { title, question, rules, seed, parts, text: text.to_owned() })
+}
+
+fn read_part(
+    file: &StudyFile,
+    spanned: &Spanned<PartFile>,
+    rules: &Rules,
+    specs: &[Spec; 4],
+) -> Result<Part, StudyError> {
+    let part = spanned.get_ref();
+    let deals = part.deals.as_ref().unwrap_or(&file.deals);
+    if *deals.get_ref() == 0 {
+        return Err(wrong(deals.span(), "a part needs at least one deal"));
+    }
+    let measure = measure(part)?;
+    let arms = part.arm.iter().map(|arm| read_arm(arm, measure, rules, specs)).collect::<Result<Vec<_>, _>>()?;
+    if arms.is_empty() {
+        return Err(wrong(spanned.span(), "a part has at least one [[part.arm]]"));
+    }
+    let rows = rows(part)?;
+    if measure == Measure::Claims && 1 < rows.len() {
+        return Err(helped(spanned.span(), "claims are not swept", "write a part for each condition"));
+    }
+    Ok(Part {
+        title: part.title.clone(),
+        measure,
+        seat: seat(part.seat.as_ref(), Seat::N)?,
+        dealer: seat(part.dealer.as_ref(), Seat::W)?,
+        condition: part.condition.as_ref().map_or_else(String::new, |condition| condition.get_ref().clone()),
+        deals: *deals.get_ref(),
+        rows,
+        arms,
+    })
+}
+
+fn measure(part: &PartFile) -> Result<Measure, StudyError> {
+    let words = ["points", "open-cards", "claims"];
+    match part.value.as_ref().map(|value| (value.get_ref().as_str(), value.span())) {
+        None | Some(("points", _)) => Ok(Measure::Points),
+        Some(("open-cards", _)) if *part.openings.get_ref() == 0 => {
+            Err(wrong(part.openings.span(), "open cards need at least one opening"))
+        }
+        Some(("open-cards", _)) => Ok(Measure::OpenCards { openings: *part.openings.get_ref() }),
+        Some(("claims", _)) => Ok(Measure::Claims),
+        Some((other, span)) => {
+            Err(helped(span, format!("a study cannot measure '{other}'"), format!("expected {}", words.join(", "))))
+        }
+    }
+}
+
+fn seat(given: Option<&Spanned<String>>, otherwise: Seat) -> Result<Seat, StudyError> {
+    let Some(given) = given else { return Ok(otherwise) };
+    let mut letters = given.get_ref().chars();
+    match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(wrong(given.span(), format!("'{}' is no seat; expected N, E, S or W", given.get_ref()))),
+    }
+}
+
+/// Returns a row for every combination of what is swept, the first name changing slowest.
+fn rows(part: &PartFile) -> Result<Vec<Row>, StudyError> {
+    let mut combinations: Vec<Vec<(String, String)>> = vec![Vec::new()];
+    for (name, values) in &part.sweep {
+        let is_used = part.condition.as_ref().is_some_and(|text| text.get_ref().contains(&format!("{{{name}}}")));
+        if !is_used {
+            return Err(wrong(values.span(), format!("nothing says {{{name}}} in the condition")));
+        }
+        if values.get_ref().is_empty() {
+            return Err(wrong(values.span(), format!("{name} has no values")));
+        }
+        let words: Vec<String> = values.get_ref().iter().map(word).collect();
+        combinations = combinations
+            .into_iter()
+            .flat_map(|before| {
+                let longer = |value: &String| [before.clone(), vec![(name.clone(), value.clone())]].concat();
+                words.iter().map(longer).collect::<Vec<_>>()
+            })
+            .collect();
+    }
+    combinations.into_iter().map(|parameters| row(part, parameters)).collect()
+}
+
+fn row(part: &PartFile, parameters: Vec<(String, String)>) -> Result<Row, StudyError> {
+    let Some(template) = &part.condition else { return Ok(Row { parameters, condition: None }) };
+    let fill = |text: String, (name, value): &(String, String)| text.replace(&format!("{{{name}}}"), value);
+    let text = parameters.iter().fold(template.get_ref().clone(), fill);
+    let condition: Condition = text.parse().map_err(|error: bots::ConditionError| {
+        helped(template.span(), format!("'{text}': {error}"), "docs/constraints.md tells what a condition can say")
+    })?;
+    Ok(Row { parameters, condition: Some(condition) })
+}
+
+fn word(value: &Value) -> String {
+    match value {
+        Value::String(word) => word.clone(),
+        Value::Integer(number) => number.to_string(),
+        other => format!("{other:?}"),
+    }
+}
+
+fn read_arm(spanned: &Spanned<ArmFile>, measure: Measure, rules: &Rules, specs: &[Spec; 4]) -> Result<Arm, StudyError> {
+    let arm = spanned.get_ref();
+    let mut changed = rules.clone();
+    for (option, value) in &arm.rules {
+        let json = serde_json::to_value(value.get_ref()).map_err(|error| wrong(value.span(), error.to_string()))?;
+        changed = with_option(&changed, option, &json).map_err(|error| wrong(value.span(), error.to_string()))?;
+    }
+    changed.check().map_err(|conflict| wrong(spanned.span(), conflict.to_string()))?;
+    if changed.deck() != rules.deck() {
+        return Err(wrong(
+            spanned.span(),
+            format!("the arm '{}' has another deck, so it cannot have the same deals", arm.name),
+        ));
+    }
+    let vorbehalt = arm.vorbehalt.as_ref().map(|name| vorbehalt(name, measure, &changed)).transpose()?;
+    let calls = arm.calls.as_ref().map(|calls| calls.iter().map(call).collect::<Result<_, _>>()).transpose()?;
+    let specs = arm.bots.as_ref().map_or_else(|| Ok(specs.clone()), self::specs)?;
+    Ok(Arm { name: arm.name.clone(), orders: Orders { vorbehalt, calls }, rules: changed, entrants: entrants(&specs) })
+}
+
+fn vorbehalt(name: &Spanned<String>, measure: Measure, rules: &Rules) -> Result<Wanted, StudyError> {
+    let soli: Vec<&str> = rules.soli.iter().map(|solo| solo.name()).collect();
+    let known = ["gesund", "hochzeit"].into_iter().chain(soli.iter().copied());
+    let wanted = Wanted::from_name(name.get_ref());
+    match wanted {
+        Some(Wanted::Solo(solo)) if !soli.contains(&solo.name()) => {
+            Err(helped(name.span(), format!("{} is not played by these rules", name.get_ref()), soli.join(", ")))
+        }
+        Some(Wanted::Hochzeit) if matches!(measure, Measure::OpenCards { .. }) => {
+            Err(helped(name.span(), "a Hochzeit has no partner before it is played", "measure points"))
+        }
+        Some(wanted) => Ok(wanted),
+        None => {
+            let meant = closest(name.get_ref(), Solo::ALL.iter().map(|solo| solo.name()));
+            let message = format!("there is no Vorbehalt '{}'", name.get_ref());
+            let known = known.collect::<Vec<_>>().join(", ");
+            Err(helped(name.span(), message, meant.map_or(known, |meant| format!("did you mean {meant}?"))))
+        }
+    }
+}
+
+fn call(word: &Spanned<String>) -> Result<Word, StudyError> {
+    match (word.get_ref().as_str(), Call::from_name(word.get_ref())) {
+        ("ansage", _) => Ok(Word::Ansage),
+        (_, Some(call)) => Ok(Word::Call(call)),
+        (other, None) => {
+            let known = "expected ansage, re, kontra, k90, k60, k30 or schwarz";
+            Err(helped(word.span(), format!("there is no call '{other}'"), known))
+        }
+    }
+}
+
+fn specs(bots: &Spanned<BotsFile>) -> Result<[Spec; 4], StudyError> {
+    let names = match bots.get_ref() {
+        BotsFile::One(name) => vec![name.clone()],
+        BotsFile::Four(names) => names.clone(),
+    };
+    let specs: Result<Vec<Spec>, _> = names.iter().map(|name| name.parse::<Spec>()).collect();
+    let specs = specs.map_err(|error| wrong(bots.span(), error.to_string()))?;
+    match specs.len() {
+        1 | 4 => Ok(four(&specs)),
+        n => Err(wrong(bots.span(), format!("{n} bots for four seats; name one, or those of N, E, S and W"))),
+    }
+}
+
+fn four(specs: &[Spec]) -> [Spec; 4] {
+    [0, 1, 2, 3].map(|seat: usize| specs[seat % specs.len()].clone())
+}

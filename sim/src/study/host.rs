@@ -1,0 +1,183 @@
+//! Plays the deals of a study.
+
+use super::directed::{Directed, Orders, Wanted};
+use super::{Arm, DealLine, Measure, Part, Study};
+use crate::open_cards::{Sides, open_points};
+use crate::table::{Ended, Scope, Setup, Table};
+use bots::{Acceptance, Bot, Condition, Conditional};
+use game::{
+    BySeat, ByTeam, Contract, Deal, Hand, Level, Outcome, Position, PositionParts, Rules, Seat, SeatSet, Trick,
+};
+use solver::{Claim, Manner, verdict};
+use std::sync::atomic::AtomicBool;
+
+/// The deals of every row of every part, made ready to be drawn.
+#[derive(Debug)]
+pub(crate) struct Deals<'a>(Vec<Vec<Option<Conditional<'a>>>>);
+
+impl<'a> Deals<'a> {
+    pub(crate) fn new(study: &'a Study) -> Result<Self, String> {
+        let of_row = |condition: &Option<Condition>| {
+            let drawn = condition.as_ref().map(|condition| {
+                let none = |why| format!("no deal can be drawn in which {condition}: {why}");
+                Conditional::of_deals(&study.rules, condition).map_err(none)
+            });
+            drawn.transpose()
+        };
+        let parts = study.parts.iter().map(|part| part.rows.iter().map(|row| of_row(&row.condition)).collect());
+        Ok(Self(parts.collect::<Result<_, String>>()?))
+    }
+}
+
+/// Somebody who plays deals, on one thread.
+#[derive(Debug)]
+pub(crate) struct Host<'a> {
+    study: &'a Study,
+    deals: &'a Deals<'a>,
+    tables: Vec<Vec<Option<Table>>>,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Host<'a> {
+    pub(crate) fn new(study: &'a Study, deals: &'a Deals<'a>, stop: &'a AtomicBool) -> Self {
+        let tables = study.parts.iter().map(|part| part.arms.iter().map(|_| None).collect()).collect();
+        Self { study, deals, tables, stop }
+    }
+
+    /// Plays a deal in all arms; nothing if somebody asks to stop.
+    pub(crate) fn play(&mut self, unit: u64) -> Result<Option<DealLine>, String> {
+        let (part_at, row_at, _) = self.study.place_of(unit);
+        let part = &self.study.parts[part_at];
+        let mut draw = self.study.seeds().draw(unit);
+        let deal = match &self.deals.0[part_at][row_at] {
+            None => Some(draw.deal(&self.study.rules, part.dealer).map_err(|error| error.to_string())?),
+            Some(deals) => deals.deal(part.dealer, &mut draw, &mut Acceptance::default()),
+        };
+        let deal = deal.ok_or_else(|| format!("'{}' holds for hardly any deal", part.condition))?;
+        let seed = draw.bits();
+        let mut arms = Vec::new();
+        for (arm_at, arm) in part.arms.iter().enumerate() {
+            if let Measure::OpenCards { openings } = part.measure {
+                let points = open_points(&arm.rules, &deal, sides_of(part.seat, arm), openings);
+                arms.push(vec![Some(points[part.seat.index()])]);
+                continue;
+            }
+            let table = &mut self.tables[part_at][arm_at];
+            let table = match table {
+                Some(table) => table,
+                None => table.insert(seat(part, arm)?),
+            };
+            let (pflichtsolo_open, forced, scope) = (SeatSet::EMPTY, None, Scope::Everything);
+            let setup = Setup { rules: &arm.rules, deal, pflichtsolo_open, forced, scope };
+            let Some(game) = table.play_unless(&setup, seed, self.stop) else { return Ok(None) };
+            arms.push(match game.ended {
+                Ended::Redeal(_) => missing(part, &arm.rules),
+                Ended::Played(outcome, _) => measure(part, arm, &deal, &outcome)?,
+            });
+        }
+        Ok(Some(DealLine { unit, arms }))
+    }
+}
+
+/// Returns as many missing numbers as there would be.
+fn missing(part: &Part, rules: &Rules) -> Vec<Option<f64>> {
+    match part.measure {
+        Measure::Claims => vec![None; 2 * rules.n_tricks()],
+        Measure::Points | Measure::OpenCards { .. } => vec![None],
+    }
+}
+
+fn seat(part: &Part, arm: &Arm) -> Result<Table, String> {
+    let bot = |seat: Seat| -> Result<Box<dyn Bot>, String> {
+        let bot = arm.entrants[seat.index()].make()?;
+        let others = Orders { vorbehalt: arm.orders.vorbehalt.map(|_| Wanted::Gesund), calls: None };
+        let orders = if seat == part.seat { arm.orders.clone() } else { others };
+        Ok(Box::new(Directed::new(bot, orders)))
+    };
+    let [north, east, south, west] = Seat::ALL.map(bot);
+    Ok(Table::new(BySeat([north?, east?, south?, west?])))
+}
+
+const fn sides_of(seat: Seat, arm: &Arm) -> Sides {
+    match arm.orders.vorbehalt {
+        Some(Wanted::Solo(solo)) => Sides::Solo(seat, solo),
+        _ => Sides::Normal,
+    }
+}
+
+fn measure(part: &Part, arm: &Arm, deal: &Deal, outcome: &Outcome) -> Result<Vec<Option<f64>>, String> {
+    let contract = outcome.game.contract();
+    let is_as_ordered = match arm.orders.vorbehalt {
+        None => true,
+        Some(Wanted::Gesund) => contract == Contract::Normal,
+        Some(Wanted::Hochzeit) => contract == Contract::Hochzeit,
+        Some(Wanted::Solo(solo)) => contract == Contract::Solo(solo) && outcome.parties.soloist() == Some(part.seat),
+    };
+    if !is_as_ordered {
+        return Err(format!(
+            "in '{}' the arm '{}' cannot be played as ordered with the hand {}",
+            part.title,
+            arm.name,
+            hand_text(deal.hands()[part.seat])
+        ));
+    }
+    Ok(match part.measure {
+        Measure::Claims => claims(&arm.rules, deal, outcome),
+        Measure::Points | Measure::OpenCards { .. } => {
+            vec![Some(f64::from(outcome.score.points[part.seat].0))]
+        }
+    })
+}
+
+fn hand_text(hand: Hand) -> String {
+    hand.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(",")
+}
+
+/// Says for each trick whether its leader's side makes all that are left: if he plays from the top, and in every order.
+fn claims(rules: &Rules, deal: &Deal, outcome: &Outcome) -> Vec<Option<f64>> {
+    let mut hands = *deal.hands();
+    let mut claims = Vec::new();
+    // A position knows no search for a partner; after the cards are played it is a normal game.
+    let contract = match outcome.game.contract() {
+        Contract::Hochzeit | Contract::Trumpfabgabe => return vec![None; 2 * rules.n_tricks()],
+        contract => contract,
+    };
+    for trick in &outcome.tricks {
+        let parts = PositionParts {
+            rules: rules.clone(),
+            contract,
+            schweine: outcome.game.schweine,
+            parties: outcome.parties,
+            hands,
+            leader: trick.leader(),
+            trick: Vec::new(),
+            won: None,
+            calls: ByTeam { re: Level::None, kontra: Level::None },
+        };
+        let position = Position::new(parts).expect("a game goes through positions");
+        let team = outcome.parties.team_of(trick.leader());
+        let holds = |manner| {
+            let claim = Claim::new(&position, team, manner).expect("the leader belongs to his side");
+            Some(f64::from(u8::from(verdict(&position, &claim).holds())))
+        };
+        let from_top = holds(Manner::TopFirst { claimant: trick.leader() });
+        // Who cannot make them from the top cannot make them in every order.
+        let in_any = if from_top == Some(1.0) { holds(Manner::EveryOrder) } else { Some(0.0) };
+        claims.extend([from_top, in_any]);
+        take_out(&mut hands, trick);
+    }
+    claims
+}
+
+fn take_out(hands: &mut BySeat<Hand>, trick: &Trick) {
+    for (seat, card) in trick.plays() {
+        hands[seat].remove(card);
+    }
+}
+
+/// Returns how probable a row is; nothing if that is not known exactly.
+pub(crate) fn probability(rules: &Rules, condition: &Condition) -> Option<f64> {
+    let all: Condition = "N has >= 0 cards".parse().ok()?;
+    let count = |condition: &Condition| Conditional::of_deals(rules, condition).ok()?.count();
+    Some(count(condition)? as f64 / count(&all)? as f64)
+}

@@ -1,0 +1,221 @@
+//! The result of a study in numbers.
+
+use super::host::probability;
+use super::{DealLine, Measure, Part, Study};
+use crate::seed::{ConfigHash, FORMAT};
+use crate::stats::{Estimate, Moments};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What the deals of a study add up to. Memory does not grow with their number.
+#[derive(Clone, Debug)]
+pub struct StudyTally<'a> {
+    study: &'a Study,
+    n_units: u64,
+    parts: Vec<Vec<RowTally>>,
+}
+
+#[derive(Clone, Debug)]
+struct RowTally {
+    /// The numbers of each arm.
+    arms: Vec<Vec<Moments>>,
+    /// The first number of each arm minus that of the first arm.
+    differences: Vec<Moments>,
+    /// How often that was positive, and how often zero.
+    more: Vec<[u64; 2]>,
+}
+
+impl<'a> StudyTally<'a> {
+    /// Returns the tally before the first deal.
+    #[must_use]
+    pub fn new(study: &'a Study) -> Self {
+        let row = |part: &Part| {
+            let width = |arm: &super::Arm| if part.measure == Measure::Claims { 2 * arm.rules.n_tricks() } else { 1 };
+            RowTally {
+                arms: part.arms.iter().map(|arm| vec![Moments::default(); width(arm)]).collect(),
+                differences: vec![Moments::default(); part.arms.len()],
+                more: vec![[0; 2]; part.arms.len()],
+            }
+        };
+        let parts = study.parts.iter().map(|part| part.rows.iter().map(|_| row(part)).collect()).collect();
+        Self { study, n_units: 0, parts }
+    }
+
+    /// Returns how many deals were added.
+    #[must_use]
+    pub const fn n_units(&self) -> u64 {
+        self.n_units
+    }
+
+    /// Adds a deal; they come in their order.
+    pub fn push(&mut self, line: &DealLine) {
+        self.n_units += 1;
+        let (part, row, _) = self.study.place_of(line.unit);
+        let row = &mut self.parts[part][row];
+        let first = line.arms.first().and_then(|numbers| *numbers.first()?);
+        for (at, numbers) in line.arms.iter().enumerate() {
+            for (moments, number) in row.arms[at].iter_mut().zip(numbers) {
+                number.iter().for_each(|&number| moments.push(number));
+            }
+            if let (Some(first), Some(Some(number))) = (first, numbers.first()) {
+                let difference = number - first;
+                row.differences[at].push(difference);
+                row.more[at][0] += u64::from(0.0 < difference);
+                row.more[at][1] += u64::from(difference == 0.0);
+            }
+        }
+    }
+}
+
+/// The result of a study.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct StudyResult {
+    /// The title.
+    pub title: String,
+    /// What was asked.
+    pub question: String,
+    /// The rule set by its name.
+    pub rules: String,
+    /// The seed.
+    pub seed: u64,
+    /// The number of the way in which games are made from seeds.
+    pub format: u32,
+    /// The version of the program.
+    pub version: &'static str,
+    /// The SHA-256 of the file and the rules.
+    pub configuration: String,
+    /// The questions.
+    pub parts: Vec<PartResult>,
+}
+
+/// The answer to one question.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PartResult {
+    /// The title.
+    pub title: String,
+    /// `points`, `open-cards` or `claims`.
+    pub value: &'static str,
+    /// Whose points.
+    pub seat: String,
+    /// The condition before numbers were put into it.
+    pub condition: String,
+    /// What is swept.
+    pub swept: Vec<String>,
+    /// The ways to play.
+    pub arms: Vec<String>,
+    /// The bots, in the order of the seats, for each arm.
+    pub bots: Vec<Vec<String>>,
+    /// The rows.
+    pub rows: Vec<RowResult>,
+}
+
+/// The deals under one condition.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RowResult {
+    /// The values of what is swept.
+    pub parameters: Vec<String>,
+    /// How probable the condition is; absent if that is not known exactly.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub probability: Option<f64>,
+    /// What each arm gave.
+    pub cells: Vec<CellResult>,
+    /// What each arm but the first gave more than the first, on the same deals.
+    pub differences: Vec<DifferenceResult>,
+}
+
+/// What one arm gave.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CellResult {
+    /// The mean points; where claims are measured, for each trick the share in which the leader could claim the rest from
+    /// the top. Absent where there was nothing to measure.
+    pub means: Vec<Option<Estimate>>,
+    /// For each trick the share in which he could claim them in every order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub in_every_order: Vec<Option<Estimate>>,
+}
+
+/// What one arm gave more than the first.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct DifferenceResult {
+    /// The mean difference.
+    pub difference: Option<Estimate>,
+    /// Share of deals in which it was better.
+    pub better: Option<f64>,
+    /// Share of deals in which it was the same.
+    pub same: Option<f64>,
+}
+
+impl StudyResult {
+    /// Returns the result of what was played so far.
+    #[must_use]
+    pub fn new(tally: &StudyTally<'_>) -> Self {
+        let study = tally.study;
+        Self {
+            title: study.title.clone(),
+            question: study.question.clone(),
+            rules: study.rules.name.to_string(),
+            seed: study.seed,
+            format: FORMAT,
+            version: env!("CARGO_PKG_VERSION"),
+            configuration: ConfigHash::of(&study.configuration()).to_string(),
+            parts: study
+                .parts
+                .iter()
+                .zip(&tally.parts)
+                .map(|(part, rows)| PartResult::new(study, part, rows))
+                .collect(),
+        }
+    }
+}
+
+impl PartResult {
+    fn new(study: &Study, part: &Part, rows: &[RowTally]) -> Self {
+        let value = match part.measure {
+            Measure::Points => "points",
+            Measure::OpenCards { .. } => "open-cards",
+            Measure::Claims => "claims",
+        };
+        let row = |(row, tally): (&super::Row, &RowTally)| RowResult {
+            parameters: row.parameters.iter().map(|(_, value)| value.clone()).collect(),
+            probability: row.condition.as_ref().and_then(|condition| probability(&study.rules, condition)),
+            cells: tally.arms.iter().map(|moments| CellResult::new(moments)).collect(),
+            differences: (1..tally.differences.len()).map(|arm| DifferenceResult::new(tally, arm)).collect(),
+        };
+        Self {
+            title: part.title.clone(),
+            value,
+            seat: part.seat.to_string(),
+            condition: part.condition.clone(),
+            swept: part
+                .rows
+                .first()
+                .map_or_else(Vec::new, |row| row.parameters.iter().map(|(name, _)| name.clone()).collect()),
+            arms: part.arms.iter().map(|arm| arm.name.clone()).collect(),
+            bots: part
+                .arms
+                .iter()
+                .map(|arm| arm.entrants.iter().map(|entrant| entrant.name().to_owned()).collect())
+                .collect(),
+            rows: part.rows.iter().zip(rows).map(row).collect(),
+        }
+    }
+}
+
+impl CellResult {
+    fn new(moments: &[Moments]) -> Self {
+        if moments.len() == 1 {
+            return Self { means: vec![moments[0].estimate()], in_every_order: Vec::new() };
+        }
+        let of = |first: usize| moments.iter().skip(first).step_by(2).map(Moments::estimate).collect();
+        Self { means: of(0), in_every_order: of(1) }
+    }
+}
+
+impl DifferenceResult {
+    fn new(tally: &RowTally, arm: usize) -> Self {
+        let differences = &tally.differences[arm];
+        let share = |n: u64| (differences.n() != 0).then(|| n as f64 / differences.n() as f64);
+        let [more, same] = tally.more[arm];
+        Self { difference: differences.estimate(), better: share(more), same: share(same) }
+    }
+}

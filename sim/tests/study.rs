@@ -1,0 +1,161 @@
+//! Studies: fixed decisions are kept, results do not depend on threads, mistakes are pointed at.
+
+use game::Rules;
+use sim::Interrupted;
+use sim::study::{DealLine, Study, StudyResult, StudyTally, parse};
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+
+fn study(text: &str) -> Study {
+    parse(text, &Rules::DDV, |name| Rules::named(name).ok_or_else(|| format!("no rules {name}"))).expect("a study")
+}
+
+fn lines(study: &Study, threads: usize) -> Vec<DealLine> {
+    let mut lines = Vec::new();
+    let end = study.play(threads, 0..study.n_units(), &AtomicBool::new(false), |line| {
+        lines.push(line);
+        ControlFlow::Continue(())
+    });
+    assert_eq!(end, Ok(Interrupted::No));
+    lines
+}
+
+fn result(study: &Study) -> StudyResult {
+    let mut tally = StudyTally::new(study);
+    lines(study, 2).iter().for_each(|line| tally.push(line));
+    StudyResult::new(&tally)
+}
+
+const QUEENS: &str = r#"
+    title = "Damensolo"
+    deals = 40
+    bots = "greedy"
+    [[part]]
+    title = "by queens"
+    where = "N has {queens} queens and N has 2 Fehl aces"
+    sweep.queens = [2, 7]
+    arm = [{ name = "normal", vorbehalt = "gesund" }, { name = "solo", vorbehalt = "damensolo" }]
+"#;
+
+#[test]
+fn more_queens_make_a_better_damensolo() {
+    let result = result(&study(QUEENS));
+    let [few, many] = [0, 1].map(|row| &result.parts[0].rows[row]);
+    let points = |row: &sim::study::RowResult, arm: usize| row.cells[arm].means[0].expect("games were played").mean;
+    assert!(points(few, 1) < points(many, 1));
+    // With two queens the normal game is better.
+    assert!(few.differences[0].difference.expect("both were played").high() < 0.0, "{few:?}");
+    let probability = |row: &sim::study::RowResult| row.probability.expect("it can be counted");
+    assert!(0.0 < probability(many) && probability(many) < probability(few) && probability(few) < 0.2);
+}
+
+#[test]
+fn threads_change_nothing() {
+    let study = study(QUEENS);
+    let one = lines(&study, 1);
+    assert_eq!(one.len(), 80);
+    assert_eq!(lines(&study, 2), one);
+    assert_eq!(lines(&study, 8), one);
+}
+
+#[test]
+fn calls_and_rules_can_be_varied_on_the_same_deals() {
+    let text = r#"
+        title = "calls"
+        deals = 60
+        bots = "greedy"
+        [[part]]
+        title = "Ansage"
+        where = "N has >= 10 trumps and N is not alone"
+        [[part.arm]]
+        name = "silent"
+        calls = []
+        [[part.arm]]
+        name = "Ansage"
+        calls = ["ansage"]
+        [[part.arm]]
+        name = "no second ten"
+        calls = []
+        rules.second_heart_ten_wins = "never"
+    "#;
+    let lines = lines(&study(text), 2);
+    let changed_by_two = lines.iter().filter(|line| {
+        let [silent, called, _] = [0, 1, 2].map(|arm| line.arms[arm][0].expect("it was played"));
+        (called - silent).abs() == 2.0
+    });
+    // The bots do not listen, so the cards are the same; an Ansage is worth two points to the winner, and only at 120
+    // Augen it changes who that is.
+    assert!(55 <= changed_by_two.count());
+    let other_rules = lines.iter().filter(|line| line.arms[0] != line.arms[2]).count();
+    assert!((1..60).contains(&other_rules), "{other_rules}");
+}
+
+#[test]
+fn open_cards_and_claims_are_measured() {
+    let text = r#"
+        title = "open"
+        deals = 8
+        bots = "greedy"
+        [[part]]
+        title = "open cards"
+        value = "open-cards"
+        openings = 2
+        arm = [{ name = "Fleischlos", vorbehalt = "fleischlos" }, { name = "normal", vorbehalt = "gesund" }]
+        [[part]]
+        title = "claims"
+        value = "claims"
+        arm = [{ name = "normal", vorbehalt = "gesund" }]
+    "#;
+    let result = result(&study(text));
+    assert!(result.parts[0].rows[0].cells.iter().all(|cell| cell.means[0].is_some()));
+    let claims = &result.parts[1].rows[0].cells[0];
+    assert_eq!((claims.means.len(), claims.in_every_order.len()), (12, 12));
+    // Who has one card each left plays it.
+    assert_eq!(claims.means[11].expect("a last trick"), claims.in_every_order[11].expect("a last trick"));
+    for (top, every) in claims.means.iter().zip(&claims.in_every_order) {
+        assert!(every.expect("a trick").mean <= top.expect("a trick").mean);
+    }
+}
+
+#[test]
+fn mistakes_are_pointed_at() {
+    let error = |text: &str| {
+        let error = parse(text, &Rules::DDV, |name| Err(format!("there is no rule set {name}"))).expect_err("wrong");
+        let place = error.span.map_or("", |span| &text[span.start..span.end]).to_owned();
+        (error.to_string(), place)
+    };
+    let part = |inside: &str| format!("title = \"x\"\n[[part]]\ntitle = \"y\"\n{inside}\n");
+    let arm = "arm = [{ name = \"a\" }]";
+    let (message, place) = error(&part("where = \"N has 3 quens\"\narm = [{ name = \"a\" }]"));
+    assert!(message.contains("N has 3 quens") && place.contains("quens"), "{message} {place}");
+    let (message, place) = error(&part("arm = [{ name = \"a\", vorbehalt = \"damensol\" }]"));
+    assert!(message.contains("there is no Vorbehalt 'damensol'") && place.contains("damensol"), "{message} {place}");
+    let (message, place) = error(&part("arm = [{ name = \"a\", calls = [\"k91\"] }]"));
+    assert!(message.contains("there is no call 'k91'") && place.contains("k91"), "{message} {place}");
+    let (message, place) = error(&part(&format!("sweep.queens = [1]\n{arm}")));
+    assert!(message.contains("{queens}") && place == "[1]", "{message} {place}");
+    let (message, place) = error(&part(&format!("value = \"augen\"\n{arm}")));
+    assert!(message.contains("cannot measure 'augen'") && place.contains("augen"), "{message} {place}");
+    let (message, place) = error(&format!("rules = \"skat\"\n{}", part(arm)));
+    assert!(message.contains("skat") && place.contains("skat"), "{message} {place}");
+    let (message, place) = error(&part(&format!("bots = \"x\"\n{arm}")));
+    assert!(message.contains("unknown field `bots`") && place == "bots", "{message} {place}");
+    let (message, _) = error("title = \"x\"");
+    assert!(message.contains("part"), "{message}");
+    let (message, place) = error(&part("arm = [{ name = \"a\", rules = { second_heart_ten_wins = \"nevr\" } }]"));
+    assert!(message.contains("nevr") && place.contains("nevr"), "{message} {place}");
+}
+
+#[test]
+fn a_condition_that_nothing_meets_is_told() {
+    let text = r#"
+        title = "x"
+        [[part]]
+        title = "y"
+        where = "N has 9 queens"
+        arm = [{ name = "a" }]
+    "#;
+    let study = study(text);
+    let end = study.play(1, 0..1, &AtomicBool::new(false), |_| ControlFlow::Continue(()));
+    assert!(end.expect_err("nothing to play").contains("no deal can be drawn in which N has 9 queens"));
+}
