@@ -60,6 +60,12 @@ impl Bucket {
         (self.tags[way / 4].load(Relaxed) >> (16 * (way % 4))) as u16
     }
 
+    /// Returns the line of an entry.
+    #[inline(always)]
+    pub(crate) const fn line(&self, way: usize) -> &[AtomicU64; 8] {
+        &self.entries[way]
+    }
+
     /// Returns the entry that was there, or parts of several.
     #[inline(always)]
     pub(crate) fn entry(&self, way: usize) -> Entry {

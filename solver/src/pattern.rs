@@ -128,6 +128,11 @@ impl Patterns {
             for (&key, &next) in keys[..n_shelves].iter().zip(&nexts) {
                 let bucket = &self.buckets[self.place(key)];
                 let mut ways = bucket.with_tags([tag(key, 0), tag(key, u64::from(next))]);
+                let mut coming = ways & ways.wrapping_sub(1);
+                while coming != 0 {
+                    machine.prefetch(bucket.line(coming.trailing_zeros() as usize % WAYS));
+                    coming &= coming - 1;
+                }
                 while ways != 0 {
                     let way = ways.trailing_zeros() as usize % WAYS;
                     ways &= ways - 1;
