@@ -142,7 +142,7 @@ fn random_deal(rules: &Rules, random: &mut Random) -> Option<Position> {
 fn solve(position: &Position, expected: Option<u16>, options: &Options) -> (bool, u64) {
     let budget = Budget { nodes: Some(options.nodes), ..Budget::UNLIMITED };
     if let Some(target) = options.target {
-        let (answer, nodes) = try_reaches_observed(position, Augen(target), &options.config, budget);
+        let (answer, nodes) = try_reaches_observed(position, Augen(target), &options.config, budget, &mut ());
         if let (Some(answer), Some(expected)) = (answer, expected) {
             assert_eq!(answer, target <= expected, "{position}");
         }

@@ -71,7 +71,8 @@ pub use parallel::{card_values_of_all, solve_batch, values};
 pub use playout::Playouts;
 pub use points::{PointsBounds, PointsError, points_bounds, points_brute, points_cards, points_line, points_value};
 pub use search::{
-    Bounds, bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value, value_observed,
+    Bounds, bounds, bounds_observed, card_bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value,
+    value_observed,
 };
 pub use solver::Solver;
 pub use special::{ForcedSpecial, forced_special};

@@ -11,6 +11,10 @@ pub trait Observer {
     /// A stored bound answered a position.
     fn table_hit(&mut self) {}
 
+    /// It is asked whether Re gets so much of what is looked for. It is known to get no less than `lower` and no more than
+    /// `upper`.
+    fn asking(&mut self, _threshold: i32, _lower: i32, _upper: i32) {}
+
     /// A choice begins with so many tricks left. Returns a random number if all cards are to be tried in random order,
     /// the proof notwithstanding, so that it is seen how each turns out.
     fn sample(&mut self, _n_tricks: u32) -> Option<u64> {
@@ -38,6 +42,10 @@ impl<O: Observer> Observer for &mut O {
 
     fn table_hit(&mut self) {
         (**self).table_hit();
+    }
+
+    fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
+        (**self).asking(threshold, lower, upper);
     }
 
     fn sample(&mut self, n_tricks: u32) -> Option<u64> {

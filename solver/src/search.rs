@@ -56,20 +56,22 @@ pub fn reaches(position: &Position, target: Augen, config: &Config) -> bool {
 /// Like [`reaches`], within a budget; nothing if it did not suffice.
 #[must_use]
 pub fn try_reaches(position: &Position, target: Augen, config: &Config, budget: Budget<'_>) -> Option<bool> {
-    try_reaches_observed(position, target, config, budget).0
+    try_reaches_observed(position, target, config, budget, &mut ()).0
 }
 
-/// Like [`try_reaches`], with the number of cards that were played in the tree.
-#[must_use]
+/// Like [`try_reaches`], with the number of cards that were played in the tree, telling the observer what happens.
 pub fn try_reaches_observed(
     position: &Position,
     target: Augen,
     config: &Config,
     budget: Budget<'_>,
+    observer: &mut impl Observer,
 ) -> (Option<bool>, u64) {
-    with_augen(position, config, budget, (), |engine| {
+    with_augen(position, config, budget, observer, |engine| {
         let start = engine.start();
         let threshold = i32::from(target.0);
+        let most = engine.augen_left(&start);
+        engine.tell(threshold, 0, most);
         let answer = engine.ask(&start, threshold).map(|bound| threshold <= bound);
         (answer, engine.nodes())
     })
@@ -81,7 +83,13 @@ pub fn bounds(position: &Position, config: &Config, budget: Budget<'_>) -> Bound
     bounds_observed(position, config, budget, &mut ())
 }
 
-fn bounds_observed(position: &Position, config: &Config, budget: Budget<'_>, observer: &mut impl Observer) -> Bounds {
+/// Like [`bounds`], telling the observer what happens.
+pub fn bounds_observed(
+    position: &Position,
+    config: &Config,
+    budget: Budget<'_>,
+    observer: &mut impl Observer,
+) -> Bounds {
     with_augen(position, config, budget, observer, |engine| {
         let start = engine.start();
         let (lower, upper) = narrow(engine, &start);
@@ -96,6 +104,26 @@ pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
     with_augen(position, config, Budget::UNLIMITED, (), |engine| {
         let start = engine.start();
         values_of_cards(engine, position, &start)
+    })
+}
+
+/// Like [`card_values`], with the best bounds that the budget allows for each card, telling the observer what happens.
+/// The cards played in the tree are counted from the first card on.
+pub fn card_bounds(
+    position: &Position,
+    config: &Config,
+    budget: Budget<'_>,
+    observer: &mut impl Observer,
+) -> Vec<(Card, Bounds)> {
+    with_augen(position, config, budget, observer, |engine| {
+        let start = engine.start();
+        let cards = cards_to_play(engine, position, &start);
+        let bounds_after = |card| {
+            let (next, gained) = after(engine, &start, card);
+            let (lower, upper) = narrow(engine, &next);
+            (card, Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() })
+        };
+        cards.into_iter().map(bounds_after).collect()
     })
 }
 
@@ -126,18 +154,28 @@ fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
 }
 
 pub(crate) fn values_of_cards(engine: &mut dyn Engine, position: &Position, state: &State) -> Vec<(Card, Augen)> {
-    let legal = state.legal();
-    let sorted = position.order().sorted().iter().copied();
-    let cards: Vec<Card> = sorted.filter(|&card| legal & engine.layout().slot(card) != 0).collect();
+    let cards = cards_to_play(engine, position, state);
     let value_after = |card| {
-        let (next, complete) = state.after(engine.layout(), bit_to_play(engine.layout(), state, card));
-        let gained = match complete {
-            Some(table) if engine.is_re(usize::from(table.owner)) => i32::from(table.augen),
-            _ => 0,
-        };
+        let (next, gained) = after(engine, state, card);
         (card, augen(gained + narrow(engine, &next).0))
     };
     cards.into_iter().map(value_after).collect()
+}
+
+fn cards_to_play(engine: &dyn Engine, position: &Position, state: &State) -> Vec<Card> {
+    let legal = state.legal();
+    let sorted = position.order().sorted().iter().copied();
+    sorted.filter(|&card| legal & engine.layout().slot(card) != 0).collect()
+}
+
+/// Returns the state after a card, and what Re wins with the trick if that is the fourth.
+fn after(engine: &dyn Engine, state: &State, card: Card) -> (State, i32) {
+    let (next, complete) = state.after(engine.layout(), bit_to_play(engine.layout(), state, card));
+    let gained = match complete {
+        Some(table) if engine.is_re(usize::from(table.owner)) => i32::from(table.augen),
+        _ => 0,
+    };
+    (next, gained)
 }
 
 /// Asks until the bounds meet or the budget is spent, halving what is between them.
@@ -145,6 +183,7 @@ pub(crate) fn narrow(engine: &mut dyn Engine, state: &State) -> (i32, i32) {
     let (mut lower, mut upper) = (0, engine.augen_left(state));
     while lower < upper && !state.is_over() {
         let threshold = (lower + upper + 1) / 2;
+        engine.tell(threshold, lower, upper);
         let Some(bound) = engine.ask(state, threshold) else { break };
         if threshold <= bound {
             lower = bound;
@@ -166,6 +205,8 @@ pub(crate) trait Engine {
     fn is_re(&self, seat: usize) -> bool;
     fn nodes(&self) -> u64;
     fn augen_left(&self, state: &State) -> i32;
+    /// Tells the observer what is asked and what is known.
+    fn tell(&mut self, threshold: i32, lower: i32, upper: i32);
     /// Returns a bound that answers the threshold, or nothing if the budget is spent.
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32>;
 }
@@ -194,6 +235,10 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
 
     fn augen_left(&self, state: &State) -> i32 {
         self.tree.augen_of(state.hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen)
+    }
+
+    fn tell(&mut self, threshold: i32, lower: i32, upper: i32) {
+        self.tree.observer.asking(threshold, lower, upper);
     }
 
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {

@@ -170,6 +170,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
         let (mut lower, mut upper) = (0, values.len() - 1);
         while lower < upper {
             let middle = (lower + upper).div_ceil(2);
+            self.tree.tree.observer.asking(values[middle], values[lower], values[upper]);
             match self.tree.ask(state, progress, values[middle]) {
                 Some(true) => lower = middle,
                 Some(false) => upper = middle - 1,
