@@ -18,3 +18,10 @@ pub(crate) fn games(n_units: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}  {eta}\n{msg}").expect("the template is right");
     ProgressBar::with_draw_target(Some(n_units), ProgressDrawTarget::stderr()).with_style(style)
 }
+
+/// Returns a line on the standard error stream for one search; nothing is drawn if that is not a terminal, and nothing
+/// before there is a message.
+pub(crate) fn line() -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {msg}  {elapsed} ").expect("the template is right");
+    ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr()).with_style(style)
+}

@@ -10,8 +10,9 @@ use crate::trouble::{Failure, Trouble};
 use crate::verdict::table;
 use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
-use game::{Augen, Card, Position};
-use solver::{Config, card_values, line};
+use game::rules::Sonderpunkt;
+use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
+use solver::{Config, PointsError, card_values, line, points_cards, points_line};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Walk through the solved game, card by card.
@@ -20,9 +21,11 @@ use std::io::{self, BufRead, IsTerminal, Write};
 ///   doko tree 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
 ///   doko tree position.txt
 ///   echo 'HT best line back' | doko tree position.txt       the same without a terminal
+///   echo 'points best line' | doko tree position.txt        best play for the score
 ///
 /// Every step shows the hands, the trick and what each card is worth to Re.
 /// A card plays it; `best` plays a best one, `line` shows how best play goes on, `back` takes a card back, `quit` ends.
+/// `points` and `augen` say what best play is for: the score, if the position says what was won before, or Augen.
 /// The exit code is 0, or 2 if something that was typed in a pipe makes no sense.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
@@ -39,12 +42,26 @@ enum Step {
     Best,
     Line,
     Back,
+    For(Aim),
     Quit,
 }
 
+/// What best play is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    Augen,
+    Points,
+}
+
 /// The words that are no cards.
-const WORDS: [(&str, Step); 4] =
-    [("best", Step::Best), ("line", Step::Line), ("back", Step::Back), ("quit", Step::Quit)];
+const WORDS: [(&str, Step); 6] = [
+    ("best", Step::Best),
+    ("line", Step::Line),
+    ("back", Step::Back),
+    ("points", Step::For(Aim::Points)),
+    ("augen", Step::For(Aim::Augen)),
+    ("quit", Step::Quit),
+];
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     if arguments.input == ["-"] {
@@ -54,7 +71,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut input = Input::open(&arguments.input, "give a position in quotes, or a file with one")?;
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
     let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
-    let mut walk = Walk { past: Vec::new(), here: position };
+    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim: Aim::Augen };
     walk.show(session)?;
     let is_asked = io::stdin().is_terminal();
     let mut exit = Exit::Done;
@@ -90,7 +107,7 @@ fn parse_step(word: &str) -> Result<Step, Failure> {
     parse_card(word).map(Step::Card).map_err(|error| {
         let help = match closest(word, WORDS.map(|(name, _)| name)) {
             Some(name) => format!("did you mean {name}?"),
-            None => "type a card such as HT, or best, line, back, quit".to_owned(),
+            None => "type a card such as HT, or best, line, back, points, augen, quit".to_owned(),
         };
         Trouble::new(error.to_string()).with_help(help).into()
     })
@@ -100,10 +117,25 @@ fn all_played() -> Failure {
     Trouble::new("all cards are played").with_help("type back, or quit").into()
 }
 
+fn unscored(error: PointsError) -> Failure {
+    Trouble::new(error.to_string()).into()
+}
+
 /// Where the walk is, and how it came there.
 struct Walk {
-    past: Vec<Position>,
+    /// The positions before, and how many special points were earned by then.
+    past: Vec<(Position, usize)>,
     here: Position,
+    /// The special points of the tricks that were played on the way.
+    earned: Vec<(Sonderpunkt, Team)>,
+    aim: Aim,
+}
+
+/// What a card is worth to Re, and what it costs its side against the best one.
+struct Worth {
+    card: Card,
+    value: i32,
+    loss: u32,
 }
 
 impl Walk {
@@ -115,21 +147,33 @@ impl Walk {
                 if self.here.cards().is_over() {
                     return Err(all_played());
                 }
-                for row in plays::rows(session.lang, &self.here, &line(&self.here, &Config::default())) {
+                let line = match self.aim {
+                    Aim::Augen => line(&self.here, &Config::default()),
+                    Aim::Points => points_line(&self.here, &self.earned, &Config::default()).map_err(unscored)?,
+                };
+                for row in plays::rows(session.lang, &self.here, &line) {
                     writeln!(session.out, "  {row}")?;
                 }
                 writeln!(session.out)?;
             }
             Step::Back => {
-                self.here = self.past.pop().ok_or_else(|| Trouble::new("this is where the walk began"))?;
+                let (before, n_earned) = self.past.pop().ok_or_else(|| Trouble::new("this is where the walk began"))?;
+                self.here = before;
+                self.earned.truncate(n_earned);
                 self.show(session)?;
             }
             Step::Best => {
-                let best = self.values().into_iter().find(|&(_, _, loss)| loss == Augen(0));
-                let (card, ..) = best.ok_or_else(all_played)?;
-                self.play(session, card)?;
+                let best = self.values()?.into_iter().find(|worth| worth.loss == 0);
+                self.play(session, best.ok_or_else(all_played)?.card)?;
             }
             Step::Card(card) => self.play(session, card)?,
+            Step::For(aim) => {
+                let before = std::mem::replace(&mut self.aim, aim);
+                if let Err(failure) = self.show(session) {
+                    self.aim = before;
+                    return Err(failure);
+                }
+            }
         }
         Ok(true)
     }
@@ -145,18 +189,35 @@ impl Walk {
             };
             Trouble::new(format!("{seat} cannot play {card}")).with_help(help)
         })?;
-        if let Some(trick) = plays::tricks(&self.here, &[card]).first().filter(|trick| trick.is_complete()) {
+        let complete = plays::tricks(&self.here, &[card]).first().copied().filter(Trick::is_complete);
+        if let Some(trick) = &complete {
             writeln!(session.out, "  {}\n", plays::row(session.lang, 0, trick, 0).trim_start_matches([' ', '1', '.']))?;
         }
-        self.past.push(std::mem::replace(&mut self.here, next));
+        let n_earned = self.earned.len();
+        if let Some(trick) = complete {
+            let parts = self.here.parts();
+            let schweine = if parts.schweine.is_some() { Schweine::Announced } else { Schweine::None };
+            let (rules, order, parties) = (self.here.rules(), self.here.order(), self.here.parties());
+            self.earned.extend(special_points(rules, order, schweine, parties, &trick, WhichTrick::Earlier));
+        }
+        self.past.push((std::mem::replace(&mut self.here, next), n_earned));
         self.show(session)
     }
 
-    /// Returns every legal card with what Re gets after it and what it costs its side.
-    fn values(&self) -> Vec<(Card, Augen, Augen)> {
-        let values = card_values(&self.here, &Config::default());
+    /// Returns what every legal card is worth.
+    fn values(&self) -> Result<Vec<Worth>, Failure> {
+        let config = Config::default();
+        let values: Vec<(Card, i32)> = match self.aim {
+            Aim::Augen => {
+                card_values(&self.here, &config).into_iter().map(|(card, augen)| (card, augen.0.into())).collect()
+            }
+            Aim::Points => {
+                let points = points_cards(&self.here, &self.earned, &config).map_err(unscored)?;
+                points.into_iter().map(|(card, points)| (card, points.0)).collect()
+            }
+        };
         let best = best(&self.here, &values);
-        values.into_iter().map(|(card, augen)| (card, augen, Augen(augen.0.abs_diff(best.0)))).collect()
+        Ok(values.into_iter().map(|(card, value)| Worth { card, value, loss: value.abs_diff(best) }).collect())
     }
 
     fn show(&self, session: &mut Session) -> Result<(), Failure> {
@@ -165,23 +226,28 @@ impl Walk {
             let text = lang.say("Alle Karten sind gespielt.", "All cards are played.");
             return Ok(writeln!(session.out, "{text}\n")?);
         }
-        let values = self.values();
-        let best = values.iter().find(|(_, _, loss)| *loss == Augen(0)).map(|&(_, augen, _)| augen);
+        let values = self.values()?;
+        let best = values.iter().find(|worth| worth.loss == 0).map_or(0, |worth| worth.value);
         for row in table(lang, &self.here) {
             writeln!(session.out, "  {row}")?;
         }
-        writeln!(session.out, "\n  {}", self.sentence(lang, best.unwrap_or_default()))?;
-        for (card, augen, loss) in values {
-            let is_best = loss == Augen(0);
-            let augen = styled(&format!("{:>3}", augen.to_string()), if is_best { GOOD } else { BOLD });
-            let loss = if is_best { String::new() } else { format!("  {}", styled(&format!("-{loss}"), BAD)) };
-            writeln!(session.out, "  {}  {augen}{loss}", paint::wide_card(lang, card))?;
+        writeln!(session.out, "\n  {}", self.sentence(lang, best))?;
+        for Worth { card, value, loss } in values {
+            let value = styled(&format!("{value:>3}"), if loss == 0 { GOOD } else { BOLD });
+            let loss = if loss == 0 { String::new() } else { format!("  {}", styled(&format!("-{loss}"), BAD)) };
+            writeln!(session.out, "  {}  {value}{loss}", paint::wide_card(lang, card))?;
         }
         Ok(writeln!(session.out)?)
     }
 
-    fn sentence(&self, lang: Lang, best: Augen) -> String {
+    fn sentence(&self, lang: Lang, best: i32) -> String {
         let best = styled(&best.to_string(), BOLD);
+        if self.aim == Aim::Points {
+            return match lang {
+                Lang::De => format!("Das Spiel ist für Re {best} Punkte wert, wenn alle um Punkte spielen:"),
+                Lang::En => format!("The game is worth {best} points to Re if all play for the score:"),
+            };
+        }
         let left = self.here.cards().augen_left();
         let won = self.here.parts().won.as_ref().map(|won| won.re.augen);
         match (lang, won) {

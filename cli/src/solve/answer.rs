@@ -8,6 +8,7 @@ use game::{BySeat, Position, points_of_seats};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use solver::Bounds;
 
 /// The answer of `doko solve`.
 #[derive(Debug, Default, Serialize, JsonSchema)]
@@ -58,9 +59,15 @@ pub(crate) struct Answer {
     /// The party whose force was asked for; with `--ask forced`.
     #[serde(skip_serializing_if = "Option::is_none")]
     party: Option<String>,
-    /// Whether it can force all remaining tricks.
+    /// How many of the remaining tricks it is to force; all if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at_least: Option<usize>,
+    /// Whether it can force them.
     #[serde(skip_serializing_if = "Option::is_none")]
     forced: Option<bool>,
+    /// How many of the remaining tricks the party can force; with `--ask tricks`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tricks: Option<usize>,
 }
 
 /// A card that may be played.
@@ -68,10 +75,18 @@ pub(crate) struct Answer {
 struct MoveJson {
     /// The card.
     card: String,
-    /// What Re gets after it.
-    augen: u16,
-    /// How many Augen it costs the side to play, against its best card.
-    loss: u16,
+    /// What Re gets after it; absent if the budget did not suffice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    augen: Option<u16>,
+    /// Re gets no less after it, if the budget did not suffice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lo: Option<u16>,
+    /// Re gets no more after it, if the budget did not suffice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hi: Option<u16>,
+    /// How many Augen it costs the side to play, against its best card; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loss: Option<u16>,
     /// What the game is worth to Re after it if all play for the score; absent if the position does not say what was won.
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i32>,
@@ -85,22 +100,20 @@ impl Found {
     pub(super) fn line(&self, position: &Position) -> String {
         match self {
             Self::Value(value) => value.to_string(),
-            Self::Bounds(bounds) => match bounds.value() {
-                Some(value) => value.to_string(),
-                None => format!("{}..{}", bounds.lower, bounds.upper),
-            },
+            Self::Bounds(bounds) => shown(bounds),
             Self::Points(bounds, _) => match bounds.value() {
                 Some(points) => points.to_string(),
                 None => format!("{}..{}", bounds.lower, bounds.upper),
             },
             Self::Reaches(_, None) => "open".to_owned(),
             Self::Moves(best, moves) => {
-                let moves: String = moves.iter().map(|Move { card, augen, .. }| format!(" {card}={augen}")).collect();
-                format!("{best}{moves}")
+                let moves = moves.iter().map(|Move { card, bounds, .. }| format!(" {card}={}", shown(bounds)));
+                format!("{}{}", shown(best), moves.collect::<String>())
             }
             Self::Line(value, line) => format!("{value} line={}", plays::compact(position, line)),
-            Self::Forced(_, true) | Self::Reaches(_, Some(true)) => "yes".to_owned(),
-            Self::Forced(_, false) | Self::Reaches(_, Some(false)) => "no".to_owned(),
+            Self::Forced(_, _, true) | Self::Reaches(_, Some(true)) => "yes".to_owned(),
+            Self::Forced(_, _, false) | Self::Reaches(_, Some(false)) => "no".to_owned(),
+            Self::Tricks(_, tricks) => tricks.to_string(),
         }
     }
 
@@ -127,11 +140,17 @@ impl Found {
                 answer.finished = Some(reaches.is_some());
             }
             Self::Moves(best, moves) => {
-                answer.augen = Some(best.0);
+                answer.augen = best.value().map(|value| value.0);
+                if best.value().is_none() {
+                    (answer.lo, answer.hi) = (Some(best.lower.0.into()), Some(best.upper.0.into()));
+                }
+                let open = |bounds: &Bounds| bounds.value().is_none();
                 let moves = moves.iter().map(|tried| MoveJson {
                     card: tried.card.to_string(),
-                    augen: tried.augen.0,
-                    loss: tried.loss.0,
+                    augen: tried.bounds.value().map(|value| value.0),
+                    lo: open(&tried.bounds).then_some(tried.bounds.lower.0),
+                    hi: open(&tried.bounds).then_some(tried.bounds.upper.0),
+                    loss: tried.loss.map(|loss| loss.0),
                     points: tried.points.map(|points| points.0),
                     line: tried.line.as_ref().map_or_else(Vec::new, |line| plays::json(position, line)),
                 });
@@ -147,19 +166,32 @@ impl Found {
                     let points = points_of_seats(position.rules(), position.parties(), points);
                     BySeat::from_fn(|seat| points[seat].0)
                 });
-                if *limit != Limit::None {
+                if *limit != Limit::None || bounds.value().is_none() {
                     answer.lo = Some(bounds.lower.0);
                     answer.hi = Some(bounds.upper.0);
                     answer.nodes = Some(bounds.nodes);
                     answer.finished = Some(bounds.value().is_some());
                 }
             }
-            Self::Forced(team, forced) => {
+            Self::Forced(team, at_least, forced) => {
                 answer.party = Some(team.to_string());
+                answer.at_least = *at_least;
                 answer.forced = Some(*forced);
+            }
+            Self::Tricks(team, tricks) => {
+                answer.party = Some(team.to_string());
+                answer.tricks = Some(*tricks);
             }
         }
         answer
+    }
+}
+
+/// Returns the value, or the bounds.
+fn shown(bounds: &Bounds) -> String {
+    match bounds.value() {
+        Some(value) => value.to_string(),
+        None => format!("{}..{}", bounds.lower, bounds.upper),
     }
 }
 

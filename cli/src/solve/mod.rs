@@ -2,12 +2,15 @@
 
 mod answer;
 mod budget;
+mod live;
 mod question;
 mod text;
 
 use crate::claim::Party;
-use crate::input::Input;
+use crate::input::{From, Input};
+use crate::interrupt;
 use crate::out_file::OutFile;
+use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::stream::Threads;
 use crate::trouble::{Failure, Source, Trouble};
@@ -16,10 +19,12 @@ use budget::Limit;
 use clap::{Args, ValueEnum};
 use game::rules::Sonderpunkt;
 use game::{Augen, ItemKind, Position, Team};
+use live::Effort;
 pub(crate) use question::best;
 use question::{Details, Found, Question};
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 
 /// Say what a position is worth if all play as well as possible with open cards.
 ///
@@ -30,10 +35,14 @@ use std::path::PathBuf;
 ///   doko solve positions.txt --ask line                 and a best line of play
 ///   doko solve positions.txt --ask points               what the game is worth if all play for the score
 ///   doko solve positions.txt --ask forced --party kontra     can Kontra force all remaining tricks?
+///   doko solve positions.txt --ask forced --at-least 3        can Re force three of them?
+///   doko solve positions.txt --ask tricks               how many can Re force?
 ///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker than the value
 ///   doko solve positions.txt --budget 5s                the bounds known after five seconds each: 84..97
 ///   doko solve positions.txt --out answers.jsonl        for long work: what is done is kept if it is interrupted
 ///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
+///
+/// A single position that takes longer shows on a terminal how far it is, and Ctrl-C ends it with the bounds known by then.
 ///
 /// The exit code is 0, 1 if an answer to --ask forced or --threshold is no (or open when the budget is spent), 2 if a
 /// line cannot be read.
@@ -51,6 +60,10 @@ pub(crate) struct Arguments {
     /// Whose force is asked for; Augen are always those of Re.
     #[arg(long, value_enum, default_value = "re")]
     party: Party,
+
+    /// With --ask forced: whether it can force at least so many of the remaining tricks, not all.
+    #[arg(long, value_name = "TRICKS")]
+    at_least: Option<usize>,
 
     /// Ask whether Re reaches so many Augen: in the whole game if the position says what was won before (won=),
     /// otherwise from here on.
@@ -93,6 +106,8 @@ enum Ask {
     Points,
     /// Whether the party can force all remaining tricks.
     Forced,
+    /// How many of them it can force.
+    Tricks,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -106,22 +121,38 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Some(path) => Some(OutFile::open(path, &OutFile::header(session, &format!("solve {question:?}")))?),
         None => None,
     };
+    let lang = session.lang;
+    let threads = arguments.threads;
+    let is_alone = file.is_none() && input.from() == From::Argument;
+    let bar = is_alone.then(progress::line);
+    let stop = if is_alone && question.can_be_stopped() { Some(interrupt::flag()?) } else { None };
+    let line = bar.clone();
     let find = move |position: &Position, _: &Source| {
-        Found::new(position, &question).map_err(|error| Trouble::new(error.to_string()))
+        let mut effort = match &line {
+            Some(bar) => Effort::shown(bar.clone(), lang, position.cards().tricks_left(), threads, stop),
+            None => Effort::quiet(),
+        };
+        let found = Found::new(position, &question, &mut effort);
+        found.map_err(|error| Trouble::new(error.to_string()))
     };
     let mut exit = Exit::Done;
     if let Some(file) = &mut file {
         exit = file.resume(session, &mut input, &find, answer::exit_of_json)?;
     }
-    let found =
-        session.answer_positions(input, format, arguments.threads, find, |session, position, line, found| {
-            match format {
-                Format::Json => session.write_json(&found.answer(position, line))?,
-                Format::Text => found.write_text(session, position)?,
-                Format::Auto | Format::Lines => writeln!(session.out, "{}", found.line(position))?,
-            }
-            Ok(found.exit())
-        })?;
+    let found = session.answer_positions(input, format, threads, find, |session, position, line, found| {
+        if let Some(bar) = &bar {
+            bar.finish_and_clear();
+        }
+        if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) && found.is_open() {
+            live::tell(session);
+        }
+        match format {
+            Format::Json => session.write_json(&found.answer(position, line))?,
+            Format::Text => found.write_text(session, position)?,
+            Format::Auto | Format::Lines => writeln!(session.out, "{}", found.line(position))?,
+        }
+        Ok(found.exit())
+    })?;
     if let Some(file) = file {
         file.finish(session)?;
     }
@@ -130,20 +161,24 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 
 fn question(arguments: &Arguments, format: Format) -> Result<Question, Trouble> {
     let limit = arguments.budget.unwrap_or_default();
+    if arguments.at_least.is_some() && (arguments.threshold.is_some() || arguments.ask != Ask::Forced) {
+        return Err(Trouble::new("--at-least goes with --ask forced only").with_help("leave it out, or ask that"));
+    }
     let question = match (arguments.threshold, arguments.ask) {
         (Some(augen), _) => return Ok(Question::Reaches(Augen(augen), limit)),
         (None, Ask::Value) => return Ok(Question::Value(limit)),
         (None, Ask::Points) => return Ok(Question::Points(arguments.earned.clone(), limit)),
         (None, Ask::Moves) if matches!(format, Format::Text | Format::Json) => {
-            Question::Moves(Details::Wanted(arguments.earned.clone()))
+            return Ok(Question::Moves(Details::Wanted(arguments.earned.clone()), limit));
         }
-        (None, Ask::Moves) => Question::Moves(Details::Unwanted),
+        (None, Ask::Moves) => return Ok(Question::Moves(Details::Unwanted, limit)),
         (None, Ask::Line) => Question::Line,
-        (None, Ask::Forced) => Question::Forced(arguments.party.team()),
+        (None, Ask::Forced) => Question::Forced(arguments.party.team(), arguments.at_least),
+        (None, Ask::Tricks) => Question::Tricks(arguments.party.team()),
     };
     if arguments.budget.is_some() {
-        let help = "ask for the value, the points or a --threshold";
-        return Err(Trouble::new("a budget goes with values, points and thresholds only").with_help(help));
+        let help = "ask for the value, the moves, the points or a --threshold";
+        return Err(Trouble::new("a budget goes with values, moves, points and thresholds only").with_help(help));
     }
     Ok(question)
 }

@@ -1,12 +1,13 @@
 //! What can be asked about a position, and what is found.
 
 use super::budget::Limit;
+use super::live::Effort;
 use crate::session::Exit;
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, Points, Position, Team};
 use solver::{
-    Bounds, Config, PointsBounds, PointsError, bounds, card_values, forced, line, points_bounds, points_cards,
-    try_reaches, value,
+    Bounds, Config, PointsBounds, PointsError, bounds_observed, card_bounds, forced, forced_tricks, forces, line,
+    points_bounds, points_cards, try_reaches_observed, value,
 };
 
 /// A question.
@@ -17,13 +18,25 @@ pub(super) enum Question {
     /// Whether Re reaches so many.
     Reaches(Augen, Limit),
     /// What Re gets after each card that may be played.
-    Moves(Details),
+    Moves(Details, Limit),
     /// A line of best play.
     Line,
     /// What the game is worth to Re; the special points of earlier tricks were these.
     Points(Vec<(Sonderpunkt, Team)>, Limit),
-    /// Whether the party can force all remaining tricks.
-    Forced(Team),
+    /// Whether the party can force all remaining tricks, or at least so many.
+    Forced(Team, Option<usize>),
+    /// How many of the remaining tricks the party can force.
+    Tricks(Team),
+}
+
+impl Question {
+    /// Returns whether a search for the answer that is stopped has something to say.
+    pub(super) const fn can_be_stopped(&self) -> bool {
+        match self {
+            Self::Value(_) | Self::Reaches(..) | Self::Moves(..) | Self::Points(..) => true,
+            Self::Line | Self::Forced(..) | Self::Tricks(_) => false,
+        }
+    }
 }
 
 /// Whether the points and the best line after each card are wanted, too.
@@ -42,10 +55,13 @@ pub(super) enum Found {
     Bounds(Bounds),
     /// Nothing if the budget did not suffice.
     Reaches(Threshold, Option<bool>),
-    Moves(Augen, Vec<Move>),
+    /// What the best card is worth and each of them.
+    Moves(Bounds, Vec<Move>),
     Line(Augen, Vec<Card>),
     Points(PointsBounds, Limit),
-    Forced(Team, bool),
+    /// All tricks or at least so many.
+    Forced(Team, Option<usize>, bool),
+    Tricks(Team, usize),
 }
 
 /// A number of Augen to be reached.
@@ -68,9 +84,9 @@ impl Threshold {
 pub(super) struct Move {
     pub(super) card: Card,
     /// What Re gets after it.
-    pub(super) augen: Augen,
-    /// By how much that is worse for the side to play than its best card.
-    pub(super) loss: Augen,
+    pub(super) bounds: Bounds,
+    /// By how much that is worse for the side to play than its best card, if both are known.
+    pub(super) loss: Option<Augen>,
     /// What the game is worth to Re after it if all play for the score, if wanted and known.
     pub(super) points: Option<Points>,
     /// A line of best play that begins with it, if wanted.
@@ -78,11 +94,16 @@ pub(super) struct Move {
 }
 
 impl Found {
-    pub(super) fn new(position: &Position, question: &Question) -> Result<Self, PointsError> {
-        let config = Config::default();
+    pub(super) fn new(position: &Position, question: &Question, effort: &mut Effort) -> Result<Self, PointsError> {
+        let config = effort.config.clone();
         let found = match *question {
-            Question::Value(Limit::None) => Self::Value(value(position, &config)),
-            Question::Value(limit) => Self::Bounds(bounds(position, &config, limit.budget())),
+            Question::Value(limit) => {
+                let bounds = bounds_observed(position, &config, effort.budget(limit), effort);
+                match bounds.value() {
+                    Some(value) if limit == Limit::None => Self::Value(value),
+                    _ => Self::Bounds(bounds),
+                }
+            }
             Question::Reaches(augen, limit) => {
                 let won = position.parts().won.as_ref().map(|won| won.re.augen);
                 let threshold = Threshold { augen, won };
@@ -92,40 +113,54 @@ impl Found {
                 } else if position.cards().augen_left() < needed {
                     Some(false)
                 } else {
-                    try_reaches(position, needed, &config, limit.budget())
+                    try_reaches_observed(position, needed, &config, effort.budget(limit), effort).0
                 };
                 Self::Reaches(threshold, answer)
             }
-            Question::Moves(ref details) => {
-                let values = card_values(position, &config);
-                let best = best(position, &values);
-                let points = match details {
-                    Details::Wanted(earned) if position.parts().won.is_some() => {
-                        points_cards(position, earned, &config)?
-                    }
+            Question::Moves(ref details, limit) => {
+                let values = card_bounds(position, &config, effort.budget(limit), effort);
+                let best = best_bounds(position, &values);
+                let is_known = values.iter().all(|(_, bounds)| bounds.value().is_some());
+                // Where the budget was spent there is none left for points and lines.
+                let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };
+                let points = match wants {
+                    Some(earned) if position.parts().won.is_some() => points_cards(position, earned, &config)?,
                     _ => Vec::new(),
                 };
-                let moves = values.into_iter().map(|(card, augen)| Move {
+                let moves = values.into_iter().map(|(card, bounds)| Move {
                     card,
-                    augen,
-                    loss: Augen(augen.0.abs_diff(best.0)),
+                    bounds,
+                    loss: bounds.value().zip(best.value()).map(|(value, best)| Augen(value.0.abs_diff(best.0))),
                     points: points.iter().find(|&&(other, _)| other == card).map(|&(_, points)| points),
-                    line: matches!(details, Details::Wanted(_)).then(|| line_after(position, card, &config)),
+                    line: wants.map(|_| line_after(position, card, &config)),
                 });
                 Self::Moves(best, moves.collect())
             }
             Question::Line => Self::Line(value(position, &config), line(position, &config)),
             Question::Points(ref earned, limit) => {
-                Self::Points(points_bounds(position, earned, &config, limit.budget(), &mut ())?, limit)
+                let bounds = points_bounds(position, earned, &config, effort.budget(limit), effort)?;
+                Self::Points(bounds, limit)
             }
-            Question::Forced(team) => Self::Forced(team, forced(position, team, &config)),
+            Question::Forced(team, None) => Self::Forced(team, None, forced(position, team, &config)),
+            Question::Forced(team, Some(n)) => Self::Forced(team, Some(n), forces(position, team, n, &config)),
+            Question::Tricks(team) => Self::Tricks(team, forced_tricks(position, team, &config)),
         };
         Ok(found)
     }
 
+    /// Returns whether the search has ended before the answer was known.
+    pub(super) fn is_open(&self) -> bool {
+        match self {
+            Self::Bounds(bounds) | Self::Moves(bounds, _) => bounds.value().is_none(),
+            Self::Points(bounds, _) => bounds.value().is_none(),
+            Self::Reaches(_, reaches) => reaches.is_none(),
+            Self::Value(_) | Self::Line(..) | Self::Forced(..) | Self::Tricks(..) => false,
+        }
+    }
+
     pub(super) const fn exit(&self) -> Exit {
         match self {
-            Self::Forced(_, false) | Self::Reaches(_, Some(false) | None) => Exit::No,
+            Self::Forced(_, _, false) | Self::Reaches(_, Some(false) | None) => Exit::No,
             _ => Exit::Done,
         }
     }
@@ -139,6 +174,16 @@ pub(crate) fn best<T: Copy + Default + Ord>(position: &Position, values: &[(Card
         Team::Kontra => values.min(),
     };
     best.unwrap_or_default()
+}
+
+/// Returns what is known of the best card for the side to play.
+fn best_bounds(position: &Position, values: &[(Card, Bounds)]) -> Bounds {
+    let of = |pick: fn(&Bounds) -> Augen| {
+        let values: Vec<(Card, Augen)> = values.iter().map(|(card, bounds)| (*card, pick(bounds))).collect();
+        best(position, &values)
+    };
+    let nodes = values.last().map_or(0, |(_, bounds)| bounds.nodes);
+    Bounds { lower: of(|bounds| bounds.lower), upper: of(|bounds| bounds.upper), nodes }
 }
 
 /// Returns a line of best play that begins with this card.

@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::trouble::Failure;
 use crate::verdict::table;
 use game::{Augen, Card, Points, Position, points_of_seats};
-use solver::PointsBounds;
+use solver::{Bounds, PointsBounds};
 use std::io::Write;
 
 /// How many tricks of a line a table has room for.
@@ -29,7 +29,12 @@ impl Found {
                 rows.extend(plays::rows(lang, position, line).into_iter().map(|row| format!("  {row}")));
                 rows.push(String::new());
             }
-            Self::Value(_) | Self::Bounds(_) | Self::Reaches(..) | Self::Points(..) | Self::Forced(..) => {}
+            Self::Value(_)
+            | Self::Bounds(_)
+            | Self::Reaches(..)
+            | Self::Points(..)
+            | Self::Forced(..)
+            | Self::Tricks(..) => {}
         }
         for row in rows {
             writeln!(session.out, "{row}")?;
@@ -40,34 +45,48 @@ impl Found {
     fn sentence(&self, lang: Lang, position: &Position) -> String {
         let left = position.cards().augen_left();
         match self {
-            Self::Value(value) | Self::Moves(value, _) | Self::Line(value, _) => value_sentence(lang, *value, left),
-            Self::Bounds(bounds) => match (bounds.value(), lang) {
-                (Some(value), _) => value_sentence(lang, value, left),
-                (None, Lang::De) => {
-                    let (lower, upper) = (bounds.lower, bounds.upper);
-                    let bounds = styled(&format!("{lower}..{upper}"), BOLD);
-                    format!("{bounds}  Re bekommt noch {lower} bis {upper} der {left} Augen, die im Spiel sind.")
-                }
-                (None, Lang::En) => {
-                    let (lower, upper) = (bounds.lower, bounds.upper);
-                    let bounds = styled(&format!("{lower}..{upper}"), BOLD);
-                    format!("{bounds}  Re still gets {lower} to {upper} of the {left} Augen in play.")
-                }
-            },
+            Self::Value(value) | Self::Line(value, _) => value_sentence(lang, *value, left),
+            Self::Bounds(bounds) | Self::Moves(bounds, _) => bounds_sentence(lang, bounds, left),
             Self::Points(bounds, _) => points_sentence(lang, position, bounds),
             Self::Reaches(threshold, reaches) => threshold_sentence(lang, *threshold, *reaches, left),
-            Self::Forced(team, forced) => {
-                let team = team_name(*team);
-                match (lang, forced) {
-                    (Lang::De, true) => format!("{}  {team} kann alle Reststiche erzwingen.", styled("JA", GOOD)),
-                    (Lang::De, false) => {
-                        format!("{}  {team} kann nicht alle Reststiche erzwingen.", styled("NEIN", BAD))
-                    }
-                    (Lang::En, true) => format!("{}  {team} can force all remaining tricks.", styled("YES", GOOD)),
-                    (Lang::En, false) => format!("{}  {team} cannot force all remaining tricks.", styled("NO", BAD)),
+            Self::Forced(team, at_least, forced) => forced_sentence(lang, team_name(*team), *at_least, *forced),
+            Self::Tricks(team, tricks) => {
+                let (team, n_left) = (team_name(*team), position.cards().tricks_left());
+                let tricks = styled(&tricks.to_string(), BOLD);
+                match lang {
+                    Lang::De => format!("{tricks}  {team} kann {tricks} von {n_left} Reststichen erzwingen."),
+                    Lang::En => format!("{tricks}  {team} can force {tricks} of the {n_left} remaining tricks."),
                 }
             }
         }
+    }
+}
+
+fn forced_sentence(lang: Lang, team: &str, at_least: Option<usize>, forced: bool) -> String {
+    let answer = if forced { styled(lang.say("JA", "YES"), GOOD) } else { styled(lang.say("NEIN", "NO"), BAD) };
+    let what = match (lang, at_least) {
+        (Lang::De, None) => "alle Reststiche".to_owned(),
+        (Lang::De, Some(n)) => format!("mindestens {n} der Reststiche"),
+        (Lang::En, None) => "all remaining tricks".to_owned(),
+        (Lang::En, Some(n)) => format!("at least {n} of the remaining tricks"),
+    };
+    match (lang, forced) {
+        (Lang::De, true) => format!("{answer}  {team} kann {what} erzwingen."),
+        (Lang::De, false) => format!("{answer}  {team} kann nicht {what} erzwingen."),
+        (Lang::En, true) => format!("{answer}  {team} can force {what}."),
+        (Lang::En, false) => format!("{answer}  {team} cannot force {what}."),
+    }
+}
+
+fn bounds_sentence(lang: Lang, bounds: &Bounds, left: Augen) -> String {
+    let (lower, upper) = (bounds.lower, bounds.upper);
+    if let Some(value) = bounds.value() {
+        return value_sentence(lang, value, left);
+    }
+    let bounds = styled(&format!("{lower}..{upper}"), BOLD);
+    match lang {
+        Lang::De => format!("{bounds}  Re bekommt noch {lower} bis {upper} der {left} Augen, die im Spiel sind."),
+        Lang::En => format!("{bounds}  Re still gets {lower} to {upper} of the {left} Augen in play."),
     }
 }
 
@@ -132,16 +151,25 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
         Lang::De => format!("  {:>6}", "Punkte"),
         Lang::En => format!("  {:>6}", "points"),
     };
+    // Bounds are wider than values.
+    let width = if moves.iter().all(|tried| tried.bounds.value().is_some()) { 5 } else { 8 };
     let head = match lang {
-        Lang::De => format!("{:<6}{:>5}  {:>7}{points_head}   beste Fortsetzung", "Karte", "Augen", "Verlust"),
-        Lang::En => format!("{:<6}{:>5}  {:>7}{points_head}   best line", "card", "Augen", "loss"),
+        Lang::De => format!("{:<6}{:>width$}  {:>7}{points_head}   beste Fortsetzung", "Karte", "Augen", "Verlust"),
+        Lang::En => format!("{:<6}{:>width$}  {:>7}{points_head}   best line", "card", "Augen", "loss"),
     };
     let mut rows = vec![format!("  {}", styled(&head, DIM))];
     rows.extend(moves.iter().map(|tried| {
         let good = |is_best| if is_best { GOOD } else { BOLD };
-        let is_best = tried.loss == Augen(0);
-        let augen = styled(&format!("{:>5}", tried.augen.to_string()), good(is_best));
-        let loss = if is_best { " ".repeat(7) } else { styled(&format!("{:>7}", format!("-{}", tried.loss)), BAD) };
+        let is_best = tried.loss == Some(Augen(0));
+        let augen = match tried.bounds.value() {
+            Some(value) => value.to_string(),
+            None => format!("{}..{}", tried.bounds.lower, tried.bounds.upper),
+        };
+        let augen = styled(&format!("{augen:>width$}"), good(is_best));
+        let loss = match tried.loss {
+            Some(loss) if !is_best => styled(&format!("{:>7}", format!("-{loss}")), BAD),
+            _ => " ".repeat(7),
+        };
         let points = tried.points.map_or_else(String::new, |points| {
             format!("  {}", styled(&format!("{:>6}", points.to_string()), good(points == best_points)))
         });
@@ -149,7 +177,7 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
         let row = format!("  {}   {augen}  {loss}{points}   {line}", paint::wide_card(lang, tried.card));
         row.trim_end().to_owned()
     }));
-    if points.is_empty() {
+    if position.parts().won.is_none() {
         let text = lang.say(
             "Spielpunkte stehen hier, wenn die Stellung sagt, was schon gewonnen ist: won=re:AUGEN/STICHE,kontra:..",
             "game points are shown if the position says what was won before: won=re:AUGEN/TRICKS,kontra:..",
