@@ -1,0 +1,171 @@
+//! Laws that hold for every position: other names for seats and sides, calls that only raise the stakes.
+
+mod support;
+
+use game::rules::SecondHeartTen;
+use game::{
+    Augen, BySeat, ByTeam, Contract, Level, Parties, Points, Position, PositionParts, Rules, Seat, Solo, Team, Won,
+};
+use solver::{
+    Claim, Config, Manner, brute, card_values, forced, forced_tricks, points_brute, points_value, value, verdict,
+};
+use support::{any_position, position_of, rng, show, with_better_cards};
+
+/// Returns the position in which every seat sits so many places farther.
+fn turned(position: &Position, places: usize) -> Position {
+    let parts = position.parts();
+    let seat = |seat: Seat| Seat::from_index((seat.index() + places) & 3);
+    let back = |seat: Seat| Seat::from_index((seat.index() + 4 - places) & 3);
+    let turned = PositionParts {
+        hands: BySeat::from_fn(|place| parts.hands[back(place)]),
+        leader: seat(parts.leader),
+        parties: Parties { re: parts.parties.re.iter().map(seat).collect() },
+        schweine: parts.schweine.map(seat),
+        ..parts.clone()
+    };
+    Position::new(turned).expect("the same position fits together")
+}
+
+/// Returns the same position with what was won before: half of the tricks, as far as Augen fit.
+fn with_half_won(position: &Position) -> Option<Position> {
+    let mut parts = position.parts().clone();
+    let tricks = (position.rules().n_tricks() - position.cards().tricks_left()) as u8;
+    let gone = Augen::DECK - position.cards().augen_left();
+    let re = Won { augen: Augen(gone.0 / 2), tricks: tricks / 2 };
+    parts.won = Some(ByTeam { re, kontra: Won { augen: gone - re.augen, tricks: tricks - re.tricks } });
+    Position::new(parts).ok()
+}
+
+#[test]
+fn it_does_not_matter_which_seat_is_called_north() {
+    let mut rng = rng(31);
+    let config = Config { table_bytes: 1 << 16, ..Config::default() };
+    for n in 0..1_500 {
+        let mut position = any_position(&mut rng, 5);
+        let team = Team::ALL[n % 2];
+        for _ in 0..n % 6 {
+            position = with_better_cards(&position, team, &mut rng).unwrap_or(position);
+        }
+        let other = turned(&position, 1 + n % 3);
+        assert_eq!(value(&position, &config), value(&other, &config), "{}", show(&position));
+        assert_eq!(card_values(&position, &config), card_values(&other, &config), "{}", show(&position));
+        assert_eq!(forced(&position, team, &config), forced(&other, team, &config), "{}", show(&position));
+        assert_eq!(forced_tricks(&position, team, &config), forced_tricks(&other, team, &config));
+        let holds = |position: &Position| {
+            let claim = Claim::new(position, team, Manner::EveryOrder).expect("it fits");
+            verdict(position, &claim).holds()
+        };
+        assert_eq!(holds(&position), holds(&other), "{}", show(&position));
+        if let (Some(position), Some(other)) = (with_half_won(&position), with_half_won(&other)) {
+            assert_eq!(points_value(&position, &[], &config), points_value(&other, &[], &config));
+        }
+    }
+}
+
+#[test]
+fn what_re_does_not_get_kontra_gets() {
+    let mut rng = rng(32);
+    for n in 0..1_500 {
+        let rules = Rules::ALL[n % 3].clone();
+        let position = position_of(&mut rng, rules, Contract::Normal, 1 + n % 5, n / 5 % 4);
+        let mut parts = position.parts().clone();
+        parts.parties = Parties { re: position.parties().members(Team::Kontra) };
+        // Three against one is a game of one against three with the other name only where that is allowed.
+        let Ok(other) = Position::new(parts) else { continue };
+        let config = Config::default();
+        let (re, kontra) = (value(&position, &config), value(&other, &config));
+        assert_eq!(re + kontra, position.cards().augen_left(), "{}", show(&position));
+        let tricks = |position: &Position, team| forced_tricks(position, team, &config);
+        assert_eq!(tricks(&position, Team::Re), tricks(&other, Team::Kontra), "{}", show(&position));
+    }
+}
+
+#[test]
+fn a_soloist_who_says_re_wins_or_loses_two_points_more() {
+    let mut rng = rng(33);
+    let (mut won, mut lost) = (0, 0);
+    for n in 0..1_500 {
+        let solo = Solo::ALL[n % 7];
+        let position = position_of(&mut rng, Rules::DDV, Contract::Solo(solo), 1 + n % 4, n / 4 % 4);
+        let Some(position) = with_half_won(&position) else { continue };
+        let mut parts = position.parts().clone();
+        parts.calls.re = Level::Ansage;
+        let called = Position::new(parts).expect("the call fits");
+        let points = |position| points_value(position, &[], &Config::default()).expect("it says what was won");
+        let (plain, called) = (points(&position), points(&called));
+        // A solo has no special points, so whoever wins has the points, and no line is better for another reason.
+        assert_ne!(plain, Points(0), "{}", show(&position));
+        assert_eq!(called.0, plain.0 + 2 * plain.0.signum(), "{}", show(&position));
+        won += usize::from(0 < plain.0);
+        lost += usize::from(plain.0 < 0);
+    }
+    assert!(100 < won && 100 < lost, "{won} {lost}");
+}
+
+/// A higher card is no law: whoever has to win a trick has to lead to the next one.
+#[test]
+fn a_higher_card_can_cost_augen() {
+    let mut rng = rng(34);
+    let costs = (0..20_000).filter(|_| {
+        let position = any_position(&mut rng, 3);
+        let better = with_better_cards(&position, Team::Re, &mut rng);
+        // Cards that count the same, so that only the rank has changed.
+        better.is_some_and(|better| {
+            better.cards().augen_left() == position.cards().augen_left()
+                && brute::value(&better) < brute::value(&position)
+        })
+    });
+    assert_ne!(costs.take(1).count(), 0);
+}
+
+/// Every game of every rule set, with each way in which the tens of hearts may win, and every question about it.
+#[test]
+fn every_game_and_every_option_equals_brute() {
+    let mut rng = rng(35);
+    let config = Config { table_bytes: 1 << 14, ..Config::default() };
+    let contracts: Vec<Contract> = std::iter::once(Contract::Normal).chain(Solo::ALL.map(Contract::Solo)).collect();
+    for rules in Rules::ALL {
+        for second in [SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::Always] {
+            for &contract in &contracts {
+                for n in 0..40 {
+                    let rules = Rules { second_heart_ten_wins: second, ..rules.clone() };
+                    let position = position_of(&mut rng, rules, contract, 1 + n % 3, n % 4);
+                    assert_eq!(value(&position, &config), brute::value(&position), "{second:?} {}", show(&position));
+                    for (card, value) in card_values(&position, &config) {
+                        let next = position.after(card).expect("the card is legal");
+                        let taken = if next.cards().trick().is_empty()
+                            && next.parties().team_of(next.cards().turn()) == Team::Re
+                        {
+                            position.cards().trick().augen() + card.augen()
+                        } else {
+                            Augen(0)
+                        };
+                        assert_eq!(value, taken + brute::value(&next), "{card} {second:?} {}", show(&position));
+                    }
+                    if let Some(position) = with_half_won(&position) {
+                        let expected = points_brute(&position, &[]);
+                        assert_eq!(points_value(&position, &[], &config), expected, "{second:?} {}", show(&position));
+                    }
+                    for team in Team::ALL {
+                        let claim = Claim::new(&position, team, Manner::EveryOrder).expect("it fits");
+                        let holds = !can_lose(&position, team);
+                        assert_eq!(verdict(&position, &claim).holds(), holds, "{second:?} {}", show(&position));
+                        assert_eq!(
+                            forced(&position, team, &config),
+                            forced_tricks(&position, team, &config) == position.cards().tricks_left()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether some line of play gives the other side a trick.
+fn can_lose(position: &Position, team: Team) -> bool {
+    position.cards().legal(position.order()).iter().any(|card| {
+        let next = position.after(card).expect("the card is legal");
+        let complete = next.cards().trick().is_empty();
+        (complete && position.parties().team_of(next.cards().turn()) != team) || can_lose(&next, team)
+    })
+}
