@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Tests ray_generate.py on a cluster of two workers: a worker is killed, the driver is killed and started again, and the
+merged file has the same bytes as one that was made by `doko` alone.
+
+    pip install ray && python3 scripts/test_ray_generate.py target/debug/doko
+"""
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+PROGRAM = Path(sys.argv[1]).resolve()
+DRIVER = Path(__file__).with_name("ray_generate.py")
+
+
+def doko(*arguments):
+    subprocess.run([PROGRAM, "generate", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
+
+
+def plan(folder, shards):
+    labels = ["--labels", "legal,augen", "--from-trick", "6", "--file", "wire"]
+    doko("plan", folder, "-n", "240", "--bots", "random", "--shards", shards, *labels)
+
+
+def driver(folder, out):
+    command = [sys.executable, DRIVER, folder, "--cpus", "2", "--doko", PROGRAM, "--out", out]
+    return subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True, start_new_session=True)
+
+
+def workers(session):
+    """The processes of Ray that run a task of this session now."""
+    found = subprocess.run(["pgrep", "-s", str(session), "-f", "ray::make"], capture_output=True, text=True)
+    return list(map(int, found.stdout.split()))
+
+
+def members(session):
+    """The processes of a session that are left."""
+    found = subprocess.run(["pgrep", "-s", str(session)], capture_output=True, text=True)
+    return list(map(int, found.stdout.split()))
+
+
+with tempfile.TemporaryDirectory() as place:
+    whole, shared, out = Path(place, "whole"), Path(place, "shared"), Path(place, "out.wire")
+    plan(whole, 1)
+    doko("run", whole)
+    doko("merge", whole, "--out", Path(place, "whole.wire"))
+    plan(shared, 12)
+    first = driver(shared, out)
+    assert "shard" in first.stdout.readline()
+    for _ in range(200):  # A worker in the middle of its task.
+        if victims := workers(first.pid):
+            os.kill(victims[0], signal.SIGKILL)
+            break
+        time.sleep(0.05)
+    assert victims, "no worker to kill"
+    assert "shard" in first.stdout.readline()
+    first.kill()
+    first.wait()
+    for process in members(first.pid):  # What it leaves behind: its cluster.
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+    n_first = len(list(shared.glob("shard-*.json")))
+    assert 2 <= n_first < 12 and not out.exists(), n_first
+    second = driver(shared, out)
+    told = second.communicate(timeout=600)[0]
+    print(told, end="")
+    assert second.returncode == 0 and told.count(" good, 20 games") == 12, told
+    assert out.read_bytes() == Path(place, "whole.wire").read_bytes()
+    print(f"same bytes; {n_first} of 12 shards were there when the driver was killed")
