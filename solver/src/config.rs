@@ -30,7 +30,7 @@ pub enum Threads {
 
 impl Threads {
     /// Those of the current rayon pool for positions that take one thread longer than some hundredths of a second.
-    pub const POOL: Self = Self::Pool { after: 300_000 };
+    pub const POOL: Self = Self::Pool { after: 100_000 };
 }
 
 /// What a search may use.
