@@ -21,6 +21,7 @@ use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
 use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans};
 use crate::likelihood::Model;
+use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative};
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
@@ -91,27 +92,37 @@ impl Doko {
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
-        let model = Model {
-            temperature: options.parse("temperature", "a number above 0")?,
-            error: options.parse("error", "a number from 0 to 1")?,
+        // Colder players than this one choose the same cards.
+        let temperature: NotNegative = options.parse("temperature", "a number from 0.001")?;
+        let error: NotNegative = options.parse("error", "a number from 0 to 1")?;
+        let bad = |parameter, expected| {
+            Err(SpecError::BadValue { parameter, value: options.text(parameter).to_owned(), expected })
         };
+        if temperature.0 < 0.001 {
+            return bad("temperature", "a number from 0.001");
+        }
+        if 1.0 < error.0 {
+            return bad("error", "a number from 0 to 1");
+        }
+        let model = Model { temperature: temperature.0 as f32, error: error.0 as f32 };
+        let candidates = options.parse::<Count>("candidates", COUNT)?.0;
         let cards = Search {
-            worlds: options.parse("worlds", "a whole number")?,
+            worlds: options.parse::<Count>("worlds", COUNT)?.0,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
-            belief: Belief::Likely { model, candidates: options.parse("candidates", "a whole number")? },
+            belief: Belief::Likely { model, candidates },
             solve: options.parse("solve", "a number of tricks")?,
             finish: options.parse("finish", "a number of tricks")?,
             nodes: None,
-            prior: options.parse("prior", "a number of worlds")?,
-            drop: Some(options.parse("drop", "a number of standard errors")?),
+            prior: options.parse::<NotNegative>("prior", NOT_NEGATIVE)?.0,
+            drop: Some(options.parse::<NotNegative>("drop", NOT_NEGATIVE)?.0),
             threads: options.parse::<Threads>("threads", THREADS)?,
         };
-        let talk = Search { worlds: options.parse("talk", "a whole number")?, prior: 0.0, ..cards };
+        let talk = Search { worlds: options.parse::<Count>("talk", COUNT)?.0, prior: 0.0, ..cards };
         let config = DokoConfig {
             cards,
             talk,
-            call_margin: options.parse("call-margin", "a number of Points")?,
-            solo_margin: options.parse("solo-margin", "a number of Points")?,
+            call_margin: options.parse::<Finite>("call-margin", FINITE)?.0,
+            solo_margin: options.parse::<Finite>("solo-margin", FINITE)?.0,
         };
         Ok(Box::new(Self::new(config)))
     }

@@ -8,6 +8,7 @@
 use crate::bot::{Bot, fallback_card};
 use crate::course::{Course, Frame};
 use crate::draw::Draw;
+use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
 use crate::roster::Parameter;
 use crate::rules::{Imagined, Weights};
 use crate::sample::Sampler;
@@ -88,9 +89,9 @@ impl Ismcts {
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
         let config = IsmctsConfig {
-            iterations: options.parse("iterations", "a whole number")?,
+            iterations: options.parse::<Count>("iterations", COUNT)?.0,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
-            exploration: options.parse("exploration", "a number")?,
+            exploration: options.parse::<NotNegative>("exploration", NOT_NEGATIVE)?.0,
             rollouts: options.parse("rollouts", "random or rules")?,
         };
         Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))

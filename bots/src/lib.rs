@@ -29,6 +29,7 @@ mod fault;
 mod greedy;
 mod ismcts;
 mod likelihood;
+mod number;
 mod pimc;
 mod random;
 pub mod remote;

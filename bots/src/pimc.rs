@@ -15,6 +15,7 @@ use crate::belief::Belief;
 use crate::bot::{Bot, fallback_card};
 use crate::draw::Draw;
 use crate::evaluate::{Judged, Search, judge_cards};
+use crate::number::{COUNT, Count};
 use crate::roster::Parameter;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
@@ -53,7 +54,7 @@ impl Pimc {
             _ => Some(options.parse("nodes", "a whole number, or none")?),
         };
         let search = Search {
-            worlds: options.parse("worlds", "a whole number")?,
+            worlds: options.parse::<Count>("worlds", COUNT)?.0,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             belief: Belief::Uniform,
             solve: options.parse("solve", "a number of tricks")?,

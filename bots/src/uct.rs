@@ -10,6 +10,7 @@
 use crate::bot::{Bot, fallback_card};
 use crate::course::{Course, Frame};
 use crate::draw::Draw;
+use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
 use crate::roster::Parameter;
 use crate::sample::Sampler;
 use crate::spec::{Options, SpecError};
@@ -62,10 +63,10 @@ impl Uct {
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
         let config = UctConfig {
-            assignments: options.parse("assignments", "a whole number")?,
-            rollouts: options.parse("rollouts", "a whole number")?,
-            exploration: options.parse("exploration", "a number")?,
-            point: options.parse("point", "a number")?,
+            assignments: options.parse::<Count>("assignments", COUNT)?.0,
+            rollouts: options.parse::<Count>("rollouts", COUNT)?.0,
+            exploration: options.parse::<NotNegative>("exploration", NOT_NEGATIVE)?.0,
+            point: options.parse::<NotNegative>("point", NOT_NEGATIVE)?.0,
         };
         Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))
     }
@@ -122,7 +123,7 @@ impl CardPlayer for Uct {
                 }
             }
         }
-        let n = self.config.assignments as f64 * self.config.point;
+        let n = self.config.assignments as f64 * self.config.point.max(1.0);
         self.thoughts = sums.iter().map(|&(card, sum)| (card, (sum / n) as f32)).collect();
         let best = sums.into_iter().reduce(|best, other| if best.1 < other.1 { other } else { best });
         best.map_or_else(|| fallback_card(view.legal()), |(card, _)| card)

@@ -1,0 +1,91 @@
+//! Numbers as they are written in a [`Spec`](crate::Spec), read within their bounds.
+
+use std::str::FromStr;
+
+/// The text is no such number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NoNumber;
+
+/// A whole number from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Count(pub(crate) usize);
+
+/// What a [`Count`] looks like.
+pub(crate) const COUNT: &str = "a whole number from 1";
+
+impl FromStr for Count {
+    type Err = NoNumber;
+
+    fn from_str(text: &str) -> Result<Self, NoNumber> {
+        text.parse().ok().filter(|&number| 1 <= number).map(Self).ok_or(NoNumber)
+    }
+}
+
+/// A number that is not infinite.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Finite(pub(crate) f64);
+
+/// What a [`Finite`] looks like.
+pub(crate) const FINITE: &str = "a number";
+
+impl FromStr for Finite {
+    type Err = NoNumber;
+
+    fn from_str(text: &str) -> Result<Self, NoNumber> {
+        text.parse().ok().filter(|number: &f64| number.is_finite()).map(Self).ok_or(NoNumber)
+    }
+}
+
+/// A number from 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct NotNegative(pub(crate) f64);
+
+/// What a [`NotNegative`] looks like.
+pub(crate) const NOT_NEGATIVE: &str = "a number from 0";
+
+impl FromStr for NotNegative {
+    type Err = NoNumber;
+
+    fn from_str(text: &str) -> Result<Self, NoNumber> {
+        text.parse().ok().filter(|&Finite(number)| 0.0 <= number).map(|Finite(number)| Self(number)).ok_or(NoNumber)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_out_of_bounds_are_refused() {
+        assert_eq!(["1", "160"].map(str::parse), [Ok(Count(1)), Ok(Count(160))]);
+        assert_eq!(["0", "-1", "1.5", ""].map(str::parse::<Count>), [Err(NoNumber); 4]);
+        assert_eq!(["-0.3", "1e3"].map(str::parse), [Ok(Finite(-0.3)), Ok(Finite(1000.0))]);
+        assert_eq!(["nan", "inf", "x"].map(str::parse::<Finite>), [Err(NoNumber); 3]);
+        assert_eq!("0".parse(), Ok(NotNegative(0.0)));
+        assert_eq!(["-0.1", "nan"].map(str::parse::<NotNegative>), [Err(NoNumber); 2]);
+    }
+
+    #[test]
+    fn bots_refuse_parameters_out_of_bounds() {
+        let error = |text: &str| text.parse::<crate::Spec>().expect_err("a bad value").to_string();
+        let expected = "parameter 'temperature' cannot be '0'; expected a number from 0.001";
+        assert_eq!(error("doko:temperature=0"), expected);
+        for text in [
+            "doko:temperature=nan",
+            "doko:error=1.5",
+            "doko:worlds=0",
+            "doko:prior=-1",
+            "doko:call-margin=inf",
+            "pimc:worlds=0",
+            "pimc:nodes=x",
+            "uct:assignments=0",
+            "uct:rollouts=0",
+            "uct:exploration=nan",
+            "ismcts:iterations=0",
+            "ismcts:exploration=-1",
+            "ismcts:time=5",
+        ] {
+            assert!(error(text).starts_with("parameter '"), "{text}: {}", error(text));
+        }
+    }
+}
