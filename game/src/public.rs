@@ -186,6 +186,12 @@ impl Public {
         &self.calls
     }
 
+    /// Returns how far both sides have called, and whether in time.
+    #[must_use]
+    pub const fn ladder(&self) -> &Ladder {
+        &self.ladder
+    }
+
     /// Returns how far each side has called.
     #[must_use]
     pub const fn levels(&self) -> ByTeam<Level> {
