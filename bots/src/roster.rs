@@ -57,8 +57,8 @@ pub const fn roster() -> &'static [Entry] {
         Entry {
             name: "rules",
             about: "plays by rules of thumb whose worth was learned from self-play",
-            parameters: &[],
-            build: |_| Ok(Box::new(RulesBot::new())),
+            parameters: crate::rules::PARAMETERS,
+            build: RulesBot::build,
         },
         Entry {
             name: "uct",

@@ -22,6 +22,12 @@ impl Block {
     }
 }
 
+/// Returns the names of the features, such as `take.3`.
+pub(crate) fn names(blocks: &[Block]) -> Vec<String> {
+    let of = |block: &Block| (0..block.len).map(|number| format!("{}.{number}", block.name)).collect::<Vec<_>>();
+    blocks.iter().flat_map(of).collect()
+}
+
 /// Where the features of a card go.
 pub(crate) trait Sink {
     /// Takes the value of a feature.

@@ -36,6 +36,22 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
+    /// Returns what there is to remember before the first card.
+    pub(crate) fn new(parties: Option<Parties>, searching: Option<Seat>) -> Self {
+        Self {
+            played: Hand::EMPTY,
+            voids: BySeat::default(),
+            augen: BySeat::default(),
+            tricks: BySeat::default(),
+            queens: BySeat::default(),
+            said: BySeat::default(),
+            parties,
+            searching,
+            levels: ByTeam::default(),
+            led: [0; 5],
+        }
+    }
+
     /// Returns what is remembered of a game.
     pub(crate) fn of(public: &Public) -> Self {
         let mut memory = Self { levels: public.levels(), ..Self::in_the_game(public, public.klaerung()) };
@@ -66,18 +82,7 @@ impl Memory {
             Named::Trumpfabgabe { giver, taker } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
             Named::Solo { soloist, .. } => (Some(Parties { re: SeatSet::only(soloist) }), None),
         };
-        Self {
-            played: Hand::EMPTY,
-            voids: BySeat::default(),
-            augen: BySeat::default(),
-            tricks: BySeat::default(),
-            queens: BySeat::default(),
-            said: BySeat::default(),
-            parties,
-            searching,
-            levels: ByTeam { re: Level::None, kontra: Level::None },
-            led: [0; 5],
-        }
+        Self::new(parties, searching)
     }
 
     fn see_all(&mut self, order: &Order, trick: &Trick) {

@@ -5,42 +5,86 @@
 //! was learned from self-play ([`Weights`]); the card that is worth most is played. What a seat sees is worked out
 //! anew for every decision from its view, so a decision depends on nothing else.
 
+mod call;
 mod choose;
 mod feature;
 mod follow;
+mod grid;
+mod hand;
 mod lead;
 mod memory;
 mod partner;
 mod rollout;
 mod sight;
 mod stake;
+mod strength;
+mod vorbehalt;
 mod weights;
 
-pub use rollout::{Imagined, rollout};
+pub use call::Calls;
+pub use hand::{Hands, Prospect, hand_features};
+pub use rollout::{Chance, Imagined, rollout};
 pub use weights::{Place, Role, Turn, Weights};
 
 use crate::bot::Bot;
+use crate::roster::Parameter;
+use crate::spec::{Options, SpecError};
+use call::{case, is_last_chance};
 use choose::{Decision, choose};
-use game::{Card, View};
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, Call, Card, Hand, Seat, View};
 use memory::Memory;
+use sight::Sight;
+use std::borrow::Cow;
+use vorbehalt::Wishes;
+
+/// What can be set.
+pub(crate) const PARAMETERS: &[Parameter] = &[Parameter {
+    name: "without",
+    default: "none",
+    about: "rules of thumb that count nothing, joined by +, such as smear+catch-fox",
+}];
 
 /// The bot `rules`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct RulesBot {
-    weights: &'static Weights,
+    weights: Cow<'static, Weights>,
+    calls: Cow<'static, Calls>,
+    hands: Cow<'static, Hands>,
 }
 
 impl RulesBot {
     /// Returns the bot.
     #[must_use]
     pub fn new() -> Self {
-        Self { weights: Weights::learned() }
+        let (weights, calls, hands) = (Weights::learned(), Calls::learned(), Hands::learned());
+        Self::with(Cow::Borrowed(weights), Cow::Borrowed(calls), Cow::Borrowed(hands))
     }
 
-    /// Returns a bot with other weights.
+    /// Returns a bot that judges cards, calls and hands otherwise.
     #[must_use]
-    pub const fn with_weights(weights: &'static Weights) -> Self {
-        Self { weights }
+    pub const fn with(weights: Cow<'static, Weights>, calls: Cow<'static, Calls>, hands: Cow<'static, Hands>) -> Self {
+        Self { weights, calls, hands }
+    }
+
+    /// Makes the bot.
+    ///
+    /// # Errors
+    /// Returns what is no rule of thumb.
+    pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
+        let mut bot = Self::new();
+        let without = options.text("without");
+        for block in without.split('+').filter(|&block| block != "none") {
+            if !bot.weights.to_mut().forget(block) {
+                let expected = "names of rules of thumb as in weights.txt, joined by +";
+                return Err(SpecError::BadValue { parameter: "without", value: without.to_owned(), expected });
+            }
+        }
+        Ok(Box::new(bot))
+    }
+
+    fn wishes<'a>(&'a self, asked: &'a Asked<'a>) -> Wishes<'a> {
+        Wishes { asked, hands: &self.hands, calls: &self.calls }
     }
 
     /// Returns the card to play.
@@ -51,7 +95,7 @@ impl RulesBot {
     pub fn card(&self, view: &View<'_>) -> Card {
         let public = view.public();
         let own = (view.seat(), view.hand());
-        choose(public, &Memory::of(public), public.trick(), own, view.legal(), self.weights)
+        choose(public, &Memory::of(public), public.trick(), own, view.legal(), &self.weights)
     }
 }
 
@@ -63,7 +107,7 @@ impl RulesBot {
         let public = view.public();
         let memory = Memory::of(public);
         let own = (view.seat(), view.hand());
-        Decision::new(public, &memory, public.trick(), own).worths(view.legal(), self.weights)
+        Decision::new(public, &memory, public.trick(), own).worths(view.legal(), &self.weights)
     }
 }
 
@@ -75,6 +119,51 @@ impl Default for RulesBot {
 
 impl Bot for RulesBot {
     fn begin(&mut self, _seed: u64) {}
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.wishes(asked).say()
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        self.wishes(asked).answer(kind)
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.wishes(asked).name()
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.wishes(asked).bid()
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, _giver: Seat, trumps: usize) -> Act {
+        self.wishes(asked).take(trumps)
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, _giver: Seat, _cards: usize) -> Hand {
+        self.wishes(asked).give_back().unwrap_or(Hand::EMPTY)
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.wishes(asked).announce_schweine()
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        let call = *calls.first()?;
+        let public = view.public();
+        let rules = public.rules();
+        let team = view.team()?;
+        if !is_last_chance(rules, &public.moment(view.seat()), call, view.is_on_turn()) {
+            return None;
+        }
+        let memory = Memory::of(public);
+        let own = (view.seat(), view.hand());
+        let sight = Sight::new((rules, public.order()), &memory, public.trick(), own);
+        let role = Role::of(public, &memory, own.0, own.1);
+        let augen = self.calls.expected_augen(&sight, role, team);
+        let chance = Chance { seat: own.0, team, call, augen, case: case(rules, role) };
+        self.calls.wants(&chance).then_some(call)
+    }
 
     fn card(&mut self, view: &View<'_>) -> Card {
         Self::card(self, view)

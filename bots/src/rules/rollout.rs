@@ -1,11 +1,16 @@
 //! Playing an imagined game to its end, all four seats by the rules of thumb.
 
+use crate::rules::call::{Calls, case, is_last_chance};
 use crate::rules::choose::{Decision, choose};
 use crate::rules::memory::Memory;
-use crate::rules::weights::Weights;
+use crate::rules::partner::team_of;
+use crate::rules::sight::Sight;
+use crate::rules::strength;
+use crate::rules::weights::{Role, Weights};
+use game::rules::CallTiming;
 use game::{
-    BySeat, ByTeam, Called, Card, CardPlay, CardSet, Duty, Klaerung, Ladder, Level, Named, Parties, Play, Points,
-    Public, Seat, SeatSet, Trick, WhichTrick, Won, pflichtansage, score, special_points,
+    BySeat, ByTeam, Call, CallPhase, Called, Card, CardPlay, CardSet, Duty, Klaerung, Ladder, Level, Moment, Named,
+    Parties, Play, Points, Public, Seat, SeatSet, Team, Trick, WhichTrick, Won, pflichtansage, score, special_points,
 };
 
 /// A game that goes on in thought: cards and what is remembered, without the records that a [`Play`] keeps.
@@ -15,8 +20,25 @@ pub struct Imagined<'a> {
     cards: CardPlay,
     memory: Memory,
     parties: Option<Parties>,
+    ladder: Ladder,
+    silent: Option<Team>,
     tricks: [Trick; MOST_TRICKS],
     n_tricks: usize,
+}
+
+/// A call that could not be made later.
+#[derive(Clone, Copy, Debug)]
+pub struct Chance {
+    /// Who could make it.
+    pub seat: Seat,
+    /// For which side.
+    pub team: Team,
+    /// The call.
+    pub call: Call,
+    /// The Augen that the side can expect.
+    pub augen: f32,
+    /// The column of the bounds that decide.
+    pub case: usize,
 }
 
 /// The most tricks a deal has.
@@ -34,6 +56,8 @@ impl<'a> Imagined<'a> {
             cards: *play.cards(),
             memory: Memory::of(public),
             parties: play.parties(),
+            ladder: *public.ladder(),
+            silent: None,
             tricks,
             n_tricks: public.tricks().len(),
         }
@@ -51,6 +75,8 @@ impl<'a> Imagined<'a> {
             cards: CardPlay::new(hands, public.game().leader),
             memory: Memory::before_first_card(public),
             parties: if public.klaerung().is_some() { None } else { world.parties() },
+            ladder: Ladder::default(),
+            silent: None,
             tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
             n_tricks: 0,
         }
@@ -58,6 +84,8 @@ impl<'a> Imagined<'a> {
 
     /// Takes in a call.
     pub(crate) fn hear(&mut self, called: &Called) {
+        let moment = self.moment(called.seat);
+        self.ladder.count_unclaimed(self.public.rules(), called.team, called.call, &moment);
         self.memory.call(called.seat, called.team, called.call);
     }
 
@@ -150,15 +178,119 @@ impl<'a> Imagined<'a> {
     fn do_duty(&mut self, first: &Trick) {
         let (Some(parties), Some(winner)) = (self.parties, first.owner()) else { return };
         let team = parties.team_of(winner);
-        let phase = self.public.moment(winner).phase;
-        let phase = if self.public.klaerung().is_some() { game::CallPhase::AfterKlaerung(1) } else { phase };
-        let ladder = Ladder::with_levels(self.memory.levels);
-        let contract = self.public.game().contract();
-        if let Duty::Call { call, .. } =
-            pflichtansage(self.public.rules(), contract, first.augen(), team, &ladder, phase)
-        {
-            self.memory.call(winner, team, call);
+        let (rules, contract) = (self.public.rules(), self.public.game().contract());
+        let phase = self.moment(winner).phase;
+        if let Duty::Call { call, .. } = pflichtansage(rules, contract, first.augen(), team, &self.ladder, phase) {
+            self.call(winner, team, call);
         }
+    }
+
+    /// Returns the facts that decide whether a call of this seat comes in time.
+    fn moment(&self, seat: Seat) -> Moment {
+        let phase = match self.public.game().named {
+            Named::Hochzeit { hochzeiter, condition } => {
+                let tricks = &self.tricks[..self.n_tricks];
+                Klaerung::of(self.public.rules(), self.public.order(), hochzeiter, condition, tricks).phase()
+            }
+            _ => CallPhase::Open,
+        };
+        let cards_in_hand = self.cards.hands()[seat].len() as u8;
+        Moment { cards_in_hand, cards_played: (4 * self.n_tricks + self.cards.trick().len()) as u8, phase }
+    }
+
+    /// Makes a call if it is allowed.
+    pub fn call(&mut self, seat: Seat, team: Team, call: Call) {
+        let moment = self.moment(seat);
+        if self.ladder.call(self.public.rules(), team, call, &moment).is_ok() {
+            self.memory.call(seat, team, call);
+        }
+    }
+
+    /// Returns the next call of this seat's side if this seat could not make it any later, and the Augen that its side
+    /// can expect.
+    #[must_use]
+    pub fn last_chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
+        let parties = self.parties?;
+        if self.cards.is_over() {
+            return None;
+        }
+        let team = parties.team_of(seat);
+        let rules = self.public.rules();
+        let call = Call::of(team, self.ladder.levels()[team].next()?)?;
+        let on_turn = self.cards.turn() == seat;
+        if rules.call_timing == CallTiming::Hand && !on_turn {
+            return None;
+        }
+        let moment = self.moment(seat);
+        if !is_last_chance(rules, &moment, call, on_turn) {
+            return None;
+        }
+        self.ladder.check(rules, team, call, &moment).ok()?;
+        let hand = self.cards.hands()[seat];
+        let sight = Sight::new((rules, self.public.order()), &self.memory, self.cards.trick(), (seat, hand));
+        let role = Role::of(self.public, &self.memory, seat, hand);
+        let augen = calls.expected_augen(&sight, role, team);
+        Some(Chance { seat, team, call, augen, case: case(rules, role) })
+    }
+
+    /// Returns the game in which this side makes no further call.
+    #[must_use]
+    pub fn silent(mut self, team: Team) -> Self {
+        self.silent = Some(team);
+        self
+    }
+
+    /// Returns how many cards the seat at turn holds.
+    #[must_use]
+    pub fn cards_in_hand(&self) -> usize {
+        self.cards.tricks_left()
+    }
+
+    /// Lets everybody make the calls that he thinks his hand is strong enough for.
+    fn ask_for_calls(&mut self, calls: &Calls) {
+        let seats = self.cards.turn().clockwise();
+        for seat in seats {
+            while let Some(chance) = self.last_chance(seat, calls) {
+                if self.silent == Some(chance.team) || !calls.wants(&chance) {
+                    break;
+                }
+                self.call(seat, chance.team, chance.call);
+            }
+        }
+    }
+
+    /// Plays to the end, calls included, and returns what is written down.
+    #[must_use]
+    pub fn finish_with_calls(mut self, weights: &Weights, calls: &Calls) -> BySeat<Points> {
+        while !self.cards.is_over() {
+            self.ask_for_calls(calls);
+            let card = self.choice(weights);
+            self.play(card);
+        }
+        self.points()
+    }
+
+    /// Returns the Augen that the side of each seat has won, once it is settled who plays with whom.
+    #[must_use]
+    pub fn augen(&self) -> Option<BySeat<u16>> {
+        let parties = self.parties?;
+        Some(BySeat::from_fn(|seat| {
+            let side = parties.members(parties.team_of(seat));
+            side.iter().map(|member| self.memory.augen[member]).sum()
+        }))
+    }
+
+    /// Returns the features of the hand of the seat at turn, and the column of their weights.
+    #[must_use]
+    pub fn strength(&self) -> (usize, Vec<(usize, f32)>) {
+        let seat = self.cards.turn();
+        let hand = self.cards.hands()[seat];
+        let sight =
+            Sight::new((self.public.rules(), self.public.order()), &self.memory, self.cards.trick(), (seat, hand));
+        let role = Role::of(self.public, &self.memory, seat, hand);
+        let mut features = Vec::new();
+        strength::features(&sight, team_of(&self.memory, seat, hand), &mut features);
+        (strength::column(role, self.n_tricks), features)
     }
 
     /// Plays to the end and returns what is written down.

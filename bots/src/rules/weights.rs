@@ -3,11 +3,11 @@
 //! `weights.txt` is written by `cargo run --release -p doko-bots --example train-cards` and can be read: a line is a
 //! feature, a column is a role in a phase of the game.
 
-use crate::rules::feature::Block;
+use crate::rules::feature::{Block, names};
+use crate::rules::grid::Grid;
 use crate::rules::memory::Memory;
 use crate::rules::{follow, lead};
 use game::{Card, Contract, Hand, Public, Seat, Solo, Team};
-use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 /// What a seat is in a game; each has weights of its own.
@@ -61,15 +61,7 @@ impl Role {
         let one_of = |is_soloist: bool, roles: [Self; 2]| roles[usize::from(!is_soloist)];
         if let Contract::Solo(solo) = public.game().contract() {
             let is_soloist = memory.parties.is_some_and(|parties| parties.re.contains(seat));
-            return one_of(
-                is_soloist,
-                match solo {
-                    Solo::Farbe(_) => [Self::TrumpSoloist, Self::TrumpDefender],
-                    Solo::Damen => [Self::DamenSoloist, Self::DamenDefender],
-                    Solo::Buben => [Self::BubenSoloist, Self::BubenDefender],
-                    Solo::Fleischlos => [Self::FleischlosSoloist, Self::FleischlosDefender],
-                },
-            );
+            return one_of(is_soloist, Self::in_solo(solo));
         }
         if let Some(parties) = memory.parties {
             return match (parties.soloist(), parties.team_of(seat)) {
@@ -87,6 +79,21 @@ impl Role {
             1 => Self::Re,
             _ => Self::TrumpSoloist,
         }
+    }
+
+    /// Returns the soloist and his opponents.
+    const fn in_solo(solo: Solo) -> [Self; 2] {
+        match solo {
+            Solo::Farbe(_) => [Self::TrumpSoloist, Self::TrumpDefender],
+            Solo::Damen => [Self::DamenSoloist, Self::DamenDefender],
+            Solo::Buben => [Self::BubenSoloist, Self::BubenDefender],
+            Solo::Fleischlos => [Self::FleischlosSoloist, Self::FleischlosDefender],
+        }
+    }
+
+    /// Returns who plays this solo.
+    pub(crate) const fn soloist(solo: Solo) -> Self {
+        Self::in_solo(solo)[0]
     }
 
     /// Returns the name of the role, such as `damen-soloist`.
@@ -219,61 +226,42 @@ impl Weights {
         &mut self.rows[place.index()]
     }
 
-    /// Returns the names of the features of a decision, such as `take.3`.
+    /// Lets all features of a block, such as `smear`, count nothing; `false` if there is no such block.
     #[must_use]
-    pub fn names(turn: Turn) -> Vec<String> {
-        let of = |block: &Block| (0..block.len).map(|number| format!("{}.{number}", block.name)).collect::<Vec<_>>();
-        turn.blocks().iter().flat_map(of).collect()
+    pub fn forget(&mut self, block: &str) -> bool {
+        let mut is_known = false;
+        for place in Place::all() {
+            for block in place.turn.blocks().iter().filter(|known| known.name == block) {
+                self.at_mut(place)[block.at..block.end()].fill(0.0);
+                is_known = true;
+            }
+        }
+        is_known
     }
 
-    /// Writes the weights as a table.
+    /// Writes the weights as two tables.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = String::new();
-        for turn in Turn::ALL {
-            text.push_str(turn.name());
-            for role in Role::ALL {
-                for phase in 0..PHASES {
-                    let _ = write!(text, " {}/{}", role.name(), phase + 1);
-                }
-            }
-            text.push('\n');
-            for (at, name) in Self::names(turn).iter().enumerate() {
-                text.push_str(name);
-                for place in Place::all().filter(|place| place.turn == turn) {
-                    let thousandths = (self.at(place)[at] * 1000.0).round() as i32;
-                    let _ = write!(text, " {thousandths}");
-                }
-                text.push('\n');
-            }
-        }
-        text
+        let grids = Turn::ALL.map(|turn| {
+            let places = Place::all().filter(|place| place.turn == turn);
+            Self::grid(turn).write(1000.0, &places.map(|place| self.at(place).to_vec()).collect::<Vec<_>>())
+        });
+        grids.concat()
     }
 
-    /// Reads a table.
+    /// Reads the tables.
     ///
     /// # Panics
-    /// Panics if it is none; it is part of the program.
+    /// Panics if they are none; they are part of the program.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        let mut weights = Self::zero();
         let mut lines = text.lines();
-        if text.is_empty() {
-            return weights;
-        }
-        for turn in Turn::ALL {
-            let head = lines.next().unwrap_or_default();
-            assert!(head.starts_with(turn.name()), "a table of {}", turn.name());
-            for (at, name) in Self::names(turn).iter().enumerate() {
-                let mut words = lines.next().unwrap_or_default().split(' ');
-                assert_eq!(words.next(), Some(name.as_str()), "the features as they are named in the code");
-                for place in Place::all().filter(|place| place.turn == turn) {
-                    let word = words.next().unwrap_or_default();
-                    let thousandths: i32 = word.parse().expect("a weight is a whole number of thousandths");
-                    weights.at_mut(place)[at] = thousandths as f32 / 1000.0;
-                }
-            }
-        }
-        weights
+        Self { rows: Turn::ALL.into_iter().flat_map(|turn| Self::grid(turn).read(1000.0, &mut lines)).collect() }
+    }
+
+    fn grid(turn: Turn) -> Grid {
+        let places = Place::all().filter(|place| place.turn == turn);
+        let columns = places.map(|place| format!("{}/{}", place.role.name(), place.phase + 1)).collect();
+        Grid { name: turn.name(), rows: names(turn.blocks()), columns }
     }
 }

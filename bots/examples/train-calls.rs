@@ -1,0 +1,106 @@
+//! Learns how many Augen a hand can expect, and from how many a call pays, from self-play.
+//!
+//! First the Augen that a side has won in the end are regressed on the features of a hand at a moment. Then, wherever a
+//! call could not be made any later, the game is played out with and without it; the bound is where the gain,
+//! summed up from the strongest hands down, is largest. Both are done again with the calls that came out.
+//!
+//! `cargo run --release -p doko-bots --example train-calls -- ROUNDS GAMES SEED TO`
+
+use bots::Draw;
+use bots::rules::{Calls, Imagined, Weights};
+use game::{Call, Rules, Seat};
+use learn::deal::begin;
+use learn::fit::Fit;
+use learn::gain::Gains;
+
+mod learn;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [rounds, games, seed, to] = &args[..] else {
+        panic!("usage: train-calls ROUNDS GAMES SEED TO");
+    };
+    let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
+    let mut calls = Calls::none();
+    for round in 0..number(rounds) {
+        let draws = |part| (0..number(games)).map(move |index| (index, Draw::new(2 * round + part, index)));
+        let mut fits: Vec<Fit> = calls.strength_mut().iter().map(|column| Fit::new(column.len())).collect();
+        for (index, mut draw) in draws(number(seed)) {
+            learn_strength(index, &calls, &mut draw, &mut fits);
+        }
+        for (column, fit) in calls.strength_mut().iter_mut().zip(&fits) {
+            column.copy_from_slice(&fit.solve());
+        }
+        let mut gains = vec![Gains::new(0.0, 3.0); calls.bounds_mut().len() * 5];
+        for (index, mut draw) in draws(number(seed) + 1) {
+            learn_bounds(index, &calls, &mut draw, &mut gains);
+        }
+        for (case, column) in calls.bounds_mut().iter_mut().enumerate() {
+            for (level, bound) in column.iter_mut().enumerate() {
+                *bound = gains[case * 5 + level].bound(999.0);
+            }
+        }
+        eprintln!("round {} of {rounds}", round + 1);
+        std::fs::write(to, calls.write()).expect("tables can be written");
+    }
+}
+
+/// Plays a game and notes what became of the hands in it.
+fn learn_strength(index: u64, calls: &Calls, draw: &mut Draw, fits: &mut [Fit]) {
+    let Some(play) = begin(&Rules::ALL[index as usize % 3], draw) else { return };
+    let weights = Weights::learned();
+    let mut game = Imagined::of(&play);
+    let mut seen = Vec::new();
+    while let Some(seat) = game.turn() {
+        if play.public().rules().n_tricks() - game.cards_in_hand() < 7 {
+            seen.push((seat, game.strength()));
+        }
+        explore(&mut game, calls, draw);
+        let card = game.choice(weights);
+        game.play(card);
+    }
+    let Some(augen) = game.augen() else { return };
+    for (seat, (column, features)) in seen {
+        fits[column].add(&features, f32::from(augen[seat]));
+    }
+}
+
+/// Lets the seats call as they do, and sometimes otherwise.
+fn explore(game: &mut Imagined<'_>, calls: &Calls, draw: &mut Draw) {
+    for seat in Seat::ALL {
+        while let Some(chance) = game.last_chance(seat, calls) {
+            let wants = calls.wants(&chance) != (draw.below(10) == 0);
+            if !wants {
+                break;
+            }
+            game.call(seat, chance.team, chance.call);
+        }
+    }
+}
+
+/// Plays a game and looks at what each call would have gained.
+fn learn_bounds(index: u64, calls: &Calls, draw: &mut Draw, gains: &mut [Gains]) {
+    let Some(play) = begin(&Rules::ALL[index as usize % 3], draw) else { return };
+    let weights = Weights::learned();
+    let mut game = Imagined::of(&play);
+    while game.turn().is_some() {
+        for seat in Seat::ALL {
+            while let Some(chance) = game.last_chance(seat, calls) {
+                let mut with = game.clone();
+                with.call(seat, chance.team, chance.call);
+                let with = with.finish_with_calls(weights, calls)[seat];
+                let without = game.clone().silent(chance.team).finish_with_calls(weights, calls)[seat];
+                let level = usize::from(chance.call.level().number()) - 1;
+                gains[chance.case * 5 + level].add(chance.augen, f64::from(with.0 - without.0));
+                // Higher calls can only be looked at after the lower ones.
+                let likely = if chance.call == Call::Schwarz { 0.0 } else { (f64::from(chance.augen) - 100.0) / 60.0 };
+                if likely < draw.unit() {
+                    break;
+                }
+                game.call(seat, chance.team, chance.call);
+            }
+        }
+        let card = game.choice(weights);
+        game.play(card);
+    }
+}

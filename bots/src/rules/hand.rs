@@ -1,0 +1,225 @@
+//! What a hand is worth in each game that could be played with it, in Points.
+//!
+//! Learned from self-play with calls; `hands.txt` is written by
+//! `cargo run --release -p doko-bots --example train-hands`.
+
+use crate::rules::feature::{Worth, names};
+use crate::rules::grid::Grid;
+use crate::rules::memory::Memory;
+use crate::rules::sight::Sight;
+use crate::rules::strength;
+use game::rules::{CallValue, HochzeitCondition};
+use game::{Card, Contract, Hand, Order, Parties, Rules, Schweine, Seat, SeatSet, Solo, Team, Trick};
+use std::sync::LazyLock;
+
+/// What could become of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prospect {
+    /// Nobody has a Vorbehalt; with both queens of clubs it is a stilles Solo.
+    Gesund,
+    /// A Hochzeit under this condition.
+    Hochzeit(HochzeitCondition),
+    /// This solo.
+    Solo(Solo),
+    /// The trumps are offered, and a partner takes them or the cards are dealt again.
+    Giver,
+    /// So many trumps are taken from a partner.
+    Taker(usize),
+}
+
+impl Prospect {
+    /// All that are told apart by what is learned.
+    pub const ALL: [Self; 15] = [
+        Self::Gesund,
+        Self::Hochzeit(HochzeitCondition::Any),
+        Self::Hochzeit(HochzeitCondition::Fehl),
+        Self::Hochzeit(HochzeitCondition::Trumpf),
+        Self::Solo(Solo::Damen),
+        Self::Solo(Solo::Buben),
+        Self::Solo(Solo::Fleischlos),
+        Self::Solo(Solo::Farbe(game::Suit::Clubs)),
+        Self::Solo(Solo::Farbe(game::Suit::Spades)),
+        Self::Solo(Solo::Farbe(game::Suit::Hearts)),
+        Self::Solo(Solo::Farbe(game::Suit::Diamonds)),
+        Self::Giver,
+        Self::Taker(0),
+        Self::Taker(1),
+        Self::Taker(2),
+    ];
+
+    const fn contract(self) -> Contract {
+        match self {
+            Self::Gesund | Self::Hochzeit(_) | Self::Giver | Self::Taker(_) => Contract::Normal,
+            Self::Solo(solo) => Contract::Solo(solo),
+        }
+    }
+
+    /// Returns the number of the row of weights among those of a rule set.
+    fn case(self, hand: Hand) -> usize {
+        match self {
+            Self::Gesund => hand.count(Card::CQ),
+            Self::Hochzeit(condition) => 3 + condition as usize,
+            Self::Solo(Solo::Damen) => 6,
+            Self::Solo(Solo::Buben) => 7,
+            Self::Solo(Solo::Fleischlos) => 8,
+            Self::Solo(Solo::Farbe(_)) => 9,
+            Self::Giver => 10,
+            Self::Taker(trumps) => 11 + trumps.min(3),
+        }
+    }
+}
+
+const CASES: [&str; 15] = [
+    "kontra",
+    "re",
+    "stilles-solo",
+    "hochzeit-any",
+    "hochzeit-fehl",
+    "hochzeit-trumpf",
+    "damen",
+    "buben",
+    "fleischlos",
+    "farbe",
+    "giver",
+    "taker-0",
+    "taker-1",
+    "taker-2",
+    "taker-3",
+];
+
+/// Which rule sets have numbers in common: 48 cards, 40 cards, 40 cards and calls that double.
+const FAMILIES: [&str; 3] = ["48", "40", "40-double"];
+
+fn family(rules: &Rules) -> usize {
+    match (rules.nines, rules.call_value) {
+        (true, _) => 0,
+        (false, CallValue::Add(_)) => 1,
+        (false, CallValue::Times(_)) => 2,
+    }
+}
+
+/// What hands are worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hands {
+    worth: Vec<Vec<f32>>,
+    /// By family, then by solo: by how much a solo has to be worth more than being gesund.
+    margins: Vec<Vec<f32>>,
+}
+
+impl Hands {
+    /// Returns what makes everybody gesund.
+    #[must_use]
+    pub fn none() -> Self {
+        Self {
+            worth: vec![vec![0.0; strength::WIDTH]; FAMILIES.len() * CASES.len()],
+            margins: vec![vec![99.0; Solo::ALL.len()]; FAMILIES.len()],
+        }
+    }
+
+    /// Returns what was learned.
+    #[must_use]
+    pub fn learned() -> &'static Self {
+        static LEARNED: LazyLock<Hands> = LazyLock::new(|| Hands::read(include_str!("hands.txt")));
+        &LEARNED
+    }
+
+    /// Returns the weights of a hand's features, by column, to change them.
+    pub fn worth_mut(&mut self) -> &mut [Vec<f32>] {
+        &mut self.worth
+    }
+
+    /// Returns by how much each solo has to be worth more than being gesund, by family, to change it.
+    pub fn margins_mut(&mut self) -> &mut [Vec<f32>] {
+        &mut self.margins
+    }
+
+    /// Returns by how much this solo has to be worth more than being gesund.
+    #[must_use]
+    pub fn margin(&self, rules: &Rules, solo: Solo) -> f32 {
+        let at = Solo::ALL.into_iter().position(|other| other == solo).unwrap_or(0);
+        self.margins[family(rules)][at]
+    }
+
+    /// Returns the number of the family of a rule set, from 0.
+    #[must_use]
+    pub fn family(rules: &Rules) -> usize {
+        family(rules)
+    }
+
+    /// Writes both tables.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let [worth, margins] = Self::grids();
+        worth.write(1000.0, &self.worth) + &margins.write(100.0, &self.margins)
+    }
+
+    /// Reads both tables.
+    ///
+    /// # Panics
+    /// Panics if they are none; they are part of the program.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        if text.is_empty() {
+            return Self::none();
+        }
+        let [worth, margins] = Self::grids();
+        let mut lines = text.lines();
+        Self { worth: worth.read(1000.0, &mut lines), margins: margins.read(100.0, &mut lines) }
+    }
+
+    fn grids() -> [Grid; 2] {
+        let columns = FAMILIES.iter().flat_map(|family| CASES.iter().map(move |case| format!("{family}/{case}")));
+        [
+            Grid { name: "worth", rows: names(strength::BLOCKS), columns: columns.collect() },
+            Grid {
+                name: "margins",
+                rows: Solo::ALL.iter().map(|solo| solo.name().to_owned()).collect(),
+                columns: FAMILIES.iter().map(|&family| family.to_owned()).collect(),
+            },
+        ]
+    }
+
+    /// Returns the Points that a hand can expect; `leader` leads to the first trick.
+    #[must_use]
+    pub fn expected(&self, rules: &Rules, prospect: Prospect, seat: Seat, hand: Hand, leader: Seat) -> f32 {
+        let mut worth = Worth { weights: &self.worth[column(rules, prospect, hand)], sum: 0.0 };
+        with_sight(rules, prospect, seat, hand, leader, |sight, team| strength::features(sight, team, &mut worth));
+        worth.sum
+    }
+}
+
+/// Returns the column of a hand's worth.
+fn column(rules: &Rules, prospect: Prospect, hand: Hand) -> usize {
+    family(rules) * CASES.len() + prospect.case(hand)
+}
+
+/// Returns the features of a hand before the first card, and the column of their weights.
+#[must_use]
+pub fn hand_features(
+    rules: &Rules,
+    prospect: Prospect,
+    seat: Seat,
+    hand: Hand,
+    leader: Seat,
+) -> (usize, Vec<(usize, f32)>) {
+    let mut features = Vec::new();
+    with_sight(rules, prospect, seat, hand, leader, |sight, team| strength::features(sight, team, &mut features));
+    (column(rules, prospect, hand), features)
+}
+
+/// Looks at a hand as if the game were about to begin.
+fn with_sight(
+    rules: &Rules,
+    prospect: Prospect,
+    seat: Seat,
+    hand: Hand,
+    leader: Seat,
+    look: impl FnOnce(&Sight<'_>, Team),
+) {
+    let order = Order::new(rules, prospect.contract(), Schweine::None);
+    let alone = matches!(prospect, Prospect::Solo(_)).then_some(Parties { re: SeatSet::only(seat) });
+    let memory = Memory::new(alone, None);
+    let trick = Trick::led_by(leader);
+    let team = if alone.is_some() || hand.contains(Card::CQ) { Team::Re } else { Team::Kontra };
+    look(&Sight::new((rules, &order), &memory, &trick, (seat, hand)), team);
+}
