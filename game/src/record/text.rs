@@ -233,7 +233,9 @@ impl<'a> Reader<'a> {
         if self.hands[seat].is_some() {
             return Err((first.span(), format!("the hand of {seat} is written twice")));
         }
-        self.hands[seat] = Some(parts(rest).map(card_of).collect::<Read<_>>()?);
+        // A hidden hand, or a hidden card.
+        let known = parts(rest).filter(|word| word.text != "?");
+        self.hands[seat] = Some(known.map(card_of).collect::<Read<_>>()?);
         Ok(())
     }
 
