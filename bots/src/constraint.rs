@@ -10,6 +10,8 @@
 //! the taker, given and kept, given and returned, returned as a trump or as no trump. What the partners have played is
 //! shared out among these places, too.
 
+mod record;
+
 use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
 use game::{

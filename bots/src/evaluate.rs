@@ -71,6 +71,22 @@ pub fn judge_cards_in(
     })
 }
 
+/// Returns what every legal card of the seat at turn is worth to it with all cards open, exactly; `None` while a
+/// Hochzeiter has no partner, after the last card, and with more tricks left than `search.solve`.
+///
+/// # Information
+/// Looks at all hands: for judging a game afterwards, not for playing it.
+#[must_use]
+pub fn solve_cards(game: &Play, search: &Search) -> Option<Vec<(Card, f64)>> {
+    if search.solve < game.cards().tricks_left() || game.parties().is_none() {
+        return None;
+    }
+    let cards: Vec<Card> = game.legal().iter().collect();
+    let search = Search { nodes: None, ..*search };
+    let values = cards_in(game, &cards, &search);
+    Some(cards.into_iter().zip(values).collect()).filter(|cards: &Vec<_>| !cards.is_empty())
+}
+
 /// Returns what it is worth to make one of these calls, or none, which comes first. The others do not call any more.
 ///
 /// # Errors

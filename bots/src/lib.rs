@@ -16,8 +16,10 @@
 
 #![forbid(unsafe_code)]
 
+mod advice;
 mod belief;
 mod bot;
+mod complete;
 mod condition;
 mod constraint;
 mod course;
@@ -27,6 +29,7 @@ pub mod evaluate;
 mod exact;
 mod fault;
 mod greedy;
+mod inference;
 mod ismcts;
 mod likelihood;
 mod number;
@@ -44,13 +47,16 @@ mod tree;
 mod uct;
 mod worth;
 
+pub use advice::Advice;
 pub use belief::Belief;
 pub use bot::{Bot, act, fallback, fallback_card};
+pub use complete::{NotSeen, complete, viewer_of};
 pub use condition::{Condition, ConditionError, ConditionProblem, Thing};
 pub use doko::{Doko, DokoConfig};
 pub use draw::Draw;
 pub use fault::{Fault, FaultKind};
 pub use greedy::Greedy;
+pub use inference::Inference;
 pub use ismcts::{Ismcts, IsmctsConfig, Rollouts};
 pub use likelihood::Model;
 pub use pimc::Pimc;

@@ -21,6 +21,13 @@ pub struct Model {
     pub error: f32,
 }
 
+impl Default for Model {
+    /// Returns the players that the bots of the ladder are most like.
+    fn default() -> Self {
+        Self { temperature: 0.15, error: 0.02 }
+    }
+}
+
 impl Model {
     /// Returns the logarithm of the probability that the others would have played in this world what they have played;
     /// only differences between worlds mean something. `viewer` is the seat that asks: his own cards tell him nothing.

@@ -1,0 +1,70 @@
+//! What is proved about the hands that a record leaves open.
+
+use super::{Facts, Swap};
+use game::record::Record;
+use game::{Act, BySeat, Card, CardSet, Contract, GameName, Hand, Order, Rules, Schweine, Seat, SeatSet, Told, Trick};
+
+impl<'a> Facts<'a> {
+    /// Returns what the owner of the only written hand knows about the hands as they were dealt.
+    pub(crate) fn of_record(record: &Record, rules: &'a Rules, seat: Seat, dealt: Hand) -> Self {
+        let heard: Vec<(Seat, Act)> = record.vorbehalte.iter().flatten().map(|said| (said.player, said.act)).collect();
+        let open: SeatSet = record.pflichtsolo_open.iter().copied().collect();
+        let told = Told::of(rules, record.dealer, open, &heard);
+        let schweine = record.schweine.or(told.late_schweine());
+        let mut facts = Self { viewer: Some((seat, dealt)), told, swap: Swap::None, ..Self::none(rules) };
+        let contract = match record.game {
+            GameName::Solo(solo) => Contract::Solo(solo),
+            _ => Contract::Normal,
+        };
+        let kind = if schweine.is_some() { Schweine::Announced } else { Schweine::None };
+        facts.lay(record, &Order::new(rules, contract, kind));
+        if let Some(announcer) = schweine {
+            facts.only_at(announcer, Card::DA);
+        }
+        match (record.game, record.hochzeiter) {
+            (GameName::Hochzeit | GameName::HochzeitSolo, Some(hochzeiter)) => {
+                facts.queens[hochzeiter] = [false, false, true];
+                facts.only_at(hochzeiter, Card::CQ);
+            }
+            (GameName::Normal | GameName::StillesSolo, None) if record.giver.is_none() => facts.hear(record),
+            _ => {}
+        }
+        facts
+    }
+
+    /// Takes in the cards that were played. What the viewer has played counts among his own.
+    fn lay(&mut self, record: &Record, order: &Order) {
+        let mut laid = BySeat::<Hand>::default();
+        for played in &record.tricks_played {
+            let mut trick = Trick::led_by(played.lead);
+            for &card in played.cards.iter().take(4) {
+                let seat = trick.to_play();
+                if laid[seat].count(card) < 2 {
+                    laid[seat].add(card);
+                }
+                self.lacks[seat] = self.lacks[seat] - order.follow(card);
+                if let Some(led) = trick.led()
+                    && !order.follow(led).contains(card)
+                {
+                    self.lacks[seat] |= order.follow(led);
+                }
+                trick.push(order, card);
+            }
+        }
+        let Some((viewer, _)) = self.viewer else { return };
+        for seat in Seat::ALL.into_iter().filter(|&seat| seat != viewer) {
+            self.in_hand[seat] = self.in_hand[seat].saturating_sub(laid[seat].len());
+            self.played[seat] = laid[seat];
+        }
+        self.lacks[viewer] = CardSet::EMPTY;
+    }
+
+    /// Takes in the sides that were said.
+    fn hear(&mut self, record: &Record) {
+        for call in &record.announcements {
+            if let Some(team) = call.say.team() {
+                self.is_of(call.player, team);
+            }
+        }
+    }
+}
