@@ -19,6 +19,7 @@
 
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod compliance;
 mod entrant;
 pub mod generate;
@@ -40,6 +41,7 @@ pub mod study;
 mod table;
 mod wire;
 
+pub use analysis::{Decision, Price, analyse};
 pub use compliance::{Compliance, compliance};
 pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};
