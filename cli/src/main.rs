@@ -1,5 +1,7 @@
 //! The program `doko`: arguments in, text out. It computes nothing itself.
 
+mod advice;
+mod analyse;
 mod bench;
 mod claim;
 mod completions;
@@ -7,6 +9,7 @@ mod conform;
 mod deal;
 mod fields;
 mod generate;
+mod hand;
 mod input;
 mod interrupt;
 mod lang;
@@ -28,6 +31,7 @@ mod session;
 mod solve;
 mod stream;
 mod study;
+mod suggest;
 mod tree;
 mod trouble;
 mod verdict;
@@ -75,6 +79,9 @@ enum Command {
     Match(matches::Arguments),
     Study(study::Arguments),
     Perft(perft::Arguments),
+    Suggest(suggest::Arguments),
+    Hand(hand::Arguments),
+    Analyse(analyse::Arguments),
     Generate(generate::Arguments),
     Referee(referee::Arguments),
     Conform(conform::Arguments),
@@ -122,6 +129,9 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::Match(arguments) => matches::run(&mut session, arguments),
         Command::Study(arguments) => study::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),
+        Command::Suggest(arguments) => suggest::run(&mut session, arguments),
+        Command::Hand(arguments) => hand::run(&mut session, arguments),
+        Command::Analyse(arguments) => analyse::run(&mut session, arguments),
         Command::Generate(arguments) => generate::run(&mut session, arguments),
         Command::Referee(arguments) => referee::run(&mut session, arguments),
         Command::Conform(arguments) => conform::run(&mut session, arguments),

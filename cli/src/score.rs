@@ -91,7 +91,7 @@ struct Scored {
 }
 
 /// Returns the rules a record follows.
-fn rules(session: &Session, record: &Record, options: &Options, place: &Source) -> Result<Rules, Refused> {
+pub(crate) fn rules(session: &Session, record: &Record, options: &Options, place: &Source) -> Result<Rules, Refused> {
     let rules = match &record.rules {
         None => session.rules(),
         Some(name) => session.book.get(name).cloned().ok_or_else(|| {

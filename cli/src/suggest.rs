@@ -1,0 +1,277 @@
+//! `doko suggest`: what to do now, and what everything else is worth.
+
+use crate::advice::{self, Effort, WorthJson, call_word};
+use crate::lang::{Lang, team_name};
+use crate::paint::{self, BOLD, styled};
+use crate::session::{Exit, Format, Output, Session};
+use crate::trouble::{Failure, Source, Trouble};
+use bots::evaluate::Judged;
+use bots::{Advice, Condition, Spec};
+use clap::Args;
+use game::{BySeat, Card, Class, Seat, Team, View};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::io::Write;
+
+/// Say what to do now: every card and call with its expected points, and who is on whose side.
+///
+/// Examples:
+///   doko suggest game.txt@17              before the seventeenth card of a game
+///   doko suggest game.txt@5.1 --seat E    before the fifth trick, as E sees it
+///   doko suggest view.txt                 a record with one hand, the others written ?
+///   doko suggest view.txt --bot doko      and what this bot does
+///   doko suggest game.txt@9 --if "E has both Dulle"     if that were so
+///
+/// Only what the seat can know is used, also if the record shows all hands. The points are those of the seat, averaged
+/// over deals that fit everything it has seen, the more probable ones more often. The standard error says how sure the
+/// average is, not how good the other players are.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    /// A file with a record, with @ the moment: the card from 1, or TRICK.CARD; or - for the standard input.
+    #[arg(value_name = "FILE[@MOVE]|-")]
+    input: Vec<String>,
+
+    /// Whose decision it is; who is to play, or the owner of the only hand, if not given.
+    #[arg(long, value_name = "SEAT", value_parser = crate::claim::parse_seat)]
+    seat: Option<Seat>,
+
+    /// Only deals in which the hidden hands meet a condition, such as "E has >= 4 trumps and a club ace".
+    #[arg(long = "if", value_name = "CONDITION")]
+    condition: Option<String>,
+
+    /// Also ask this bot.
+    #[arg(long, value_name = "BOT")]
+    bot: Option<Spec>,
+
+    #[command(flatten)]
+    effort: Effort,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+/// Everything a seat may do now, as JSON.
+#[derive(Debug, Serialize, JsonSchema)]
+struct Answer {
+    /// Whose decision it is.
+    seat: Seat,
+    /// How many cards have been played.
+    cards_played: usize,
+    /// How many deals fit what the seat has seen and the condition, written out; absent if they could not be counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deals: Option<String>,
+    /// Which share of the deals that were drawn met the condition; 1 where that is counted and not tried.
+    accepted: f64,
+    /// The cards, the best first.
+    cards: Vec<WorthJson>,
+    /// The calls and silence, the best first.
+    calls: Vec<WorthJson>,
+    /// How probable it is that each seat is Re, judged by what was played.
+    re: BySeat<Option<f64>>,
+    /// The same if all deals that fit are equally probable.
+    re_counted: BySeat<Option<f64>>,
+    /// How many equally probable deals the estimate of the sides is worth.
+    effective: f64,
+    /// What the bot does that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
+    /// Why the best decision is the best.
+    why: String,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let given = advice::read(session, &arguments.input)?;
+    let seat = arguments.seat.or(given.viewer).or(given.play.actor());
+    let Some(seat) = seat else { return Err(Trouble::new("the game is over, there is nothing to decide").into()) };
+    if given.viewer.is_some_and(|viewer| viewer != seat) {
+        return Err(Trouble::new(format!("the hand of {seat} is not written")).into());
+    }
+    let view = given.play.view(seat);
+    let condition = arguments.condition.as_deref().map(read_condition).transpose()?;
+    let advice = Advice::of(&view, condition.as_ref(), &arguments.effort.search(), arguments.effort.seed)
+        .map_err(|error| Trouble::new(error.to_string()))?;
+    if advice.cards.is_empty() && advice.calls.is_empty() {
+        let message = format!("{seat} has nothing to decide now");
+        return Err(Trouble::new(message).with_help("ask for another moment with @MOVE, or another --seat").into());
+    }
+    let answer = Answer {
+        seat,
+        cards_played: view.public().cards_played(),
+        deals: advice.deals.map(|deals| deals.to_string()),
+        accepted: advice.acceptance.share(),
+        cards: worths(&advice.cards, Card::to_string),
+        calls: worths(&advice.calls, |&call| call_word(call)),
+        re: advice.re,
+        re_counted: advice.re_counted,
+        effective: advice.effective.0,
+        bot: arguments.bot.map(|spec| ask(&spec, &view, arguments.effort.seed)).transpose()?,
+        why: why(session.lang, &view, &advice),
+    };
+    match arguments.output.format(true) {
+        Format::Json => session.write_json(&answer)?,
+        _ => write_text(session, &view, &answer)?,
+    }
+    Ok(Exit::Done)
+}
+
+fn read_condition(text: &str) -> Result<Condition, Trouble> {
+    text.parse::<Condition>().map_err(|error| {
+        let source = Source { name: "--if".to_owned(), line: 1, text: text.to_owned() };
+        let trouble = Trouble::new(error.to_string()).in_source(source, std::slice::from_ref(&error.label));
+        match error.help() {
+            Some(help) => trouble.with_help(help),
+            None => trouble,
+        }
+    })
+}
+
+fn worths<D>(judged: &[Judged<D>], word: impl Fn(&D) -> String) -> Vec<WorthJson> {
+    let mut worths: Vec<WorthJson> =
+        judged.iter().map(|judged| WorthJson::new(word(&judged.decision), &judged.worth)).collect();
+    worths.sort_by(|a, b| b.points.total_cmp(&a.points));
+    worths
+}
+
+fn ask(spec: &Spec, view: &View<'_>, seed: u64) -> Result<String, Trouble> {
+    let mut bot = spec.build().map_err(|error| Trouble::new(error.to_string()))?;
+    bot.begin(seed);
+    let calls = view.calls();
+    let call = if calls.is_empty() { None } else { bot.call(view, &calls) };
+    Ok(match call {
+        Some(call) => format!("{call}!"),
+        None if view.legal().is_empty() => call_word(None),
+        None => bot.card(view).to_string(),
+    })
+}
+
+fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result<(), Failure> {
+    let lang = session.lang;
+    let public = view.public();
+    let trick: Vec<String> =
+        public.trick().plays().map(|(seat, card)| format!("{seat} {}", paint::card(lang, card))).collect();
+    let number = public.tricks().len() + 1;
+    let deals = match &answer.deals {
+        Some(deals) => deals.clone(),
+        None => format!("? ({:.1} %)", 100.0 * answer.accepted),
+    };
+    let heading = match lang {
+        Lang::De => format!("{}, Stich {number}: {deals} mögliche Verteilungen", answer.seat),
+        Lang::En => format!("{}, trick {number}: {deals} possible deals", answer.seat),
+    };
+    let out = &mut session.out;
+    writeln!(out, "{}", styled(&heading, BOLD))?;
+    writeln!(out, "  {}", paint::hand(lang, public.order(), view.hand()))?;
+    if !trick.is_empty() {
+        writeln!(out, "  {}: {}", lang.say("auf dem Tisch", "on the table"), trick.join("  "))?;
+    }
+    for (title, rows) in [
+        (
+            lang.say("Karte   Punkte         Gewinn   Verteilung", "card    points         win      distribution"),
+            &answer.cards,
+        ),
+        (
+            lang.say("Ansage  Punkte         Gewinn   Verteilung", "call    points         win      distribution"),
+            &answer.calls,
+        ),
+    ] {
+        if !rows.is_empty() {
+            writeln!(out)?;
+            writeln!(out, "  {title}")?;
+            for row in rows {
+                writeln!(out, "  {:<7}{}", row.decision, row.columns())?;
+            }
+        }
+    }
+    writeln!(out)?;
+    let sides: Vec<String> = Seat::ALL
+        .into_iter()
+        .filter(|&seat| seat != answer.seat)
+        .map(|seat| match (answer.re[seat], answer.re_counted[seat]) {
+            (Some(p), Some(counted)) => format!("{seat} {:.0} % ({:.0} %)", 100.0 * p, 100.0 * counted),
+            _ => format!("{seat} ?"),
+        })
+        .collect();
+    let side = view.team().map_or(lang.say("offen", "open"), team_name);
+    let title =
+        lang.say("Re ist wahrscheinlich (ohne das Spiel der anderen)", "Re by the play so far (by the cards alone)");
+    writeln!(out, "  {title}: {}; {} {side}", sides.join("  "), answer.seat)?;
+    if let Some(bot) = &answer.bot {
+        writeln!(out, "  {}: {bot}", lang.say("der Bot", "the bot"))?;
+    }
+    writeln!(out, "  {}", answer.why)?;
+    Ok(())
+}
+
+/// Returns one sentence about the best card, or about the best call off turn.
+fn why(lang: Lang, view: &View<'_>, advice: &Advice) -> String {
+    let by_mean = |a: &&Judged<Card>, b: &&Judged<Card>| b.worth.mean().total_cmp(&a.worth.mean());
+    let mut cards: Vec<&Judged<Card>> = advice.cards.iter().collect();
+    cards.sort_by(by_mean);
+    let what = |card: Card| manner(lang, view, advice, card);
+    match cards[..] {
+        [best, second, ..] => {
+            let (lead, error) = best.worth.lead_over(&second.worth);
+            let sure = if lead < 2.0 * error {
+                lang.say("das ist im Rahmen des Zufalls", "which is within chance")
+            } else {
+                lang.say("das ist deutlich", "which is clear")
+            };
+            match lang {
+                Lang::De => format!(
+                    "{}: {} bringt {lead:.2} ± {error:.2} Punkte mehr als {}, {sure}.",
+                    best.decision,
+                    what(best.decision),
+                    second.decision
+                ),
+                Lang::En => format!(
+                    "{}: {} brings {lead:.2} ± {error:.2} points more than {}, {sure}.",
+                    best.decision,
+                    what(best.decision),
+                    second.decision
+                ),
+            }
+        }
+        [only] => match lang {
+            Lang::De => format!("{}: die einzige erlaubte Karte.", only.decision),
+            Lang::En => format!("{}: the only legal card.", only.decision),
+        },
+        [] => {
+            let best = advice.calls.iter().max_by(|a, b| a.worth.mean().total_cmp(&b.worth.mean()));
+            let word = call_word(best.and_then(|best| best.decision));
+            match lang {
+                Lang::De => format!("Am meisten bringt jetzt: {word}."),
+                Lang::En => format!("Most is brought now by: {word}."),
+            }
+        }
+    }
+}
+
+/// Returns what playing a card amounts to.
+fn manner(lang: Lang, view: &View<'_>, advice: &Advice, card: Card) -> &'static str {
+    let order = view.public().order();
+    let trick = view.public().trick();
+    let Some((best, owner)) = trick.best().zip(trick.owner()) else {
+        return match (order.class_of(card), card.rank()) {
+            (Class::Trump, _) => lang.say("Trumpf ziehen", "drawing trumps"),
+            (Class::Fehl(_), game::Rank::Ace) => lang.say("ein Fehl-As vorspielen", "leading a Fehl ace"),
+            (Class::Fehl(_), _) => lang.say("Fehl vorspielen", "leading a plain card"),
+        };
+    };
+    if order.beats(card, best) {
+        return match order.class_of(card) {
+            Class::Trump if trick.led().is_some_and(|led| order.class_of(led) != Class::Trump) => {
+                lang.say("stechen", "trumping in")
+            }
+            _ => lang.say("übernehmen", "taking the trick"),
+        };
+    }
+    let own = if view.team() == Some(Team::Re) { 1.0 } else { 0.0 };
+    let friend = advice.re[owner].map_or(0.5, |re| 1.0 - (own - re).abs());
+    match (0.5 < friend, 10 <= card.augen().0) {
+        (true, true) => lang.say("dem wahrscheinlichen Partner schmieren", "smearing to the likely partner"),
+        (true, false) => lang.say("beim Partner Augen sparen", "saving Augen in the partner's trick"),
+        (false, true) => lang.say("Augen loswerden", "parting with Augen"),
+        (false, false) => lang.say("wenig hergeben", "giving little away"),
+    }
+}
