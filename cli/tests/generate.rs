@@ -114,6 +114,47 @@ fn a_full_disk_loses_nothing_and_is_told() {
     assert_eq!(merged(&data), merged(&whole));
 }
 
+#[cfg(unix)]
+#[test]
+fn ctrl_c_keeps_what_was_made_and_says_how_to_go_on() {
+    let data = folder("ctrl-c").join("data");
+    done(&["plan", text(&data), "-n", "1000000", "--bots", "random", "--file", "wire"]);
+    let mut command = doko(&["run", text(&data), "--threads", "2"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("doko starts");
+    let journal = data.join("shard-0001-of-0001.part");
+    while fs::metadata(&journal).map_or(0, |file| file.len()) < 100_000 {
+        assert!(child.try_wait().expect("a child").is_none(), "it ends too early");
+        std::thread::yield_now();
+    }
+    let killed = Command::new("sh").args(["-c", &format!("kill -INT {}", child.id())]).status().expect("sh runs");
+    assert!(killed.success());
+    let output = child.wait_with_output().expect("doko ends");
+    assert_eq!(output.status.code(), Some(1), "{}", told(&output));
+    assert!(String::from_utf8_lossy(&output.stdout).starts_with("1/1 interrupted"));
+    assert!(told(&output).contains("what was made is kept; `doko generate run"), "{}", told(&output));
+    assert!(!String::from_utf8(run(&["verify", text(&data)]).stdout).expect("UTF-8").contains("begun, 0 games"));
+    fs::remove_dir_all(&data).expect("a folder");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_script_for_slurm_makes_the_shard_of_its_task() {
+    let data = folder("slurm").join("data");
+    plan(&data, "3");
+    for task in ["2", "3", "1"] {
+        let mut command = Command::new("bash");
+        command.args(["../scripts/slurm_generate.sbatch", text(&data)]).stdin(Stdio::null());
+        command.env("DOKO", env!("CARGO_BIN_EXE_doko")).env("SLURM_ARRAY_TASK_ID", task);
+        let output = command.output().expect("bash runs");
+        assert_eq!(output.status.code(), Some(0), "{}", told(&output));
+        assert!(String::from_utf8_lossy(&output.stdout).starts_with(&format!("{task}/3 finished")));
+    }
+    assert!(done(&["verify", text(&data)]).starts_with("1/3 good"));
+    let mut command = Command::new("bash");
+    let output = command.args(["../scripts/slurm_generate.sbatch", text(&data)]).output().expect("bash runs");
+    assert!(told(&output).contains("submit it with --array=1-3"), "{}", told(&output));
+}
+
 #[test]
 fn what_is_wrong_is_told_with_what_to_do() {
     let folder = folder("wrong");

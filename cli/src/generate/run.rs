@@ -1,6 +1,7 @@
 //! `doko generate run`: makes shards, or goes on with them.
 
 use super::{open, trouble};
+use crate::interrupt;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
 use crate::trouble::{Failure, Trouble};
@@ -19,7 +20,8 @@ use std::sync::atomic::AtomicBool;
 ///   doko generate run out/random --threads 1
 ///
 /// Whatever interrupts it, games that were finished are kept, and the next run goes on behind them. Several runs may work
-/// on one folder; a shard that another one is writing is passed over, and the exit code is 1 if it was not finished.
+/// on one folder; a shard that another one is writing is passed over. The exit code is 1 if not everything was finished,
+/// for that reason or because of Ctrl-C.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -65,9 +67,10 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
             return Err(Trouble::new(format!("the plan has {n_shards} shards, not {of}")).with_help(help).into());
         }
     };
+    let stop = interrupt::flag()?;
     let mut exit = Exit::Done;
     for shard in shards {
-        let made = match make(session, &folder, shard, arguments.threads) {
+        let made = match make(session, &folder, shard, arguments.threads, stop) {
             Err(GenerateError::Busy(path)) if arguments.shard.is_none() => {
                 exit = Exit::No;
                 writeln!(session.out, "{shard}/{n_shards} busy {}", path.display())?;
@@ -82,11 +85,23 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         };
         writeln!(session.out, "{shard}/{n_shards} {word} {}", folder.finished_path(shard).display())?;
         session.out.flush()?;
+        if made == Made::Interrupted {
+            let folder = arguments.folder.display();
+            // Nobody may be listening there, and that is no reason to stop.
+            let _ = writeln!(anstream::stderr(), "what was made is kept; `doko generate run {folder}` goes on");
+            return Ok(Exit::No);
+        }
     }
     Ok(exit)
 }
 
-fn make(session: &mut Session, folder: &Folder, shard: u32, threads: Threads) -> Result<Made, GenerateError> {
+fn make(
+    session: &mut Session,
+    folder: &Folder,
+    shard: u32,
+    threads: Threads,
+    stop: &AtomicBool,
+) -> Result<Made, GenerateError> {
     let range = folder.plan().range(shard);
     session.begin(Some(range.end - range.start), "games");
     let bar = session.progress.clone();
@@ -99,7 +114,7 @@ fn make(session: &mut Session, folder: &Folder, shard: u32, threads: Threads) ->
         is_told = true;
         bar.set_position(progress.made);
     };
-    let made = sim::generate::run(folder, shard, threads.count(), &AtomicBool::new(false), see);
+    let made = sim::generate::run(folder, shard, threads.count(), stop, see);
     session.progress.finish_and_clear();
     made
 }
