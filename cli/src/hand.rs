@@ -227,7 +227,8 @@ fn numbers(worth: &WorthJson) -> String {
 /// Returns a bar to the left or to the right of the middle.
 fn bar(points: f64, widest: f64) -> String {
     const WIDTH: usize = 16;
-    let len = ((points.abs() / widest) * WIDTH as f64).round() as usize;
+    // The calls may bring more than any game, which are what the bars are measured by.
+    let len = ((points.abs() / widest) * WIDTH as f64).round().min(WIDTH as f64) as usize;
     let (blocks, space) = ("█".repeat(len), " ".repeat(WIDTH - len));
     if points < 0.0 {
         format!("{space}{}│", styled(&blocks, BAD))
