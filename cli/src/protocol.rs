@@ -13,8 +13,16 @@ use sim::{Compliance, compliance};
 use std::io::Write;
 use std::num::NonZeroU64;
 
-/// Help authors of programs that take a seat; docs/PROTOCOL.md describes what is said.
+/// Help authors of programs that take a seat.
+///
+/// Examples:
+///   doko protocol check 'python3 scripts/bot.py'
+///   doko schema to-bot                                 what a program is sent
+///   doko schema from-bot                               what it answers
+///
+/// docs/PROTOCOL.md describes what is said, with a transcript.
 #[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,

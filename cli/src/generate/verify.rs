@@ -53,5 +53,8 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
             ShardState::Bad(what) => writeln!(session.out, "{number}/{n_shards} bad: {what}")?,
         }
     }
+    if checked.shards.iter().any(|state| matches!(state, ShardState::Bad(_))) {
+        writeln!(session.out, "remove the bad files; `doko generate run` makes them again, with the same bytes")?;
+    }
     Ok(if checked.is_good() { Exit::Done } else { Exit::No })
 }
