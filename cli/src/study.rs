@@ -34,6 +34,7 @@ use std::path::PathBuf;
 ///   sweep.queens = [4, 5, 6]
 ///   arm = [{ name = "normal", vorbehalt = "gesund" }, { name = "Damensolo", vorbehalt = "damensolo" }]
 /// Everything it can say is told in docs/STUDIES.md. The numbers depend on the file, the rules and the seed only.
+#[allow(rustdoc::broken_intra_doc_links, reason = "the help shows a file")]
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

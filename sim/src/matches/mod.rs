@@ -2,7 +2,7 @@
 //!
 //! A [`Match`] lets bots play the same deals in exchanged seats. Its unit is the deal, or the round: the games of one unit
 //! have the same cards, so they are not independent, and every statistic takes one number from each unit. Units are
-//! numbered, and each is a function of the match, the seed and its number, see [`Seeds`](crate::Seeds).
+//! numbered, and each is a function of the match, the seed and its number, see [`Seeds`].
 //!
 //! A match hands over one [`UnitLine`] after another, which a [`Tally`] adds up: memory does not grow with the number of
 //! units, and a match that was interrupted goes on from the lines it has.
