@@ -7,15 +7,14 @@ use crate::lang::Lang;
 use crate::paint::{BAD, BOLD, DIM, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Trouble};
+use crate::whole_file;
 use clap::Args;
 use game::record::{Breaches, Record, resume};
 use game::{BySeat, Move, Play, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::{Decision, analyse};
-use std::fs::{self, File};
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Price every decision of a played game.
 ///
@@ -104,7 +103,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     session.progress.finish_and_clear();
     let analysis = Analysis { end: given.play, decisions, least: arguments.mistake };
     if let Some(path) = &arguments.html {
-        write_file(path, &html::page(session.lang, &analysis))?;
+        whole_file::write(path, &html::page(session.lang, &analysis))?;
     }
     match arguments.output.format(true) {
         Format::Json => {
@@ -127,16 +126,6 @@ fn start(record: &Record, rules: &Rules) -> Result<Play, Trouble> {
     resume(&start, rules, Breaches::CountAsValid).map_err(|breaches| {
         Trouble::new(breaches.first().map_or_else(|| "the record breaks rules".to_owned(), ToString::to_string))
     })
-}
-
-/// Writes a file that appears when it is complete.
-fn write_file(path: &Path, text: &str) -> Result<(), Trouble> {
-    let cannot = |error: std::io::Error| Trouble::new(format!("cannot write {}: {error}", path.display()));
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    let mut file = File::create(&part).map_err(cannot)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(cannot)?;
-    fs::rename(&part, path).map_err(cannot)
 }
 
 fn word(action: Option<Move>) -> String {

@@ -3,11 +3,12 @@
 //! Each line is a game record. The file is replaced as a whole after each game, so it never holds half a game.
 
 use crate::trouble::{Source, Trouble};
+use crate::whole_file;
 use game::record::{Breaches, Record, replay, resume};
 use game::{Rules, notation::Label};
 use sim::{Ended, TableRound};
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The file.
@@ -59,16 +60,8 @@ impl Records {
     /// Adds a game.
     pub(super) fn add(&mut self, record: Record) -> Result<(), Trouble> {
         self.games.push(record);
-        let write = || -> std::io::Result<()> {
-            let beside = self.path.with_extension("part");
-            let mut file = fs::File::create(&beside)?;
-            for record in &self.games {
-                serde_json::to_writer(&mut file, record)?;
-                file.write_all(b"\n")?;
-            }
-            file.sync_all()?;
-            fs::rename(&beside, &self.path)
-        };
-        write().map_err(|error| Trouble::new(format!("cannot write {}: {error}", self.path.display())))
+        let lines: Result<Vec<String>, _> = self.games.iter().map(serde_json::to_string).collect();
+        let lines = lines.map_err(|error| Trouble::new(format!("a game cannot be written down: {error}")))?;
+        whole_file::write(&self.path, &format!("{}\n", lines.join("\n")))
     }
 }
