@@ -2,10 +2,7 @@
 
 use crate::rules::Imagined;
 use game::rules::Sonderpunkt;
-use game::{
-    ByTeam, Card, Contract, Points, Position, PositionParts, Seat, Team, WhichTrick, Won, points_of_seats,
-    special_points,
-};
+use game::{Card, Contract, Points, Position, PositionParts, Seat, Team, Won, points_of_seats};
 use solver::{Budget, Config, points_bounds, points_cards};
 
 /// A world for the solver: its position and the special points earned before.
@@ -21,15 +18,9 @@ impl Exact {
         let parties = imagined.parties()?;
         let public = imagined.public();
         let game = public.game();
-        let mut won = ByTeam::<Won>::default();
-        let mut earned = Vec::new();
-        for trick in imagined.tricks() {
-            let side = &mut won[parties.team_of(trick.owner()?)];
-            side.augen += trick.augen();
-            side.tricks += 1;
-            let (rules, order, schweine) = (public.rules(), public.order(), game.schweine());
-            earned.extend(special_points(rules, order, schweine, parties, trick, WhichTrick::Earlier));
-        }
+        let won = Won::of(parties, imagined.tricks());
+        let special = public.special(parties, imagined.tricks());
+        let earned = special.into_iter().map(|special| (special.point, special.team)).collect();
         let contract = match game.contract() {
             solo @ Contract::Solo(_) => solo,
             Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,

@@ -2,14 +2,12 @@
 
 use crate::contract::{Contract, Level, Solo};
 use crate::hochzeit::Klaerung;
-use crate::order::Order;
 use crate::position::Won;
 use crate::public::{Called, Public};
 use crate::round::GameKind;
 use crate::rules::{Sonderpunkt, VorbehaltKind};
 use crate::score::{Score, score};
 use crate::seat::{ByTeam, Parties, Seat, Team};
-use crate::special::{WhichTrick, special_points};
 use crate::spielfindung::{Game, Named, Occasion};
 use crate::trick::Trick;
 use std::fmt;
@@ -124,18 +122,8 @@ pub struct Outcome {
 impl Outcome {
     /// Returns the outcome of a game whose last card is played.
     pub(crate) fn of(public: &Public, parties: Parties) -> Self {
-        let order: &Order = public.order();
-        let mut won = ByTeam::<Won>::default();
-        let mut special = Vec::new();
-        for (number, trick) in (1..).zip(public.tricks()) {
-            let Some(owner) = trick.owner() else { continue };
-            let side = &mut won[parties.team_of(owner)];
-            side.augen += trick.augen();
-            side.tricks += 1;
-            let which = if number == public.rules().n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
-            let earned = special_points(public.rules(), order, public.game().schweine(), parties, trick, which);
-            special.extend(earned.into_iter().map(|(point, team)| Special { point, team, trick: number }));
-        }
+        let won = Won::of(parties, public.tricks());
+        let special = public.special(parties, public.tricks());
         let earned: Vec<(Sonderpunkt, Team)> = special.iter().map(|special| (special.point, special.team)).collect();
         Self {
             game: *public.game(),

@@ -10,11 +10,13 @@ pub use illegal::{IllegalMove, Move, WhyNot};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
+use crate::contract::Contract;
 use crate::deal::Deal;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::imagine::hands_after;
 use crate::outcome::Outcome;
+use crate::position::{Position, PositionParts, Won};
 use crate::public::Public;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
@@ -181,6 +183,28 @@ impl Play {
             Sides::Settled(parties) => Some(parties.team_of(seat)),
             Sides::Searching(hochzeiter) => (seat == hochzeiter).then_some(Team::Re),
         }
+    }
+
+    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, and where the cards of a
+    /// breach that nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
+    #[must_use]
+    pub fn position(&self) -> Option<Position> {
+        let (public, parties) = (&self.public, self.parties()?);
+        let parts = PositionParts {
+            rules: public.rules().clone(),
+            contract: match public.game().contract() {
+                Contract::Solo(solo) => Contract::Solo(solo),
+                Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
+            },
+            schweine: public.game().schweine,
+            parties,
+            hands: *self.hands(),
+            leader: public.trick().leader(),
+            trick: public.trick().cards().to_vec(),
+            won: Some(Won::of(parties, public.tricks())),
+            calls: public.levels(),
+        };
+        Position::new(parts).ok()
     }
 
     /// Returns who has to play a card, or to call before it; `None` after the last card.

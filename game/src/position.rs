@@ -19,6 +19,22 @@ pub struct Won {
     pub tricks: u8,
 }
 
+impl Won {
+    /// Returns what each side has in these tricks, of which only complete ones count.
+    #[must_use]
+    pub fn of<'a>(parties: Parties, tricks: impl IntoIterator<Item = &'a Trick>) -> ByTeam<Self> {
+        let mut won = ByTeam::<Self>::default();
+        for trick in tricks {
+            if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
+                let side = &mut won[parties.team_of(owner)];
+                side.augen += trick.augen();
+                side.tricks += 1;
+            }
+        }
+        won
+    }
+}
+
 /// The parts of a position, unchecked; [`Position::new`] checks that they fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionParts {

@@ -8,10 +8,12 @@ use crate::deal::Deal;
 use crate::hochzeit::Klaerung;
 use crate::known::{Known, PublicGame};
 use crate::order::Order;
+use crate::outcome::Special;
 use crate::pflichtansage::{Duty, pflichtansage};
 use crate::play::WhyNot;
 use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+use crate::special::{WhichTrick, special_points};
 use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
 use crate::trick::Trick;
 use std::sync::Arc;
@@ -337,6 +339,18 @@ impl Public {
     /// Lets another seat lead than the one whose turn it is.
     pub(crate) const fn lead_by(&mut self, seat: Seat) {
         self.trick = Trick::led_by(seat);
+    }
+
+    /// Returns the special points earned in these tricks, which are the first of the game, in order.
+    #[must_use]
+    pub fn special<'a>(&self, parties: Parties, tricks: impl IntoIterator<Item = &'a Trick>) -> Vec<Special> {
+        let mut special = Vec::new();
+        for (number, trick) in (1..).zip(tricks) {
+            let which = if number == self.rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
+            let earned = special_points(&self.rules, &self.order, self.game.schweine(), parties, trick, which);
+            special.extend(earned.into_iter().map(|(point, team)| Special { point, team, trick: number }));
+        }
+        special
     }
 
     /// Returns what each seat has won in completed tricks.

@@ -9,8 +9,8 @@ use crate::facts::Facts;
 use crate::problem::Problem;
 use game::record::{Announcement, Breaches, Fault, PlayedTrick, Record, check, resume};
 use game::{
-    Call, CallRefusal, Card, Contract, DealError, IllegalMove, Klaerung, Move, Named, Occasion, Play, Position,
-    PositionParts, Rules, Seat, WhyIllegal, WhyNot, Won,
+    Call, CallRefusal, Card, DealError, IllegalMove, Klaerung, Move, Named, Occasion, Play, Rules, Seat, WhyIllegal,
+    WhyNot,
 };
 
 /// A breach that a record shows.
@@ -195,7 +195,7 @@ fn with_play(entry: &'static str, offender: Seat, play: &Play, cards: usize) -> 
         facts,
         cards_played: cards,
         partnership: partnership(play),
-        evidence: position(play).map(Evidence::new),
+        evidence: play.position().map(Evidence::new),
         recognisable_at: Some(cards + 1),
     }
 }
@@ -225,33 +225,6 @@ fn game_of(play: &Play) -> Game {
             None => Game::of(GameKind::Normal),
         },
     }
-}
-
-/// Returns the position, once the sides are settled. Whatever is no named solo has the order of the normal game.
-fn position(play: &Play) -> Option<Position> {
-    let public = play.public();
-    let parties = play.parties()?;
-    let mut won = game::ByTeam::<Won>::default();
-    for trick in public.tricks() {
-        let side = &mut won[parties.team_of(trick.owner()?)];
-        side.augen += trick.augen();
-        side.tricks += 1;
-    }
-    let parts = PositionParts {
-        rules: public.rules().clone(),
-        contract: match public.game().contract() {
-            Contract::Solo(solo) => Contract::Solo(solo),
-            Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
-        },
-        schweine: public.game().schweine,
-        parties,
-        hands: *play.hands(),
-        leader: public.trick().leader(),
-        trick: public.trick().cards().to_vec(),
-        won: Some(won),
-        calls: public.levels(),
-    };
-    Position::new(parts).ok()
 }
 
 fn of_card(record: &Record, play: &Play, illegal: &IllegalMove, cards: usize) -> Option<Finding> {

@@ -3,7 +3,7 @@
 use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number};
 use game::rules::Sonderpunkt;
-use game::{ByTeam, Card, Parties, Play, Position, PositionParts, Seat, Team, WhichTrick, Won, special_points};
+use game::{ByTeam, Card, Play, Position, Seat, Team, Won};
 use solver::{Config, card_values, points_cards};
 
 /// The values of the legal cards of a decision, in the order of the cards.
@@ -23,8 +23,11 @@ pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
         if from_card <= n_played
             && let Some(parties) = state.parties()
         {
-            let (won, earned) = so_far(state, parties);
-            decisions.push((n_played as u8, position(state, parties, won), won, earned));
+            let public = state.public();
+            let special = public.special(parties, public.tricks());
+            let earned: Vec<_> = special.into_iter().map(|special| (special.point, special.team)).collect();
+            let position = state.position().expect("a game in progress is a position");
+            decisions.push((n_played as u8, position, Won::of(parties, public.tricks()), earned));
         }
     });
     // Backwards, because what a forced card is worth is known from the decision after it.
@@ -78,36 +81,4 @@ fn forced(at: u8, card: Option<Card>, after: &Values, next_is_re: bool) -> Value
 fn next_is_re(play: &Play, at: u8) -> bool {
     let next: Option<(Seat, Card)> = play.public().plays().nth(usize::from(at) + 1);
     next.is_some_and(|(seat, _)| play.team_of(seat) == Some(Team::Re))
-}
-
-/// Returns what each side has in its tricks, and the special points that were earned in them.
-fn so_far(state: &Play, parties: Parties) -> (ByTeam<Won>, Vec<(Sonderpunkt, Team)>) {
-    let public = state.public();
-    let mut won = ByTeam::<Won>::default();
-    let mut earned = Vec::new();
-    for trick in public.tricks() {
-        let Some(owner) = trick.owner() else { continue };
-        let side = &mut won[parties.team_of(owner)];
-        side.augen += trick.augen();
-        side.tricks += 1;
-        let schweine = public.game().schweine();
-        earned.extend(special_points(public.rules(), public.order(), schweine, parties, trick, WhichTrick::Earlier));
-    }
-    (won, earned)
-}
-
-fn position(state: &Play, parties: Parties, won: ByTeam<Won>) -> Position {
-    let public = state.public();
-    let parts = PositionParts {
-        rules: public.rules().clone(),
-        contract: public.game().contract(),
-        schweine: public.game().schweine,
-        parties,
-        hands: *state.hands(),
-        leader: public.trick().leader(),
-        trick: public.trick().cards().to_vec(),
-        won: Some(won),
-        calls: public.levels(),
-    };
-    Position::new(parts).expect("a game in progress is a position")
 }
