@@ -6,8 +6,8 @@
 use crate::constraint::Facts;
 use crate::draw::Draw;
 use crate::sample::{NoWorld, World, Worlds};
-use game::record::{Breach, Breaches, Record, resume};
-use game::{GameName, Hand, Play, Rules, Seat, SeatSet};
+use game::record::{Breach, Breaches, Record, Said, resume};
+use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung};
 use std::fmt;
 
 /// Why nobody can have seen what a record says.
@@ -20,6 +20,8 @@ pub enum NotSeen {
     Hand(Seat),
     /// A hidden seat has made an Absage in a normal game and has not said for which side.
     WhoseAbsage(Seat),
+    /// The cards of an exchange are not those of the hand, or it is not written how many cards and trumps were exchanged.
+    Exchange,
     /// No hands fit.
     NoWorld(NoWorld),
     /// Hands that fit the cards do not fit the words and calls; what is wrong with one of them.
@@ -32,8 +34,12 @@ impl fmt::Display for NotSeen {
             Self::Hands => f.write_str("a view is a record with one hand; the others are written ?"),
             Self::Hand(seat) => write!(f, "the hand of {seat} is not one that was dealt"),
             Self::WhoseAbsage(seat) => {
-                write!(f, "it is not written for which side {seat} made an Absage; write re! or kontra! before it")
+                write!(f, "it is not written for which side {seat} made an Absage; write it as in {seat}:kontra-k90!")
             }
+            Self::Exchange => f.write_str(
+                "of a Trumpfabgabe who took part knows the cards, given= and returned=; everybody else has seen \
+                 exchanged= cards with trumps_returned= trumps among those that came back",
+            ),
             Self::NoWorld(error) => error.fmt(f),
             Self::Breaches(breaches) => {
                 let first = breaches.first().map_or_else(String::new, ToString::to_string);
@@ -71,22 +77,94 @@ pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     if let Some(caller) = unclear_caller(record, seat) {
         return Err(NotSeen::WhoseAbsage(caller));
     }
-    let facts = Facts::of_record(record, rules, seat, hand);
+    let known = exchange_of(record, seat)?;
+    let hand = match known {
+        Some(exchange) => after(hand, seat, &exchange).ok_or(NotSeen::Exchange)?,
+        None => hand,
+    };
+    let facts = Facts::of_record(record, rules, (seat, hand));
     let worlds = Worlds::of(&facts).map_err(NotSeen::NoWorld)?;
     let mut draw = Draw::new(1, 0);
     let mut refused = Vec::new();
     for _ in 0..MOST_TRIES {
-        let World { hands, .. } = worlds.draw(&mut draw);
-        let mut whole = record.clone();
-        for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
-            whole.hands[other] = hands[other].cards().chain(facts.played()[other].cards()).collect();
-        }
+        let World { hands, exchange } = worlds.draw(&mut draw);
+        let hands = BySeat::from_fn(|other| {
+            let played = if other == seat { Hand::EMPTY } else { facts.played()[other] };
+            hands[other].cards().chain(played.cards()).collect()
+        });
+        let whole = whole(record, rules, hands, exchange.or(known));
         match resume(&whole, rules, Breaches::Refuse) {
             Ok(play) => return Ok(play),
             Err(breaches) => refused = breaches,
         }
     }
     Err(NotSeen::Breaches(refused))
+}
+
+/// Returns the exchange if its cards are written; only who took part in it can know them.
+fn exchange_of(record: &Record, seat: Seat) -> Result<Option<Exchange>, NotSeen> {
+    let (Some(giver), Some(taker)) = (record.giver, record.taker) else { return Ok(None) };
+    match (&record.given, &record.returned) {
+        (Some(given), Some(returned)) if seat == giver || seat == taker => {
+            let hand = |cards: &[Card]| Hand::try_of(cards).map_err(|_| NotSeen::Exchange);
+            Ok(Some(Exchange { giver, taker, given: hand(given)?, returned: hand(returned)? }))
+        }
+        // Without the round of Vorbehalte the hands may be those after the exchange.
+        (None, None) if record.vorbehalte.is_none() || record.exchanged.and(record.trumps_returned).is_some() => {
+            Ok(None)
+        }
+        _ => Err(NotSeen::Exchange),
+    }
+}
+
+/// Returns the hand after the exchange; `None` if it had not the cards to give.
+fn after(hand: Hand, seat: Seat, exchange: &Exchange) -> Option<Hand> {
+    let &Exchange { giver, given, returned, .. } = exchange;
+    let (lost, got) = if seat == giver { (given, returned) } else { (returned, given) };
+    // The taker may give back what he has taken.
+    let mut cards: Vec<Card> = hand.cards().chain(got.cards()).collect();
+    for card in lost.cards() {
+        cards.swap_remove(cards.iter().position(|&held| held == card)?);
+    }
+    Hand::try_of(&cards).ok()
+}
+
+/// Returns the record with the hands as they were dealt, if these are the hands after the exchange.
+fn whole(record: &Record, rules: &Rules, after: BySeat<Vec<Card>>, exchange: Option<Exchange>) -> Record {
+    let mut whole = Record { hands: after, ..record.clone() };
+    let Some(Exchange { giver, taker, given, returned }) = exchange else { return whole };
+    for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
+        for card in cards.cards() {
+            if let Some(at) = whole.hands[from].iter().position(|&held| held == card) {
+                whole.hands[from].swap_remove(at);
+                whole.hands[to].push(card);
+            }
+        }
+    }
+    whole.given = Some(given.cards().collect());
+    whole.returned = Some(returned.cards().collect());
+    add_return(&mut whole, rules, returned);
+    whole
+}
+
+/// Writes into the round of Vorbehalte what only two have seen, that these cards came back.
+fn add_return(whole: &mut Record, rules: &Rules, returned: Hand) {
+    let (Some(said), Ok(deal)) = (&mut whole.vorbehalte, Deal::from_cards(rules, whole.dealer, &whole.hands)) else {
+        return;
+    };
+    let mut round = Spielfindung::new(rules, deal, whole.pflichtsolo_open.iter().copied().collect());
+    for at in 0..said.len() {
+        if round.act(said[at].player, said[at].act).is_err() {
+            return;
+        }
+        if let Some((player, Due::Return { .. })) = round.due() {
+            let is_written = said.get(at + 1).is_some_and(|next| matches!(next.act, Act::Return(_)));
+            if !is_written {
+                said.insert(at + 1, Said { player, act: Act::Return(returned) });
+            }
+            return;
+        }
+    }
 }
 
 /// Returns who has made an Absage in a normal game without having said his side before. With all hands written it counts
@@ -97,7 +175,7 @@ fn unclear_caller(record: &Record, viewer: Seat) -> Option<Seat> {
         && record.giver.is_none();
     let mut said = SeatSet::only(viewer);
     for call in record.announcements.iter().filter(|_| is_hidden_game) {
-        if call.say.team().is_some() {
+        if call.say.team().or(call.team).is_some() {
             said = said.with(call.player);
         } else if !said.contains(call.player) {
             return Some(call.player);
@@ -109,45 +187,71 @@ fn unclear_caller(record: &Record, viewer: Seat) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::fallback;
     use game::record::parse_record;
-    use game::{Found, Spielfindung};
+    use game::rules::Trumpfabgabe;
+    use game::{Contract, Found, Order, Schweine};
+
+    /// Returns a game in which everybody says and calls anything; `None` if the cards are dealt again. Where there is a
+    /// Trumpfabgabe somebody has few trumps.
+    fn game(rules: &Rules, draw: &mut Draw) -> Option<Play> {
+        let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
+        let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");
+        while rules.trumpfabgabe != Trumpfabgabe::Off && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps)) {
+            deal = draw.deal(rules, Seat::W).expect("a whole deck");
+        }
+        let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+        while let Some(seat) = round.actor() {
+            let act = draw.choice(&round.options()).expect("who is due has an option");
+            round.act(seat, act).expect("an option is legal");
+        }
+        let Ok(Found::Play(mut play)) = round.finish() else { return None };
+        for _ in 0..draw.below(40) {
+            let seat = play.actor().expect("cards are left");
+            let option = draw.choice(&play.options()).expect("the actor has an option");
+            play.act(seat, option).expect("an option is legal");
+        }
+        Some(*play)
+    }
 
     #[test]
     fn what_a_seat_knows_is_read_back_from_its_record() {
-        let (mut n_read, mut n_unclear) = (0, 0);
-        for index in 0..90 {
+        let (mut n_read, mut n_absagen, mut n_exchanges) = (0, 0, 0);
+        for index in 0..300 {
             let rules = &Rules::ALL[index as usize % 3];
             let mut draw = Draw::new(51, index);
-            let deal = draw.deal(rules, Seat::W).expect("a whole deck");
-            let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
-            while let Some(seat) = round.actor() {
-                let act = fallback(&round.view(seat));
-                round.act(seat, act).expect("gesund is allowed");
-            }
-            let Ok(Found::Play(mut play)) = round.finish() else { panic!("everybody is gesund") };
-            for _ in 0..draw.below(40) {
-                let options = play.options();
-                let seat = play.actor().expect("cards are left");
-                let option = draw.choice(&options).expect("the actor has an option");
-                play.act(seat, option).expect("an option is legal");
-            }
+            let Some(play) = game(rules, &mut draw) else { continue };
             let seat = Seat::from_index(draw.below(4));
-            let text = Record::of_view(&play.view(seat)).to_string();
-            let record = parse_record(&text).expect("it was printed");
-            let completed = match complete(&record, rules) {
-                Ok(completed) => completed,
-                Err(NotSeen::WhoseAbsage(_)) => {
-                    n_unclear += 1;
-                    continue;
-                }
-                Err(error) => panic!("{text}{error}"),
-            };
-            n_read += 1;
+            let record = Record::of_view(&play.view(seat));
+            let text = record.to_string();
+            assert_eq!(parse_record(&text).as_ref(), Ok(&record), "{text}");
+            let completed = complete(&record, rules).unwrap_or_else(|error| panic!("{text}{error}"));
             assert_eq!(viewer_of(&record), Some(seat));
-            assert_eq!(completed.public(), play.public());
+            assert_eq!(completed.public(), play.public(), "{text}");
             assert_eq!(completed.view(seat).hand(), play.view(seat).hand());
+            assert_eq!(completed.view(seat).exchange(), play.view(seat).exchange());
+            n_read += 1;
+            n_absagen += usize::from(record.announcements.iter().any(|call| call.team.is_some()));
+            n_exchanges += usize::from(record.exchanged.is_some());
         }
-        assert!(10 <= n_read && 0 < n_unclear, "{n_read} {n_unclear}");
+        assert!(200 < n_read && 10 < n_absagen && 3 < n_exchanges, "{n_read} {n_absagen} {n_exchanges}");
+    }
+
+    /// Returns what is wrong with a record of Recklinghausen that ends with these lines.
+    fn refused(first: &str, rest: &str) -> String {
+        let text = format!(
+            "rules=recklinghausen dealer=W {first}\nN: HT CQ SQ DQ CJ SJ DA CA SA HA\nE: ?\nS: ?\nW: ?\n{rest}"
+        );
+        let record = parse_record(&text).expect("it can be read");
+        complete(&record, &Rules::RECKLINGHAUSEN).expect_err("something is missing").to_string()
+    }
+
+    #[test]
+    fn what_a_view_does_not_say_is_asked_for() {
+        let whose = refused("game=normal", "calls @0 E:k90!");
+        assert!(whose.contains("E:kontra-k90!"), "{whose}");
+        let exchange = refused("game=trumpfabgabe giver=E taker=S", "vorbehalte N:gesund E:klein");
+        assert!(exchange.contains("exchanged="), "{exchange}");
+        let exchange = refused("game=trumpfabgabe giver=E taker=N given=S9 returned=CK", "");
+        assert!(exchange.contains("given="), "{exchange}");
     }
 }

@@ -56,7 +56,7 @@ use crate::outcome::GameName;
 use crate::play::Play;
 use crate::public::Public;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, Team};
 use crate::spielfindung::{Act, Exchange, Named, Occasion};
 use crate::view::View;
 
@@ -109,6 +109,12 @@ pub struct Record {
     /// The cards given back.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub returned: Option<Vec<Card>>,
+    /// How many cards were exchanged, for those who do not know which; checked.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub exchanged: Option<u8>,
+    /// How many trumps were among the returned cards, which everybody is told; checked.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub trumps_returned: Option<u8>,
     /// The members of Re; checked.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub re: Option<Vec<Seat>>,
@@ -149,6 +155,10 @@ pub struct Announcement {
     pub player: Seat,
     /// What.
     pub say: Call,
+    /// The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
+    /// only where the hand of the caller is not written; checked.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub team: Option<Team>,
 }
 
 /// A trick as it was played.
@@ -184,12 +194,26 @@ impl Record {
             } else {
                 (exchange.returned, exchange.given)
             };
-            got.cards().for_each(|card| dealt.remove(card));
-            lost.cards().for_each(|card| dealt.add(card));
+            // The same card may have gone to and fro.
+            dealt = Card::all()
+                .flat_map(|card| std::iter::repeat_n(card, dealt.count(card) + lost.count(card) - got.count(card)))
+                .collect();
         }
         let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
         hands[view.seat()] = dealt;
-        Self::write(view.public(), hands, view.exchange(), view.public().heard())
+        let public = view.public();
+        let mut record = Self::write(public, hands, view.exchange(), public.heard());
+        // Hidden hands do not tell these things again.
+        if let (None, Some(seen)) = (view.exchange(), public.exchange()) {
+            record.exchanged = Some(seen.cards as u8);
+            record.trumps_returned = Some(seen.trumps_returned as u8);
+        }
+        if matches!(public.game().named, Named::Normal) {
+            for (announcement, called) in record.announcements.iter_mut().zip(public.calls()) {
+                announcement.team = called.call.team().is_none().then_some(called.team);
+            }
+        }
+        record
     }
 
     fn write(public: &Public, hands: BySeat<Hand>, exchange: Option<&Exchange>, log: &[(Seat, Act)]) -> Self {
@@ -212,6 +236,8 @@ impl Record {
             taker: None,
             given: exchange.map(|exchange| sorted(exchange.given)),
             returned: exchange.map(|exchange| sorted(exchange.returned)),
+            exchanged: None,
+            trumps_returned: None,
             re: None,
             pflichtsolo_open: public.pflichtsolo_open().iter().collect(),
             vorfuehren: None,
@@ -241,6 +267,7 @@ impl Record {
                 before_card: u16::from(called.before_card),
                 player: called.seat,
                 say: called.call,
+                team: None,
             })
             .collect();
         let tricks = public.tricks().iter().chain([public.trick()]).filter(|trick| !trick.is_empty());

@@ -123,6 +123,12 @@ impl Team {
     pub const fn name(self) -> &'static str {
         ["re", "kontra"][self as usize]
     }
+
+    /// Returns the side with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|team| team.name() == name)
+    }
 }
 
 impl Not for Team {

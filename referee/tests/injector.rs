@@ -65,6 +65,8 @@ fn empty_record(rules: &Rules, rng: &mut ChaCha8Rng) -> Record {
         taker: None,
         given: None,
         returned: None,
+        exchanged: None,
+        trumps_returned: None,
         re: None,
         pflichtsolo_open: Vec::new(),
         vorfuehren: None,
@@ -172,7 +174,7 @@ fn lay(record: &mut Record, play: &Play, seat: Seat, card: Card) {
 
 fn say(record: &mut Record, play: &Play, seat: Seat, call: Call) {
     let before_card = u16::try_from(play.public().cards_played()).expect("a deal is small");
-    record.announcements.push(Announcement { before_card, player: seat, say: call });
+    record.announcements.push(Announcement { before_card, player: seat, say: call, team: None });
 }
 
 fn expected_entries(kind: Kind) -> &'static [&'static str] {

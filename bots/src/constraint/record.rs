@@ -2,16 +2,21 @@
 
 use super::{Facts, Swap};
 use game::record::Record;
-use game::{Act, BySeat, Card, CardSet, Contract, GameName, Hand, Order, Rules, Schweine, Seat, SeatSet, Told, Trick};
+use game::{
+    Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Hand, Order, Rules, Schweine, Seat, SeatSet,
+    SeenExchange, Told, Trick,
+};
 
 impl<'a> Facts<'a> {
-    /// Returns what the owner of the only written hand knows about the hands as they were dealt.
-    pub(crate) fn of_record(record: &Record, rules: &'a Rules, seat: Seat, dealt: Hand) -> Self {
+    /// Returns what the owner of the only written hand knows about the hands before the first card; his is the one he
+    /// had after any exchange.
+    pub(crate) fn of_record(record: &Record, rules: &'a Rules, (seat, hand): (Seat, Hand)) -> Self {
         let heard: Vec<(Seat, Act)> = record.vorbehalte.iter().flatten().map(|said| (said.player, said.act)).collect();
         let open: SeatSet = record.pflichtsolo_open.iter().copied().collect();
         let told = Told::of(rules, record.dealer, open, &heard);
         let schweine = record.schweine.or(told.late_schweine());
-        let mut facts = Self { viewer: Some((seat, dealt)), told, swap: Swap::None, ..Self::none(rules) };
+        let swap = swap_of(record);
+        let mut facts = Self { viewer: Some((seat, hand)), told, swap, ..Self::none(rules) };
         let contract = match record.game {
             GameName::Solo(solo) => Contract::Solo(solo),
             _ => Contract::Normal,
@@ -62,9 +67,23 @@ impl<'a> Facts<'a> {
     /// Takes in the sides that were said.
     fn hear(&mut self, record: &Record) {
         for call in &record.announcements {
-            if let Some(team) = call.say.team() {
+            if let Some(team) = call.say.team().or(call.team) {
                 self.is_of(call.player, team);
             }
         }
+    }
+}
+
+/// Returns what the record says of an exchange.
+fn swap_of(record: &Record) -> Swap {
+    let (Some(giver), Some(taker)) = (record.giver, record.taker) else { return Swap::None };
+    let hand = |cards: &Option<Vec<Card>>| cards.as_deref().and_then(|cards| Hand::try_of(cards).ok());
+    match (hand(&record.given), hand(&record.returned), record.exchanged, record.trumps_returned) {
+        (Some(given), Some(returned), ..) => Swap::Known(Exchange { giver, taker, given, returned }),
+        (.., Some(cards), Some(trumps)) => {
+            let (cards, trumps_returned) = (usize::from(cards), usize::from(trumps));
+            Swap::Seen(SeenExchange { giver, taker, cards, trumps_returned })
+        }
+        _ => Swap::Unknown { giver, taker },
     }
 }

@@ -99,7 +99,7 @@ impl Walk {
             self.add(rules, Paragraph::Dealing, (Some(n_tricks), None), Fault::TooManyTricks(rules.n_tricks()));
         }
         let cards = record.plays().count();
-        for &Announcement { before_card, player, say: call } in &record.announcements {
+        for &Announcement { before_card, player, say: call, .. } in &record.announcements {
             if cards < usize::from(before_card) {
                 let fault = Fault::CallAfterEnd { call, before_card };
                 self.add(rules, Paragraph::CallEarliest, (None, Some(player)), fault);
@@ -176,10 +176,27 @@ impl Walk {
         }
     }
 
-    /// Compares what the record says about the parties with what came out.
+    /// Compares what the record says about the parties and an exchange with what came out.
     fn check_parties(&mut self, record: &Record, rules: &Rules) {
         let Some(play) = &self.play else { return };
         let mut found = Vec::new();
+        for call in &record.announcements {
+            if let (Some(stated), Some(team)) = (call.team, play.team_of(call.player))
+                && stated != team
+            {
+                found.push(("the side of a call", stated.to_string(), team.to_string()));
+            }
+        }
+        let seen = play.public().exchange();
+        let numbers = [
+            ("exchanged", record.exchanged, seen.map_or(0, |seen| seen.cards)),
+            ("trumps_returned", record.trumps_returned, seen.map_or(0, |seen| seen.trumps_returned)),
+        ];
+        for (field, stated, seen) in numbers {
+            if let Some(stated) = stated.filter(|&stated| usize::from(stated) != seen) {
+                found.push((field, stated.to_string(), seen.to_string()));
+            }
+        }
         if let (Some(stated), Some(parties)) = (&record.re, play.parties()) {
             let stated: SeatSet = stated.iter().copied().collect();
             if stated != parties.re {

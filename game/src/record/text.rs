@@ -6,7 +6,7 @@ use crate::notation::{Span, parse_card};
 use crate::outcome::GameName;
 use crate::record::{Announcement, PlayedTrick, Record, Said};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, Team};
 use std::fmt;
 
 /// Why a text is no record, and where.
@@ -68,7 +68,10 @@ fn words(first: String, rest: impl IntoIterator<Item = impl fmt::Display>) -> St
 }
 
 fn written(call: &Announcement) -> String {
-    format!("{}:{}!", call.player, call.say)
+    match call.team {
+        Some(team) => format!("{}:{team}-{}!", call.player, call.say),
+        None => format!("{}:{}!", call.player, call.say),
+    }
 }
 
 fn seats(seats: &[Seat]) -> String {
@@ -99,6 +102,8 @@ impl Record {
         add("taker", seat(self.taker));
         add("given", self.given.as_deref().map(cards));
         add("returned", self.returned.as_deref().map(cards));
+        add("exchanged", self.exchanged.map(|cards| cards.to_string()));
+        add("trumps_returned", self.trumps_returned.map(|trumps| trumps.to_string()));
         add("re", self.re.as_deref().map(seats));
         add("pflichtsolo_open", (!self.pflichtsolo_open.is_empty()).then(|| seats(&self.pflichtsolo_open)));
         add("vorfuehren", seat(self.vorfuehren));
@@ -263,8 +268,7 @@ impl<'a> Reader<'a> {
                     moment.parse().map_err(|_| (word.span(), format!("\"{}\" is no number of cards", word.text)))?;
                 continue;
             }
-            let (player, say) = call_of(word, None)?;
-            self.announcements.push(Announcement { before_card, player, say });
+            self.announcements.push(call_of(word, before_card, None)?);
         }
         Ok(())
     }
@@ -282,8 +286,7 @@ impl<'a> Reader<'a> {
         let mut cards = Vec::new();
         for word in parts(rest) {
             if word.text.ends_with('!') {
-                let (player, say) = call_of(word, Some(lead.plus(cards.len())))?;
-                self.announcements.push(Announcement { before_card: self.cards, player, say });
+                self.announcements.push(call_of(word, self.cards, Some(lead.plus(cards.len())))?);
             } else {
                 cards.push(card_of(word)?);
                 self.cards = self.cards.saturating_add(1);
@@ -311,6 +314,7 @@ impl<'a> Reader<'a> {
         let cards = |word: Word<'a>| -> Read<Vec<Card>> {
             if word.text == "-" { Ok(Vec::new()) } else { split_commas(word).into_iter().map(card_of).collect() }
         };
+        let number = |word| named(word, "number", |text| text.parse().ok());
         let kind = |word| named(word, "Vorbehalt", VorbehaltKind::from_name);
         let condition = |word| named(word, "condition of a Hochzeit", HochzeitCondition::from_name);
         let record = Record {
@@ -321,12 +325,14 @@ impl<'a> Reader<'a> {
             soloist: self.field("soloist", seat_of)?,
             hochzeiter: self.field("hochzeiter", seat_of)?,
             hochzeit_condition: self.field("hochzeit_condition", condition)?,
-            clarifying_trick: self.field("clarifying_trick", |word| named(word, "number", |text| text.parse().ok()))?,
+            clarifying_trick: self.field("clarifying_trick", number)?,
             schweine: self.field("schweine", seat_of)?,
             giver: self.field("giver", seat_of)?,
             taker: self.field("taker", seat_of)?,
             given: self.field("given", cards)?,
             returned: self.field("returned", cards)?,
+            exchanged: self.field("exchanged", number)?,
+            trumps_returned: self.field("trumps_returned", number)?,
             re: self.field("re", seats)?,
             pflichtsolo_open: self.field("pflichtsolo_open", seats)?.unwrap_or_default(),
             vorfuehren: self.field("vorfuehren", seat_of)?,
@@ -345,7 +351,7 @@ impl<'a> Reader<'a> {
 
 const LEAD: &str = "expected who leads, such as \"N:\"";
 
-const KEYS: [&str; 16] = [
+const KEYS: [&str; 18] = [
     "rules",
     "dealer",
     "game",
@@ -359,6 +365,8 @@ const KEYS: [&str; 16] = [
     "taker",
     "given",
     "returned",
+    "exchanged",
+    "trumps_returned",
     "re",
     "pflichtsolo_open",
     "vorfuehren",
@@ -400,16 +408,24 @@ fn named<T>(word: Word<'_>, what: &str, from_name: impl FnOnce(&str) -> Option<T
     from_name(word.text).ok_or_else(|| (word.span(), format!("\"{}\" is no {what}", word.text)))
 }
 
-/// Reads `N:re!`, or `re!` where it is clear who is to play.
-fn call_of(word: Word<'_>, to_play: Option<Seat>) -> Read<(Seat, Call)> {
+/// Reads `N:re!`, `N:kontra-k90!`, or `re!` where it is clear who is to play.
+fn call_of(word: Word<'_>, before_card: u16, to_play: Option<Seat>) -> Read<Announcement> {
     let Some(text) = word.text.strip_suffix('!') else {
         return Err((word.span(), format!("expected a call such as N:re!, found \"{}\"", word.text)));
     };
     let word = Word { text, ..word };
-    let (seat, call) = match (word.split(':'), to_play) {
+    let (player, words) = match (word.split(':'), to_play) {
         (Some((seat, call)), _) => (seat_of(seat)?, call),
         (None, Some(seat)) => (seat, word),
         (None, None) => return Err((word.span(), format!("who calls \"{text}\"? write the seat, such as N:{text}!"))),
     };
-    Ok((seat, named(call, "call: re, kontra, k90, k60, k30 or schwarz", Call::from_name)?))
+    let (team, call) = match words.split('-') {
+        Some((team, absage)) => (Some(named(team, "side: re or kontra", Team::from_name)?), absage),
+        None => (None, words),
+    };
+    let say = named(call, "call: re, kontra, k90, k60, k30 or schwarz", Call::from_name)?;
+    match (team, say.team()) {
+        (Some(team), Some(_)) => Err((words.span(), format!("\"{say}\" says its side itself, without {team}-"))),
+        _ => Ok(Announcement { before_card, player, say, team }),
+    }
 }

@@ -51,6 +51,7 @@ fn record(rules: &Rules, row: &GameRow) -> game::Record {
             before_card: u16::from(row.call_before[at]),
             player: Seat::from_index(usize::from(row.call_seat[at])),
             say: game::Call::from_name(&row.call[at]).expect("a call"),
+            team: None,
         })
         .collect();
     record
