@@ -3,6 +3,7 @@
 mod advice;
 mod analyse;
 mod bench;
+mod bot;
 mod claim;
 mod completions;
 mod conform;
@@ -76,6 +77,7 @@ enum Command {
     Play(play::Arguments),
     PlayRandom(play_random::Arguments),
     Protocol(protocol::Arguments),
+    Bot(bot::Arguments),
     Match(matches::Arguments),
     Study(study::Arguments),
     Perft(perft::Arguments),
@@ -126,6 +128,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
         Command::Deal(arguments) => deal::run(&mut session, arguments),
         Command::Protocol(arguments) => protocol::run(&mut session, arguments),
+        Command::Bot(arguments) => bot::run(&mut session, arguments),
         Command::Match(arguments) => matches::run(&mut session, arguments),
         Command::Study(arguments) => study::run(&mut session, arguments),
         Command::Perft(arguments) => perft::run(&mut session, arguments),

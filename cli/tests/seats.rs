@@ -97,3 +97,34 @@ fn a_program_that_only_repeats_what_it_reads_is_told_so() {
     let text = text(&output);
     assert!(text.contains("nonsense   3") && text.contains("not ok"), "{text}");
 }
+
+/// Returns what came of each deal of a match, without the names of the bots.
+fn units(folder: &str, bots: &str) -> Vec<serde_json::Value> {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(folder);
+    let _ = fs::remove_dir_all(&path);
+    let out = path.display().to_string();
+    let output = doko(&["match", "--bots", bots, "--rules", "bsv", "-n", "4", "--out", &out], "");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let lines = fs::read_to_string(path.join("units.jsonl")).expect("the match is kept");
+    lines.lines().skip(1).map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+#[test]
+fn a_bot_behind_the_protocol_plays_the_same_games() {
+    let there = format!("cmd:'{}' bot rules,random:says=anything", env!("CARGO_BIN_EXE_doko"));
+    let here = units("here", "rules,random:says=anything");
+    assert_eq!((here.len(), units("there", &there)), (4, here));
+}
+
+#[test]
+fn a_bot_at_another_table_says_what_it_cannot_read() {
+    let hello = r#"{"type":"hello","protocol":1,"program":"a club","time_ms":500}"#;
+    let output = doko(&["bot", "greedy"], &format!("{hello}\n{{\"type\":\"bye\"}}\n"));
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(text(&output), "{\"type\":\"hello\",\"protocol\":1,\"name\":\"greedy\"}\n");
+    let output = doko(&["bot", "greedy"], &format!("{hello}\nyour turn\n"));
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8(output.stderr).expect("doko writes UTF-8");
+    assert!(error.contains("line 2: 'your turn' is no message"), "{error}");
+    assert_eq!(doko(&["bot", "gredy"], "").status.code(), Some(2));
+}

@@ -11,18 +11,36 @@ use crate::spielfindung::{Act, Due, Exchange, Spielfindung};
 /// # Information
 /// There is no path from here to another hand, except to the cards of an exchange in which the seat took part.
 #[derive(Clone, Debug)]
-pub struct Asked<'a> {
-    seat: Seat,
-    hand: Hand,
-    dealer: Seat,
-    rules: &'a Rules,
-    pflichtsolo_open: SeatSet,
-    heard: Vec<(Seat, Act)>,
-    exchange: Option<Exchange>,
-    seen: Option<SeenExchange>,
-    taken: Option<Hand>,
-    due: Option<Due>,
-    options: Vec<Act>,
+pub struct Asked<'a>(AskedParts<'a>);
+
+/// What an [`Asked`] is made of, for somebody who was only told of the round.
+///
+/// # Information
+/// That of an [`Asked`].
+#[derive(Clone, Debug)]
+pub struct AskedParts<'a> {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The cards the seat holds now.
+    pub hand: Hand,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The rule set.
+    pub rules: &'a Rules,
+    /// Who still has to play a Pflichtsolo.
+    pub pflichtsolo_open: SeatSet,
+    /// What was said, without cards that were given back.
+    pub heard: Vec<(Seat, Act)>,
+    /// The cards exchanged, if the seat took part.
+    pub exchange: Option<Exchange>,
+    /// What everybody knows of an exchange.
+    pub seen: Option<SeenExchange>,
+    /// The trumps the seat has taken and still has to give cards back for.
+    pub taken: Option<Hand>,
+    /// What the seat is asked for.
+    pub due: Option<Due>,
+    /// What the seat may do now.
+    pub options: Vec<Act>,
 }
 
 impl Spielfindung {
@@ -30,7 +48,7 @@ impl Spielfindung {
     #[must_use]
     pub fn view(&self, seat: Seat) -> Asked<'_> {
         let took_part = |exchange: &&Exchange| seat == exchange.giver || seat == exchange.taker;
-        Asked {
+        Asked::new(AskedParts {
             seat,
             hand: self.hands()[seat],
             dealer: self.deal().dealer(),
@@ -42,76 +60,82 @@ impl Spielfindung {
             taken: self.taken().filter(|&(taker, _)| taker == seat).map(|(_, given)| given),
             due: self.due().filter(|&(actor, _)| actor == seat).map(|(_, due)| due),
             options: self.options_of(seat),
-        }
+        })
     }
 }
 
 impl<'a> Asked<'a> {
+    /// Returns what a seat knows that was told this. It is believed; nothing is checked.
+    #[must_use]
+    pub const fn new(parts: AskedParts<'a>) -> Self {
+        Self(parts)
+    }
+
     /// Returns whose view it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
-        self.seat
+        self.0.seat
     }
 
     /// Returns the cards the seat holds now; the trumps of a giver count to the taker as soon as he takes them.
     #[must_use]
     pub const fn hand(&self) -> Hand {
-        self.hand
+        self.0.hand
     }
 
     /// Returns who dealt; his left neighbour speaks first.
     #[must_use]
     pub const fn dealer(&self) -> Seat {
-        self.dealer
+        self.0.dealer
     }
 
     /// Returns the rule set.
     #[must_use]
     pub const fn rules(&self) -> &'a Rules {
-        self.rules
+        self.0.rules
     }
 
     /// Returns who still has to play a Pflichtsolo.
     #[must_use]
     pub const fn pflichtsolo_open(&self) -> SeatSet {
-        self.pflichtsolo_open
+        self.0.pflichtsolo_open
     }
 
     /// Returns what was said, in order, without cards that were given back.
     #[must_use]
     pub fn heard(&self) -> &[(Seat, Act)] {
-        &self.heard
+        &self.0.heard
     }
 
     /// Returns the cards exchanged, if the seat was the giver or the taker of a Trumpfabgabe.
     #[must_use]
     pub const fn exchange(&self) -> Option<&Exchange> {
-        self.exchange.as_ref()
+        self.0.exchange.as_ref()
     }
 
     /// Returns what everybody knows of an exchange, once the cards are given back.
     #[must_use]
     pub const fn seen_exchange(&self) -> Option<&SeenExchange> {
-        self.seen.as_ref()
+        self.0.seen.as_ref()
     }
 
     /// Returns the trumps the seat has just taken, which are in its hand, while it has to give cards back for them.
     #[must_use]
     pub const fn taken(&self) -> Option<Hand> {
-        self.taken
+        self.0.taken
     }
 
     /// Returns what the seat is asked for; `None` off turn.
     #[must_use]
     pub const fn due(&self) -> Option<Due> {
-        self.due
+        self.0.due
     }
 
     /// Returns what the seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name a
     /// solo anew. Of the sets of cards to give back, only the first thousand are listed.
     #[must_use]
     pub fn options(&self) -> &[Act] {
-        &self.options
+        &self.0.options
     }
 }
 

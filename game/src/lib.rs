@@ -74,7 +74,7 @@ mod view;
 mod winner;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
-pub use asked::Asked;
+pub use asked::{Asked, AskedParts};
 pub use call::Call;
 pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};

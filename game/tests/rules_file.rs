@@ -3,7 +3,9 @@
 
 use game::Rules;
 use game::rules::CallValue;
-use game::rules_file::{OPTIONS, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option};
+use game::rules_file::{
+    OPTIONS, from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
+};
 use serde_json::json;
 
 /// Returns the message, the marked parts and the help.
@@ -154,4 +156,17 @@ fn every_mistake_is_marked_and_helped() {
     }
     assert_eq!(error("extends = ").1.len(), 1);
     assert_eq!(error("extends = \"ddv\"\nnines = true\nnines = true").1, ["nines"]);
+}
+
+#[test]
+fn a_rule_set_is_read_back_from_json() {
+    let club = parse_rules("extends = \"recklinghausen\"\nname = \"club\"\nwerfen_kings = \"off\"\n", "club");
+    let club = Rules { book: Rules::DDV.book, ..club.expect("a rule file") };
+    for rules in Rules::ALL.into_iter().chain([club]) {
+        assert_eq!(from_json(&to_json(&rules)), Ok(rules));
+    }
+    let mut json = to_json(&Rules::DDV);
+    json["hand_sise"] = 12.into();
+    let error = from_json(&json).expect_err("no such option").to_string();
+    assert!(error.contains("\"hand_sise\""), "{error}");
 }

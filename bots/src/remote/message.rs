@@ -136,6 +136,9 @@ pub struct Decide {
     /// How many cards are offered or to be given back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<usize>,
+    /// What the seat knows of the exchange of a Trumpfabgabe, while the game is being found; later the record says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchange: Option<SeenSwap>,
     /// What the seat holds now.
     pub hand: Vec<Card>,
     /// What was said before the first card so far.
@@ -143,6 +146,26 @@ pub struct Decide {
     /// The game so far; absent while it is being found.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<Seen>,
+}
+
+/// What a seat knows of an exchange.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SeenSwap {
+    /// Who gave his trumps.
+    pub giver: Seat,
+    /// Who took them.
+    pub taker: Seat,
+    /// How many there were, and how many cards came back.
+    pub cards: usize,
+    /// How many of the returned ones are trumps; absent while none came back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trumps_returned: Option<usize>,
+    /// The trumps given; absent for who took no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given: Option<Vec<Card>>,
+    /// The cards given back; absent for who took no part, and while none came back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub returned: Option<Vec<Card>>,
 }
 
 /// What a seat has seen of a game in progress.
@@ -186,10 +209,10 @@ pub enum FromBot {
         /// The version of the protocol that the program speaks.
         protocol: u32,
         /// What it is called.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// What the program wants to be asked; everything if it is not said. For the rest the default is done.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         decides: Option<Vec<What>>,
     },
     /// A decision.
@@ -200,7 +223,7 @@ pub enum FromBot {
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Answer {
     /// Which one; the last one asked for if it is not said.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
     /// One of the legal decisions, as written there.
     pub decision: String,
@@ -281,6 +304,7 @@ impl Decide {
             asked_for,
             giver,
             cards,
+            exchange: SeenSwap::of(asked),
             hand: sorted(None, asked.hand()),
             heard: asked.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
             seen: None,
@@ -298,6 +322,7 @@ impl Decide {
             asked_for: None,
             giver: None,
             cards: None,
+            exchange: None,
             hand: sorted(Some(public.order()), view.hand()),
             heard: public.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
             seen: Some(Seen {
@@ -329,6 +354,27 @@ impl Decide {
 
     /// What is answered if nothing is called.
     pub const NO_CALL: &'static str = "none";
+}
+
+impl SeenSwap {
+    /// Returns what a seat that is asked knows of an exchange; `None` before and without one.
+    fn of(asked: &Asked<'_>) -> Option<Self> {
+        let list = |hand: Hand| Some(sorted(None, hand));
+        if let (Some(taken), Some(Due::Return { giver, cards })) = (asked.taken(), asked.due()) {
+            let taker = asked.seat();
+            return Some(Self { giver, taker, cards, trumps_returned: None, given: list(taken), returned: None });
+        }
+        let seen = asked.seen_exchange()?;
+        let own = asked.exchange();
+        Some(Self {
+            giver: seen.giver,
+            taker: seen.taker,
+            cards: seen.cards,
+            trumps_returned: Some(seen.trumps_returned),
+            given: own.and_then(|exchange| list(exchange.given)),
+            returned: own.and_then(|exchange| list(exchange.returned)),
+        })
+    }
 }
 
 fn sorted(order: Option<&Order>, hand: Hand) -> Vec<Card> {

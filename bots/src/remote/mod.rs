@@ -4,12 +4,17 @@
 //! crashes, hangs, or answers nonsense forfeits that decision to [`fallback`](crate::fallback) or
 //! [`fallback_card`](crate::fallback_card), is told so, and the game goes on. It is started anew when the next game
 //! begins, unless it has been of no use three times in a row.
+//!
+//! A [`Guest`] is the other end: a bot of ours that hears these messages and answers them, so that it can sit at tables
+//! that others set up.
 
+mod guest;
 mod message;
 mod pipe;
 mod seat;
 
-pub use message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, ToBot, What};
+pub use guest::{Guest, GuestError, Reply};
+pub use message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, SeenSwap, ToBot, What};
 pub use pipe::{Pipe, PipeError};
 pub use seat::{Latency, Remote};
 

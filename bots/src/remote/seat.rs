@@ -262,7 +262,7 @@ fn nonsense(line: &str, why: &str) -> Forfeit {
 }
 
 /// Returns so much of what a program wrote as fits into a message.
-fn shorten(text: &str) -> String {
+pub(super) fn shorten(text: &str) -> String {
     const MOST: usize = 80;
     if text.chars().count() <= MOST {
         return text.to_owned();

@@ -83,8 +83,7 @@ fn base(file: &DeTable<'_>) -> Result<Rules, RulesFileError> {
 fn own_name(file: &DeTable<'_>, otherwise: &str) -> Result<String, RulesFileError> {
     let given = entry(file, "name").map(|(_, value)| value);
     let name = given.map_or(otherwise, |value| value.get_ref().as_str().unwrap_or_default()).to_owned();
-    let is_word = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
-    let problem = if !is_word {
+    let problem = if !is_word(&name) {
         RulesFileProblem::BadName { name }
     } else if Rules::named(&name.to_lowercase()).is_some() {
         RulesFileProblem::TakenName { name }
@@ -93,6 +92,10 @@ fn own_name(file: &DeTable<'_>, otherwise: &str) -> Result<String, RulesFileErro
     };
     let labels = given.map(|value| Label { span: value.span().into(), text: String::new() }).into_iter().collect();
     Err(RulesFileError { problem, labels })
+}
+
+fn is_word(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_')
 }
 
 /// Points at those of the options that the file itself sets.
@@ -144,4 +147,24 @@ pub fn to_json(rules: &Rules) -> Value {
         object.insert((*option).to_owned(), serde_json::to_value(value).expect("plain values are JSON"));
     }
     Value::Object(object)
+}
+
+/// Returns the rule set that [`to_json`] wrote. The paragraphs cited are those of the published rule set of this name, or
+/// of the DDV.
+///
+/// # Errors
+/// Returns the first option that does not exist or cannot have its value, or options that do not fit together.
+pub fn from_json(json: &Value) -> Result<Rules, RulesFileError> {
+    let name = json["name"].as_str().unwrap_or_default();
+    let mut rules = Rules::named(name).unwrap_or(Rules::DDV);
+    let nowhere = |problem| RulesFileError { problem, labels: Vec::new() };
+    if !is_word(name) {
+        return Err(nowhere(RulesFileProblem::BadName { name: name.to_owned() }));
+    }
+    rules.name = name.to_owned().into();
+    for (option, value) in json.as_object().into_iter().flatten().filter(|(option, _)| *option != "name") {
+        rules = with_option(&rules, option, value).map_err(|error| nowhere(RulesFileProblem::Option(error)))?;
+    }
+    rules.check().map_err(|conflict| nowhere(RulesFileProblem::Conflict(conflict)))?;
+    Ok(rules)
 }

@@ -1,0 +1,180 @@
+//! Bots of ours that are told of a game by messages decide as they do at the table.
+
+use bots::remote::{Deal, Decide, FromBot, Guest, GuestError, Reply, ToBot, What};
+use bots::{Bot, Draw, Random, Spec, act};
+use game::rules::{Trumpfabgabe, VorbehaltKind};
+use game::{
+    Act, Asked, Call, Card, Contract, Due, Found, Hand, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View,
+};
+
+/// A bot at the table and the same one behind messages.
+struct Both {
+    here: Box<dyn Bot>,
+    there: Guest,
+    is_dealt: bool,
+    /// How often an exchange was told.
+    n_exchanges: usize,
+}
+
+impl Both {
+    fn new(name: &str) -> Self {
+        let spec: Spec = name.parse().expect("a bot");
+        let build = || spec.build().expect("a bot");
+        Self { here: build(), there: Guest::new(name.to_owned(), build()), is_dealt: false, n_exchanges: 0 }
+    }
+
+    /// Sends a message as it goes over the line.
+    fn send(&mut self, message: &ToBot) -> Option<String> {
+        let line = serde_json::to_string(message).expect("messages are JSON");
+        match self.there.hear(&line).unwrap_or_else(|error| panic!("{error}\n{line}")) {
+            Reply::Say(FromBot::Decision(answer)) => Some(answer.decision),
+            Reply::None | Reply::Say(FromBot::Hello { .. }) | Reply::Leave => None,
+        }
+    }
+
+    fn compare(&mut self, deal: Deal, question: Decide, said: &str) {
+        if !self.is_dealt {
+            assert_eq!(self.send(&ToBot::Deal(Box::new(deal))), None);
+            self.is_dealt = true;
+        }
+        let record = question.seen.as_ref().map(|seen| &seen.record);
+        self.n_exchanges += usize::from(record.is_some_and(|record| record.exchanged.is_some()));
+        let answer = self.send(&ToBot::Decide(Box::new(question.clone())));
+        assert_eq!(answer.as_deref(), Some(said), "{question:?}");
+    }
+
+    fn said(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        let said = act(&mut *self.here, asked).expect("the seat is due");
+        self.compare(Deal::to_asked(asked, 5), Decide::of_asked(3, asked, due), &said.to_string());
+        said
+    }
+}
+
+impl Bot for Both {
+    fn begin(&mut self, _seed: u64) {
+        self.here.begin(5);
+        self.is_dealt = false;
+    }
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.said(asked, Due::Say)
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        self.said(asked, Due::Answer(kind))
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.said(asked, Due::Name)
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.said(asked, Due::Bid)
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
+        self.said(asked, Due::Take { giver, trumps })
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
+        match self.said(asked, Due::Return { giver, cards }) {
+            Act::Return(hand) => hand,
+            other => panic!("{other} gives nothing back"),
+        }
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.said(asked, Due::Schweine)
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        let call = self.here.call(view, calls);
+        let question = Decide::of_view(4, view, What::Call, Decide::call_words(calls));
+        self.compare(Deal::to_view(view, 5), question, call.map_or(Decide::NO_CALL, Call::name));
+        call
+    }
+
+    fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        let call = self.here.pflichtansage(view, due);
+        let question = Decide::of_view(5, view, What::Pflichtansage, vec![due.name().to_owned()]);
+        self.compare(Deal::to_view(view, 5), question, call.name());
+        call
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        let card = self.here.card(view);
+        let legal = view.legal().iter().map(|card| card.to_string()).collect();
+        self.compare(Deal::to_view(view, 5), Decide::of_view(6, view, What::Card, legal), &card.to_string());
+        card
+    }
+}
+
+/// Plays a game of somebody with both bots against three who say and call anything.
+fn play(both: &mut Both, rules: &Rules, index: u64) {
+    let mut draw = Draw::new(2, index);
+    let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
+    let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");
+    // Trumpfabgaben are rare, unless somebody has few trumps.
+    while rules.trumpfabgabe != Trumpfabgabe::Off && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps)) {
+        deal = draw.deal(rules, Seat::W).expect("a whole deck");
+    }
+    let mut others = Random::wild();
+    both.begin(5);
+    others.begin(draw.bits());
+    let mut round = Spielfindung::new(rules, deal, SeatSet::ALL);
+    while let Some(seat) = round.actor() {
+        let bot: &mut dyn Bot = if seat == Seat::E { both } else { &mut others };
+        let act = act(bot, &round.view(seat)).expect("the seat is due");
+        round.act(seat, act).expect("a legal act");
+    }
+    let Ok(Found::Play(mut play)) = round.finish() else { return };
+    while let Some(seat) = play.actor() {
+        for seat in Seat::ALL {
+            let calls = play.calls(seat);
+            let bot: &mut dyn Bot = if seat == Seat::E { both } else { &mut others };
+            if !calls.is_empty()
+                && let Some(call) = bot.call(&play.view(seat), &calls)
+            {
+                play.call(seat, call).expect("a legal call");
+            }
+        }
+        let bot: &mut dyn Bot = if seat == Seat::E { both } else { &mut others };
+        if let Some(due) = play.duty() {
+            let call = bot.pflichtansage(&play.view(seat), due);
+            play.call(seat, call).expect("a legal call");
+        } else {
+            let card = bot.card(&play.view(seat));
+            play.play(seat, card).expect("a legal card");
+        }
+    }
+}
+
+#[test]
+fn a_guest_decides_as_the_bot_at_the_table() {
+    for name in ["rules", "random:says=anything"] {
+        let mut both = Both::new(name);
+        for (index, rules) in (0..60).zip(Rules::ALL.iter().cycle()) {
+            play(&mut both, rules, index);
+        }
+        assert!(0 < both.n_exchanges, "{name} has seen no Trumpfabgabe");
+    }
+}
+
+#[test]
+fn a_guest_says_what_it_cannot_understand() {
+    let mut guest = Both::new("rules").there;
+    let error = |line: &str, guest: &mut Guest| guest.hear(line).expect_err(line).to_string();
+    assert!(error("hello", &mut guest).starts_with("'hello' is no message: "));
+    assert!(error(r#"{"type":"hello","protocol":7,"program":"x","time_ms":1}"#, &mut guest).contains("version 7"));
+    let question = r#"{"type":"decide","id":0,"what":"say","legal":["gesund"],"hand":["CA"],"heard":[]}"#;
+    assert!(matches!(guest.hear(question), Err(GuestError::NoDeal)));
+    // New messages may come without a new version.
+    assert!(matches!(guest.hear(r#"{"type":"weather","is":"fine"}"#), Ok(Reply::None)));
+    assert!(matches!(guest.hear(r#"{"type":"bye"}"#), Ok(Reply::Leave)));
+    let rules = serde_json::json!({ "name": "ours", "nines": "many" });
+    let deal = serde_json::json!({
+        "type": "deal", "seat": "N", "dealer": "W", "hand": [], "pflichtsolo_open": [], "rules": rules, "seed": 1,
+    });
+    let refused = error(&deal.to_string(), &mut guest);
+    assert!(refused.contains("nines cannot be \"many\""), "{refused}");
+}
