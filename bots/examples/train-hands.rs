@@ -1,10 +1,11 @@
 //! Learns what hands are worth in each game that could be played with them, from self-play with calls.
 //!
 //! First games of all kinds are forced on hands that are more or less fit for them, and the Points are regressed on the
-//! features of the hand. Then soli are played against what else would have been played with the same cards; the margin
-//! by which a solo has to be worth more is where the gain, summed up from the clearest cases down, is largest.
+//! features of the hand; once more with the soli of those hands for which they seem to be worth it. Then soli are played
+//! against what else would have been played with the same cards; the margin by which a solo has to be worth more is
+//! where the gain, summed up from the clearest cases down, is largest.
 //!
-//! `cargo run --release -p doko-bots --example train-hands -- GAMES SEED TO`
+//! `cargo run --release -p doko-bots --example train-hands -- ROUNDS GAMES SEED TO`
 
 use bots::rules::{Calls, Hands, Imagined, Prospect, RulesBot, Weights, hand_features};
 use bots::{Bot, Draw};
@@ -17,20 +18,26 @@ mod learn;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [games, seed, to] = &args[..] else {
-        panic!("usage: train-hands GAMES SEED TO");
+    let [rounds, games, seed, to] = &args[..] else {
+        panic!("usage: train-hands ROUNDS GAMES SEED TO");
     };
     let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
-    let mut hands = Hands::none();
-    let mut fits: Vec<Fit> = hands.worth_mut().iter().map(|column| Fit::new(column.len())).collect();
-    for index in 0..number(games) {
-        learn_worth(&Rules::ALL[index as usize % 3], &mut Draw::new(number(seed), index), &mut fits);
+    let mut hands = None;
+    for round in 0..number(rounds) {
+        let mut learned = Hands::none();
+        let mut fits: Vec<Fit> = learned.worth_mut().iter().map(|column| Fit::new(column.len())).collect();
+        for index in 0..number(games) {
+            let mut draw = Draw::new(2 * round + number(seed), index);
+            learn_worth(&Rules::ALL[index as usize % 3], hands.as_ref(), &mut draw, &mut fits);
+        }
+        for (column, fit) in learned.worth_mut().iter_mut().zip(&fits) {
+            column.copy_from_slice(&fit.solve());
+        }
+        hands = Some(learned);
     }
-    for (column, fit) in hands.worth_mut().iter_mut().zip(&fits) {
-        column.copy_from_slice(&fit.solve());
-    }
+    let mut hands = hands.expect("at least one round");
     let n_columns = hands.margins_mut().len();
-    let mut gains = vec![Gains::new(-6.0, 0.5); n_columns * Solo::ALL.len()];
+    let mut gains = vec![Gains::new(2.0 * LEAST, 0.5); n_columns * Solo::ALL.len()];
     for index in 0..number(games) {
         learn_margins(&Rules::ALL[index as usize % 3], &hands, &mut Draw::new(number(seed) + 1, index), &mut gains);
     }
@@ -41,6 +48,9 @@ fn main() {
     }
     std::fs::write(to, hands.write()).expect("tables can be written");
 }
+
+/// Soli that seem to be worth so much less than what else could be played are not looked at.
+const LEAST: f32 = -8.0;
 
 fn points(play: &Play) -> BySeat<Points> {
     Imagined::of(play).finish_with_calls(Weights::learned(), Calls::learned())
@@ -61,7 +71,7 @@ fn any_solo(draw: &mut Draw) -> Solo {
 }
 
 /// Forces a game on a hand and notes what came of it.
-fn learn_worth(rules: &Rules, draw: &mut Draw, fits: &mut [Fit]) {
+fn learn_worth(rules: &Rules, hands: Option<&Hands>, draw: &mut Draw, fits: &mut [Fit]) {
     let mut deal = deal(rules, draw);
     let holder = |deal: &Deal| Seat::ALL.into_iter().find(|&seat| deal.hands()[seat].count(Card::CQ) == 2);
     let giver = |deal: &Deal| {
@@ -92,7 +102,12 @@ fn learn_worth(rules: &Rules, draw: &mut Draw, fits: &mut [Fit]) {
         _ => {
             let solo = any_solo(draw);
             let random = Seat::from_index(draw.below(4));
-            Wishes::Solo(if draw.below(3) == 0 { random } else { best_for(solo, &deal) }, solo)
+            let seat = match hands {
+                _ if draw.below(3) == 0 => random,
+                None => best_for(solo, &deal),
+                Some(hands) => promising(rules, hands, solo, &mut deal, draw),
+            };
+            Wishes::Solo(seat, solo)
         }
     };
     let leads = draw.below(2) == 0;
@@ -116,6 +131,24 @@ fn learn_worth(rules: &Rules, draw: &mut Draw, fits: &mut [Fit]) {
             }
         }
         Wishes::Vorbehalte => {}
+    }
+}
+
+/// Looks for a hand with which a solo may be worth as much as being gesund; not for long.
+fn promising(rules: &Rules, hands: &Hands, solo: Solo, deal: &mut Deal, draw: &mut Draw) -> Seat {
+    let mut tries = 0;
+    loop {
+        let gain = |seat: Seat| {
+            let worth = |prospect| hands.expected(rules, prospect, seat, deal.hands()[seat], deal.first());
+            worth(Prospect::Solo(solo)) - worth(Prospect::Gesund)
+        };
+        let gains = Seat::ALL.map(|seat| (seat, gain(seat)));
+        let (seat, most) = gains.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).expect("four seats");
+        tries += 1;
+        if -4.0 < most || tries == 10 {
+            return seat;
+        }
+        *deal = self::deal(rules, draw);
     }
 }
 
@@ -157,7 +190,7 @@ fn learn_margins_of(rules: &Rules, hands: &Hands, (deal, seat): (Deal, Seat), le
     let mut other_points = None;
     for (at, &solo) in Solo::ALL.iter().enumerate() {
         let gain = worth(Prospect::Solo(solo), leader) - other.1;
-        if gain < -4.0 {
+        if gain < LEAST {
             continue;
         }
         let Some(with) = find(rules, deal, open, Wishes::Solo(seat, solo), |_| None) else { continue };

@@ -147,7 +147,12 @@ impl Calls {
     /// Returns whether a seat makes a call that it could not make later.
     #[must_use]
     pub fn wants(&self, chance: &Chance) -> bool {
-        self.bounds[chance.case][usize::from(chance.call.level().number()) - 1] <= chance.augen
+        0.0 <= self.surplus(chance)
+    }
+
+    /// Returns how many Augen more than are needed for a call the side can expect.
+    pub(crate) fn surplus(&self, chance: &Chance) -> f32 {
+        chance.augen - self.bounds[chance.case][usize::from(chance.call.level().number()) - 1]
     }
 }
 

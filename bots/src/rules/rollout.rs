@@ -21,7 +21,7 @@ pub struct Imagined<'a> {
     memory: Memory,
     parties: Option<Parties>,
     ladder: Ladder,
-    silent: Option<Team>,
+    silent: Option<Seat>,
     tricks: [Trick; MOST_TRICKS],
     n_tricks: usize,
 }
@@ -151,6 +151,7 @@ impl<'a> Imagined<'a> {
     /// Plays a legal card.
     pub fn play(&mut self, card: Card) {
         let order = self.public.order();
+        self.silent = None;
         self.memory.play(order, self.cards.trick(), card);
         let Some(trick) = self.cards.play(order, card) else { return };
         self.memory.complete(&trick);
@@ -210,22 +211,24 @@ impl<'a> Imagined<'a> {
     /// can expect.
     #[must_use]
     pub fn last_chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
-        let parties = self.parties?;
-        if self.cards.is_over() {
-            return None;
-        }
-        let team = parties.team_of(seat);
+        let on_turn = self.turn()? == seat;
         let rules = self.public.rules();
-        let call = Call::of(team, self.ladder.levels()[team].next()?)?;
-        let on_turn = self.cards.turn() == seat;
         if rules.call_timing == CallTiming::Hand && !on_turn {
             return None;
         }
-        let moment = self.moment(seat);
-        if !is_last_chance(rules, &moment, call, on_turn) {
+        let call = self.next_call(seat)?;
+        if !is_last_chance(rules, &self.moment(seat), call, on_turn) {
             return None;
         }
-        self.ladder.check(rules, team, call, &moment).ok()?;
+        self.chance(seat, calls)
+    }
+
+    /// Returns the next call of this seat's side if it may be made now, and the Augen that the side can expect.
+    pub(crate) fn chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
+        let team = self.parties?.team_of(seat);
+        let call = self.next_call(seat)?;
+        let rules = self.public.rules();
+        self.ladder.check(rules, team, call, &self.moment(seat)).ok()?;
         let hand = self.cards.hands()[seat];
         let sight = Sight::new((rules, self.public.order()), &self.memory, self.cards.trick(), (seat, hand));
         let role = Role::of(self.public, &self.memory, seat, hand);
@@ -233,10 +236,15 @@ impl<'a> Imagined<'a> {
         Some(Chance { seat, team, call, augen, case: case(rules, role) })
     }
 
-    /// Returns the game in which this side makes no further call.
+    fn next_call(&self, seat: Seat) -> Option<Call> {
+        let team = self.parties?.team_of(seat);
+        Call::of(team, self.ladder.levels()[team].next()?)
+    }
+
+    /// Returns the game in which this seat makes no call before the next card.
     #[must_use]
-    pub fn silent(mut self, team: Team) -> Self {
-        self.silent = Some(team);
+    pub fn silent(mut self, seat: Seat) -> Self {
+        self.silent = Some(seat);
         self
     }
 
@@ -247,11 +255,11 @@ impl<'a> Imagined<'a> {
     }
 
     /// Lets everybody make the calls that he thinks his hand is strong enough for.
-    fn ask_for_calls(&mut self, calls: &Calls) {
+    pub(crate) fn ask_for_calls(&mut self, calls: &Calls) {
         let seats = self.cards.turn().clockwise();
         for seat in seats {
             while let Some(chance) = self.last_chance(seat, calls) {
-                if self.silent == Some(chance.team) || !calls.wants(&chance) {
+                if self.silent == Some(seat) || !calls.wants(&chance) {
                     break;
                 }
                 self.call(seat, chance.team, chance.call);

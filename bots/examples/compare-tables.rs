@@ -1,9 +1,7 @@
-//! Moves the bounds of the calls as long as a seat that calls by the new ones beats three that call by the old ones.
+//! Seats a `rules` with other tables of calls and of hands among three with the present ones, and says what it gains in each
+//! rule set: on the same deals, in every seat in turn, with everything that can be said.
 //!
-//! What `train-calls` finds is best against those who believe every call; here the gain is that of whole games on
-//! duplicate deals.
-//!
-//! `cargo run --release -p doko-bots --example tune-calls -- DEALS SEED STEP FROM TO`
+//! `cargo run --release -p doko-bots --example compare-tables -- DEALS SEED CALLS HANDS`
 
 use bots::rules::{Calls, Hands, RulesBot, Weights};
 use bots::{Bot, Draw};
@@ -12,42 +10,26 @@ use std::borrow::Cow;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [deals, seed, step, from, to] = &args[..] else {
-        panic!("usage: tune-calls DEALS SEED STEP FROM TO");
+    let [deals, seed, calls, hands] = &args[..] else {
+        panic!("usage: compare-tables DEALS SEED CALLS HANDS");
     };
     let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
-    let mut calls = Calls::read(&std::fs::read_to_string(from).expect("a file of calls"));
-    let n_cases = calls.bounds_mut().len();
-    for level in 0..4 {
-        for case in 0..n_cases {
-            // The second half of the cases is for rule sets in which calls double.
-            let rule_sets = if case < n_cases / 2 { &Rules::ALL[..2] } else { &Rules::ALL[2..] };
-            for sign in [1.0, -1.0] {
-                let mut moved = calls.clone();
-                moved.bounds_mut()[case][level] += sign * number(step) as f32;
-                let (mean, error) = gain(&moved, &calls, rule_sets, number(deals), number(seed) + level as u64);
-                if error < mean {
-                    eprintln!("level {level}, case {case}: {sign:+} gains {mean:+.3} +- {error:.3}");
-                    calls = moved;
-                    break;
-                }
-            }
-        }
+    let read = |path: &String| std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let (calls, hands) = (Calls::read(&read(calls)), Hands::read(&read(hands)));
+    let new = RulesBot::with(Cow::Borrowed(Weights::learned()), Cow::Owned(calls), Cow::Owned(hands));
+    for rules in &Rules::ALL {
+        let (mean, half) = gain(&new, rules, number(deals), number(seed));
+        println!("{:15} {mean:+.3} +- {half:.3}", rules.name);
     }
-    std::fs::write(to, calls.write()).expect("tables can be written");
 }
 
-/// Returns what one seat gains by new calls, with its standard error, in Points a game.
-fn gain(new: &Calls, old: &Calls, rule_sets: &[Rules], n_deals: u64, seed: u64) -> (f64, f64) {
-    let bot = |calls: &Calls| {
-        let (weights, hands) = (Cow::Borrowed(Weights::learned()), Cow::Borrowed(Hands::learned()));
-        RulesBot::with(weights, Cow::Owned(calls.clone()), hands)
-    };
-    let (new, old) = (bot(new), bot(old));
+/// Returns what one seat gains by new tables, with half the width of its 95 % interval, in Points a game.
+fn gain(new: &RulesBot, rules: &Rules, n_deals: u64, seed: u64) -> (f64, f64) {
+    let old = RulesBot::new();
     let (mut sum, mut squares) = (0.0, 0.0);
     for index in 0..n_deals {
-        let rules = &rule_sets[index as usize % rule_sets.len()];
-        let deal = Draw::new(seed, index).deal(rules, Seat::W).expect("a whole deck");
+        let dealer = Seat::from_index((index % 4) as usize);
+        let deal = Draw::new(seed, index).deal(rules, dealer).expect("a whole deck");
         let before = play(rules, deal, BySeat::from_fn(|_| old.clone()));
         let gains = Seat::ALL.map(|seat| {
             let after =
@@ -60,7 +42,7 @@ fn gain(new: &Calls, old: &Calls, rule_sets: &[Rules], n_deals: u64, seed: u64) 
     }
     let n = n_deals as f64;
     let mean = sum / n;
-    (mean, ((squares / n - mean * mean) / n).sqrt())
+    (mean, 1.96 * ((squares / n - mean * mean) / n).sqrt())
 }
 
 /// Plays a game with everything that can be said and returns the Points.
