@@ -25,6 +25,7 @@ use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative};
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
+use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
 use crate::time::{TIME_LIMIT, TimeLimit};
 use game::rules::VorbehaltKind;
@@ -70,6 +71,11 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter { name: "talk", default: "100", about: "the most worlds for a call or a Vorbehalt" },
     Parameter { name: "call-margin", default: "0.1", about: "how many Points better a call has to be than none" },
     Parameter { name: "solo-margin", default: "0.5", about: "how many Points better a solo has to be" },
+    Parameter {
+        name: "answers",
+        default: "rules",
+        about: "who answers calls while games are played on: none or rules",
+    },
     Parameter { name: "threads", default: "one", about: "one, or all" },
 ];
 
@@ -116,8 +122,10 @@ impl Doko {
             prior: options.parse::<NotNegative>("prior", NOT_NEGATIVE)?.0,
             drop: Some(options.parse::<NotNegative>("drop", NOT_NEGATIVE)?.0),
             threads: options.parse::<Threads>("threads", THREADS)?,
+            talk: Talk::None,
         };
-        let talk = Search { worlds: options.parse::<Count>("talk", COUNT)?.0, prior: 0.0, ..cards };
+        let talk = options.parse::<Talk>("answers", TALK)?;
+        let talk = Search { worlds: options.parse::<Count>("talk", COUNT)?.0, prior: 0.0, talk, ..cards };
         let config = DokoConfig {
             cards,
             talk,

@@ -17,11 +17,12 @@ pub use round::{Plan, judge_acts, judge_plans};
 use crate::belief::{Belief, Source};
 use crate::rules::RulesBot;
 use crate::sample::NoWorld;
+use crate::talk::Talk;
 use crate::threads::Threads;
 use game::{Call, Card, Play, View};
 use race::race;
 use std::time::Duration;
-use world::{cards_in, value_of};
+use world::{cards_in, value_with};
 
 /// How much is looked at, and how it is judged.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,6 +48,8 @@ pub struct Search {
     pub drop: Option<f64>,
     /// On how many threads.
     pub threads: Threads,
+    /// Who calls while the rules of thumb play on.
+    pub talk: Talk,
 }
 
 /// Returns what every legal card of the seat is worth, in the order of the kinds; nothing off turn.
@@ -87,7 +90,7 @@ pub fn solve_cards(game: &Play, search: &Search) -> Option<Vec<(Card, f64)>> {
     Some(cards.into_iter().zip(values).collect()).filter(|cards: &Vec<_>| !cards.is_empty())
 }
 
-/// Returns what it is worth to make one of these calls, or none, which comes first. The others do not call any more.
+/// Returns what it is worth to make one of these calls, or none before the next card, which comes first.
 ///
 /// # Errors
 /// There may be no world that fits what was seen.
@@ -109,15 +112,10 @@ pub fn judge_calls_in(
     mut worlds: impl FnMut(usize) -> Vec<Play>,
 ) -> Vec<Judged<Option<Call>>> {
     let seat = view.seat();
-    let value_with = |world: &Play, call: Option<Call>| {
-        let mut world = world.clone();
-        if let Some(call) = call {
-            world.call(seat, call).expect("a call that is legal for the viewer is legal in a world");
-        }
-        value_of(&world, seat, search)
-    };
     let options = [None].into_iter().chain(calls.iter().copied().map(Some)).map(|call| (call, 0.0));
     race(options, search, |n, open| {
-        search.threads.map(&worlds(n), |_, world| open.iter().map(|&call| value_with(world, call)).collect())
+        search
+            .threads
+            .map(&worlds(n), |_, world| open.iter().map(|&call| value_with(world, (seat, call), search)).collect())
     })
 }

@@ -63,6 +63,7 @@ impl Pimc {
             prior: 0.0,
             drop: None,
             threads: options.parse::<Threads>("threads", THREADS)?,
+            talk: Talk::None,
         };
         Ok(Box::new(Talking::new(Self::new(search), options.parse::<Talk>("talk", TALK)?)))
     }

@@ -1,7 +1,7 @@
 //! Laws of the bots that search.
 
 use bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_plans};
-use bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Threads, fallback};
+use bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
 use game::{ByTeam, Found, Play, Points, Position, PositionParts, Rules, Seat, SeatSet, Spielfindung, WhichTrick, Won};
 use game::{points_of_seats, special_points};
 use solver::{Config, points_cards};
@@ -40,6 +40,7 @@ fn search(worlds: usize, threads: Threads) -> Search {
         prior: 10.0,
         drop: Some(3.0),
         threads,
+        talk: Talk::None,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::records::{Refused, records};
 use crate::session::Session;
 use crate::trouble::{Failure, Source, Trouble};
 use bots::evaluate::Search;
-use bots::{Belief, Model, Threads, Worth, complete, viewer_of};
+use bots::{Belief, Model, Talk, Threads, Worth, complete, viewer_of};
 use clap::Args;
 use game::record::{Breaches, Record, resume};
 use game::{Call, Play, Rules, Seat};
@@ -42,6 +42,7 @@ impl Effort {
             prior: 0.0,
             drop: None,
             threads: Threads::All,
+            talk: Talk::None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Seats a bot among three others and says how many Points a game it gets more than one of them would, from the same
-//! cards: every deal is played once with four of the others and once with the bot in each seat.
+//! cards: every deal is played once with four of the others and once with the bot in each seat. From the second bot on it
+//! also says how many more than the first bot.
 //!
 //! `cargo run --release -p doko-sim --example one-among-three -- DEALS (cards|everything) OTHERS BOT..`, such as
 //! `200 cards rules uct doko:worlds=40 oracle:4`; `oracle:N` sees all cards and plays exactly with N tricks left.
@@ -68,6 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seated = |seat, bot| BySeat::from_fn(|other| if other == seat { bot } else { others.as_str() });
     let alike: Vec<BySeat<f64>> =
         (0..this.n_deals).map(|index| this.play(index, seated(Seat::N, others))).collect::<Result<_, _>>()?;
+    let mut first: Option<Vec<f64>> = None;
     for bot in bots {
         let before = processor_time(start);
         let mut leads = Vec::new();
@@ -81,7 +83,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (mean, half) = interval(&leads);
         let decisions = (4 * this.n_deals * Rules::DDV.n_tricks() as u64) as f64;
         let ms = 1e3 * (processor_time(start) - before) / decisions;
-        println!("{mean:+.3} +- {half:.3}  {ms:7.2} ms a card  {bot}");
+        let more = first.as_ref().map_or_else(String::new, |first| {
+            let pairs: Vec<f64> = leads.iter().zip(first).map(|(lead, first)| lead - first).collect();
+            let (mean, half) = interval(&pairs);
+            format!("  {mean:+.3} +- {half:.3} more")
+        });
+        println!("{mean:+.3} +- {half:.3}  {ms:7.2} ms a card  {bot}{more}");
+        first.get_or_insert(leads);
     }
     Ok(())
 }

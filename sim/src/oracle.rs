@@ -1,7 +1,7 @@
 //! A player who sees all cards: what no honest bot can beat, as a measure of how far the others are from it.
 
 use bots::evaluate::{Judged, Search, judge_cards_in};
-use bots::{Belief, Threads, fallback_card};
+use bots::{Belief, Talk, Threads, fallback_card};
 use game::{Card, Play};
 
 /// A player who sees all cards. It plays cards and decides nothing else.
@@ -30,6 +30,7 @@ impl Oracle {
             prior: 0.0,
             drop: None,
             threads: Threads::One,
+            talk: Talk::None,
         };
         Self { search }
     }

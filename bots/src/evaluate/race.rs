@@ -93,11 +93,13 @@ fn drop_hopeless<D>(judged: &[Judged<D>], open: &mut Vec<usize>, errors: f64, pr
 mod tests {
     use super::*;
     use crate::belief::Belief;
+    use crate::talk::Talk;
     use crate::threads::Threads;
 
     fn search(prior: f64, drop: Option<f64>) -> Search {
         let belief = Belief::Uniform;
-        Search { worlds: 100, time: None, belief, solve: 0, finish: 0, nodes: None, prior, drop, threads: Threads::One }
+        let (threads, talk) = (Threads::One, Talk::None);
+        Search { worlds: 100, time: None, belief, solve: 0, finish: 0, nodes: None, prior, drop, threads, talk }
     }
 
     /// Judges three decisions of which the first is worth 1, the second 0 or 2 by turns, the third -1.

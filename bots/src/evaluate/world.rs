@@ -2,8 +2,9 @@
 
 use super::Search;
 use crate::exact::Exact;
-use crate::rules::{Imagined, Weights};
-use game::{Card, Play, Seat};
+use crate::rules::{Calls, Imagined, Weights};
+use crate::talk::Talk;
+use game::{Call, Card, Play, Seat};
 use solver::{Budget, Config};
 
 /// Returns what these cards of the seat at turn are worth to it.
@@ -30,7 +31,18 @@ pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64
 
 /// Returns what a world is worth to a seat.
 pub(super) fn value_of(world: &Play, seat: Seat, search: &Search) -> f64 {
-    let start = Imagined::of(world);
+    value_at(Imagined::of(world), seat, search)
+}
+
+/// Returns what a world is worth to a seat that makes this call, or none before the next card.
+pub(super) fn value_with(world: &Play, (seat, call): (Seat, Option<Call>), search: &Search) -> f64 {
+    let Some(call) = call else { return value_at(Imagined::of(world).silent(seat), seat, search) };
+    let mut world = world.clone();
+    world.call(seat, call).expect("a call that is legal for the viewer is legal in a world");
+    value_of(&world, seat, search)
+}
+
+fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
     let solve = if start.cards().tricks_left() <= search.solve { search.solve } else { search.finish };
     play_on(start, seat, solve, search)
 }
@@ -41,6 +53,9 @@ fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) ->
     // What the budget did not suffice for is asked again with the next trick, not with the next card.
     let mut is_to_be_asked = true;
     while game.turn().is_some() {
+        if search.talk == Talk::Rules {
+            game.ask_for_calls(Calls::learned());
+        }
         if game.cards().tricks_left() <= solve
             && is_to_be_asked
             && let Some(points) = Exact::new(&game).and_then(|exact| exact.value(seat, &config(), budget))
