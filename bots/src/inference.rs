@@ -2,8 +2,8 @@
 //!
 //! All deals that the rules allow are equally probable before the first card ([`Sampler`](crate::Sampler)). Afterwards those are more
 //! probable in which the cards that were played were good ones: whoever has led a Fehl ace would have led another one
-//! first, whoever smears has a reason. A [`Model`] of the players says how probable each card is, and a deal
-//! weighs as much as the product of all these. Draws are made from the possible deals and weighed; how many equally
+//! first, whoever smears has a reason. A [`Model`] of the players says how probable each card is, and that they were gesund,
+//! and a deal weighs as much as the product of all these. Draws are made from the possible deals and weighed; how many equally
 //! weighted ones they are worth is the [`effective`](Inference::effective) number.
 //!
 //! What the cards say about the queens of clubs is mixed with what is known without them, which the sampler knows exactly:
@@ -57,7 +57,7 @@ impl<'a> Inference<'a> {
         let mut worlds = Vec::with_capacity(n_worlds.max(1));
         for _ in 0..n_worlds.max(1) {
             let world = deals.world(draw, &mut acceptance).ok_or(NoWorld::TooEntangled)?;
-            let log = model.log_likelihood(view.seat(), &world);
+            let log = model.log_likelihood(view.seat(), &world) + model.log_gesund(view.seat(), &world);
             worlds.push((world, log));
         }
         let most = worlds.iter().map(|&(_, log)| log).fold(f64::NEG_INFINITY, f64::max);

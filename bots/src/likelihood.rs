@@ -3,28 +3,32 @@
 //! A player who knows what he does shows his cards by what he plays. The others are thought to choose by the rules of
 //! thumb, the likelier the better the card: with the probability `exp(worth / temperature)`, made up to 1, and now and
 //! then, by the share `error`, any card at all. How likely a world is beside another is the product over all cards that
-//! the others have played.
+//! the others have played. Where all were gesund, everybody has thought about a solo before, and the less likely passed it
+//! by the more it is worth by the tables of the bot `rules`; that takes as long as many cards and is asked for by itself.
 //!
 //! See: M. Buro, J. Long, T. Furtak and N. Sturtevant, "Improving State Evaluation, Inference, and Search in Trick-Based
 //! Card Games", 2009; D. Rebstock, C. Solinas, M. Buro and N. Sturtevant, "Policy Based Inference in Trick-Taking Card
 //! Games", 2019.
 
-use crate::rules::{Imagined, Weights};
-use game::{Card, Play, Seat};
+use crate::rules::{Hands, Imagined, Weights};
+use game::{Card, Named, Play, Seat};
+
+/// How many Points more than it has to be a solo must be worth to be passed by e times less often.
+const SOLO_SPREAD: f32 = 1.5;
 
 /// How the others are thought to choose their cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Model {
     /// How many Points worse a card may be to be still played e times less often.
     pub temperature: f32,
-    /// The share of cards that are played without thinking.
+    /// The share of cards that are played, and of soli that are played or not, without thinking.
     pub error: f32,
 }
 
 impl Default for Model {
     /// Returns the players that the bots of the ladder are most like.
     fn default() -> Self {
-        Self { temperature: 0.15, error: 0.02 }
+        Self { temperature: 0.1, error: 0.02 }
     }
 }
 
@@ -47,6 +51,25 @@ impl Model {
             game.play(card);
         }
         log
+    }
+
+    /// Returns the logarithm of the probability that nobody but the viewer would have played a solo in this world; 0
+    /// where it was not said that nobody does.
+    #[must_use]
+    pub fn log_gesund(&self, viewer: Seat, world: &Play) -> f64 {
+        let public = world.public();
+        if public.game().named != Named::Normal {
+            return 0.0;
+        }
+        let start = Imagined::before_first_card(world);
+        let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
+        let passes = |seat: Seat| {
+            let hand = start.cards().hands()[seat];
+            let surplus = Hands::learned().solo_surplus(public.rules(), seat, hand, public.game().leader);
+            let thinking = 1.0 / (1.0 + (surplus / SOLO_SPREAD).exp());
+            (1.0 - self.error) * thinking + 0.5 * self.error
+        };
+        others.map(|seat| f64::from(passes(seat)).ln()).sum()
     }
 
     fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
@@ -109,6 +132,25 @@ mod tests {
         let leader = play.public().trick().leader();
         assert_eq!(MODEL.log_likelihood(leader, &play), 0.0);
         assert!(MODEL.log_likelihood(leader.next(), &play) < 0.0);
+    }
+
+    #[test]
+    fn who_was_gesund_is_less_likely_to_hold_what_a_solo_needs() {
+        let play = game_after(0, 0);
+        let viewer = Seat::N;
+        let sampler = Sampler::new(&play.view(viewer)).expect("there are worlds");
+        let surplus = |world: &Play, seat: Seat| {
+            Hands::learned().solo_surplus(&Rules::DDV, seat, world.hands()[seat], world.public().game().leader)
+        };
+        let worlds = (0..200).map(|index| sampler.world(&mut Draw::new(3, index)));
+        let most = |world: &Play| {
+            [Seat::E, Seat::S, Seat::W].map(|seat| surplus(world, seat)).into_iter().fold(f32::NEG_INFINITY, f32::max)
+        };
+        let (strong, weak): (Vec<Play>, Vec<Play>) = worlds.partition(|world| 0.0 < most(world));
+        let mean = |worlds: &[Play]| {
+            worlds.iter().map(|world| MODEL.log_gesund(viewer, world)).sum::<f64>() / worlds.len() as f64
+        };
+        assert!(!strong.is_empty() && mean(&strong) < mean(&weak) - 0.5, "{} {}", mean(&strong), mean(&weak));
     }
 
     #[test]

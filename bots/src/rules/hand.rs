@@ -186,6 +186,16 @@ impl Hands {
         with_sight(rules, prospect, seat, hand, leader, |sight, team| strength::features(sight, team, &mut worth));
         worth.sum
     }
+
+    /// Returns how many Points the best solo is worth more than it has to be to be played instead of being gesund.
+    #[must_use]
+    pub(crate) fn solo_surplus(&self, rules: &Rules, seat: Seat, hand: Hand, leader: Seat) -> f32 {
+        let gesund = self.expected(rules, Prospect::Gesund, seat, hand, leader);
+        let surplus = |&solo: &Solo| {
+            self.expected(rules, Prospect::Solo(solo), seat, hand, leader) - gesund - self.margin(rules, solo)
+        };
+        rules.soli.iter().map(surplus).fold(f32::NEG_INFINITY, f32::max)
+    }
 }
 
 /// Returns the column of a hand's worth.
