@@ -196,3 +196,26 @@ fn what_is_wrong_is_told_with_what_to_do() {
     fs::write(&manifest, written.replace("\"format\": 1", "\"format\": 7")).expect("written");
     refused(&["run", text(&data)], 2, &["format 7", "plan anew in another folder"]);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_dies_stops_the_run_or_forfeits_and_is_reported() {
+    let data = folder("dying").join("data");
+    // A bot of ours that hears some games and then no more.
+    let dying = format!("cmd:sh -c 'sed -u 60q | {} bot random'", env!("CARGO_BIN_EXE_doko"));
+    done(&["plan", text(&data), "-n", "40", "--bots", "random", "--bots", &dying, "--file", "wire"]);
+    let stopped = run(&["run", text(&data), "--threads", "1"]);
+    assert_eq!(stopped.status.code(), Some(2));
+    let said = told(&stopped);
+    assert!(said.contains("the bot cmd:sh") && said.contains("is gone: the program has ended"), "{said}");
+    assert!(said.contains("finished games are kept"), "{said}");
+    let begun = String::from_utf8(run(&["verify", text(&data)]).stdout).expect("UTF-8");
+    assert!(begun.starts_with("1/1 begun, ") && !begun.contains("begun, 0 games"), "{begun}");
+    let went_on = run(&["run", text(&data), "--threads", "2", "--keep-going"]);
+    assert_eq!(went_on.status.code(), Some(0), "{}", told(&went_on));
+    assert!(told(&went_on).contains("games are there already, going on"), "{}", told(&went_on));
+    let good = done(&["verify", text(&data), "--again", "0"]);
+    assert!(good.starts_with("1/1 good, 40 games") && good.contains(" decisions made for bots"), "{good}");
+    let receipt = fs::read_to_string(data.join("shard-0001-of-0001.json")).expect("a receipt");
+    assert!(receipt.contains("\"faults\""), "{receipt}");
+}

@@ -76,7 +76,9 @@ impl GenerateError {
             Self::Damaged(path, _) => format!("delete {} and run the shard again", path.display()),
             Self::ForeignJournal(path) => format!("delete {} to begin the shard anew", path.display()),
             Self::OtherGames(_) => "use the program that planned it, or plan anew in another folder".to_owned(),
-            Self::Game(_) => "run it again when that is put right: finished games are kept".to_owned(),
+            Self::Game(_) => {
+                "run it again when that is put right, or with --keep-going: finished games are kept".to_owned()
+            }
             Self::NoShard(_) => "write --shard K/N with the number N of shards of the plan".to_owned(),
             Self::Unfinished(_) => "run them first: `doko generate run`".to_owned(),
             Self::NoParquet => "build it with `--features parquet`, or choose `--file wire`".to_owned(),

@@ -14,12 +14,13 @@ pub use row::GameRow;
 pub(crate) use thoughts::{Notes, Recorder};
 
 use game::{Card, Hand, Outcome, Play, Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// Something to learn from that costs time or space and is therefore only there if it is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Label {
     /// The legal cards at every decision.

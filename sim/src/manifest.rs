@@ -9,6 +9,7 @@ use crate::table::Scope;
 use bots::Spec;
 use game::Rules;
 use game::rules_file::{RulesFileError, parse_rules, to_toml};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Range;
@@ -21,7 +22,7 @@ pub const DATA_FORMAT: u32 = 1;
 const PROGRAM: &str = concat!("doko ", env!("CARGO_PKG_VERSION"));
 
 /// How the games of a shard are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum FileFormat {
     /// Columns that pandas, polars and others load.
@@ -53,7 +54,7 @@ impl FromStr for FileFormat {
 }
 
 /// What a data set consists of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Manifest {
     /// The version of manifests and columns.
     pub format: u32,
@@ -266,7 +267,7 @@ fn parse_rules_text(text: &str) -> Result<Rules, RulesFileError> {
 }
 
 /// What a finished file should be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Receipt {
     /// The first game.
     pub first: u64,
@@ -276,8 +277,17 @@ pub struct Receipt {
     pub bytes: u64,
     /// The SHA-256 of the file.
     pub sha256: String,
+    /// How many decisions of bots were not legal or did not come, and were made for them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub faults: u64,
     /// What the file belongs to.
     pub content: String,
+}
+
+/// Returns whether nothing has to be told.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+const fn is_zero(n: &u64) -> bool {
+    *n == 0
 }
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ mod tests {
         let mut plan = plan(60, 4);
         plan.rules = game::Rules::RECKLINGHAUSEN;
         plan.wanted = Wanted { labels: Label::ALL.to_vec(), from_trick: 9 };
-        let mut maker = Maker::new(&plan);
+        let mut maker = Maker::new(&plan, crate::matches::Deaths::Stop);
         let mut rows: Vec<GameRow> = (0..60).map(|index| maker.make(index).expect("a game")).collect();
         // What random bots do not do.
         rows[1].thought_at = vec![3, 3];

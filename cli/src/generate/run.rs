@@ -7,6 +7,7 @@ use crate::stream::Threads;
 use crate::trouble::{Failure, Trouble};
 use clap::Args;
 use sim::generate::{Folder, GenerateError, Made, Progress};
+use sim::matches::Deaths;
 use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -21,7 +22,7 @@ use std::sync::atomic::AtomicBool;
 ///
 /// Whatever interrupts it, games that were finished are kept, and the next run goes on behind them. Several runs may work
 /// on one folder; a shard that another one is writing is passed over. The exit code is 1 if not everything was finished,
-/// for that reason or because of Ctrl-C.
+/// for that reason or because of Ctrl-C. A program that takes a seat and dies stops the run, unless --keep-going.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -31,6 +32,10 @@ pub(crate) struct Arguments {
     /// Only this shard, from 1/N to N/N.
     #[arg(long, value_name = "K/N")]
     shard: Option<Shard>,
+
+    /// Go on when the program of a bot is gone, and make its decisions for it; how many is written in the receipt.
+    #[arg(long)]
+    keep_going: bool,
 
     #[command(flatten)]
     threads: Threads,
@@ -69,8 +74,9 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     };
     let stop = interrupt::flag()?;
     let mut exit = Exit::Done;
+    let deaths = if arguments.keep_going { Deaths::Count } else { Deaths::Stop };
     for shard in shards {
-        let made = match make(session, &folder, shard, arguments.threads, stop) {
+        let made = match make(session, &folder, shard, (deaths, arguments.threads), stop) {
             Err(GenerateError::Busy(path)) if arguments.shard.is_none() => {
                 exit = Exit::No;
                 writeln!(session.out, "{shard}/{n_shards} busy {}", path.display())?;
@@ -99,7 +105,7 @@ fn make(
     session: &mut Session,
     folder: &Folder,
     shard: u32,
-    threads: Threads,
+    (deaths, threads): (Deaths, Threads),
     stop: &AtomicBool,
 ) -> Result<Made, GenerateError> {
     let range = folder.plan().range(shard);
@@ -114,7 +120,7 @@ fn make(
         is_told = true;
         bar.set_position(progress.made);
     };
-    let made = sim::generate::run(folder, shard, threads.count(), stop, see);
+    let made = sim::generate::run(folder, shard, deaths, threads.count(), stop, see);
     session.progress.finish_and_clear();
     made
 }

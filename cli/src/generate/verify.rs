@@ -36,7 +36,8 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
                 return Ok(Exit::No);
             }
         };
-        writeln!(session.out, "good: {} games, {} bytes, SHA-256 {}", receipt.games, receipt.bytes, receipt.sha256)?;
+        let sim::Receipt { games, bytes, sha256, .. } = &receipt;
+        writeln!(session.out, "good: {games} games, {bytes} bytes{}, SHA-256 {sha256}", faults(&receipt))?;
         return Ok(Exit::Done);
     }
     let folder = open(&arguments.path)?;
@@ -48,7 +49,12 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
             ShardState::Missing => writeln!(session.out, "{number}/{n_shards} missing")?,
             ShardState::Begun(games) => writeln!(session.out, "{number}/{n_shards} begun, {games} games")?,
             ShardState::Good(receipt) => {
-                writeln!(session.out, "{number}/{n_shards} good, {} games, {} bytes", receipt.games, receipt.bytes)?;
+                let faults = faults(receipt);
+                writeln!(
+                    session.out,
+                    "{number}/{n_shards} good, {} games, {} bytes{faults}",
+                    receipt.games, receipt.bytes
+                )?;
             }
             ShardState::Bad(what) => writeln!(session.out, "{number}/{n_shards} bad: {what}")?,
         }
@@ -57,4 +63,9 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         writeln!(session.out, "remove the bad files; `doko generate run` makes them again, with the same bytes")?;
     }
     Ok(if checked.is_good() { Exit::Done } else { Exit::No })
+}
+
+/// Returns how many decisions had to be made for bots, if any.
+fn faults(receipt: &sim::Receipt) -> String {
+    if receipt.faults == 0 { String::new() } else { format!(", {} decisions made for bots", receipt.faults) }
 }

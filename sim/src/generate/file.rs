@@ -29,6 +29,7 @@ pub(super) struct GamesWriter {
     rows: Vec<GameRow>,
     first: u64,
     n_games: u64,
+    n_faults: u64,
     encoder: Encoder,
 }
 
@@ -65,12 +66,13 @@ impl GamesWriter {
             }
         };
         let rows = Vec::with_capacity(GROUP);
-        Ok(Self { path: path.to_owned(), temporary, content, rows, first, n_games: 0, encoder })
+        Ok(Self { path: path.to_owned(), temporary, content, rows, first, n_games: 0, n_faults: 0, encoder })
     }
 
     /// Adds games; what is written at a time does not depend on how they come.
     pub(super) fn add(&mut self, rows: impl IntoIterator<Item = GameRow>) -> Result<(), GenerateError> {
         for row in rows {
+            self.n_faults += u64::from(row.faults);
             self.rows.push(row);
             self.n_games += 1;
             if self.rows.len() == GROUP {
@@ -103,7 +105,7 @@ impl GamesWriter {
         file.sync_all().map_err(&at)?;
         let content = self.content.to_string();
         let sha256 = ConfigHash(hash.finalize().into()).to_string();
-        let written = Receipt { first: self.first, games: self.n_games, bytes, sha256, content };
+        let written = Receipt { first: self.first, games: self.n_games, bytes, sha256, faults: self.n_faults, content };
         appear(&self.temporary, &self.path)?;
         let text = serde_json::to_string_pretty(&written).map_err(|error| at(error.into()))? + "\n";
         write_whole(receipt, text.as_bytes())?;

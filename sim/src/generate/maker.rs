@@ -2,6 +2,7 @@
 
 use crate::label::{GameRow, Label, Notes, Recorder, label};
 use crate::manifest::Plan;
+use crate::matches::Deaths;
 use crate::seed::{ConfigHash, Seeds};
 use crate::table::{Ended, Setup, Table};
 use bots::{Bot, FaultKind};
@@ -27,6 +28,7 @@ impl fmt::Display for NoGame {
 /// Makes games, each of them by its number alone.
 pub(crate) struct Maker<'a> {
     plan: &'a Plan,
+    deaths: Deaths,
     seeds: Seeds,
     notes: Notes,
     /// The bots that are not at the table, by their place in the plan and their seat.
@@ -34,9 +36,9 @@ pub(crate) struct Maker<'a> {
 }
 
 impl<'a> Maker<'a> {
-    pub(crate) fn new(plan: &'a Plan) -> Self {
+    pub(crate) fn new(plan: &'a Plan, deaths: Deaths) -> Self {
         let seeds = Seeds::new(plan.config(), plan.seed);
-        Self { plan, seeds, notes: Notes::default(), resting: HashMap::new() }
+        Self { plan, deaths, seeds, notes: Notes::default(), resting: HashMap::new() }
     }
 
     /// Plays the game with this number and labels it.
@@ -54,7 +56,8 @@ impl<'a> Maker<'a> {
             let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };
             self.notes.lock().unwrap_or_else(PoisonError::into_inner).clear();
             let game = table.play(&setup, draw.bits());
-            if let Some(fault) = game.faults.iter().find(|fault| fault.kind == FaultKind::Died) {
+            let died = game.faults.iter().find(|fault| fault.kind == FaultKind::Died);
+            if let Some(fault) = died.filter(|_| self.deaths == Deaths::Stop) {
                 let bot = &self.plan.bots[bots[fault.seat]];
                 return Some(Err(NoGame(format!("game {index}: the bot {bot} is gone: {}", fault.text))));
             }
@@ -101,7 +104,7 @@ impl<'a> Maker<'a> {
 pub(crate) fn probe(plan: &Plan) -> Result<ConfigHash, NoGame> {
     let mut bare = plan.clone();
     bare.wanted.labels.clear();
-    let row = Maker::new(&bare).make(0)?;
+    let row = Maker::new(&bare, Deaths::Stop).make(0)?;
     let text = serde_json::to_vec(&row).map_err(|error| NoGame(error.to_string()))?;
     Ok(ConfigHash(Sha256::digest(text).into()))
 }

@@ -5,6 +5,7 @@ use super::maker::{Maker, NoGame};
 use super::{Folder, GenerateError, io_error, wire_error};
 use crate::in_order::{Interrupted, in_order};
 use crate::label::GameRow;
+use crate::matches::Deaths;
 use crate::wire::{WireError, WireReader, WireWriter};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufReader, BufWriter, Seek, SeekFrom};
@@ -34,13 +35,15 @@ pub struct Progress {
     pub games: u64,
 }
 
-/// Makes a shard of a data set, or goes on with it; the first shard is 1.
+/// Makes a shard of a data set, or goes on with it; the first shard is 1. Where a bot that is gone does not stop it, its
+/// decisions are made for it and counted in the receipt, and the bytes are no longer those of every other run.
 ///
 /// # Errors
 /// Returns why it cannot be made. What was finished is kept.
 pub fn run(
     folder: &Folder,
     shard: u32,
+    deaths: Deaths,
     threads: usize,
     stop: &AtomicBool,
     mut see: impl FnMut(Progress) + Send,
@@ -93,7 +96,7 @@ pub fn run(
             ControlFlow::Continue,
         )
     };
-    let end = in_order(threads, units, stop, || Maker::new(plan), make, take);
+    let end = in_order(threads, units, stop, || Maker::new(plan, deaths), make, take);
     if let Some(problem) = problem {
         return Err(problem);
     }

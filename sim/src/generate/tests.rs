@@ -4,6 +4,7 @@ use super::maker::Maker;
 use super::*;
 use crate::label::{Label, Wanted};
 use crate::manifest::{FileFormat, Plan};
+use crate::matches::Deaths;
 use crate::table::Scope;
 use game::Rules;
 use std::fs;
@@ -31,7 +32,10 @@ fn place(name: &str) -> PathBuf {
 
 fn make(folder: &Folder, threads: usize) {
     for shard in 1..=folder.plan().shards {
-        assert_eq!(run(folder, shard, threads, &AtomicBool::new(false), |_| ()).expect("made"), Made::Now);
+        assert_eq!(
+            run(folder, shard, Deaths::Stop, threads, &AtomicBool::new(false), |_| ()).expect("made"),
+            Made::Now
+        );
     }
 }
 
@@ -55,10 +59,10 @@ fn shards_threads_and_interruptions_change_no_byte() {
             let stop = AtomicBool::new(false);
             let interrupt = |progress: Progress| stop.store(progress.games / 10 < progress.made, Ordering::Relaxed);
             // With many threads a small shard may be finished before anybody hears of the stop.
-            let began = run(&folder, shard, threads, &stop, interrupt).expect("begun");
+            let began = run(&folder, shard, Deaths::Stop, threads, &stop, interrupt).expect("begun");
             let mut kept = None;
             let see = |progress: Progress| kept = kept.or(Some(progress.kept));
-            let ended = run(&folder, shard, threads, &AtomicBool::new(false), see).expect("made");
+            let ended = run(&folder, shard, Deaths::Stop, threads, &AtomicBool::new(false), see).expect("made");
             if began == Made::Interrupted {
                 n_interruptions += 1;
                 assert_eq!(ended, Made::Now);
@@ -85,14 +89,14 @@ fn a_torn_journal_loses_nothing_that_was_whole() {
     fs::remove_file(folder.shard_path(1, "json")).expect("a file");
     let stop = AtomicBool::new(false);
     let see = |progress: Progress| stop.store(50 <= progress.made, Ordering::Relaxed);
-    assert_eq!(run(&folder, 1, 1, &stop, see).expect("begun"), Made::Interrupted);
+    assert_eq!(run(&folder, 1, Deaths::Stop, 1, &stop, see).expect("begun"), Made::Interrupted);
     let journal = folder.shard_path(1, "part");
     let whole = fs::read(&journal).expect("a journal");
     let n_whole = |path| matches!(verify(path, 0).expect("checked").shards[0], ShardState::Begun(n) if 40 <= n);
     for cut in [0, 1, 30, whole.len() - 1] {
         fs::write(&journal, &whole[..cut]).expect("written");
         assert_eq!(n_whole(&folder), cut == whole.len() - 1);
-        assert_eq!(run(&folder, 1, 2, &AtomicBool::new(false), |_| ()).expect("made"), Made::Now);
+        assert_eq!(run(&folder, 1, Deaths::Stop, 2, &AtomicBool::new(false), |_| ()).expect("made"), Made::Now);
         assert_eq!(fs::read(folder.finished_path(1)).expect("a file"), bytes);
         assert!(!journal.exists());
         fs::remove_file(folder.finished_path(1)).expect("a file");
@@ -100,9 +104,9 @@ fn a_torn_journal_loses_nothing_that_was_whole() {
     }
     // A journal of something else is not touched.
     let other = super::plan(&place("torn-other"), &Plan { seed: 9, ..plan(100, 1) }).expect("planned");
-    run(&other, 1, 1, &AtomicBool::new(true), |_| ()).expect("begun");
+    run(&other, 1, Deaths::Stop, 1, &AtomicBool::new(true), |_| ()).expect("begun");
     fs::copy(other.shard_path(1, "part"), &journal).expect("copied");
-    let error = run(&folder, 1, 1, &AtomicBool::new(false), |_| ()).expect_err("foreign");
+    let error = run(&folder, 1, Deaths::Stop, 1, &AtomicBool::new(false), |_| ()).expect_err("foreign");
     assert!(error.to_string().ends_with("belongs to another data set") && error.help().contains("to begin the shard"));
     assert!(journal.exists());
     fs::remove_dir_all(&path).expect("a folder");
@@ -163,8 +167,8 @@ fn every_changed_file_is_found_and_named() {
 }
 
 fn make_again(folder: &Folder, shard: u32) {
-    assert_eq!(run(folder, shard, 1, &AtomicBool::new(false), |_| ()).expect("made"), Made::Now);
-    assert_eq!(run(folder, shard, 1, &AtomicBool::new(false), |_| ()).expect("made"), Made::Before);
+    assert_eq!(run(folder, shard, Deaths::Stop, 1, &AtomicBool::new(false), |_| ()).expect("made"), Made::Now);
+    assert_eq!(run(folder, shard, Deaths::Stop, 1, &AtomicBool::new(false), |_| ()).expect("made"), Made::Before);
 }
 
 #[test]
@@ -173,9 +177,9 @@ fn two_runs_do_not_write_the_same_shard() {
     let folder = super::plan(&path, &plan(40, 1)).expect("planned");
     let mut second = None;
     let see = |_: Progress| {
-        second.get_or_insert_with(|| run(&folder, 1, 1, &AtomicBool::new(false), |_| ()));
+        second.get_or_insert_with(|| run(&folder, 1, Deaths::Stop, 1, &AtomicBool::new(false), |_| ()));
     };
-    assert_eq!(run(&folder, 1, 1, &AtomicBool::new(false), see).expect("made"), Made::Now);
+    assert_eq!(run(&folder, 1, Deaths::Stop, 1, &AtomicBool::new(false), see).expect("made"), Made::Now);
     let error = second.expect("tried").expect_err("busy");
     assert!(error.to_string().ends_with("shard-0001-of-0001.part is being written by another doko"), "{error}");
     fs::remove_dir_all(&path).expect("a folder");
@@ -207,7 +211,7 @@ fn another_plan_or_program_is_refused() {
 fn games_do_not_depend_on_labels_or_on_those_before_them() {
     let with = plan(50, 1);
     let without = Plan { wanted: Wanted::default(), ..plan(50, 1) };
-    let (mut with, mut without) = (Maker::new(&with), Maker::new(&without));
+    let (mut with, mut without) = (Maker::new(&with, Deaths::Stop), Maker::new(&without, Deaths::Stop));
     for index in [40, 3, 17] {
         let (one, other) = (with.make(index).expect("a game"), without.make(index).expect("a game"));
         assert_eq!((&one.cards, &one.deal, &one.said), (&other.cards, &other.deal, &other.said));

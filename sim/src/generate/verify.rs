@@ -7,6 +7,7 @@ use super::merge::receipt_beside;
 use super::{Folder, GenerateError};
 use crate::label::GameRow;
 use crate::manifest::{Plan, Receipt};
+use crate::matches::Deaths;
 use crate::seed::ConfigHash;
 use crate::wire::WireReader;
 use std::fs::File;
@@ -121,7 +122,8 @@ fn check_file(path: &Path, receipt: &Receipt) -> Result<(), GenerateError> {
 
 fn check_games(path: &Path, plan: &Plan, games: Range<u64>, again: u64) -> Result<(), GenerateError> {
     let damaged = |what: String| Err(GenerateError::Damaged(path.to_owned(), what));
-    let mut maker = Maker::new(plan);
+    let mut maker = Maker::new(plan, Deaths::Stop);
+    let has_programs = plan.bots.iter().any(|bot| bot.command().is_some());
     let every = (games.end - games.start).checked_div(again).unwrap_or(u64::MAX).max(1);
     let mut next = games.start;
     read(path, plan.content(), |rows| {
@@ -129,7 +131,9 @@ fn check_games(path: &Path, plan: &Plan, games: Range<u64>, again: u64) -> Resul
             if row.index != next || games.end <= next {
                 return damaged(format!("game {} stands in the place of game {next}", row.index));
             }
-            if every != u64::MAX && (next - games.start).is_multiple_of(every) {
+            // A program that died here may not die again.
+            let is_repeatable = row.faults == 0 || !has_programs;
+            if every != u64::MAX && (next - games.start).is_multiple_of(every) && is_repeatable {
                 let made = maker.make(next).map_err(|error| GenerateError::Game(error.to_string()))?;
                 if made != row {
                     return damaged(format!("game {next} comes out differently when it is played again"));

@@ -9,7 +9,7 @@ use game::{BySeat, Rules};
 fn rows(rules: Rules, wanted: Wanted, n: u64) -> Vec<GameRow> {
     let mut plan = plan(n, 1);
     (plan.rules, plan.wanted) = (rules, wanted);
-    let mut maker = Maker::new(&plan);
+    let mut maker = Maker::new(&plan, crate::matches::Deaths::Stop);
     (0..n).map(|index| maker.make(index).expect("a game")).collect()
 }
 
