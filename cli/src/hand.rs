@@ -48,7 +48,7 @@ pub(crate) struct Arguments {
 
 /// What a hand is worth, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Answer {
+pub(crate) struct Answer {
     /// The hand.
     hand: Vec<Card>,
     /// The place at the table, 1 to 4.

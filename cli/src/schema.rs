@@ -2,9 +2,9 @@
 
 use crate::session::{ErrorAnswer, Exit, Session};
 use crate::trouble::Failure;
-use crate::{bench, conform, perft, protocol, score, solve, verdict, verify};
+use crate::{analyse, bench, conform, hand, perft, protocol, score, solve, suggest, verdict, verify};
 use clap::{Args, ValueEnum};
-use schemars::{Schema, schema_for};
+use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -12,6 +12,7 @@ use std::io::{self, Write};
 ///
 /// Examples:
 ///   doko schema verdict
+///   doko schema match
 ///   doko schema rules > rules.schema.json
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
@@ -52,18 +53,36 @@ enum Of {
     FromBot,
     /// The answer of `doko protocol check --json`.
     Protocol,
+    /// The answer of `doko suggest --json`.
+    Suggest,
+    /// The answer of `doko hand --json`.
+    Hand,
+    /// A line of `doko analyse --json`, one for each decision.
+    Analyse,
+    /// The report of `doko match --json`.
+    Match,
+    /// The result of `doko study --json`.
+    Study,
+    /// What `doko generate plan` writes: manifest.json.
+    Manifest,
+    /// What stands beside every file that `doko generate` has finished.
+    Receipt,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let schema = match arguments.of {
-        Of::Verdict => answer(schema_for!(verdict::Answer)),
-        Of::Solve => answer(schema_for!(solve::Answer)),
-        Of::Verify => answer(schema_for!(verify::Answer)),
-        Of::Score => {
-            json!({ "anyOf": [schema_for!(score::Answer), schema_for!(score::RefusedAnswer), schema_for!(ErrorAnswer)] })
-        }
+        Of::Verdict => answer::<verdict::Answer>(),
+        Of::Solve => answer::<solve::Answer>(),
+        Of::Verify => answer::<verify::Answer>(),
+        Of::Score => any_of(|generator| {
+            vec![
+                generator.subschema_for::<score::Answer>(),
+                generator.subschema_for::<score::RefusedAnswer>(),
+                generator.subschema_for::<ErrorAnswer>(),
+            ]
+        }),
         Of::Record => game::record::schema(),
-        Of::Perft => answer(schema_for!(perft::Answer)),
+        Of::Perft => answer::<perft::Answer>(),
         Of::Bench => json!(schema_for!(bench::Group)),
         Of::Conform => json!(schema_for!(conform::Answer)),
         Of::Referee => referee::json::ruling_schema(),
@@ -72,6 +91,13 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::ToBot => json!(schema_for!(bots::remote::ToBot)),
         Of::FromBot => json!(schema_for!(bots::remote::FromBot)),
         Of::Protocol => json!(schema_for!(protocol::Answer)),
+        Of::Suggest => json!(schema_for!(suggest::Answer)),
+        Of::Hand => json!(schema_for!(hand::Answer)),
+        Of::Analyse => json!(schema_for!(analyse::DecisionJson)),
+        Of::Match => json!(schema_for!(sim::matches::Report)),
+        Of::Study => json!(schema_for!(sim::study::StudyResult)),
+        Of::Manifest => json!(schema_for!(sim::Manifest)),
+        Of::Receipt => json!(schema_for!(sim::Receipt)),
     };
     let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;
     writeln!(session.out, "{text}")?;
@@ -79,6 +105,17 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 /// A question that cannot be understood has another answer.
-fn answer(schema: Schema) -> Value {
-    json!({ "anyOf": [schema, schema_for!(ErrorAnswer)] })
+fn answer<T: JsonSchema>() -> Value {
+    any_of(|generator| vec![generator.subschema_for::<T>(), generator.subschema_for::<ErrorAnswer>()])
+}
+
+/// Returns the schema of what is one of several things; what they refer to is defined once, at the root.
+fn any_of(parts: impl FnOnce(&mut SchemaGenerator) -> Vec<Schema>) -> Value {
+    let mut generator = SchemaGenerator::default();
+    let parts = parts(&mut generator);
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "anyOf": parts,
+        "$defs": generator.take_definitions(true),
+    })
 }

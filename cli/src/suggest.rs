@@ -53,7 +53,7 @@ pub(crate) struct Arguments {
 
 /// Everything a seat may do now, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
-struct Answer {
+pub(crate) struct Answer {
     /// Whose decision it is.
     seat: Seat,
     /// How many cards have been played.

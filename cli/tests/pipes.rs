@@ -97,9 +97,29 @@ fn every_command_begins_its_help_with_examples() {
 
 #[test]
 fn schemas_and_completions_are_printed() {
-    for schema in
-        ["verdict", "solve", "verify", "score", "record", "perft", "bench", "rules", "to-bot", "from-bot", "protocol"]
-    {
+    for schema in [
+        "verdict",
+        "solve",
+        "verify",
+        "score",
+        "record",
+        "perft",
+        "bench",
+        "rules",
+        "to-bot",
+        "from-bot",
+        "protocol",
+        "conform",
+        "referee",
+        "referee-case",
+        "suggest",
+        "hand",
+        "analyse",
+        "match",
+        "study",
+        "manifest",
+        "receipt",
+    ] {
         let text = stdout(&run(&["schema", schema], b""));
         assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok_and(|schema| schema.is_object()), "{schema}");
     }

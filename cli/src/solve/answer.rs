@@ -91,7 +91,7 @@ struct MoveJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i32>,
     /// A line of best play that begins with it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     line: Vec<PlayJson>,
 }
 

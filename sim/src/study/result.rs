@@ -130,7 +130,7 @@ pub struct CellResult {
     /// the top. Absent where there was nothing to measure.
     pub means: Vec<Option<Estimate>>,
     /// For each trick the share in which he could claim them in every order.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub in_every_order: Vec<Option<Estimate>>,
 }
 
