@@ -1,9 +1,39 @@
 //! What each decision of a played game was worth: to somebody who knew what the seat knew, and, kept apart, to somebody
 //! who saw all cards.
 
+mod calls;
+mod vorbehalte;
+
 use bots::NoWorld;
-use bots::evaluate::{Search, judge_calls, judge_cards, solve_cards};
-use game::{Call, Card, Move, Play, Points, Seat};
+use bots::evaluate::{Judged, Plan, Search, judge_cards, solve_cards};
+use game::{Act, Call, Card, Play, Points, Seat};
+use std::fmt;
+
+/// What was decided, or could have been.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Choice {
+    /// To be gesund, or to play a Vorbehalt.
+    Plan(Plan),
+    /// Something else that is said or done before the first card.
+    Act(Act),
+    /// A call, or silence.
+    Call(Option<Call>),
+    /// A card.
+    Card(Card),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plan(Plan::Gesund) => f.write_str("gesund"),
+            Self::Plan(Plan::Vorbehalt(_, vorbehalt)) => vorbehalt.fmt(f),
+            Self::Act(act) => act.fmt(f),
+            Self::Call(None) => f.write_str("-"),
+            Self::Call(Some(call)) => write!(f, "{call}!"),
+            Self::Card(card) => card.fmt(f),
+        }
+    }
+}
 
 /// What a decision was worth in comparison.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,7 +54,7 @@ impl Price {
     }
 }
 
-/// A card that was played, or a call that was made.
+/// A decision that was made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
     /// How many cards had been played by everybody.
@@ -32,17 +62,38 @@ pub struct Decision {
     /// Whose decision it was.
     pub seat: Seat,
     /// What was done.
-    pub done: Move,
-    /// What would have been best, as far as the seat could know; `None` is silence.
-    pub best: Option<Move>,
+    pub done: Choice,
+    /// What would have been best, as far as the seat could know.
+    pub best: Choice,
     /// What both were worth, as far as the seat could know.
     pub price: Price,
-    /// The best card with all cards open, and by how many points the card that was played was worse; `None` where it was
-    /// not solved.
-    pub hindsight: Option<(Card, Points)>,
+    /// What would have been best in hindsight, and by how many points what was done was worse. Of cards with all cards open
+    /// and exactly, of calls if the cards had fallen as they did; `None` where it is not known.
+    pub hindsight: Option<(Choice, Points)>,
 }
 
-/// Prices all decisions of a game; of calls those that were made. Cards that had no alternative are left out.
+impl Decision {
+    /// Compares what was done with everything that was judged; `None` if it is not among that.
+    fn of<D: Copy + PartialEq>(
+        (cards_played, seat): (usize, Seat),
+        judged: &[Judged<D>],
+        done: D,
+        choice: impl Fn(D) -> Choice,
+    ) -> Option<Self> {
+        let best =
+            judged.iter().reduce(|best, other| if best.worth.mean() < other.worth.mean() { other } else { best });
+        let (best, done) = (best?, judged.iter().find(|judged| judged.decision == done)?);
+        let (lead, error) = best.worth.lead_over(&done.worth);
+        let best = if lead == 0.0 { done } else { best };
+        let sigmas = if lead == 0.0 { 0.0 } else { lead / error };
+        let price = Price { done: done.worth.mean(), best: best.worth.mean(), sigmas };
+        let (done, best) = (choice(done.decision), choice(best.decision));
+        Some(Self { cards_played, seat, done, best, price, hindsight: None })
+    }
+}
+
+/// Prices all decisions of a game: Vorbehalte, if they are written down, calls, silence at the last moment for a call, and
+/// cards that had an alternative. `start` is the game before its first card.
 ///
 /// # Errors
 /// The game may be one in which somebody has broken a rule, so that nothing fits what was seen.
@@ -54,21 +105,15 @@ pub fn analyse(
     seed: u64,
     mut progress: impl FnMut(),
 ) -> Result<Vec<Decision>, NoWorld> {
+    let mut decisions = vorbehalte::price(start, search, seed)?;
+    let played = calls::Played { start, end };
     let mut play = start.clone();
-    let mut calls = end.public().calls().iter().skip(start.public().calls().len()).peekable();
-    let mut decisions = Vec::new();
     for (n_cards, (seat, card)) in end.public().plays().enumerate() {
-        while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_cards) {
-            let legal = play.view(called.seat).calls();
-            if legal.contains(&called.call) {
-                decisions.push(call_decision(&play, called.seat, called.call, search, seed)?);
-            }
-            if play.call(called.seat, called.call).is_err() && play.call_unclaimed(called.seat, called.call).is_err() {
-                return Ok(decisions);
-            }
+        if !played.call_all(&mut play, n_cards, seat, &mut decisions, (search, seed))? {
+            return Ok(decisions);
         }
         if 1 < play.legal().len() && play.actor() == Some(seat) && play.legal().contains(card) {
-            decisions.push(card_decision(&play, seat, card, search, hindsight, seed)?);
+            decisions.extend(card_decision(&play, seat, card, search, hindsight, seed)?);
         }
         if play.play_unclaimed(seat, card).is_err() {
             return Ok(decisions);
@@ -85,53 +130,15 @@ fn card_decision(
     search: &Search,
     hindsight: usize,
     seed: u64,
-) -> Result<Decision, NoWorld> {
+) -> Result<Option<Decision>, NoWorld> {
     let judged = judge_cards(&play.view(seat), search, seed)?;
-    let done = judged.iter().find(|judged| judged.decision == card);
-    let best = judged.iter().reduce(|best, other| if best.worth.mean() < other.worth.mean() { other } else { best });
-    let price = match (done, best) {
-        (Some(done), Some(best)) => {
-            let (lead, error) = best.worth.lead_over(&done.worth);
-            let sigmas = if lead == 0.0 { 0.0 } else { lead / error };
-            Price { done: done.worth.mean(), best: best.worth.mean(), sigmas }
-        }
-        _ => Price { done: 0.0, best: 0.0, sigmas: 0.0 },
-    };
+    let decision = Decision::of((play.public().cards_played(), seat), &judged, card, Choice::Card);
     let open = solve_cards(play, &Search { solve: hindsight, ..*search });
     let hindsight = open.and_then(|cards| {
         let done = cards.iter().find(|(other, _)| *other == card)?.1;
         let best = cards.iter().copied().reduce(|best, other| if best.1 < other.1 { other } else { best })?;
-        Some((if best.1 == done { card } else { best.0 }, Points((best.1 - done).round() as i32)))
+        let best_card = if best.1 == done { card } else { best.0 };
+        Some((Choice::Card(best_card), Points((best.1 - done).round() as i32)))
     });
-    Ok(Decision {
-        cards_played: play.public().cards_played(),
-        seat,
-        done: Move::Card(card),
-        best: best.map(|best| Move::Card(best.decision)),
-        price,
-        hindsight,
-    })
-}
-
-fn call_decision(play: &Play, seat: Seat, call: Call, search: &Search, seed: u64) -> Result<Decision, NoWorld> {
-    let judged = judge_calls(&play.view(seat), &[call], search, seed)?;
-    let of = |wanted: Option<Call>| judged.iter().find(|judged| judged.decision == wanted);
-    let (done, silent) = (of(Some(call)), of(None));
-    let price = match (done, silent) {
-        (Some(done), Some(silent)) => {
-            let (lead, error) = silent.worth.lead_over(&done.worth);
-            let best = done.worth.mean().max(silent.worth.mean());
-            Price { done: done.worth.mean(), best, sigmas: if lead <= 0.0 { 0.0 } else { lead / error } }
-        }
-        _ => Price { done: 0.0, best: 0.0, sigmas: 0.0 },
-    };
-    let best = if price.loss() == 0.0 { Some(Move::Call(call)) } else { None };
-    Ok(Decision {
-        cards_played: play.public().cards_played(),
-        seat,
-        done: Move::Call(call),
-        best,
-        price,
-        hindsight: None,
-    })
+    Ok(decision.map(|decision| Decision { hindsight, ..decision }))
 }

@@ -41,7 +41,7 @@ pub mod study;
 mod table;
 mod wire;
 
-pub use analysis::{Decision, Price, analyse};
+pub use analysis::{Choice, Decision, Price, analyse};
 pub use compliance::{Compliance, compliance};
 pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};

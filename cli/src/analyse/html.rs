@@ -1,10 +1,10 @@
 //! The report as a page that needs nothing else.
 
-use super::{Analysis, word};
+use super::{Analysis, sentence, trick};
 use crate::lang::Lang;
 use crate::paint::plain;
-use game::{Card, Move, Outcome, Seat, Suit};
-use sim::Decision;
+use game::{Card, Outcome, Seat, Suit};
+use sim::Choice;
 use std::fmt::Write as _;
 
 const STYLE: &str = "body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:62em;padding:0 1em;color:#222;\
@@ -43,10 +43,10 @@ fn card(lang: Lang, card: Card, class: &str) -> String {
     format!("<span class=\"card {suit} {class}\">{}</span>", plain(lang, card))
 }
 
-fn action(lang: Lang, action: Option<Move>, class: &str) -> String {
-    match action {
-        Some(Move::Card(played)) => card(lang, played, class),
-        _ => word(action),
+fn choice(lang: Lang, choice: Choice, class: &str) -> String {
+    match choice {
+        Choice::Card(played) => card(lang, played, class),
+        _ => choice.to_string(),
     }
 }
 
@@ -108,8 +108,11 @@ fn plot(page: &mut String, lang: Lang, analysis: &Analysis) {
     for seat in Seat::ALL {
         let color = COLORS[seat.index()];
         let own = || analysis.decisions.iter().filter(move |decision| decision.seat == seat);
-        let points: Vec<String> =
-            own().map(|decision| format!("{:.1},{:.1}", x(decision.cards_played), y(decision.price.done))).collect();
+        let is_card = |decision: &&sim::Decision| matches!(decision.done, Choice::Card(_));
+        let points: Vec<String> = own()
+            .filter(is_card)
+            .map(|decision| format!("{:.1},{:.1}", x(decision.cards_played), y(decision.price.done)))
+            .collect();
         let _ = write!(
             page,
             "<polyline fill=\"none\" stroke=\"{color}\" stroke-width=\"1.5\" points=\"{}\"/>",
@@ -133,24 +136,15 @@ fn mistakes(page: &mut String, lang: Lang, analysis: &Analysis) {
         "<h2>{}</h2>",
         lang.say("Fehler nach dem, was der Sitz wissen konnte", "Mistakes by what the seat could know")
     );
-    let mut mistakes: Vec<&Decision> =
-        analysis.decisions.iter().filter(|decision| analysis.is_mistake(decision)).collect();
-    mistakes.sort_by(|a, b| b.price.loss().total_cmp(&a.price.loss()));
+    let mistakes = analysis.mistakes();
     if mistakes.is_empty() {
         let _ = writeln!(page, "<p>{}</p>", lang.say("Keine.", "None."));
         return;
     }
     page.push_str("<ol>");
     for decision in mistakes {
-        let (trick, loss) = (decision.cards_played / 4 + 1, decision.price.loss());
-        let (done, best) = (action(lang, Some(decision.done), ""), action(lang, decision.best, "best"));
-        let text = match lang {
-            Lang::De => format!("Stich {trick}, {}: {done} statt {best} verschenkt {loss:.2} Punkte.", decision.seat),
-            Lang::En => {
-                format!("Trick {trick}, {}: {done} instead of {best} gives {loss:.2} points away.", decision.seat)
-            }
-        };
-        let _ = write!(page, "<li>{text}</li>");
+        let (done, best) = (choice(lang, decision.done, ""), choice(lang, decision.best, "best"));
+        let _ = write!(page, "<li>{}</li>", sentence(lang, decision, &done, &best));
     }
     page.push_str("</ol>\n");
 }
@@ -161,7 +155,7 @@ fn tricks(page: &mut String, lang: Lang, analysis: &Analysis) {
     for (number, trick) in public.tricks().iter().enumerate() {
         let _ = write!(page, "<tr><td class=n>{}<td>", number + 1);
         for (at, (seat, played)) in trick.plays().enumerate() {
-            let done = Move::Card(played);
+            let done = Choice::Card(played);
             let is_mistake = analysis.decisions.iter().any(|decision| {
                 (decision.cards_played, decision.done) == (4 * number + at, done) && analysis.is_mistake(decision)
             });
@@ -179,29 +173,31 @@ fn decisions(page: &mut String, lang: Lang, analysis: &Analysis) {
         "<h2>{}</h2><p>{}</p><table><tr>{}</tr>",
         lang.say("Alle Entscheidungen", "All decisions"),
         lang.say(
-            "Im Nachhinein heißt: mit allen Karten offen, exakt gelöst. Das konnte niemand wissen.",
-            "In hindsight means: with all cards open, solved exactly. Nobody could know that."
+            "Im Nachhinein heißt bei Karten: mit allen Karten offen, exakt gelöst; bei Ansagen: wenn die Karten ebenso \
+             gefallen wären. Das konnte niemand wissen. Ein Strich ist Schweigen, als die Ansage zuletzt möglich war.",
+            "In hindsight means for cards: with all cards open, solved exactly; for calls: had the cards fallen the same \
+             way. Nobody could know that. A dash is silence when a call was possible for the last time."
         ),
         lang.say(
-            "<th class=n>Stich<th>Sitz<th>gespielt<th class=n>Punkte<th>am besten<th class=n>verschenkt<th>im Nachhinein",
-            "<th class=n>trick<th>seat<th>played<th class=n>points<th>best<th class=n>given away<th>in hindsight"
+            "<th class=n>Stich<th>Sitz<th>entschieden<th class=n>Punkte<th>am besten<th class=n>verschenkt<th>im Nachhinein",
+            "<th class=n>trick<th>seat<th>decided<th class=n>points<th>best<th class=n>given away<th>in hindsight"
         )
     );
     for decision in &analysis.decisions {
         let class = if analysis.is_mistake(decision) { " class=bad" } else { "" };
         let hindsight = match decision.hindsight {
-            Some((best, loss)) if loss.0 != 0 => format!("{} {:+}", card(lang, best, ""), -loss.0),
+            Some((best, loss)) if loss.0 != 0 => format!("{} {:+}", choice(lang, best, ""), loss.0),
             Some(_) => "=".to_owned(),
             None => String::new(),
         };
         let _ = write!(
             page,
             "<tr{class}><td class=n>{}<td>{}<td>{}<td class=n>{:+.2}<td>{}<td class=n>{:.2}<td>{hindsight}</tr>",
-            decision.cards_played / 4 + 1,
+            trick(decision),
             decision.seat,
-            action(lang, Some(decision.done), ""),
+            choice(lang, decision.done, ""),
             decision.price.done,
-            action(lang, decision.best, ""),
+            choice(lang, decision.best, ""),
             decision.price.loss(),
         );
     }

@@ -10,10 +10,10 @@ use crate::trouble::{Failure, Trouble};
 use crate::whole_file;
 use clap::Args;
 use game::record::{Breaches, Record, resume};
-use game::{BySeat, Move, Play, Rules, Seat};
+use game::{BySeat, Play, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::{Decision, analyse};
+use sim::{Choice, Decision, analyse};
 use std::path::PathBuf;
 
 /// Price every decision of a played game.
@@ -23,11 +23,12 @@ use std::path::PathBuf;
 ///   doko analyse game.txt --html report.html --worlds 500
 ///   doko play-random --seed 7 | doko analyse - --json
 ///
-/// Each card is compared with the others that were legal, by what its seat could know: expected points over deals that fit
-/// everything it had seen. Kept apart from that is hindsight: with few tricks left, what was best with all cards open, by
-/// the exact solver. A card that was right can be wrong in hindsight, and a mistake can turn out well; only the first
-/// says how somebody played. A decision counts as a mistake if it gave away at least --mistake points, and more than
-/// chance explains.
+/// Each decision is compared with the others that were legal, by what its seat could know: expected points over deals that
+/// fit everything it had seen. That holds for cards, for calls, for silence at the last moment for a call, and for the
+/// Vorbehalte, if the record has them. Kept apart from that is hindsight: with few tricks left, which card was best with
+/// all cards open, by the exact solver; and which call, as the cards fell. What was right can be wrong in hindsight, and
+/// a mistake can turn out well; only the first says how somebody played. A decision counts as a mistake if it gave away
+/// at least --mistake points, and more than chance explains.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -56,14 +57,17 @@ pub(crate) struct Arguments {
 
 /// A decision, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
-struct DecisionJson {
+pub(crate) struct DecisionJson {
     /// How many cards had been played by everybody.
     cards_played: usize,
     /// Whose decision it was.
     seat: Seat,
-    /// The card, or the call.
+    /// What was decided: `vorbehalt`, `call` or `card`.
+    kind: &'static str,
+    /// What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+    /// seat wanted to play.
     done: String,
-    /// What was best, as far as the seat could know; `-` is silence.
+    /// What was best, as far as the seat could know.
     best: String,
     /// The expected points of what was done.
     points: f64,
@@ -73,10 +77,10 @@ struct DecisionJson {
     sigmas: f64,
     /// Whether it counts as a mistake.
     mistake: bool,
-    /// The best card with all cards open.
+    /// What was best in hindsight: the card with all cards open, or the call as the cards fell.
     #[serde(skip_serializing_if = "Option::is_none")]
     hindsight_best: Option<String>,
-    /// How many points worse the card was than that.
+    /// How many points worse than that what was done was.
     #[serde(skip_serializing_if = "Option::is_none")]
     hindsight_loss: Option<i32>,
 }
@@ -128,11 +132,19 @@ fn start(record: &Record, rules: &Rules) -> Result<Play, Trouble> {
     })
 }
 
-fn word(action: Option<Move>) -> String {
-    match action {
-        Some(Move::Card(card)) => card.to_string(),
-        Some(Move::Call(call)) => format!("{call}!"),
-        None => "-".to_owned(),
+const fn kind(choice: &Choice) -> &'static str {
+    match choice {
+        Choice::Plan(_) | Choice::Act(_) => "vorbehalt",
+        Choice::Call(_) => "call",
+        Choice::Card(_) => "card",
+    }
+}
+
+/// Returns the number of the trick in which it was decided; nothing before the game.
+fn trick(decision: &Decision) -> String {
+    match kind(&decision.done) {
+        "vorbehalt" => "-".to_owned(),
+        _ => (decision.cards_played / 4 + 1).to_string(),
     }
 }
 
@@ -151,18 +163,26 @@ impl Analysis {
         losses
     }
 
+    /// Returns the mistakes, the dearest first.
+    fn mistakes(&self) -> Vec<&Decision> {
+        let mut mistakes: Vec<&Decision> = self.decisions.iter().filter(|decision| self.is_mistake(decision)).collect();
+        mistakes.sort_by(|a, b| b.price.loss().total_cmp(&a.price.loss()));
+        mistakes
+    }
+
     fn json(&self, decision: &Decision) -> DecisionJson {
         let sigmas = decision.price.sigmas;
         DecisionJson {
             cards_played: decision.cards_played,
             seat: decision.seat,
-            done: word(Some(decision.done)),
-            best: word(decision.best),
+            kind: kind(&decision.done),
+            done: decision.done.to_string(),
+            best: decision.best.to_string(),
             points: decision.price.done,
             loss: decision.price.loss(),
             sigmas: if sigmas.is_finite() { sigmas } else { f64::MAX },
             mistake: self.is_mistake(decision),
-            hindsight_best: decision.hindsight.map(|(card, _)| card.to_string()),
+            hindsight_best: decision.hindsight.map(|(best, _)| best.to_string()),
             hindsight_loss: decision.hindsight.map(|(_, loss)| loss.0),
         }
     }
@@ -171,25 +191,29 @@ impl Analysis {
         let lang = session.lang;
         let out = &mut session.out;
         let heading = lang.say(
-            "Stich  Sitz  gespielt  Punkte  besser  verschenkt   im Nachhinein",
-            "trick  seat  played    points  better  given away   in hindsight",
+            "Stich  Sitz  entschieden  Punkte  besser      verschenkt   im Nachhinein",
+            "trick  seat  decided      points  better      given away   in hindsight",
         );
         writeln!(out, "{}", styled(heading, BOLD))?;
         for decision in &self.decisions {
-            let (trick, best) = (decision.cards_played / 4 + 1, word(decision.best));
+            let (trick, best) = (trick(decision), decision.best.to_string());
             let better = if decision.price.loss() == 0.0 { "" } else { &best };
             let loss = format!("{:8.2}", decision.price.loss());
             let loss = if self.is_mistake(decision) { styled(&loss, BAD) } else { styled(&loss, DIM) };
             let hindsight = match decision.hindsight {
-                Some((card, loss)) if loss.0 != 0 => format!("{card} {:+}", loss.0),
+                Some((best, loss)) if loss.0 != 0 => format!("{best} {:+}", loss.0),
                 Some(_) => "=".to_owned(),
                 None => String::new(),
             };
-            let done = word(Some(decision.done));
+            let done = decision.done.to_string();
             let (seat, points) = (decision.seat, decision.price.done);
-            writeln!(out, "{trick:>5}  {seat:<4}  {done:<8} {points:+7.2}  {better:<6}  {loss}     {hindsight}")?;
+            let row = format!("{trick:>5}  {seat:<4}  {done:<11} {points:+7.2}  {better:<10}  {loss}     {hindsight}");
+            writeln!(out, "{}", row.trim_end())?;
         }
         writeln!(out)?;
+        for decision in self.mistakes() {
+            writeln!(out, "  {}", sentence(lang, decision, &decision.done.to_string(), &decision.best.to_string()))?;
+        }
         for (seat, (loss, n)) in self.losses().iter() {
             match lang {
                 Lang::De => writeln!(out, "  {seat}: {n} Fehler, {loss:.2} Punkte")?,
@@ -197,5 +221,23 @@ impl Analysis {
             }
         }
         Ok(())
+    }
+}
+
+/// Returns a sentence about a mistake.
+fn sentence(lang: Lang, decision: &Decision, done: &str, best: &str) -> String {
+    let (seat, loss) = (decision.seat, decision.price.loss());
+    let place = match (trick(decision).as_str(), lang) {
+        ("-", Lang::De) => "Vor dem Spiel".to_owned(),
+        ("-", Lang::En) => "Before the game".to_owned(),
+        (trick, Lang::De) => format!("Stich {trick}"),
+        (trick, Lang::En) => format!("Trick {trick}"),
+    };
+    let silence = lang.say("nichts zu sagen", "silence");
+    let named = |word: &str| if word == "-" { silence.to_owned() } else { word.to_owned() };
+    let (done, best) = (named(done), named(best));
+    match lang {
+        Lang::De => format!("{place}, {seat}: {done} statt {best} verschenkt {loss:.2} Punkte."),
+        Lang::En => format!("{place}, {seat}: {done} instead of {best} gives {loss:.2} points away."),
     }
 }

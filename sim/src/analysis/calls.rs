@@ -1,0 +1,114 @@
+//! What calls were worth, and silence when it was the last moment to call.
+
+use super::{Choice, Decision};
+use bots::NoWorld;
+use bots::evaluate::{Judged, Search, judge_calls};
+use game::{Call, Called, Moment, Play, Points, Seat, View};
+
+/// A game before its first card and as far as it was played.
+pub(super) struct Played<'a> {
+    pub(super) start: &'a Play,
+    pub(super) end: &'a Play,
+}
+
+impl Played<'_> {
+    /// Makes all calls before this card of the seat at turn, and prices them and its silence. Returns whether the game can
+    /// go on.
+    pub(super) fn call_all(
+        &self,
+        play: &mut Play,
+        n_cards: usize,
+        on_turn: Seat,
+        decisions: &mut Vec<Decision>,
+        (search, seed): (&Search, u64),
+    ) -> Result<bool, NoWorld> {
+        let calls = &self.end.public().calls()[self.start.public().calls().len()..];
+        let now: Vec<Called> = calls.iter().copied().filter(|call| usize::from(call.before_card) == n_cards).collect();
+        // Who says "Re, keine 90" in one breath has decided once.
+        for group in now.chunk_by(|one, other| one.seat == other.seat) {
+            if let Some(last) = group.last() {
+                decisions.extend(self.made(play, last.seat, last.call, search, seed)?);
+            }
+            for called in group {
+                let is_made = play.call(called.seat, called.call).is_ok();
+                if !is_made && play.call_unclaimed(called.seat, called.call).is_err() {
+                    return Ok(false);
+                }
+            }
+        }
+        if play.actor() == Some(on_turn) && !now.iter().any(|called| called.seat == on_turn) {
+            decisions.extend(self.missed(play, on_turn, search, seed)?);
+        }
+        Ok(true)
+    }
+
+    /// Prices a call against silence, where that is allowed, and all others.
+    fn made(
+        &self,
+        play: &Play,
+        seat: Seat,
+        call: Call,
+        search: &Search,
+        seed: u64,
+    ) -> Result<Option<Decision>, NoWorld> {
+        let view = play.view(seat);
+        let mut judged = judge_calls(&view, &view.calls(), search, seed)?;
+        if let Some(due) = view.duty() {
+            judged.retain(|judged| judged.decision.is_some_and(|call| due.level() <= call.level()));
+        }
+        let decision = Decision::of((play.public().cards_played(), seat), &judged, Some(call), Choice::Call);
+        Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
+    }
+
+    /// Prices silence against the calls that cannot be made any more at the next turn of the seat.
+    fn missed(&self, play: &Play, seat: Seat, search: &Search, seed: u64) -> Result<Option<Decision>, NoWorld> {
+        let view = play.view(seat);
+        let lapsing: Vec<Call> = view.calls().into_iter().filter(|&call| lapses(&view, call)).collect();
+        if lapsing.is_empty() || view.duty().is_some() {
+            return Ok(None);
+        }
+        let judged = judge_calls(&view, &lapsing, search, seed)?;
+        let decision = Decision::of((play.public().cards_played(), seat), &judged, None, Choice::Call);
+        Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
+    }
+
+    /// Says what would have brought most if the cards had fallen as they did.
+    fn with_hindsight(&self, decision: Decision, judged: &[Judged<Option<Call>>]) -> Decision {
+        let points = |call| self.points_with(decision.seat, decision.cards_played, call);
+        let Choice::Call(done) = decision.done else { return decision };
+        let Some(got) = points(done) else { return decision };
+        let others = judged.iter().map(|judged| judged.decision).filter(|&other| other != done);
+        let best = others.filter_map(|other| Some((other, points(other)?))).max_by_key(|other| other.1);
+        let hindsight = best.map(|best| if best.1 <= got { (done, got) } else { best });
+        let hindsight = hindsight.map(|(best, points)| (Choice::Call(best), Points(points - got)));
+        Decision { hindsight, ..decision }
+    }
+
+    /// Returns what the seat would have got with this call, and no other, at this moment; `None` if the rest of the game
+    /// would not have been possible then, or if it is not over.
+    fn points_with(&self, seat: Seat, n_cards: usize, call: Option<Call>) -> Option<i32> {
+        let mut play = self.start.clone();
+        let calls = &self.end.public().calls()[self.start.public().calls().len()..];
+        for (at, (player, card)) in self.end.public().plays().enumerate() {
+            if let Some(call) = call.filter(|_| at == n_cards) {
+                play.call(seat, call).ok()?;
+            }
+            let is_other = |called: &&Called| called.seat != seat || usize::from(called.before_card) != n_cards;
+            for called in calls.iter().filter(|called| usize::from(called.before_card) == at).filter(is_other) {
+                play.call(called.seat, called.call).ok()?;
+            }
+            play.play(player, card).ok()?;
+        }
+        Some(play.finish().ok()?.score.points[seat].0)
+    }
+}
+
+/// Returns whether a call is not allowed any more once the seat has played another card.
+fn lapses(view: &View<'_>, call: Call) -> bool {
+    let Some(team) = view.team() else { return false };
+    let public = view.public();
+    let now = public.moment(view.seat());
+    let cards_in_hand = now.cards_in_hand.saturating_sub(1);
+    let later = Moment { cards_in_hand, cards_played: now.cards_played + 4, ..now };
+    public.ladder().check(public.rules(), team, call, &later).is_err()
+}
