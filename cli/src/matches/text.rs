@@ -73,9 +73,17 @@ fn pairs(text: &mut String, report: &Report) {
         return;
     }
     let wide = width(report);
+    let is_controlled = report.pairs.iter().any(|pair| pair.controlled.is_some());
+    // The column is there if it says something.
+    let controlled = |cell: &str| if is_controlled { format!("  {cell:>17}") } else { String::new() };
     let head = format!(
-        "{:<wide$}  {:<wide$}  {:>17}  {:>17}  {:>20}  {:>14}",
-        "one", "other", "points more", "without luck", "won - tied - lost", "variance saved"
+        "{:<wide$}  {:<wide$}  {:>17}{}  {:>20}  {:>14}",
+        "one",
+        "other",
+        "points more",
+        controlled("without luck"),
+        "won - tied - lost",
+        "variance saved"
     );
     let _ = writeln!(text, "{}", styled(&head, BOLD));
     for pair in &report.pairs {
@@ -83,11 +91,11 @@ fn pairs(text: &mut String, report: &Report) {
         let saved: Vec<String> = saved.map(|factor| format!("{factor:.2}x")).collect();
         let _ = writeln!(
             text,
-            "{:<wide$}  {:<wide$}  {:>17}  {:>17}  {:>20}  {:>14}",
+            "{:<wide$}  {:<wide$}  {:>17}{}  {:>20}  {:>14}",
             pair.one,
             pair.other,
             interval(pair.difference),
-            pair.controlled.map_or_else(|| "-".to_owned(), |estimate| interval(Some(estimate))),
+            controlled(&interval(pair.controlled)),
             format!("{} - {} - {}", pair.won, pair.tied, pair.lost),
             saved.join(" ")
         );

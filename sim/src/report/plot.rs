@@ -4,9 +4,9 @@ use crate::stats::Estimate;
 use plotters::coord::Shift;
 use plotters::coord::ranged1d::ValueFormatter;
 use plotters::prelude::{
-    Cartesian2d, ChartBuilder, ChartContext, Circle, Color, DrawingArea, IntoDrawingArea, IntoLogRange,
+    Cartesian2d, ChartBuilder, ChartContext, Circle, Color, DrawingArea, IntoDrawingArea, IntoFont, IntoLogRange,
     IntoSegmentedCoord, LineSeries, PathElement, Polygon, RGBColor, Ranged, Rectangle, SVGBackend, SegmentValue,
-    ShapeStyle, WHITE,
+    ShapeStyle, Text, WHITE,
 };
 use std::fmt;
 
@@ -141,8 +141,9 @@ pub(crate) fn bands(x: &str, y: &str, scale: Scale, bands: &[Band]) -> Result<St
     // A single place is no range.
     let right = if left < right { right } else { left + 1.0 };
     draw(380, |area| {
+        let beside = legend(area, bands.iter().map(|band| band.label.as_str()))?;
         let mut builder = ChartBuilder::on(area);
-        builder.margin(12).margin_right(30).x_label_area_size(48).y_label_area_size(64);
+        builder.margin(12).margin_right(beside).x_label_area_size(48).y_label_area_size(64);
         match scale {
             Scale::Linear => {
                 let chart = builder.build_cartesian_2d(left..right, low..high).map_err(failed)?;
@@ -185,22 +186,33 @@ where
         chart.draw_series([Polygon::new(outline, color.mix(0.14))]).map_err(failed)?;
         let line = band.points.iter().map(|point| (point.0, point.1));
         let style: ShapeStyle = color.stroke_width(2);
-        chart
-            .draw_series(LineSeries::new(line.clone(), style))
-            .map_err(failed)?
-            .label(band.label.clone())
-            .legend(move |(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], style));
+        chart.draw_series(LineSeries::new(line.clone(), style)).map_err(failed)?;
         if band.points.len() <= 24 {
             chart.draw_series(line.map(|point| Circle::new(point, 3, color.filled()))).map_err(failed)?;
         }
     }
-    chart
-        .configure_series_labels()
-        .background_style(WHITE.mix(0.85))
-        .border_style(GRID)
-        .label_font(("sans-serif", 14, &TEXT))
-        .draw()
-        .map_err(failed)
+    Ok(())
+}
+
+/// Names the series to the right of the plot, where no line runs, and returns how wide that is.
+fn legend<'n>(area: &Svg<'_>, names: impl Iterator<Item = &'n str>) -> Result<u32, PlotError> {
+    const MOST: usize = 30;
+    let shortened = |name: &str| {
+        let is_long = MOST < name.chars().count();
+        if is_long { name.chars().take(MOST - 2).chain("..".chars()).collect() } else { name.to_owned() }
+    };
+    let names: Vec<String> = names.map(shortened).collect();
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let width = 8 * longest as u32 + 52;
+    let left = (WIDTH - width + 20) as i32;
+    for (at, name) in names.into_iter().enumerate() {
+        let top = 16 + 22 * at as i32;
+        let color = COLORS[at % COLORS.len()];
+        area.draw(&Rectangle::new([(left, top), (left + 12, top + 12)], color.filled())).map_err(failed)?;
+        let font = ("sans-serif", 14).into_font().color(&TEXT);
+        area.draw(&Text::new(name, (left + 18, top - 1), font)).map_err(failed)?;
+    }
+    Ok(width)
 }
 
 /// Draws how often what was written down, for every bot a line of steps.
@@ -222,9 +234,10 @@ pub(crate) fn histogram(x: &str, series: &[(String, Vec<(i32, u64)>)]) -> Result
     let highest = shares.iter().flatten().map(|share| share.1).fold(0.01, f64::max);
     draw(320, |area| {
         let range = f64::from(low) - 0.6..f64::from(high) + 0.6;
+        let beside = legend(area, series.iter().map(|(name, _)| name.as_str()))?;
         let mut chart = ChartBuilder::on(area)
             .margin(12)
-            .margin_right(30)
+            .margin_right(beside)
             .x_label_area_size(48)
             .y_label_area_size(64)
             .build_cartesian_2d(range, 0.0..highest * 1.08)
@@ -243,25 +256,15 @@ pub(crate) fn histogram(x: &str, series: &[(String, Vec<(i32, u64)>)]) -> Result
             .draw()
             .map_err(failed)?;
         let wide = 0.8 / series.len().max(1) as f64;
-        for (at, (name, _)) in series.iter().enumerate() {
+        for at in 0..series.len() {
             let style = COLORS[at % COLORS.len()].mix(0.85).filled();
             let bars = shares[at].iter().map(|&(points, share)| {
                 let left = f64::from(points) - 0.4 + wide * at as f64;
                 Rectangle::new([(left, 0.0), (left + wide, share)], style)
             });
-            chart
-                .draw_series(bars)
-                .map_err(failed)?
-                .label(name.clone())
-                .legend(move |(x, y)| Rectangle::new([(x, y - 5), (x + 12, y + 5)], style));
+            chart.draw_series(bars).map_err(failed)?;
         }
-        chart
-            .configure_series_labels()
-            .background_style(WHITE.mix(0.85))
-            .border_style(GRID)
-            .label_font(("sans-serif", 14, &TEXT))
-            .draw()
-            .map_err(failed)
+        Ok(())
     })
 }
 
