@@ -6,7 +6,7 @@ use crate::paint::{self, BOLD, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
 use bots::evaluate::Judged;
-use bots::{Advice, Condition, Spec};
+use bots::{Advice, Condition, NoWorld, Sampler, Spec};
 use clap::Args;
 use game::{BySeat, Card, Class, Seat, Team, View};
 use schemars::JsonSchema;
@@ -58,6 +58,13 @@ pub(crate) struct Answer {
     seat: Seat,
     /// How many cards have been played.
     cards_played: usize,
+    /// The condition on the hidden hands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    condition: Option<String>,
+    /// How probable it is, before anything that was played is weighed: its share of all deals that fit; absent without a
+    /// condition, and if the deals could not be counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    condition_probability: Option<f64>,
     /// How many deals fit what the seat has seen and the condition, written out; absent if they could not be counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     deals: Option<String>,
@@ -90,7 +97,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let view = given.play.view(seat);
     let condition = arguments.condition.as_deref().map(read_condition).transpose()?;
     let advice = Advice::of(&view, condition.as_ref(), &arguments.effort.search(), arguments.effort.seed)
-        .map_err(|error| Trouble::new(error.to_string()))?;
+        .map_err(|error| no_world(&view, arguments.condition.as_deref(), error))?;
+    let all = Sampler::new(&view).map_err(|error| Trouble::new(error.to_string()))?.count();
+    let share = advice.deals.map(|deals| deals as f64 / all as f64);
     if advice.cards.is_empty() && advice.calls.is_empty() {
         let message = format!("{seat} has nothing to decide now");
         return Err(Trouble::new(message).with_help("ask for another moment with @MOVE, or another --seat").into());
@@ -98,6 +107,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let answer = Answer {
         seat,
         cards_played: view.public().cards_played(),
+        condition_probability: share.filter(|_| condition.is_some()),
+        condition: arguments.condition,
         deals: advice.deals.map(|deals| deals.to_string()),
         accepted: advice.acceptance.share(),
         cards: worths(&advice.cards, Card::to_string),
@@ -113,6 +124,17 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         _ => write_text(session, &view, &answer)?,
     }
     Ok(Exit::Done)
+}
+
+/// Says why there is no deal: what was seen cannot be, or only the condition.
+fn no_world(view: &View<'_>, condition: Option<&str>, error: NoWorld) -> Trouble {
+    match (condition, error) {
+        (Some(condition), NoWorld::Impossible) if Sampler::new(view).is_ok() => {
+            let message = format!("no deal that fits what {} has seen meets \"{condition}\"", view.seat());
+            Trouble::new(message).with_help("it speaks of the hands as they are at this moment, the own one included")
+        }
+        _ => Trouble::new(error.to_string()),
+    }
 }
 
 fn read_condition(text: &str) -> Result<Condition, Trouble> {
@@ -162,6 +184,13 @@ fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result
     let out = &mut session.out;
     writeln!(out, "{}", styled(&heading, BOLD))?;
     writeln!(out, "  {}", paint::hand(lang, public.order(), view.hand()))?;
+    if let Some(condition) = &answer.condition {
+        let share = answer.condition_probability.map_or_else(String::new, |share| match lang {
+            Lang::De => format!(" ({:.1} % aller Verteilungen)", 100.0 * share),
+            Lang::En => format!(" ({:.1} % of all deals)", 100.0 * share),
+        });
+        writeln!(out, "  {}: {condition}{share}", lang.say("falls", "if"))?;
+    }
     if !trick.is_empty() {
         writeln!(out, "  {}: {}", lang.say("auf dem Tisch", "on the table"), trick.join("  "))?;
     }
