@@ -39,19 +39,18 @@ fn about(report: &Report) -> String {
 fn standings(report: &Report) -> Result<String, PlotError> {
     let known = report.bots.iter().filter_map(|bot| Some(Bar::new(&bot.name, bot.controlled.or(bot.points)?)));
     let plot = bars("points a game", &known.collect::<Vec<_>>())?;
+    let is_controlled = report.bots.iter().any(|bot| bot.controlled.is_some());
     let rows = report.bots.iter().enumerate().map(|(at, bot)| {
         let faults: u64 = bot.faults.values().sum();
         let time = bot.time.map_or_else(|| "-".to_owned(), |time| format!("{:.1}", time.cpu_us));
-        vec![
-            name(at, &bot.name),
-            interval(bot.points),
-            bot.controlled.map_or_else(|| "-".to_owned(), |points| interval(Some(points))),
-            format!("{:.0}", bot.rating.fitted),
-            time,
-            faults.to_string(),
-        ]
+        let mut row = vec![name(at, &bot.name), interval(bot.points)];
+        row.extend(is_controlled.then(|| interval(bot.controlled)));
+        row.extend([format!("{:.0}", bot.rating.fitted), time, faults.to_string()]);
+        row
     });
-    let head = ["bot", "points a game", "without luck", "rating", "CPU us / decision", "faults"];
+    let mut head = vec!["bot", "points a game"];
+    head.extend(is_controlled.then_some("without luck"));
+    head.extend(["rating", "CPU us / decision", "faults"]);
     Ok(section("Who is better", &(plot + &table(&head, rows)), ""))
 }
 
