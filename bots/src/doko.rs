@@ -20,8 +20,10 @@ use crate::belief::Belief;
 use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
 use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans};
+use crate::last_moment::is_last_moment;
 use crate::likelihood::Model;
 use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative};
+use crate::plans::plans;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
@@ -29,7 +31,7 @@ use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
 use crate::time::{TIME_LIMIT, TimeLimit};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Eligibility, Hand, Ladder, Moment, Rules, Schweine, Seat, View, Vorbehalt};
+use game::{Act, Asked, Call, Card, Hand, Seat, View};
 
 /// What `doko` may use, and how sure it has to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -167,46 +169,6 @@ impl Doko {
         let judged = judge_acts(asked, &options, &self.config.talk, seed).unwrap_or_default();
         Judged::best(&judged).map_or_else(|| fallback(asked), |best| best.decision)
     }
-}
-
-/// Returns the Vorbehalte that the hand allows, after gesund.
-fn plans(asked: &Asked<'_>) -> Vec<Plan> {
-    let rules: &Rules = asked.rules();
-    let eligibility = Eligibility::of(rules, asked.hand());
-    let has_pflichtsolo = asked.pflichtsolo_open().contains(asked.seat()) && rules.pflichtsolo_per_player != 0;
-    let may = |kind: VorbehaltKind| match kind {
-        VorbehaltKind::Pflichtsolo => has_pflichtsolo,
-        VorbehaltKind::Lustsolo => !has_pflichtsolo,
-        _ => true,
-    };
-    let mut plans = vec![Plan::Gesund];
-    for &kind in rules.reservation_priority.iter().filter(|&&kind| may(kind) && eligibility.may(rules, kind)) {
-        match kind {
-            VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo | VorbehaltKind::Solo => {
-                plans.extend(rules.soli.iter().map(|&solo| Plan::Vorbehalt(kind, Vorbehalt::Solo(solo))));
-            }
-            VorbehaltKind::Hochzeit => {
-                let named = |&condition| Vorbehalt::Hochzeit { condition, schweine: Schweine::None };
-                plans.extend(rules.hochzeit_conditions.iter().map(named).map(|named| Plan::Vorbehalt(kind, named)));
-            }
-            VorbehaltKind::Trumpfschwach => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Trumpfschwach)),
-            VorbehaltKind::Werfen => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Werfen)),
-            VorbehaltKind::Trumpfabgabe => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Trumpfabgabe)),
-            VorbehaltKind::Schweine => plans.push(Plan::Vorbehalt(kind, Vorbehalt::Schweine)),
-        }
-    }
-    plans
-}
-
-/// Returns whether a call is not allowed any more once the seat has played another card.
-fn is_last_moment(view: &View<'_>, call: Call) -> bool {
-    let Some(team) = view.team() else { return false };
-    let public = view.public();
-    let now = public.moment(view.seat());
-    let later =
-        Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..now };
-    let ladder = Ladder::with_levels(public.levels());
-    view.is_on_turn() && ladder.check(public.rules(), team, call, &later).is_err()
 }
 
 impl Bot for Doko {

@@ -1,9 +1,9 @@
 //! What calls were worth, and silence when it was the last moment to call.
 
 use super::{Choice, Decision};
-use bots::NoWorld;
 use bots::evaluate::{Judged, Search, judge_calls};
-use game::{Call, Called, Moment, Play, Points, Seat, View};
+use bots::{NoWorld, is_last_moment};
+use game::{Call, Called, Play, Points, Seat};
 
 /// A game before its first card and as far as it was played.
 pub(super) struct Played<'a> {
@@ -63,7 +63,7 @@ impl Played<'_> {
     /// Prices silence against the calls that cannot be made any more at the next turn of the seat.
     fn missed(&self, play: &Play, seat: Seat, search: &Search, seed: u64) -> Result<Option<Decision>, NoWorld> {
         let view = play.view(seat);
-        let lapsing: Vec<Call> = view.calls().into_iter().filter(|&call| lapses(&view, call)).collect();
+        let lapsing: Vec<Call> = view.calls().into_iter().filter(|&call| is_last_moment(&view, call)).collect();
         if lapsing.is_empty() || view.duty().is_some() {
             return Ok(None);
         }
@@ -101,14 +101,4 @@ impl Played<'_> {
         }
         Some(play.finish().ok()?.score.points[seat].0)
     }
-}
-
-/// Returns whether a call is not allowed any more once the seat has played another card.
-fn lapses(view: &View<'_>, call: Call) -> bool {
-    let Some(team) = view.team() else { return false };
-    let public = view.public();
-    let now = public.moment(view.seat());
-    let cards_in_hand = now.cards_in_hand.saturating_sub(1);
-    let later = Moment { cards_in_hand, cards_played: now.cards_played + 4, ..now };
-    public.ladder().check(public.rules(), team, call, &later).is_err()
 }

@@ -1,0 +1,54 @@
+//! When silence has to be decided: the last moment at which a call is allowed.
+
+use game::{Call, Moment, View};
+
+/// Returns whether a call that may be made is not allowed any more once the seat at turn has played another card; never
+/// off turn, where the seat is asked again before it plays.
+#[must_use]
+pub fn is_last_moment(view: &View<'_>, call: Call) -> bool {
+    let Some(team) = view.team() else { return false };
+    let public = view.public();
+    let now = public.moment(view.seat());
+    let later =
+        Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..now };
+    view.is_on_turn() && public.ladder().check(public.rules(), team, call, &later).is_err()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::fallback;
+    use crate::draw::Draw;
+    use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
+
+    fn game() -> Play {
+        let deal = Draw::new(1, 0).deal(&Rules::DDV, Seat::W).expect("a whole deck");
+        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+        while let Some(seat) = round.actor() {
+            let act = fallback(&round.view(seat));
+            round.act(seat, act).expect("gesund is allowed");
+        }
+        let Ok(Found::Play(play)) = round.finish() else { panic!("everybody is gesund") };
+        *play
+    }
+
+    #[test]
+    fn an_ansage_can_wait_until_eleven_cards_are_in_hand() {
+        let mut play = game();
+        let mut last = Vec::new();
+        while play.public().cards_played() < 12 {
+            let seat = play.actor().expect("cards are left");
+            for asked in Seat::ALL {
+                let view = play.view(asked);
+                let calls = view.calls();
+                if let Some(&ansage) = calls.first().filter(|&&ansage| is_last_moment(&view, ansage)) {
+                    last.push((view.hand().len(), asked == seat, ansage.team().is_some()));
+                }
+            }
+            let legal = play.legal();
+            play.play(seat, legal.first().expect("a card")).expect("a legal card");
+        }
+        // Rule DDV D.1: with eleven cards at least, so each seat decides once, before its second card.
+        assert_eq!(last, [(11, true, true); 4]);
+    }
+}
