@@ -19,7 +19,7 @@
 use crate::belief::Belief;
 use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
-use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans};
+use crate::evaluate::{Judged, Plan, Search, TRICKS, judge_acts, judge_calls, judge_cards, judge_plans};
 use crate::last_moment::is_last_moment;
 use crate::likelihood::Model;
 use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative};
@@ -58,7 +58,7 @@ pub struct Doko {
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter { name: "worlds", default: "160", about: "the most worlds for a card" },
-    Parameter { name: "time", default: "none", about: "the most time for a card" },
+    TimeLimit::PARAMETER,
     Parameter { name: "candidates", default: "8", about: "out of how many worlds one is chosen" },
     Parameter {
         name: "temperature",
@@ -66,8 +66,8 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
         about: "how far others stray from what they think best, in Points",
     },
     Parameter { name: "error", default: "0.02", about: "the share of cards that others play without thinking" },
-    Parameter { name: "solve", default: "4", about: "with so many tricks left every card is solved" },
-    Parameter { name: "finish", default: "0", about: "with so many tricks left a game played on is solved" },
+    Search::solve_parameter("4"),
+    Search::FINISH,
     Parameter { name: "prior", default: "40", about: "how many worlds the rules of thumb count for" },
     Parameter { name: "drop", default: "3", about: "after how many standard errors a card is dropped" },
     Parameter { name: "talk", default: "100", about: "the most worlds for a call or a Vorbehalt" },
@@ -78,7 +78,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
         default: "rules",
         about: "who answers calls while games are played on: none or rules",
     },
-    Parameter { name: "threads", default: "one", about: "one, or all" },
+    Threads::PARAMETER,
 ];
 
 /// The most options in the round of Vorbehalte that are judged one by one.
@@ -118,8 +118,8 @@ impl Doko {
             worlds: options.parse::<Count>("worlds", COUNT)?.0,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             belief: Belief::Likely { model, candidates },
-            solve: options.parse("solve", "a number of tricks")?,
-            finish: options.parse("finish", "a number of tricks")?,
+            solve: options.parse("solve", TRICKS)?,
+            finish: options.parse("finish", TRICKS)?,
             nodes: None,
             prior: options.parse::<NotNegative>("prior", NOT_NEGATIVE)?.0,
             drop: Some(options.parse::<NotNegative>("drop", NOT_NEGATIVE)?.0),

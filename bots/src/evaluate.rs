@@ -15,6 +15,7 @@ pub use race::Judged;
 pub use round::{Plan, judge_acts, judge_plans};
 
 use crate::belief::{Belief, Source};
+use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::sample::NoWorld;
 use crate::talk::Talk;
@@ -51,6 +52,20 @@ pub struct Search {
     /// Who calls while the rules of thumb play on.
     pub talk: Talk,
 }
+
+impl Search {
+    /// The parameter for [`solve`](Self::solve).
+    pub(crate) const fn solve_parameter(default: &'static str) -> Parameter {
+        Parameter { name: "solve", default, about: "with so many tricks left every card is solved" }
+    }
+
+    /// The parameter for [`finish`](Self::finish).
+    pub(crate) const FINISH: Parameter =
+        Parameter { name: "finish", default: "0", about: "with so many tricks left a game played on is solved" };
+}
+
+/// What a number of tricks looks like.
+pub(crate) const TRICKS: &str = "a number of tricks";
 
 /// Returns what every legal card of the seat is worth, in the order of the kinds; nothing off turn.
 ///

@@ -71,10 +71,10 @@ pub struct Ismcts {
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter { name: "iterations", default: "10000", about: "how many games are played" },
-    Parameter { name: "time", default: "none", about: "the most time for a card" },
-    Parameter { name: "exploration", default: "0.7", about: "how much rarely tried cards are favoured" },
+    TimeLimit::PARAMETER,
+    Tree::exploration_parameter("0.7"),
     Parameter { name: "rollouts", default: "random", about: "how a game goes on below the tree: random or rules" },
-    Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" },
+    Talk::PARAMETER,
 ];
 
 /// How many Points are a reward of 1.

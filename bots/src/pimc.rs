@@ -14,7 +14,7 @@
 use crate::belief::Belief;
 use crate::bot::{Bot, fallback_card};
 use crate::draw::Draw;
-use crate::evaluate::{Judged, Search, judge_cards};
+use crate::evaluate::{Judged, Search, TRICKS, judge_cards};
 use crate::number::{COUNT, Count};
 use crate::roster::Parameter;
 use crate::spec::{Options, SpecError};
@@ -33,12 +33,12 @@ pub struct Pimc {
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter { name: "worlds", default: "160", about: "the most worlds" },
-    Parameter { name: "time", default: "none", about: "the most time for a card" },
+    TimeLimit::PARAMETER,
     Parameter { name: "nodes", default: "none", about: "the most cards the solver plays for one question" },
-    Parameter { name: "solve", default: "5", about: "with so many tricks left every card is solved" },
-    Parameter { name: "finish", default: "0", about: "with so many tricks left a game played on is solved" },
-    Parameter { name: "threads", default: "one", about: "one, or all" },
-    Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" },
+    Search::solve_parameter("5"),
+    Search::FINISH,
+    Threads::PARAMETER,
+    Talk::PARAMETER,
 ];
 
 impl Pimc {
@@ -57,8 +57,8 @@ impl Pimc {
             worlds: options.parse::<Count>("worlds", COUNT)?.0,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             belief: Belief::Uniform,
-            solve: options.parse("solve", "a number of tricks")?,
-            finish: options.parse("finish", "a number of tricks")?,
+            solve: options.parse("solve", TRICKS)?,
+            finish: options.parse("finish", TRICKS)?,
             nodes,
             prior: 0.0,
             drop: None,

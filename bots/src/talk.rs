@@ -1,6 +1,7 @@
 //! Who speaks for a bot that only thinks about cards.
 
 use crate::bot::Bot;
+use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Hand, Seat, View};
@@ -17,6 +18,12 @@ pub enum Talk {
 
 /// What the parameter looks like.
 pub(crate) const TALK: &str = "none or rules";
+
+impl Talk {
+    /// The parameter of bots that only think about cards.
+    pub(crate) const PARAMETER: Parameter =
+        Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" };
+}
 
 impl FromStr for Talk {
     type Err = ();

@@ -1,5 +1,6 @@
 //! On how many threads worlds are judged.
 
+use crate::roster::Parameter;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use std::str::FromStr;
 
@@ -28,6 +29,9 @@ impl FromStr for Threads {
 }
 
 impl Threads {
+    /// The parameter.
+    pub(crate) const PARAMETER: Parameter = Parameter { name: "threads", default: "one", about: "one, or all" };
+
     /// Returns the answer for each thing, in their order.
     pub(crate) fn map<T: Sync, A: Send>(self, things: &[T], answer: impl Fn(usize, &T) -> A + Sync) -> Vec<A> {
         match self {

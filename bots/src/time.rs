@@ -1,5 +1,6 @@
 //! A time limit as it is written in a [`Spec`](crate::Spec): `100ms`, `1.5s` or `none`.
 
+use crate::roster::Parameter;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -9,6 +10,12 @@ pub(crate) struct TimeLimit(pub(crate) Option<Duration>);
 
 /// What a time limit looks like.
 pub(crate) const TIME_LIMIT: &str = "a time such as 100ms or 1.5s, or none";
+
+impl TimeLimit {
+    /// The parameter.
+    pub(crate) const PARAMETER: Parameter =
+        Parameter { name: "time", default: "none", about: "the most time for a card" };
+}
 
 /// The text is no time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The tree that `uct` and `ismcts` grow.
 
+use crate::roster::Parameter;
 use game::{BySeat, Card, CardSet, Seat};
 
 /// A card in the tree, as the answer to the cards above it.
@@ -47,6 +48,11 @@ pub(crate) enum Step {
 impl Tree {
     /// The place above the first card.
     pub(crate) const ROOT: Place = 0;
+
+    /// The parameter for how much a card that was rarely tried is favoured.
+    pub(crate) const fn exploration_parameter(default: &'static str) -> Parameter {
+        Parameter { name: "exploration", default, about: "how much rarely tried cards are favoured" }
+    }
 
     /// Returns the empty tree.
     pub(crate) fn new(exploration: f64, chances: Chances) -> Self {

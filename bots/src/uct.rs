@@ -49,9 +49,9 @@ pub struct Uct {
 pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter { name: "assignments", default: "10", about: "how many hands are drawn" },
     Parameter { name: "rollouts", default: "1000", about: "how many games are played for each" },
-    Parameter { name: "exploration", default: "16000", about: "how much rarely tried cards are favoured" },
+    Tree::exploration_parameter("16000"),
     Parameter { name: "point", default: "500", about: "what a point of the game counts beside an Auge" },
-    Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" },
+    Talk::PARAMETER,
 ];
 
 impl Uct {
