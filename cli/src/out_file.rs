@@ -6,12 +6,13 @@
 use crate::input::Input;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Source, Trouble};
+use crate::whole_file::{self, beside};
 use game::Position;
 use game::notation::parse_position;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, BufWriter, LineWriter, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, LineWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// A file of answers that is not complete yet.
@@ -95,12 +96,10 @@ impl OutFile {
     /// Lets the file appear: the answers alone, under their name.
     pub(crate) fn finish(mut self, session: &mut Session) -> Result<(), Failure> {
         session.out.flush()?;
-        let whole = beside(&self.path, "whole");
-        let mut to = BufWriter::new(File::create(&whole)?);
-        self.file.seek(SeekFrom::Start(self.header.len() as u64 + 1))?;
-        io::copy(&mut self.file, &mut to)?;
-        to.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-        fs::rename(&whole, &self.path)?;
+        whole_file::write_with(&self.path, |whole| {
+            self.file.seek(SeekFrom::Start(self.header.len() as u64 + 1))?;
+            io::copy(&mut self.file, whole).map(|_| ())
+        })?;
         Ok(fs::remove_file(&self.part)?)
     }
 
@@ -127,12 +126,4 @@ fn is_answer_to<A>(
         Ok(position) if !answer["error"].is_null() => find(&position, &source).is_err_and(|trouble| is_error(&trouble)),
         Ok(position) => answer["position"] == position.to_string(),
     }
-}
-
-/// Returns the name of a file beside another: `answers.jsonl.part`.
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".");
-    name.push(ending);
-    PathBuf::from(name)
 }

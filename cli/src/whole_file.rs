@@ -3,22 +3,34 @@
 use crate::trouble::Trouble;
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Writes a text as a file.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Trouble> {
+    write_with(path, |file| file.write_all(text.as_bytes()))
+}
 
 /// Writes a file under another name, sees to it that it is on the disk, and gives it its name.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), Trouble> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".whole");
+pub(crate) fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), Trouble> {
+    let whole = beside(path, "whole");
     let put = || -> io::Result<()> {
-        let mut file = File::create(&beside)?;
-        file.write_all(text.as_bytes())?;
+        let mut file = File::create(&whole)?;
+        fill(&mut file)?;
         file.sync_all()?;
-        fs::rename(&beside, path)
+        fs::rename(&whole, path)
     };
     put().map_err(|error| {
         // What is left of it is of no use; it may not be there at all.
-        let _ = fs::remove_file(&beside);
+        let _ = fs::remove_file(&whole);
         Trouble::new(format!("cannot write {}: {error}", path.display()))
             .with_help("make room or choose another place, and give the same command again")
     })
+}
+
+/// Returns the name of a file beside another: `answers.jsonl.part`.
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    PathBuf::from(name)
 }

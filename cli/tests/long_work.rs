@@ -118,6 +118,19 @@ fn interrupted_work_goes_on_and_ends_with_the_same_bytes() {
 }
 
 #[test]
+fn a_file_that_cannot_get_its_name_is_told_by_it_and_leaves_the_answers() {
+    let folder = folder("no_name");
+    let (positions, out) = (folder.join("positions.txt"), folder.join("out.jsonl"));
+    fs::write(&positions, lines()).expect("written");
+    fs::create_dir(&out).expect("a folder stands where the file should");
+    let output = doko(&["solve", text(&positions), "--out", text(&out)]).output().expect("doko runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("cannot write") && told.contains("out.jsonl"), "{told}");
+    assert!(folder.join("out.jsonl.part").exists() && !folder.join("out.jsonl.whole").exists());
+}
+
+#[test]
 fn answers_to_something_else_are_not_continued() {
     let folder = folder("something_else");
     let (positions, out) = (folder.join("positions.txt"), folder.join("out.jsonl"));
