@@ -115,6 +115,10 @@ fn read(session: &Session, file: &str) -> Result<Study, Trouble> {
 }
 
 fn write_result(session: &mut Session, arguments: &Arguments, result: &StudyResult) -> Result<(), Failure> {
+    result.check().map_err(|error| {
+        Trouble::new(format!("the result would be wrong: {error}"))
+            .with_help("please report this with the file and the version of doko")
+    })?;
     let json = serde_json::to_string(result).map_err(std::io::Error::from)?;
     let page =
         || sim::report::study_page(result).map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")));

@@ -2,8 +2,10 @@
 
 use bots::{Bot, Fault, FaultKind};
 use game::{Card, Rules, Seat, View};
-use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, Unit, UnitLine};
-use sim::stats::{Decision, Sprt};
+use sim::matches::{
+    Control, CurveReport, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, TimeReport, Unit, UnitLine,
+};
+use sim::stats::{Decision, Estimate, Sprt};
 use sim::{Entrant, Interrupted, Scope};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -218,9 +220,29 @@ fn no_report_holds_a_number_that_is_none() {
     }
     let mut broken = lines(&Match { control: Control::None, ..two.clone() }, 1, 0..40);
     broken.iter_mut().for_each(|line| line.open = Some([f64::NAN, 0.0, 0.0, 0.0]));
-    let controlled = Match { control: Control::OpenCards { openings: 1 }, ..two };
+    let controlled = Match { control: Control::OpenCards { openings: 1 }, ..two.clone() };
     let error = report(&controlled, &broken).check().expect_err("not a number").to_string();
     assert!(error.ends_with("is not a finite number"), "{error}");
+    let with = |change: fn(&mut Report)| {
+        let mut report = report(&two, &lines(&two, 1, 0..2));
+        change(&mut report);
+        report.check().expect_err("not a number").to_string()
+    };
+    let augen = with(|report| report.kinds[0].augen_of_re = Some(f64::NAN));
+    assert_eq!(augen, "the Augen of Re in normal is not a finite number");
+    let time = Some(TimeReport { decisions: 1, cpu_us: f64::INFINITY, wall_us: 1.0 });
+    let mut timed = report(&two, &lines(&two, 1, 0..2));
+    timed.bots[1].time = time;
+    let name = timed.bots[1].name.clone();
+    assert_eq!(
+        timed.check().expect_err("not a number").to_string(),
+        format!("the time of {name} is not a finite number")
+    );
+    let curve = with(|report| {
+        let mean = report.bots[0].points.map(|points| Estimate { mean: f64::NAN, ..points });
+        report.curve = vec![CurveReport { units: 7, bots: vec![None, mean] }];
+    });
+    assert_eq!(curve, "a mean after 7 units is not a finite number");
 }
 
 #[test]

@@ -119,6 +119,43 @@ fn open_cards_and_claims_are_measured() {
 }
 
 #[test]
+fn no_result_holds_a_number_that_is_none() {
+    let study = study(QUEENS);
+    let lines = lines(&study, 2);
+    let result = |lines: &[DealLine]| {
+        let mut tally = StudyTally::new(&study);
+        lines.iter().for_each(|line| tally.push(line));
+        StudyResult::new(&tally)
+    };
+    for n in [0, 1, 2, 80] {
+        result(&lines[..n]).check().expect("numbers");
+    }
+    let error = |result: &StudyResult| result.check().expect_err("not a number").to_string();
+    let mut broken = lines.clone();
+    broken[60].arms[1][0] = Some(f64::NAN);
+    assert_eq!(error(&result(&broken)), "a mean of 'solo' in 'by queens', queens = 7 is not a finite number");
+
+    let with = |change: fn(&mut sim::study::RowResult)| {
+        let mut result = result(&lines);
+        change(&mut result.parts[0].rows[0]);
+        error(&result)
+    };
+    let improbable = with(|row| row.probability = Some(f64::NAN));
+    assert_eq!(improbable, "the probability of the condition of 'by queens', queens = 2 is not a finite number");
+    let more = "what 'solo' brings more in 'by queens', queens = 2 is not a finite number";
+    assert_eq!(with(|row| row.differences[0].same = Some(f64::INFINITY)), more);
+    let half = |row: &mut sim::study::RowResult| {
+        row.differences[0].difference.iter_mut().for_each(|more| more.half = Some(f64::NAN));
+    };
+    assert_eq!(with(half), more);
+    let in_every_order = |row: &mut sim::study::RowResult| {
+        let mean = row.cells[0].means[0].map(|mean| sim::stats::Estimate { mean: f64::NAN, ..mean });
+        row.cells[0].in_every_order = vec![None, mean];
+    };
+    assert_eq!(with(in_every_order), "a mean of 'normal' in 'by queens', queens = 2 is not a finite number");
+}
+
+#[test]
 fn mistakes_are_pointed_at() {
     let error = |text: &str| {
         let error = parse(text, &Rules::DDV, |name| Err(format!("there is no rule set {name}"))).expect_err("wrong");

@@ -15,8 +15,8 @@ mod unit;
 
 pub use line::{GameLine, UnitLine};
 pub use report::{
-    BotReport, CallReport, CurveReport, GameReport, NotFinite, PairReport, Reduction, Report, Setup, SoloReport,
-    SprtReport, TimeReport,
+    BotReport, CallReport, CurveReport, GameReport, PairReport, Reduction, Report, Setup, SoloReport, SprtReport,
+    TimeReport,
 };
 pub use seating::{LineUp, Seatings, seatings, tables};
 pub use tally::Tally;

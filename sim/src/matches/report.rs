@@ -3,13 +3,12 @@
 use super::tally::{EntrantTally, GameTally, PairTally, SoloTally, Tally, call_rank};
 use super::{Control, Match};
 use crate::seed::{ConfigHash, FORMAT};
-use crate::stats::{Decision, Estimate, Rating};
+use crate::stats::{Decision, Estimate, NotFinite, Rating, check_estimates, check_numbers};
 use game::rules_file::to_json;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// The result of a match. Everything but the times is determined by the match, its seed and the number of units.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -194,18 +193,6 @@ pub struct CurveReport {
     pub bots: Vec<Option<Estimate>>,
 }
 
-/// A number of a report that is none.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotFinite(String);
-
-impl fmt::Display for NotFinite {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a finite number", self.0)
-    }
-}
-
-impl std::error::Error for NotFinite {}
-
 impl Report {
     /// Returns the report of a match that has come so far.
     #[must_use]
@@ -258,27 +245,28 @@ impl Report {
         for bot in &self.bots {
             let (low, high) = bot.rating.fitted_interval;
             let rating = [bot.rating.fitted, low, high, bot.rating.glicko];
-            check(&format!("the rating of {}", bot.name), &rating)?;
-            for estimate in
-                bot.points.iter().chain(&bot.controlled).chain(bot.soli.iter().flat_map(|solo| &solo.points))
-            {
-                check(&format!("the points of {}", bot.name), &[estimate.mean, estimate.half.unwrap_or(0.0)])?;
-            }
+            check_numbers(&format!("the rating of {}", bot.name), rating)?;
+            let soli = bot.soli.iter().flat_map(|solo| &solo.points);
+            let points = bot.points.iter().chain(&bot.controlled).chain(soli);
+            check_estimates(&format!("the points of {}", bot.name), points)?;
+            let time = bot.time.iter().flat_map(|time| [time.cpu_us, time.wall_us]);
+            check_numbers(&format!("the time of {}", bot.name), time)?;
         }
         for pair in &self.pairs {
-            for estimate in pair.difference.iter().chain(&pair.controlled) {
-                let what = format!("the difference of {} and {}", pair.one, pair.other);
-                check(&what, &[estimate.mean, estimate.half.unwrap_or(0.0)])?;
-            }
-            let reduction = [pair.reduction.duplicate, pair.reduction.control].map(|factor| factor.unwrap_or(1.0));
-            check("the effect of the variance reduction", &reduction)?;
+            let what = format!("the difference of {} and {}", pair.one, pair.other);
+            check_estimates(&what, pair.difference.iter().chain(&pair.controlled))?;
+            let reduction = [pair.reduction.duplicate, pair.reduction.control];
+            check_numbers("the effect of the variance reduction", reduction.into_iter().flatten())?;
         }
-        self.sprt.iter().try_for_each(|sprt| check("the log ratio of the test", &[sprt.log_ratio]))
+        for kind in &self.kinds {
+            check_numbers(&format!("the Augen of Re in {}", kind.game), kind.augen_of_re)?;
+        }
+        for point in &self.curve {
+            check_estimates(&format!("a mean after {} units", point.units), point.bots.iter().flatten())?;
+        }
+        let log_ratio = self.sprt.iter().map(|sprt| sprt.log_ratio);
+        check_numbers("the log ratio of the test", log_ratio)
     }
-}
-
-fn check(what: &str, numbers: &[f64]) -> Result<(), NotFinite> {
-    if numbers.iter().all(|number| number.is_finite()) { Ok(()) } else { Err(NotFinite(what.to_owned())) }
 }
 
 impl Setup {

@@ -3,11 +3,14 @@
 //! Everything here is added up in the order of the units, one number from each, so results do not depend on threads.
 
 mod crossfit;
+mod finite;
 mod moments;
 mod rating;
 mod sprt;
 
 pub use crossfit::CrossFit;
+pub use finite::NotFinite;
+pub(crate) use finite::{check_estimates, check_numbers};
 pub use moments::{Estimate, Moments};
 pub use rating::{Rating, Ratings};
 pub use sprt::{Decision, Sprt, SprtError};

@@ -3,7 +3,7 @@
 use super::host::probability;
 use super::{DealLine, Measure, Part, Study};
 use crate::seed::{ConfigHash, FORMAT};
-use crate::stats::{Estimate, Moments};
+use crate::stats::{Estimate, Moments, NotFinite, check_estimates, check_numbers};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -166,6 +166,14 @@ impl StudyResult {
                 .collect(),
         }
     }
+
+    /// Returns whether every number is one.
+    ///
+    /// # Errors
+    /// Returns the first that is not.
+    pub fn check(&self) -> Result<(), NotFinite> {
+        self.parts.iter().try_for_each(PartResult::check)
+    }
 }
 
 impl PartResult {
@@ -198,6 +206,26 @@ impl PartResult {
                 .collect(),
             rows: part.rows.iter().zip(rows).map(row).collect(),
         }
+    }
+}
+
+impl PartResult {
+    fn check(&self) -> Result<(), NotFinite> {
+        for row in &self.rows {
+            let swept = self.swept.iter().zip(&row.parameters).map(|(name, value)| format!(", {name} = {value}"));
+            let place = format!("'{}'{}", self.title, swept.collect::<String>());
+            check_numbers(&format!("the probability of the condition of {place}"), row.probability)?;
+            for (arm, cell) in self.arms.iter().zip(&row.cells) {
+                let means = cell.means.iter().chain(&cell.in_every_order).flatten();
+                check_estimates(&format!("a mean of '{arm}' in {place}"), means)?;
+            }
+            for (arm, more) in self.arms.iter().skip(1).zip(&row.differences) {
+                let what = format!("what '{arm}' brings more in {place}");
+                check_estimates(&what, &more.difference)?;
+                check_numbers(&what, [more.better, more.same].into_iter().flatten())?;
+            }
+        }
+        Ok(())
     }
 }
 
