@@ -1,8 +1,9 @@
 //! `greedy`: looks at the running trick and no further.
 //!
 //! Leads the Fehl ace of its shortest suit, otherwise its lowest trump or lowest card; smears to a partner whom
-//! everybody knows and who is winning; takes a trick of ten or more with the cheapest card that wins, the last with any
-//! that is not a ten or an ace of Fehl; otherwise plays what counts least. Says gesund where it may and never calls.
+//! everybody knows and who is winning; takes a trick of ten or more with the cheapest card that wins, before the last seat
+//! with Fehl if it can; takes less only in the last seat, if that card is a trump; otherwise plays what counts least. Says
+//! gesund where it may and never calls.
 
 use crate::bot::Bot;
 use game::{Card, CardSet, Class, Rank, View};
