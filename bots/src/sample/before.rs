@@ -72,14 +72,46 @@ impl<'a> RoundSampler<'a> {
     }
 }
 
-/// Moves cards from one seat to another, and others back.
+/// Undoes an exchange: `from` gives back what it got, `to` what it got for it. That comes first, as `from` may have parted with
+/// the very cards it got.
 fn give(hands: &mut BySeat<Hand>, from: Seat, to: Seat, cards: Hand, back: Hand) {
-    for (from, to, cards) in [(from, to, cards), (to, from, back)] {
+    for (from, to, cards) in [(to, from, back), (from, to, cards)] {
         for card in cards.cards() {
             hands[from].remove(card);
         }
         for card in cards.cards() {
             hands[to].add(card);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Rules, SeatSet};
+
+    #[test]
+    fn a_round_after_an_exchange_can_be_drawn_for_everybody_who_is_asked() {
+        let mut n_asked = 0;
+        for index in 0..3000 {
+            let mut draw = Draw::new(5, index);
+            let dealer = Seat::from_index(draw.below(4));
+            let deal = draw.deal(&Rules::RECKLINGHAUSEN, dealer).expect("a whole deck");
+            let mut round = Spielfindung::new(&Rules::RECKLINGHAUSEN, deal, SeatSet::EMPTY);
+            while let Some(seat) = round.actor() {
+                let asked = round.view(seat);
+                if asked.exchange().is_some() || asked.seen_exchange().is_some() {
+                    let sampler = RoundSampler::new(&asked).expect("the deal itself is possible");
+                    for number in 0..20 {
+                        let drawn = sampler.round(&mut Draw::new(1, number));
+                        assert_eq!(drawn.view(seat).hand(), asked.hand(), "deal {index}");
+                    }
+                    n_asked += 1;
+                }
+                let act = draw.choice(&round.options()).expect("somebody is due");
+                round.act(seat, act).expect("an option");
+            }
+        }
+        assert!(20 <= n_asked, "{n_asked}");
     }
 }
