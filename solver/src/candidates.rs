@@ -43,7 +43,7 @@ impl Moves {
     }
 
     /// Takes such cards out and returns them.
-    pub(crate) fn drop(&mut self, is_such: impl Fn(usize) -> bool) -> u64 {
+    pub(crate) fn drop(&mut self, mut is_such: impl FnMut(usize) -> bool) -> u64 {
         let mut dropped = 0;
         let mut to = self.from;
         for i in self.from..self.len {

@@ -249,18 +249,23 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             } else if !is_decided {
                 best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
                 best.rest_on(&found);
-                // Near: what a neighbour in rank gets differs by no more than the two cards count.
-                let margin = if re_to_play { threshold - 1 - found.bound } else { found.bound - threshold };
-                if 0 < margin && moves.is_left() && self.config.near.is_on() {
-                    let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
-                    let difference = |other: usize| (augen(next.bit()) - augen(other)).abs();
+                // Near: a card that could have been played in place of this one fails too, unless it counts too differently.
+                if moves.is_left() && self.config.near.is_on() {
                     let run = self.run_of(hands, table, next.bit());
-                    let is_near = |other: usize| run >> other & 1 == 1 && difference(other) <= margin;
-                    let near = moves.drop(is_near);
-                    let most = each(near).map(difference).max().unwrap_or(0);
-                    let bound = if re_to_play { found.bound + most } else { found.bound - most };
-                    best.bound = if re_to_play { best.bound.max(bound) } else { best.bound.min(bound) };
-                    merged |= near;
+                    let free = self.unranked(&found, next.bit());
+                    let near = moves.drop(|other| {
+                        if (run | free) >> other & 1 == 0 {
+                            return false;
+                        }
+                        let instead = self.instead(&found, next.bit(), other, re_to_play);
+                        let fails = (threshold <= instead.bound) != re_to_play;
+                        if fails {
+                            best.bound = if re_to_play { best.bound.max(instead.bound) } else { best.bound.min(instead.bound) };
+                            best.rest_on(&instead);
+                        }
+                        fails
+                    });
+                    merged |= near & !free;
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
                 if let Some(crew) = &self.crew
@@ -332,6 +337,35 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let above_wall = if wall == 0 { u64::MAX } else { !(u64::MAX >> wall.leading_zeros()) };
         let stop = foreign & class & !(card - 1);
         hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1)
+    }
+
+    /// Returns the cards of the class of a card that was played whose rank has not mattered, if its own has not.
+    #[inline(always)]
+    fn unranked(&self, found: &Found, bit: usize) -> u64 {
+        let class = self.layout.class[bit & 63];
+        let mattered = found.ranks & class;
+        let below = if mattered == 0 { class } else { class & ((1 << (mattered.trailing_zeros() & !1)) - 1) };
+        if below >> bit & 1 == 1 { below } else { 0 }
+    }
+
+    /// Returns what follows if another card is played in place of this one, and this one in its place later.
+    #[inline(always)]
+    fn instead(&self, found: &Found, bit: usize, other: usize, is_upper: bool) -> Found {
+        let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
+        let more = augen(other) - augen(bit);
+        let (up, down) = if 0 < more { (bit, other) } else { (other, bit) };
+        let (in_may, in_must) = if is_upper { (up, down) } else { (down, up) };
+        let loosened = more.abs() * ((found.may >> in_may & 1) as i32 - (found.must >> in_must & 1) as i32);
+        let exchanged = |cards: u64| {
+            let differ = (cards >> bit ^ cards >> other) & 1;
+            cards ^ (differ << bit | differ << other)
+        };
+        Found {
+            bound: if is_upper { found.bound + loosened } else { found.bound - loosened },
+            ranks: found.ranks,
+            may: exchanged(found.may),
+            must: exchanged(found.must),
+        }
     }
 
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
