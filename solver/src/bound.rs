@@ -1,15 +1,43 @@
 //! Augen that are certain without playing on.
 
 use crate::bits::Machine;
-use crate::slot::{Layout, both};
+use crate::slot::{Layout, WEIGHTS, both};
 
-/// Augen that the side of a leader is certain to get, and the ranks that this rests on.
+/// Cards that a side is certain to get, each in a trick that it wins, and the ranks that this rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Certain {
-    pub(crate) augen: i32,
-    /// The cards that count so much.
     pub(crate) cards: u64,
     pub(crate) ranks: u64,
+}
+
+impl Certain {
+    /// Returns the most Augen that the other side can get in so many tricks: of no hand more cards than it does not need
+    /// for the tricks that are certain.
+    pub(crate) fn most_of_others<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4], n_tricks: u32) -> i32 {
+        let n_certain = hands.iter().map(|hand| machine.count(hand & self.cards)).max().unwrap_or(0);
+        let most = n_tricks - n_certain;
+        let of_hand = |hand: &u64| {
+            let planes = WEIGHTS.iter().zip(&layout.thermometer);
+            let at_most = |plane: &u64| most.min(machine.count(hand & !self.cards & plane));
+            planes.map(|(weight, plane)| (weight * at_most(plane)) as i32).sum::<i32>()
+        };
+        hands.iter().map(of_hand).sum()
+    }
+}
+
+/// Returns what is certain for a party whoever leads: its trumps above all trumps of the others.
+pub(crate) fn top_trumps(layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
+    let (mut ours, mut theirs) = (0, 0);
+    for (seat, &hand) in hands.iter().enumerate() {
+        if party >> seat & 1 == 1 {
+            ours |= hand;
+        } else {
+            theirs |= hand;
+        }
+    }
+    let trumps = layout.classes[0];
+    let cards = above(ours & trumps, theirs & trumps);
+    Certain { cards, ranks: lowest_if(cards, theirs & trumps) }
 }
 
 /// Returns Augen that are certain for the side of the leader at the start of a trick.
@@ -56,7 +84,7 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
             }
         }
     }
-    Certain { augen: layout.augen_in(machine, cards), cards, ranks }
+    Certain { cards, ranks }
 }
 
 /// Returns the cards that are higher than every rival of their class.

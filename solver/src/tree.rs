@@ -4,7 +4,7 @@
 //! the Augen that Re still gets, any other an upper bound.
 
 use crate::bits::Machine;
-use crate::bound::certain;
+use crate::bound::{certain, top_trumps};
 use crate::budget::{CallOff, Meter};
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
@@ -142,18 +142,11 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             self.remember(key, threshold, found);
             return found;
         }
-        // Static bound: the side of the leader is certain of some Augen.
-        if self.config.static_bounds.is_on() {
-            let re_leads = self.is_re(leader);
-            let party = if re_leads { self.re } else { !self.re & 0b1111 };
-            let certain = certain(self.machine, &self.layout, hands, leader, party);
-            if re_leads && threshold <= certain.augen {
-                return Found { ranks: certain.ranks, ..Found::of_cards(certain.augen, certain.cards) };
-            }
-            if !re_leads && left - certain.augen < threshold {
-                let rest = Found::of_cards(left - certain.augen, all & !certain.cards);
-                return Found { ranks: certain.ranks, ..rest };
-            }
+        // Static bound: a side is certain of some tricks.
+        if self.config.static_bounds.is_on()
+            && let Some(found) = self.static_bound(hands, leader, threshold, left)
+        {
+            return found;
         }
         let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
         if !self.meter.is_spent()
@@ -164,6 +157,34 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             self.remember(key, threshold, found);
         }
         found
+    }
+
+    /// Returns a bound that answers the threshold because a side is certain of some tricks.
+    #[inline(always)]
+    fn static_bound(&self, hands: &[u64; 4], leader: usize, threshold: i32, left: i32) -> Option<Found> {
+        let (machine, layout) = (self.machine, &self.layout);
+        let all = hands[0] | hands[1] | hands[2] | hands[3];
+        let n_tricks = machine.count(hands[leader]);
+        let of_leader = if self.is_re(leader) { self.re } else { !self.re & 0b1111 };
+        for party in [of_leader, !of_leader & 0b1111] {
+            let certain = if party == of_leader {
+                certain(machine, layout, hands, leader, party)
+            } else {
+                top_trumps(layout, hands, party)
+            };
+            if certain.cards == 0 {
+                continue;
+            }
+            let most = certain.most_of_others(machine, layout, hands, n_tricks);
+            if party == self.re {
+                if threshold <= left - most {
+                    return Some(Found { bound: left - most, ranks: certain.ranks, may: all, must: certain.cards });
+                }
+            } else if most < threshold {
+                return Some(Found { bound: most, ranks: certain.ranks, may: all & !certain.cards, must: 0 });
+            }
+        }
+        None
     }
 
     /// Lets the table grow, or stops the searches that share it so that it can.
