@@ -3,75 +3,92 @@
 use crate::bits::Machine;
 use crate::slot::{Layout, WEIGHTS, both};
 
-/// Cards that a side is certain to get, each in a trick that it wins, and the ranks that this rests on.
+/// What a side is certain to get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Certain {
+    /// Each of these is played in a trick that the side wins.
     pub(crate) cards: u64,
+    /// So many tricks are certain.
+    pub(crate) n_tricks: u32,
+    /// What this rests on.
     pub(crate) ranks: u64,
 }
 
 impl Certain {
-    /// Returns the most Augen that the other side can get in so many tricks: of no hand more cards than it does not need
-    /// for the tricks that are certain.
-    pub(crate) fn most_of_others<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4], n_tricks: u32) -> i32 {
-        let n_certain = hands.iter().map(|hand| machine.count(hand & self.cards)).max().unwrap_or(0);
-        let most = n_tricks - n_certain;
-        let of_hand = |hand: &u64| {
-            let planes = WEIGHTS.iter().zip(&layout.thermometer);
-            let at_most = |plane: &u64| most.min(machine.count(hand & !self.cards & plane));
-            planes.map(|(weight, plane)| (weight * at_most(plane)) as i32).sum::<i32>()
-        };
-        hands.iter().map(of_hand).sum()
+    /// Returns the most Augen that the other side can get of these hands: of each no more cards than there are other
+    /// tricks.
+    #[inline(always)]
+    pub(crate) fn most_of_others<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4]) -> i32 {
+        let n_others = machine.count(hands[0]).saturating_sub(self.n_tricks);
+        let mut most = 0;
+        for (weight, plane) in WEIGHTS.iter().zip(&layout.thermometer) {
+            let mut n_cards = 0;
+            for hand in hands {
+                n_cards += n_others.min(machine.count(hand & !self.cards & plane));
+            }
+            most += weight * n_cards;
+        }
+        most as i32
     }
 }
 
-/// Returns what is certain for a party whoever leads: its trumps above all trumps of the others.
-pub(crate) fn top_trumps(layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
-    let (mut ours, mut theirs) = (0, 0);
-    for (seat, &hand) in hands.iter().enumerate() {
-        if party >> seat & 1 == 1 {
-            ours |= hand;
-        } else {
-            theirs |= hand;
-        }
-    }
+/// Returns what is certain for a party at the start of a trick, whoever leads: its trumps above all trumps of the
+/// others, whenever they are played.
+#[inline(always)]
+pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
+    let (ours, theirs) = sides(hands, party);
     let trumps = layout.classes[0];
     let cards = above(ours & trumps, theirs & trumps);
-    Certain { cards, ranks: lowest_if(cards, theirs & trumps) }
+    let n_tricks = hands.iter().map(|hand| machine.count(hand & cards)).max().unwrap_or(0);
+    Certain { cards, n_tricks, ranks: lowest_if(cards, theirs & trumps) }
 }
 
-/// Returns Augen that are certain for the side of the leader at the start of a trick.
+/// Returns what is certain for the party of the leader at the start of a trick.
 ///
-/// First, trumps of the side above all trumps of the others: whenever one is played, the side wins the trick. Second,
-/// what the leader can cash alone: his trumps above all others, partner included, and once they have drawn the others'
-/// trumps, what is highest in the other classes. A class in which nobody else has a card left is his altogether.
+/// Besides its highest trumps that is what the leader can cash alone. First, cards of other classes that nobody beats,
+/// as long as every opponent who has a trump follows and every partner who has one need not play it. Then trumps that
+/// nobody beats; and once they have drawn the others' trumps, what is highest in the other classes. A class in which
+/// nobody else has a card left is his altogether.
+#[inline(always)]
 pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], leader: usize, party: u8) -> Certain {
     let own = hands[leader];
-    let (mut ours, mut theirs, mut others) = (0, 0, 0);
-    for (seat, &hand) in hands.iter().enumerate() {
-        if party >> seat & 1 == 1 {
-            ours |= hand;
-        } else {
-            theirs |= hand;
-        }
-        if seat != leader {
-            others |= hand;
+    let others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ own;
+    let trumps = layout.classes[0];
+    let Certain { mut cards, n_tricks: n_top_trumps, mut ranks } = top_trumps(machine, layout, hands, party);
+    let later = [1, 2, 3].map(|n| (leader + n) & 3);
+    // Classes in which all who could take the trick with a trump follow.
+    let mut n_discards = u32::MAX;
+    for seat in later {
+        if party >> seat & 1 == 1 && hands[seat] & trumps != 0 {
+            n_discards = n_discards.min(machine.count(hands[seat] & !trumps));
         }
     }
-    let trumps = layout.classes[0];
-    let top_of_side = above(ours & trumps, theirs & trumps);
-    let mut cards = top_of_side;
-    let mut ranks = lowest_if(top_of_side, theirs & trumps);
-    let longest = |class: u64| {
-        let lengths = (1..4).map(|n| machine.count(hands[(leader + n) & 3] & class));
-        lengths.max().unwrap_or(0)
-    };
-    // Cashes a class: returns whether nobody else has a card of it left in the end.
-    let mut cash = |class: u64| {
-        let tops = above(own & class, others & class);
+    let mut n_followed = 0;
+    for &class in &layout.classes[1..] {
+        let mut tops = unbeaten(layout, own & class, others & class);
+        if tops == 0 {
+            continue;
+        }
+        let mut most = n_discards - n_followed;
+        for seat in later {
+            if party >> seat & 1 == 0 && hands[seat] & trumps != 0 {
+                most = most.min(machine.count(hands[seat] & class));
+            }
+        }
+        while most < machine.count(tops) {
+            tops &= tops - 1;
+        }
+        n_followed += machine.count(tops);
         cards |= tops;
         ranks |= lowest_if(tops, others & class);
-        let draws_all = longest(class) <= machine.count(tops);
+    }
+    // Trumps, and what is highest when no trump is left.
+    let mut cash = |class: u64| {
+        let tops = unbeaten(layout, own & class, others & class);
+        cards |= tops;
+        ranks |= lowest_if(tops, others & class);
+        let longest = later.map(|seat| machine.count(hands[seat] & class)).into_iter().max().unwrap_or(0);
+        let draws_all = longest <= machine.count(tops);
         if draws_all {
             cards |= own & class;
         }
@@ -84,7 +101,33 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
             }
         }
     }
-    Certain { cards, ranks }
+    Certain { cards, n_tricks: machine.count(own & cards).max(n_followed + n_top_trumps), ranks }
+}
+
+/// Returns the cards of a party and those of the other.
+#[inline(always)]
+fn sides(hands: &[u64; 4], party: u8) -> (u64, u64) {
+    let (mut ours, mut theirs) = (0, 0);
+    for (seat, &hand) in hands.iter().enumerate() {
+        if party >> seat & 1 == 1 {
+            ours |= hand;
+        } else {
+            theirs |= hand;
+        }
+    }
+    (ours, theirs)
+}
+
+/// Returns the cards of one class that no rival beats if they are led.
+#[inline(always)]
+const fn unbeaten(layout: &Layout, cards: u64, rivals: u64) -> u64 {
+    if rivals == 0 {
+        return cards;
+    }
+    // Of equal cards the first wins, but for a pair of which the second does.
+    let highest = 63 - rivals.leading_zeros();
+    let unbeaten = cards & !((1 << (highest & !1)) - 1);
+    unbeaten & !(if rivals & layout.second_wins != 0 { layout.second_wins } else { 0 })
 }
 
 /// Returns the cards that are higher than every rival of their class.

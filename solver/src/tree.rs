@@ -164,24 +164,28 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     fn static_bound(&self, hands: &[u64; 4], leader: usize, threshold: i32, left: i32) -> Option<Found> {
         let (machine, layout) = (self.machine, &self.layout);
         let all = hands[0] | hands[1] | hands[2] | hands[3];
-        let n_tricks = machine.count(hands[leader]);
         let of_leader = if self.is_re(leader) { self.re } else { !self.re & 0b1111 };
         for party in [of_leader, !of_leader & 0b1111] {
             let certain = if party == of_leader {
                 certain(machine, layout, hands, leader, party)
             } else {
-                top_trumps(layout, hands, party)
+                top_trumps(machine, layout, hands, party)
             };
             if certain.cards == 0 {
                 continue;
             }
-            let most = certain.most_of_others(machine, layout, hands, n_tricks);
+            let (of_cards, rest) = (layout.augen_in(machine, certain.cards), all & !certain.cards);
+            let least = left - certain.most_of_others(machine, layout, hands);
+            // If nothing is certain but those cards, what the others count does not matter.
+            let depends = if of_cards < least { rest } else { 0 };
             if party == self.re {
-                if threshold <= left - most {
-                    return Some(Found { bound: left - most, ranks: certain.ranks, may: all, must: certain.cards });
+                if threshold <= least {
+                    let may = certain.cards | depends;
+                    return Some(Found { bound: least, ranks: certain.ranks, may, must: certain.cards });
                 }
-            } else if most < threshold {
-                return Some(Found { bound: most, ranks: certain.ranks, may: all & !certain.cards, must: 0 });
+            } else if left - least < threshold {
+                let must = rest & !depends;
+                return Some(Found { bound: left - least, ranks: certain.ranks, may: rest, must });
             }
         }
         None
