@@ -264,7 +264,7 @@ impl Table {
         let bit = bit & 63;
         let mut next = *self;
         next.augen += layout.augen[bit];
-        // The copies of a pair that met on the table before the question may have been given the same bit.
+        // Both copies of a pair that met on the table before the question were given the same bit.
         next.cards |= if self.cards >> bit & 1 == 0 { 1 << bit } else { 1 << (bit ^ 1) };
         next.len += 1;
         if self.len == 0 {
@@ -292,10 +292,15 @@ pub(crate) struct State {
 
 impl State {
     pub(crate) fn new(layout: &Layout, position: &Position) -> Self {
+        let hands = layout.hands(position);
+        let held = hands.iter().fold(0, |all, hand| all | hand);
         let trick = position.cards().trick();
-        let start = Table::led_by(trick.leader().index() as u8);
-        let table = trick.cards().iter().fold(start, |table, &card| table.with(layout, layout.low(card)));
-        Self { hands: layout.hands(position), table }
+        let mut table = Table::led_by(trick.leader().index() as u8);
+        for &card in trick.cards() {
+            let low = layout.low(card);
+            table = table.with(layout, if held >> low & 1 == 0 { low } else { low + 1 });
+        }
+        Self { hands, table }
     }
 
     /// Returns the cards the seat to play may play.
