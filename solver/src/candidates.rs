@@ -212,3 +212,14 @@ impl<M: Machine> Candidates<'_, M> {
         chosen
     }
 }
+
+/// Returns the cards that a card may stand for if its rank does not matter.
+pub(crate) const fn alike(apart: u64, kin: u64, bit: usize) -> u64 {
+    if apart >> bit & 1 == 1 {
+        0
+    } else if kin >> bit & 1 == 1 {
+        kin & !apart
+    } else {
+        !kin & !apart
+    }
+}

@@ -274,23 +274,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             } else if !is_decided {
                 best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
                 best.rest_on(&found);
-                // Near: a card that could have been played in place of this one fails too, unless it counts too differently.
-                if moves.is_left() && self.config.near.is_on() {
-                    let run = self.run_of(hands, table, next.bit());
-                    let free = self.unranked(&found, next.bit());
-                    let near = moves.drop(|other| {
-                        if (run | free) >> other & 1 == 0 {
-                            return false;
-                        }
-                        let instead = self.instead(&found, next.bit(), other, re_to_play);
-                        let fails = (threshold <= instead.bound) != re_to_play;
-                        if fails {
-                            best.bound = if re_to_play { best.bound.max(instead.bound) } else { best.bound.min(instead.bound) };
-                            best.rest_on(&instead);
-                        }
-                        fails
-                    });
-                    merged |= near & !free;
+                if self.config.near.is_on() {
+                    merged |= self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
                 if let Some(crew) = &self.crew
@@ -362,6 +347,43 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let above_wall = if wall == 0 { u64::MAX } else { !(u64::MAX >> wall.leading_zeros()) };
         let stop = foreign & class & !(card - 1);
         hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1)
+    }
+
+    /// Near: a card that could have been played in place of one that has failed fails too, unless it counts too
+    /// differently. It could if it is a neighbour in rank, or if neither rank has mattered. Drops such of these cards, and
+    /// returns those that only neighbours stand for.
+    #[inline(always)]
+    #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
+    pub(crate) fn drop_near(
+        &self,
+        hands: &[u64; 4],
+        table: &Table,
+        bit: usize,
+        alike: u64,
+        found: &Found,
+        threshold: i32,
+        moves: &mut Moves,
+        best: &mut Found,
+    ) -> u64 {
+        if !moves.is_left() {
+            return 0;
+        }
+        let is_upper = found.bound < threshold;
+        let unranked = self.unranked(found, bit);
+        let near = alike & (unranked | self.run_of(hands, table, bit));
+        let dropped = moves.drop(|other| {
+            if near >> other & 1 == 0 {
+                return false;
+            }
+            let instead = self.instead(found, bit, other, is_upper);
+            let fails = (instead.bound < threshold) == is_upper;
+            if fails {
+                best.bound = if is_upper { best.bound.max(instead.bound) } else { best.bound.min(instead.bound) };
+                best.rest_on(&instead);
+            }
+            fails
+        });
+        dropped & !unranked
     }
 
     /// Returns the cards of the class of a card that was played whose rank has not mattered, if its own has not.

@@ -14,7 +14,7 @@
 use super::bonus::{Bonus, Prospect};
 use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
-use crate::candidates::{Candidates, Moves};
+use crate::candidates::{Candidates, Moves, alike};
 use crate::config::{Config, Switch};
 use crate::observe::Observer;
 use crate::picture::Picture;
@@ -154,16 +154,17 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     fn play(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32) -> Found {
         let re_to_play = self.tree.is_re(table.turn());
         let mut moves = Moves::new();
+        let (apart, kin) = (self.bonus.special_cards(), self.bonus.doubling(hands, table));
         let candidates = Candidates {
             machine: self.tree.machine,
             layout: &self.tree.layout,
             re: self.tree.re,
             weights: self.tree.weights,
             config: &self.config,
-            apart: self.bonus.special_cards(),
-            kin: self.bonus.doubling(hands, table),
+            apart,
+            kin,
         };
-        let merged = candidates.list(hands, table, &mut moves);
+        let mut merged = candidates.list(hands, table, &mut moves);
         let mut best = Found::none_yet(if re_to_play { -SURE - 1 } else { SURE });
         let mut is_decided = false;
         while let Some(next) = moves.next() {
@@ -179,6 +180,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
             best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
             best.rest_on(&found);
+            if self.config.near.is_on()
+                && let Aim::Farther(_) = self.aim
+            {
+                let alike = alike(apart, kin, next.bit());
+                merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
+            }
         }
         if merged != 0 && !is_decided {
             self.tree.exchange(hands, table, merged, &mut best);
