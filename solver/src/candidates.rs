@@ -2,7 +2,7 @@
 
 use crate::bits::Machine;
 use crate::config::Config;
-use crate::order::{N_WEIGHTS, Rows, Scene};
+use crate::order::{Rows, Scene, Weights};
 use crate::slot::{Layout, Table, both};
 
 /// A card to try. Ordered by its score.
@@ -96,7 +96,7 @@ pub(crate) struct Candidates<'a, M> {
     pub(crate) layout: &'a Layout,
     pub(crate) re: u8,
     /// The weight of each row of features.
-    pub(crate) weights: &'a [i16; N_WEIGHTS],
+    pub(crate) weights: &'a Weights,
     pub(crate) config: &'a Config,
     /// Cards that no card of the same rank stands for, because more hangs on them than Augen.
     pub(crate) apart: u64,
@@ -165,8 +165,8 @@ impl<M: Machine> Candidates<'_, M> {
             while members != 0 {
                 let bit = members.trailing_zeros() as usize;
                 members &= members - 1;
-                let worth = usize::from(layout.worth[bit]);
-                let weight = |row: &u16| i32::from(self.weights[usize::from(*row) + worth]);
+                let worth = u16::from(layout.worth[bit]);
+                let weight = |row: &u16| i32::from(self.weights[usize::from(row.wrapping_add(worth))]);
                 moves.push(Move::new(rows.iter().map(weight).sum(), bit));
             }
         }

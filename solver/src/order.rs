@@ -47,7 +47,17 @@ const STARTS: [[usize; N_FEATURES]; 2] = starts().0;
 
 /// How many weights there are: each row has one for each worth of the card.
 pub(crate) const N_WEIGHTS: usize = starts().1;
-const _: () = assert!(N_WEIGHTS <= 1 << 16);
+const _: () = assert!(N_WEIGHTS <= N_ROWS);
+
+/// The weights of all rows that a number of a row can name, so that none need be checked; the rest are zero.
+pub(crate) type Weights = [i16; N_ROWS];
+const N_ROWS: usize = 1 << 16;
+
+/// Returns the weights in the places where the search looks for them.
+pub(crate) fn padded(mut weights: impl Iterator<Item = i16>) -> Box<Weights> {
+    let all: Vec<i16> = (0..N_ROWS).map(|_| weights.next().unwrap_or(0)).collect();
+    all.try_into().expect("there are as many as rows")
+}
 
 /// By which of the three seats after this one are partners: the mode and the division.
 static MODE: [u8; 8] = [1, 0, 0, 2, 0, 2, 2, 0];

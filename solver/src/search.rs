@@ -9,7 +9,7 @@ use crate::budget::{Budget, Meter};
 use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::N_WEIGHTS;
+use crate::order::{N_WEIGHTS, Weights, padded};
 use crate::parallel::ask_together;
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
@@ -248,12 +248,13 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
 
 /// The order in which cards are tried in games of two against two and in soli, see [`training`](crate::training), and
 /// one that knows nothing.
-static WEIGHTS: LazyLock<[[i16; N_WEIGHTS]; 2]> = LazyLock::new(|| {
-    let weight = |i: usize| i16::from_le_bytes([LEARNED[2 * i], LEARNED[2 * i + 1]]);
-    [std::array::from_fn(weight), std::array::from_fn(|i| weight(N_WEIGHTS + i))]
+static WEIGHTS: LazyLock<[Box<Weights>; 2]> = LazyLock::new(|| {
+    let weights = |half: &'static [u8]| half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]]));
+    let (normal, solo) = LEARNED.split_at(2 * N_WEIGHTS);
+    [padded(weights(normal)), padded(weights(solo))]
 });
 static LEARNED: &[u8; 4 * N_WEIGHTS] = include_bytes!("order.bin");
-static NO_WEIGHTS: [i16; N_WEIGHTS] = [0; N_WEIGHTS];
+static NO_WEIGHTS: Weights = [0; size_of::<Weights>() / 2];
 
 /// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
 pub(crate) fn with_engine<O: Observer, T>(
@@ -330,7 +331,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
 pub(crate) fn explore<'a>(
     position: &Position,
     config: &'a Config,
-    weights: &'a [i16; N_WEIGHTS],
+    weights: &'a Weights,
     budget: Budget<'a>,
     observer: impl Observer,
 ) {

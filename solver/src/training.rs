@@ -5,9 +5,9 @@
 //! of the choices, and sees how every card there turns out and how large its tree is. The weights are fitted so that
 //! cards that decide their choice with a small tree get the largest sums.
 
-use crate::config::{Config, Switch};
+use crate::config::Config;
 use crate::observe::Observer;
-use crate::order::{N_WEIGHTS, Rows};
+use crate::order::{N_WEIGHTS, Rows, padded};
 use crate::{Budget, search};
 use game::Position;
 
@@ -49,10 +49,10 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn(&mut self, position: &Position, weights: &[i16], most_nodes: u64) {
-        let config = Config { table_bytes: 64 << 20, near: Switch::Off, ..Config::default() };
+        let config = Config { table_bytes: 64 << 20, ..Config::default() };
         let budget = Budget { nodes: Some(most_nodes), ..Budget::UNLIMITED };
-        let weights = weights.try_into().expect("there are as many weights as places");
-        search::explore(position, &config, weights, budget, &mut *self);
+        assert_eq!(weights.len(), N_WEIGHTS);
+        search::explore(position, &config, &padded(weights.iter().copied()), budget, &mut *self);
         self.pending.clear();
         self.is_sampling = false;
     }

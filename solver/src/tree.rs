@@ -10,7 +10,7 @@ use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::N_WEIGHTS;
+use crate::order::Weights;
 use crate::parallel::{Crew, split};
 use crate::picture::Picture;
 use crate::recent::Recent;
@@ -64,7 +64,7 @@ pub(crate) struct Tree<'a, M, O> {
     /// The members of Re as a mask of seats.
     pub(crate) re: u8,
     pub(crate) config: &'a Config,
-    pub(crate) weights: &'a [i16; N_WEIGHTS],
+    pub(crate) weights: &'a Weights,
     pub(crate) memory: Memory,
     pub(crate) observer: O,
     pub(crate) meter: Meter<'a>,
@@ -241,6 +241,11 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
     fn play(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
         let seat = table.turn();
+        let following = hands[seat] & table.follow;
+        let legal = if following == 0 { hands[seat] } else { following };
+        if legal & (legal - 1) == 0 {
+            return self.try_card(hands, table, legal.trailing_zeros() as usize, threshold, left);
+        }
         let re_to_play = self.is_re(seat);
         let mut moves = Moves::new();
         let mut merged = self.candidates().list(hands, table, &mut moves);
@@ -274,7 +279,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             } else if !is_decided {
                 best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
                 best.rest_on(&found);
-                if self.config.near.is_on() {
+                if self.config.near.is_on() && sampled.is_none() {
                     merged |= self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
