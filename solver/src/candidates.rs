@@ -107,15 +107,26 @@ pub(crate) struct Candidates<'a, M> {
 impl<M: Machine> Candidates<'_, M> {
     /// Lists the cards to try and returns the legal ones that need not be.
     pub(crate) fn list(&self, hands: &[u64; 4], table: &Table, moves: &mut Moves) -> u64 {
-        let layout = self.layout;
-        let seat = table.turn();
-        let own = hands[seat];
+        let own = hands[table.turn()];
         let following = own & table.follow;
         let legal = if following == 0 { own } else { following };
         if legal & (legal - 1) == 0 {
             moves.push(Move::new(0, legal.trailing_zeros() as usize));
             return 0;
         }
+        // One copy of what follows for each number of cards that lie: what the last to play has to ask is little.
+        match table.len {
+            0 => self.list_of_several(hands, &Table { len: 0, ..*table }, legal, moves),
+            1 => self.list_of_several(hands, &Table { len: 1, ..*table }, legal, moves),
+            2 => self.list_of_several(hands, &Table { len: 2, ..*table }, legal, moves),
+            _ => self.list_of_several(hands, &Table { len: 3, ..*table }, legal, moves),
+        }
+    }
+
+    #[inline(always)]
+    fn list_of_several(&self, hands: &[u64; 4], table: &Table, legal: u64, moves: &mut Moves) -> u64 {
+        let layout = self.layout;
+        let own = hands[table.turn()];
         let best_bit = if table.len == 0 { 0 } else { 1 << table.best };
         let held = hands[0] | hands[1] | hands[2] | hands[3];
         let others = (held ^ own) | best_bit;
