@@ -33,14 +33,34 @@ impl Certain {
 }
 
 /// Returns what is certain for a party at the start of a trick, whoever leads: its trumps above all trumps of the
-/// others, whenever they are played.
+/// others, whenever they are played; and for each member as many tricks as it has more trumps from some rank on than
+/// the others have, for each of theirs beats one of its trumps at most.
 #[inline(always)]
 pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
     let (ours, theirs) = sides(hands, party);
     let trumps = layout.classes[0];
-    let cards = above(ours & trumps, theirs & trumps);
-    let n_tricks = hands.iter().map(|hand| machine.count(hand & cards)).max().unwrap_or(0);
-    Certain { cards, n_tricks, ranks: lowest_if(cards, theirs & trumps) }
+    let rivals = theirs & trumps;
+    let cards = above(ours & trumps, rivals);
+    let mut certain = Certain { cards, n_tricks: 0, ranks: lowest_if(cards, rivals) };
+    for (seat, hand) in hands.iter().enumerate() {
+        if party >> seat & 1 == 0 {
+            continue;
+        }
+        let own = hand & trumps;
+        certain.n_tricks = certain.n_tricks.max(machine.count(own & cards));
+        let mut left = own & !cards;
+        while left != 0 {
+            let highest = 63 - left.leading_zeros();
+            left ^= 1 << highest;
+            let at_least = !((1 << (highest & !1)) - 1);
+            let more = machine.count(own & at_least).saturating_sub(machine.count(rivals & at_least));
+            if certain.n_tricks < more {
+                certain.n_tricks = more;
+                certain.ranks |= 1 << highest;
+            }
+        }
+    }
+    certain
 }
 
 /// Returns what is certain for the party of the leader at the start of a trick.

@@ -171,7 +171,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             } else {
                 top_trumps(machine, layout, hands, party)
             };
-            if certain.cards == 0 {
+            if certain.n_tricks == 0 {
                 continue;
             }
             let (of_cards, rest) = (layout.augen_in(machine, certain.cards), all & !certain.cards);
@@ -280,7 +280,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                 best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
                 best.rest_on(&found);
                 if self.config.near.is_on() && sampled.is_none() {
-                    merged |= self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
+                    merged |=
+                        self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
                 if let Some(crew) = &self.crew
