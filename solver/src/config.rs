@@ -42,7 +42,7 @@ pub struct Config {
     pub merge_equal: Switch,
     /// Of cards with the same rank, one is tried where it is certain who gets the trick.
     pub dominance: Switch,
-    /// Where a card fails by more than a neighbour in rank counts more or less, the neighbour is not tried.
+    /// Where a card fails for a reason that holds for another of its class too, the other is not tried.
     pub near: Switch,
     /// Positions that were met before are remembered.
     pub table: Switch,
@@ -54,7 +54,7 @@ pub struct Config {
     pub other_augen: Switch,
     /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
     pub won_cards: Switch,
-    /// Positions that can be judged without playing on are.
+    /// Positions that can be judged by the tricks that are certain are not played on.
     pub static_bounds: Switch,
     /// The processor's own bit instructions, if it has them.
     pub native_bits: Switch,

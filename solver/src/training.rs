@@ -22,7 +22,10 @@ struct Tried {
 /// Collects how cards turn out.
 #[derive(Clone, Debug)]
 pub struct Trainer {
-    choices: Vec<Vec<Tried>>,
+    /// The cards of all choices, and where each choice ends: few large pieces of memory, so that tables that come and go
+    /// leave no holes between them.
+    cards: Vec<Tried>,
+    ends: Vec<usize>,
     pending: Vec<Tried>,
     nodes: u64,
     nodes_before: u64,
@@ -35,7 +38,8 @@ impl Trainer {
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self {
-            choices: Vec::new(),
+            cards: Vec::new(),
+            ends: Vec::new(),
             pending: Vec::new(),
             nodes: 0,
             nodes_before: 0,
@@ -60,7 +64,7 @@ impl Trainer {
     /// Returns how many choices were sampled in which some card decided.
     #[must_use]
     pub const fn n_choices(&self) -> usize {
-        self.choices.len()
+        self.ends.len()
     }
 
     /// Returns weights that have learned nothing.
@@ -79,7 +83,11 @@ impl Trainer {
         let mut weights = vec![0f32; N_WEIGHTS];
         let mut squares = vec![1f32; N_WEIGHTS];
         let mut shares = Vec::new();
-        for choice in std::iter::repeat_n(&self.choices, EPOCHS).flatten() {
+        let mut start = 0;
+        for &end in std::iter::repeat_n(&self.ends, EPOCHS).flatten() {
+            start = if end <= start { 0 } else { start };
+            let choice = &self.cards[start..end];
+            start = end;
             let sum = |rows: &Rows| rows.iter().map(|&row| weights[usize::from(row)]).sum::<f32>();
             shares.clear();
             shares.extend(choice.iter().map(|card| sum(&card.rows)));
@@ -152,7 +160,8 @@ impl Observer for Trainer {
         // Where no card decides, every order is as good.
         if 0.0 < total && 1 < self.pending.len() {
             self.pending.iter_mut().for_each(|card| card.desirable /= total);
-            self.choices.push(self.pending.clone());
+            self.cards.append(&mut self.pending);
+            self.ends.push(self.cards.len());
         }
         self.pending.clear();
     }
