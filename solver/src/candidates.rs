@@ -105,15 +105,8 @@ pub(crate) struct Candidates<'a, M> {
 }
 
 impl<M: Machine> Candidates<'_, M> {
-    /// Lists the cards to try and returns the legal ones that need not be.
-    pub(crate) fn list(&self, hands: &[u64; 4], table: &Table, moves: &mut Moves) -> u64 {
-        let own = hands[table.turn()];
-        let following = own & table.follow;
-        let legal = if following == 0 { own } else { following };
-        if legal & (legal - 1) == 0 {
-            moves.push(Move::new(0, legal.trailing_zeros() as usize));
-            return 0;
-        }
+    /// Lists the cards to try and returns the legal ones that need not be. Several are legal.
+    pub(crate) fn list(&self, hands: &[u64; 4], table: &Table, legal: u64, moves: &mut Moves) -> u64 {
         // One copy of what follows for each number of cards that lie: what the last to play has to ask is little.
         match table.len {
             0 => self.list_of_several(hands, &Table { len: 0, ..*table }, legal, moves),

@@ -155,8 +155,7 @@ pub(crate) fn split<M: Machine, O: Observer>(
             *best = *found;
             return true;
         }
-        best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
-        best.rest_on(found);
+        best.also_fails(found, re_to_play);
     }
     if tried.iter().any(Option::is_none) {
         tree.meter.stop();

@@ -208,8 +208,7 @@ impl<'a, M: Machine> Reach<'a, M> {
     fn choices(&self, stage: &Stage, table: &Table, leaders: u8) -> u64 {
         let seat = table.turn();
         let own = stage.hands[seat];
-        let following = own & table.follow;
-        let legal = if following == 0 { own } else { following };
+        let legal = table.legal(own);
         if self.bound.seat() == Some(seat) {
             return self.bound.allowed(&self.layout, legal);
         }

@@ -277,6 +277,13 @@ impl Table {
         next
     }
 
+    /// Returns the cards of the hand to play that may be played.
+    #[inline(always)]
+    pub(crate) const fn legal(&self, hand: u64) -> u64 {
+        let following = hand & self.follow;
+        if following == 0 { hand } else { following }
+    }
+
     /// Returns the winning card as a set, empty before the lead.
     pub(crate) const fn best_bit(&self) -> u64 {
         if self.len == 0 { 0 } else { 1 << self.best }
@@ -306,9 +313,7 @@ impl State {
     /// Returns the cards the seat to play may play.
     #[inline]
     pub(crate) const fn legal(&self) -> u64 {
-        let own = self.hands[self.table.turn()];
-        let following = own & self.table.follow;
-        if following == 0 { own } else { following }
+        self.table.legal(self.hands[self.table.turn()])
     }
 
     /// Returns the cards in the other three hands and the winning card of the trick.

@@ -49,6 +49,13 @@ impl Found {
         self.must &= other.must;
     }
 
+    /// Adds a card that has not decided the choice of the seat to play.
+    #[inline(always)]
+    pub(crate) fn also_fails(&mut self, card: &Self, re_to_play: bool) {
+        self.bound = if re_to_play { self.bound.max(card.bound) } else { self.bound.min(card.bound) };
+        self.rest_on(card);
+    }
+
     /// Returns what follows for the state before a trick.
     #[inline(always)]
     pub(crate) const fn with_trick(self, cards: u64, re_wins: bool, ranks: u64) -> Self {
@@ -241,14 +248,13 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
     fn play(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
         let seat = table.turn();
-        let following = hands[seat] & table.follow;
-        let legal = if following == 0 { hands[seat] } else { following };
+        let legal = table.legal(hands[seat]);
         if legal & (legal - 1) == 0 {
             return self.try_card(hands, table, legal.trailing_zeros() as usize, threshold, left);
         }
         let re_to_play = self.is_re(seat);
         let mut moves = Moves::new();
-        let mut merged = self.candidates().list(hands, table, &mut moves);
+        let mut merged = self.candidates().list(hands, table, legal, &mut moves);
         let sampled =
             if O::LEARNS && 1 < moves.len() { self.observer.sample(self.machine.count(hands[seat])) } else { None };
         if let Some(random) = sampled {
@@ -277,8 +283,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                     break;
                 }
             } else if !is_decided {
-                best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
-                best.rest_on(&found);
+                best.also_fails(&found, re_to_play);
                 if self.config.near.is_on() && sampled.is_none() {
                     merged |=
                         self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
@@ -384,8 +389,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             let instead = self.instead(found, bit, other, is_upper);
             let fails = (instead.bound < threshold) == is_upper;
             if fails {
-                best.bound = if is_upper { best.bound.max(instead.bound) } else { best.bound.min(instead.bound) };
-                best.rest_on(&instead);
+                best.also_fails(&instead, is_upper);
             }
             fails
         });

@@ -152,7 +152,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
     fn play(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32) -> Found {
-        let re_to_play = self.tree.is_re(table.turn());
+        let seat = table.turn();
+        let legal = table.legal(hands[seat]);
+        if legal & (legal - 1) == 0 {
+            return self.try_card(hands, table, legal.trailing_zeros() as usize, progress, left);
+        }
+        let re_to_play = self.tree.is_re(seat);
         let mut moves = Moves::new();
         let (apart, kin) = (self.bonus.special_cards(), self.bonus.doubling(hands, table));
         let candidates = Candidates {
@@ -164,7 +169,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             apart,
             kin,
         };
-        let mut merged = candidates.list(hands, table, &mut moves);
+        let mut merged = candidates.list(hands, table, legal, &mut moves);
         let mut best = Found::none_yet(if re_to_play { -SURE - 1 } else { SURE });
         let mut is_decided = false;
         while let Some(next) = moves.next() {
@@ -178,8 +183,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 is_decided = true;
                 break;
             }
-            best.bound = if re_to_play { best.bound.max(found.bound) } else { best.bound.min(found.bound) };
-            best.rest_on(&found);
+            best.also_fails(&found, re_to_play);
             if self.config.near.is_on()
                 && let Aim::Farther(_) = self.aim
             {
