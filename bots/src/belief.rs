@@ -2,9 +2,10 @@
 
 use crate::draw::Draw;
 use crate::likelihood::Model;
-use crate::sample::{NoWorld, Sampler};
+use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{Play, View};
+use std::collections::HashMap;
 
 /// How likely the possible worlds are thought to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,40 +41,62 @@ impl<'a> Source<'a> {
         Ok(Self { view: *view, sampler: Sampler::new(view)?, belief, seed, threads, n_drawn: 0 })
     }
 
-    /// Draws so many worlds more.
+    /// Draws so many worlds more; likely ones that are alike stand one behind the other.
     pub(crate) fn draw(&mut self, n: usize) -> Vec<Play> {
         match self.belief {
             Belief::Likely { model, candidates } if 0 < self.view.public().cards_played() => {
-                let drawn = self.candidates(n * candidates.max(1));
-                let logs = self.threads.map(&drawn, |_, world| model.log_likelihood(self.view.seat(), world));
-                self.resample(drawn, &logs, n)
+                let drawn = counted(self.candidates(n * candidates.max(1)));
+                let judged = self.threads.map(&drawn, |_, &(hidden, copies)| {
+                    let world = self.sampler.imagine(hidden);
+                    let log = model.log_likelihood(self.view.seat(), &world);
+                    (world, log, copies)
+                });
+                self.resample(judged, n)
             }
-            Belief::Uniform | Belief::Likely { .. } => self.candidates(n),
+            Belief::Uniform | Belief::Likely { .. } => {
+                self.threads.map(&self.candidates(n), |_, &hidden| self.sampler.imagine(hidden))
+            }
         }
     }
 
-    fn candidates(&mut self, n: usize) -> Vec<Play> {
+    fn candidates(&mut self, n: usize) -> Vec<World> {
         let first = self.n_drawn;
         self.n_drawn += n as u64;
         let numbers: Vec<u64> = (first..self.n_drawn).collect();
-        self.threads.map(&numbers, |_, &number| self.sampler.world(&mut Draw::new(self.seed, number)))
+        self.threads.map(&numbers, |_, &number| self.sampler.hidden(&mut Draw::new(self.seed, number)))
     }
 
-    /// Chooses `n` worlds in proportion to their likelihood, by equal steps through the sum (systematic resampling).
-    fn resample(&self, worlds: Vec<Play>, logs: &[f64], n: usize) -> Vec<Play> {
-        let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let weights: Vec<f64> = logs.iter().map(|log| (log - most).exp()).collect();
-        let step = weights.iter().sum::<f64>() / n as f64;
+    /// Chooses `n` worlds in proportion to their likelihood and copies, by equal steps through the sum (systematic
+    /// resampling).
+    fn resample(&self, worlds: Vec<(Play, f64, usize)>, n: usize) -> Vec<Play> {
+        let most = worlds.iter().map(|&(_, log, _)| log).fold(f64::NEG_INFINITY, f64::max);
+        let weight = |&(_, log, copies): &(Play, f64, usize)| copies as f64 * (log - most).exp();
+        let step = worlds.iter().map(weight).sum::<f64>() / n as f64;
         let mut at = step * Draw::new(!self.seed, self.n_drawn).unit();
         let mut chosen = Vec::with_capacity(n);
         let mut sum = 0.0;
-        for (world, weight) in worlds.into_iter().zip(weights) {
-            sum += weight;
+        for judged in worlds {
+            sum += weight(&judged);
             while at < sum && chosen.len() < n {
-                chosen.push(world.clone());
+                chosen.push(judged.0.clone());
                 at += step;
             }
         }
         chosen
     }
+}
+
+/// Returns each of these once and how often it is there, in the order in which they come first. Near the end few are left,
+/// and what is alike need not be judged twice.
+fn counted(drawn: Vec<World>) -> Vec<(World, usize)> {
+    let mut places = HashMap::with_capacity(drawn.len());
+    let mut counted: Vec<(World, usize)> = Vec::new();
+    for hidden in drawn {
+        let place = *places.entry(hidden).or_insert(counted.len());
+        match counted.get_mut(place) {
+            Some((_, copies)) => *copies += 1,
+            None => counted.push((hidden, 1)),
+        }
+    }
+    counted
 }

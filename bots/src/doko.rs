@@ -1,10 +1,11 @@
 //! `doko`: the strongest player.
 //!
 //! *Cards.* Like `pimc`, with four differences. Worlds are drawn by how likely they make what the others have played
-//! ([`Model`](crate::Model)), so most of them have the right partners early. Until the last tricks no card is judged with
-//! open eyes: all four seats play on by the rules of thumb, each with its own hand only, so nothing is believed that
-//! nobody can know (the answer to strategy fusion), and the card is the best reply to players who play well. What the
-//! rules of thumb think of a card counts as much as some worlds. And cards that are clearly worse are dropped early.
+//! ([`Model`](crate::Model)), so most of them have the right partners early. No card is judged with open eyes: all four seats play on by
+//! the rules of thumb, each with its own hand only, and in the last tricks the bot chooses its own later cards, too, the same
+//! in all worlds that it cannot tell apart. So nothing is believed that nobody can know (the answer to strategy fusion), and
+//! the card is the best reply to players who play well. What the rules of thumb think of a card counts as much as some
+//! worlds. And cards that are clearly worse are dropped early.
 //!
 //! *Calls.* A call is made at the last moment at which it is allowed, if games that go on with it bring more than games that
 //! go on without it, by a margin.
@@ -66,7 +67,8 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
         about: "how far others stray from what they think best, in Points",
     },
     Parameter { name: "error", default: "0.02", about: "the share of cards that others play without thinking" },
-    Search::solve_parameter("4"),
+    Search::AHEAD,
+    Search::solve_parameter("0"),
     Search::FINISH,
     Parameter { name: "prior", default: "40", about: "how many worlds the rules of thumb count for" },
     Parameter { name: "drop", default: "3", about: "after how many standard errors a card is dropped" },
@@ -118,6 +120,7 @@ impl Doko {
             worlds: options.parse::<Count>("worlds", COUNT)?.0,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             belief: Belief::Likely { model, candidates },
+            ahead: options.parse("ahead", TRICKS)?,
             solve: options.parse("solve", TRICKS)?,
             finish: options.parse("finish", TRICKS)?,
             nodes: None,

@@ -1,12 +1,13 @@
 //! What every decision of a seat is worth, over worlds that it holds possible.
 //!
 //! The search bots and all advice stand on this. Worlds are drawn for a view; in each of them every decision is made and
-//! the game goes on: by the rules of thumb, with which every seat looks at its own hand only, and, with few tricks left,
-//! by the exact solver for Points with all cards open. What the rules of thumb think of a card counts as much as some
+//! the game goes on: by the rules of thumb, with which every seat looks at its own hand only. With few tricks left the seat
+//! chooses its later cards, too, or the exact solver for Points takes over, with all cards open. What the rules of thumb think of a card counts as much as some
 //! worlds, which saves worlds where cards are about as good.
 //!
 //! What comes out depends on the seed and, if the time is not limited, on nothing else.
 
+mod ahead;
 mod race;
 mod round;
 mod world;
@@ -20,8 +21,9 @@ use crate::rules::RulesBot;
 use crate::sample::NoWorld;
 use crate::talk::Talk;
 use crate::threads::Threads;
+use ahead::cards_ahead;
 use game::{Call, Card, Play, View};
-use race::race;
+use race::{ROUND, race};
 use std::time::Duration;
 use world::{cards_in, value_with};
 
@@ -36,6 +38,9 @@ pub struct Search {
     pub belief: Belief,
     /// With so many tricks left, the running one included, each card is solved with all cards open.
     pub solve: usize,
+    /// With so many tricks left, the running one included, the own later cards are chosen, too, each the same in all worlds
+    /// that look the same then; this goes before `solve`.
+    pub ahead: usize,
     /// With so many tricks left, a game that the rules of thumb have played on is solved to its end; at 0 they play to
     /// the end.
     pub finish: usize,
@@ -59,10 +64,20 @@ impl Search {
         Parameter { name: "solve", default, about: "with so many tricks left every card is solved" }
     }
 
+    /// The parameter for [`ahead`](Self::ahead).
+    pub(crate) const AHEAD: Parameter = Parameter {
+        name: "ahead",
+        default: "4",
+        about: "with so many tricks left the own later cards are chosen, too",
+    };
+
     /// The parameter for [`finish`](Self::finish).
     pub(crate) const FINISH: Parameter =
         Parameter { name: "finish", default: "0", about: "with so many tricks left a game played on is solved" };
 }
+
+/// Worlds that are looked at together where own later cards are chosen. The more, the less is chosen by what cannot be known.
+const AHEAD_ROUND: usize = 200;
 
 /// What a number of tricks looks like.
 pub(crate) const TRICKS: &str = "a number of tricks";
@@ -84,9 +99,26 @@ pub fn judge_cards_in(
     mut worlds: impl FnMut(usize) -> Vec<Play>,
 ) -> Vec<Judged<Card>> {
     let thoughts = RulesBot::new().thoughts_of(view);
-    race(thoughts.iter().map(|&(card, worth)| (card, f64::from(worth))), search, |n, open| {
-        search.threads.map(&worlds(n), |_, world| cards_in(world, open, search))
+    let thoughts = thoughts.iter().map(|&(card, worth)| (card, f64::from(worth)));
+    if view.hand().len() <= search.ahead {
+        return race(thoughts, AHEAD_ROUND, search, |n, open| {
+            in_runs(&worlds(n), |runs| {
+                let counted: Vec<(&Play, usize)> = runs.iter().map(|run| (&run[0], run.len())).collect();
+                cards_ahead(&counted, open, search)
+            })
+        });
+    }
+    race(thoughts, ROUND, search, |n, open| {
+        in_runs(&worlds(n), |runs| search.threads.map(runs, |_, run| cards_in(&run[0], open, search)))
     })
+}
+
+/// Judges worlds that are alike and stand one behind the other only once.
+fn in_runs(worlds: &[Play], judge: impl FnOnce(&[&[Play]]) -> Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    let are_alike = |a: &Play, b: &Play| a.hands() == b.hands() && a.exchange() == b.exchange();
+    let runs: Vec<&[Play]> = worlds.chunk_by(are_alike).collect();
+    let values = judge(&runs);
+    runs.iter().zip(values).flat_map(|(run, values)| std::iter::repeat_n(values, run.len())).collect()
 }
 
 /// Returns what every legal card of the seat at turn is worth to it with all cards open, exactly; `None` while a
@@ -128,7 +160,7 @@ pub fn judge_calls_in(
 ) -> Vec<Judged<Option<Call>>> {
     let seat = view.seat();
     let options = [None].into_iter().chain(calls.iter().copied().map(Some)).map(|call| (call, 0.0));
-    race(options, search, |n, open| {
+    race(options, ROUND, search, |n, open| {
         search
             .threads
             .map(&worlds(n), |_, world| open.iter().map(|&call| value_with(world, (seat, call), search)).collect())

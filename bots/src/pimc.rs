@@ -58,6 +58,7 @@ impl Pimc {
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             belief: Belief::Uniform,
             solve: options.parse("solve", TRICKS)?,
+            ahead: 0,
             finish: options.parse("finish", TRICKS)?,
             nodes,
             prior: 0.0,

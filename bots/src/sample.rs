@@ -93,13 +93,22 @@ impl<'a> Sampler<'a> {
     /// Panics if what was counted is not what can be, which would be an error of this module.
     #[must_use]
     pub fn world(&self, draw: &mut Draw) -> Play {
-        let World { hands, exchange } = self.worlds.draw(draw);
+        self.imagine(self.hidden(draw))
+    }
+
+    /// Draws what is hidden.
+    pub(crate) fn hidden(&self, draw: &mut Draw) -> World {
+        self.worlds.draw(draw)
+    }
+
+    /// Returns the game in which this is hidden.
+    pub(crate) fn imagine(&self, World { hands, exchange }: World) -> Play {
         Play::imagine(self.public, hands, exchange.or(self.exchange)).expect("hands that make up the deck")
     }
 }
 
 /// What may be hidden.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct World {
     pub(crate) hands: BySeat<Hand>,
     /// The cards of an exchange that the viewer has only seen from outside.

@@ -1,6 +1,6 @@
 //! Laws of the bots that search.
 
-use bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_plans};
+use bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_cards_in, judge_plans};
 use bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
 use game::{ByTeam, Found, Play, Points, Position, PositionParts, Rules, Seat, SeatSet, Spielfindung, WhichTrick, Won};
 use game::{points_of_seats, special_points};
@@ -35,6 +35,7 @@ fn search(worlds: usize, threads: Threads) -> Search {
         time: None,
         belief: Belief::Likely { model: Model { temperature: 0.1, error: 0.02 }, candidates: 4 },
         solve: 3,
+        ahead: 2,
         finish: 2,
         nodes: None,
         prior: 10.0,
@@ -155,7 +156,8 @@ fn solved(play: &Play, seat: Seat) -> Vec<(game::Card, Points)> {
 
 #[test]
 fn with_all_cards_known_pimc_is_the_exact_solver() {
-    let search = Search { belief: Belief::Uniform, solve: 12, prior: 0.0, drop: None, ..search(4, Threads::One) };
+    let search =
+        Search { belief: Belief::Uniform, ahead: 0, solve: 12, prior: 0.0, drop: None, ..search(4, Threads::One) };
     let bounded = Search { nodes: Some(1 << 40), ..search };
     let mut n_known = 0;
     for index in 0..3000 {
@@ -177,4 +179,38 @@ fn with_all_cards_known_pimc_is_the_exact_solver() {
         }
     }
     assert!(20 <= n_known, "{n_known}");
+}
+
+#[test]
+fn looking_ahead_is_no_worse_than_the_rules_of_thumb_and_knows_no_more_than_the_seat() {
+    let search = Search { ahead: 4, solve: 0, finish: 0, prior: 0.0, drop: None, ..search(60, Threads::One) };
+    let (mut more_than_rules, mut less_than_known) = (0, 0);
+    for index in 0..40 {
+        let play = game_after(&Rules::ALL[index as usize % 3], index, 32 + index as usize % 6);
+        let Some(view) = play.actor().filter(|_| play.duty().is_none()).map(|seat| play.view(seat)) else { continue };
+        if view.legal().len() < 2 {
+            continue;
+        }
+        let sampler = Sampler::new(&view).expect("there are worlds");
+        let worlds: Vec<Play> = (0..60).map(|n| sampler.world(&mut Draw::new(8, n))).collect();
+        let judged = |ahead: usize, worlds: &[Play]| {
+            let mut rest = worlds.iter().cloned();
+            let search = Search { ahead, worlds: worlds.len(), ..search };
+            judge_cards_in(&view, &search, |n| rest.by_ref().take(n).collect())
+        };
+        let by_rules = judged(0, &worlds);
+        let ahead = judged(4, &worlds);
+        for (by_rules, ahead) in by_rules.iter().zip(&ahead) {
+            let known = |world: &Play| {
+                let judged = judged(4, std::slice::from_ref(world));
+                judged.iter().find(|judged| judged.decision == ahead.decision).expect("a legal card").worth.mean()
+            };
+            let known = worlds.iter().map(known).sum::<f64>() / worlds.len() as f64;
+            let (by_rules, ahead) = (by_rules.worth.mean(), ahead.worth.mean());
+            assert!(by_rules <= ahead + 1e-9 && ahead <= known + 1e-9, "deal {index}: {by_rules} {ahead} {known}");
+            more_than_rules += usize::from(by_rules + 1e-9 < ahead);
+            less_than_known += usize::from(ahead + 1e-9 < known);
+        }
+    }
+    assert!(10 <= more_than_rules && 10 <= less_than_known, "{more_than_rules} {less_than_known}");
 }

@@ -20,8 +20,12 @@ pub(crate) struct Effort {
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     worlds: u32,
 
-    /// With so many tricks left each deal is solved exactly; before, it is played on by rules of thumb.
+    /// With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb.
     #[arg(long, value_name = "TRICKS", default_value_t = 4)]
+    ahead: usize,
+
+    /// With so many tricks left each deal is solved exactly, with all cards open, unless `--ahead` comes first.
+    #[arg(long, value_name = "TRICKS", default_value_t = 0)]
     solve: usize,
 
     /// The seed; the same seed gives the same answer.
@@ -36,6 +40,7 @@ impl Effort {
             worlds: self.worlds as usize,
             time: None,
             belief: Belief::Likely { model: Model::default(), candidates: 4 },
+            ahead: self.ahead,
             solve: self.solve,
             finish: 0,
             nodes: None,

@@ -3,10 +3,11 @@
 //! also says how many more than the first bot.
 //!
 //! `cargo run --release -p doko-sim --example one-among-three -- DEALS (cards|everything) OTHERS BOT..`, such as
-//! `200 cards rules uct doko:worlds=40 oracle:4`; `oracle:N` sees all cards and plays exactly with N tricks left.
+//! `200 cards rules uct doko:worlds=40 oracle:4`; `oracle:N` sees all cards and plays exactly with N tricks left, `end:N:BOT` is
+//! one of the others that the bot takes over from with N tricks left (`cards` only).
 
 use bots::{Bot, Draw, Spec};
-use game::{BySeat, Rules, Seat, SeatSet};
+use game::{BySeat, Card, Rules, Seat, SeatSet, View};
 use sim::{Ended, Oracle, Scope, Setup, Table};
 use std::error::Error;
 use std::time::Instant;
@@ -21,6 +22,10 @@ impl Match {
     /// Plays a deal and returns what everybody writes down; nothing if it is dealt again.
     fn play(&self, index: u64, names: BySeat<&str>) -> Result<BySeat<f64>, Box<dyn Error>> {
         let bot = |seat: Seat| -> Result<Box<dyn Bot>, Box<dyn Error>> {
+            if let Some((tricks, late)) = names[seat].strip_prefix("end:").and_then(|name| name.split_once(':')) {
+                let early = names[seat.next()].parse::<Spec>()?.build()?;
+                return Ok(Box::new(Late { early, late: late.parse::<Spec>()?.build()?, tricks: tricks.parse()? }));
+            }
             let name = if names[seat].starts_with("oracle:") { "rules" } else { names[seat] };
             Ok(name.parse::<Spec>()?.build()?)
         };
@@ -42,6 +47,24 @@ impl Match {
             Ended::Played(outcome, _) => BySeat::from_fn(|seat| f64::from(outcome.score.points[seat].0)),
             Ended::Redeal(_) => BySeat::default(),
         })
+    }
+}
+
+/// A bot that plays only the last tricks; another one plays the cards before.
+struct Late {
+    early: Box<dyn Bot>,
+    late: Box<dyn Bot>,
+    tricks: usize,
+}
+
+impl Bot for Late {
+    fn begin(&mut self, seed: u64) {
+        self.early.begin(seed);
+        self.late.begin(seed);
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        if view.hand().len() <= self.tricks { self.late.card(view) } else { self.early.card(view) }
     }
 }
 

@@ -25,6 +25,7 @@ impl Oracle {
             time: None,
             belief: Belief::Uniform,
             solve,
+            ahead: 0,
             finish: 0,
             nodes: None,
             prior: 0.0,

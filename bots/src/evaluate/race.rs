@@ -26,13 +26,14 @@ impl<D> Judged<D> {
     }
 }
 
-/// Worlds that are judged before anybody looks at the clock or drops a decision.
-const ROUND: usize = 20;
+/// Worlds that are judged, where they are judged one by one, before anybody looks at the clock or drops a decision.
+pub(super) const ROUND: usize = 20;
 
-/// Judges the decisions, each with what is thought of it beforehand. `values` returns, for each of so many new worlds,
-/// what the decisions that are still open are worth in it.
+/// Judges the decisions, each with what is thought of it beforehand, in rounds of so many worlds. `values` returns, for each
+/// of so many new worlds, what the decisions that are still open are worth in it.
 pub(super) fn race<D: Copy + PartialEq>(
     decisions: impl Iterator<Item = (D, f64)>,
+    round: usize,
     search: &Search,
     mut values: impl FnMut(usize, &[D]) -> Vec<Vec<f64>>,
 ) -> Vec<Judged<D>> {
@@ -42,7 +43,7 @@ pub(super) fn race<D: Copy + PartialEq>(
     let start = Instant::now();
     let mut n_worlds = 0;
     while n_worlds < search.worlds.max(1) {
-        let n = ROUND.min(search.worlds.max(1) - n_worlds);
+        let n = round.min(search.worlds.max(1) - n_worlds);
         let decisions: Vec<D> = open.iter().map(|&at| judged[at].decision).collect();
         let points_in_worlds = values(n, &decisions);
         if points_in_worlds.is_empty() {
@@ -99,13 +100,25 @@ mod tests {
     fn search(prior: f64, drop: Option<f64>) -> Search {
         let belief = Belief::Uniform;
         let (threads, talk) = (Threads::One, Talk::None);
-        Search { worlds: 100, time: None, belief, solve: 0, finish: 0, nodes: None, prior, drop, threads, talk }
+        Search {
+            worlds: 100,
+            time: None,
+            belief,
+            solve: 0,
+            ahead: 0,
+            finish: 0,
+            nodes: None,
+            prior,
+            drop,
+            threads,
+            talk,
+        }
     }
 
     /// Judges three decisions of which the first is worth 1, the second 0 or 2 by turns, the third -1.
     fn judged(search: &Search) -> Vec<Judged<char>> {
         let mut world = 0;
-        race([('a', 0.0), ('b', 0.5), ('c', -0.5)].into_iter(), search, |n, open| {
+        race([('a', 0.0), ('b', 0.5), ('c', -0.5)].into_iter(), ROUND, search, |n, open| {
             let value = |world: usize, decision: char| match decision {
                 'a' => 1.0,
                 'b' => 2.0 * (world % 2) as f64,

@@ -1,7 +1,7 @@
 //! What decisions in the round of Vorbehalte are worth.
 
 use super::world::value_of;
-use super::{Judged, Search, race};
+use super::{Judged, ROUND, Search, race};
 use crate::bot::{Bot, act, fallback};
 use crate::draw::Draw;
 use crate::rules::RulesBot;
@@ -84,7 +84,7 @@ fn judge_in_rounds<D: Copy + PartialEq + Sync>(
         Found::Redeal(_) => 0.0,
     };
     let mut n_drawn = 0;
-    Ok(race::race(decisions.iter().map(|&decision| (decision, 0.0)), search, |n, open| {
+    Ok(race(decisions.iter().map(|&decision| (decision, 0.0)), ROUND, search, |n, open| {
         let numbers: Vec<u64> = (n_drawn..n_drawn + n as u64).collect();
         n_drawn += n as u64;
         search.threads.map(&numbers, |_, &number| {

@@ -1,0 +1,99 @@
+//! Looking ahead at the own later cards, each the same in all worlds that the seat cannot tell apart then.
+//!
+//! The others play by the rules of thumb, each with his own hand. Worlds in which they play the same look the same to the
+//! seat, and in all of these it must choose the same next card; it chooses the one that is best in the mean. So no card is
+//! worth more because of what nobody can know, and a card is worth more if what follows it tells who holds what.
+//!
+//! See: I. Frank and D. Basin, "Search in Games with Incomplete Information: A Case Study Using Bridge Card Play", 1998, for
+//! strategies that are one for all worlds; T. Cazenave and V. Ventos, "The αμ Search Algorithm for the Game of Bridge", 2019.
+
+use super::Search;
+use crate::rules::{Imagined, Weights};
+use game::{Card, Play, Seat};
+
+/// A world in which the seat is at turn, and its number.
+#[derive(Clone)]
+struct World<'a> {
+    number: usize,
+    game: Imagined<'a>,
+}
+
+/// What is the same for all that is looked at.
+struct Ahead {
+    seat: Seat,
+    /// How often each world was drawn.
+    copies: Vec<f64>,
+    prior: f64,
+}
+
+/// Returns for each world, of which there are so many copies, what the cards of the seat at turn are worth in it if the
+/// seat goes on as is best for all worlds.
+pub(super) fn cards_ahead(worlds: &[(&Play, usize)], cards: &[Card], search: &Search) -> Vec<Vec<f64>> {
+    let games = worlds.iter().map(|&(world, _)| Imagined::of(world));
+    let group: Vec<World<'_>> = games.enumerate().map(|(number, game)| World { number, game }).collect();
+    let mut values = vec![vec![0.0; cards.len()]; worlds.len()];
+    let Some(seat) = group.first().and_then(|world| world.game.turn()) else { return values };
+    let copies = worlds.iter().map(|&(_, copies)| copies as f64).collect();
+    let ahead = Ahead { seat, copies, prior: search.prior };
+    for (at, points) in search.threads.map(cards, |_, &card| ahead.after(&group, card)).into_iter().enumerate() {
+        for (number, points) in points {
+            values[number][at] = points;
+        }
+    }
+    values
+}
+
+impl Ahead {
+    /// Returns what a card brings in each world of a group.
+    fn after(&self, group: &[World<'_>], card: Card) -> Vec<(usize, f64)> {
+        let mut values = Vec::with_capacity(group.len());
+        let mut open = Vec::new();
+        for world in group {
+            let mut world = world.clone();
+            world.game.play(card);
+            let seen = self.let_others_play(&mut world.game);
+            if world.game.turn().is_none() {
+                values.push((world.number, world.game.points()[self.seat].0.into()));
+            } else {
+                open.push((seen, world));
+            }
+        }
+        open.sort_by_key(|(seen, world)| (*seen, world.number));
+        for alike in open.chunk_by(|(a, _), (b, _)| a == b) {
+            let group: Vec<World<'_>> = alike.iter().map(|(_, world)| world.clone()).collect();
+            values.extend(self.best(&group));
+        }
+        values
+    }
+
+    /// Lets the others play until the seat is at turn again, and returns what it has seen: at most six cards.
+    fn let_others_play(&self, game: &mut Imagined<'_>) -> u64 {
+        let mut seen = 1;
+        while game.turn().is_some_and(|turn| turn != self.seat) {
+            let card = game.choice(Weights::learned());
+            seen = seen << 8 | card.index() as u64;
+            game.play(card);
+        }
+        seen
+    }
+
+    /// Returns what the best card brings in each world of a group that looks all the same to the seat. What the rules of
+    /// thumb think of a card counts as for the first one.
+    fn best(&self, group: &[World<'_>]) -> Vec<(usize, f64)> {
+        let game = &group[0].game;
+        let legal = game.legal();
+        if let (Some(only), 1) = (legal.first(), legal.len()) {
+            return self.after(group, only);
+        }
+        let mut best = (f64::NEG_INFINITY, Vec::new());
+        for (card, thought) in game.thoughts(Weights::learned()) {
+            let values = self.after(group, card);
+            let sum: f64 = values.iter().map(|&(number, points)| self.copies[number] * points).sum();
+            let worth = sum + self.prior * f64::from(thought);
+            if best.0 < worth {
+                best = (worth, values);
+            }
+        }
+        best.1
+    }
+}
