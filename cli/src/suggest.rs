@@ -6,7 +6,7 @@ use crate::paint::{self, BOLD, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
 use bots::evaluate::Judged;
-use bots::{Advice, Condition, NoWorld, Sampler, Spec};
+use bots::{Advice, Condition, Fault, NoWorld, Sampler, Spec};
 use clap::Args;
 use game::{BySeat, Card, Class, Seat, Team, View};
 use schemars::JsonSchema;
@@ -80,9 +80,12 @@ pub(crate) struct Answer {
     re_counted: BySeat<Option<f64>>,
     /// How many equally probable deals the estimate of the sides is worth.
     effective: f64,
-    /// What the bot does that was asked.
+    /// What the bot does that was asked, or what is done for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     bot: Option<String>,
+    /// What went wrong when the bot was asked, so that the decision was made for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    bot_faults: Vec<String>,
     /// Why the best decision is the best.
     why: String,
 }
@@ -104,6 +107,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let message = format!("{seat} has nothing to decide now");
         return Err(Trouble::new(message).with_help("ask for another moment with @MOVE, or another --seat").into());
     }
+    let asked = arguments.bot.map(|spec| ask(&spec, &view, arguments.effort.seed)).transpose()?;
+    let (bot, bot_faults) = asked.map_or((None, Vec::new()), |(word, faults)| (Some(word), faults));
     let answer = Answer {
         seat,
         cards_played: view.public().cards_played(),
@@ -116,7 +121,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         re: advice.re,
         re_counted: advice.re_counted,
         effective: advice.effective.0,
-        bot: arguments.bot.map(|spec| ask(&spec, &view, arguments.effort.seed)).transpose()?,
+        bot,
+        bot_faults,
         why: why(session.lang, &view, &advice),
     };
     match arguments.output.format(true) {
@@ -155,16 +161,18 @@ fn worths<D>(judged: &[Judged<D>], word: impl Fn(&D) -> String) -> Vec<WorthJson
     worths
 }
 
-fn ask(spec: &Spec, view: &View<'_>, seed: u64) -> Result<String, Trouble> {
+/// Asks a bot, and returns what it does and what went wrong.
+fn ask(spec: &Spec, view: &View<'_>, seed: u64) -> Result<(String, Vec<String>), Trouble> {
     let mut bot = spec.build().map_err(|error| Trouble::new(error.to_string()))?;
     bot.begin(seed);
     let calls = view.calls();
     let call = if calls.is_empty() { None } else { bot.call(view, &calls) };
-    Ok(match call {
+    let word = match call {
         Some(call) => format!("{call}!"),
         None if view.legal().is_empty() => call_word(None),
         None => bot.card(view).to_string(),
-    })
+    };
+    Ok((word, bot.take_faults().iter().map(Fault::to_string).collect()))
 }
 
 fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result<(), Failure> {
@@ -177,9 +185,12 @@ fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result
         Some(deals) => deals.clone(),
         None => format!("? ({:.1} %)", 100.0 * answer.accepted),
     };
+    let n_worlds = answer.cards.iter().chain(&answer.calls).map(|worth| worth.worlds).max().unwrap_or(0);
     let heading = match lang {
-        Lang::De => format!("{}, Stich {number}: {deals} mögliche Verteilungen", answer.seat),
-        Lang::En => format!("{}, trick {number}: {deals} possible deals", answer.seat),
+        Lang::De => {
+            format!("{}, Stich {number}: {deals} mögliche Verteilungen, {n_worlds} davon angesehen", answer.seat)
+        }
+        Lang::En => format!("{}, trick {number}: {deals} possible deals, {n_worlds} of them looked at", answer.seat),
     };
     let out = &mut session.out;
     writeln!(out, "{}", styled(&heading, BOLD))?;
@@ -226,7 +237,16 @@ fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result
         lang.say("Re ist wahrscheinlich (ohne das Spiel der anderen)", "Re by the play so far (by the cards alone)");
     writeln!(out, "  {title}: {}; {} {side}", sides.join("  "), answer.seat)?;
     if let Some(bot) = &answer.bot {
-        writeln!(out, "  {}: {bot}", lang.say("der Bot", "the bot"))?;
+        let title = match answer.bot_faults.is_empty() {
+            true => lang.say("der Bot", "the bot"),
+            false => {
+                lang.say("für den Bot, der nicht richtig antwortet", "for the bot, which does not answer properly")
+            }
+        };
+        writeln!(out, "  {title}: {bot}")?;
+        for fault in &answer.bot_faults {
+            writeln!(out, "    {fault}")?;
+        }
     }
     writeln!(out, "  {}", answer.why)?;
     Ok(())
