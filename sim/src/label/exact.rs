@@ -4,7 +4,7 @@ use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number};
 use game::rules::Sonderpunkt;
 use game::{ByTeam, Card, Play, Position, Seat, Team, Won};
-use solver::{Config, card_values, points_cards};
+use solver::{Config, Solver, points_cards};
 
 /// The values of the legal cards of a decision, in the order of the cards.
 struct Values {
@@ -32,12 +32,13 @@ pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
     });
     // Backwards, because what a forced card is worth is known from the decision after it.
     let mut all: Vec<Values> = Vec::new();
+    let mut solver = Solver::new(&Config::default());
     for (at, position, won, earned) in decisions.iter().rev() {
         let seat = position.cards().turn();
         let legal = position.cards().legal(position.order());
         let values = match all.last() {
             Some(after) if legal.len() == 1 => forced(*at, legal.first(), after, next_is_re(play, *at)),
-            _ => searched(*at, position, *won, earned, wanted),
+            _ => searched(&mut solver, *at, position, *won, earned, wanted),
         };
         debug_assert_eq!(play.public().plays().nth(usize::from(*at)).map(|(who, _)| who), Some(seat));
         all.push(values);
@@ -50,17 +51,23 @@ pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
     }
 }
 
-fn searched(at: u8, position: &Position, won: ByTeam<Won>, earned: &[(Sonderpunkt, Team)], wanted: &Wanted) -> Values {
-    let config = Config::default();
+fn searched(
+    solver: &mut Solver,
+    at: u8,
+    position: &Position,
+    won: ByTeam<Won>,
+    earned: &[(Sonderpunkt, Team)],
+    wanted: &Wanted,
+) -> Values {
     let mut values = Values { at, cards: Vec::new(), augen: Vec::new(), points: Vec::new() };
     if wanted.has(Label::Augen) {
-        let mut found = card_values(position, &config);
+        let mut found = solver.card_values(position);
         found.sort_unstable_by_key(|&(card, _)| card.index());
         values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();
         values.augen = found.iter().map(|&(_, augen)| (augen.0 + won.re.augen.0) as i16).collect();
     }
     if wanted.has(Label::Points) {
-        let mut found = points_cards(position, earned, &config).expect("the position says what was won");
+        let mut found = points_cards(position, earned, &Config::default()).expect("the position says what was won");
         found.sort_unstable_by_key(|&(card, _)| card.index());
         values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();
         values.points = found.iter().map(|&(_, points)| points.0 as i16).collect();
