@@ -20,18 +20,21 @@ const AHEAD: usize = 64;
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
     /// How many threads to work on; as many as there are cores if not given. The answers are the same.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    // So many more than there are cores would be busy with one another.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 impl Threads {
     /// One thread.
-    pub(crate) const ONE: Self = Self { threads: NonZeroUsize::new(1) };
+    pub(crate) const ONE: Self = Self { threads: Some(1) };
 
     /// Returns how many threads.
     pub(crate) fn count(self) -> usize {
-        let count = self.threads.or_else(|| thread::available_parallelism().ok());
-        count.map_or(1, NonZeroUsize::get)
+        match self.threads {
+            Some(count) => usize::from(count),
+            None => thread::available_parallelism().map_or(1, NonZeroUsize::get),
+        }
     }
 }
 

@@ -182,12 +182,27 @@ fn what_is_wrong_is_told_with_what_to_do() {
     refused(&["run", text(&data), "--shard", "1/3"], 2, &["the plan has 2 shards, not 3", "write --shard K/2"]);
     refused(&["merge", text(&data), "--out", text(&folder.join("all.wire"))], 2, &["not finished: shard 1, 2"]);
     refused(&["verify", text(&data)], 1, &["1/2 missing", "2/2 missing"]);
+    let many = folder.join("many");
+    let too_many = ["plan", text(&many), "-n", "10", "--bots", "random", "--shards", "11"];
+    refused(&too_many, 2, &["11 shards are too many for 10 games"]);
+    assert!(!many.exists());
+    refused(&["run", text(&data), "--threads", "100000"], 2, &["'100000' for '--threads <N>'", "1..=1024"]);
     done(&["run", text(&data)]);
-    refused(&["merge", text(&data), "--out", text(&folder.join("all.csv"))], 2, &["there is no format 'csv'"]);
+    refused(
+        &["merge", text(&data), "--out", text(&folder.join("all.csv"))],
+        2,
+        &["there is no format 'csv'", ".parquet or .wire"],
+    );
     let shard = data.join("shard-0002-of-0002.wire");
     let bytes = fs::read(&shard).expect("a file");
     fs::write(&shard, &bytes[..bytes.len() / 2]).expect("written");
     refused(&["verify", text(&data)], 1, &["1/2 good", "2/2 bad", "shard-0002-of-0002.wire: it has"]);
+    let out = folder.join("all.wire");
+    refused(&["merge", text(&data), "--out", text(&out)], 2, &["shard-0002-of-0002.wire", "run the shard again"]);
+    let nowhere = folder.join("nowhere/all.wire");
+    refused(&["merge", text(&data), "--out", text(&nowhere)], 2, &["nowhere/all.wire: No such file"]);
+    let left: Vec<_> = fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
+    assert_eq!(left, ["data"]);
     // A shard that is not as long as it was is made again.
     assert!(done(&["resume", text(&data)]).contains("2/2 finished"));
     assert_eq!(fs::read(&shard).expect("a file"), bytes);

@@ -54,6 +54,8 @@ pub enum GenerateError {
     NoShard(String),
     /// A shard is not there, or not finished.
     Unfinished(Vec<u32>),
+    /// The name of a file does not say how it is to be written.
+    NoFormat(PathBuf, String),
     /// This program was built without Parquet.
     NoParquet,
 }
@@ -81,6 +83,7 @@ impl GenerateError {
             }
             Self::NoShard(_) => "write --shard K/N with the number N of shards of the plan".to_owned(),
             Self::Unfinished(_) => "run them first: `doko generate run`".to_owned(),
+            Self::NoFormat(..) => "let its name end in .parquet or .wire".to_owned(),
             Self::NoParquet => "build it with `--features parquet`, or choose `--file wire`".to_owned(),
         }
     }
@@ -93,7 +96,7 @@ impl fmt::Display for GenerateError {
             Self::Manifest(path, error) => write!(f, "{}: {error}", path.display()),
             Self::OtherPlan(path) => write!(f, "{} plans another data set", path.display()),
             Self::Busy(path) => write!(f, "{} is being written by another doko", path.display()),
-            Self::Damaged(path, what) => write!(f, "{}: {what}", path.display()),
+            Self::Damaged(path, what) | Self::NoFormat(path, what) => write!(f, "{}: {what}", path.display()),
             Self::ForeignJournal(path) => write!(f, "{} belongs to another data set", path.display()),
             Self::OtherGames(path) => {
                 write!(f, "{}: the first game is another one than when it was planned", path.display())

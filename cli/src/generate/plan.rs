@@ -76,6 +76,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let help = format!("a game of this rule set has {} tricks", rules.n_tricks());
         return Err(Trouble::new(format!("there is no trick {}", arguments.from_trick)).with_help(help).into());
     }
+    if arguments.n.get() < u64::from(arguments.shards.get()) {
+        let message = format!("{} shards are too many for {} games", arguments.shards, arguments.n);
+        return Err(Trouble::new(message).with_help("plan a game for each shard at least").into());
+    }
     let mut labels = arguments.labels;
     labels.sort_unstable();
     labels.dedup();

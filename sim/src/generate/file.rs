@@ -1,6 +1,6 @@
 //! Finished files of games: written in groups that do not depend on the shards, hashed as they are written.
 
-use super::folder::{appear, temporary, write_whole};
+use super::folder::{Temporary, write_whole};
 use super::{GenerateError, io_error, wire_error};
 use crate::label::GameRow;
 use crate::manifest::{FileFormat, Manifest, Receipt};
@@ -9,7 +9,7 @@ use crate::wire::{Header, WireReader, WireWriter};
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// How many games are written together. A reader of columns holds so many in memory.
 const GROUP: usize = 1 << 14;
@@ -23,8 +23,7 @@ pub(super) const fn header(content: ConfigHash) -> Header {
 
 /// Writes a file of games.
 pub(super) struct GamesWriter {
-    path: PathBuf,
-    temporary: PathBuf,
+    temporary: Temporary,
     content: ConfigHash,
     rows: Vec<GameRow>,
     first: u64,
@@ -49,24 +48,23 @@ impl GamesWriter {
         content: ConfigHash,
         first: u64,
     ) -> Result<Self, GenerateError> {
-        let temporary = temporary(path);
-        let file = File::create(&temporary).map_err(io_error(&temporary))?;
+        let temporary = Temporary::of(path);
+        let file = temporary.create()?;
         let out = BufWriter::with_capacity(1 << 17, Hashing { out: file, hash: Sha256::new(), bytes: 0 });
         let encoder = match format {
-            FileFormat::Wire => Encoder::Wire(WireWriter::new(out, &header(content)).map_err(wire_error(&temporary))?),
+            FileFormat::Wire => Encoder::Wire(WireWriter::new(out, &header(content)).map_err(wire_error(path))?),
             #[cfg(feature = "parquet")]
             FileFormat::Parquet => Encoder::Parquet(
-                crate::parquet::ParquetWriter::new(out, &manifest.without_shards(), content)
-                    .map_err(io_error(&temporary))?,
+                crate::parquet::ParquetWriter::new(out, &manifest.without_shards(), content).map_err(io_error(path))?,
             ),
             #[cfg(not(feature = "parquet"))]
             FileFormat::Parquet => {
-                let _ = (manifest, std::fs::remove_file(&temporary));
+                let _ = manifest;
                 return Err(GenerateError::NoParquet);
             }
         };
         let rows = Vec::with_capacity(GROUP);
-        Ok(Self { path: path.to_owned(), temporary, content, rows, first, n_games: 0, n_faults: 0, encoder })
+        Ok(Self { temporary, content, rows, first, n_games: 0, n_faults: 0, encoder })
     }
 
     /// Adds games; what is written at a time does not depend on how they come.
@@ -84,9 +82,9 @@ impl GamesWriter {
 
     fn write_group(&mut self) -> Result<(), GenerateError> {
         match &mut self.encoder {
-            Encoder::Wire(writer) => writer.block(&self.rows).map_err(wire_error(&self.temporary))?,
+            Encoder::Wire(writer) => writer.block(&self.rows).map_err(wire_error(self.temporary.path()))?,
             #[cfg(feature = "parquet")]
-            Encoder::Parquet(writer) => writer.group(&self.rows).map_err(io_error(&self.temporary))?,
+            Encoder::Parquet(writer) => writer.group(&self.rows).map_err(io_error(self.temporary.path()))?,
         }
         self.rows.clear();
         Ok(())
@@ -95,9 +93,9 @@ impl GamesWriter {
     /// Lets the file appear, and its receipt after it.
     pub(super) fn finish(mut self, receipt: &Path) -> Result<Receipt, GenerateError> {
         self.write_group()?;
-        let at = io_error(&self.temporary);
+        let at = io_error(self.temporary.path());
         let out = match self.encoder {
-            Encoder::Wire(writer) => writer.finish().map_err(wire_error(&self.temporary))?,
+            Encoder::Wire(writer) => writer.finish().map_err(wire_error(self.temporary.path()))?,
             #[cfg(feature = "parquet")]
             Encoder::Parquet(writer) => writer.finish().map_err(&at)?,
         };
@@ -106,7 +104,7 @@ impl GamesWriter {
         let content = self.content.to_string();
         let sha256 = ConfigHash(hash.finalize().into()).to_string();
         let written = Receipt { first: self.first, games: self.n_games, bytes, sha256, faults: self.n_faults, content };
-        appear(&self.temporary, &self.path)?;
+        self.temporary.appear()?;
         let text = serde_json::to_string_pretty(&written).map_err(|error| at(error.into()))? + "\n";
         write_whole(receipt, text.as_bytes())?;
         Ok(written)

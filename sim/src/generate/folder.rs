@@ -108,25 +108,51 @@ pub(super) fn read_receipt(path: &Path) -> Result<Option<Receipt>, GenerateError
 
 /// Writes a file that appears under its name when it is whole and safe.
 pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), GenerateError> {
-    let temporary = temporary(path);
-    let mut file = File::create(&temporary).map_err(io_error(&temporary))?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(io_error(&temporary))?;
-    appear(&temporary, path)
+    let temporary = Temporary::of(path);
+    let mut file = temporary.create()?;
+    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(io_error(path))?;
+    temporary.appear()
 }
 
-/// Returns the name under which this process writes a file before it appears.
-pub(super) fn temporary(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    PathBuf::from(name)
+/// The name under which this process writes a file before it appears. A file that never appears is of no use and goes
+/// with it.
+pub(super) struct Temporary {
+    path: PathBuf,
+    written: PathBuf,
 }
 
-/// Lets a file that is whole and safe appear under its name.
-pub(super) fn appear(temporary: &Path, path: &Path) -> Result<(), GenerateError> {
-    fs::rename(temporary, path).map_err(io_error(path))?;
-    // The name must be as safe as what it names; where folders cannot be synced there is nothing to do.
-    if let Some(Ok(folder)) = path.parent().map(File::open) {
-        let _ = folder.sync_all();
+impl Temporary {
+    /// Returns the name for this file.
+    pub(super) fn of(path: &Path) -> Self {
+        let mut name = path.as_os_str().to_owned();
+        name.push(format!(".{}.tmp", std::process::id()));
+        Self { path: path.to_owned(), written: PathBuf::from(name) }
     }
-    Ok(())
+
+    /// Returns the name under which the file appears.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Begins the file.
+    pub(super) fn create(&self) -> Result<File, GenerateError> {
+        File::create(&self.written).map_err(io_error(&self.path))
+    }
+
+    /// Lets the file, whole and safe, appear under its name.
+    pub(super) fn appear(&self) -> Result<(), GenerateError> {
+        fs::rename(&self.written, &self.path).map_err(io_error(&self.path))?;
+        // The name must be as safe as what it names; where folders cannot be synced there is nothing to do.
+        if let Some(Ok(folder)) = self.path.parent().map(File::open) {
+            let _ = folder.sync_all();
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        // Nothing is there after it has appeared, or if it could not be begun.
+        let _ = fs::remove_file(&self.written);
+    }
 }

@@ -18,9 +18,11 @@ pub struct Merged {
 /// on how many shards there were.
 ///
 /// # Errors
-/// Returns which shard is missing or damaged.
+/// Returns which shard is missing or damaged, or that the name does not say how to write.
 pub fn merge(folder: &Folder, path: &Path) -> Result<Merged, GenerateError> {
     let plan = folder.plan();
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    let format: FileFormat = ending.parse().map_err(|error| GenerateError::NoFormat(path.to_owned(), error))?;
     let missing: Result<Vec<(u32, bool)>, _> =
         (1..=plan.shards).map(|shard| folder.receipt(shard).map(|receipt| (shard, receipt.is_none()))).collect();
     let missing: Vec<u32> =
@@ -28,8 +30,6 @@ pub fn merge(folder: &Folder, path: &Path) -> Result<Merged, GenerateError> {
     if !missing.is_empty() {
         return Err(GenerateError::Unfinished(missing));
     }
-    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    let format: FileFormat = ending.parse().map_err(|error| GenerateError::Damaged(path.to_owned(), error))?;
     let mut writer = GamesWriter::new(path, format, folder.manifest(), plan.content(), 0)?;
     for shard in 1..=plan.shards {
         let games = plan.range(shard);
