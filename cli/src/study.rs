@@ -60,6 +60,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let study = read(session, &arguments.file)?;
+    arguments.html.as_deref().map_or(Ok(()), whole_file::check_place)?;
     let stop = interrupt::flag()?;
     let mut tally = StudyTally::new(&study);
     let journal = arguments.out.as_ref().map(|folder| study.open_journal(folder, |line| tally.push(&line)));

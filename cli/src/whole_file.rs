@@ -5,6 +5,17 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+/// Refuses a place where no file can be written, before long work for it begins.
+pub(crate) fn check_place(path: &Path) -> Result<(), Trouble> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let why = match folder {
+        _ if path.is_dir() => "it is a folder".to_owned(),
+        Some(folder) if !folder.is_dir() => format!("there is no folder {}", folder.display()),
+        _ => return Ok(()),
+    };
+    Err(Trouble::new(format!("cannot write {}: {why}", path.display())).with_help("choose another place"))
+}
+
 /// Writes a text as a file.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Trouble> {
     write_with(path, |file| file.write_all(text.as_bytes()))

@@ -145,8 +145,8 @@ fn a_full_disk_is_told_and_nothing_finished_is_lost() {
     let output = run(&["-n", "10", "--out", text(&folder)]);
     assert_eq!(output.status.code(), Some(2));
     assert!(told(&output).contains("No space left") && told(&output).contains("make room"), "{}", told(&output));
-    // The page goes elsewhere; the units do not suffer.
-    let output = run(&["-n", "10", "--html", "/dev/full/page.html"]);
+    // Who cannot write the page in the end does not begin to play.
+    let output = run(&["-n", "1000000000", "--html", "/dev/full/page.html"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(told(&output).contains("cannot write /dev/full/page.html"), "{}", told(&output));
 }

@@ -166,6 +166,8 @@ fn mistakes_are_pointed_at() {
     let arm = "arm = [{ name = \"a\" }]";
     let (message, place) = error(&part("where = \"N has 3 quens\"\narm = [{ name = \"a\" }]"));
     assert!(message.contains("N has 3 quens") && place.contains("quens"), "{message} {place}");
+    let (message, place) = error(&part("arm = [{ name = \"a\" }, { name = \"b\" }, { name = \"a\", calls = [] }]"));
+    assert!(message.contains("there are two arms 'a'") && place.contains("calls"), "{message} {place}");
     let (message, place) = error(&part("arm = [{ name = \"a\", vorbehalt = \"damensol\" }]"));
     assert!(message.contains("there is no Vorbehalt 'damensol'") && place.contains("damensol"), "{message} {place}");
     let (message, place) = error(&part("arm = [{ name = \"a\", calls = [\"k91\"] }]"));

@@ -98,6 +98,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let trouble = Trouble::new("an analysis needs all four hands");
         return Err(trouble.with_help("ask `doko suggest` about a record with one hand").into());
     }
+    arguments.html.as_deref().map_or(Ok(()), whole_file::check_place)?;
     let start = start(&given.record, &given.rules)?;
     session.begin(Some(given.play.public().cards_played() as u64), "cards");
     let progress = session.progress.clone();

@@ -123,6 +123,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let sprt = read_sprt(&arguments.sprt)?;
     let plan = plan(session, &arguments)?;
     plan.check().map_err(|error| trouble_of(&error))?;
+    arguments.html.as_deref().map_or(Ok(()), whole_file::check_place)?;
     let stop = interrupt::flag()?;
     let mut tally = Tally::new(plan.entrants.len(), sprt);
     let journal = arguments.out.as_ref().map(|folder| {

@@ -2,7 +2,8 @@
 
 use super::shown;
 use crate::lang::Lang;
-use crate::trouble::{Failure, Trouble};
+use crate::trouble::Trouble;
+use crate::whole_file;
 use ::referee::{Case, Language, Ruling, Texts, case};
 use game::notation::{RuleBook, parse_position};
 use game::{Card, Position, Seat, Suit};
@@ -17,10 +18,9 @@ pub(super) fn write(
     ruling: &Ruling,
     position: Option<&str>,
     book: &RuleBook,
-) -> Result<(), Failure> {
+) -> Result<(), Trouble> {
     let position = position.and_then(|line| parse_position(line, book).ok());
-    let page = page(texts, case, ruling, position.as_ref());
-    std::fs::write(path, page).map_err(|error| Trouble::new(format!("cannot write {}: {error}", path.display())).into())
+    whole_file::write(path, &page(texts, case, ruling, position.as_ref()))
 }
 
 fn page(texts: &Texts, case: &Case, ruling: &Ruling, position: Option<&Position>) -> String {

@@ -147,6 +147,10 @@ fn read_part(
     if arms.is_empty() {
         return Err(wrong(spanned.span(), "a part has at least one [[part.arm]]"));
     }
+    let is_twice = |at: &usize| arms[..*at].iter().any(|before| before.name == arms[*at].name);
+    if let Some(at) = (0..arms.len()).find(is_twice) {
+        return Err(wrong(part.arm[at].span(), format!("there are two arms '{}'", arms[at].name)));
+    }
     let rows = rows(part)?;
     if measure == Measure::Claims && 1 < rows.len() {
         return Err(helped(spanned.span(), "claims are not swept", "write a part for each condition"));
