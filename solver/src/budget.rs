@@ -18,6 +18,24 @@ pub struct Budget<'a> {
 impl Budget<'_> {
     /// No limit.
     pub const UNLIMITED: Budget<'static> = Budget { nodes: None, deadline: None, stop: None };
+
+    /// Returns what is left of it when so many cards were played: one question after another may spend it.
+    #[must_use]
+    pub const fn less(self, nodes: u64) -> Self {
+        let left = match self.nodes {
+            Some(most) => Some(most.saturating_sub(nodes)),
+            None => None,
+        };
+        Self { nodes: left, ..self }
+    }
+
+    /// Returns whether nothing is left of it when so many cards were played.
+    pub(crate) fn is_spent_after(&self, nodes: u64) -> bool {
+        let over_nodes = self.nodes.is_some_and(|most| most <= nodes);
+        let over_time = self.deadline.is_some_and(|deadline| deadline <= Instant::now());
+        let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        over_nodes || over_time || stopped
+    }
 }
 
 /// Says to searches that help one another that they are to stop, for the answer is known or the table is full.
@@ -137,9 +155,6 @@ impl<'a> Meter<'a> {
 
     /// Returns whether the budget is spent, whatever others do.
     pub(crate) fn is_over_budget(&self) -> bool {
-        let over_nodes = self.budget.nodes.is_some_and(|most| most <= self.nodes);
-        let over_time = self.budget.deadline.is_some_and(|deadline| deadline <= Instant::now());
-        let stopped = self.budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        over_nodes || over_time || stopped
+        self.budget.is_spent_after(self.nodes)
     }
 }

@@ -9,6 +9,11 @@
 //! - Can a side force all remaining tricks? [`forced()`]; how many can it force? [`forced_tricks()`].
 //! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict()`], with a proof either way.
 //!
+//! Each has a form with a [`Budget`] of cards, time or a flag that another thread sets: [`try_reaches()`],
+//! [`card_bounds()`], [`line_within()`], [`points_bounds()`], [`points_card_bounds()`], [`points_line_within()`],
+//! [`try_forces()`], [`trick_bounds()`], [`try_verdict()`]. What it has found by then are bounds, never a guess. A
+//! [`Solver`] keeps what it has found from one question to the next.
+//!
 //! ```
 //! use game::{Augen, Position, Seat, Team};
 //! use solver::{Claim, Config, Manner};
@@ -67,12 +72,15 @@ pub use explain::{Explanation, Step, Threat, explain};
 pub use observe::{Observer, Stats};
 pub use parallel::{card_values_of_all, solve_batch, values};
 pub use playout::Playouts;
-pub use points::{PointsBounds, PointsError, points_bounds, points_brute, points_cards, points_line, points_value};
+pub use points::{
+    PointsBounds, PointsError, points_bounds, points_brute, points_card_bounds, points_cards, points_line,
+    points_line_within, points_value,
+};
 pub use search::{
-    Bounds, bounds, bounds_observed, card_bounds, card_values, line, reaches, try_reaches, try_reaches_observed, value,
-    value_observed,
+    Bounds, bounds, bounds_observed, card_bounds, card_values, line, line_within, reaches, try_reaches,
+    try_reaches_observed, value, value_observed,
 };
 pub use solver::Solver;
 pub use special::{ForcedSpecial, forced_special};
-pub use tricks::{forced, forced_tricks, forces};
+pub use tricks::{TrickBounds, forced, forced_tricks, forces, trick_bounds, try_forces};
 pub use verdict::{Verdict, try_verdict, verdict};

@@ -10,7 +10,7 @@ use crate::candidates::{Move, Moves};
 use crate::config::{Config, Threads};
 use crate::observe::Observer;
 use crate::search::{card_values, value};
-use crate::slot::{State, Table};
+use crate::slot::Table;
 use crate::tree::{Found, Tree};
 use game::{Augen, Card, Position};
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
@@ -88,28 +88,31 @@ impl Crew {
     }
 }
 
-/// Returns a bound that answers the threshold, or nothing if the budget is spent. Others help if the configuration says
-/// so and the position is not light.
-pub(crate) fn ask_together<M: Machine, O: Observer>(
-    tree: &mut Tree<'_, M, O>,
-    state: &State,
-    threshold: i32,
-) -> Option<i32> {
-    let Threads::Pool { after } = tree.config.threads else { return tree.ask(state, threshold) };
+/// Returns the answer to a question, or nothing if the budget is spent. Others help if the configuration says so and the
+/// position is not light. `tree_of` is the tree in which a search looks for the answer.
+pub(crate) fn ask_together<'a, M: Machine, O: Observer, S, T>(
+    search: &mut S,
+    tree_of: impl Fn(&mut S) -> &mut Tree<'a, M, O>,
+    mut ask: impl FnMut(&mut S) -> Option<T>,
+) -> Option<T> {
+    let tree = tree_of(search);
+    let Threads::Pool { after } = tree.config.threads else { return ask(search) };
     if rayon::current_num_threads() == 1 || tree.meter.counts_cards() {
-        return tree.ask(state, threshold);
+        return ask(search);
     }
     if tree.crew.is_none() {
         tree.meter.resume(after, None);
-        let answer = tree.ask(state, threshold);
+        let answer = ask(search);
+        let tree = tree_of(search);
         if answer.is_some() || tree.meter.is_over_budget() {
             return answer;
         }
         tree.crew = Some(Arc::default());
     }
     loop {
-        tree.meter.resume(u64::MAX, Some(Arc::default()));
-        let answer = tree.ask(state, threshold);
+        tree_of(search).meter.resume(u64::MAX, Some(Arc::default()));
+        let answer = ask(search);
+        let tree = tree_of(search);
         if answer.is_some() || tree.meter.is_over_budget() {
             return answer;
         }
@@ -131,12 +134,26 @@ pub(crate) fn split<M: Machine, O: Observer>(
     best: &mut Found,
 ) -> bool {
     let re_to_play = tree.is_re(table.turn());
+    share_out(tree, moves, threshold, re_to_play, best, |mut helper, card| {
+        let found = helper.try_card(&mut hands.clone(), table, card, threshold, left);
+        (found, helper)
+    })
+}
+
+/// Like [`split`]; `try_card` tries a card in the tree of a helper, and gives the tree back.
+pub(crate) fn share_out<'a, M: Machine, O: Observer>(
+    tree: &mut Tree<'a, M, O>,
+    moves: &mut Moves,
+    threshold: i32,
+    re_to_play: bool,
+    best: &mut Found,
+    try_card: impl Fn(Tree<'a, M, ()>, usize) -> (Found, Tree<'a, M, ()>) + Sync,
+) -> bool {
     let called_off = Arc::new(CallOff::under(tree.meter.called_off()));
     let first = tree.helper(&called_off);
     let cards: Vec<usize> = std::iter::from_fn(|| moves.next()).map(Move::bit).collect();
     let tried = cards.par_iter().with_max_len(1).map(|&card| {
-        let mut helper = first.helper(&called_off);
-        let found = helper.try_card(&mut hands.clone(), table, card, threshold, left);
+        let (found, helper) = try_card(first.helper(&called_off), card);
         if let Some(crew) = &helper.crew {
             crew.nodes.fetch_add(helper.meter.nodes(), Ordering::Relaxed);
         }

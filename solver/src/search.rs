@@ -101,10 +101,8 @@ pub fn bounds_observed(
 /// [`Order::sorted`](game::Order::sorted).
 #[must_use]
 pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
-    with_augen(position, config, Budget::UNLIMITED, (), |engine| {
-        let start = engine.start();
-        values_of_cards(engine, position, &start)
-    })
+    let bounds = card_bounds(position, config, Budget::UNLIMITED, &mut ());
+    bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect()
 }
 
 /// Like [`card_values`], with the best bounds that the budget allows for each card, telling the observer what happens.
@@ -115,37 +113,61 @@ pub fn card_bounds(
     budget: Budget<'_>,
     observer: &mut impl Observer,
 ) -> Vec<(Card, Bounds)> {
-    with_augen(position, config, budget, observer, |engine| {
-        let start = engine.start();
-        let cards = cards_to_play(engine, position, &start);
-        let bounds_after = |card| {
-            let (next, gained) = after(engine, &start, card);
-            let (lower, upper) = narrow(engine, &next);
-            (card, Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() })
-        };
-        cards.into_iter().map(bounds_after).collect()
-    })
+    with_augen(position, config, budget, observer, |engine| bounds_of_cards(engine, position))
 }
 
 /// Returns a line of best play to the last card. Of several best cards the first in the order of
 /// [`Order::sorted`](game::Order::sorted) is played.
 #[must_use]
 pub fn line(position: &Position, config: &Config) -> Vec<Card> {
-    with_augen(position, config, Budget::UNLIMITED, (), |engine| {
-        let mut state = engine.start();
-        let mut line = Vec::new();
-        while !state.is_over() {
-            let re_to_play = engine.is_re(state.table.turn());
-            let best = values_of_cards(engine, position, &state).into_iter().reduce(|best, other| {
-                let better = if re_to_play { best.1 < other.1 } else { other.1 < best.1 };
-                if better { other } else { best }
-            });
-            let (card, _) = best.expect("a hand that is not empty has a legal card");
-            line.push(card);
-            state = state.after(engine.layout(), bit_to_play(engine.layout(), &state, card)).0;
+    line_within(position, config, Budget::UNLIMITED, &mut ()).1
+}
+
+/// Like [`line`], as far as the budget allows, telling the observer what happens: what is known of the value, and of the
+/// line the cards that are known to be the best.
+pub fn line_within(
+    position: &Position,
+    config: &Config,
+    budget: Budget<'_>,
+    observer: &mut impl Observer,
+) -> (Bounds, Vec<Card>) {
+    with_augen(position, config, budget, observer, |engine| best_line(engine, position))
+}
+
+pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (Bounds, Vec<Card>) {
+    let mut state = engine.start();
+    let (lower, upper) = narrow(engine, &state);
+    let mut line = Vec::new();
+    let mut value = lower;
+    while lower == upper
+        && !state.is_over()
+        && let Some((card, next, rest)) = best_card(engine, position, &state, value)
+    {
+        line.push(card);
+        (state, value) = (next, rest);
+    }
+    (Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }, line)
+}
+
+/// Returns the first of the best cards of a state with this value, the state after it and what that is worth; nothing if
+/// the budget is spent before it is known.
+fn best_card(engine: &mut dyn Engine, position: &Position, state: &State, value: i32) -> Option<(Card, State, i32)> {
+    let re_to_play = engine.is_re(state.table.turn());
+    let mut cards = cards_to_play(engine.layout(), position, state);
+    let last = cards.pop().expect("a hand that is not empty has a legal card");
+    for card in cards {
+        let (next, gained) = after(engine, state, card);
+        let rest = value - gained;
+        // No card is better than the best, so one question tells whether this one is as good.
+        let threshold = if re_to_play { rest } else { rest + 1 };
+        let reaches = threshold <= 0 || threshold <= engine.ask(&next, threshold)?;
+        if reaches == re_to_play {
+            return Some((card, next, rest));
         }
-        line
-    })
+    }
+    // None of the others is.
+    let (next, gained) = after(engine, state, last);
+    Some((last, next, value - gained))
 }
 
 /// Returns a bit of the card that the seat to play may play.
@@ -153,19 +175,22 @@ fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
     each(state.legal() & layout.slot(card)).next().expect("the card is legal")
 }
 
-pub(crate) fn values_of_cards(engine: &mut dyn Engine, position: &Position, state: &State) -> Vec<(Card, Augen)> {
-    let cards = cards_to_play(engine, position, state);
-    let value_after = |card| {
-        let (next, gained) = after(engine, state, card);
-        (card, augen(gained + narrow(engine, &next).0))
+pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, Bounds)> {
+    let start = engine.start();
+    let cards = cards_to_play(engine.layout(), position, &start);
+    let bounds_after = |card| {
+        let (next, gained) = after(engine, &start, card);
+        let (lower, upper) = narrow(engine, &next);
+        (card, Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() })
     };
-    cards.into_iter().map(value_after).collect()
+    cards.into_iter().map(bounds_after).collect()
 }
 
-fn cards_to_play(engine: &dyn Engine, position: &Position, state: &State) -> Vec<Card> {
+/// Returns the legal cards in the order of [`Order::sorted`](game::Order::sorted).
+pub(crate) fn cards_to_play(layout: &Layout, position: &Position, state: &State) -> Vec<Card> {
     let legal = state.legal();
     let sorted = position.order().sorted().iter().copied();
-    sorted.filter(|&card| legal & engine.layout().slot(card) != 0).collect()
+    sorted.filter(|&card| legal & layout.slot(card) != 0).collect()
 }
 
 /// Returns the state after a card, and what Re wins with the trick if that is the fourth.
@@ -230,7 +255,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn nodes(&self) -> u64 {
-        self.tree.meter.nodes() + self.tree.crew.as_ref().map_or(0, |crew| crew.nodes())
+        self.tree.nodes()
     }
 
     fn augen_left(&self, state: &State) -> i32 {
@@ -242,7 +267,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
-        ask_together(&mut self.tree, state, threshold)
+        ask_together(&mut self.tree, |tree| tree, |tree| tree.ask(state, threshold))
     }
 }
 

@@ -110,6 +110,11 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         (!self.meter.is_spent()).then_some(found.bound)
     }
 
+    /// Returns how many cards were played, those of helpers included.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.meter.nodes() + self.crew.as_ref().map_or(0, |crew| crew.nodes())
+    }
+
     /// Adds up what the cards of a set count.
     pub(crate) fn augen_of(&self, cards: u64) -> i32 {
         each(cards).map(|bit| i32::from(self.layout.augen[bit])).sum()

@@ -1,10 +1,18 @@
 //! A search that is kept, and one that is helped, give the same answers.
 
+#[path = "support/stakes.rs"]
+mod stakes;
 mod support;
 
-use game::{Augen, Position, Team};
+use game::rules::Sonderpunkt;
+use game::{Augen, Contract, Position, Rules, Solo, Team};
+use rand::Rng;
 use rayon::ThreadPoolBuilder;
-use solver::{Budget, Config, Solver, Switch, Threads, brute, card_values, value};
+use solver::{
+    Budget, Config, Solver, Stats, Switch, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
+    points_bounds, points_brute, points_cards, points_line, points_value, value,
+};
+use stakes::with_half_won;
 use support::{any_position, position_of, rng, show, with_better_cards};
 
 #[test]
@@ -54,25 +62,114 @@ fn a_kept_search_plays_fewer_cards_and_has_the_values_of_cards_too() {
 }
 
 #[test]
+fn what_is_remembered_of_the_score_is_true_too() {
+    let mut rng = rng(5);
+    let mut solver = Solver::new(&Config { table_bytes: 1 << 20, ..Config::default() });
+    let mut position = any_position(&mut rng, 3);
+    for n in 0..3_000 {
+        let other = any_position(&mut rng, 3);
+        position = if n % 30 == 0 {
+            other
+        } else {
+            position_of(&mut rng, position.rules().clone(), position.parts().contract, 3, n % 4)
+        };
+        let Some(mut scored) = with_half_won(&position) else { continue };
+        if n % 100 < 10 {
+            // Other rules with the same order of cards.
+            let mut parts = scored.parts().clone();
+            parts.rules = Rules { special_points: vec![Sonderpunkt::Doppelkopf].into(), ..parts.rules };
+            scored = Position::new(parts).expect("only the score differs");
+        }
+        let earned = if n.is_multiple_of(7) { vec![(Sonderpunkt::Doppelkopf, Team::Kontra)] } else { Vec::new() };
+        let found = solver.points_bounds(&scored, &earned, Budget::UNLIMITED, &mut ());
+        let expected = points_brute(&scored, &earned);
+        assert_eq!(found.map(|bounds| bounds.lower), expected, "{earned:?} {}", show(&scored));
+        if n.is_multiple_of(10) {
+            // In between, Augen by the same table.
+            assert_eq!(solver.value(&position), brute::value(&position), "{}", show(&position));
+            let cards = solver.points_card_bounds(&scored, &earned, Budget::UNLIMITED, &mut ()).expect("it is said");
+            let cards: Vec<_> = cards.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect();
+            assert_eq!(points_cards(&scored, &earned, &Config::default()), Ok(cards), "{}", show(&scored));
+            let (_, line) = solver.points_line(&scored, &earned, Budget::UNLIMITED, &mut ()).expect("it is said");
+            assert_eq!(points_line(&scored, &earned, &Config::default()), Ok(line), "{}", show(&scored));
+        }
+    }
+}
+
+/// A position that is large enough for helpers: they try cards only with seven tricks left or more.
+fn large_position(rng: &mut impl Rng, n: usize) -> Position {
+    let contract = if n.is_multiple_of(3) { Contract::Solo(Solo::ALL[n / 3 % 7]) } else { Contract::Normal };
+    position_of(rng, Rules::ALL[n % 3].clone(), contract, 7 + n % 2, n / 2 % 4)
+}
+
+#[test]
 fn a_helped_search_has_the_same_values() {
     let mut rng = rng(3);
     let alone = Config::default();
     let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
+    let mut n_helped = 0;
     pool.install(|| {
-        for n in 0..150 {
-            let position = any_position(&mut rng, 6);
+        for n in 0..60 {
+            let position = large_position(&mut rng, n);
             // The smaller table grows and fills up while it is shared.
             let table_bytes = [1 << 12, 1 << 18, 256 << 20][n % 3];
             let config = Config { threads: Threads::Pool { after: 20 }, table_bytes, ..alone.clone() };
-            assert_eq!(value(&position, &config), value(&position, &alone), "{}", show(&position));
-            assert_eq!(card_values(&position, &config), card_values(&position, &alone), "{}", show(&position));
+            let mut own = Stats::default();
+            let helped = bounds_observed(&position, &config, Budget::UNLIMITED, &mut own);
+            n_helped += usize::from(own.nodes < helped.nodes);
+            assert_eq!(helped.value(), Some(value(&position, &alone)), "{}", show(&position));
+            if n.is_multiple_of(10) {
+                assert_eq!(card_values(&position, &config), card_values(&position, &alone), "{}", show(&position));
+            }
+        }
+    });
+    assert!(40 < n_helped, "only {n_helped} were helped");
+}
+
+#[test]
+fn a_helped_search_for_the_score_has_the_same_values() {
+    let mut rng = rng(6);
+    let alone = Config::default();
+    let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
+    let mut n_helped = 0;
+    pool.install(|| {
+        for n in 0..60 {
+            let Some(position) = with_half_won(&large_position(&mut rng, n)) else { continue };
+            let table_bytes = [1 << 12, 1 << 18, 256 << 20][n % 3];
+            let config = Config { threads: Threads::Pool { after: 20 }, table_bytes, ..alone.clone() };
+            let mut own = Stats::default();
+            let helped = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut own).expect("it is said");
+            n_helped += usize::from(own.nodes < helped.nodes);
+            assert_eq!(helped.value(), points_value(&position, &[], &alone).ok(), "{}", show(&position));
+            if n.is_multiple_of(10) {
+                let cards = points_cards(&position, &[], &config);
+                assert_eq!(cards, points_cards(&position, &[], &alone), "{}", show(&position));
+            }
+        }
+    });
+    assert!(20 < n_helped, "only {n_helped} were helped");
+}
+
+#[test]
+fn a_helped_search_for_tricks_has_the_same_values() {
+    let mut rng = rng(7);
+    let alone = Config::default();
+    let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
+    pool.install(|| {
+        for n in 0..40 {
+            let position = large_position(&mut rng, n);
+            let config = Config { threads: Threads::Pool { after: 20 }, ..alone.clone() };
+            let n_tricks = forced_tricks(&position, Team::Re, &alone);
+            assert_eq!(forced_tricks(&position, Team::Re, &config), n_tricks, "{}", show(&position));
+            assert!(forces(&position, Team::Re, n_tricks, &config), "{}", show(&position));
+            assert!(!forces(&position, Team::Re, n_tricks + 1, &config), "{}", show(&position));
         }
     });
 }
 
 #[test]
 fn a_helped_search_keeps_to_its_budget() {
-    let position: Position = any_position(&mut rng(4), 6);
+    let position: Position = large_position(&mut rng(4), 1);
     let config = Config { threads: Threads::Pool { after: 0 }, ..Config::default() };
     let counted = Budget { nodes: Some(500), ..Budget::UNLIMITED };
     let mut solver = Solver::new(&config);

@@ -1,14 +1,17 @@
 //! Laws that hold for every position: other names for seats and sides, calls that only raise the stakes.
 
+#[path = "support/stakes.rs"]
+mod stakes;
 mod support;
 
 use game::rules::SecondHeartTen;
-use game::{
-    Augen, BySeat, ByTeam, Contract, Level, Parties, Points, Position, PositionParts, Rules, Seat, Solo, Team, Won,
-};
+use game::{Augen, BySeat, Card, Contract, Level, Parties, Points, Position, PositionParts, Rules, Seat, Solo, Team};
+use rand::Rng;
+use rand::seq::IndexedRandom;
 use solver::{
     Claim, Config, Manner, brute, card_values, forced, forced_tricks, points_brute, points_value, value, verdict,
 };
+use stakes::with_half_won;
 use support::{any_position, position_of, rng, show, with_better_cards};
 
 /// Returns the position in which every seat sits so many places farther.
@@ -24,16 +27,6 @@ fn turned(position: &Position, places: usize) -> Position {
         ..parts.clone()
     };
     Position::new(turned).expect("the same position fits together")
-}
-
-/// Returns the same position with what was won before: half of the tricks, as far as Augen fit.
-fn with_half_won(position: &Position) -> Option<Position> {
-    let mut parts = position.parts().clone();
-    let tricks = (position.rules().n_tricks() - position.cards().tricks_left()) as u8;
-    let gone = Augen::DECK - position.cards().augen_left();
-    let re = Won { augen: Augen(gone.0 / 2), tricks: tricks / 2 };
-    parts.won = Some(ByTeam { re, kontra: Won { augen: gone - re.augen, tricks: tricks - re.tricks } });
-    Position::new(parts).ok()
 }
 
 #[test]
@@ -100,6 +93,47 @@ fn a_soloist_who_says_re_wins_or_loses_two_points_more() {
         lost += usize::from(plain.0 < 0);
     }
     assert!(100 < won && 100 < lost, "{won} {lost}");
+}
+
+/// Returns the position with a card exchanged for one that is not in play and that counts more or less, between the same
+/// neighbours in rank, so that nothing else changes; and how much more it counts.
+fn with_card_that_counts_differently(position: &Position, rng: &mut impl Rng) -> Option<(Position, i32)> {
+    let mut parts = position.parts().clone();
+    let sorted = position.order().sorted();
+    let copies = |card: Card| {
+        let held: usize = parts.hands.iter().map(|(_, hand)| hand.count(card)).sum();
+        held + parts.trick.iter().filter(|&&lying| lying == card).count()
+    };
+    let seat = *Seat::ALL.choose(rng)?;
+    let card = *parts.hands[seat].cards().collect::<Vec<_>>().choose(rng)?;
+    if copies(card) != 1 {
+        return None;
+    }
+    let place = sorted.iter().position(|&other| other == card)?;
+    let alike = |other: &&Card| position.order().class_of(**other) == position.order().class_of(card);
+    let above = sorted[..place].iter().rev().take_while(alike).take_while(|&&other| copies(other) == 0);
+    let below = sorted[place + 1..].iter().take_while(alike).take_while(|&&other| copies(other) == 0);
+    let instead: Vec<Card> = above.chain(below).copied().filter(|other| other.augen() != card.augen()).collect();
+    let instead = *instead.choose(rng)?;
+    parts.hands[seat].remove(card);
+    parts.hands[seat].add(instead);
+    let more = i32::from(instead.augen().0) - i32::from(card.augen().0);
+    Some((Position::new(parts).ok()?, more))
+}
+
+#[test]
+fn what_a_card_counts_more_changes_the_value_by_no_more() {
+    let mut rng = rng(36);
+    let mut n_changed = 0;
+    for _ in 0..6_000 {
+        let position = any_position(&mut rng, 5);
+        let Some((other, more)) = with_card_that_counts_differently(&position, &mut rng) else { continue };
+        let augen = |position| i32::from(value(position, &Config::default()).0);
+        let change = (augen(&other) - augen(&position)) * more.signum();
+        assert!(0 <= change && change <= more.abs(), "{change} {more} {} {}", show(&position), show(&other));
+        n_changed += usize::from(change != 0);
+    }
+    assert!(500 < n_changed, "{n_changed}");
 }
 
 /// A higher card is no law: whoever has to win a trick has to lead to the next one.

@@ -8,10 +8,12 @@ use crate::budget::Budget;
 use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::search::tree;
+use crate::parallel::ask_together;
+use crate::search::{cards_to_play, tree};
 use crate::slot::{Layout, State, Table, each, members};
+use crate::tree::Tree;
 use game::rules::Sonderpunkt;
-use game::{Card, Points, Position, Seat, Team};
+use game::{ByTeam, Card, Points, Position, Seat, Team, Won};
 
 /// What is known about the value of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,11 +69,7 @@ pub fn points_bounds(
     budget: Budget<'_>,
     observer: &mut impl Observer,
 ) -> Result<PointsBounds, PointsError> {
-    with_engine(position, earned, config, budget, observer, |engine| {
-        let (state, progress) = engine.start();
-        let (lower, upper) = engine.narrow(&state, progress);
-        PointsBounds { lower: Points(lower), upper: Points(upper), nodes: engine.nodes() }
-    })
+    with_engine(position, earned, config, budget, observer, bounds_of)
 }
 
 /// Returns every legal card with the value of the game after it, in the order of
@@ -84,10 +82,23 @@ pub fn points_cards(
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
 ) -> Result<Vec<(Card, Points)>, PointsError> {
-    with_engine(position, earned, config, Budget::UNLIMITED, (), |engine| {
-        let (state, progress) = engine.start();
-        cards(engine, position, &state, progress)
-    })
+    let bounds = points_card_bounds(position, earned, config, Budget::UNLIMITED, &mut ())?;
+    Ok(bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect())
+}
+
+/// Like [`points_cards`], with the best bounds that the budget allows for each card, telling the observer what happens.
+/// The cards played in the tree are counted from the first card on.
+///
+/// # Errors
+/// Returns what the position does not say.
+pub fn points_card_bounds(
+    position: &Position,
+    earned: &[(Sonderpunkt, Team)],
+    config: &Config,
+    budget: Budget<'_>,
+    observer: &mut impl Observer,
+) -> Result<Vec<(Card, PointsBounds)>, PointsError> {
+    with_engine(position, earned, config, budget, observer, |engine| bounds_of_cards(engine, position))
 }
 
 /// Returns a line of best play for the score to the last card. Of several best cards the first in the order of
@@ -100,41 +111,91 @@ pub fn points_line(
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
 ) -> Result<Vec<Card>, PointsError> {
-    with_engine(position, earned, config, Budget::UNLIMITED, (), |engine| {
-        let (mut state, mut progress) = engine.start();
-        let mut line = Vec::new();
-        while !state.is_over() {
-            let seat = Seat::from_index(state.table.turn());
-            let re_to_play = position.parties().team_of(seat) == Team::Re;
-            let best = cards(engine, position, &state, progress).into_iter().reduce(|best, other| {
-                let better = if re_to_play { best.1 < other.1 } else { other.1 < best.1 };
-                if better { other } else { best }
-            });
-            let (card, _) = best.expect("a hand that is not empty has a legal card");
+    points_line_within(position, earned, config, Budget::UNLIMITED, &mut ()).map(|(_, line)| line)
+}
+
+/// Like [`points_line`], as far as the budget allows, telling the observer what happens: what is known of the value, and
+/// of the line the cards that are known to be the best.
+///
+/// # Errors
+/// Returns what the position does not say.
+pub fn points_line_within(
+    position: &Position,
+    earned: &[(Sonderpunkt, Team)],
+    config: &Config,
+    budget: Budget<'_>,
+    observer: &mut impl Observer,
+) -> Result<(PointsBounds, Vec<Card>), PointsError> {
+    with_engine(position, earned, config, budget, observer, |engine| best_line(engine, position))
+}
+
+pub(crate) fn bounds_of(engine: &mut dyn Engine) -> PointsBounds {
+    let (state, progress) = engine.start();
+    bounds_after(engine, &state, progress)
+}
+
+fn bounds_after(engine: &mut dyn Engine, state: &State, progress: Progress) -> PointsBounds {
+    let (lower, upper) = engine.narrow(state, progress);
+    PointsBounds { lower: Points(lower), upper: Points(upper), nodes: engine.nodes() }
+}
+
+pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, PointsBounds)> {
+    let (state, progress) = engine.start();
+    let cards = cards_to_play(engine.layout(), position, &state);
+    let bounds_of_card = |card| {
+        let (next, progress) = engine.after(&state, progress, card);
+        (card, bounds_after(engine, &next, progress))
+    };
+    cards.into_iter().map(bounds_of_card).collect()
+}
+
+pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (PointsBounds, Vec<Card>) {
+    let (mut state, mut progress) = engine.start();
+    let bounds = bounds_after(engine, &state, progress);
+    let mut line = Vec::new();
+    if let Some(value) = bounds.value() {
+        while !state.is_over()
+            && let Some(card) = best_card(engine, position, &state, progress, value)
+        {
             line.push(card);
             (state, progress) = engine.after(&state, progress, card);
         }
-        line
-    })
+    }
+    (PointsBounds { nodes: engine.nodes(), ..bounds }, line)
 }
 
-fn cards(engine: &mut dyn Engine, position: &Position, state: &State, progress: Progress) -> Vec<(Card, Points)> {
-    let legal = state.legal();
-    let sorted = position.order().sorted().iter().copied();
-    let cards: Vec<Card> = sorted.filter(|&card| legal & engine.layout().slot(card) != 0).collect();
-    let value_after = |card| {
+/// Returns the first of the best cards of a state with this value; nothing if the budget is spent before it is known.
+fn best_card(
+    engine: &mut dyn Engine,
+    position: &Position,
+    state: &State,
+    progress: Progress,
+    value: Points,
+) -> Option<Card> {
+    let seat = Seat::from_index(state.table.turn());
+    let re_to_play = position.parties().team_of(seat) == Team::Re;
+    let mut cards = cards_to_play(engine.layout(), position, state);
+    let last = cards.pop().expect("a hand that is not empty has a legal card");
+    for card in cards {
         let (next, progress) = engine.after(state, progress, card);
-        (card, Points(engine.narrow(&next, progress).0))
-    };
-    cards.into_iter().map(value_after).collect()
+        // No card is better than the best, so one question tells whether this one is as good.
+        let wanted = if re_to_play { value.0 } else { value.0 + 1 };
+        if engine.ask(&next, progress, wanted)? == re_to_play {
+            return Some(card);
+        }
+    }
+    // None of the others is.
+    Some(last)
 }
 
 /// A search without its type parameters.
-trait Engine {
+pub(crate) trait Engine {
     fn start(&self) -> (State, Progress);
     fn layout(&self) -> &Layout;
     fn nodes(&self) -> u64;
     fn after(&self, state: &State, progress: Progress, card: Card) -> (State, Progress);
+    /// Returns whether Re can get this value, or nothing if the budget is spent.
+    fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool>;
     /// Returns bounds of the value; they are equal unless the budget is spent.
     fn narrow(&mut self, state: &State, progress: Progress) -> (i32, i32);
 }
@@ -143,6 +204,15 @@ struct Search<'a, M, O> {
     start: State,
     progress: Progress,
     tree: PointsTree<'a, M, O>,
+}
+
+impl<M: Machine, O: Observer> Search<'_, M, O> {
+    /// Answers and leaves behind what it remembers.
+    fn answer<T>(mut self, memory: &mut Memory, ask: impl FnOnce(&mut dyn Engine) -> T) -> T {
+        let answer = ask(&mut self);
+        *memory = self.tree.tree.memory;
+        answer
+    }
 }
 
 impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
@@ -155,7 +225,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn nodes(&self) -> u64 {
-        self.tree.tree.meter.nodes()
+        self.tree.tree.nodes()
     }
 
     fn after(&self, state: &State, progress: Progress, card: Card) -> (State, Progress) {
@@ -165,13 +235,17 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
         (next, progress)
     }
 
+    fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool> {
+        ask_together(&mut self.tree, |search| &mut search.tree, |search| search.ask(state, progress, value))
+    }
+
     fn narrow(&mut self, state: &State, progress: Progress) -> (i32, i32) {
         let values = self.tree.stakes.values();
         let (mut lower, mut upper) = (0, values.len() - 1);
         while lower < upper {
             let middle = (lower + upper).div_ceil(2);
             self.tree.tree.observer.asking(values[middle], values[lower], values[upper]);
-            match self.tree.ask(state, progress, values[middle]) {
+            match self.ask(state, progress, values[middle]) {
                 Some(true) => lower = middle,
                 Some(false) => upper = middle - 1,
                 None => break,
@@ -190,25 +264,43 @@ fn with_engine<O: Observer, T>(
     observer: O,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> Result<T, PointsError> {
+    let layout = Layout::new(position.order());
+    with_memory(layout, position, earned, config, budget, observer, &mut Memory::new(config), ask)
+}
+
+/// Like [`with_engine`], with what earlier searches of games with the same layout and the same special points remember.
+#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+pub(crate) fn with_memory<O: Observer, T>(
+    layout: Layout,
+    position: &Position,
+    earned: &[(Sonderpunkt, Team)],
+    config: &Config,
+    budget: Budget<'_>,
+    observer: O,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> Result<T, PointsError> {
+    let won = won_before(position)?;
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
-        return Ok(ask(&mut search(machine, position, earned, config, budget, observer)?));
+        let tree = |re, layout| tree(machine, layout, re, config, budget, observer, std::mem::take(memory));
+        return Ok(search(machine, layout, position, won, earned, tree).answer(memory, ask));
     }
-    Ok(ask(&mut search(Portable, position, earned, config, budget, observer)?))
+    let tree = |re, layout| tree(Portable, layout, re, config, budget, observer, std::mem::take(memory));
+    Ok(search(Portable, layout, position, won, earned, tree).answer(memory, ask))
 }
 
+/// Builds the search; `tree` makes that for Augen, for a party and a layout.
 fn search<'a, M: Machine, O: Observer>(
     machine: M,
+    layout: Layout,
     position: &Position,
+    won: ByTeam<Won>,
     earned: &[(Sonderpunkt, Team)],
-    config: &'a Config,
-    budget: Budget<'a>,
-    observer: O,
-) -> Result<Search<'a, M, O>, PointsError> {
-    let won = won_before(position)?;
-    let layout = Layout::new(position.order());
+    tree: impl FnOnce(u8, Layout) -> Tree<'a, M, O>,
+) -> Search<'a, M, O> {
     let (start, held) = start(&layout, position);
     let re = members(position, Team::Re);
     let re_cards = (0..4).filter(|seat| re >> seat & 1 == 1).fold(0, |cards, seat| cards | held[seat]);
@@ -222,8 +314,8 @@ fn search<'a, M: Machine, O: Observer>(
         re_has_trick: 0 < won.re.tricks,
         kontra_has_trick: 0 < won.kontra.tricks,
     };
-    let tree = tree(machine, layout.apart(bonus.apart()), re, config, budget, observer, Memory::new(config));
-    Ok(Search { start, progress, tree: PointsTree::new(tree, bonus, stakes) })
+    let tree = tree(re, layout.apart(bonus.apart()));
+    Search { start, progress, tree: PointsTree::new(tree, bonus, stakes) }
 }
 
 /// Returns the position in bits, a bit of its own for every card that lies, and what each seat holds together with

@@ -17,6 +17,7 @@ use crate::bits::Machine;
 use crate::candidates::{Candidates, Moves, alike};
 use crate::config::{Config, Switch};
 use crate::observe::Observer;
+use crate::parallel::share_out;
 use crate::picture::Picture;
 use crate::slot::{State, Table};
 use crate::tree::{Found, Tree};
@@ -190,11 +191,42 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 let alike = alike(apart, kin, next.bit());
                 merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
             }
+            // Threads: after a card that has not decided most likely all have to be tried.
+            if let Some(crew) = &self.tree.crew
+                && crew.may_split(self.tree.machine.count(hands[seat]), &moves)
+            {
+                is_decided = self.split(hands, table, progress, left, &mut moves, &mut best);
+                if self.tree.meter.is_spent() {
+                    return best;
+                }
+                break;
+            }
         }
         if merged != 0 && !is_decided {
             self.tree.exchange(hands, table, merged, &mut best);
         }
         best
+    }
+
+    /// Tries all cards that are left at the same time, see [`share_out`].
+    #[cold]
+    fn split(
+        &mut self,
+        hands: &[u64; 4],
+        table: &Table,
+        progress: Progress,
+        left: i32,
+        moves: &mut Moves,
+        best: &mut Found,
+    ) -> bool {
+        let re_to_play = self.tree.is_re(table.turn());
+        let (bonus, stakes, config, aim) = (self.bonus, &self.stakes, &self.config, &self.aim);
+        share_out(&mut self.tree, moves, 0, re_to_play, best, |tree, card| {
+            let (stakes, config, aim) = (stakes.clone(), config.clone(), aim.clone());
+            let mut helper = PointsTree { tree, bonus, stakes, config, aim };
+            let found = helper.try_card(&mut hands.clone(), table, card, progress, left);
+            (found, helper.tree)
+        })
     }
 
     #[inline(always)]

@@ -1,0 +1,256 @@
+//! Every search can be ended before its time, and what it says then is true.
+
+#[path = "support/stakes.rs"]
+mod stakes;
+mod support;
+
+use game::{Augen, Card, Position, Team};
+use rayon::ThreadPoolBuilder;
+use solver::{
+    Budget, Config, Observer, Threads, bounds, bounds_observed, card_bounds, card_values, forced, forced_tricks,
+    forces, line, line_within, points_bounds, points_card_bounds, points_cards, points_line, points_line_within,
+    points_value, trick_bounds, try_forces, try_reaches_observed, value,
+};
+use stakes::with_half_won;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use support::{any_position, rng, show, with_better_cards};
+
+/// From nothing to enough for most of the positions here.
+const BUDGETS: [u64; 8] = [0, 1, 7, 50, 300, 1_500, 10_000, 200_000];
+
+fn of_nodes(nodes: u64) -> Budget<'static> {
+    Budget { nodes: Some(nodes), ..Budget::UNLIMITED }
+}
+
+fn small() -> Config {
+    Config { table_bytes: 1 << 20, ..Config::default() }
+}
+
+#[test]
+fn bounds_of_augen_contain_the_value_and_lines_begin_with_best_cards() {
+    let mut rng = rng(41);
+    let (mut n_open, mut n_parts) = (0, 0);
+    for _ in 0..200 {
+        let position = any_position(&mut rng, 6);
+        let (value, cards) = (value(&position, &small()), card_values(&position, &small()));
+        let whole = line(&position, &small());
+        for nodes in BUDGETS {
+            let found = bounds(&position, &small(), of_nodes(nodes));
+            assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
+            assert!(found.nodes <= nodes + 1, "{} of {nodes}", found.nodes);
+            n_open += usize::from(found.value().is_none());
+            for ((card, bounds), &(same, value)) in
+                card_bounds(&position, &small(), of_nodes(nodes), &mut ()).iter().zip(&cards)
+            {
+                assert_eq!(*card, same);
+                assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
+            }
+            let (bounds, cards) = line_within(&position, &small(), of_nodes(nodes), &mut ());
+            assert!(bounds.lower <= value && value <= bounds.upper, "{nodes} {}", show(&position));
+            assert!(whole.starts_with(&cards), "{nodes} {}", show(&position));
+            assert!(bounds.value().is_some() || cards.is_empty());
+            n_parts += usize::from(!cards.is_empty() && cards.len() < whole.len());
+        }
+    }
+    assert!(300 < n_open && 20 < n_parts, "{n_open} {n_parts}");
+}
+
+#[test]
+fn a_line_plays_the_first_of_the_best_cards() {
+    let mut rng = rng(42);
+    for _ in 0..150 {
+        let mut position = any_position(&mut rng, 5);
+        for card in line(&position, &small()) {
+            let is_re = position.parties().team_of(position.cards().turn()) == Team::Re;
+            let best = card_values(&position, &small()).into_iter().reduce(|best, other| {
+                let better = if is_re { best.1 < other.1 } else { other.1 < best.1 };
+                if better { other } else { best }
+            });
+            assert_eq!(best.map(|(card, _)| card), Some(card), "{}", show(&position));
+            position = position.after(card).expect("a line is legal");
+        }
+    }
+}
+
+#[test]
+fn bounds_of_points_contain_the_value_and_lines_begin_with_best_cards() {
+    let mut rng = rng(43);
+    let (mut n_open, mut n_parts) = (0, 0);
+    for _ in 0..200 {
+        let Some(position) = with_half_won(&any_position(&mut rng, 6)) else { continue };
+        let value = points_value(&position, &[], &small()).expect("it says what was won");
+        let cards = points_cards(&position, &[], &small()).expect("it says what was won");
+        let whole = points_line(&position, &[], &small()).expect("it says what was won");
+        for nodes in BUDGETS {
+            let found = points_bounds(&position, &[], &small(), of_nodes(nodes), &mut ()).expect("it is said");
+            assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
+            n_open += usize::from(found.value().is_none());
+            let found = points_card_bounds(&position, &[], &small(), of_nodes(nodes), &mut ()).expect("it is said");
+            for ((card, bounds), &(same, value)) in found.iter().zip(&cards) {
+                assert_eq!(*card, same);
+                assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
+            }
+            let found = points_line_within(&position, &[], &small(), of_nodes(nodes), &mut ());
+            let (bounds, cards) = found.expect("it says what was won");
+            assert!(bounds.lower <= value && value <= bounds.upper, "{nodes} {}", show(&position));
+            assert!(whole.starts_with(&cards), "{nodes} {}", show(&position));
+            n_parts += usize::from(!cards.is_empty() && cards.len() < whole.len());
+        }
+    }
+    assert!(100 < n_open && 20 < n_parts, "{n_open} {n_parts}");
+}
+
+#[test]
+fn bounds_of_tricks_contain_the_number_and_what_can_be_forced_is_the_truth_or_open() {
+    let mut rng = rng(44);
+    let (mut n_open, mut n_open_answers, mut n_true) = (0, 0, 0);
+    for n in 0..200 {
+        let mut position = any_position(&mut rng, 7);
+        let team = Team::ALL[n % 2];
+        for _ in 0..n % 20 {
+            position = with_better_cards(&position, team, &mut rng).unwrap_or(position);
+        }
+        let n_tricks = forced_tricks(&position, team, &small());
+        let n_left = position.cards().tricks_left();
+        assert_eq!(forced(&position, team, &small()), n_tricks == n_left, "{}", show(&position));
+        for nodes in BUDGETS {
+            let found = trick_bounds(&position, team, &small(), of_nodes(nodes), &mut ());
+            assert!(found.lower <= n_tricks && n_tricks <= found.upper, "{nodes} {}", show(&position));
+            assert!(found.upper <= n_left && found.nodes <= nodes + 1);
+            n_open += usize::from(found.value().is_none());
+            for asked in 0..=n_left + 1 {
+                let (answer, spent) = try_forces(&position, team, asked, &small(), of_nodes(nodes), &mut ());
+                assert!(spent <= nodes + 1, "{spent} of {nodes}");
+                assert!(answer.is_none_or(|answer| answer == (asked <= n_tricks)), "{asked} {}", show(&position));
+                n_open_answers += usize::from(answer.is_none());
+                n_true += usize::from(answer == Some(true));
+            }
+        }
+        assert!(forces(&position, team, n_tricks, &small()) && !forces(&position, team, n_tricks + 1, &small()));
+    }
+    assert!(200 < n_open && 500 < n_open_answers && 1_000 < n_true, "{n_open} {n_open_answers} {n_true}");
+}
+
+/// A search looks at the flag after so many cards, and ends the trick that it is in.
+const PROMPTLY: u64 = 2_048 + 48;
+
+/// Waits after so many cards until another thread has stopped the search.
+struct Stopped {
+    after: u64,
+    nodes: u64,
+    runs: Sender<()>,
+    is_stopped: Receiver<()>,
+}
+
+impl Observer for Stopped {
+    fn node(&mut self) {
+        self.nodes += 1;
+        if self.nodes == self.after {
+            self.runs.send(()).expect("the other thread waits");
+            self.is_stopped.recv().expect("the other thread stops the search");
+        }
+    }
+}
+
+/// Returns what a search says that another thread stops after so many cards, and checks that it ends soon.
+fn stopped<T>(after: u64, search: impl FnOnce(Budget<'_>, &mut Stopped) -> T) -> T {
+    let (runs, is_running) = channel();
+    let (stops, is_stopped) = channel();
+    let flag = &AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            if is_running.recv().is_ok() {
+                flag.store(true, Ordering::Relaxed);
+                stops.send(()).expect("the search waits");
+            }
+        });
+        let mut observer = Stopped { after, nodes: 0, runs, is_stopped };
+        let answer = search(Budget { stop: Some(flag), ..Budget::UNLIMITED }, &mut observer);
+        assert!(after <= observer.nodes && observer.nodes <= after + PROMPTLY, "{}", observer.nodes);
+        answer
+    })
+}
+
+/// A whole deal that takes millions of cards, whatever is asked.
+const WHOLE_DEAL: &str = "rules=ddv game=normal re=NS leader=W \
+    N=CQ,SQ,DQ,CJ,SJ,SJ,DJ,D9,HA,SA,ST,CA E=HT,SQ,CJ,DJ,D9,HK,H9,H9,CA,CK,CK,C9 \
+    S=CQ,HQ,HQ,DQ,HJ,DA,DT,HA,HK,SA,SK,S9 W=HT,HJ,DA,DT,DK,DK,ST,SK,S9,CT,CT,C9";
+
+#[test]
+fn another_thread_stops_every_search() {
+    let position: Position = WHOLE_DEAL.parse().expect("a position");
+    let config = Config::default();
+    let after = 5_000;
+    let found = stopped(after, |budget, observer| bounds_observed(&position, &config, budget, observer));
+    assert!(found.value().is_none() && found.lower < found.upper && found.upper <= Augen::DECK);
+    let asked = Augen(90);
+    let (answer, nodes) =
+        stopped(after, |budget, observer| try_reaches_observed(&position, asked, &config, budget, observer));
+    assert!(answer.is_none() && after <= nodes);
+    let found = stopped(after, |budget, observer| card_bounds(&position, &config, budget, observer));
+    assert!(found.iter().any(|(_, bounds)| bounds.value().is_none()));
+    let (found, cards) = stopped(after, |budget, observer| line_within(&position, &config, budget, observer));
+    assert_eq!((found.value(), cards), (None, Vec::<Card>::new()));
+    let found = stopped(after, |budget, observer| trick_bounds(&position, Team::Re, &config, budget, observer));
+    assert!(found.value().is_none() && found.upper <= 12);
+    let (answer, _) = stopped(after, |budget, observer| try_forces(&position, Team::Re, 6, &config, budget, observer));
+    assert_eq!(answer, None);
+    let found = stopped(after, |budget, observer| points_bounds(&position, &[], &config, budget, observer));
+    assert!(found.is_ok_and(|found| found.value().is_none()));
+    let found = stopped(after, |budget, observer| points_card_bounds(&position, &[], &config, budget, observer));
+    assert!(found.is_ok_and(|found| found.iter().any(|(_, bounds)| bounds.value().is_none())));
+    let found = stopped(after, |budget, observer| points_line_within(&position, &[], &config, budget, observer));
+    assert!(found.is_ok_and(|(bounds, cards)| bounds.value().is_none() && cards.is_empty()));
+}
+
+/// Tells another thread that the search runs.
+struct Running(Option<Sender<()>>);
+
+impl Observer for Running {
+    fn node(&mut self) {
+        if let Some(runs) = self.0.take() {
+            runs.send(()).expect("the other thread waits");
+        }
+    }
+}
+
+#[test]
+fn another_thread_stops_those_who_help_too() {
+    let position: Position = WHOLE_DEAL.parse().expect("a position");
+    let config = Config { threads: Threads::Pool { after: 100 }, ..Config::default() };
+    let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
+    type Search<'a> = &'a (dyn Fn(Budget<'_>, &mut Running) -> (bool, u64) + Sync);
+    let searches: [Search<'_>; 3] = [
+        &|budget, observer| {
+            let found = bounds_observed(&position, &config, budget, observer);
+            (found.value().is_none(), found.nodes)
+        },
+        &|budget, observer| {
+            let found = points_bounds(&position, &[], &config, budget, observer).expect("it is the first trick");
+            (found.value().is_none(), found.nodes)
+        },
+        &|budget, observer| {
+            let found = trick_bounds(&position, Team::Re, &config, budget, observer);
+            (found.value().is_none(), found.nodes)
+        },
+    ];
+    for search in searches {
+        let (runs, is_running) = channel();
+        let flag = &AtomicBool::new(false);
+        let (is_open, nodes) = std::thread::scope(|scope| {
+            scope.spawn(move || {
+                // Time for some hundred thousand cards.
+                if is_running.recv().is_ok() {
+                    for seed in 0..20 {
+                        std::hint::black_box(value(&any_position(&mut rng(seed), 8), &Config::default()));
+                    }
+                    flag.store(true, Ordering::Relaxed);
+                }
+            });
+            pool.install(|| search(Budget { stop: Some(flag), ..Budget::UNLIMITED }, &mut Running(Some(runs))))
+        });
+        // Alone it would take some minutes.
+        assert!(is_open && 100 < nodes, "{nodes}");
+    }
+}
