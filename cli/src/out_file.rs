@@ -12,7 +12,7 @@ use game::notation::parse_position;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, LineWriter, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, LineWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// A file of answers that is not complete yet.
@@ -32,6 +32,7 @@ impl OutFile {
 
     /// Opens what there is of a file of answers, or begins it.
     pub(crate) fn open(path: &Path, header: &str) -> Result<Self, Trouble> {
+        whole_file::check_place(path)?;
         let part = beside(path, "part");
         let cannot_write = |error: io::Error| Trouble::new(format!("cannot write {}: {error}", part.display()));
         let mut options = OpenOptions::new();
@@ -40,7 +41,12 @@ impl OutFile {
             let message = format!("{} is being written by another doko", part.display());
             return Err(Trouble::new(message).with_help("wait until it is done, or choose another file for --out"));
         }
-        if file.metadata().map_err(cannot_write)?.len() == 0 {
+        let mut begun = Vec::new();
+        (&file).take(header.len() as u64 + 1).read_to_end(&mut begun).map_err(cannot_write)?;
+        // Nothing, or what was interrupted in its first line.
+        if header.as_bytes().starts_with(&begun) {
+            file.set_len(0).map_err(cannot_write)?;
+            file.seek(SeekFrom::Start(0)).map_err(cannot_write)?;
             writeln!(file, "{header}").map_err(cannot_write)?;
         }
         Ok(Self { path: path.to_owned(), part, file, header: header.to_owned() })
@@ -59,9 +65,9 @@ impl OutFile {
         let mut last_line = None;
         let mut reader = BufReader::new(self.file.try_clone()?);
         reader.seek(SeekFrom::Start(0))?;
-        let mut line = String::new();
-        let mut end = reader.read_line(&mut line)? as u64;
-        if line.trim_end() != self.header {
+        let mut line = Vec::new();
+        let mut end = reader.read_until(b'\n', &mut line)? as u64;
+        if line.trim_ascii_end() != self.header.as_bytes() {
             return Err(self.refusal("answers another question, or by other rules").into());
         }
         loop {

@@ -10,6 +10,8 @@ pub(crate) fn check_place(path: &Path) -> Result<(), Trouble> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let why = match folder {
         _ if path.is_dir() => "it is a folder".to_owned(),
+        // A device: no file is put in its place.
+        _ if path.exists() && !path.is_file() => "it is not a file".to_owned(),
         Some(folder) if !folder.is_dir() => format!("there is no folder {}", folder.display()),
         _ => return Ok(()),
     };
@@ -23,6 +25,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Trouble> {
 
 /// Writes a file under another name, sees to it that it is on the disk, and gives it its name.
 pub(crate) fn write_with(path: &Path, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), Trouble> {
+    check_place(path)?;
     let whole = beside(path, "whole");
     let put = || -> io::Result<()> {
         let mut file = File::create(&whole)?;

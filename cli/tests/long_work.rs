@@ -120,14 +120,33 @@ fn interrupted_work_goes_on_and_ends_with_the_same_bytes() {
 #[test]
 fn a_file_that_cannot_get_its_name_is_told_by_it_and_leaves_the_answers() {
     let folder = folder("no_name");
-    let (positions, out) = (folder.join("positions.txt"), folder.join("out.jsonl"));
-    fs::write(&positions, lines()).expect("written");
+    let (out, part) = (folder.join("out.jsonl"), folder.join("out.jsonl.part"));
+    let mut command = doko(&["solve", "--out", text(&out)]);
+    let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("doko starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(lines().as_bytes()).expect("doko reads");
+    while fs::read_to_string(&part).map_or(0, |text| text.matches('\n').count()) < 2 {
+        std::thread::yield_now();
+    }
     fs::create_dir(&out).expect("a folder stands where the file should");
-    let output = doko(&["solve", text(&positions), "--out", text(&out)]).output().expect("doko runs");
+    drop(input);
+    let output = child.wait_with_output().expect("doko ends");
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("cannot write") && told.contains("out.jsonl"), "{told}");
-    assert!(folder.join("out.jsonl.part").exists() && !folder.join("out.jsonl.whole").exists());
+    assert!(part.exists() && !folder.join("out.jsonl.whole").exists());
+}
+
+#[test]
+fn a_place_where_no_file_can_be_is_refused_before_the_work() {
+    let folder = folder("no_place");
+    for out in [folder.clone(), folder.join("none/out.jsonl")] {
+        let output = run(&["solve", POSITIONS, "--out", text(&out)]);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains("cannot write") && told.contains("choose another place"), "{told}");
+    }
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
 }
 
 #[test]
@@ -149,15 +168,32 @@ fn answers_to_something_else_are_not_continued() {
     };
     let answers = run(&["solve", text(&positions), "--json"]).stdout;
     let answers: Vec<&str> = std::str::from_utf8(&answers).expect("UTF-8").lines().collect();
-    let header = r#"{"doko":"VERSION","question":"solve Value(None)","rules":null}"#;
+    let header = r#"{"doko":"VERSION","question":"solve Value None","rules":null}"#;
     let header = header.replace("VERSION", env!("CARGO_PKG_VERSION"));
     let keep = |answers: &[&str]| fs::write(&part, format!("{header}\n{}\n", answers.join("\n"))).expect("written");
 
     keep(&answers[..6]);
     assert!(refusal(&["--ask", "line"]).contains("answers another question"));
+    assert!(refusal(&["--budget", "1000"]).contains("answers another question"));
     assert!(refusal(&["--rules", "bsv"]).contains("answers another question, or by other rules"));
+    fs::write(&part, b"\xff\xfe\n").expect("written");
+    assert!(refusal(&[]).contains("answers another question"));
     keep(&[&answers[..5], &answers[6..7]].concat());
     assert!(refusal(&[]).contains("answers another line 6 than there is now"));
     keep(&[answers, vec![r#"{"line":14,"error":"?"}"#]].concat());
     assert!(refusal(&[]).contains("answers more lines than there are now"));
+}
+
+#[test]
+fn what_was_interrupted_in_its_first_line_begins_anew() {
+    let folder = folder("first_line");
+    let out = folder.join("out.jsonl");
+    let whole = run(&["solve", POSITIONS, "--json"]).stdout;
+    for n_bytes in [0, 1, 30] {
+        let header =
+            format!(r#"{{"doko":"{}","question":"solve Value None","rules":null}}"#, env!("CARGO_PKG_VERSION"));
+        fs::write(folder.join("out.jsonl.part"), &header[..n_bytes]).expect("written");
+        assert_eq!(run(&["solve", POSITIONS, "--out", text(&out)]).status.code(), Some(0));
+        assert_eq!(fs::read(&out).expect("the answers"), whole);
+    }
 }

@@ -1,14 +1,14 @@
 //! Answers for programs: lines and JSON.
 
 use super::budget::Limit;
-use super::question::{Found, Move};
+use super::question::{Found, Known, Move};
 use crate::plays::{self, PlayJson};
 use crate::session::Exit;
 use game::{BySeat, Position, points_of_seats};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use solver::Bounds;
+use solver::{Bounds, PointsBounds};
 
 /// The answer of `doko solve`.
 #[derive(Debug, Default, Serialize, JsonSchema)]
@@ -21,13 +21,13 @@ pub(crate) struct Answer {
     /// The Augen that Re still gets with best play, the running trick included.
     #[serde(skip_serializing_if = "Option::is_none")]
     augen: Option<u16>,
-    /// Re gets no less of what was asked for; with `--budget`.
+    /// Re gets no less of what was asked for, or the party of `--ask tricks`; with `--budget`, or if it was stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     lo: Option<i32>,
-    /// Re gets no more; with `--budget`.
+    /// Re or that party gets no more.
     #[serde(skip_serializing_if = "Option::is_none")]
     hi: Option<i32>,
-    /// How many cards were played in the tree; with `--budget`.
+    /// How many cards were played in the tree; with `--budget`, or if it was stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     nodes: Option<u64>,
     /// The Augen that are to be reached; with `--threshold`.
@@ -39,7 +39,8 @@ pub(crate) struct Answer {
     /// Whether Re reaches the threshold; absent if the budget did not suffice.
     #[serde(skip_serializing_if = "Option::is_none")]
     reaches: Option<bool>,
-    /// Whether the budget sufficed; with `--budget` and `--threshold`.
+    /// Whether the answer is whole: false if the budget was spent or Ctrl-C came before; with `--budget` and
+    /// `--threshold`, or if it is false.
     #[serde(skip_serializing_if = "Option::is_none")]
     finished: Option<bool>,
     /// The Augen of all cards in the hands and on the table.
@@ -47,7 +48,7 @@ pub(crate) struct Answer {
     /// What Re gets after each card; with `--ask moves`.
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveJson>>,
-    /// A line of best play; with `--ask line`.
+    /// A line of best play, as far as it is known; with `--ask line`.
     #[serde(skip_serializing_if = "Option::is_none")]
     best_line: Option<Vec<PlayJson>>,
     /// What the game is worth to Re if all play for the score; with `--ask points`.
@@ -62,10 +63,10 @@ pub(crate) struct Answer {
     /// How many of the remaining tricks it is to force; all if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     at_least: Option<usize>,
-    /// Whether it can force them.
+    /// Whether it can force them; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     forced: Option<bool>,
-    /// How many of the remaining tricks the party can force; with `--ask tricks`.
+    /// How many of the remaining tricks the party can force; with `--ask tricks`, absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     tricks: Option<usize>,
 }
@@ -90,7 +91,13 @@ struct MoveJson {
     /// What the game is worth to Re after it if all play for the score; absent if the position does not say what was won.
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i32>,
-    /// A line of best play that begins with it.
+    /// It is worth no less after it, if the budget did not suffice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_lo: Option<i32>,
+    /// It is worth no more after it, if the budget did not suffice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_hi: Option<i32>,
+    /// A line of best play that begins with it, as far as it is known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     line: Vec<PlayJson>,
 }
@@ -98,92 +105,107 @@ struct MoveJson {
 impl Found {
     /// Returns the answer in a line that begins with it.
     pub(super) fn line(&self, position: &Position) -> String {
-        match self {
-            Self::Value(value) => value.to_string(),
-            Self::Bounds(bounds) => shown(bounds),
-            Self::Points(bounds, _) => match bounds.value() {
-                Some(points) => points.to_string(),
-                None => format!("{}..{}", bounds.lower, bounds.upper),
-            },
-            Self::Reaches(_, None) => "open".to_owned(),
-            Self::Moves(best, moves) => {
+        let value = |value: Option<i32>, lower: i32, upper: i32| match value {
+            Some(value) => value.to_string(),
+            None => format!("{lower}..{upper}"),
+        };
+        match &self.answer {
+            Known::Value(bounds) => shown(bounds),
+            Known::Points(bounds) => value(bounds.value().map(|points| points.0), bounds.lower.0, bounds.upper.0),
+            Known::Moves(best, moves, _) => {
                 let moves = moves.iter().map(|Move { card, bounds, .. }| format!(" {card}={}", shown(bounds)));
                 format!("{}{}", shown(best), moves.collect::<String>())
             }
-            Self::Line(value, line) => format!("{value} line={}", plays::compact(position, line)),
-            Self::Forced(_, _, true) | Self::Reaches(_, Some(true)) => "yes".to_owned(),
-            Self::Forced(_, _, false) | Self::Reaches(_, Some(false)) => "no".to_owned(),
-            Self::Tricks(_, tricks) => tricks.to_string(),
+            Known::Line(bounds, line) => {
+                let rest = match (self.is_open(position), line.is_empty()) {
+                    (false, _) => "",
+                    (true, false) => ",..",
+                    (true, true) => "..",
+                };
+                format!("{} line={}{rest}", shown(bounds), plays::compact(position, line))
+            }
+            Known::Reaches(_, None) | Known::Forced(_, _, None) => "open".to_owned(),
+            Known::Forced(_, _, Some(true)) | Known::Reaches(_, Some(true)) => "yes".to_owned(),
+            Known::Forced(_, _, Some(false)) | Known::Reaches(_, Some(false)) => "no".to_owned(),
+            Known::Tricks(_, bounds) => {
+                value(bounds.value().map(|tricks| tricks as i32), bounds.lower as i32, bounds.upper as i32)
+            }
         }
     }
 
     pub(super) fn answer(&self, position: &Position, number: Option<usize>) -> Answer {
+        let is_open = self.is_open(position);
+        let is_limited = self.limit != Limit::None || is_open;
         let mut answer = Answer {
             line: number,
             position: position.to_string(),
             augen_in_play: position.cards().augen_left().0,
+            nodes: is_limited.then_some(self.nodes),
+            finished: is_limited.then_some(!is_open),
             ..Answer::default()
         };
-        match self {
-            Self::Value(value) => answer.augen = Some(value.0),
-            Self::Bounds(bounds) => {
-                answer.augen = bounds.value().map(|value| value.0);
-                answer.lo = Some(bounds.lower.0.into());
-                answer.hi = Some(bounds.upper.0.into());
-                answer.nodes = Some(bounds.nodes);
-                answer.finished = Some(bounds.value().is_some());
+        let mut bound = |lower: i32, upper: i32| (answer.lo, answer.hi) = (Some(lower), Some(upper));
+        match &self.answer {
+            Known::Value(bounds) | Known::Line(bounds, _) if is_limited => {
+                bound(bounds.lower.0.into(), bounds.upper.0.into());
             }
-            Self::Reaches(threshold, reaches) => {
+            Known::Moves(best, ..) if best.value().is_none() => bound(best.lower.0.into(), best.upper.0.into()),
+            Known::Points(bounds) if is_limited => bound(bounds.lower.0, bounds.upper.0),
+            Known::Tricks(_, bounds) if is_limited => bound(bounds.lower as i32, bounds.upper as i32),
+            _ => {}
+        }
+        match &self.answer {
+            Known::Value(bounds) => answer.augen = bounds.value().map(|value| value.0),
+            Known::Reaches(threshold, reaches) => {
                 answer.threshold = Some(threshold.augen.0);
                 answer.won = threshold.won.map(|won| won.0);
                 answer.reaches = *reaches;
-                answer.finished = Some(reaches.is_some());
+                answer.finished = Some(!is_open);
             }
-            Self::Moves(best, moves) => {
+            Known::Moves(best, moves, _) => {
                 answer.augen = best.value().map(|value| value.0);
-                if best.value().is_none() {
-                    (answer.lo, answer.hi) = (Some(best.lower.0.into()), Some(best.upper.0.into()));
-                }
-                let open = |bounds: &Bounds| bounds.value().is_none();
-                let moves = moves.iter().map(|tried| MoveJson {
-                    card: tried.card.to_string(),
-                    augen: tried.bounds.value().map(|value| value.0),
-                    lo: open(&tried.bounds).then_some(tried.bounds.lower.0),
-                    hi: open(&tried.bounds).then_some(tried.bounds.upper.0),
-                    loss: tried.loss.map(|loss| loss.0),
-                    points: tried.points.map(|points| points.0),
-                    line: tried.line.as_ref().map_or_else(Vec::new, |line| plays::json(position, line)),
-                });
-                answer.moves = Some(moves.collect());
+                answer.moves = Some(moves.iter().map(|tried| MoveJson::new(position, tried)).collect());
             }
-            Self::Line(value, line) => {
-                answer.augen = Some(value.0);
+            Known::Line(bounds, line) => {
+                answer.augen = bounds.value().map(|value| value.0);
                 answer.best_line = Some(plays::json(position, line));
             }
-            Self::Points(bounds, limit) => {
+            Known::Points(bounds) => {
                 answer.points = bounds.value().map(|points| points.0);
                 answer.points_of_seats = bounds.value().map(|points| {
                     let points = points_of_seats(position.rules(), position.parties(), points);
                     BySeat::from_fn(|seat| points[seat].0)
                 });
-                if *limit != Limit::None || bounds.value().is_none() {
-                    answer.lo = Some(bounds.lower.0);
-                    answer.hi = Some(bounds.upper.0);
-                    answer.nodes = Some(bounds.nodes);
-                    answer.finished = Some(bounds.value().is_some());
-                }
             }
-            Self::Forced(team, at_least, forced) => {
+            Known::Forced(team, at_least, forced) => {
                 answer.party = Some(team.to_string());
                 answer.at_least = *at_least;
-                answer.forced = Some(*forced);
+                answer.forced = *forced;
             }
-            Self::Tricks(team, tricks) => {
+            Known::Tricks(team, bounds) => {
                 answer.party = Some(team.to_string());
-                answer.tricks = Some(*tricks);
+                answer.tricks = bounds.value();
             }
         }
         answer
+    }
+}
+
+impl MoveJson {
+    fn new(position: &Position, tried: &Move) -> Self {
+        let open = tried.bounds.value().is_none();
+        let open_points = tried.points.filter(|points| points.value().is_none());
+        Self {
+            card: tried.card.to_string(),
+            augen: tried.bounds.value().map(|value| value.0),
+            lo: open.then_some(tried.bounds.lower.0),
+            hi: open.then_some(tried.bounds.upper.0),
+            loss: tried.loss.map(|loss| loss.0),
+            points: tried.points.and_then(PointsBounds::value).map(|points| points.0),
+            points_lo: open_points.map(|points| points.lower.0),
+            points_hi: open_points.map(|points| points.upper.0),
+            line: plays::json(position, &tried.line),
+        }
     }
 }
 
@@ -197,7 +219,9 @@ fn shown(bounds: &Bounds) -> String {
 
 /// Returns how the program ends after an answer that was found before.
 pub(super) fn exit_of_json(answer: &Value) -> Exit {
-    let no = Value::Bool(false);
-    let is_open = !answer["threshold"].is_null() && answer["reaches"].is_null();
-    if answer["forced"] == no || answer["reaches"] == no || is_open { Exit::No } else { Exit::Done }
+    let is_no = answer["forced"] == false || answer["reaches"] == false;
+    // An open question with yes or no has no bounds.
+    let is_yes_or_no = !answer["threshold"].is_null() || !answer["party"].is_null() && answer["lo"].is_null();
+    let is_open = answer["finished"] == false && is_yes_or_no;
+    if is_no || is_open { Exit::No } else { Exit::Done }
 }

@@ -16,11 +16,12 @@ const LOOK_EVERY: u64 = 1 << 16;
 /// Before that nobody waits.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// How a position is searched.
+/// How a position is searched, and what may still be spent on it.
 pub(super) struct Effort {
     pub(super) config: Config,
-    /// What stops the search.
-    stop: Option<&'static AtomicBool>,
+    budget: Budget<'static>,
+    /// How many cards its searches have played in the tree.
+    nodes: u64,
     live: Option<Live>,
 }
 
@@ -35,34 +36,48 @@ struct Live {
 }
 
 impl Effort {
-    /// One of many positions: nothing is shown, and Ctrl-C ends the program.
-    pub(super) fn quiet() -> Self {
-        Self { config: Config::default(), stop: None, live: None }
+    /// One of many positions, from now on: nothing is shown, and Ctrl-C ends the program.
+    pub(super) fn quiet(limit: Limit) -> Self {
+        Self { config: Config::default(), budget: limit.budget(), nodes: 0, live: None }
     }
 
-    /// The only position, on so many threads, until the flag is set.
+    /// The only position, from now on, on so many threads, until the flag is set.
     pub(super) fn shown(
         bar: ProgressBar,
         lang: Lang,
         tricks_left: usize,
         threads: Threads,
+        limit: Limit,
         stop: Option<&'static AtomicBool>,
     ) -> Self {
         let several = if threads.count() == 1 { solver::Threads::One } else { solver::Threads::POOL };
         let live = Live { bar, lang, tricks_left, start: Instant::now(), question: String::new(), nodes: 0 };
-        Self { config: Config { threads: several, ..Config::default() }, stop, live: Some(live) }
+        let config = Config { threads: several, ..Config::default() };
+        Self { config, budget: Budget { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
     }
 
-    /// Returns the budget of a search that begins now and can be stopped.
-    pub(super) fn budget(&self, limit: Limit) -> Budget<'static> {
-        Budget { stop: self.stop, ..limit.budget() }
+    /// Returns what is left for the next search.
+    pub(super) fn budget(&self) -> Budget<'static> {
+        self.budget.less(self.nodes)
+    }
+
+    /// Takes note of what a search has spent.
+    pub(super) const fn spend(&mut self, nodes: u64) {
+        self.nodes += nodes;
+    }
+
+    /// Returns how many cards were played in the tree.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
     }
 }
 
 /// Says that what follows is what was known when the search was stopped.
 pub(super) fn tell(session: &Session) {
-    let text =
-        session.lang.say("abgebrochen: das sind Grenzen, nicht der Wert", "stopped: these are bounds, not the value");
+    let text = session.lang.say(
+        "abgebrochen: was bis dahin feststand, nicht die ganze Antwort",
+        "stopped: this is what is certain by now, not the whole answer",
+    );
     // Nobody may be listening there, and that is no reason to stop.
     let _ = writeln!(anstream::stderr(), "{text}");
 }
@@ -95,8 +110,8 @@ impl Live {
         let millions = self.nodes as f64 / 1e6;
         let Self { tricks_left, question, .. } = self;
         self.bar.set_message(match self.lang {
-            Lang::De => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten (Strg-C: Grenzen)"),
-            Lang::En => format!("{tricks_left} tricks  {question}  {millions:.1} M cards (Ctrl-C: bounds)"),
+            Lang::De => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten (Strg-C: was feststeht)"),
+            Lang::En => format!("{tricks_left} tricks  {question}  {millions:.1} M cards (Ctrl-C: what is certain)"),
         });
     }
 }

@@ -39,13 +39,15 @@ use std::sync::atomic::Ordering;
 ///   doko solve positions.txt --ask tricks               how many can Re force?
 ///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker than the value
 ///   doko solve positions.txt --budget 5s                the bounds known after five seconds each: 84..97
+///   doko solve positions.txt --ask tricks --budget 1000000    or after a million cards in the tree: 3..5
 ///   doko solve positions.txt --out answers.jsonl        for long work: what is done is kept if it is interrupted
 ///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
 ///
-/// A single position that takes longer shows on a terminal how far it is, and Ctrl-C ends it with the bounds known by then.
+/// A single position that takes longer shows on a terminal how far it is. Ctrl-C ends it with what is certain by then, as
+/// --budget does: bounds 84..97, a line as far as it is known to be best, "open" to a question with yes or no. In JSON
+/// "finished" is false then.
 ///
-/// The exit code is 0, 1 if an answer to --ask forced or --threshold is no (or open when the budget is spent), 2 if a
-/// line cannot be read.
+/// The exit code is 0, 1 if an answer to --ask forced or --threshold is no or open, 2 if a line cannot be read.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -57,9 +59,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_enum, default_value_t)]
     ask: Ask,
 
-    /// Whose force is asked for; Augen are always those of Re.
-    #[arg(long, value_enum, default_value = "re")]
-    party: Party,
+    /// With --ask forced and --ask tricks: whose force is asked for; Re if not given. Augen are always those of Re.
+    #[arg(long, value_enum)]
+    party: Option<Party>,
 
     /// With --ask forced: whether it can force at least so many of the remaining tricks, not all.
     #[arg(long, value_name = "TRICKS")]
@@ -67,7 +69,7 @@ pub(crate) struct Arguments {
 
     /// Ask whether Re reaches so many Augen: in the whole game if the position says what was won before (won=),
     /// otherwise from here on.
-    #[arg(long, value_name = "AUGEN", conflicts_with = "ask", value_parser = clap::value_parser!(u16).range(0..=240))]
+    #[arg(long, value_name = "AUGEN", conflicts_with = "ask", value_parser = parse_threshold)]
     threshold: Option<u16>,
 
     /// Special points of earlier tricks, which no position tells: fuchs:re,doppelkopf:kontra. They count for --ask points
@@ -117,22 +119,23 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     )?;
     let format = if arguments.out.is_some() { Format::Json } else { arguments.output.format(false) };
     let question = question(&arguments, format)?;
+    let limit = arguments.budget.unwrap_or_default();
     let mut file = match &arguments.out {
-        Some(path) => Some(OutFile::open(path, &OutFile::header(session, &format!("solve {question:?}")))?),
+        Some(path) => Some(OutFile::open(path, &OutFile::header(session, &format!("solve {question:?} {limit:?}")))?),
         None => None,
     };
     let lang = session.lang;
     let threads = arguments.threads;
     let is_alone = file.is_none() && input.from() == From::Argument;
     let bar = is_alone.then(progress::line);
-    let stop = if is_alone && question.can_be_stopped() { Some(interrupt::flag()?) } else { None };
+    let stop = if is_alone { Some(interrupt::flag()?) } else { None };
     let line = bar.clone();
     let find = move |position: &Position, _: &Source| {
         let mut effort = match &line {
-            Some(bar) => Effort::shown(bar.clone(), lang, position.cards().tricks_left(), threads, stop),
-            None => Effort::quiet(),
+            Some(bar) => Effort::shown(bar.clone(), lang, position.cards().tricks_left(), threads, limit, stop),
+            None => Effort::quiet(limit),
         };
-        let found = Found::new(position, &question, &mut effort);
+        let found = Found::new(position, &question, limit, &mut effort);
         found.map_err(|error| Trouble::new(error.to_string()))
     };
     let mut exit = Exit::Done;
@@ -143,7 +146,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         if let Some(bar) = &bar {
             bar.finish_and_clear();
         }
-        if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) && found.is_open() {
+        if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) && found.is_open(position) {
             live::tell(session);
         }
         match format {
@@ -160,27 +163,37 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 fn question(arguments: &Arguments, format: Format) -> Result<Question, Trouble> {
-    let limit = arguments.budget.unwrap_or_default();
-    if arguments.at_least.is_some() && (arguments.threshold.is_some() || arguments.ask != Ask::Forced) {
-        return Err(Trouble::new("--at-least goes with --ask forced only").with_help("leave it out, or ask that"));
-    }
-    let question = match (arguments.threshold, arguments.ask) {
-        (Some(augen), _) => return Ok(Question::Reaches(Augen(augen), limit)),
-        (None, Ask::Value) => return Ok(Question::Value(limit)),
-        (None, Ask::Points) => return Ok(Question::Points(arguments.earned.clone(), limit)),
-        (None, Ask::Moves) if matches!(format, Format::Text | Format::Json) => {
-            return Ok(Question::Moves(Details::Wanted(arguments.earned.clone()), limit));
-        }
-        (None, Ask::Moves) => return Ok(Question::Moves(Details::Unwanted, limit)),
-        (None, Ask::Line) => Question::Line,
-        (None, Ask::Forced) => Question::Forced(arguments.party.team(), arguments.at_least),
-        (None, Ask::Tricks) => Question::Tricks(arguments.party.team()),
+    let refusal = |option: &str, goes_with: &str| {
+        Err(Trouble::new(format!("{option} goes with {goes_with} only")).with_help("leave it out, or ask that"))
     };
-    if arguments.budget.is_some() {
-        let help = "ask for the value, the moves, the points or a --threshold";
-        return Err(Trouble::new("a budget goes with values, moves, points and thresholds only").with_help(help));
+    let ask = if arguments.threshold.is_some() { None } else { Some(arguments.ask) };
+    if arguments.at_least.is_some() && ask != Some(Ask::Forced) {
+        return refusal("--at-least", "--ask forced");
     }
-    Ok(question)
+    if arguments.party.is_some() && !matches!(ask, Some(Ask::Forced | Ask::Tricks)) {
+        return refusal("--party", "--ask forced and --ask tricks");
+    }
+    if !arguments.earned.is_empty() && !matches!(ask, Some(Ask::Points | Ask::Moves)) {
+        return refusal("--earned", "--ask points and --ask moves");
+    }
+    let team = arguments.party.unwrap_or(Party::Re).team();
+    Ok(match (arguments.threshold, arguments.ask) {
+        (Some(augen), _) => Question::Reaches(Augen(augen)),
+        (None, Ask::Value) => Question::Value,
+        (None, Ask::Points) => Question::Points(arguments.earned.clone()),
+        (None, Ask::Moves) if matches!(format, Format::Text | Format::Json) => {
+            Question::Moves(Details::Wanted(arguments.earned.clone()))
+        }
+        (None, Ask::Moves) => Question::Moves(Details::Unwanted),
+        (None, Ask::Line) => Question::Line,
+        (None, Ask::Forced) => Question::Forced(team, arguments.at_least),
+        (None, Ask::Tricks) => Question::Tricks(team),
+    })
+}
+
+fn parse_threshold(text: &str) -> Result<u16, String> {
+    let augen = text.parse().ok().filter(|&augen| augen <= Augen::DECK.0);
+    augen.ok_or_else(|| format!("write a number of Augen from 0 to {}", Augen::DECK))
 }
 
 fn parse_earned(text: &str) -> Result<(Sonderpunkt, Team), String> {

@@ -4,39 +4,29 @@ use super::budget::Limit;
 use super::live::Effort;
 use crate::session::Exit;
 use game::rules::Sonderpunkt;
-use game::{Augen, Card, Points, Position, Team};
+use game::{Augen, Card, Position, Team};
 use solver::{
-    Bounds, Config, PointsBounds, PointsError, bounds_observed, card_bounds, forced, forced_tricks, forces, line,
-    points_bounds, points_cards, try_reaches_observed, value,
+    Bounds, PointsBounds, PointsError, Solver, TrickBounds, bounds_observed, line_within, points_bounds, trick_bounds,
+    try_forces, try_reaches_observed,
 };
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Question {
     /// The Augen that Re still gets.
-    Value(Limit),
+    Value,
     /// Whether Re reaches so many.
-    Reaches(Augen, Limit),
+    Reaches(Augen),
     /// What Re gets after each card that may be played.
-    Moves(Details, Limit),
+    Moves(Details),
     /// A line of best play.
     Line,
     /// What the game is worth to Re; the special points of earlier tricks were these.
-    Points(Vec<(Sonderpunkt, Team)>, Limit),
+    Points(Vec<(Sonderpunkt, Team)>),
     /// Whether the party can force all remaining tricks, or at least so many.
     Forced(Team, Option<usize>),
     /// How many of the remaining tricks the party can force.
     Tricks(Team),
-}
-
-impl Question {
-    /// Returns whether a search for the answer that is stopped has something to say.
-    pub(super) const fn can_be_stopped(&self) -> bool {
-        match self {
-            Self::Value(_) | Self::Reaches(..) | Self::Moves(..) | Self::Points(..) => true,
-            Self::Line | Self::Forced(..) | Self::Tricks(_) => false,
-        }
-    }
 }
 
 /// Whether the points and the best line after each card are wanted, too.
@@ -48,20 +38,28 @@ pub(super) enum Details {
     Unwanted,
 }
 
-/// What was found.
-pub(super) enum Found {
-    Value(Augen),
-    /// Within a budget.
-    Bounds(Bounds),
-    /// Nothing if the budget did not suffice.
+/// What was found, and with how much effort.
+pub(super) struct Found {
+    pub(super) answer: Known,
+    /// How much was allowed.
+    pub(super) limit: Limit,
+    /// How many cards were played in the tree.
+    pub(super) nodes: u64,
+}
+
+/// What is known of an answer.
+pub(super) enum Known {
+    Value(Bounds),
+    /// Nothing if it is open.
     Reaches(Threshold, Option<bool>),
     /// What the best card is worth and each of them.
-    Moves(Bounds, Vec<Move>),
-    Line(Augen, Vec<Card>),
-    Points(PointsBounds, Limit),
-    /// All tricks or at least so many.
-    Forced(Team, Option<usize>, bool),
-    Tricks(Team, usize),
+    Moves(Bounds, Vec<Move>, Details),
+    /// The line is as long as it is known to be the best.
+    Line(Bounds, Vec<Card>),
+    Points(PointsBounds),
+    /// All tricks or at least so many; nothing if it is open.
+    Forced(Team, Option<usize>, Option<bool>),
+    Tricks(Team, TrickBounds),
 }
 
 /// A number of Augen to be reached.
@@ -87,24 +85,27 @@ pub(super) struct Move {
     pub(super) bounds: Bounds,
     /// By how much that is worse for the side to play than its best card, if both are known.
     pub(super) loss: Option<Augen>,
-    /// What the game is worth to Re after it if all play for the score, if wanted and known.
-    pub(super) points: Option<Points>,
-    /// A line of best play that begins with it, if wanted.
-    pub(super) line: Option<Vec<Card>>,
+    /// What the game is worth to Re after it if all play for the score, if wanted and the position says what was won.
+    pub(super) points: Option<PointsBounds>,
+    /// A line of best play that begins with it, if wanted, as far as it is known.
+    pub(super) line: Vec<Card>,
 }
 
 impl Found {
-    pub(super) fn new(position: &Position, question: &Question, effort: &mut Effort) -> Result<Self, PointsError> {
-        let config = effort.config.clone();
-        let found = match *question {
-            Question::Value(limit) => {
-                let bounds = bounds_observed(position, &config, effort.budget(limit), effort);
-                match bounds.value() {
-                    Some(value) if limit == Limit::None => Self::Value(value),
-                    _ => Self::Bounds(bounds),
-                }
+    pub(super) fn new(
+        position: &Position,
+        question: &Question,
+        limit: Limit,
+        effort: &mut Effort,
+    ) -> Result<Self, PointsError> {
+        let (config, budget) = (effort.config.clone(), effort.budget());
+        let answer = match *question {
+            Question::Value => {
+                let bounds = bounds_observed(position, &config, budget, effort);
+                effort.spend(bounds.nodes);
+                Known::Value(bounds)
             }
-            Question::Reaches(augen, limit) => {
+            Question::Reaches(augen) => {
                 let won = position.parts().won.as_ref().map(|won| won.re.augen);
                 let threshold = Threshold { augen, won };
                 let needed = threshold.needed();
@@ -113,57 +114,100 @@ impl Found {
                 } else if position.cards().augen_left() < needed {
                     Some(false)
                 } else {
-                    try_reaches_observed(position, needed, &config, effort.budget(limit), effort).0
+                    let (answer, nodes) = try_reaches_observed(position, needed, &config, budget, effort);
+                    effort.spend(nodes);
+                    answer
                 };
-                Self::Reaches(threshold, answer)
+                Known::Reaches(threshold, answer)
             }
-            Question::Moves(ref details, limit) => {
-                let values = card_bounds(position, &config, effort.budget(limit), effort);
-                let best = best_bounds(position, &values);
-                let is_known = values.iter().all(|(_, bounds)| bounds.value().is_some());
-                // Where the budget was spent there is none left for points and lines.
-                let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };
-                let points = match wants {
-                    Some(earned) if position.parts().won.is_some() => points_cards(position, earned, &config)?,
-                    _ => Vec::new(),
-                };
-                let moves = values.into_iter().map(|(card, bounds)| Move {
-                    card,
-                    bounds,
-                    loss: bounds.value().zip(best.value()).map(|(value, best)| Augen(value.0.abs_diff(best.0))),
-                    points: points.iter().find(|&&(other, _)| other == card).map(|&(_, points)| points),
-                    line: wants.map(|_| line_after(position, card, &config)),
-                });
-                Self::Moves(best, moves.collect())
+            Question::Moves(ref details) => moves(position, details, effort)?,
+            Question::Line => {
+                let (bounds, line) = line_within(position, &config, budget, effort);
+                effort.spend(bounds.nodes);
+                Known::Line(bounds, line)
             }
-            Question::Line => Self::Line(value(position, &config), line(position, &config)),
-            Question::Points(ref earned, limit) => {
-                let bounds = points_bounds(position, earned, &config, effort.budget(limit), effort)?;
-                Self::Points(bounds, limit)
+            Question::Points(ref earned) => {
+                let bounds = points_bounds(position, earned, &config, budget, effort)?;
+                effort.spend(bounds.nodes);
+                Known::Points(bounds)
             }
-            Question::Forced(team, None) => Self::Forced(team, None, forced(position, team, &config)),
-            Question::Forced(team, Some(n)) => Self::Forced(team, Some(n), forces(position, team, n, &config)),
-            Question::Tricks(team) => Self::Tricks(team, forced_tricks(position, team, &config)),
+            Question::Forced(team, at_least) => {
+                let n_tricks = at_least.unwrap_or_else(|| position.cards().tricks_left());
+                let (answer, nodes) = try_forces(position, team, n_tricks, &config, budget, effort);
+                effort.spend(nodes);
+                Known::Forced(team, at_least, answer)
+            }
+            Question::Tricks(team) => {
+                let bounds = trick_bounds(position, team, &config, budget, effort);
+                effort.spend(bounds.nodes);
+                Known::Tricks(team, bounds)
+            }
         };
-        Ok(found)
+        Ok(Self { answer, limit, nodes: effort.nodes() })
     }
 
     /// Returns whether the search has ended before the answer was known.
-    pub(super) fn is_open(&self) -> bool {
-        match self {
-            Self::Bounds(bounds) | Self::Moves(bounds, _) => bounds.value().is_none(),
-            Self::Points(bounds, _) => bounds.value().is_none(),
-            Self::Reaches(_, reaches) => reaches.is_none(),
-            Self::Value(_) | Self::Line(..) | Self::Forced(..) | Self::Tricks(..) => false,
+    pub(super) fn is_open(&self, position: &Position) -> bool {
+        let n_cards = position.cards().hands().iter().map(|(_, hand)| hand.len()).sum();
+        let is_part = |line: &[Card]| line.len() < n_cards;
+        match &self.answer {
+            Known::Value(bounds) => bounds.value().is_none(),
+            Known::Moves(best, moves, details) => {
+                let is_open = |tried: &Move| {
+                    tried.bounds.value().is_none() || tried.points.is_some_and(|points| points.value().is_none())
+                };
+                let wants_lines = *details != Details::Unwanted;
+                best.value().is_none()
+                    || moves.iter().any(|tried| is_open(tried) || wants_lines && is_part(&tried.line))
+            }
+            Known::Line(bounds, line) => bounds.value().is_none() || is_part(line),
+            Known::Points(bounds) => bounds.value().is_none(),
+            Known::Reaches(_, answer) | Known::Forced(_, _, answer) => answer.is_none(),
+            Known::Tricks(_, bounds) => bounds.value().is_none(),
         }
     }
 
     pub(super) const fn exit(&self) -> Exit {
-        match self {
-            Self::Forced(_, _, false) | Self::Reaches(_, Some(false) | None) => Exit::No,
+        match self.answer {
+            Known::Forced(_, _, Some(false) | None) | Known::Reaches(_, Some(false) | None) => Exit::No,
             _ => Exit::Done,
         }
     }
+}
+
+/// Returns what is known of each card: first the Augen of all, then, if wanted, the Points, then the lines. One table
+/// serves them all.
+fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<Known, PointsError> {
+    let mut solver = Solver::new(&effort.config);
+    let augen = solver.card_bounds(position, effort.budget(), effort);
+    effort.spend(augen.last().map_or(0, |(_, bounds)| bounds.nodes));
+    let best = best_bounds(position, &augen);
+    let is_known = augen.iter().all(|(_, bounds)| bounds.value().is_some());
+    // Where the budget was spent there is none left for points and lines.
+    let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };
+    let points = match wants {
+        Some(earned) if position.parts().won.is_some() => {
+            let points = solver.points_card_bounds(position, earned, effort.budget(), effort)?;
+            effort.spend(points.last().map_or(0, |(_, bounds)| bounds.nodes));
+            points
+        }
+        _ => Vec::new(),
+    };
+    let moves = augen.into_iter().map(|(card, bounds)| {
+        let mut line = Vec::new();
+        if wants.is_some() {
+            line.push(card);
+            if let Some(next) = position.after(card).filter(|next| !next.cards().is_over()) {
+                let (bounds, rest) = solver.line(&next, effort.budget(), effort);
+                effort.spend(bounds.nodes);
+                line.extend(rest);
+            }
+        }
+        let loss = bounds.value().zip(best.value()).map(|(value, best)| Augen(value.0.abs_diff(best.0)));
+        let points = points.iter().find(|&&(other, _)| other == card).map(|&(_, points)| points);
+        Move { card, bounds, loss, points, line }
+    });
+    Ok(Known::Moves(best, moves.collect(), details.clone()))
 }
 
 /// Returns what the best card is worth to Re.
@@ -184,11 +228,4 @@ fn best_bounds(position: &Position, values: &[(Card, Bounds)]) -> Bounds {
     };
     let nodes = values.last().map_or(0, |(_, bounds)| bounds.nodes);
     Bounds { lower: of(|bounds| bounds.lower), upper: of(|bounds| bounds.upper), nodes }
-}
-
-/// Returns a line of best play that begins with this card.
-fn line_after(position: &Position, card: Card, config: &Config) -> Vec<Card> {
-    let next = position.after(card).filter(|next| !next.cards().is_over());
-    let rest = next.map_or_else(Vec::new, |next| line(&next, config));
-    [vec![card], rest].concat()
 }

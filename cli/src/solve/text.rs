@@ -1,6 +1,6 @@
 //! Answers for people.
 
-use super::question::{Found, Move, Threshold, best};
+use super::question::{Found, Known, Move, Threshold, best};
 use crate::lang::{Lang, team_name};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::trouble::Failure;
 use crate::verdict::table;
 use game::{Augen, Card, Points, Position, points_of_seats};
-use solver::{Bounds, PointsBounds};
+use solver::{Bounds, PointsBounds, TrickBounds};
 use std::io::Write;
 
 /// How many tricks of a line a table has room for.
@@ -20,21 +20,20 @@ impl Found {
         let mut rows = vec![self.sentence(lang, position), String::new()];
         rows.extend(table(lang, position).into_iter().map(|row| format!("  {row}")));
         rows.push(String::new());
-        match self {
-            Self::Moves(_, moves) => {
+        match &self.answer {
+            Known::Moves(_, moves, _) => {
                 rows.extend(move_rows(lang, position, moves));
                 rows.push(String::new());
             }
-            Self::Line(_, line) => {
+            Known::Line(_, line) if !line.is_empty() => {
                 rows.extend(plays::rows(lang, position, line).into_iter().map(|row| format!("  {row}")));
+                if self.is_open(position) {
+                    let text = lang.say("weiter ist sie noch nicht bekannt", "from here on it is not yet known");
+                    rows.push(format!("  {}", styled(text, DIM)));
+                }
                 rows.push(String::new());
             }
-            Self::Value(_)
-            | Self::Bounds(_)
-            | Self::Reaches(..)
-            | Self::Points(..)
-            | Self::Forced(..)
-            | Self::Tricks(..) => {}
+            _ => {}
         }
         for row in rows {
             writeln!(session.out, "{row}")?;
@@ -44,26 +43,38 @@ impl Found {
 
     fn sentence(&self, lang: Lang, position: &Position) -> String {
         let left = position.cards().augen_left();
-        match self {
-            Self::Value(value) | Self::Line(value, _) => value_sentence(lang, *value, left),
-            Self::Bounds(bounds) | Self::Moves(bounds, _) => bounds_sentence(lang, bounds, left),
-            Self::Points(bounds, _) => points_sentence(lang, position, bounds),
-            Self::Reaches(threshold, reaches) => threshold_sentence(lang, *threshold, *reaches, left),
-            Self::Forced(team, at_least, forced) => forced_sentence(lang, team_name(*team), *at_least, *forced),
-            Self::Tricks(team, tricks) => {
-                let (team, n_left) = (team_name(*team), position.cards().tricks_left());
-                let tricks = styled(&tricks.to_string(), BOLD);
-                match lang {
-                    Lang::De => format!("{tricks}  {team} kann {tricks} von {n_left} Reststichen erzwingen."),
-                    Lang::En => format!("{tricks}  {team} can force {tricks} of the {n_left} remaining tricks."),
-                }
+        match &self.answer {
+            Known::Value(bounds) | Known::Line(bounds, _) | Known::Moves(bounds, ..) => {
+                bounds_sentence(lang, bounds, left)
             }
+            Known::Points(bounds) => points_sentence(lang, position, bounds),
+            Known::Reaches(threshold, reaches) => threshold_sentence(lang, *threshold, *reaches, left),
+            Known::Forced(team, at_least, forced) => forced_sentence(lang, team_name(*team), *at_least, *forced),
+            Known::Tricks(team, bounds) => tricks_sentence(lang, team_name(*team), bounds, position),
         }
     }
 }
 
-fn forced_sentence(lang: Lang, team: &str, at_least: Option<usize>, forced: bool) -> String {
-    let answer = if forced { styled(lang.say("JA", "YES"), GOOD) } else { styled(lang.say("NEIN", "NO"), BAD) };
+fn tricks_sentence(lang: Lang, team: &str, bounds: &TrickBounds, position: &Position) -> String {
+    let n_left = position.cards().tricks_left();
+    let (shown, words) = match (bounds.value(), lang) {
+        (Some(tricks), _) => (tricks.to_string(), tricks.to_string()),
+        (None, Lang::De) => {
+            (format!("{}..{}", bounds.lower, bounds.upper), format!("{} bis {}", bounds.lower, bounds.upper))
+        }
+        (None, Lang::En) => {
+            (format!("{}..{}", bounds.lower, bounds.upper), format!("{} to {}", bounds.lower, bounds.upper))
+        }
+    };
+    let shown = styled(&shown, BOLD);
+    match lang {
+        Lang::De => format!("{shown}  {team} kann {words} von {n_left} Reststichen erzwingen."),
+        Lang::En => format!("{shown}  {team} can force {words} of the {n_left} remaining tricks."),
+    }
+}
+
+fn forced_sentence(lang: Lang, team: &str, at_least: Option<usize>, forced: Option<bool>) -> String {
+    let answer = answer_word(lang, forced);
     let what = match (lang, at_least) {
         (Lang::De, None) => "alle Reststiche".to_owned(),
         (Lang::De, Some(n)) => format!("mindestens {n} der Reststiche"),
@@ -71,10 +82,21 @@ fn forced_sentence(lang: Lang, team: &str, at_least: Option<usize>, forced: bool
         (Lang::En, Some(n)) => format!("at least {n} of the remaining tricks"),
     };
     match (lang, forced) {
-        (Lang::De, true) => format!("{answer}  {team} kann {what} erzwingen."),
-        (Lang::De, false) => format!("{answer}  {team} kann nicht {what} erzwingen."),
-        (Lang::En, true) => format!("{answer}  {team} can force {what}."),
-        (Lang::En, false) => format!("{answer}  {team} cannot force {what}."),
+        (Lang::De, Some(true)) => format!("{answer}  {team} kann {what} erzwingen."),
+        (Lang::De, Some(false)) => format!("{answer}  {team} kann nicht {what} erzwingen."),
+        (Lang::De, None) => format!("{answer}  Ob {team} {what} erzwingen kann, ist noch nicht bekannt."),
+        (Lang::En, Some(true)) => format!("{answer}  {team} can force {what}."),
+        (Lang::En, Some(false)) => format!("{answer}  {team} cannot force {what}."),
+        (Lang::En, None) => format!("{answer}  Whether {team} can force {what} is not yet known."),
+    }
+}
+
+/// Returns the answer to a question with yes or no; nothing is known if it is open.
+fn answer_word(lang: Lang, answer: Option<bool>) -> String {
+    match answer {
+        Some(true) => styled(lang.say("JA", "YES"), GOOD),
+        Some(false) => styled(lang.say("NEIN", "NO"), BAD),
+        None => styled(lang.say("OFFEN", "OPEN"), BOLD),
     }
 }
 
@@ -119,11 +141,7 @@ fn points_sentence(lang: Lang, position: &Position, bounds: &PointsBounds) -> St
 }
 
 fn threshold_sentence(lang: Lang, threshold: Threshold, reaches: Option<bool>, left: Augen) -> String {
-    let answer = match reaches {
-        Some(true) => styled(lang.say("JA", "YES"), GOOD),
-        Some(false) => styled(lang.say("NEIN", "NO"), BAD),
-        None => styled(lang.say("OFFEN", "OPEN"), BOLD),
-    };
+    let answer = answer_word(lang, reaches);
     let augen = threshold.augen;
     let what = match (lang, reaches) {
         (Lang::De, Some(true)) => format!("Re erreicht {augen} Augen"),
@@ -144,12 +162,15 @@ fn threshold_sentence(lang: Lang, threshold: Threshold, reaches: Option<bool>, l
 
 /// Returns a row for each card: what it is worth, what it costs, and how play goes on.
 fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
-    let points: Vec<(Card, Points)> = moves.iter().filter_map(|tried| Some((tried.card, tried.points?))).collect();
-    let best_points = best(position, &points);
+    let points: Vec<PointsBounds> = moves.iter().filter_map(|tried| tried.points).collect();
+    let known: Vec<(Card, Points)> =
+        moves.iter().filter_map(|tried| Some((tried.card, tried.points?.value()?))).collect();
+    let best_points = (known.len() == points.len()).then(|| best(position, &known));
+    let points_width = if known.len() == points.len() { 6 } else { 8 };
     let points_head = match lang {
         _ if points.is_empty() => String::new(),
-        Lang::De => format!("  {:>6}", "Punkte"),
-        Lang::En => format!("  {:>6}", "points"),
+        Lang::De => format!("  {:>points_width$}", "Punkte"),
+        Lang::En => format!("  {:>points_width$}", "points"),
     };
     // Bounds are wider than values.
     let width = if moves.iter().all(|tried| tried.bounds.value().is_some()) { 5 } else { 8 };
@@ -171,9 +192,14 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
             _ => " ".repeat(7),
         };
         let points = tried.points.map_or_else(String::new, |points| {
-            format!("  {}", styled(&format!("{:>6}", points.to_string()), good(points == best_points)))
+            let is_best = best_points.is_some() && points.value() == best_points;
+            let points = match points.value() {
+                Some(points) => points.to_string(),
+                None => format!("{}..{}", points.lower, points.upper),
+            };
+            format!("  {}", styled(&format!("{points:>points_width$}"), good(is_best)))
         });
-        let line = short_line(lang, position, tried.line.as_deref().unwrap_or_default());
+        let line = short_line(lang, position, &tried.line);
         let row = format!("  {}   {augen}  {loss}{points}   {line}", paint::wide_card(lang, tried.card));
         row.trim_end().to_owned()
     }));
