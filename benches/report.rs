@@ -1,9 +1,10 @@
 //! The solver's report: every game, both lengths of the deck, four questions, on fresh positions from a seed.
-//! `cargo bench --bench report -- --tricks 6 9 --n 10 --games normal damensolo --decks ddv --threads 2`
+//! `cargo bench --bench report -- --tricks 6 9 --n 10 --games normal damensolo --decks ddv --threads 1 2`
 //!
 //! A position is a deal played at random until so many tricks are left; the strongest hand plays a solo. Questions are
-//! the Augen that Re still gets, whether it reaches 121, the Points, and whether Re or Kontra can force the rest.
-//! On one thread a search ends after `--nodes` cards in the tree, on several after `--seconds`.
+//! the Augen that Re still gets, whether it reaches 121, the Points, and whether Re or Kontra can force the rest
+//! (`--ask augen 121 points forced`). On one thread a search ends after `--nodes` cards in the tree, on several after
+//! `--seconds`. Beside milliseconds stand the processor seconds of all threads, which other work disturbs less.
 //! `--write FOLDER` writes the positions, a file for each game and deck, instead of solving them.
 
 use doko_benches::{Random, deal, deck};
@@ -11,11 +12,12 @@ use game::{
     Augen, BySeat, ByTeam, CardPlay, Contract, Level, Order, Parties, Position, PositionParts, Rules, Schweine, Seat,
     SeatSet, Solo, Team, Won,
 };
-use solver::{Budget, Config, Threads, bounds, forced, points_bounds, try_reaches_observed};
+use rayon::ThreadPoolBuilder;
+use solver::{Budget, Config, Threads, bounds, points_bounds, try_forces, try_reaches_observed};
 use std::fs;
 use std::time::{Duration, Instant};
 
-const QUESTIONS: [&str; 4] = ["Augen", "121?", "Points", "forced"];
+const QUESTIONS: [&str; 4] = ["augen", "121", "points", "forced"];
 
 struct Options {
     tricks: [usize; 2],
@@ -23,16 +25,19 @@ struct Options {
     seed: u64,
     nodes: u64,
     seconds: u64,
-    threads: usize,
+    threads: Vec<usize>,
+    questions: Vec<String>,
     games: Vec<String>,
     decks: Vec<String>,
     write: Option<String>,
 }
 
 fn options() -> Options {
-    let (games, decks, write) = (Vec::new(), Vec::new(), None);
+    let questions = QUESTIONS.map(str::to_owned).to_vec();
+    let (threads, games, decks, write) = (vec![1], Vec::new(), Vec::new(), None);
+    let (nodes, seconds) = (20_000_000, 10);
     let mut options =
-        Options { tricks: [6, 8], n: 10, seed: 1, nodes: 20_000_000, seconds: 10, threads: 1, games, decks, write };
+        Options { tricks: [6, 8], n: 10, seed: 1, nodes, seconds, threads, questions, games, decks, write };
     let mut words = std::env::args().skip(1).filter(|word| word != "--bench").peekable();
     while let Some(word) = words.next() {
         let mut values = Vec::new();
@@ -48,7 +53,12 @@ fn options() -> Options {
             "--seed" => options.seed = number(0),
             "--nodes" => options.nodes = number(0),
             "--seconds" => options.seconds = number(0),
-            "--threads" => options.threads = number(0) as usize,
+            "--threads" => options.threads = (0..values.len()).map(|i| number(i) as usize).collect(),
+            "--ask" => {
+                let unknown = values.iter().find(|asked| !QUESTIONS.contains(&asked.as_str()));
+                assert!(unknown.is_none(), "no such question: {unknown:?}");
+                options.questions = values;
+            }
             "--games" => options.games = values,
             "--decks" => options.decks = values,
             "--write" => options.write = values.pop(),
@@ -62,9 +72,9 @@ fn main() {
     let options = options();
     if options.write.is_none() {
         println!(
-            "| game | deck | tricks | question | threads | n | unfinished | ms: median | mean | p90 | max | nodes: median | mean | p90 | max |"
+            "| game | deck | tricks | question | threads | n | unfinished | CPU s | ms: median | mean | p90 | max | nodes: median | mean | p90 | max |"
         );
-        println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+        println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
     }
     let contracts = || std::iter::once(Contract::Normal).chain(Solo::ALL.map(Contract::Solo));
     for rules in [Rules::DDV, Rules::BSV] {
@@ -80,8 +90,12 @@ fn main() {
                 if options.write.is_some() {
                     lines.extend(positions.iter().map(|position| format!("{position}\n")));
                 } else {
-                    for question in QUESTIONS {
-                        report(&format!("{game} | {} | {n_tricks}", rules.name), question, &positions, &options);
+                    for question in &options.questions {
+                        for &threads in &options.threads {
+                            let what = format!("{game} | {} | {n_tricks}", rules.name);
+                            let pool = ThreadPoolBuilder::new().num_threads(threads).build().expect("threads start");
+                            pool.install(|| report(&what, question, threads, &positions, &options));
+                        }
                     }
                 }
             }
@@ -161,16 +175,26 @@ fn played(
     Position::new(parts).expect("a played position fits together")
 }
 
-fn report(what: &str, question: &str, positions: &[Position], options: &Options) {
+/// Returns the processor seconds of this program so far, where the system tells them.
+fn cpu_seconds() -> Option<f64> {
+    let stat = fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the program may have spaces; the fields after it count hundredths of a second.
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut next = || fields.next()?.parse::<f64>().ok();
+    Some((next()? + next()?) / 100.0)
+}
+
+fn report(what: &str, question: &str, threads: usize, positions: &[Position], options: &Options) {
     let mut config = Config::default();
     let mut budget = Budget { nodes: Some(options.nodes), ..Budget::UNLIMITED };
-    if options.threads != 1 {
+    if threads != 1 {
         config.threads = Threads::POOL;
     }
     let (mut times, mut nodes, mut n_unfinished) = (Vec::new(), Vec::new(), 0);
+    let begin = cpu_seconds();
     for position in positions {
         let start = Instant::now();
-        if options.threads != 1 {
+        if threads != 1 {
             budget = Budget { deadline: Some(start + Duration::from_secs(options.seconds)), ..Budget::UNLIMITED };
         }
         let (finished, n) = answer(position, question, &config, budget);
@@ -181,9 +205,9 @@ fn report(what: &str, question: &str, positions: &[Position], options: &Options)
     times.sort_by(f64::total_cmp);
     nodes.sort_unstable();
     let n = positions.len();
+    let cpu = cpu_seconds().zip(begin).map_or_else(|| "-".to_owned(), |(end, begin)| format!("{:.2}", end - begin));
     println!(
-        "| {what} | {question} | {} | {n} | {n_unfinished} | {:.2} | {:.2} | {:.2} | {:.0} | {} | {} | {} | {} |",
-        options.threads,
+        "| {what} | {question} | {threads} | {n} | {n_unfinished} | {cpu} | {:.2} | {:.2} | {:.2} | {:.0} | {} | {} | {} | {} |",
         times[n / 2],
         times.iter().sum::<f64>() / n as f64,
         times[n * 9 / 10],
@@ -198,25 +222,30 @@ fn report(what: &str, question: &str, positions: &[Position], options: &Options)
 /// Returns whether the question was answered, and how many cards were played in the tree if that is counted.
 fn answer(position: &Position, question: &str, config: &Config, budget: Budget<'_>) -> (bool, u64) {
     match question {
-        "Augen" => {
+        "augen" => {
             let found = bounds(position, config, budget);
             (found.value().is_some(), found.nodes)
         }
-        "121?" => {
+        "121" => {
             let won = position.parts().won.as_ref().map_or(Augen(0), |won| won.re.augen);
             let needed = Augen(121_u16.saturating_sub(won.0));
             let (answer, nodes) = try_reaches_observed(position, needed, config, budget, &mut ());
             (answer.is_some(), nodes)
         }
-        "Points" => {
+        "points" => {
             let found = points_bounds(position, &[], config, budget, &mut ()).expect("it says what was won");
             (found.value().is_some(), found.nodes)
         }
         _ => {
-            for team in Team::ALL {
-                std::hint::black_box(forced(position, team, config));
-            }
-            (true, 0)
+            // What one side has not spent is left for the other.
+            let n_tricks = position.cards().tricks_left();
+            let mut spent = 0;
+            let answers = Team::ALL.map(|team| {
+                let (answer, nodes) = try_forces(position, team, n_tricks, config, budget.less(spent), &mut ());
+                spent += nodes;
+                answer
+            });
+            (answers.iter().all(Option::is_some), spent)
         }
     }
 }
