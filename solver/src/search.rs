@@ -123,7 +123,7 @@ pub fn line(position: &Position, config: &Config) -> Vec<Card> {
     line_within(position, config, Budget::UNLIMITED, &mut ()).1
 }
 
-/// Like [`line`], as far as the budget allows, telling the observer what happens: what is known of the value, and of the
+/// Like [`line()`], as far as the budget allows, telling the observer what happens: what is known of the value, and of the
 /// line the cards that are known to be the best.
 pub fn line_within(
     position: &Position,
