@@ -12,7 +12,7 @@ use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
-use solver::{Config, PointsError, card_values, line, points_cards, points_line};
+use solver::{Budget, Config, PointsError, Solver};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Walk through the solved game, card by card.
@@ -71,7 +71,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut input = Input::open(&arguments.input, "give a position in quotes, or a file with one")?;
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
     let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
-    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim: Aim::Augen };
+    let solver = Solver::new(&Config::default());
+    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim: Aim::Augen, solver };
     walk.show(session)?;
     let is_asked = io::stdin().is_terminal();
     let mut exit = Exit::Done;
@@ -129,6 +130,8 @@ struct Walk {
     /// The special points of the tricks that were played on the way.
     earned: Vec<(Sonderpunkt, Team)>,
     aim: Aim,
+    /// It remembers what it has found on the way.
+    solver: Solver,
 }
 
 /// What a card is worth to Re, and what it costs its side against the best one.
@@ -148,8 +151,11 @@ impl Walk {
                     return Err(all_played());
                 }
                 let line = match self.aim {
-                    Aim::Augen => line(&self.here, &Config::default()),
-                    Aim::Points => points_line(&self.here, &self.earned, &Config::default()).map_err(unscored)?,
+                    Aim::Augen => self.solver.line(&self.here, Budget::UNLIMITED, &mut ()).1,
+                    Aim::Points => {
+                        let found = self.solver.points_line(&self.here, &self.earned, Budget::UNLIMITED, &mut ());
+                        found.map_err(unscored)?.1
+                    }
                 };
                 for row in plays::rows(session.lang, &self.here, &line) {
                     writeln!(session.out, "  {row}")?;
@@ -205,22 +211,22 @@ impl Walk {
     }
 
     /// Returns what every legal card is worth.
-    fn values(&self) -> Result<Vec<Worth>, Failure> {
-        let config = Config::default();
+    fn values(&mut self) -> Result<Vec<Worth>, Failure> {
         let values: Vec<(Card, i32)> = match self.aim {
             Aim::Augen => {
-                card_values(&self.here, &config).into_iter().map(|(card, augen)| (card, augen.0.into())).collect()
+                let values = self.solver.card_values(&self.here);
+                values.into_iter().map(|(card, augen)| (card, augen.0.into())).collect()
             }
             Aim::Points => {
-                let points = points_cards(&self.here, &self.earned, &config).map_err(unscored)?;
-                points.into_iter().map(|(card, points)| (card, points.0)).collect()
+                let found = self.solver.points_card_bounds(&self.here, &self.earned, Budget::UNLIMITED, &mut ());
+                found.map_err(unscored)?.into_iter().map(|(card, points)| (card, points.lower.0)).collect()
             }
         };
         let best = best(&self.here, &values);
         Ok(values.into_iter().map(|(card, value)| Worth { card, value, loss: value.abs_diff(best) }).collect())
     }
 
-    fn show(&self, session: &mut Session) -> Result<(), Failure> {
+    fn show(&mut self, session: &mut Session) -> Result<(), Failure> {
         let lang = session.lang;
         if self.here.cards().is_over() {
             let text = lang.say("Alle Karten sind gespielt.", "All cards are played.");
