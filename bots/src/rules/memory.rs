@@ -1,5 +1,6 @@
 //! What can be kept of everything the table has seen: cards played, voids, Augen, who has shown which party.
 
+use crate::rules::tells::{Tell, Tells};
 use game::{
     BySeat, ByTeam, Call, Card, Class, Hand, Klaerung, Level, Named, Order, Parties, Public, Seat, SeatSet, Team, Trick,
 };
@@ -33,6 +34,9 @@ pub(crate) struct Memory {
     pub(crate) levels: ByTeam<Level>,
     /// How often each class was led, by [`Class::index`]; the running trick included.
     pub(crate) led: [u8; 5],
+    /// The logarithm of how probable each of the six pairs is as Re by the cards that were played; `None` where nobody
+    /// wonders, or both queens of clubs are out.
+    pub(crate) pairs: Option<[f32; 6]>,
 }
 
 impl Memory {
@@ -49,12 +53,17 @@ impl Memory {
             searching,
             levels: ByTeam::default(),
             led: [0; 5],
+            pairs: (parties.is_none() && searching.is_none()).then_some([0.0; 6]),
         }
     }
 
     /// Returns what is remembered of a game.
     pub(crate) fn of(public: &Public) -> Self {
         let mut memory = Self { levels: public.levels(), ..Self::in_the_game(public, public.klaerung()) };
+        // Where both are out nobody has to wonder about what came before.
+        if public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2 {
+            memory.pairs = None;
+        }
         for called in public.calls() {
             memory.said[called.seat] = Some(called.team);
         }
@@ -87,7 +96,12 @@ impl Memory {
 
     fn see_all(&mut self, order: &Order, trick: &Trick) {
         let Some(led) = trick.led() else { return };
+        let mut before = Trick::led_by(trick.leader());
         for (seat, card) in trick.plays() {
+            if self.pairs.is_some() {
+                self.wonder(order, &before, card);
+                before.push(order, card);
+            }
             self.see(order, led, seat, card);
         }
         self.led[order.class_of(led).index()] += 1;
@@ -102,11 +116,23 @@ impl Memory {
         }
         if card == Card::CQ {
             self.queens[seat] += 1;
+            if self.queens.0.iter().sum::<u8>() == 2 {
+                self.pairs = None;
+            }
+        }
+    }
+
+    /// Takes in what a card tells about the parties.
+    fn wonder(&mut self, order: &Order, trick: &Trick, card: Card) {
+        let n_tricks = self.tricks.0.iter().sum::<u8>().into();
+        if let Some(pairs) = &mut self.pairs {
+            Tells::learned().add(&Tell::new(order, trick, n_tricks, card), pairs);
         }
     }
 
     /// Takes in a card; `trick` are the cards before it.
     pub(crate) fn play(&mut self, order: &Order, trick: &Trick, card: Card) {
+        self.wonder(order, trick, card);
         match trick.led() {
             Some(led) => self.see(order, led, trick.to_play(), card),
             None => {

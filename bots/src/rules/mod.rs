@@ -18,12 +18,14 @@ mod rollout;
 mod sight;
 mod stake;
 mod strength;
+mod tells;
 mod vorbehalt;
 mod weights;
 
 pub use call::Calls;
 pub use hand::{Hands, Prospect, hand_features};
 pub use rollout::{Chance, Imagined, rollout};
+pub use tells::{Tell, Tells};
 pub use weights::{Place, Role, Turn, Weights};
 
 use crate::bot::Bot;
@@ -32,7 +34,7 @@ use crate::spec::{Options, SpecError};
 use call::{case, is_last_chance};
 use choose::{Decision, choose};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Seat, View};
+use game::{Act, Asked, Call, Card, Hand, Public, Seat, View};
 use memory::Memory;
 use sight::Sight;
 use std::borrow::Cow;
@@ -42,12 +44,22 @@ use vorbehalt::Wishes;
 pub(crate) const PARAMETERS: &[Parameter] = &[Parameter {
     name: "without",
     default: "none",
-    about: "rules of thumb that count nothing, joined by +, such as smear+catch-fox",
+    about: "rules of thumb that count nothing, joined by +, such as smear+catch-fox; tells: what play tells of the parties",
 }];
+
+/// How a seat thinks about who is its partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Partner {
+    /// By what the rules and the cards prove and by what the others play.
+    Inferred,
+    /// By what is proved.
+    Proved,
+}
 
 /// The bot `rules`.
 #[derive(Clone, Debug)]
 pub struct RulesBot {
+    partner: Partner,
     weights: Cow<'static, Weights>,
     calls: Cow<'static, Calls>,
     hands: Cow<'static, Hands>,
@@ -64,7 +76,7 @@ impl RulesBot {
     /// Returns a bot that judges cards, calls and hands otherwise.
     #[must_use]
     pub const fn with(weights: Cow<'static, Weights>, calls: Cow<'static, Calls>, hands: Cow<'static, Hands>) -> Self {
-        Self { weights, calls, hands }
+        Self { partner: Partner::Inferred, weights, calls, hands }
     }
 
     /// Makes the bot.
@@ -75,12 +87,21 @@ impl RulesBot {
         let mut bot = Self::new();
         let without = options.text("without");
         for block in without.split('+').filter(|&block| block != "none") {
-            if !bot.weights.to_mut().forget(block) {
-                let expected = "names of rules of thumb as in weights.txt, joined by +";
+            if block == "tells" {
+                bot.partner = Partner::Proved;
+            } else if !bot.weights.to_mut().forget(block) {
+                let expected = "names of rules of thumb as in weights.txt, or tells, joined by +";
                 return Err(SpecError::BadValue { parameter: "without", value: without.to_owned(), expected });
             }
         }
         Ok(Box::new(bot))
+    }
+
+    /// Returns what the bot remembers of a game.
+    fn memory(&self, public: &Public) -> Memory {
+        let memory = Memory::of(public);
+        let pairs = memory.pairs.filter(|_| self.partner == Partner::Inferred);
+        Memory { pairs, ..memory }
     }
 
     fn wishes<'a>(&'a self, asked: &'a Asked<'a>) -> Wishes<'a> {
@@ -93,9 +114,12 @@ impl RulesBot {
     /// Panics if the seat may not play a card.
     #[must_use]
     pub fn card(&self, view: &View<'_>) -> Card {
-        let public = view.public();
+        let (public, legal) = (view.public(), view.legal());
+        if let (Some(only), 1) = (legal.first(), legal.len()) {
+            return only;
+        }
         let own = (view.seat(), view.hand());
-        choose(public, &Memory::of(public), public.trick(), own, view.legal(), &self.weights)
+        choose(public, &self.memory(public), public.trick(), own, legal, &self.weights)
     }
 }
 
@@ -105,7 +129,7 @@ impl RulesBot {
     #[must_use]
     pub fn thoughts_of(&self, view: &View<'_>) -> Vec<(Card, f32)> {
         let public = view.public();
-        let memory = Memory::of(public);
+        let memory = self.memory(public);
         let own = (view.seat(), view.hand());
         Decision::new(public, &memory, public.trick(), own).worths(view.legal(), &self.weights)
     }
@@ -156,7 +180,7 @@ impl Bot for RulesBot {
         if !is_last_chance(rules, &public.moment(view.seat()), call, view.is_on_turn()) {
             return None;
         }
-        let memory = Memory::of(public);
+        let memory = self.memory(public);
         let own = (view.seat(), view.hand());
         let sight = Sight::new((rules, public.order()), &memory, public.trick(), own);
         let role = Role::of(public, &memory, own.0, own.1);

@@ -1,4 +1,4 @@
-//! Who plays with me: certain where the table knows it, otherwise a probability.
+//! Who plays with me: certain where the table knows it, otherwise a probability, by the cards that were played.
 
 use crate::rules::memory::Memory;
 use game::{BySeat, Card, Class, Hand, Seat, Team};
@@ -12,6 +12,10 @@ pub(crate) const PAIRS: [(Seat, Seat); 6] = [
     (Seat::E, Seat::W),
     (Seat::S, Seat::W),
 ];
+
+/// However much speaks against a pair that can be, it is at least so probable beside the best one: nobody is sure of what is not
+/// proved.
+const LEAST: f32 = 1e-3;
 
 /// Returns for each seat the probability that it plays with `me`, who holds this hand; 1 for `me`.
 pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
@@ -33,7 +37,9 @@ pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
     }
     let mut likely = BySeat::from_fn(|_| 0.0);
     let mut sum = 0.0;
-    for (first, second) in PAIRS {
+    let logs = memory.pairs.unwrap_or_default();
+    let most = logs.into_iter().fold(f32::NEG_INFINITY, f32::max);
+    for ((first, second), log) in PAIRS.into_iter().zip(logs) {
         let is_re = |seat| seat == first || seat == second;
         let fits = Seat::ALL.into_iter().all(|seat| {
             if seat == me {
@@ -49,10 +55,11 @@ pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
         if !fits {
             continue;
         }
-        sum += 1.0;
+        let part = (log - most).exp().max(LEAST);
+        sum += part;
         for seat in Seat::ALL {
             if is_re(seat) == is_re(me) {
-                likely[seat] += 1.0;
+                likely[seat] += part;
             }
         }
     }

@@ -6,6 +6,7 @@ use crate::rules::memory::Memory;
 use crate::rules::partner::team_of;
 use crate::rules::sight::Sight;
 use crate::rules::strength;
+use crate::rules::tells::Tell;
 use crate::rules::weights::{Role, Weights};
 use game::rules::CallTiming;
 use game::{
@@ -130,6 +131,19 @@ impl<'a> Imagined<'a> {
     #[must_use]
     pub fn legal(&self) -> CardSet {
         self.cards.legal(self.public.order())
+    }
+
+    /// Returns the game in which nobody wonders about the parties by the cards that are played.
+    #[must_use]
+    pub fn without_tells(mut self) -> Self {
+        self.memory.pairs = None;
+        self
+    }
+
+    /// Returns what there is to see of a card of the seat at turn.
+    #[must_use]
+    pub fn tell(&self, card: Card) -> Tell {
+        Tell::new(self.public.order(), self.cards.trick(), self.n_tricks, card)
     }
 
     /// Returns what the seat at turn plays; it looks at no other hand.

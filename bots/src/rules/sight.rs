@@ -151,12 +151,7 @@ impl<'a> Sight<'a> {
 
     /// Returns the slot of a card in the tables: trumps from the highest, then the ranks of Fehl.
     pub(crate) fn slot(&self, card: Card) -> usize {
-        let trumps = self.order.trumps();
-        if !trumps.contains(card) {
-            return TRUMP_SLOTS + card.rank() as usize;
-        }
-        let higher = self.order.beaten_by(card).without(card);
-        (higher & trumps).len()
+        slot(self.order, card)
     }
 }
 
@@ -174,6 +169,16 @@ pub(crate) const TRUMP_SLOTS: usize = 13;
 
 /// The number of slots of [`Sight::slot`].
 pub(crate) const SLOTS: usize = TRUMP_SLOTS + 6;
+
+/// Returns the slot of a card, see [`Sight::slot`].
+pub(crate) fn slot(order: &Order, card: Card) -> usize {
+    let trumps = order.trumps();
+    if !trumps.contains(card) {
+        return TRUMP_SLOTS + card.rank() as usize;
+    }
+    let higher = order.beaten_by(card).without(card);
+    (higher & trumps).len()
+}
 
 /// Returns what is left of a deck without these cards.
 fn rest(kinds: CardSet, played: Hand, hand: Hand) -> Hand {

@@ -1,0 +1,42 @@
+//! Learns what cards tell about the parties: how probable each is from a player of Re or Kontra to a trick of a friend or a
+//! foe, counted in normal games of `rules` that go by what is proved alone.
+//!
+//! `cargo run --release -p doko-bots --example train-tells -- GAMES SEED TO`
+
+use bots::Draw;
+use bots::rules::{Imagined, Tell, Tells, Weights};
+use game::{Parties, Rules, Seat, SeatSet};
+use learn::deal::{Wishes, find};
+
+mod learn;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [games, seed, to] = &args[..] else {
+        panic!("usage: train-tells GAMES SEED TO");
+    };
+    let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
+    let seed = number(seed);
+    let tells = Tells::count((0..number(games)).flat_map(|index| cards(seed, index)));
+    std::fs::write(to, tells.write()).expect("the table can be written");
+}
+
+/// Plays a game and returns its cards; none of a stilles Solo.
+fn cards(seed: u64, index: u64) -> Vec<(Tell, Parties)> {
+    let mut draw = Draw::new(seed, index);
+    let rules = &Rules::ALL[index as usize % 3];
+    let dealer = Seat::from_index(draw.below(4));
+    let deal = draw.deal(rules, dealer).expect("a whole deck");
+    let play = find(rules, deal, SeatSet::EMPTY, Wishes::Silence, |_| None);
+    let Some((play, parties)) = play.and_then(|play| play.parties().map(|parties| (play, parties))) else {
+        return Vec::new();
+    };
+    let mut cards = Vec::new();
+    let mut game = Imagined::of(&play).without_tells();
+    while game.turn().is_some() && parties.soloist().is_none() {
+        let card = game.choice(Weights::learned());
+        cards.push((game.tell(card), parties));
+        game.play(card);
+    }
+    cards
+}
