@@ -34,7 +34,8 @@ impl Certain {
 
 /// Returns what is certain for a party at the start of a trick, whoever leads: its trumps above all trumps of the
 /// others, whenever they are played; and for each member as many tricks as it has more trumps from some rank on than
-/// the others have, for each of theirs beats one of its trumps at most.
+/// the others have, for each of theirs beats one of its trumps at most. Of two partners the first who comes to lead can
+/// play his highest trumps at once: he leads, or is out of what is led and takes it, or trump is led.
 #[inline(always)]
 pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
     let (ours, theirs) = sides(hands, party);
@@ -60,7 +61,20 @@ pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 
             }
         }
     }
+    if party.count_ones() == 2 {
+        // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
+        let members = [party.trailing_zeros(), 7 - party.leading_zeros()].map(|seat| hands[seat as usize & 3] & trumps);
+        let [a, b] = members.map(|trumps| machine.count(trumps & cards));
+        let [low_a, low_b] = members.map(|trumps| machine.count(trumps & !cards));
+        certain.n_tricks = certain.n_tricks.max((a + kept(b, low_b, a)).min(b + kept(a, low_a, b)));
+    }
     certain
+}
+
+/// Returns how many of its highest trumps a hand keeps while so many trumps of its partner are led.
+#[inline(always)]
+const fn kept(n_highest: u32, n_low: u32, n_led: u32) -> u32 {
+    n_highest.saturating_sub(n_led.saturating_sub(n_low))
 }
 
 /// Returns what is certain for the party of the leader at the start of a trick.
@@ -68,13 +82,15 @@ pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 
 /// Besides its highest trumps that is what the leader can cash alone. First, cards of other classes that nobody beats,
 /// as long as every opponent who has a trump follows and every partner who has one need not play it. Then trumps that
 /// nobody beats; and once they have drawn the others' trumps, what is highest in the other classes. A class in which
-/// nobody else has a card left is his altogether.
+/// nobody else has a card left is his altogether. Whoever has no more of a class than is led so parts with all of it, and
+/// a partner who follows with low trumps has his highest still.
 #[inline(always)]
 pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], leader: usize, party: u8) -> Certain {
     let own = hands[leader];
     let others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ own;
     let trumps = layout.classes[0];
     let Certain { mut cards, n_tricks: n_top_trumps, mut ranks } = top_trumps(machine, layout, hands, party);
+    let top_trumps = cards;
     let later = [1, 2, 3].map(|n| (leader + n) & 3);
     // Classes in which all who could take the trick with a trump follow.
     let mut n_discards = u32::MAX;
@@ -83,6 +99,11 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
             n_discards = n_discards.min(machine.count(hands[seat] & !trumps));
         }
     }
+    // Whoever has no more of a class than is led has to part with all of it.
+    let fall = |class: u64, n_led: u32| {
+        let held = later.map(|seat| hands[seat] & class);
+        held.into_iter().filter(|&held| machine.count(held) <= n_led).fold(0, |all, held| all | held)
+    };
     let mut n_followed = 0;
     for &class in &layout.classes[1..] {
         let mut tops = unbeaten(layout, own & class, others & class);
@@ -99,7 +120,7 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
             tops &= tops - 1;
         }
         n_followed += machine.count(tops);
-        cards |= tops;
+        cards |= tops | fall(class, machine.count(tops));
         ranks |= lowest_if(tops, others & class);
     }
     // Trumps, and what is highest when no trump is left.
@@ -112,6 +133,7 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
         if draws_all {
             cards |= own & class;
         }
+        cards |= fall(class, machine.count(if draws_all { own & class } else { tops }));
         draws_all
     };
     if cash(trumps) {
@@ -121,7 +143,16 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
             }
         }
     }
-    Certain { cards, n_tricks: machine.count(own & cards).max(n_followed + n_top_trumps), ranks }
+    // The partner follows the trumps that are led, and keeps his highest.
+    let n_led = machine.count(own & cards & trumps);
+    let n_kept = if party.count_ones() == 2 {
+        let partner = hands[(party & !(1 << leader)).trailing_zeros() as usize & 3] & trumps;
+        kept(machine.count(partner & top_trumps), machine.count(partner & !top_trumps), n_led)
+    } else {
+        0
+    };
+    let n_own = (machine.count(own & cards) + n_kept).min(machine.count(own));
+    Certain { cards, n_tricks: n_own.max(n_followed + n_top_trumps), ranks }
 }
 
 /// Returns the cards of a party and those of the other.
