@@ -73,3 +73,13 @@ fn a_view_and_the_whole_game_give_the_same_advice() {
     let (of_view, of_game) = (advice_on("view", &hidden), advice_on("game", &silent));
     assert_eq!(of_view, of_game);
 }
+
+#[test]
+fn what_makes_no_sense_is_refused_before_the_analysis() {
+    for (option, text) in [("--hindsight", "99"), ("--mistake", "nan"), ("--mistake", "-1")] {
+        let output = doko(&["analyse", "game.txt", &format!("{option}={text}")]);
+        assert_eq!(output.status.code(), Some(2), "{option} {text}");
+        let error = String::from_utf8(output.stderr).expect("text");
+        assert!(error.contains(text) && error.contains(option), "{error}");
+    }
+}

@@ -40,12 +40,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 
-    /// With so many tricks left hindsight is exact; before, there is none.
-    #[arg(long, value_name = "TRICKS", default_value_t = 7)]
-    hindsight: usize,
+    /// With so many tricks left hindsight is exact; before, there is none. With 9 a card takes up to seconds, with 12
+    /// minutes.
+    #[arg(long, value_name = "TRICKS", default_value_t = 7, value_parser = clap::value_parser!(u8).range(..=12))]
+    hindsight: u8,
 
     /// How many points a mistake gives away at least.
-    #[arg(long, value_name = "POINTS", default_value_t = 0.3)]
+    #[arg(long, value_name = "POINTS", default_value_t = 0.3, value_parser = parse_mistake)]
     mistake: f64,
 
     #[command(flatten)]
@@ -53,6 +54,11 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     output: Output,
+}
+
+fn parse_mistake(text: &str) -> Result<f64, String> {
+    let points = text.parse::<f64>().ok().filter(|points| points.is_finite() && 0.0 <= *points);
+    points.ok_or_else(|| "expected points of at least 0, such as 0.3".to_owned())
 }
 
 /// A decision, as JSON.
@@ -103,7 +109,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     session.begin(Some(given.play.public().cards_played() as u64), "cards");
     let progress = session.progress.clone();
     let (search, seed) = (arguments.effort.search(), arguments.effort.seed);
-    let decisions = analyse(&start, &given.play, &search, arguments.hindsight, seed, || progress.inc(1))
+    let decisions = analyse(&start, &given.play, &search, usize::from(arguments.hindsight), seed, || progress.inc(1))
         .map_err(|error| Trouble::new(error.to_string()))?;
     session.progress.finish_and_clear();
     let analysis = Analysis { end: given.play, decisions, least: arguments.mistake };
