@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 use solver::training::Trainer;
 
 /// How many positions each round has; each begins with the order that the one before has learned.
-const ROUNDS: [usize; 3] = [150, 1000, 2000];
+const ROUNDS: [usize; 4] = [150, 1000, 2000, 4000];
 /// How many cards are played in the tree of a position at most.
 const NODES: [u64; 2] = [1_000_000, 400_000];
 
