@@ -126,14 +126,11 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
     // Trumps, and what is highest when no trump is left.
     let mut cash = |class: u64| {
         let tops = unbeaten(layout, own & class, others & class);
-        cards |= tops;
         ranks |= lowest_if(tops, others & class);
         let longest = later.map(|seat| machine.count(hands[seat] & class)).into_iter().max().unwrap_or(0);
         let draws_all = longest <= machine.count(tops);
-        if draws_all {
-            cards |= own & class;
-        }
-        cards |= fall(class, machine.count(if draws_all { own & class } else { tops }));
+        let led = if draws_all { own & class } else { tops };
+        cards |= led | fall(class, machine.count(led));
         draws_all
     };
     if cash(trumps) {

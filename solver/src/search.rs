@@ -90,11 +90,7 @@ pub fn bounds_observed(
     budget: Budget<'_>,
     observer: &mut impl Observer,
 ) -> Bounds {
-    with_augen(position, config, budget, observer, |engine| {
-        let start = engine.start();
-        let (lower, upper) = narrow(engine, &start);
-        Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }
-    })
+    with_augen(position, config, budget, observer, bounds_of)
 }
 
 /// Returns every legal card with the Augen that Re still gets after it, the unfinished trick included, in the order of
@@ -134,19 +130,31 @@ pub fn line_within(
     with_augen(position, config, budget, observer, |engine| best_line(engine, position))
 }
 
+pub(crate) fn bounds_of(engine: &mut dyn Engine) -> Bounds {
+    let start = engine.start();
+    bounds_after(engine, &start, 0)
+}
+
+/// Returns what is known of the Augen that Re gets when it has gained these before.
+fn bounds_after(engine: &mut dyn Engine, state: &State, gained: i32) -> Bounds {
+    let (lower, upper) = narrow(engine, state);
+    Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() }
+}
+
 pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (Bounds, Vec<Card>) {
     let mut state = engine.start();
-    let (lower, upper) = narrow(engine, &state);
+    let bounds = bounds_after(engine, &state, 0);
     let mut line = Vec::new();
-    let mut value = lower;
-    while lower == upper
-        && !state.is_over()
-        && let Some((card, next, rest)) = best_card(engine, position, &state, value)
-    {
-        line.push(card);
-        (state, value) = (next, rest);
+    if let Some(value) = bounds.value() {
+        let mut value = i32::from(value.0);
+        while !state.is_over()
+            && let Some((card, next, rest)) = best_card(engine, position, &state, value)
+        {
+            line.push(card);
+            (state, value) = (next, rest);
+        }
     }
-    (Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }, line)
+    (Bounds { nodes: engine.nodes(), ..bounds }, line)
 }
 
 /// Returns the first of the best cards of a state with this value, the state after it and what that is worth; nothing if
@@ -180,8 +188,7 @@ pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> V
     let cards = cards_to_play(engine.layout(), position, &start);
     let bounds_after = |card| {
         let (next, gained) = after(engine, &start, card);
-        let (lower, upper) = narrow(engine, &next);
-        (card, Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() })
+        (card, bounds_after(engine, &next, gained))
     };
     cards.into_iter().map(bounds_after).collect()
 }

@@ -264,8 +264,8 @@ impl Table {
         let bit = bit & 63;
         let mut next = *self;
         next.augen += layout.augen[bit];
-        // Both copies of a pair that met on the table before the question were given the same bit.
-        next.cards |= if self.cards >> bit & 1 == 0 { 1 << bit } else { 1 << (bit ^ 1) };
+        debug_assert!(self.cards >> bit & 1 == 0, "each card has a bit of its own");
+        next.cards |= 1 << bit;
         next.len += 1;
         if self.len == 0 {
             next.best = bit as u8;
@@ -299,15 +299,23 @@ pub(crate) struct State {
 
 impl State {
     pub(crate) fn new(layout: &Layout, position: &Position) -> Self {
+        Self::with_held(layout, position).0
+    }
+
+    /// Returns the position, and what each seat holds together with what it has played to the trick.
+    pub(crate) fn with_held(layout: &Layout, position: &Position) -> (Self, [u64; 4]) {
         let hands = layout.hands(position);
-        let held = hands.iter().fold(0, |all, hand| all | hand);
+        let mut held = hands;
         let trick = position.cards().trick();
         let mut table = Table::led_by(trick.leader().index() as u8);
-        for &card in trick.cards() {
+        for (seat, card) in trick.plays() {
+            let taken = held.iter().fold(0, |all, hand| all | hand);
             let low = layout.low(card);
-            table = table.with(layout, if held >> low & 1 == 0 { low } else { low + 1 });
+            let bit = if taken >> low & 1 == 0 { low } else { low + 1 };
+            table = table.with(layout, bit);
+            held[seat.index()] |= 1 << bit;
         }
-        Self { hands, table }
+        (Self { hands, table }, held)
     }
 
     /// Returns the cards the seat to play may play.

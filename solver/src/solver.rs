@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::points::{self, PointsBounds, PointsError};
-use crate::search::{Bounds, Engine, augen, best_line, bounds_of_cards, narrow, with_memory};
+use crate::search::{Bounds, Engine, best_line, bounds_of, bounds_of_cards, with_memory};
 use crate::slot::{Layout, State};
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, Order, Position, Rules, Team};
@@ -60,11 +60,7 @@ impl Solver {
 
     /// Returns the best bounds that the budget allows, see [`bounds`](crate::bounds()).
     pub fn bounds(&mut self, position: &Position, budget: Budget<'_>) -> Bounds {
-        self.ask(position, budget, &mut (), |engine| {
-            let start = engine.start();
-            let (lower, upper) = narrow(engine, &start);
-            Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }
-        })
+        self.ask(position, budget, &mut (), bounds_of)
     }
 
     /// Returns whether Re still gets at least so many Augen, see [`reaches`](crate::reaches()).

@@ -102,18 +102,27 @@ fn large_position(rng: &mut impl Rng, n: usize) -> Position {
     position_of(rng, Rules::ALL[n % 3].clone(), contract, 7 + n % 2, n / 2 % 4)
 }
 
+/// The smaller tables grow and fill up while they are shared.
+const TABLES: [usize; 3] = [1 << 12, 1 << 18, 256 << 20];
+
+/// A search that is helped soon.
+fn helped(table_bytes: usize) -> Config {
+    Config { threads: Threads::Pool { after: 20 }, table_bytes, ..Config::default() }
+}
+
+fn among_four_threads(work: impl FnOnce() + Send) {
+    ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started").install(work);
+}
+
 #[test]
 fn a_helped_search_has_the_same_values() {
     let mut rng = rng(3);
     let alone = Config::default();
-    let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
     let mut n_helped = 0;
-    pool.install(|| {
+    among_four_threads(|| {
         for n in 0..60 {
             let position = large_position(&mut rng, n);
-            // The smaller table grows and fills up while it is shared.
-            let table_bytes = [1 << 12, 1 << 18, 256 << 20][n % 3];
-            let config = Config { threads: Threads::Pool { after: 20 }, table_bytes, ..alone.clone() };
+            let config = helped(TABLES[n % 3]);
             let mut own = Stats::default();
             let helped = bounds_observed(&position, &config, Budget::UNLIMITED, &mut own);
             n_helped += usize::from(own.nodes < helped.nodes);
@@ -130,13 +139,11 @@ fn a_helped_search_has_the_same_values() {
 fn a_helped_search_for_the_score_has_the_same_values() {
     let mut rng = rng(6);
     let alone = Config::default();
-    let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
     let mut n_helped = 0;
-    pool.install(|| {
+    among_four_threads(|| {
         for n in 0..60 {
             let Some(position) = with_half_won(&large_position(&mut rng, n)) else { continue };
-            let table_bytes = [1 << 12, 1 << 18, 256 << 20][n % 3];
-            let config = Config { threads: Threads::Pool { after: 20 }, table_bytes, ..alone.clone() };
+            let config = helped(TABLES[n % 3]);
             let mut own = Stats::default();
             let helped = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut own).expect("it is said");
             n_helped += usize::from(own.nodes < helped.nodes);
@@ -154,11 +161,10 @@ fn a_helped_search_for_the_score_has_the_same_values() {
 fn a_helped_search_for_tricks_has_the_same_values() {
     let mut rng = rng(7);
     let alone = Config::default();
-    let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
-    pool.install(|| {
+    among_four_threads(|| {
         for n in 0..40 {
             let position = large_position(&mut rng, n);
-            let config = Config { threads: Threads::Pool { after: 20 }, ..alone.clone() };
+            let config = helped(alone.table_bytes);
             let n_tricks = forced_tricks(&position, Team::Re, &alone);
             assert_eq!(forced_tricks(&position, Team::Re, &config), n_tricks, "{}", show(&position));
             assert!(forces(&position, Team::Re, n_tricks, &config), "{}", show(&position));

@@ -10,7 +10,7 @@ use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::parallel::ask_together;
 use crate::search::{cards_to_play, tree};
-use crate::slot::{Layout, State, Table, each, members};
+use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
 use game::{ByTeam, Card, Points, Position, Seat, Team, Won};
@@ -301,7 +301,7 @@ fn search<'a, M: Machine, O: Observer>(
     earned: &[(Sonderpunkt, Team)],
     tree: impl FnOnce(u8, Layout) -> Tree<'a, M, O>,
 ) -> Search<'a, M, O> {
-    let (start, held) = start(&layout, position);
+    let (start, held) = State::with_held(&layout, position);
     let re = members(position, Team::Re);
     let re_cards = (0..4).filter(|seat| re >> seat & 1 == 1).fold(0, |cards, seat| cards | held[seat]);
     let bonus = Bonus::new(position, &layout, re, re_cards);
@@ -316,20 +316,4 @@ fn search<'a, M: Machine, O: Observer>(
     };
     let tree = tree(re, layout.apart(bonus.apart()));
     Search { start, progress, tree: PointsTree::new(tree, bonus, stakes) }
-}
-
-/// Returns the position in bits, a bit of its own for every card that lies, and what each seat holds together with
-/// what it has played.
-fn start(layout: &Layout, position: &Position) -> (State, [u64; 4]) {
-    let hands = layout.hands(position);
-    let mut held = hands;
-    let trick = position.cards().trick();
-    let mut table = Table::led_by(trick.leader().index() as u8);
-    for (seat, card) in trick.plays() {
-        let taken = held.iter().fold(0, |all, hand| all | hand);
-        let bit = layout.low(card) + usize::from(taken >> layout.low(card) & 1 == 1);
-        table = table.with(layout, bit);
-        held[seat.index()] |= 1 << bit;
-    }
-    (State { hands, table }, held)
 }
