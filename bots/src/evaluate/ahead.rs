@@ -11,10 +11,11 @@ use super::Search;
 use crate::rules::{Imagined, Weights};
 use game::{Card, Play, Seat};
 
-/// A world in which the seat is at turn, and its number.
+/// A world in which the seat is at turn, its number, and what the seat has seen since its last card.
 #[derive(Clone)]
 struct World<'a> {
     number: usize,
+    seen: u64,
     game: Imagined<'a>,
 }
 
@@ -30,7 +31,7 @@ struct Ahead {
 /// seat goes on as is best for all worlds.
 pub(super) fn cards_ahead(worlds: &[(&Play, usize)], cards: &[Card], search: &Search) -> Vec<Vec<f64>> {
     let games = worlds.iter().map(|&(world, _)| Imagined::of(world));
-    let group: Vec<World<'_>> = games.enumerate().map(|(number, game)| World { number, game }).collect();
+    let group: Vec<World<'_>> = games.enumerate().map(|(number, game)| World { number, seen: 0, game }).collect();
     let mut values = vec![vec![0.0; cards.len()]; worlds.len()];
     let Some(seat) = group.first().and_then(|world| world.game.turn()) else { return values };
     let copies = worlds.iter().map(|&(_, copies)| copies as f64).collect();
@@ -51,17 +52,16 @@ impl Ahead {
         for world in group {
             let mut world = world.clone();
             world.game.play(card);
-            let seen = self.let_others_play(&mut world.game);
+            world.seen = self.let_others_play(&mut world.game);
             if world.game.turn().is_none() {
                 values.push((world.number, world.game.points()[self.seat].0.into()));
             } else {
-                open.push((seen, world));
+                open.push(world);
             }
         }
-        open.sort_by_key(|(seen, world)| (*seen, world.number));
-        for alike in open.chunk_by(|(a, _), (b, _)| a == b) {
-            let group: Vec<World<'_>> = alike.iter().map(|(_, world)| world.clone()).collect();
-            values.extend(self.best(&group));
+        open.sort_by_key(|world| (world.seen, world.number));
+        for alike in open.chunk_by(|a, b| a.seen == b.seen) {
+            values.extend(self.best(alike));
         }
         values
     }
