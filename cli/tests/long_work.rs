@@ -4,6 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+#[cfg(target_os = "linux")]
+use std::time::Duration;
 
 const POSITIONS: &str = "../datasets/positions/values-fleischlos-06.txt";
 
@@ -195,5 +197,44 @@ fn what_was_interrupted_in_its_first_line_begins_anew() {
         fs::write(folder.join("out.jsonl.part"), &header[..n_bytes]).expect("written");
         assert_eq!(run(&["solve", POSITIONS, "--out", text(&out)]).status.code(), Some(0));
         assert_eq!(fs::read(&out).expect("the answers"), whole);
+    }
+}
+
+/// A whole deal whose value takes some 100 million cards.
+#[cfg(target_os = "linux")]
+const HARD: &str = "rules=ddv game=normal re=EW leader=N N=CJ,HJ,DA,DK,CA,SA,SA,ST,S9,HA,HK,H9 \
+    E=CQ,SQ,DQ,SJ,DJ,DA,CT,CT,C9,SK,SK,H9 S=HT,SQ,HQ,CJ,SJ,HJ,DT,DK,CA,C9,ST,HA W=HT,CQ,HQ,DQ,DJ,DT,D9,D9,CK,CK,S9,HK";
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_ends_a_search_with_what_is_certain() {
+    for question in ["value", "moves", "line", "points", "tricks"] {
+        let mut command = doko(&["solve", HARD, "--ask", question, "--json"]);
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("doko starts");
+        let process = child.id().to_string();
+        // Before it listens, Ctrl-C would just end it.
+        let listens = || {
+            let status = fs::read_to_string(format!("/proc/{process}/status")).expect("doko runs");
+            let caught =
+                status.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("the signals it listens to");
+            u64::from_str_radix(caught.trim(), 16).expect("a mask of signals") >> 1 & 1 == 1
+        };
+        let pause = || std::thread::sleep(Duration::from_millis(10));
+        assert!(
+            (0..3000).any(|_| listens() || {
+                pause();
+                false
+            }),
+            "{question}: it does not listen"
+        );
+        std::thread::sleep(Duration::from_millis(200));
+        assert!(Command::new("kill").args(["-INT", &process]).status().expect("there is kill").success());
+        let output = child.wait_with_output().expect("doko ends");
+        let (answer, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert_eq!(output.status.code(), Some(0), "{question}: {told}");
+        assert!(told.contains("stopped: this is what is certain by now"), "{question}: {told}");
+        let answer: serde_json::Value = serde_json::from_str(&answer).expect("one line of JSON");
+        assert_eq!(answer["finished"], false, "{question}: {answer}");
+        assert!(answer["lo"].as_i64() < answer["hi"].as_i64(), "{question}: {answer}");
     }
 }
