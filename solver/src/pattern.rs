@@ -29,6 +29,10 @@ const MOST_SHELF_SETS: usize = 1 << 14;
 /// With how many buckets a table begins.
 const LEAST_BUCKETS: usize = 64;
 
+/// With how many entries a bucket the table grows. The closer they lie, the more of them are in the caches; but a bucket
+/// that is full forgets.
+const CROWDED: usize = 10;
+
 /// The table. It begins small and grows with what it holds, up to the size it was given.
 #[derive(Debug)]
 pub(crate) struct Patterns {
@@ -249,13 +253,13 @@ impl Patterns {
     /// Returns whether the table is about to fill up and may be made larger.
     #[inline(always)]
     pub(crate) fn is_crowded(&self) -> bool {
-        WAYS / 2 * self.buckets.len() < self.n_entries.load(Relaxed) && 3 * self.buckets.len() <= self.most_buckets
+        CROWDED * self.buckets.len() < self.n_entries.load(Relaxed) && 3 * self.buckets.len() <= self.most_buckets
     }
 
     /// Makes the table larger. The old and the new one fit side by side.
     #[cold]
     pub(crate) fn grow(&mut self) {
-        let larger = (4 * self.buckets.len()).min(self.most_buckets - self.buckets.len());
+        let larger = (2 * self.buckets.len()).min(self.most_buckets - self.buckets.len());
         // A shelf that is not empty for a hash may be so for all that continue it.
         while self.shelves.len() < MOST_SHELF_SETS.min(larger) {
             let n_sets = self.shelves.len();
