@@ -55,7 +55,8 @@ fn json(plan: &Match, lines: &[UnitLine]) -> String {
 #[test]
 fn threads_shards_and_interruptions_change_no_byte() {
     for unit in [Unit::Deal, Unit::Round] {
-        let n = if unit == Unit::Deal { 40 } else { 5 };
+        // More deals than three threads begin ahead of the third that is taken.
+        let n = if unit == Unit::Deal { 200 } else { 5 };
         let plan = Match { unit, ..plan(vec![random(), bot("greedy")]) };
         let whole = lines(&plan, 1, 0..n);
         let expected = json(&plan, &whole);
@@ -73,7 +74,9 @@ fn threads_shards_and_interruptions_change_no_byte() {
             stop.store(3 <= first.len(), Ordering::Relaxed);
             ControlFlow::Continue(())
         });
-        assert_eq!(end, Ok(Interrupted::Yes));
+        let is_stopped = (first.len() as u64) < n;
+        assert!(is_stopped || unit == Unit::Round);
+        assert_eq!(end, Ok(if is_stopped { Interrupted::Yes } else { Interrupted::No }));
         let kept: Vec<String> = first.iter().map(|line| serde_json::to_string(line).expect("a line")).collect();
         let mut all: Vec<UnitLine> = kept.iter().map(|line| serde_json::from_str(line).expect("a line")).collect();
         all.extend(lines(&plan, 2, all.len() as u64..n));
