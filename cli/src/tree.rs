@@ -5,14 +5,14 @@ use crate::lang::Lang;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Session};
-use crate::solve::best;
+use crate::solve::{Effort, Limit};
 use crate::trouble::{Failure, Trouble};
 use crate::verdict::table;
 use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
-use solver::{Budget, Config, PointsError, Solver};
+use solver::{Config, PointsError, Solver};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Walk through the solved game, card by card.
@@ -22,6 +22,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 ///   doko tree position.txt
 ///   echo 'HT best line back' | doko tree position.txt       the same without a terminal
 ///   echo 'points best line' | doko tree position.txt        best play for the score
+///   doko tree deal.txt --budget 2s                          a whole deal: bounds where two seconds are not enough
 ///
 /// Every step shows the hands, the trick and what each card is worth to Re.
 /// A card plays it; `best` plays a best one, `line` shows how best play goes on, `back` takes a card back, `quit` ends.
@@ -33,6 +34,11 @@ pub(crate) struct Arguments {
     /// A position, or a file whose first line is one.
     #[arg(value_name = "POSITION|FILE", required = true)]
     input: Vec<String>,
+
+    /// How much to spend on each step: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
+    /// 2min. What is known then is shown: bounds, never a guess.
+    #[arg(long, value_name = "NODES|TIME")]
+    budget: Option<Limit>,
 }
 
 /// What somebody who walks can do.
@@ -72,7 +78,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
     let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
     let solver = Solver::new(&Config::default());
-    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim: Aim::Augen, solver };
+    let (aim, limit, lang) = (Aim::Augen, arguments.budget.unwrap_or_default(), session.lang);
+    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim, limit, lang, solver };
     walk.show(session)?;
     let is_asked = io::stdin().is_terminal();
     let mut exit = Exit::Done;
@@ -118,6 +125,21 @@ fn all_played() -> Failure {
     Trouble::new("all cards are played").with_help("type back, or quit").into()
 }
 
+fn open() -> Failure {
+    let help = "play a card yourself, or begin again with a larger --budget";
+    Trouble::new("which card is best is not known within the budget").with_help(help).into()
+}
+
+/// Returns the best of such values for the side to play.
+fn best(position: &Position, values: &[(Card, Bounds)], of: impl Fn(Bounds) -> i32) -> i32 {
+    let values: Vec<(Card, i32)> = values.iter().map(|&(card, value)| (card, of(value))).collect();
+    crate::solve::best(position, &values)
+}
+
+fn shown((lower, upper): Bounds) -> String {
+    if lower == upper { lower.to_string() } else { format!("{lower}..{upper}") }
+}
+
 fn unscored(error: PointsError) -> Failure {
     Trouble::new(error.to_string()).into()
 }
@@ -130,15 +152,21 @@ struct Walk {
     /// The special points of the tricks that were played on the way.
     earned: Vec<(Sonderpunkt, Team)>,
     aim: Aim,
+    /// How much a step may take.
+    limit: Limit,
+    lang: Lang,
     /// It remembers what it has found on the way.
     solver: Solver,
 }
 
-/// What a card is worth to Re, and what it costs its side against the best one.
+/// Bounds of what something is worth to Re.
+type Bounds = (i32, i32);
+
+/// What a card is worth to Re, and what it costs its side against the best one, if both are known.
 struct Worth {
     card: Card,
-    value: i32,
-    loss: u32,
+    value: Bounds,
+    loss: Option<u32>,
 }
 
 impl Walk {
@@ -150,15 +178,13 @@ impl Walk {
                 if self.here.cards().is_over() {
                     return Err(all_played());
                 }
-                let line = match self.aim {
-                    Aim::Augen => self.solver.line(&self.here, Budget::UNLIMITED, &mut ()).1,
-                    Aim::Points => {
-                        let found = self.solver.points_line(&self.here, &self.earned, Budget::UNLIMITED, &mut ());
-                        found.map_err(unscored)?.1
-                    }
-                };
+                let line = self.line()?;
                 for row in plays::rows(session.lang, &self.here, &line) {
                     writeln!(session.out, "  {row}")?;
+                }
+                if line.len() < self.here.cards().hands().iter().map(|(_, hand)| hand.len()).sum() {
+                    let text = session.lang.say("wie es weitergeht, ist nicht bekannt", "how it goes on is not known");
+                    writeln!(session.out, "  {text} (--budget)")?;
                 }
                 writeln!(session.out)?;
             }
@@ -169,8 +195,12 @@ impl Walk {
                 self.show(session)?;
             }
             Step::Best => {
-                let best = self.values()?.into_iter().find(|worth| worth.loss == 0);
-                self.play(session, best.ok_or_else(all_played)?.card)?;
+                if self.here.cards().is_over() {
+                    return Err(all_played());
+                }
+                let (_, values) = self.values()?;
+                let best = values.into_iter().find(|worth| worth.loss == Some(0));
+                self.play(session, best.ok_or_else(open)?.card)?;
             }
             Step::Card(card) => self.play(session, card)?,
             Step::For(aim) => {
@@ -210,20 +240,37 @@ impl Walk {
         self.show(session)
     }
 
-    /// Returns what every legal card is worth.
-    fn values(&mut self) -> Result<Vec<Worth>, Failure> {
-        let values: Vec<(Card, i32)> = match self.aim {
+    /// Returns a line of best play, as far as it is known.
+    fn line(&mut self) -> Result<Vec<Card>, Failure> {
+        let mut effort = Effort::of_step(self.lang, self.here.cards().tricks_left(), self.limit);
+        let budget = effort.budget();
+        let line = match self.aim {
+            Aim::Augen => Ok(self.solver.line(&self.here, budget, &mut effort).1),
+            Aim::Points => self.solver.points_line(&self.here, &self.earned, budget, &mut effort).map(|(_, line)| line),
+        };
+        effort.clear();
+        line.map_err(unscored)
+    }
+
+    /// Returns what the best card is worth, and every legal one, as far as it is known.
+    fn values(&mut self) -> Result<(Bounds, Vec<Worth>), Failure> {
+        let mut effort = Effort::of_step(self.lang, self.here.cards().tricks_left(), self.limit);
+        let budget = effort.budget();
+        let values: Result<Vec<(Card, Bounds)>, PointsError> = match self.aim {
             Aim::Augen => {
-                let values = self.solver.card_values(&self.here);
-                values.into_iter().map(|(card, augen)| (card, augen.0.into())).collect()
+                let values = self.solver.card_bounds(&self.here, budget, &mut effort);
+                Ok(values.into_iter().map(|(card, of)| (card, (of.lower.0.into(), of.upper.0.into()))).collect())
             }
             Aim::Points => {
-                let found = self.solver.points_card_bounds(&self.here, &self.earned, Budget::UNLIMITED, &mut ());
-                found.map_err(unscored)?.into_iter().map(|(card, points)| (card, points.lower.0)).collect()
+                let values = self.solver.points_card_bounds(&self.here, &self.earned, budget, &mut effort);
+                values.map(|values| values.into_iter().map(|(card, of)| (card, (of.lower.0, of.upper.0))).collect())
             }
         };
-        let best = best(&self.here, &values);
-        Ok(values.into_iter().map(|(card, value)| Worth { card, value, loss: value.abs_diff(best) }).collect())
+        effort.clear();
+        let values = values.map_err(unscored)?;
+        let best = (best(&self.here, &values, |(lower, _)| lower), best(&self.here, &values, |(_, upper)| upper));
+        let loss = |(lower, upper): Bounds| (lower == upper && best.0 == best.1).then(|| lower.abs_diff(best.0));
+        Ok((best, values.into_iter().map(|(card, value)| Worth { card, value, loss: loss(value) }).collect()))
     }
 
     fn show(&mut self, session: &mut Session) -> Result<(), Failure> {
@@ -232,22 +279,24 @@ impl Walk {
             let text = lang.say("Alle Karten sind gespielt.", "All cards are played.");
             return Ok(writeln!(session.out, "{text}\n")?);
         }
-        let values = self.values()?;
-        let best = values.iter().find(|worth| worth.loss == 0).map_or(0, |worth| worth.value);
+        let (best, values) = self.values()?;
         for row in table(lang, &self.here) {
             writeln!(session.out, "  {row}")?;
         }
-        writeln!(session.out, "\n  {}", self.sentence(lang, best))?;
+        writeln!(session.out, "\n  {}", self.sentence(lang, &shown(best)))?;
         for Worth { card, value, loss } in values {
-            let value = styled(&format!("{value:>3}"), if loss == 0 { GOOD } else { BOLD });
-            let loss = if loss == 0 { String::new() } else { format!("  {}", styled(&format!("-{loss}"), BAD)) };
+            let value = styled(&format!("{:>3}", shown(value)), if loss == Some(0) { GOOD } else { BOLD });
+            let loss = match loss {
+                None | Some(0) => String::new(),
+                Some(loss) => format!("  {}", styled(&format!("-{loss}"), BAD)),
+            };
             writeln!(session.out, "  {}  {value}{loss}", paint::wide_card(lang, card))?;
         }
         Ok(writeln!(session.out)?)
     }
 
-    fn sentence(&self, lang: Lang, best: i32) -> String {
-        let best = styled(&best.to_string(), BOLD);
+    fn sentence(&self, lang: Lang, best: &str) -> String {
+        let best = styled(best, BOLD);
         if self.aim == Aim::Points {
             return match lang {
                 Lang::De => format!("Das Spiel ist für Re {best} Punkte wert, wenn alle um Punkte spielen:"),

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// How much may be spent on a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Limit {
+pub(crate) enum Limit {
     /// Whatever it takes.
     #[default]
     None,

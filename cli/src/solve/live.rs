@@ -2,6 +2,7 @@
 
 use super::budget::Limit;
 use crate::lang::Lang;
+use crate::progress;
 use crate::session::Session;
 use crate::stream::Threads;
 use indicatif::ProgressBar;
@@ -17,7 +18,7 @@ const LOOK_EVERY: u64 = 1 << 16;
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// How a position is searched, and what may still be spent on it.
-pub(super) struct Effort {
+pub(crate) struct Effort {
     pub(super) config: Config,
     budget: Budget<'static>,
     /// How many cards its searches have played in the tree.
@@ -33,6 +34,8 @@ struct Live {
     start: Instant,
     question: String,
     nodes: u64,
+    /// Whether Ctrl-C ends the search and not the program.
+    can_stop: bool,
 }
 
 impl Effort {
@@ -51,13 +54,26 @@ impl Effort {
         stop: Option<&'static AtomicBool>,
     ) -> Self {
         let several = if threads.count() == 1 { solver::Threads::One } else { solver::Threads::POOL };
-        let live = Live { bar, lang, tricks_left, start: Instant::now(), question: String::new(), nodes: 0 };
+        let live = Live { can_stop: stop.is_some(), ..Live::new(bar, lang, tricks_left) };
         let config = Config { threads: several, ..Config::default() };
         Self { config, budget: Budget { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
     }
 
+    /// One position of a walk: on one thread, and Ctrl-C ends the program.
+    pub(crate) fn of_step(lang: Lang, tricks_left: usize, limit: Limit) -> Self {
+        let live = Live::new(progress::line(), lang, tricks_left);
+        Self { config: Config::default(), budget: limit.budget(), nodes: 0, live: Some(live) }
+    }
+
+    /// Takes the line off the terminal.
+    pub(crate) fn clear(&self) {
+        if let Some(live) = &self.live {
+            live.bar.finish_and_clear();
+        }
+    }
+
     /// Returns what is left for the next search.
-    pub(super) fn budget(&self) -> Budget<'static> {
+    pub(crate) fn budget(&self) -> Budget<'static> {
         self.budget.less(self.nodes)
     }
 
@@ -103,15 +119,24 @@ impl Observer for Effort {
 }
 
 impl Live {
+    fn new(bar: ProgressBar, lang: Lang, tricks_left: usize) -> Self {
+        Self { bar, lang, tricks_left, start: Instant::now(), question: String::new(), nodes: 0, can_stop: false }
+    }
+
     fn write(&self) {
         if self.start.elapsed() < PATIENCE {
             return;
         }
         let millions = self.nodes as f64 / 1e6;
         let Self { tricks_left, question, .. } = self;
+        let hint = match self.lang {
+            _ if !self.can_stop => "",
+            Lang::De => " (Strg-C: was feststeht)",
+            Lang::En => " (Ctrl-C: what is certain)",
+        };
         self.bar.set_message(match self.lang {
-            Lang::De => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten (Strg-C: was feststeht)"),
-            Lang::En => format!("{tricks_left} tricks  {question}  {millions:.1} M cards (Ctrl-C: what is certain)"),
+            Lang::De => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten{hint}"),
+            Lang::En => format!("{tricks_left} tricks  {question}  {millions:.1} M cards{hint}"),
         });
     }
 }
