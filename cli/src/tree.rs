@@ -5,7 +5,7 @@ use crate::lang::Lang;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Session};
-use crate::solve::{Effort, Limit};
+use crate::solve::{Effort, Limit, best, shown};
 use crate::trouble::{Failure, Trouble};
 use crate::verdict::table;
 use clap::Args;
@@ -78,8 +78,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
     let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
     let solver = Solver::new(&Config::default());
-    let (aim, limit, lang) = (Aim::Augen, arguments.budget.unwrap_or_default(), session.lang);
-    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim, limit, lang, solver };
+    let (aim, limit) = (Aim::Augen, arguments.budget.unwrap_or_default());
+    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim, limit, solver };
     walk.show(session)?;
     let is_asked = io::stdin().is_terminal();
     let mut exit = Exit::Done;
@@ -130,16 +130,6 @@ fn open() -> Failure {
     Trouble::new("which card is best is not known within the budget").with_help(help).into()
 }
 
-/// Returns the best of such values for the side to play.
-fn best(position: &Position, values: &[(Card, Bounds)], of: impl Fn(Bounds) -> i32) -> i32 {
-    let values: Vec<(Card, i32)> = values.iter().map(|&(card, value)| (card, of(value))).collect();
-    crate::solve::best(position, &values)
-}
-
-fn shown((lower, upper): Bounds) -> String {
-    if lower == upper { lower.to_string() } else { format!("{lower}..{upper}") }
-}
-
 fn unscored(error: PointsError) -> Failure {
     Trouble::new(error.to_string()).into()
 }
@@ -154,7 +144,6 @@ struct Walk {
     aim: Aim,
     /// How much a step may take.
     limit: Limit,
-    lang: Lang,
     /// It remembers what it has found on the way.
     solver: Solver,
 }
@@ -178,7 +167,7 @@ impl Walk {
                 if self.here.cards().is_over() {
                     return Err(all_played());
                 }
-                let line = self.line()?;
+                let line = self.line(session.lang)?;
                 for row in plays::rows(session.lang, &self.here, &line) {
                     writeln!(session.out, "  {row}")?;
                 }
@@ -198,7 +187,7 @@ impl Walk {
                 if self.here.cards().is_over() {
                     return Err(all_played());
                 }
-                let (_, values) = self.values()?;
+                let (_, values) = self.values(session.lang)?;
                 let best = values.into_iter().find(|worth| worth.loss == Some(0));
                 self.play(session, best.ok_or_else(open)?.card)?;
             }
@@ -241,8 +230,8 @@ impl Walk {
     }
 
     /// Returns a line of best play, as far as it is known.
-    fn line(&mut self) -> Result<Vec<Card>, Failure> {
-        let mut effort = Effort::of_step(self.lang, self.here.cards().tricks_left(), self.limit);
+    fn line(&mut self, lang: Lang) -> Result<Vec<Card>, Failure> {
+        let mut effort = Effort::of_step(lang, self.here.cards().tricks_left(), self.limit);
         let budget = effort.budget();
         let line = match self.aim {
             Aim::Augen => Ok(self.solver.line(&self.here, budget, &mut effort).1),
@@ -253,8 +242,8 @@ impl Walk {
     }
 
     /// Returns what the best card is worth, and every legal one, as far as it is known.
-    fn values(&mut self) -> Result<(Bounds, Vec<Worth>), Failure> {
-        let mut effort = Effort::of_step(self.lang, self.here.cards().tricks_left(), self.limit);
+    fn values(&mut self, lang: Lang) -> Result<(Bounds, Vec<Worth>), Failure> {
+        let mut effort = Effort::of_step(lang, self.here.cards().tricks_left(), self.limit);
         let budget = effort.budget();
         let values: Result<Vec<(Card, Bounds)>, PointsError> = match self.aim {
             Aim::Augen => {
@@ -268,7 +257,7 @@ impl Walk {
         };
         effort.clear();
         let values = values.map_err(unscored)?;
-        let best = (best(&self.here, &values, |(lower, _)| lower), best(&self.here, &values, |(_, upper)| upper));
+        let best = (best(&self.here, &values, |of| of.0), best(&self.here, &values, |of| of.1));
         let loss = |(lower, upper): Bounds| (lower == upper && best.0 == best.1).then(|| lower.abs_diff(best.0));
         Ok((best, values.into_iter().map(|(card, value)| Worth { card, value, loss: loss(value) }).collect()))
     }
@@ -279,13 +268,13 @@ impl Walk {
             let text = lang.say("Alle Karten sind gespielt.", "All cards are played.");
             return Ok(writeln!(session.out, "{text}\n")?);
         }
-        let (best, values) = self.values()?;
+        let (best, values) = self.values(lang)?;
         for row in table(lang, &self.here) {
             writeln!(session.out, "  {row}")?;
         }
-        writeln!(session.out, "\n  {}", self.sentence(lang, &shown(best)))?;
+        writeln!(session.out, "\n  {}", self.sentence(lang, &shown(best.0, best.1)))?;
         for Worth { card, value, loss } in values {
-            let value = styled(&format!("{:>3}", shown(value)), if loss == Some(0) { GOOD } else { BOLD });
+            let value = styled(&format!("{:>3}", shown(value.0, value.1)), if loss == Some(0) { GOOD } else { BOLD });
             let loss = match loss {
                 None | Some(0) => String::new(),
                 Some(loss) => format!("  {}", styled(&format!("-{loss}"), BAD)),

@@ -2,13 +2,14 @@
 
 use super::budget::Limit;
 use super::question::{Found, Known, Move};
+use super::text::shown;
 use crate::plays::{self, PlayJson};
 use crate::session::Exit;
 use game::{BySeat, Position, points_of_seats};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use solver::{Bounds, PointsBounds};
+use solver::PointsBounds;
 
 /// The answer of `doko solve`.
 #[derive(Debug, Default, Serialize, JsonSchema)]
@@ -105,16 +106,14 @@ struct MoveJson {
 impl Found {
     /// Returns the answer in a line that begins with it.
     pub(super) fn line(&self, position: &Position) -> String {
-        let value = |value: Option<i32>, lower: i32, upper: i32| match value {
-            Some(value) => value.to_string(),
-            None => format!("{lower}..{upper}"),
-        };
         match &self.answer {
-            Known::Value(bounds) => shown(bounds),
-            Known::Points(bounds) => value(bounds.value().map(|points| points.0), bounds.lower.0, bounds.upper.0),
+            Known::Value(bounds) => shown(bounds.lower, bounds.upper),
+            Known::Points(bounds) => shown(bounds.lower, bounds.upper),
             Known::Moves(best, moves, _) => {
-                let moves = moves.iter().map(|Move { card, bounds, .. }| format!(" {card}={}", shown(bounds)));
-                format!("{}{}", shown(best), moves.collect::<String>())
+                let moves = moves
+                    .iter()
+                    .map(|Move { card, bounds, .. }| format!(" {card}={}", shown(bounds.lower, bounds.upper)));
+                format!("{}{}", shown(best.lower, best.upper), moves.collect::<String>())
             }
             Known::Line(bounds, line) => {
                 let rest = match (self.is_open(position), line.is_empty()) {
@@ -122,14 +121,12 @@ impl Found {
                     (true, false) => ",..",
                     (true, true) => "..",
                 };
-                format!("{} line={}{rest}", shown(bounds), plays::compact(position, line))
+                format!("{} line={}{rest}", shown(bounds.lower, bounds.upper), plays::compact(position, line))
             }
             Known::Reaches(_, None) | Known::Forced(_, _, None) => "open".to_owned(),
             Known::Forced(_, _, Some(true)) | Known::Reaches(_, Some(true)) => "yes".to_owned(),
             Known::Forced(_, _, Some(false)) | Known::Reaches(_, Some(false)) => "no".to_owned(),
-            Known::Tricks(_, bounds) => {
-                value(bounds.value().map(|tricks| tricks as i32), bounds.lower as i32, bounds.upper as i32)
-            }
+            Known::Tricks(_, bounds) => shown(bounds.lower, bounds.upper),
         }
     }
 
@@ -206,14 +203,6 @@ impl MoveJson {
             points_hi: open_points.map(|points| points.upper.0),
             line: plays::json(position, &tried.line),
         }
-    }
-}
-
-/// Returns the value, or the bounds.
-fn shown(bounds: &Bounds) -> String {
-    match bounds.value() {
-        Some(value) => value.to_string(),
-        None => format!("{}..{}", bounds.lower, bounds.upper),
     }
 }
 

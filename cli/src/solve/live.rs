@@ -34,8 +34,6 @@ struct Live {
     start: Instant,
     question: String,
     nodes: u64,
-    /// Whether Ctrl-C ends the search and not the program.
-    can_stop: bool,
 }
 
 impl Effort {
@@ -54,7 +52,7 @@ impl Effort {
         stop: Option<&'static AtomicBool>,
     ) -> Self {
         let several = if threads.count() == 1 { solver::Threads::One } else { solver::Threads::POOL };
-        let live = Live { can_stop: stop.is_some(), ..Live::new(bar, lang, tricks_left) };
+        let live = Live::new(bar, lang, tricks_left);
         let config = Config { threads: several, ..Config::default() };
         Self { config, budget: Budget { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
     }
@@ -103,7 +101,8 @@ impl Observer for Effort {
         if let Some(live) = &mut self.live {
             live.nodes += 1;
             if live.nodes.is_multiple_of(LOOK_EVERY) {
-                live.write();
+                // Without a flag Ctrl-C ends the program.
+                live.write(self.budget.stop.is_some());
             }
         }
     }
@@ -120,17 +119,17 @@ impl Observer for Effort {
 
 impl Live {
     fn new(bar: ProgressBar, lang: Lang, tricks_left: usize) -> Self {
-        Self { bar, lang, tricks_left, start: Instant::now(), question: String::new(), nodes: 0, can_stop: false }
+        Self { bar, lang, tricks_left, start: Instant::now(), question: String::new(), nodes: 0 }
     }
 
-    fn write(&self) {
+    fn write(&self, can_stop: bool) {
         if self.start.elapsed() < PATIENCE {
             return;
         }
         let millions = self.nodes as f64 / 1e6;
         let Self { tricks_left, question, .. } = self;
         let hint = match self.lang {
-            _ if !self.can_stop => "",
+            _ if !can_stop => "",
             Lang::De => " (Strg-C: was feststeht)",
             Lang::En => " (Ctrl-C: what is certain)",
         };

@@ -25,6 +25,7 @@ use question::{Details, Found, Question};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
+pub(crate) use text::shown;
 
 /// Say what a position is worth if all play as well as possible with open cards.
 ///

@@ -210,9 +210,9 @@ fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<
     Ok(Known::Moves(best, moves.collect(), details.clone()))
 }
 
-/// Returns what the best card is worth to Re.
-pub(crate) fn best<T: Copy + Default + Ord>(position: &Position, values: &[(Card, T)]) -> T {
-    let values = values.iter().map(|&(_, value)| value);
+/// Returns the best of what is said of the cards, for the side to play.
+pub(crate) fn best<B, T: Default + Ord>(position: &Position, values: &[(Card, B)], of: impl Fn(&B) -> T) -> T {
+    let values = values.iter().map(|(_, value)| of(value));
     let best = match position.parties().team_of(position.cards().turn()) {
         Team::Re => values.max(),
         Team::Kontra => values.min(),
@@ -222,10 +222,7 @@ pub(crate) fn best<T: Copy + Default + Ord>(position: &Position, values: &[(Card
 
 /// Returns what is known of the best card for the side to play.
 fn best_bounds(position: &Position, values: &[(Card, Bounds)]) -> Bounds {
-    let of = |pick: fn(&Bounds) -> Augen| {
-        let values: Vec<(Card, Augen)> = values.iter().map(|(card, bounds)| (*card, pick(bounds))).collect();
-        best(position, &values)
-    };
     let nodes = values.last().map_or(0, |(_, bounds)| bounds.nodes);
-    Bounds { lower: of(|bounds| bounds.lower), upper: of(|bounds| bounds.upper), nodes }
+    let (lower, upper) = (best(position, values, |of| of.lower), best(position, values, |of| of.upper));
+    Bounds { lower, upper, nodes }
 }

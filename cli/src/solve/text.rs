@@ -9,7 +9,13 @@ use crate::trouble::Failure;
 use crate::verdict::table;
 use game::{Augen, Card, Points, Position, points_of_seats};
 use solver::{Bounds, PointsBounds, TrickBounds};
+use std::fmt::Display;
 use std::io::Write;
+
+/// Returns a value, or the bounds between which it is.
+pub(crate) fn shown<T: Display + PartialEq>(lower: T, upper: T) -> String {
+    if lower == upper { lower.to_string() } else { format!("{lower}..{upper}") }
+}
 
 /// How many tricks of a line a table has room for.
 const TRICKS_SHOWN: usize = 3;
@@ -165,7 +171,7 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
     let points: Vec<PointsBounds> = moves.iter().filter_map(|tried| tried.points).collect();
     let known: Vec<(Card, Points)> =
         moves.iter().filter_map(|tried| Some((tried.card, tried.points?.value()?))).collect();
-    let best_points = (known.len() == points.len()).then(|| best(position, &known));
+    let best_points = (known.len() == points.len()).then(|| best(position, &known, |&points| points));
     let points_width = if known.len() == points.len() { 6 } else { 8 };
     let points_head = match lang {
         _ if points.is_empty() => String::new(),
@@ -182,10 +188,7 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
     rows.extend(moves.iter().map(|tried| {
         let good = |is_best| if is_best { GOOD } else { BOLD };
         let is_best = tried.loss == Some(Augen(0));
-        let augen = match tried.bounds.value() {
-            Some(value) => value.to_string(),
-            None => format!("{}..{}", tried.bounds.lower, tried.bounds.upper),
-        };
+        let augen = shown(tried.bounds.lower, tried.bounds.upper);
         let augen = styled(&format!("{augen:>width$}"), good(is_best));
         let loss = match tried.loss {
             Some(loss) if !is_best => styled(&format!("{:>7}", format!("-{loss}")), BAD),
@@ -193,10 +196,7 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
         };
         let points = tried.points.map_or_else(String::new, |points| {
             let is_best = best_points.is_some() && points.value() == best_points;
-            let points = match points.value() {
-                Some(points) => points.to_string(),
-                None => format!("{}..{}", points.lower, points.upper),
-            };
+            let points = shown(points.lower, points.upper);
             format!("  {}", styled(&format!("{points:>points_width$}"), good(is_best)))
         });
         let line = short_line(lang, position, &tried.line);
