@@ -36,6 +36,8 @@ impl Threads {
 /// What a search may use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
+    /// The value is guessed from a line of play before it is asked about.
+    pub guess: Switch,
     /// Promising cards are tried first.
     pub order: Switch,
     /// Of cards that are the same to everybody one is tried.
@@ -67,6 +69,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Self {
         Self {
+            guess: Switch::On,
             order: Switch::On,
             merge_equal: Switch::On,
             dominance: Switch::On,

@@ -40,6 +40,7 @@ mod config;
 mod counterline;
 mod entry;
 mod explain;
+mod guess;
 mod manner;
 mod memory;
 mod observe;

@@ -1,17 +1,18 @@
 //! What a position is worth: the values of [`brute`](crate::brute), faster.
 //!
 //! A value is found by asking whether Re still gets so many Augen, again and again with other numbers, until the
-//! largest with the answer yes is known. Each answer is a bound that may say more than was asked, and what the table
+//! largest with the answer yes is known; [`guess`](crate::guess) says with which. Each answer is a bound that may say more than was asked, and what the table
 //! has learned from one question it knows for the next.
 
 use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
 use crate::config::Config;
+use crate::guess::{First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::{N_WEIGHTS, Weights, padded};
 use crate::parallel::ask_together;
-use crate::slot::{Layout, State, each, members};
+use crate::slot::{Layout, State, Table, each, members};
 use crate::tree::Tree;
 use game::{Augen, Card, Position, Team};
 use std::sync::LazyLock;
@@ -137,7 +138,7 @@ pub(crate) fn bounds_of(engine: &mut dyn Engine) -> Bounds {
 
 /// Returns what is known of the Augen that Re gets when it has gained these before.
 fn bounds_after(engine: &mut dyn Engine, state: &State, gained: i32) -> Bounds {
-    let (lower, upper) = narrow(engine, state);
+    let (lower, upper) = engine.narrow(state);
     Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() }
 }
 
@@ -203,27 +204,15 @@ pub(crate) fn cards_to_play(layout: &Layout, position: &Position, state: &State)
 /// Returns the state after a card, and what Re wins with the trick if that is the fourth.
 fn after(engine: &dyn Engine, state: &State, card: Card) -> (State, i32) {
     let (next, complete) = state.after(engine.layout(), bit_to_play(engine.layout(), state, card));
-    let gained = match complete {
-        Some(table) if engine.is_re(usize::from(table.owner)) => i32::from(table.augen),
-        _ => 0,
-    };
-    (next, gained)
+    (next, gained(engine, complete))
 }
 
-/// Asks until the bounds meet or the budget is spent, halving what is between them.
-pub(crate) fn narrow(engine: &mut dyn Engine, state: &State) -> (i32, i32) {
-    let (mut lower, mut upper) = (0, engine.augen_left(state));
-    while lower < upper && !state.is_over() {
-        let threshold = (lower + upper + 1) / 2;
-        engine.tell(threshold, lower, upper);
-        let Some(bound) = engine.ask(state, threshold) else { break };
-        if threshold <= bound {
-            lower = bound;
-        } else {
-            upper = bound;
-        }
+/// Returns what Re wins with a card that completes this trick, or none.
+fn gained(engine: &dyn Engine, complete: Option<Table>) -> i32 {
+    match complete {
+        Some(table) if engine.is_re(usize::from(table.owner)) => i32::from(table.augen),
+        _ => 0,
     }
-    if state.is_over() { (0, 0) } else { (lower, upper) }
 }
 
 pub(crate) fn augen(value: i32) -> Augen {
@@ -241,6 +230,8 @@ pub(crate) trait Engine {
     fn tell(&mut self, threshold: i32, lower: i32, upper: i32);
     /// Returns a bound that answers the threshold, or nothing if the budget is spent.
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32>;
+    /// Returns bounds of the value; they are equal unless the budget is spent.
+    fn narrow(&mut self, state: &State) -> (i32, i32);
 }
 
 struct Search<'a, M, O> {
@@ -275,6 +266,57 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
 
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
         ask_together(&mut self.tree, |tree| tree, |tree| tree.ask(state, threshold))
+    }
+
+    fn narrow(&mut self, state: &State) -> (i32, i32) {
+        let with_guess = self.tree.config.guess.is_on();
+        narrow(self, state, with_guess)
+    }
+}
+
+impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
+    type State = State;
+
+    fn range(&self, state: &State) -> (i32, i32) {
+        (0, if state.is_over() { 0 } else { self.augen_left(state) })
+    }
+
+    fn wants_more(&self, state: &State) -> bool {
+        self.is_re(state.table.turn())
+    }
+
+    fn n_tricks(&self, state: &State) -> u32 {
+        state.hands[state.table.turn()].count_ones()
+    }
+
+    fn first_card(&self, state: &State) -> Option<First<State>> {
+        if state.is_over() {
+            return None;
+        }
+        let (bit, is_only) = self.tree.first_card(state);
+        let (next, complete) = state.after(&self.tree.layout, bit);
+        let gained = gained(self, complete);
+        Some(First { next, gained, is_only })
+    }
+
+    fn ask_until(&mut self, state: &State, threshold: i32, stop_at: Option<u64>) -> Option<i32> {
+        match stop_at {
+            None => self.ask(state, threshold),
+            Some(stop_at) => {
+                self.tree.meter.resume(stop_at, None);
+                let answer = self.tree.ask(state, threshold);
+                self.tree.meter.resume(u64::MAX, None);
+                answer
+            }
+        }
+    }
+
+    fn n_played(&self) -> u64 {
+        self.nodes()
+    }
+
+    fn tell(&mut self, threshold: i32, lower: i32, upper: i32) {
+        Engine::tell(self, threshold, lower, upper);
     }
 }
 
@@ -373,11 +415,11 @@ pub(crate) fn explore<'a>(
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::bits::Bmi2::detect() {
         let tree = Tree { weights, ..tree(machine, layout, re, config, budget, observer, Memory::new(config)) };
-        narrow(&mut Search { start, tree }, &start);
+        Search { start, tree }.narrow(&start);
         return;
     }
     let tree = Tree { weights, ..tree(Portable, layout, re, config, budget, observer, Memory::new(config)) };
-    narrow(&mut Search { start, tree }, &start);
+    Search { start, tree }.narrow(&start);
 }
 
 /// Asks about the Augen of a position.

@@ -6,7 +6,7 @@
 use crate::bits::Machine;
 use crate::bound::{certain, top_trumps};
 use crate::budget::{CallOff, Meter};
-use crate::candidates::{Candidates, Moves};
+use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
@@ -100,6 +100,9 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     /// Returns a bound that answers whether Re gets so many Augen from here, what lies included, or nothing if the
     /// budget is spent.
     pub(crate) fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
+        if self.meter.is_spent() {
+            return None;
+        }
         let mut hands = state.hands;
         let left = self.augen_of(state.hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
         let found = if state.table.len == 0 {
@@ -108,6 +111,17 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             self.play(&mut hands, &state.table, threshold, left)
         };
         (!self.meter.is_spent()).then_some(found.bound)
+    }
+
+    /// Returns the card that is tried first, and whether it is the only one that need be.
+    pub(crate) fn first_card(&self, state: &State) -> (usize, bool) {
+        let legal = state.legal();
+        let mut moves = Moves::new();
+        if 1 < legal.count_ones() {
+            self.candidates().list(&state.hands, &state.table, legal, &mut moves);
+        }
+        let is_only = moves.len() < 2;
+        (moves.next().map_or(legal.trailing_zeros() as usize, Move::bit), is_only)
     }
 
     /// Returns how many cards were played, those of helpers included.

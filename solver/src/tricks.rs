@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::config::{Config, Switch};
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::search::{Engine, narrow, with_memory};
+use crate::search::{Engine, with_memory};
 use crate::slot::{Layout, State};
 use game::{Position, Team};
 
@@ -104,7 +104,7 @@ pub fn trick_bounds(
 ) -> TrickBounds {
     ask(position, team, config, budget, &mut Memory::new(config), observer, |engine| {
         let start = engine.start();
-        let (lower, upper) = narrow(engine, &start);
+        let (lower, upper) = engine.narrow(&start);
         let n_left = position.cards().tricks_left();
         let (lower, upper) = (tricks_up(lower), tricks_down(upper));
         let (lower, upper) = match team {

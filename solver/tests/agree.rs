@@ -15,6 +15,7 @@ use support::{any_position, rng, show, with_better_cards};
 fn configs() -> Vec<Config> {
     let all = Config { table_bytes: 1 << 16, ..Config::default() };
     vec![
+        Config { guess: Switch::Off, ..all.clone() },
         Config { order: Switch::Off, ..all.clone() },
         Config { dominance: Switch::Off, ..all.clone() },
         Config { near: Switch::Off, ..all.clone() },

@@ -107,7 +107,7 @@ const TABLES: [usize; 3] = [1 << 12, 1 << 18, 256 << 20];
 
 /// A search that is helped soon.
 fn helped(table_bytes: usize) -> Config {
-    Config { threads: Threads::Pool { after: 20 }, table_bytes, ..Config::default() }
+    Config { threads: Threads::Pool { after: 20 }, guess: Switch::Off, table_bytes, ..Config::default() }
 }
 
 fn among_four_threads(work: impl FnOnce() + Send) {

@@ -113,6 +113,7 @@ fn search_equals_brute() {
 fn every_acceleration_can_be_switched_off() {
     let all = small();
     let configs = [
+        Config { guess: Switch::Off, ..all.clone() },
         Config { order: Switch::Off, ..all.clone() },
         Config { merge_equal: Switch::Off, ..all.clone() },
         Config { dominance: Switch::Off, ..all.clone() },

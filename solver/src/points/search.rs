@@ -6,6 +6,7 @@ use super::tree::{PointsTree, Progress};
 use crate::bits::{Machine, Portable};
 use crate::budget::Budget;
 use crate::config::Config;
+use crate::guess::{First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::parallel::ask_together;
@@ -203,10 +204,18 @@ pub(crate) trait Engine {
 struct Search<'a, M, O> {
     start: State,
     progress: Progress,
+    /// The values that the game can have, lowest first.
+    values: Vec<i32>,
     tree: PointsTree<'a, M, O>,
 }
 
 impl<M: Machine, O: Observer> Search<'_, M, O> {
+    fn after_bit(&self, state: &State, progress: Progress, bit: usize) -> (State, Progress) {
+        let (next, complete) = state.after(&self.tree.tree.layout, bit);
+        let progress = complete.map_or(progress, |trick| self.tree.after_trick(progress, &trick, next.is_over()));
+        (next, progress)
+    }
+
     /// Answers and leaves behind what it remembers.
     fn answer<T>(mut self, memory: &mut Memory, ask: impl FnOnce(&mut dyn Engine) -> T) -> T {
         let answer = ask(&mut self);
@@ -230,9 +239,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
 
     fn after(&self, state: &State, progress: Progress, card: Card) -> (State, Progress) {
         let bit = each(state.legal() & self.layout().slot(card)).next().expect("the card is legal");
-        let (next, complete) = state.after(self.layout(), bit);
-        let progress = complete.map_or(progress, |trick| self.tree.after_trick(progress, &trick, next.is_over()));
-        (next, progress)
+        self.after_bit(state, progress, bit)
     }
 
     fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool> {
@@ -240,18 +247,59 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn narrow(&mut self, state: &State, progress: Progress) -> (i32, i32) {
-        let values = self.tree.stakes.values();
-        let (mut lower, mut upper) = (0, values.len() - 1);
-        while lower < upper {
-            let middle = (lower + upper).div_ceil(2);
-            self.tree.tree.observer.asking(values[middle], values[lower], values[upper]);
-            match self.ask(state, progress, values[middle]) {
-                Some(true) => lower = middle,
-                Some(false) => upper = middle - 1,
-                None => break,
-            }
+        let with_guess = self.tree.tree.config.guess.is_on();
+        let (lower, upper) = narrow(self, &(*state, progress), with_guess);
+        (self.values[lower as usize], self.values[upper as usize])
+    }
+}
+
+/// The numbers that are asked about are the places of the values that the game can have.
+impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
+    type State = (State, Progress);
+
+    fn range(&self, _: &(State, Progress)) -> (i32, i32) {
+        (0, self.values.len() as i32 - 1)
+    }
+
+    fn wants_more(&self, (state, _): &(State, Progress)) -> bool {
+        self.tree.tree.is_re(state.table.turn())
+    }
+
+    fn n_tricks(&self, (state, _): &(State, Progress)) -> u32 {
+        state.hands[state.table.turn()].count_ones()
+    }
+
+    fn first_card(&self, (state, progress): &(State, Progress)) -> Option<First<(State, Progress)>> {
+        if state.is_over() {
+            return None;
         }
-        (values[lower], values[upper])
+        let (bit, _) = self.tree.tree.first_card(state);
+        let next = self.after_bit(state, *progress, bit);
+        // Cards that are the same to the Augen need not be to the score.
+        Some(First { next, gained: 0, is_only: state.legal().count_ones() == 1 })
+    }
+
+    fn ask_until(&mut self, (state, progress): &(State, Progress), place: i32, stop_at: Option<u64>) -> Option<i32> {
+        let value = self.values[place as usize];
+        let answer = match stop_at {
+            None => self.ask(state, *progress, value),
+            Some(stop_at) => {
+                self.tree.tree.meter.resume(stop_at, None);
+                let answer = self.tree.ask(state, *progress, value);
+                self.tree.tree.meter.resume(u64::MAX, None);
+                answer
+            }
+        };
+        answer.map(|reaches| if reaches { place } else { place - 1 })
+    }
+
+    fn n_played(&self) -> u64 {
+        self.nodes()
+    }
+
+    fn tell(&mut self, place: i32, lower: i32, upper: i32) {
+        let [value, lower, upper] = [place, lower, upper].map(|place| self.values[place as usize]);
+        self.tree.tree.observer.asking(value, lower, upper);
     }
 }
 
@@ -315,5 +363,5 @@ fn search<'a, M: Machine, O: Observer>(
         kontra_has_trick: 0 < won.kontra.tricks,
     };
     let tree = tree(re, layout.apart(bonus.apart()));
-    Search { start, progress, tree: PointsTree::new(tree, bonus, stakes) }
+    Search { start, progress, values: stakes.values(), tree: PointsTree::new(tree, bonus, stakes) }
 }

@@ -84,6 +84,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Returns whether Re can get this value from here, or nothing if the budget is spent.
     pub(crate) fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool> {
+        if self.tree.meter.is_spent() {
+            return None;
+        }
         self.aim = match self.stakes.needed(value) {
             Some(needed) => {
                 self.config.dominance = self.tree.config.dominance;
