@@ -79,6 +79,10 @@ pub(crate) struct Meter<'a> {
     is_spent: bool,
 }
 
+/// What part of a budget a guess may cost, and how many cards if nobody knows how many will be played.
+const GUESS_PART: u64 = 16;
+const GUESS_MOST: u64 = 1 << 16;
+
 /// After how many cards the clock and the flags are looked at.
 const LOOK_EVERY: u64 = 1 << 11;
 
@@ -92,6 +96,15 @@ impl<'a> Meter<'a> {
     /// Returns the budget of a helper, whose cards are not counted.
     pub(crate) const fn budget_of_helper(&self) -> Budget<'a> {
         Budget { nodes: None, ..self.budget }
+    }
+
+    /// Returns after how many cards it should be known about what the value is, if the search may be ended before it is
+    /// known exactly.
+    pub(crate) fn guess_until(&self) -> Option<u64> {
+        let may_end = self.budget.deadline.is_some() || self.budget.stop.is_some();
+        let nodes = self.budget.nodes.map(|most| most.saturating_sub(self.nodes) / GUESS_PART);
+        let guess = if may_end { Some(nodes.unwrap_or(u64::MAX).min(GUESS_MOST)) } else { nodes };
+        guess.map(|guess| self.nodes + guess)
     }
 
     /// Returns whether so many cards may be played and no more.

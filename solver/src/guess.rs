@@ -22,6 +22,8 @@ pub(crate) trait Questions {
     /// Returns a bound that answers whether it is worth so much, or nothing if the budget is spent or so many cards
     /// have been played in the tree.
     fn ask_until(&mut self, state: &Self::State, threshold: i32, stop_at: Option<u64>) -> Option<i32>;
+    /// Returns after how many cards the guess is to be made, if the search may be ended before the value is known.
+    fn guess_until(&self) -> Option<u64>;
     /// Returns how many cards have been played in the tree.
     fn n_played(&self) -> u64;
     /// Tells the observer what is asked about the position the game begins with and what is known of it.
@@ -45,10 +47,15 @@ struct Known {
     guess: i32,
 }
 
+impl Known {
+    const fn middle(&self) -> i32 {
+        self.lower + (self.upper - self.lower + 1) / 2
+    }
+}
+
 /// Asks until the bounds meet or the budget is spent, and returns them.
 pub(crate) fn narrow<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, with_guess: bool) -> (i32, i32) {
-    let known = if with_guess { guess(game, state) } else { nothing(game, state) };
-    let known = correct(game, state, known, None, with_guess);
+    let known = if with_guess { guess_and_correct(game, state) } else { halve(game, state, nothing(game, state)) };
     (known.lower, known.upper)
 }
 
@@ -57,15 +64,40 @@ fn nothing<Q: Questions + ?Sized>(game: &Q, state: &Q::State) -> Known {
     Known { lower, upper, guess: i32::midpoint(lower, upper) }
 }
 
+fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State) -> Known {
+    let Some(guess_until) = game.guess_until() else {
+        let known = guess(game, state, u64::MAX);
+        return correct(game, state, known, None);
+    };
+    // Whoever may have to be content with bounds learns first what the value is not.
+    let mut known = guess(game, state, guess_until);
+    for distance in DISTANCES {
+        for threshold in [known.guess + distance + 1, known.guess - distance] {
+            let is_no_news = threshold <= known.lower || known.upper < threshold;
+            if is_no_news {
+                continue;
+            }
+            let Some(reaches) = ask(game, state, threshold, &mut known, None) else { return known };
+            if reaches != (threshold <= known.guess) {
+                return halve(game, state, known);
+            }
+        }
+    }
+    correct(game, state, known, None)
+}
+
+/// How far from the guess it is asked first.
+const DISTANCES: [i32; 5] = [60, 30, 15, 7, 3];
+
 /// Returns how many cards may be played to correct a guess: a fraction of what a value usually takes.
 fn most_nodes(n_tricks: u32) -> u64 {
     ((32 * 5u64.pow(n_tricks)) >> n_tricks).min(100_000)
 }
 
-fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State) -> Known {
+fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, until: u64) -> Known {
     let known = nothing(game, state);
     let Some(First { next, gained, is_only }) = game.first_card(state) else { return known };
-    let after = guess(game, &next);
+    let after = guess(game, &next, until);
     let (lower, upper) = (after.lower + gained, after.upper + gained);
     let guess = after.guess + gained;
     if is_only {
@@ -73,39 +105,24 @@ fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State) -> Known {
     }
     // The seat to play may have a better card.
     let known = if game.wants_more(state) { Known { lower, guess, ..known } } else { Known { upper, guess, ..known } };
-    correct(game, state, known, Some(most_nodes(game.n_tricks(state))), true)
+    let stop_at = until.min(game.n_played() + most_nodes(game.n_tricks(state)));
+    correct(game, state, known, Some(stop_at))
 }
 
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
-fn correct<Q: Questions + ?Sized>(
-    game: &mut Q,
-    state: &Q::State,
-    known: Known,
-    most_nodes: Option<u64>,
-    trusts_guess: bool,
-) -> Known {
-    let Known { mut lower, mut upper, guess } = known;
-    let stop_at = most_nodes.map(|nodes| game.n_played() + nodes);
+fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known, stop_at: Option<u64>) -> Known {
+    let mut known = Known { guess: known.guess.clamp(known.lower, known.upper), ..known };
     let mut upwards = game.wants_more(state);
-    let mut is_first = trusts_guess;
-    let mut step = if trusts_guess { 1 } else { i32::MAX };
-    while lower < upper {
-        let middle = lower + (upper - lower + 1) / 2;
+    let mut is_first = true;
+    let mut step = 1;
+    while known.lower < known.upper {
+        let middle = known.middle();
         let threshold = match upwards {
-            _ if is_first => (guess + i32::from(upwards)).clamp(lower + 1, upper),
-            true => middle.min(lower.saturating_add(step)),
-            false => middle.max(upper.saturating_sub(step - 1)),
+            _ if is_first => (known.guess + i32::from(upwards)).clamp(known.lower + 1, known.upper),
+            true => middle.min(known.lower.saturating_add(step)),
+            false => middle.max(known.upper.saturating_sub(step - 1)),
         };
-        if stop_at.is_none() {
-            game.tell(threshold, lower, upper);
-        }
-        let Some(bound) = game.ask_until(state, threshold, stop_at) else { break };
-        let reaches = threshold <= bound;
-        if reaches {
-            lower = bound;
-        } else {
-            upper = bound;
-        }
+        let Some(reaches) = ask(game, state, threshold, &mut known, stop_at) else { break };
         if reaches == upwards {
             step = step.saturating_mul(2);
         } else {
@@ -115,5 +132,33 @@ fn correct<Q: Questions + ?Sized>(
         }
         is_first = false;
     }
-    Known { lower, upper, guess: guess.clamp(lower, upper.max(lower)) }
+    known.guess = known.guess.clamp(known.lower, known.upper);
+    known
+}
+
+/// Asks about the middle of what is left.
+fn halve<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known) -> Known {
+    while known.lower < known.upper && ask(game, state, known.middle(), &mut known, None).is_some() {}
+    known
+}
+
+/// Asks whether the position is worth so much and learns from the answer.
+fn ask<Q: Questions + ?Sized>(
+    game: &mut Q,
+    state: &Q::State,
+    threshold: i32,
+    known: &mut Known,
+    stop_at: Option<u64>,
+) -> Option<bool> {
+    if stop_at.is_none() {
+        game.tell(threshold, known.lower, known.upper);
+    }
+    let bound = game.ask_until(state, threshold, stop_at)?;
+    let reaches = threshold <= bound;
+    if reaches {
+        known.lower = bound;
+    } else {
+        known.upper = bound;
+    }
+    Some(reaches)
 }

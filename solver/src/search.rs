@@ -311,6 +311,10 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         }
     }
 
+    fn guess_until(&self) -> Option<u64> {
+        self.tree.meter.guess_until()
+    }
+
     fn n_played(&self) -> u64 {
         self.nodes()
     }

@@ -81,6 +81,21 @@ fn bounds_hold_whatever_the_budget() {
 }
 
 #[test]
+fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
+    let mut rng = rng(17);
+    let stop = AtomicBool::new(false);
+    let may_end =
+        [Budget { stop: Some(&stop), ..Budget::UNLIMITED }, Budget { nodes: Some(20_000), ..Budget::UNLIMITED }];
+    for n in 0..1_000 {
+        let position = any_position(&mut rng, if n % 20 == 0 { 6 } else { 4 });
+        let expected = value(&position, &Config { guess: Switch::Off, ..Config::default() });
+        let found = bounds(&position, &Config::default(), may_end[n % 2]);
+        assert!(found.lower <= expected && expected <= found.upper, "{found:?} {}", show(&position));
+        assert!(found.value() == Some(expected) || 20_000 <= found.nodes, "{found:?} {}", show(&position));
+    }
+}
+
+#[test]
 fn a_search_can_be_stopped_before_it_begins() {
     let position = any_position(&mut rng(8), 5);
     let stop = AtomicBool::new(true);

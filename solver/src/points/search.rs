@@ -293,6 +293,10 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         answer.map(|reaches| if reaches { place } else { place - 1 })
     }
 
+    fn guess_until(&self) -> Option<u64> {
+        self.tree.tree.meter.guess_until()
+    }
+
     fn n_played(&self) -> u64 {
         self.nodes()
     }
