@@ -16,7 +16,7 @@ struct Options {
     suites: Vec<String>,
     most: usize,
     every: usize,
-    nodes: u64,
+    nodes: Option<u64>,
     target: Option<u16>,
     seed: u64,
     each: bool,
@@ -28,7 +28,7 @@ fn options() -> Options {
         suites: Vec::new(),
         most: usize::MAX,
         every: 1,
-        nodes: u64::MAX,
+        nodes: None,
         target: None,
         seed: 1,
         each: false,
@@ -41,7 +41,7 @@ fn options() -> Options {
             "--bench" => {}
             "--most" => options.most = number() as usize,
             "--every" => options.every = number() as usize,
-            "--nodes" => options.nodes = number(),
+            "--nodes" => options.nodes = Some(number()),
             "--target" => options.target = Some(number() as u16),
             "--seed" => options.seed = number(),
             "--each" => options.each = true,
@@ -140,7 +140,7 @@ fn random_deal(rules: &Rules, random: &mut Random) -> Option<Position> {
 
 /// Returns whether the position was solved within the budget, and the nodes it took.
 fn solve(position: &Position, expected: Option<u16>, options: &Options) -> (bool, u64) {
-    let budget = Budget { nodes: Some(options.nodes), ..Budget::UNLIMITED };
+    let budget = Budget { nodes: options.nodes, ..Budget::UNLIMITED };
     if let Some(target) = options.target {
         let (answer, nodes) = try_reaches_observed(position, Augen(target), &options.config, budget, &mut ());
         if let (Some(answer), Some(expected)) = (answer, expected) {

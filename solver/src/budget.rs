@@ -70,6 +70,8 @@ impl CallOff {
 /// Counts a budget down.
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
+    whole: Budget<'a>,
+    /// What one of several questions may spend of it.
     budget: Budget<'a>,
     called_off: Option<Arc<CallOff>>,
     /// After how many cards to pause.
@@ -88,9 +90,19 @@ const LOOK_EVERY: u64 = 1 << 11;
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(budget: Budget<'a>) -> Self {
-        let mut meter = Self { budget, called_off: None, pause_at: u64::MAX, nodes: 0, next_look: 0, is_spent: false };
+        let (called_off, pause_at) = (None, u64::MAX);
+        let mut meter = Self { whole: budget, budget, called_off, pause_at, nodes: 0, next_look: 0, is_spent: false };
         meter.look();
         meter
+    }
+
+    /// Lets the first of so many questions spend its share of what is left.
+    pub(crate) fn share_among(&mut self, n_questions: u32) {
+        let nodes = self.whole.nodes.map(|most| self.nodes + most.saturating_sub(self.nodes) / u64::from(n_questions));
+        let now = Instant::now();
+        let deadline = self.whole.deadline.map(|end| now + end.saturating_duration_since(now) / n_questions);
+        self.budget = Budget { nodes, deadline, ..self.whole };
+        self.resume(u64::MAX, None);
     }
 
     /// Returns the budget of a helper, whose cards are not counted.

@@ -103,7 +103,8 @@ pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
 }
 
 /// Like [`card_values`], with the best bounds that the budget allows for each card, telling the observer what happens.
-/// The cards played in the tree are counted from the first card on.
+/// Each card has its share of the budget, and those still open then have what is left. The cards played in the tree
+/// are counted for all together, so that the largest number is that of the whole.
 pub fn card_bounds(
     position: &Position,
     config: &Config,
@@ -187,11 +188,41 @@ fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
 pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, Bounds)> {
     let start = engine.start();
     let cards = cards_to_play(engine.layout(), position, &start);
-    let bounds_after = |card| {
+    in_shares(cards, |card, known: Option<Bounds>, n_open| {
+        engine.share_among(n_open);
         let (next, gained) = after(engine, &start, card);
-        (card, bounds_after(engine, &next, gained))
-    };
-    cards.into_iter().map(bounds_after).collect()
+        let found = bounds_after(engine, &next, gained);
+        let bounds = known.map_or(found, |known| Bounds {
+            lower: found.lower.max(known.lower),
+            upper: found.upper.min(known.upper),
+            nodes: found.nodes,
+        });
+        (bounds, bounds.value().is_some())
+    })
+}
+
+/// Asks about every card with a share of the budget, and about those that are still open again with what is left. `ask`
+/// is told what is known of the card and how many are open; it returns what is known then, and whether that is all.
+pub(crate) fn in_shares<B: Copy>(
+    cards: Vec<Card>,
+    mut ask: impl FnMut(Card, Option<B>, u32) -> (B, bool),
+) -> Vec<(Card, B)> {
+    let mut n_open = cards.len() as u32;
+    let mut found = Vec::with_capacity(cards.len());
+    let mut open = 0;
+    for card in cards {
+        let (bounds, is_known) = ask(card, None, n_open);
+        n_open -= 1;
+        open += u32::from(!is_known);
+        found.push((card, bounds, is_known));
+    }
+    for (card, bounds, is_known) in &mut found {
+        if !*is_known {
+            *bounds = ask(*card, Some(*bounds), open).0;
+            open -= 1;
+        }
+    }
+    found.into_iter().map(|(card, bounds, _)| (card, bounds)).collect()
 }
 
 /// Returns the legal cards in the order of [`Order::sorted`](game::Order::sorted).
@@ -232,6 +263,8 @@ pub(crate) trait Engine {
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32>;
     /// Returns bounds of the value; they are equal unless the budget is spent.
     fn narrow(&mut self, state: &State) -> (i32, i32);
+    /// Lets the first of so many questions spend its share of what is left of the budget.
+    fn share_among(&mut self, n_questions: u32);
 }
 
 struct Search<'a, M, O> {
@@ -271,6 +304,10 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     fn narrow(&mut self, state: &State) -> (i32, i32) {
         let with_guess = self.tree.config.guess.is_on();
         narrow(self, state, with_guess)
+    }
+
+    fn share_among(&mut self, n_questions: u32) {
+        self.tree.meter.share_among(n_questions);
     }
 }
 

@@ -7,9 +7,9 @@ mod support;
 use game::{Augen, Card, Position, Team};
 use rayon::ThreadPoolBuilder;
 use solver::{
-    Budget, Config, Observer, Threads, bounds, bounds_observed, card_bounds, card_values, forced, forced_tricks,
-    forces, line, line_within, points_bounds, points_card_bounds, points_cards, points_line, points_line_within,
-    points_value, trick_bounds, try_forces, try_reaches_observed, value,
+    Bounds, Budget, Config, Observer, Threads, bounds, bounds_observed, card_bounds, card_values, forced,
+    forced_tricks, forces, line, line_within, points_bounds, points_card_bounds, points_cards, points_line,
+    points_line_within, points_value, trick_bounds, try_forces, try_reaches_observed, value,
 };
 use stakes::with_half_won;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,13 +38,14 @@ fn bounds_of_augen_contain_the_value_and_lines_begin_with_best_cards() {
         for nodes in BUDGETS {
             let found = bounds(&position, &small(), of_nodes(nodes));
             assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
-            assert!(found.nodes <= nodes + 1, "{} of {nodes}", found.nodes);
+            assert!(found.nodes <= nodes, "{} of {nodes}", found.nodes);
             n_open += usize::from(found.value().is_none());
             for ((card, bounds), &(same, value)) in
                 card_bounds(&position, &small(), of_nodes(nodes), &mut ()).iter().zip(&cards)
             {
                 assert_eq!(*card, same);
                 assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
+                assert!(bounds.nodes <= nodes, "{card}: {} of {nodes}", bounds.nodes);
             }
             let (bounds, cards) = line_within(&position, &small(), of_nodes(nodes), &mut ());
             assert!(bounds.lower <= value && value <= bounds.upper, "{nodes} {}", show(&position));
@@ -54,6 +55,25 @@ fn bounds_of_augen_contain_the_value_and_lines_begin_with_best_cards() {
         }
     }
     assert!(300 < n_open && 20 < n_parts, "{n_open} {n_parts}");
+}
+
+#[test]
+fn no_card_of_a_table_of_moves_spends_the_budget_of_the_others() {
+    let mut rng = rng(44);
+    let (mut n_cards, mut n_unknown) = (0, 0);
+    for _ in 0..150 {
+        let position = any_position(&mut rng, 7);
+        let all = |bounds: &Bounds| bounds.upper.0 - bounds.lower.0;
+        let nothing = card_bounds(&position, &small(), of_nodes(0), &mut ());
+        let whole = card_bounds(&position, &small(), Budget::UNLIMITED, &mut ());
+        let nodes = whole.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0) / 2;
+        let half = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
+        for ((_, bounds), (_, nothing)) in half.iter().zip(&nothing).filter(|_| 1_000 < nodes) {
+            n_cards += 1;
+            n_unknown += usize::from(all(bounds) == all(nothing));
+        }
+    }
+    assert!(100 < n_cards && 20 * n_unknown < n_cards, "{n_unknown} of {n_cards}");
 }
 
 #[test]

@@ -180,7 +180,7 @@ impl Found {
 fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<Known, PointsError> {
     let mut solver = Solver::new(&effort.config);
     let augen = solver.card_bounds(position, effort.budget(), effort);
-    effort.spend(augen.last().map_or(0, |(_, bounds)| bounds.nodes));
+    effort.spend(augen.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0));
     let best = best_bounds(position, &augen);
     let is_known = augen.iter().all(|(_, bounds)| bounds.value().is_some());
     // Where the budget was spent there is none left for points and lines.
@@ -188,7 +188,7 @@ fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<
     let points = match wants {
         Some(earned) if position.parts().won.is_some() => {
             let points = solver.points_card_bounds(position, earned, effort.budget(), effort)?;
-            effort.spend(points.last().map_or(0, |(_, bounds)| bounds.nodes));
+            effort.spend(points.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0));
             points
         }
         _ => Vec::new(),
@@ -222,7 +222,7 @@ pub(crate) fn best<B, T: Default + Ord>(position: &Position, values: &[(Card, B)
 
 /// Returns what is known of the best card for the side to play.
 fn best_bounds(position: &Position, values: &[(Card, Bounds)]) -> Bounds {
-    let nodes = values.last().map_or(0, |(_, bounds)| bounds.nodes);
+    let nodes = values.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0);
     let (lower, upper) = (best(position, values, |of| of.lower), best(position, values, |of| of.upper));
     Bounds { lower, upper, nodes }
 }

@@ -10,7 +10,7 @@ use crate::guess::{First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::parallel::ask_together;
-use crate::search::{cards_to_play, tree};
+use crate::search::{cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
@@ -88,7 +88,8 @@ pub fn points_cards(
 }
 
 /// Like [`points_cards`], with the best bounds that the budget allows for each card, telling the observer what happens.
-/// The cards played in the tree are counted from the first card on.
+/// Each card has its share of the budget, and those still open then have what is left. The cards played in the tree
+/// are counted for all together, so that the largest number is that of the whole.
 ///
 /// # Errors
 /// Returns what the position does not say.
@@ -143,11 +144,17 @@ fn bounds_after(engine: &mut dyn Engine, state: &State, progress: Progress) -> P
 pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, PointsBounds)> {
     let (state, progress) = engine.start();
     let cards = cards_to_play(engine.layout(), position, &state);
-    let bounds_of_card = |card| {
+    in_shares(cards, |card, known: Option<PointsBounds>, n_open| {
+        engine.share_among(n_open);
         let (next, progress) = engine.after(&state, progress, card);
-        (card, bounds_after(engine, &next, progress))
-    };
-    cards.into_iter().map(bounds_of_card).collect()
+        let found = bounds_after(engine, &next, progress);
+        let bounds = known.map_or(found, |known| PointsBounds {
+            lower: found.lower.max(known.lower),
+            upper: found.upper.min(known.upper),
+            nodes: found.nodes,
+        });
+        (bounds, bounds.value().is_some())
+    })
 }
 
 pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (PointsBounds, Vec<Card>) {
@@ -199,6 +206,8 @@ pub(crate) trait Engine {
     fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool>;
     /// Returns bounds of the value; they are equal unless the budget is spent.
     fn narrow(&mut self, state: &State, progress: Progress) -> (i32, i32);
+    /// Lets the first of so many questions spend its share of what is left of the budget.
+    fn share_among(&mut self, n_questions: u32);
 }
 
 struct Search<'a, M, O> {
@@ -250,6 +259,10 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
         let with_guess = self.tree.tree.config.guess.is_on();
         let (lower, upper) = narrow(self, &(*state, progress), with_guess);
         (self.values[lower as usize], self.values[upper as usize])
+    }
+
+    fn share_among(&mut self, n_questions: u32) {
+        self.tree.tree.meter.share_among(n_questions);
     }
 }
 
