@@ -110,8 +110,7 @@ fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, until: u64) -> K
 }
 
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
-fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known, stop_at: Option<u64>) -> Known {
-    let mut known = Known { guess: known.guess.clamp(known.lower, known.upper), ..known };
+fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, stop_at: Option<u64>) -> Known {
     let mut upwards = game.wants_more(state);
     let mut is_first = true;
     let mut step = 1;

@@ -89,13 +89,21 @@ impl Crew {
 }
 
 /// Returns the answer to a question, or nothing if the budget is spent. Others help if the configuration says so and the
-/// position is not light. `tree_of` is the tree in which a search looks for the answer.
+/// position is not light, or nobody, and then it stops when so many cards have been played. `tree_of` is the tree in
+/// which a search looks for the answer.
 pub(crate) fn ask_together<'a, M: Machine, O: Observer, S, T>(
     search: &mut S,
     tree_of: impl Fn(&mut S) -> &mut Tree<'a, M, O>,
+    stop_at: Option<u64>,
     mut ask: impl FnMut(&mut S) -> Option<T>,
 ) -> Option<T> {
     let tree = tree_of(search);
+    if let Some(stop_at) = stop_at {
+        tree.meter.resume(stop_at, None);
+        let answer = ask(search);
+        tree_of(search).meter.resume(u64::MAX, None);
+        return answer;
+    }
     let Threads::Pool { after } = tree.config.threads else { return ask(search) };
     if rayon::current_num_threads() == 1 || tree.meter.counts_cards() {
         return ask(search);

@@ -1,8 +1,8 @@
 //! What a position is worth: the values of [`brute`](crate::brute), faster.
 //!
 //! A value is found by asking whether Re still gets so many Augen, again and again with other numbers, until the
-//! largest with the answer yes is known; [`guess`](crate::guess) says with which. Each answer is a bound that may say more than was asked, and what the table
-//! has learned from one question it knows for the next.
+//! largest with the answer yes is known; [`guess`](crate::guess) says with which. Each answer is a bound that may say
+//! more than was asked, and what the table has learned from one question it knows for the next.
 
 use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
@@ -188,41 +188,37 @@ fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
 pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, Bounds)> {
     let start = engine.start();
     let cards = cards_to_play(engine.layout(), position, &start);
-    in_shares(cards, |card, known: Option<Bounds>, n_open| {
-        engine.share_among(n_open);
+    let found = in_shares(cards, |card, n_questions| {
+        engine.share_among(n_questions);
         let (next, gained) = after(engine, &start, card);
-        let found = bounds_after(engine, &next, gained);
-        let bounds = known.map_or(found, |known| Bounds {
-            lower: found.lower.max(known.lower),
-            upper: found.upper.min(known.upper),
-            nodes: found.nodes,
-        });
-        (bounds, bounds.value().is_some())
-    })
+        let (lower, upper) = engine.narrow(&next);
+        Between { lower: gained + lower, upper: gained + upper, nodes: engine.nodes() }
+    });
+    let bounds = |of: Between| Bounds { lower: augen(of.lower), upper: augen(of.upper), nodes: of.nodes };
+    found.into_iter().map(|(card, found)| (card, bounds(found))).collect()
+}
+
+/// The bounds of a card, and how many cards were played in the tree so far.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Between {
+    pub(crate) lower: i32,
+    pub(crate) upper: i32,
+    pub(crate) nodes: u64,
 }
 
 /// Asks about every card with a share of the budget, and about those that are still open again with what is left. `ask`
-/// is told what is known of the card and how many are open; it returns what is known then, and whether that is all.
-pub(crate) fn in_shares<B: Copy>(
-    cards: Vec<Card>,
-    mut ask: impl FnMut(Card, Option<B>, u32) -> (B, bool),
-) -> Vec<(Card, B)> {
-    let mut n_open = cards.len() as u32;
-    let mut found = Vec::with_capacity(cards.len());
-    let mut open = 0;
-    for card in cards {
-        let (bounds, is_known) = ask(card, None, n_open);
-        n_open -= 1;
-        open += u32::from(!is_known);
-        found.push((card, bounds, is_known));
+/// is told among how many questions the budget is to be shared.
+pub(crate) fn in_shares(cards: Vec<Card>, mut ask: impl FnMut(Card, u32) -> Between) -> Vec<(Card, Between)> {
+    let shares = (1..=cards.len() as u32).rev();
+    let mut found: Vec<(Card, Between)> =
+        cards.into_iter().zip(shares).map(|(card, n_questions)| (card, ask(card, n_questions))).collect();
+    let open: Vec<&mut (Card, Between)> = found.iter_mut().filter(|(_, of)| of.lower < of.upper).collect();
+    let shares = (1..=open.len() as u32).rev();
+    for ((card, known), n_questions) in open.into_iter().zip(shares) {
+        let more = ask(*card, n_questions);
+        *known = Between { lower: more.lower.max(known.lower), upper: more.upper.min(known.upper), nodes: more.nodes };
     }
-    for (card, bounds, is_known) in &mut found {
-        if !*is_known {
-            *bounds = ask(*card, Some(*bounds), open).0;
-            open -= 1;
-        }
-    }
-    found.into_iter().map(|(card, bounds, _)| (card, bounds)).collect()
+    found
 }
 
 /// Returns the legal cards in the order of [`Order::sorted`](game::Order::sorted).
@@ -298,7 +294,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
-        ask_together(&mut self.tree, |tree| tree, |tree| tree.ask(state, threshold))
+        self.ask_until(state, threshold, None)
     }
 
     fn narrow(&mut self, state: &State) -> (i32, i32) {
@@ -337,15 +333,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 
     fn ask_until(&mut self, state: &State, threshold: i32, stop_at: Option<u64>) -> Option<i32> {
-        match stop_at {
-            None => self.ask(state, threshold),
-            Some(stop_at) => {
-                self.tree.meter.resume(stop_at, None);
-                let answer = self.tree.ask(state, threshold);
-                self.tree.meter.resume(u64::MAX, None);
-                answer
-            }
-        }
+        ask_together(&mut self.tree, |tree| tree, stop_at, |tree| tree.ask(state, threshold))
     }
 
     fn guess_until(&self) -> Option<u64> {

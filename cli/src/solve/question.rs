@@ -180,8 +180,8 @@ impl Found {
 fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<Known, PointsError> {
     let mut solver = Solver::new(&effort.config);
     let augen = solver.card_bounds(position, effort.budget(), effort);
-    effort.spend(augen.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0));
     let best = best_bounds(position, &augen);
+    effort.spend(best.nodes);
     let is_known = augen.iter().all(|(_, bounds)| bounds.value().is_some());
     // Where the budget was spent there is none left for points and lines.
     let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };

@@ -10,7 +10,7 @@ use crate::guess::{First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::parallel::ask_together;
-use crate::search::{cards_to_play, in_shares, tree};
+use crate::search::{Between, cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
@@ -144,17 +144,14 @@ fn bounds_after(engine: &mut dyn Engine, state: &State, progress: Progress) -> P
 pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, PointsBounds)> {
     let (state, progress) = engine.start();
     let cards = cards_to_play(engine.layout(), position, &state);
-    in_shares(cards, |card, known: Option<PointsBounds>, n_open| {
-        engine.share_among(n_open);
+    let found = in_shares(cards, |card, n_questions| {
+        engine.share_among(n_questions);
         let (next, progress) = engine.after(&state, progress, card);
-        let found = bounds_after(engine, &next, progress);
-        let bounds = known.map_or(found, |known| PointsBounds {
-            lower: found.lower.max(known.lower),
-            upper: found.upper.min(known.upper),
-            nodes: found.nodes,
-        });
-        (bounds, bounds.value().is_some())
-    })
+        let (lower, upper) = engine.narrow(&next, progress);
+        Between { lower, upper, nodes: engine.nodes() }
+    });
+    let bounds = |of: Between| PointsBounds { lower: Points(of.lower), upper: Points(of.upper), nodes: of.nodes };
+    found.into_iter().map(|(card, found)| (card, bounds(found))).collect()
 }
 
 pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (PointsBounds, Vec<Card>) {
@@ -225,6 +222,10 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         (next, progress)
     }
 
+    fn ask_until(&mut self, state: &State, progress: Progress, value: i32, stop_at: Option<u64>) -> Option<bool> {
+        ask_together(&mut self.tree, |search| &mut search.tree, stop_at, |search| search.ask(state, progress, value))
+    }
+
     /// Answers and leaves behind what it remembers.
     fn answer<T>(mut self, memory: &mut Memory, ask: impl FnOnce(&mut dyn Engine) -> T) -> T {
         let answer = ask(&mut self);
@@ -252,7 +253,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool> {
-        ask_together(&mut self.tree, |search| &mut search.tree, |search| search.ask(state, progress, value))
+        self.ask_until(state, progress, value, None)
     }
 
     fn narrow(&mut self, state: &State, progress: Progress) -> (i32, i32) {
@@ -294,15 +295,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
 
     fn ask_until(&mut self, (state, progress): &(State, Progress), place: i32, stop_at: Option<u64>) -> Option<i32> {
         let value = self.values[place as usize];
-        let answer = match stop_at {
-            None => self.ask(state, *progress, value),
-            Some(stop_at) => {
-                self.tree.tree.meter.resume(stop_at, None);
-                let answer = self.tree.ask(state, *progress, value);
-                self.tree.tree.meter.resume(u64::MAX, None);
-                answer
-            }
-        };
+        let answer = self.ask_until(state, *progress, value, stop_at);
         answer.map(|reaches| if reaches { place } else { place - 1 })
     }
 
