@@ -48,29 +48,40 @@ struct Known {
 }
 
 impl Known {
+    /// Returns what is known before anything is asked, if the value is known to lie between these.
+    fn before<Q: Questions + ?Sized>(game: &Q, state: &Q::State, (least, most): (i32, i32)) -> Self {
+        let (lower, upper) = game.range(state);
+        let (lower, upper) = (lower.max(least), upper.min(most));
+        Self { lower, upper, guess: i32::midpoint(lower, upper) }
+    }
+
     const fn middle(&self) -> i32 {
         self.lower + (self.upper - self.lower + 1) / 2
     }
 }
 
-/// Asks until the bounds meet or the budget is spent, and returns them.
-pub(crate) fn narrow<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, with_guess: bool) -> (i32, i32) {
-    let known = if with_guess { guess_and_correct(game, state) } else { halve(game, state, nothing(game, state)) };
+/// What says nothing about a value.
+pub(crate) const ANYWHERE: (i32, i32) = (i32::MIN, i32::MAX);
+
+/// Asks until the bounds meet or the budget is spent, and returns them. The value is known to lie between `between`.
+pub(crate) fn narrow<Q: Questions + ?Sized>(
+    game: &mut Q,
+    state: &Q::State,
+    between: (i32, i32),
+    with_guess: bool,
+) -> (i32, i32) {
+    let known = Known::before(game, state, between);
+    let known = if with_guess { guess_and_correct(game, state, known) } else { halve(game, state, known) };
     (known.lower, known.upper)
 }
 
-fn nothing<Q: Questions + ?Sized>(game: &Q, state: &Q::State) -> Known {
-    let (lower, upper) = game.range(state);
-    Known { lower, upper, guess: i32::midpoint(lower, upper) }
-}
-
-fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State) -> Known {
+fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known) -> Known {
     let Some(guess_until) = game.guess_until() else {
-        let known = guess(game, state, u64::MAX);
+        let known = guess(game, state, known, u64::MAX);
         return correct(game, state, known, None);
     };
     // Whoever may have to be content with bounds learns first what the value is not.
-    let mut known = guess(game, state, guess_until);
+    let mut known = guess(game, state, known, guess_until);
     for distance in DISTANCES {
         for threshold in [known.guess + distance + 1, known.guess - distance] {
             let is_no_news = threshold <= known.lower || known.upper < threshold;
@@ -94,17 +105,23 @@ fn most_nodes(n_tricks: u32) -> u64 {
     ((32 * 5u64.pow(n_tricks)) >> n_tricks).min(100_000)
 }
 
-fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, until: u64) -> Known {
-    let known = nothing(game, state);
+fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, until: u64) -> Known {
     let Some(First { next, gained, is_only }) = game.first_card(state) else { return known };
-    let after = guess(game, &next, until);
-    let (lower, upper) = (after.lower + gained, after.upper + gained);
-    let guess = after.guess + gained;
-    if is_only {
-        return Known { lower, upper, guess };
-    }
+    let of_next = Known::before(game, &next, ANYWHERE);
+    let after = guess(game, &next, of_next, until);
+    known.guess = after.guess + gained;
     // The seat to play may have a better card.
-    let known = if game.wants_more(state) { Known { lower, guess, ..known } } else { Known { upper, guess, ..known } };
+    let wants_more = game.wants_more(state);
+    if wants_more || is_only {
+        known.lower = known.lower.max(after.lower + gained);
+    }
+    if !wants_more || is_only {
+        known.upper = known.upper.min(after.upper + gained);
+    }
+    known.guess = known.guess.clamp(known.lower, known.upper);
+    if is_only {
+        return known;
+    }
     let stop_at = until.min(game.n_played() + most_nodes(game.n_tricks(state)));
     correct(game, state, known, Some(stop_at))
 }

@@ -7,7 +7,7 @@
 use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
 use crate::config::Config;
-use crate::guess::{First, Questions, narrow};
+use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::{N_WEIGHTS, Weights, padded};
@@ -103,8 +103,9 @@ pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
 }
 
 /// Like [`card_values`], with the best bounds that the budget allows for each card, telling the observer what happens.
-/// Each card has its share of the budget, and those still open then have what is left. The cards played in the tree
-/// are counted for all together, so that the largest number is that of the whole.
+/// If the search may be ended, it first looks for the value of the position, than which no card is better. Then each card
+/// has its share of the budget, and those still open have what is left. The cards played in the tree are counted for all
+/// together, so that the largest number is that of the whole.
 pub fn card_bounds(
     position: &Position,
     config: &Config,
@@ -139,7 +140,7 @@ pub(crate) fn bounds_of(engine: &mut dyn Engine) -> Bounds {
 
 /// Returns what is known of the Augen that Re gets when it has gained these before.
 fn bounds_after(engine: &mut dyn Engine, state: &State, gained: i32) -> Bounds {
-    let (lower, upper) = engine.narrow(state);
+    let (lower, upper) = engine.narrow(state, ANYWHERE);
     Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() }
 }
 
@@ -188,14 +189,29 @@ fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
 pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, Bounds)> {
     let start = engine.start();
     let cards = cards_to_play(engine.layout(), position, &start);
-    let found = in_shares(cards, |card, n_questions| {
+    let of_all = if engine.may_end() {
+        engine.share_among(PARTS);
+        no_better(engine.narrow(&start, ANYWHERE), engine.is_re(start.table.turn()))
+    } else {
+        ANYWHERE
+    };
+    let found = in_shares(cards, of_all, |card, (lower, upper), n_questions| {
         engine.share_among(n_questions);
         let (next, gained) = after(engine, &start, card);
-        let (lower, upper) = engine.narrow(&next);
+        let (lower, upper) = engine.narrow(&next, (lower.saturating_sub(gained), upper.saturating_sub(gained)));
         Between { lower: gained + lower, upper: gained + upper, nodes: engine.nodes() }
     });
     let bounds = |of: Between| Bounds { lower: augen(of.lower), upper: augen(of.upper), nodes: of.nodes };
     found.into_iter().map(|(card, found)| (card, bounds(found))).collect()
+}
+
+/// Of how many parts of the budget of a table of moves one is for the position itself: the best card is worth as much, and
+/// the others no more.
+pub(crate) const PARTS: u32 = 3;
+
+/// Returns what is known of every card if this is known of the best.
+pub(crate) const fn no_better((lower, upper): (i32, i32), wants_more: bool) -> (i32, i32) {
+    if wants_more { (i32::MIN, upper) } else { (lower, i32::MAX) }
 }
 
 /// The bounds of a card, and how many cards were played in the tree so far.
@@ -207,16 +223,19 @@ pub(crate) struct Between {
 }
 
 /// Asks about every card with a share of the budget, and about those that are still open again with what is left. `ask`
-/// is told among how many questions the budget is to be shared.
-pub(crate) fn in_shares(cards: Vec<Card>, mut ask: impl FnMut(Card, u32) -> Between) -> Vec<(Card, Between)> {
+/// is told what is known of the card, at first `of_all`, and among how many questions the budget is to be shared.
+pub(crate) fn in_shares(
+    cards: Vec<Card>,
+    of_all: (i32, i32),
+    mut ask: impl FnMut(Card, (i32, i32), u32) -> Between,
+) -> Vec<(Card, Between)> {
     let shares = (1..=cards.len() as u32).rev();
     let mut found: Vec<(Card, Between)> =
-        cards.into_iter().zip(shares).map(|(card, n_questions)| (card, ask(card, n_questions))).collect();
+        cards.into_iter().zip(shares).map(|(card, n_questions)| (card, ask(card, of_all, n_questions))).collect();
     let open: Vec<&mut (Card, Between)> = found.iter_mut().filter(|(_, of)| of.lower < of.upper).collect();
     let shares = (1..=open.len() as u32).rev();
     for ((card, known), n_questions) in open.into_iter().zip(shares) {
-        let more = ask(*card, n_questions);
-        *known = Between { lower: more.lower.max(known.lower), upper: more.upper.min(known.upper), nodes: more.nodes };
+        *known = ask(*card, (known.lower, known.upper), n_questions);
     }
     found
 }
@@ -258,7 +277,10 @@ pub(crate) trait Engine {
     /// Returns a bound that answers the threshold, or nothing if the budget is spent.
     fn ask(&mut self, state: &State, threshold: i32) -> Option<i32>;
     /// Returns bounds of the value; they are equal unless the budget is spent.
-    fn narrow(&mut self, state: &State) -> (i32, i32);
+    /// It is known to lie between `between`.
+    fn narrow(&mut self, state: &State, between: (i32, i32)) -> (i32, i32);
+    /// Returns whether the search may be ended before all is known.
+    fn may_end(&self) -> bool;
     /// Lets the first of so many questions spend its share of what is left of the budget.
     fn share_among(&mut self, n_questions: u32);
 }
@@ -297,9 +319,13 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
         self.ask_until(state, threshold, None)
     }
 
-    fn narrow(&mut self, state: &State) -> (i32, i32) {
+    fn narrow(&mut self, state: &State, between: (i32, i32)) -> (i32, i32) {
         let with_guess = self.tree.config.guess.is_on();
-        narrow(self, state, with_guess)
+        narrow(self, state, between, with_guess)
+    }
+
+    fn may_end(&self) -> bool {
+        self.guess_until().is_some()
     }
 
     fn share_among(&mut self, n_questions: u32) {
@@ -444,11 +470,11 @@ pub(crate) fn explore<'a>(
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::bits::Bmi2::detect() {
         let tree = Tree { weights, ..tree(machine, layout, re, config, budget, observer, Memory::new(config)) };
-        Search { start, tree }.narrow(&start);
+        Search { start, tree }.narrow(&start, ANYWHERE);
         return;
     }
     let tree = Tree { weights, ..tree(Portable, layout, re, config, budget, observer, Memory::new(config)) };
-    Search { start, tree }.narrow(&start);
+    Search { start, tree }.narrow(&start, ANYWHERE);
 }
 
 /// Asks about the Augen of a position.

@@ -4,6 +4,7 @@
 
 use crate::budget::Budget;
 use crate::config::{Config, Switch};
+use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::search::{Engine, with_memory};
@@ -104,7 +105,7 @@ pub fn trick_bounds(
 ) -> TrickBounds {
     ask(position, team, config, budget, &mut Memory::new(config), observer, |engine| {
         let start = engine.start();
-        let (lower, upper) = engine.narrow(&start);
+        let (lower, upper) = engine.narrow(&start, ANYWHERE);
         let n_left = position.cards().tricks_left();
         let (lower, upper) = (tricks_up(lower), tricks_down(upper));
         let (lower, upper) = match team {

@@ -77,6 +77,34 @@ fn no_card_of_a_table_of_moves_spends_the_budget_of_the_others() {
 }
 
 #[test]
+fn a_table_of_moves_says_of_the_best_card_what_a_third_of_the_budget_says_of_the_position() {
+    let mut rng = rng(45);
+    let (mut n_open, mut n_better) = (0, 0);
+    for _ in 0..150 {
+        let position = any_position(&mut rng, 7);
+        let is_re = position.parties().team_of(position.cards().turn()) == Team::Re;
+        for nodes in BUDGETS {
+            let whole = bounds(&position, &small(), of_nodes(nodes / 3));
+            let cards = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
+            let best = |end: fn(&Bounds) -> Augen| {
+                let ends = cards.iter().map(|(_, bounds)| end(bounds));
+                if is_re { ends.max() } else { ends.min() }.expect("there is a card")
+            };
+            let (lower, upper) = (best(|bounds| bounds.lower), best(|bounds| bounds.upper));
+            let shown = format!("{lower:?}..{upper:?} {whole:?} {nodes} {}", show(&position));
+            if is_re {
+                assert!(upper <= whole.upper, "{shown}");
+            } else {
+                assert!(whole.lower <= lower, "{shown}");
+            }
+            n_open += usize::from(lower < upper);
+            n_better += usize::from(upper.0 - lower.0 < whole.upper.0 - whole.lower.0);
+        }
+    }
+    assert!(300 < n_open && 100 < n_better, "{n_open} {n_better}");
+}
+
+#[test]
 fn a_line_plays_the_first_of_the_best_cards() {
     let mut rng = rng(42);
     for _ in 0..150 {

@@ -6,11 +6,11 @@ use super::tree::{PointsTree, Progress};
 use crate::bits::{Machine, Portable};
 use crate::budget::Budget;
 use crate::config::Config;
-use crate::guess::{First, Questions, narrow};
+use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::parallel::ask_together;
-use crate::search::{Between, cards_to_play, in_shares, tree};
+use crate::search::{Between, PARTS, cards_to_play, in_shares, no_better, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
@@ -88,8 +88,9 @@ pub fn points_cards(
 }
 
 /// Like [`points_cards`], with the best bounds that the budget allows for each card, telling the observer what happens.
-/// Each card has its share of the budget, and those still open then have what is left. The cards played in the tree
-/// are counted for all together, so that the largest number is that of the whole.
+/// If the search may be ended, it first looks for the value of the position, than which no card is better. Then each card
+/// has its share of the budget, and those still open have what is left. The cards played in the tree are counted for all
+/// together, so that the largest number is that of the whole.
 ///
 /// # Errors
 /// Returns what the position does not say.
@@ -137,17 +138,24 @@ pub(crate) fn bounds_of(engine: &mut dyn Engine) -> PointsBounds {
 }
 
 fn bounds_after(engine: &mut dyn Engine, state: &State, progress: Progress) -> PointsBounds {
-    let (lower, upper) = engine.narrow(state, progress);
+    let (lower, upper) = engine.narrow(state, progress, ANYWHERE);
     PointsBounds { lower: Points(lower), upper: Points(upper), nodes: engine.nodes() }
 }
 
 pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, PointsBounds)> {
     let (state, progress) = engine.start();
     let cards = cards_to_play(engine.layout(), position, &state);
-    let found = in_shares(cards, |card, n_questions| {
+    let of_all = if engine.may_end() {
+        engine.share_among(PARTS);
+        let re_to_play = position.parties().team_of(position.cards().turn()) == Team::Re;
+        no_better(engine.narrow(&state, progress, ANYWHERE), re_to_play)
+    } else {
+        ANYWHERE
+    };
+    let found = in_shares(cards, of_all, |card, between, n_questions| {
         engine.share_among(n_questions);
         let (next, progress) = engine.after(&state, progress, card);
-        let (lower, upper) = engine.narrow(&next, progress);
+        let (lower, upper) = engine.narrow(&next, progress, between);
         Between { lower, upper, nodes: engine.nodes() }
     });
     let bounds = |of: Between| PointsBounds { lower: Points(of.lower), upper: Points(of.upper), nodes: of.nodes };
@@ -202,7 +210,10 @@ pub(crate) trait Engine {
     /// Returns whether Re can get this value, or nothing if the budget is spent.
     fn ask(&mut self, state: &State, progress: Progress, value: i32) -> Option<bool>;
     /// Returns bounds of the value; they are equal unless the budget is spent.
-    fn narrow(&mut self, state: &State, progress: Progress) -> (i32, i32);
+    /// It is known to lie between `between`.
+    fn narrow(&mut self, state: &State, progress: Progress, between: (i32, i32)) -> (i32, i32);
+    /// Returns whether the search may be ended before all is known.
+    fn may_end(&self) -> bool;
     /// Lets the first of so many questions spend its share of what is left of the budget.
     fn share_among(&mut self, n_questions: u32);
 }
@@ -256,10 +267,16 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
         self.ask_until(state, progress, value, None)
     }
 
-    fn narrow(&mut self, state: &State, progress: Progress) -> (i32, i32) {
+    fn narrow(&mut self, state: &State, progress: Progress, (least, most): (i32, i32)) -> (i32, i32) {
         let with_guess = self.tree.tree.config.guess.is_on();
-        let (lower, upper) = narrow(self, &(*state, progress), with_guess);
+        let first = self.values.partition_point(|&value| value < least) as i32;
+        let last = self.values.partition_point(|&value| value <= most) as i32 - 1;
+        let (lower, upper) = narrow(self, &(*state, progress), (first, last), with_guess);
         (self.values[lower as usize], self.values[upper as usize])
+    }
+
+    fn may_end(&self) -> bool {
+        self.guess_until().is_some()
     }
 
     fn share_among(&mut self, n_questions: u32) {
