@@ -1,18 +1,19 @@
 //! `doko tree`: a walk through the solved game, card by card.
 
 use crate::input::Input;
+use crate::interrupt::Steps;
 use crate::lang::Lang;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Session};
-use crate::solve::{Effort, Limit, best, shown};
+use crate::solve::{Effort, Limit, shown, tell_of_stop};
 use crate::trouble::{Failure, Trouble};
 use crate::verdict::table;
 use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
-use solver::{Config, PointsError, Solver};
+use solver::{Config, PointsBounds, PointsError, Solver};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Walk through the solved game, card by card.
@@ -27,6 +28,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 /// Every step shows the hands, the trick and what each card is worth to Re.
 /// A card plays it; `best` plays a best one, `line` shows how best play goes on, `back` takes a card back, `quit` ends.
 /// `points` and `augen` say what best play is for: the score, if the position says what was won before, or Augen.
+/// Ctrl-C ends a long search with what is certain by then, and the walk goes on; at any other time it ends the walk.
 /// The exit code is 0, or 2 if something that was typed in a pipe makes no sense.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
@@ -79,15 +81,17 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
     let solver = Solver::new(&Config::default());
     let (aim, limit) = (Aim::Augen, arguments.budget.unwrap_or_default());
-    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim, limit, solver };
+    let steps = Steps::new()?;
+    let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim, limit, solver, steps };
     walk.show(session)?;
     let is_asked = io::stdin().is_terminal();
     let mut exit = Exit::Done;
     loop {
         if is_asked {
             write!(session.out, "{} ", styled(">", BOLD))?;
-            session.out.flush()?;
         }
+        // Whoever is at the other end of a pipe waits for the answer too.
+        session.out.flush()?;
         let mut text = String::new();
         if io::stdin().lock().read_line(&mut text).map_err(|_| Trouble::new("the steps are not UTF-8 text"))? == 0 {
             return Ok(exit);
@@ -127,7 +131,7 @@ fn all_played() -> Failure {
 
 fn open() -> Failure {
     let help = "play a card yourself, or begin again with a larger --budget";
-    Trouble::new("which card is best is not known within the budget").with_help(help).into()
+    Trouble::new("which card is best is not known, for the search ended before").with_help(help).into()
 }
 
 fn unscored(error: PointsError) -> Failure {
@@ -146,6 +150,7 @@ struct Walk {
     limit: Limit,
     /// It remembers what it has found on the way.
     solver: Solver,
+    steps: Steps,
 }
 
 /// Bounds of what something is worth to Re.
@@ -231,33 +236,45 @@ impl Walk {
 
     /// Returns a line of best play, as far as it is known.
     fn line(&mut self, lang: Lang) -> Result<Vec<Card>, Failure> {
-        let mut effort = Effort::of_step(lang, self.here.cards().tricks_left(), self.limit);
-        let budget = effort.budget();
-        let line = match self.aim {
-            Aim::Augen => Ok(self.solver.line(&self.here, budget, &mut effort).1),
-            Aim::Points => self.solver.points_line(&self.here, &self.earned, budget, &mut effort).map(|(_, line)| line),
-        };
-        effort.clear();
-        line.map_err(unscored)
+        self.search(lang, |Self { here, earned, aim, solver, .. }, effort| match aim {
+            Aim::Augen => Ok(solver.line(here, effort.budget(), effort).1),
+            Aim::Points => solver.points_line(here, earned, effort.budget(), effort).map(|(_, line)| line),
+        })
+    }
+
+    /// Looks for something that may take long, until it is found, the limit is reached or Ctrl-C comes.
+    fn search<T>(
+        &mut self,
+        lang: Lang,
+        question: impl FnOnce(&mut Self, &mut Effort) -> Result<T, PointsError>,
+    ) -> Result<T, Failure> {
+        let (found, is_stopped) = self.steps.take(|stop| {
+            let mut effort = Effort::of_step(lang, self.here.cards().tricks_left(), self.limit, stop);
+            let found = question(self, &mut effort);
+            effort.clear();
+            found
+        });
+        if is_stopped {
+            tell_of_stop(lang);
+        }
+        found.map_err(unscored)
     }
 
     /// Returns what the best card is worth, and every legal one, as far as it is known.
     fn values(&mut self, lang: Lang) -> Result<(Bounds, Vec<Worth>), Failure> {
-        let mut effort = Effort::of_step(lang, self.here.cards().tricks_left(), self.limit);
-        let budget = effort.budget();
-        let values: Result<Vec<(Card, Bounds)>, PointsError> = match self.aim {
-            Aim::Augen => {
-                let values = self.solver.card_bounds(&self.here, budget, &mut effort);
-                Ok(values.into_iter().map(|(card, of)| (card, (of.lower.0.into(), of.upper.0.into()))).collect())
-            }
-            Aim::Points => {
-                let values = self.solver.points_card_bounds(&self.here, &self.earned, budget, &mut effort);
-                values.map(|values| values.into_iter().map(|(card, of)| (card, (of.lower.0, of.upper.0))).collect())
-            }
-        };
-        effort.clear();
-        let values = values.map_err(unscored)?;
-        let best = (best(&self.here, &values, |of| of.0), best(&self.here, &values, |of| of.1));
+        let (best, values): (Bounds, Vec<(Card, Bounds)>) =
+            self.search(lang, |Self { here, earned, aim, solver, .. }, effort| match aim {
+                Aim::Augen => {
+                    let (best, values) = solver.card_bounds(here, effort.budget(), effort);
+                    let bounds = |of: solver::Bounds| (of.lower.0.into(), of.upper.0.into());
+                    Ok((bounds(best), values.into_iter().map(|(card, of)| (card, bounds(of))).collect()))
+                }
+                Aim::Points => {
+                    let (best, values) = solver.points_card_bounds(here, earned, effort.budget(), effort)?;
+                    let bounds = |of: PointsBounds| (of.lower.0, of.upper.0);
+                    Ok((bounds(best), values.into_iter().map(|(card, of)| (card, bounds(of))).collect()))
+                }
+            })?;
         let loss = |(lower, upper): Bounds| (lower == upper && best.0 == best.1).then(|| lower.abs_diff(best.0));
         Ok((best, values.into_iter().map(|(card, value)| Worth { card, value, loss: loss(value) }).collect()))
     }

@@ -2,7 +2,11 @@
 
 use std::fs;
 use std::io::Write;
+#[cfg(target_os = "linux")]
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
+#[cfg(target_os = "linux")]
+use std::process::Child;
 use std::process::{Command, Output, Stdio};
 #[cfg(target_os = "linux")]
 use std::time::Duration;
@@ -205,30 +209,35 @@ fn what_was_interrupted_in_its_first_line_begins_anew() {
 const HARD: &str = "rules=ddv game=normal re=EW leader=N N=CJ,HJ,DA,DK,CA,SA,SA,ST,S9,HA,HK,H9 \
     E=CQ,SQ,DQ,SJ,DJ,DA,CT,CT,C9,SK,SK,H9 S=HT,SQ,HQ,CJ,SJ,HJ,DT,DK,CA,C9,ST,HA W=HT,CQ,HQ,DQ,DJ,DT,D9,D9,CK,CK,S9,HK";
 
+/// Presses Ctrl-C as soon as the program listens to it and has begun to search.
+#[cfg(target_os = "linux")]
+fn press_ctrl_c(child: &Child) {
+    let process = child.id().to_string();
+    // Before it listens, Ctrl-C would just end it.
+    let listens = || {
+        let status = fs::read_to_string(format!("/proc/{process}/status")).expect("doko runs");
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("the signals it listens to");
+        u64::from_str_radix(caught.trim(), 16).expect("a mask of signals") >> 1 & 1 == 1
+    };
+    let pause = || std::thread::sleep(Duration::from_millis(10));
+    assert!(
+        (0..3000).any(|_| listens() || {
+            pause();
+            false
+        }),
+        "it does not listen"
+    );
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(Command::new("kill").args(["-INT", &process]).status().expect("there is kill").success());
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_ends_a_search_with_what_is_certain() {
     for question in ["value", "moves", "line", "points", "tricks"] {
         let mut command = doko(&["solve", HARD, "--ask", question, "--json"]);
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("doko starts");
-        let process = child.id().to_string();
-        // Before it listens, Ctrl-C would just end it.
-        let listens = || {
-            let status = fs::read_to_string(format!("/proc/{process}/status")).expect("doko runs");
-            let caught =
-                status.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("the signals it listens to");
-            u64::from_str_radix(caught.trim(), 16).expect("a mask of signals") >> 1 & 1 == 1
-        };
-        let pause = || std::thread::sleep(Duration::from_millis(10));
-        assert!(
-            (0..3000).any(|_| listens() || {
-                pause();
-                false
-            }),
-            "{question}: it does not listen"
-        );
-        std::thread::sleep(Duration::from_millis(200));
-        assert!(Command::new("kill").args(["-INT", &process]).status().expect("there is kill").success());
+        press_ctrl_c(&child);
         let output = child.wait_with_output().expect("doko ends");
         let (answer, told) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert_eq!(output.status.code(), Some(0), "{question}: {told}");
@@ -237,4 +246,22 @@ fn ctrl_c_ends_a_search_with_what_is_certain() {
         assert_eq!(answer["finished"], false, "{question}: {answer}");
         assert!(answer["lo"].as_i64() < answer["hi"].as_i64(), "{question}: {answer}");
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_ends_a_step_of_a_walk_and_then_the_walk() {
+    let mut command = doko(&["tree", HARD]);
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("doko starts");
+    press_ctrl_c(&child);
+    let mut rows = BufReader::new(child.stdout.take().expect("its output is piped")).lines().map_while(Result::ok);
+    assert!(rows.by_ref().any(|row| row.contains("Re still gets") && row.contains("..")), "no bounds are shown");
+    // The last of the cards that may be played.
+    assert!(rows.by_ref().any(|row| row.trim_start().starts_with("♥9")), "the table of cards is not whole");
+    press_ctrl_c(&child);
+    let output = child.wait_with_output().expect("doko ends");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{told}");
+    assert_eq!(told.matches("stopped: this is what is certain by now").count(), 1, "{told}");
 }

@@ -98,20 +98,22 @@ pub fn bounds_observed(
 /// [`Order::sorted`](game::Order::sorted).
 #[must_use]
 pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
-    let bounds = card_bounds(position, config, Budget::UNLIMITED, &mut ());
+    let (_, bounds) = card_bounds(position, config, Budget::UNLIMITED, &mut ());
     bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect()
 }
 
-/// Like [`card_values`], with the best bounds that the budget allows for each card, telling the observer what happens.
+/// Like [`card_values`], with the best bounds that the budget allows for the position and for each card, telling the
+/// observer what happens.
+///
 /// If the search may be ended, it first looks for the value of the position, than which no card is better. Then each card
 /// has its share of the budget, and those still open have what is left. The cards played in the tree are counted for all
-/// together, so that the largest number is that of the whole.
+/// together.
 pub fn card_bounds(
     position: &Position,
     config: &Config,
     budget: Budget<'_>,
     observer: &mut impl Observer,
-) -> Vec<(Card, Bounds)> {
+) -> (Bounds, Vec<(Card, Bounds)>) {
     with_augen(position, config, budget, observer, |engine| bounds_of_cards(engine, position))
 }
 
@@ -186,35 +188,21 @@ fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
     each(state.legal() & layout.slot(card)).next().expect("the card is legal")
 }
 
-pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, Bounds)> {
+pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> (Bounds, Vec<(Card, Bounds)>) {
     let start = engine.start();
     let cards = cards_to_play(engine.layout(), position, &start);
-    let of_all = if engine.may_end() {
-        engine.share_among(PARTS);
-        no_better(engine.narrow(&start, ANYWHERE), engine.is_re(start.table.turn()))
-    } else {
-        ANYWHERE
-    };
-    let found = in_shares(cards, of_all, |card, (lower, upper), n_questions| {
+    let (wants_more, may_end) = (engine.is_re(start.table.turn()), engine.may_end());
+    let (best, cards) = in_shares(cards, wants_more, may_end, |card, (lower, upper), n_questions| {
         engine.share_among(n_questions);
-        let (next, gained) = after(engine, &start, card);
+        let (next, gained) = card.map_or((start, 0), |card| after(engine, &start, card));
         let (lower, upper) = engine.narrow(&next, (lower.saturating_sub(gained), upper.saturating_sub(gained)));
         Between { lower: gained + lower, upper: gained + upper, nodes: engine.nodes() }
     });
     let bounds = |of: Between| Bounds { lower: augen(of.lower), upper: augen(of.upper), nodes: of.nodes };
-    found.into_iter().map(|(card, found)| (card, bounds(found))).collect()
+    (bounds(best), cards.into_iter().map(|(card, found)| (card, bounds(found))).collect())
 }
 
-/// Of how many parts of the budget of a table of moves one is for the position itself: the best card is worth as much, and
-/// the others no more.
-pub(crate) const PARTS: u32 = 3;
-
-/// Returns what is known of every card if this is known of the best.
-pub(crate) const fn no_better((lower, upper): (i32, i32), wants_more: bool) -> (i32, i32) {
-    if wants_more { (i32::MIN, upper) } else { (lower, i32::MAX) }
-}
-
-/// The bounds of a card, and how many cards were played in the tree so far.
+/// What is known of a card, and how many cards were played in the tree so far.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Between {
     pub(crate) lower: i32,
@@ -222,22 +210,41 @@ pub(crate) struct Between {
     pub(crate) nodes: u64,
 }
 
-/// Asks about every card with a share of the budget, and about those that are still open again with what is left. `ask`
-/// is told what is known of the card, at first `of_all`, and among how many questions the budget is to be shared.
+/// Of how many parts of the budget of a table of moves one is for the position itself.
+const PARTS: u32 = 3;
+
+/// Asks about every card with a share of the budget, and about those that are still open again with what is left. Returns
+/// what is known of the best and of each.
+///
+/// If the search may be ended, it first asks about the position itself, without a card, for no card is better than the
+/// best. `ask` is told what is known before, and among how many questions the budget is to be shared.
 pub(crate) fn in_shares(
     cards: Vec<Card>,
-    of_all: (i32, i32),
-    mut ask: impl FnMut(Card, (i32, i32), u32) -> Between,
-) -> Vec<(Card, Between)> {
+    wants_more: bool,
+    may_end: bool,
+    mut ask: impl FnMut(Option<Card>, (i32, i32), u32) -> Between,
+) -> (Between, Vec<(Card, Between)>) {
+    let (mut lower, mut upper) = ANYWHERE;
+    if may_end || cards.is_empty() {
+        Between { lower, upper, .. } = ask(None, ANYWHERE, PARTS);
+    }
+    let of_all = if wants_more { (i32::MIN, upper) } else { (lower, i32::MAX) };
     let shares = (1..=cards.len() as u32).rev();
     let mut found: Vec<(Card, Between)> =
-        cards.into_iter().zip(shares).map(|(card, n_questions)| (card, ask(card, of_all, n_questions))).collect();
+        cards.into_iter().zip(shares).map(|(card, n_questions)| (card, ask(Some(card), of_all, n_questions))).collect();
     let open: Vec<&mut (Card, Between)> = found.iter_mut().filter(|(_, of)| of.lower < of.upper).collect();
     let shares = (1..=open.len() as u32).rev();
     for ((card, known), n_questions) in open.into_iter().zip(shares) {
-        *known = ask(*card, (known.lower, known.upper), n_questions);
+        *known = ask(Some(*card), (known.lower, known.upper), n_questions);
     }
-    found
+    let best = |of: fn(&Between) -> i32| {
+        let all = found.iter().map(|(_, found)| of(found));
+        if wants_more { all.max() } else { all.min() }
+    };
+    lower = lower.max(best(|of| of.lower).unwrap_or(lower));
+    upper = upper.min(best(|of| of.upper).unwrap_or(upper));
+    let nodes = found.iter().map(|(_, of)| of.nodes).max().unwrap_or(0);
+    (Between { lower, upper, nodes }, found)
 }
 
 /// Returns the legal cards in the order of [`Order::sorted`](game::Order::sorted).

@@ -80,17 +80,17 @@ impl Solver {
 
     /// Returns every legal card with the Augen that Re still gets after it, see [`card_values`](crate::card_values()).
     pub fn card_values(&mut self, position: &Position) -> Vec<(Card, Augen)> {
-        let bounds = self.card_bounds(position, Budget::UNLIMITED, &mut ());
+        let (_, bounds) = self.card_bounds(position, Budget::UNLIMITED, &mut ());
         bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect()
     }
 
-    /// Returns the best bounds that the budget allows for each card, see [`card_bounds`](crate::card_bounds()).
+    /// Returns the best bounds that the budget allows for the position and for each card, see [`card_bounds`](crate::card_bounds()).
     pub fn card_bounds(
         &mut self,
         position: &Position,
         budget: Budget<'_>,
         observer: &mut impl Observer,
-    ) -> Vec<(Card, Bounds)> {
+    ) -> (Bounds, Vec<(Card, Bounds)>) {
         self.ask(position, budget, observer, |engine| bounds_of_cards(engine, position))
     }
 
@@ -119,7 +119,7 @@ impl Solver {
         self.ask_for_points(position, earned, budget, observer, points::bounds_of)
     }
 
-    /// Returns the best bounds in Points that the budget allows for each card, see
+    /// Returns the best bounds in Points that the budget allows for the position and for each card, see
     /// [`points_card_bounds`](crate::points_card_bounds()).
     ///
     /// # Errors
@@ -130,7 +130,7 @@ impl Solver {
         earned: &[(Sonderpunkt, Team)],
         budget: Budget<'_>,
         observer: &mut impl Observer,
-    ) -> Result<Vec<(Card, PointsBounds)>, PointsError> {
+    ) -> Result<(PointsBounds, Vec<(Card, PointsBounds)>), PointsError> {
         self.ask_for_points(position, earned, budget, observer, |engine| points::bounds_of_cards(engine, position))
     }
 

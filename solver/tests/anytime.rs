@@ -40,9 +40,9 @@ fn bounds_of_augen_contain_the_value_and_lines_begin_with_best_cards() {
             assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
             assert!(found.nodes <= nodes, "{} of {nodes}", found.nodes);
             n_open += usize::from(found.value().is_none());
-            for ((card, bounds), &(same, value)) in
-                card_bounds(&position, &small(), of_nodes(nodes), &mut ()).iter().zip(&cards)
-            {
+            let (best, of_cards) = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
+            assert!(best.lower <= value && value <= best.upper, "{nodes} {}", show(&position));
+            for ((card, bounds), &(same, value)) in of_cards.iter().zip(&cards) {
                 assert_eq!(*card, same);
                 assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
                 assert!(bounds.nodes <= nodes, "{card}: {} of {nodes}", bounds.nodes);
@@ -64,10 +64,10 @@ fn no_card_of_a_table_of_moves_spends_the_budget_of_the_others() {
     for _ in 0..150 {
         let position = any_position(&mut rng, 7);
         let all = |bounds: &Bounds| bounds.upper.0 - bounds.lower.0;
-        let nothing = card_bounds(&position, &small(), of_nodes(0), &mut ());
-        let whole = card_bounds(&position, &small(), Budget::UNLIMITED, &mut ());
-        let nodes = whole.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0) / 2;
-        let half = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
+        let (_, nothing) = card_bounds(&position, &small(), of_nodes(0), &mut ());
+        let (best, _) = card_bounds(&position, &small(), Budget::UNLIMITED, &mut ());
+        let nodes = best.nodes / 2;
+        let (_, half) = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
         for ((_, bounds), (_, nothing)) in half.iter().zip(&nothing).filter(|_| 1_000 < nodes) {
             n_cards += 1;
             n_unknown += usize::from(all(bounds) == all(nothing));
@@ -85,20 +85,14 @@ fn a_table_of_moves_says_of_the_best_card_what_a_third_of_the_budget_says_of_the
         let is_re = position.parties().team_of(position.cards().turn()) == Team::Re;
         for nodes in BUDGETS {
             let whole = bounds(&position, &small(), of_nodes(nodes / 3));
-            let cards = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
-            let best = |end: fn(&Bounds) -> Augen| {
-                let ends = cards.iter().map(|(_, bounds)| end(bounds));
-                if is_re { ends.max() } else { ends.min() }.expect("there is a card")
-            };
-            let (lower, upper) = (best(|bounds| bounds.lower), best(|bounds| bounds.upper));
-            let shown = format!("{lower:?}..{upper:?} {whole:?} {nodes} {}", show(&position));
-            if is_re {
-                assert!(upper <= whole.upper, "{shown}");
-            } else {
-                assert!(whole.lower <= lower, "{shown}");
+            let (best, cards) = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
+            let shown = format!("{best:?} {whole:?} {nodes} {}", show(&position));
+            assert!(whole.lower <= best.lower && best.upper <= whole.upper, "{shown}");
+            for (_, card) in &cards {
+                assert!(if is_re { card.upper <= whole.upper } else { whole.lower <= card.lower }, "{shown}");
             }
-            n_open += usize::from(lower < upper);
-            n_better += usize::from(upper.0 - lower.0 < whole.upper.0 - whole.lower.0);
+            n_open += usize::from(best.value().is_none());
+            n_better += usize::from(best.upper.0 - best.lower.0 < whole.upper.0 - whole.lower.0);
         }
     }
     assert!(300 < n_open && 100 < n_better, "{n_open} {n_better}");
@@ -135,6 +129,8 @@ fn bounds_of_points_contain_the_value_and_lines_begin_with_best_cards() {
             assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
             n_open += usize::from(found.value().is_none());
             let found = points_card_bounds(&position, &[], &small(), of_nodes(nodes), &mut ()).expect("it is said");
+            let (best, found) = found;
+            assert!(best.lower <= value && value <= best.upper, "{nodes} {}", show(&position));
             for ((card, bounds), &(same, value)) in found.iter().zip(&cards) {
                 assert_eq!(*card, same);
                 assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
@@ -236,8 +232,8 @@ fn another_thread_stops_every_search() {
     let (answer, nodes) =
         stopped(after, |budget, observer| try_reaches_observed(&position, asked, &config, budget, observer));
     assert!(answer.is_none() && after <= nodes);
-    let found = stopped(after, |budget, observer| card_bounds(&position, &config, budget, observer));
-    assert!(found.iter().any(|(_, bounds)| bounds.value().is_none()));
+    let (best, found) = stopped(after, |budget, observer| card_bounds(&position, &config, budget, observer));
+    assert!(best.value().is_none() && found.iter().any(|(_, bounds)| bounds.value().is_none()));
     let (found, cards) = stopped(after, |budget, observer| line_within(&position, &config, budget, observer));
     assert_eq!((found.value(), cards), (None, Vec::<Card>::new()));
     let found = stopped(after, |budget, observer| trick_bounds(&position, Team::Re, &config, budget, observer));
@@ -247,7 +243,9 @@ fn another_thread_stops_every_search() {
     let found = stopped(after, |budget, observer| points_bounds(&position, &[], &config, budget, observer));
     assert!(found.is_ok_and(|found| found.value().is_none()));
     let found = stopped(after, |budget, observer| points_card_bounds(&position, &[], &config, budget, observer));
-    assert!(found.is_ok_and(|found| found.iter().any(|(_, bounds)| bounds.value().is_none())));
+    assert!(
+        found.is_ok_and(|(best, found)| best.value().is_none() && found.iter().any(|(_, of)| of.value().is_none()))
+    );
     let found = stopped(after, |budget, observer| points_line_within(&position, &[], &config, budget, observer));
     assert!(found.is_ok_and(|(bounds, cards)| bounds.value().is_none() && cards.is_empty()));
 }

@@ -87,7 +87,8 @@ fn what_is_remembered_of_the_score_is_true_too() {
         if n.is_multiple_of(10) {
             // In between, Augen by the same table.
             assert_eq!(solver.value(&position), brute::value(&position), "{}", show(&position));
-            let cards = solver.points_card_bounds(&scored, &earned, Budget::UNLIMITED, &mut ()).expect("it is said");
+            let (_, cards) =
+                solver.points_card_bounds(&scored, &earned, Budget::UNLIMITED, &mut ()).expect("it is said");
             let cards: Vec<_> = cards.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect();
             assert_eq!(points_cards(&scored, &earned, &Config::default()), Ok(cards), "{}", show(&scored));
             let (_, line) = solver.points_line(&scored, &earned, Budget::UNLIMITED, &mut ()).expect("it is said");

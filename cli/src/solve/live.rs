@@ -3,7 +3,6 @@
 use super::budget::Limit;
 use crate::lang::Lang;
 use crate::progress;
-use crate::session::Session;
 use crate::stream::Threads;
 use indicatif::ProgressBar;
 use solver::{Budget, Config, Observer};
@@ -57,10 +56,9 @@ impl Effort {
         Self { config, budget: Budget { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
     }
 
-    /// One position of a walk: on one thread, and Ctrl-C ends the program.
-    pub(crate) fn of_step(lang: Lang, tricks_left: usize, limit: Limit) -> Self {
-        let live = Live::new(progress::line(), lang, tricks_left);
-        Self { config: Config::default(), budget: limit.budget(), nodes: 0, live: Some(live) }
+    /// One position of a walk, on one thread, until the flag is set.
+    pub(crate) fn of_step(lang: Lang, tricks_left: usize, limit: Limit, stop: &'static AtomicBool) -> Self {
+        Self::shown(progress::line(), lang, tricks_left, Threads::ONE, limit, Some(stop))
     }
 
     /// Takes the line off the terminal.
@@ -87,8 +85,8 @@ impl Effort {
 }
 
 /// Says that what follows is what was known when the search was stopped.
-pub(super) fn tell(session: &Session) {
-    let text = session.lang.say(
+pub(crate) fn tell_of_stop(lang: Lang) {
+    let text = lang.say(
         "abgebrochen: was bis dahin feststand, nicht die ganze Antwort",
         "stopped: this is what is certain by now, not the whole answer",
     );

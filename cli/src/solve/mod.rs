@@ -19,8 +19,7 @@ pub(crate) use budget::Limit;
 use clap::{Args, ValueEnum};
 use game::rules::Sonderpunkt;
 use game::{Augen, ItemKind, Position, Team};
-pub(crate) use live::Effort;
-pub(crate) use question::best;
+pub(crate) use live::{Effort, tell_of_stop};
 use question::{Details, Found, Question};
 use std::io::Write;
 use std::path::PathBuf;
@@ -148,7 +147,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             bar.finish_and_clear();
         }
         if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) && found.is_open(position) {
-            live::tell(session);
+            live::tell_of_stop(session.lang);
         }
         match format {
             Format::Json => session.write_json(&found.answer(position, line))?,

@@ -179,16 +179,15 @@ impl Found {
 /// serves them all.
 fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<Known, PointsError> {
     let mut solver = Solver::new(&effort.config);
-    let augen = solver.card_bounds(position, effort.budget(), effort);
-    let best = best_bounds(position, &augen);
+    let (best, augen) = solver.card_bounds(position, effort.budget(), effort);
     effort.spend(best.nodes);
     let is_known = augen.iter().all(|(_, bounds)| bounds.value().is_some());
     // Where the budget was spent there is none left for points and lines.
     let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };
     let points = match wants {
         Some(earned) if position.parts().won.is_some() => {
-            let points = solver.points_card_bounds(position, earned, effort.budget(), effort)?;
-            effort.spend(points.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0));
+            let (best, points) = solver.points_card_bounds(position, earned, effort.budget(), effort)?;
+            effort.spend(best.nodes);
             points
         }
         _ => Vec::new(),
@@ -211,18 +210,10 @@ fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<
 }
 
 /// Returns the best of what is said of the cards, for the side to play.
-pub(crate) fn best<B, T: Default + Ord>(position: &Position, values: &[(Card, B)], of: impl Fn(&B) -> T) -> T {
-    let values = values.iter().map(|(_, value)| of(value));
+pub(super) fn best<T: Default + Ord>(position: &Position, values: impl Iterator<Item = T>) -> T {
     let best = match position.parties().team_of(position.cards().turn()) {
         Team::Re => values.max(),
         Team::Kontra => values.min(),
     };
     best.unwrap_or_default()
-}
-
-/// Returns what is known of the best card for the side to play.
-fn best_bounds(position: &Position, values: &[(Card, Bounds)]) -> Bounds {
-    let nodes = values.iter().map(|(_, bounds)| bounds.nodes).max().unwrap_or(0);
-    let (lower, upper) = (best(position, values, |of| of.lower), best(position, values, |of| of.upper));
-    Bounds { lower, upper, nodes }
 }

@@ -169,10 +169,9 @@ fn threshold_sentence(lang: Lang, threshold: Threshold, reaches: Option<bool>, l
 /// Returns a row for each card: what it is worth, what it costs, and how play goes on.
 fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
     let points: Vec<PointsBounds> = moves.iter().filter_map(|tried| tried.points).collect();
-    let known: Vec<(Card, Points)> =
-        moves.iter().filter_map(|tried| Some((tried.card, tried.points?.value()?))).collect();
-    let best_points = (known.len() == points.len()).then(|| best(position, &known, |&points| points));
-    let points_width = if known.len() == points.len() { 6 } else { 8 };
+    let known: Option<Vec<Points>> = points.iter().map(|points| points.value()).collect();
+    let points_width = if known.is_some() { 6 } else { 8 };
+    let best_points = known.map(|known| best(position, known.into_iter()));
     let points_head = match lang {
         _ if points.is_empty() => String::new(),
         Lang::De => format!("  {:>points_width$}", "Punkte"),

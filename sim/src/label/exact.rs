@@ -68,7 +68,7 @@ fn searched(
     }
     if wanted.has(Label::Points) {
         let found = solver.points_card_bounds(position, earned, Budget::UNLIMITED, &mut ());
-        let mut found = found.expect("the position says what was won");
+        let (_, mut found) = found.expect("the position says what was won");
         found.sort_unstable_by_key(|&(card, _)| card.index());
         values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();
         values.points = found.iter().map(|&(_, points)| points.lower.0 as i16).collect();

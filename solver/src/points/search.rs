@@ -10,7 +10,7 @@ use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::parallel::ask_together;
-use crate::search::{Between, PARTS, cards_to_play, in_shares, no_better, tree};
+use crate::search::{Between, cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
@@ -83,14 +83,16 @@ pub fn points_cards(
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
 ) -> Result<Vec<(Card, Points)>, PointsError> {
-    let bounds = points_card_bounds(position, earned, config, Budget::UNLIMITED, &mut ())?;
+    let (_, bounds) = points_card_bounds(position, earned, config, Budget::UNLIMITED, &mut ())?;
     Ok(bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect())
 }
 
-/// Like [`points_cards`], with the best bounds that the budget allows for each card, telling the observer what happens.
+/// Like [`points_cards`], with the best bounds that the budget allows for the position and for each card, telling the
+/// observer what happens.
+///
 /// If the search may be ended, it first looks for the value of the position, than which no card is better. Then each card
 /// has its share of the budget, and those still open have what is left. The cards played in the tree are counted for all
-/// together, so that the largest number is that of the whole.
+/// together.
 ///
 /// # Errors
 /// Returns what the position does not say.
@@ -100,7 +102,7 @@ pub fn points_card_bounds(
     config: &Config,
     budget: Budget<'_>,
     observer: &mut impl Observer,
-) -> Result<Vec<(Card, PointsBounds)>, PointsError> {
+) -> Result<(PointsBounds, Vec<(Card, PointsBounds)>), PointsError> {
     with_engine(position, earned, config, budget, observer, |engine| bounds_of_cards(engine, position))
 }
 
@@ -142,24 +144,22 @@ fn bounds_after(engine: &mut dyn Engine, state: &State, progress: Progress) -> P
     PointsBounds { lower: Points(lower), upper: Points(upper), nodes: engine.nodes() }
 }
 
-pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> Vec<(Card, PointsBounds)> {
+pub(crate) fn bounds_of_cards(
+    engine: &mut dyn Engine,
+    position: &Position,
+) -> (PointsBounds, Vec<(Card, PointsBounds)>) {
     let (state, progress) = engine.start();
     let cards = cards_to_play(engine.layout(), position, &state);
-    let of_all = if engine.may_end() {
-        engine.share_among(PARTS);
-        let re_to_play = position.parties().team_of(position.cards().turn()) == Team::Re;
-        no_better(engine.narrow(&state, progress, ANYWHERE), re_to_play)
-    } else {
-        ANYWHERE
-    };
-    let found = in_shares(cards, of_all, |card, between, n_questions| {
+    let re_to_play = position.parties().team_of(position.cards().turn()) == Team::Re;
+    let may_end = engine.may_end();
+    let (best, cards) = in_shares(cards, re_to_play, may_end, |card, between, n_questions| {
         engine.share_among(n_questions);
-        let (next, progress) = engine.after(&state, progress, card);
+        let (next, progress) = card.map_or((state, progress), |card| engine.after(&state, progress, card));
         let (lower, upper) = engine.narrow(&next, progress, between);
         Between { lower, upper, nodes: engine.nodes() }
     });
     let bounds = |of: Between| PointsBounds { lower: Points(of.lower), upper: Points(of.upper), nodes: of.nodes };
-    found.into_iter().map(|(card, found)| (card, bounds(found))).collect()
+    (bounds(best), cards.into_iter().map(|(card, found)| (card, bounds(found))).collect())
 }
 
 pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (PointsBounds, Vec<Card>) {
