@@ -170,7 +170,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on()
-            && let Some(found) = self.static_bound(hands, leader, threshold, left)
+            && let Some(found) =
+                self.static_bound(hands, leader, left, |least| threshold <= least, |most| most < threshold)
         {
             return found;
         }
@@ -185,9 +186,16 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         found
     }
 
-    /// Returns a bound that answers the threshold because a side is certain of some tricks.
+    /// Returns what Re gets at least or at most because a side is certain of some tricks, if that is enough for an answer.
     #[inline(always)]
-    fn static_bound(&self, hands: &[u64; 4], leader: usize, threshold: i32, left: i32) -> Option<Found> {
+    pub(crate) fn static_bound(
+        &self,
+        hands: &[u64; 4],
+        leader: usize,
+        left: i32,
+        is_enough: impl Fn(i32) -> bool,
+        is_too_little: impl Fn(i32) -> bool,
+    ) -> Option<Found> {
         let (machine, layout) = (self.machine, &self.layout);
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         let of_leader = if self.is_re(leader) { self.re } else { !self.re & 0b1111 };
@@ -205,11 +213,11 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             // If nothing is certain but those cards, what the others count does not matter.
             let depends = if of_cards < least { rest } else { 0 };
             if party == self.re {
-                if threshold <= least {
+                if is_enough(least) {
                     let may = certain.cards | depends;
                     return Some(Found { bound: least, ranks: certain.ranks, may, must: certain.cards });
                 }
-            } else if left - least < threshold {
+            } else if is_too_little(left - least) {
                 let must = rest & !depends;
                 return Some(Found { bound: left - least, ranks: certain.ranks, may: rest, must });
             }

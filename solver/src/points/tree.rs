@@ -62,6 +62,9 @@ enum Question {
         /// How far the Augen before may fall or rise without a change of the shape.
         falls: i32,
         rises: i32,
+        /// With so many Augen in all the answer is yes, and with fewer than so many it is no, whatever the special points.
+        enough: i32,
+        needed: i32,
     },
 }
 
@@ -116,7 +119,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let prospect = self.bonus.prospect(self.tree.machine, hands);
         // Cut: the rest cannot change the answer, or only Augen can.
-        let (shape, distance, falls, rises) = match self.question(hands, progress, left, prospect) {
+        let (shape, distance, falls, rises, enough, needed) = match self.question(hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -126,7 +129,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 let found = self.tree.lead(hands, leader, threshold, left);
                 return Found { bound: found.bound - threshold, ..found };
             }
-            Question::Open { shape, distance, falls, rises } => (shape, distance, falls, rises),
+            Question::Open { shape, distance, falls, rises, enough, needed } => {
+                (shape, distance, falls, rises, enough, needed)
+            }
         };
         if self.tree.memory.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
             return self.play(hands, &Table::led_by(leader as u8), progress, left);
@@ -140,6 +145,15 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         if let Some(found) = patterns.and_then(|patterns| patterns.find(machine, layout, hands, &picture, distance)) {
             self.tree.observer.table_hit();
             return Found { bound: (found.bound - distance).clamp(-1 - rises, falls), ..found };
+        }
+        // Static bound: a side is certain of some tricks.
+        if self.config.static_bounds.is_on() {
+            let (is_enough, is_too_little) =
+                (|least| enough <= progress.augen + least, |most| progress.augen + most < needed);
+            if let Some(found) = self.tree.static_bound(hands, leader, left, is_enough, is_too_little) {
+                let in_all = progress.augen + found.bound;
+                return Found { bound: in_all - if in_all < needed { needed } else { enough }, ..found };
+            }
         }
         let found = self.play(hands, &Table::led_by(leader as u8), progress, left);
         if !self.tree.meter.is_spent()
@@ -311,11 +325,20 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
     let (mut falls, mut rises) = (SURE, SURE);
     let (mut n_reached, mut n_out_of_reach) = (0, 0);
+    let (mut enough, mut least) = (i32::MIN, i32::MAX);
     let mut nearest = None;
     let mut shape = 0x5851_f42d_4c95_7f2d_u64;
     let mut says = |sign: i32| shape = (shape ^ sign as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
     for &reach in needed.iter().rev() {
         let augen = reach.0 - 1;
+        match reach {
+            Reach::NOWHERE => least = i32::MIN,
+            Reach::A_TRICK if progress.re_has_trick => least = i32::MIN,
+            Reach::EVERYTHING if progress.kontra_has_trick => enough = i32::MAX,
+            Reach::NEVER => enough = i32::MAX,
+            Reach::A_TRICK | Reach::EVERYTHING => (least, enough) = (i32::MIN, i32::MAX),
+            _ => (least, enough) = (least.min(augen), enough.max(augen)),
+        }
         let is_reached = match reach {
             Reach::NOWHERE => true,
             Reach::A_TRICK => progress.re_has_trick,
@@ -357,7 +380,8 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
     if is_reach_of_augen && needed[0] == needed[needed.len() - 1] {
         return Question::Augen(needed[0].0 - 1 - progress.augen);
     }
-    Question::Open { shape, distance: nearest.map_or(1, |nearest| nearest - progress.augen), falls, rises }
+    let distance = nearest.map_or(1, |nearest| nearest - progress.augen);
+    Question::Open { shape, distance, falls, rises, enough, needed: least }
 }
 
 /// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
@@ -392,5 +416,5 @@ fn exact_question_of(enough: &[Vec<(Reach, Reach)>], hands: &[u64; 4], progress:
         }
     }
     says(progress.augen as u64 | u64::from(progress.re_has_trick) << 32 | u64::from(progress.kontra_has_trick) << 33);
-    Question::Open { shape, distance: 1, falls: 0, rises: 0 }
+    Question::Open { shape, distance: 1, falls: 0, rises: 0, enough: i32::MAX, needed: i32::MIN }
 }
