@@ -127,10 +127,11 @@ fn bounds_of_points_contain_the_value_and_lines_begin_with_best_cards() {
         for nodes in BUDGETS {
             let found = points_bounds(&position, &[], &small(), of_nodes(nodes), &mut ()).expect("it is said");
             assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
+            assert!(found.nodes <= nodes, "{} of {nodes}", found.nodes);
             n_open += usize::from(found.value().is_none());
             let found = points_card_bounds(&position, &[], &small(), of_nodes(nodes), &mut ()).expect("it is said");
             let (best, found) = found;
-            assert!(best.lower <= value && value <= best.upper, "{nodes} {}", show(&position));
+            assert!(best.lower <= value && value <= best.upper && best.nodes <= nodes, "{nodes} {}", show(&position));
             for ((card, bounds), &(same, value)) in found.iter().zip(&cards) {
                 assert_eq!(*card, same);
                 assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
@@ -161,7 +162,7 @@ fn bounds_of_tricks_contain_the_number_and_what_can_be_forced_is_the_truth_or_op
         for nodes in BUDGETS {
             let found = trick_bounds(&position, team, &small(), of_nodes(nodes), &mut ());
             assert!(found.lower <= n_tricks && n_tricks <= found.upper, "{nodes} {}", show(&position));
-            assert!(found.upper <= n_left && found.nodes <= nodes + 1);
+            assert!(found.upper <= n_left && found.nodes <= nodes);
             n_open += usize::from(found.value().is_none());
             for asked in 0..=n_left + 1 {
                 let (answer, spent) = try_forces(&position, team, asked, &small(), of_nodes(nodes), &mut ());

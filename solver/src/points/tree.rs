@@ -250,6 +250,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, progress: Progress, left: i32) -> Found {
         self.tree.observer.node();
         self.tree.meter.count();
+        if self.tree.meter.is_spent() {
+            return Found::of_cards(0, 0);
+        }
         let seat = table.turn();
         let after = table.with(&self.tree.layout, bit);
         hands[seat] ^= 1 << bit;
