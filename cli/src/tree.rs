@@ -6,7 +6,7 @@ use crate::lang::Lang;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Session};
-use crate::solve::{Effort, Limit, shown, tell_of_stop};
+use crate::solve::{Effort, Limit, line_rows, shown, tell_of_stop};
 use crate::trouble::{Failure, Trouble};
 use crate::verdict::table;
 use clap::Args;
@@ -173,12 +173,8 @@ impl Walk {
                     return Err(all_played());
                 }
                 let line = self.line(session.lang)?;
-                for row in plays::rows(session.lang, &self.here, &line) {
-                    writeln!(session.out, "  {row}")?;
-                }
-                if line.len() < self.here.cards().hands().iter().map(|(_, hand)| hand.len()).sum() {
-                    let text = session.lang.say("wie es weitergeht, ist nicht bekannt", "how it goes on is not known");
-                    writeln!(session.out, "  {text} (--budget)")?;
+                for row in line_rows(session.lang, &self.here, &line) {
+                    writeln!(session.out, "{row}")?;
                 }
                 writeln!(session.out)?;
             }

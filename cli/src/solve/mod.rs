@@ -24,7 +24,7 @@ use question::{Details, Found, Question};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
-pub(crate) use text::shown;
+pub(crate) use text::{line_rows, shown};
 
 /// Say what a position is worth if all play as well as possible with open cards.
 ///

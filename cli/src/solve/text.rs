@@ -32,11 +32,7 @@ impl Found {
                 rows.push(String::new());
             }
             Known::Line(_, line) if !line.is_empty() => {
-                rows.extend(plays::rows(lang, position, line).into_iter().map(|row| format!("  {row}")));
-                if self.is_open(position) {
-                    let text = lang.say("weiter ist sie noch nicht bekannt", "from here on it is not yet known");
-                    rows.push(format!("  {}", styled(text, DIM)));
-                }
+                rows.extend(line_rows(lang, position, line));
                 rows.push(String::new());
             }
             _ => {}
@@ -164,6 +160,16 @@ fn threshold_sentence(lang: Lang, threshold: Threshold, reaches: Option<bool>, l
         (Lang::En, None) => format!("from here on, {left} are in play"),
     };
     format!("{answer}  {what} ({how}).")
+}
+
+/// Returns the rows of a line of best play, and one that says so if it does not reach the last card.
+pub(crate) fn line_rows(lang: Lang, position: &Position, line: &[Card]) -> Vec<String> {
+    let mut rows: Vec<String> = plays::rows(lang, position, line).iter().map(|row| format!("  {row}")).collect();
+    if line.len() < position.cards().hands().iter().map(|(_, hand)| hand.len()).sum() {
+        let text = lang.say("wie es weitergeht, ist noch nicht bekannt", "how it goes on is not yet known");
+        rows.push(format!("  {}", styled(text, DIM)));
+    }
+    rows
 }
 
 /// Returns a row for each card: what it is worth, what it costs, and how play goes on.
