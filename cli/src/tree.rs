@@ -298,11 +298,13 @@ impl Walk {
     }
 
     fn sentence(&self, lang: Lang, best: &str) -> String {
+        let is_one = best == "1";
         let best = styled(best, BOLD);
         if self.aim == Aim::Points {
+            let points = if is_one { lang.say("Punkt", "point") } else { lang.say("Punkte", "points") };
             return match lang {
-                Lang::De => format!("Das Spiel ist für Re {best} Punkte wert, wenn alle um Punkte spielen:"),
-                Lang::En => format!("The game is worth {best} points to Re if all play for the score:"),
+                Lang::De => format!("Das Spiel ist für Re {best} {points} wert, wenn alle um Punkte spielen:"),
+                Lang::En => format!("The game is worth {best} {points} to Re if all play for the score:"),
             };
         }
         let left = self.here.cards().augen_left();
