@@ -254,6 +254,8 @@ fn ctrl_c_ends_a_step_of_a_walk_and_then_the_walk() {
     let mut command = doko(&["tree", HARD]);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("doko starts");
+    // Whoever walks stays at the keyboard: the end of the steps would end the walk too.
+    let steps = child.stdin.take();
     press_ctrl_c(&child);
     let mut rows = BufReader::new(child.stdout.take().expect("its output is piped")).lines().map_while(Result::ok);
     assert!(rows.by_ref().any(|row| row.contains("Re still gets") && row.contains("..")), "no bounds are shown");
@@ -261,6 +263,7 @@ fn ctrl_c_ends_a_step_of_a_walk_and_then_the_walk() {
     assert!(rows.by_ref().any(|row| row.trim_start().starts_with("♥9")), "the table of cards is not whole");
     press_ctrl_c(&child);
     let output = child.wait_with_output().expect("doko ends");
+    drop(steps);
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(130), "{told}");
     assert_eq!(told.matches("stopped: this is what is certain by now").count(), 1, "{told}");
