@@ -137,18 +137,13 @@ pub fn line_within(
 
 pub(crate) fn bounds_of(engine: &mut dyn Engine) -> Bounds {
     let start = engine.start();
-    bounds_after(engine, &start, 0)
-}
-
-/// Returns what is known of the Augen that Re gets when it has gained these before.
-fn bounds_after(engine: &mut dyn Engine, state: &State, gained: i32) -> Bounds {
-    let (lower, upper) = engine.narrow(state, ANYWHERE);
-    Bounds { lower: augen(gained + lower), upper: augen(gained + upper), nodes: engine.nodes() }
+    let (lower, upper) = engine.narrow(&start, ANYWHERE);
+    Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }
 }
 
 pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (Bounds, Vec<Card>) {
+    let bounds = bounds_of(engine);
     let mut state = engine.start();
-    let bounds = bounds_after(engine, &state, 0);
     let mut line = Vec::new();
     if let Some(value) = bounds.value() {
         let mut value = i32::from(value.0);

@@ -136,11 +136,7 @@ pub fn points_line_within(
 
 pub(crate) fn bounds_of(engine: &mut dyn Engine) -> PointsBounds {
     let (state, progress) = engine.start();
-    bounds_after(engine, &state, progress)
-}
-
-fn bounds_after(engine: &mut dyn Engine, state: &State, progress: Progress) -> PointsBounds {
-    let (lower, upper) = engine.narrow(state, progress, ANYWHERE);
+    let (lower, upper) = engine.narrow(&state, progress, ANYWHERE);
     PointsBounds { lower: Points(lower), upper: Points(upper), nodes: engine.nodes() }
 }
 
@@ -163,8 +159,8 @@ pub(crate) fn bounds_of_cards(
 }
 
 pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (PointsBounds, Vec<Card>) {
+    let bounds = bounds_of(engine);
     let (mut state, mut progress) = engine.start();
-    let bounds = bounds_after(engine, &state, progress);
     let mut line = Vec::new();
     if let Some(value) = bounds.value() {
         while !state.is_over()

@@ -54,18 +54,22 @@ enum Question {
     /// Does Re still get so many Augen?
     Augen(i32),
     /// There are more ways to succeed than one.
-    Open {
-        /// What tells this question from others.
-        shape: u64,
-        /// How many Augen there are to the nearest reach.
-        distance: i32,
-        /// How far the Augen before may fall or rise without a change of the shape.
-        falls: i32,
-        rises: i32,
-        /// With so many Augen in all the answer is yes, and with fewer than so many it is no, whatever the special points.
-        enough: i32,
-        needed: i32,
-    },
+    Open(Goals),
+}
+
+/// What there is to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Goals {
+    /// What tells this question from others.
+    shape: u64,
+    /// How many Augen there are to the nearest reach.
+    distance: i32,
+    /// How far the Augen before may fall or rise without a change of the shape.
+    falls: i32,
+    rises: i32,
+    /// With so many Augen in all the answer is yes, and with fewer than so many it is no, whatever the special points.
+    enough: i32,
+    needed: i32,
 }
 
 /// A search of one deal. The table is kept from question to question.
@@ -119,7 +123,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let prospect = self.bonus.prospect(self.tree.machine, hands);
         // Cut: the rest cannot change the answer, or only Augen can.
-        let (shape, distance, falls, rises, enough, needed) = match self.question(hands, progress, left, prospect) {
+        let goals = match self.question(hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -129,10 +133,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 let found = self.tree.lead(hands, leader, threshold, left);
                 return Found { bound: found.bound - threshold, ..found };
             }
-            Question::Open { shape, distance, falls, rises, enough, needed } => {
-                (shape, distance, falls, rises, enough, needed)
-            }
+            Question::Open(goals) => goals,
         };
+        let Goals { shape, distance, falls, rises, enough, needed } = goals;
         if self.tree.memory.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
             return self.play(hands, &Table::led_by(leader as u8), progress, left);
         }
@@ -328,20 +331,14 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
     let (mut falls, mut rises) = (SURE, SURE);
     let (mut n_reached, mut n_out_of_reach) = (0, 0);
-    let (mut enough, mut least) = (i32::MIN, i32::MAX);
+    // Between the most and the least Augen of all reaches the answer is open; one that cannot be missed has no least, one
+    // that cannot be got no most.
+    let (mut most, mut least) = (i32::MIN, i32::MAX);
     let mut nearest = None;
     let mut shape = 0x5851_f42d_4c95_7f2d_u64;
     let mut says = |sign: i32| shape = (shape ^ sign as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
     for &reach in needed.iter().rev() {
         let augen = reach.0 - 1;
-        match reach {
-            Reach::NOWHERE => least = i32::MIN,
-            Reach::A_TRICK if progress.re_has_trick => least = i32::MIN,
-            Reach::EVERYTHING if progress.kontra_has_trick => enough = i32::MAX,
-            Reach::NEVER => enough = i32::MAX,
-            Reach::A_TRICK | Reach::EVERYTHING => (least, enough) = (i32::MIN, i32::MAX),
-            _ => (least, enough) = (least.min(augen), enough.max(augen)),
-        }
         let is_reached = match reach {
             Reach::NOWHERE => true,
             Reach::A_TRICK => progress.re_has_trick,
@@ -354,21 +351,23 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
         };
         if is_reached {
             n_reached += 1;
+            least = i32::MIN;
             if reach != Reach::NOWHERE && reach != Reach::A_TRICK {
                 falls = falls.min(progress.augen - augen);
             }
             says(1);
         } else if is_out_of_reach {
             n_out_of_reach += 1;
+            most = i32::MAX;
             if reach != Reach::EVERYTHING && reach != Reach::NEVER {
                 rises = rises.min(augen - progress.augen - left - 1);
             }
             says(2);
-        } else if reach == Reach::A_TRICK {
-            says(3);
-        } else if reach == Reach::EVERYTHING {
-            says(4);
+        } else if reach == Reach::A_TRICK || reach == Reach::EVERYTHING {
+            (least, most) = (i32::MIN, i32::MAX);
+            says(if reach == Reach::A_TRICK { 3 } else { 4 });
         } else {
+            (least, most) = (least.min(augen), most.max(augen));
             let nearest = *nearest.get_or_insert(augen);
             says(5 + augen - nearest);
         }
@@ -384,7 +383,7 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
         return Question::Augen(needed[0].0 - 1 - progress.augen);
     }
     let distance = nearest.map_or(1, |nearest| nearest - progress.augen);
-    Question::Open { shape, distance, falls, rises, enough, needed: least }
+    Question::Open(Goals { shape, distance, falls, rises, enough: most, needed: least })
 }
 
 /// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
@@ -419,5 +418,5 @@ fn exact_question_of(enough: &[Vec<(Reach, Reach)>], hands: &[u64; 4], progress:
         }
     }
     says(progress.augen as u64 | u64::from(progress.re_has_trick) << 32 | u64::from(progress.kontra_has_trick) << 33);
-    Question::Open { shape, distance: 1, falls: 0, rises: 0, enough: i32::MAX, needed: i32::MIN }
+    Question::Open(Goals { shape, distance: 1, falls: 0, rises: 0, enough: i32::MAX, needed: i32::MIN })
 }
