@@ -148,8 +148,6 @@ impl Found {
 
     /// Returns whether the search has ended before the answer was known.
     pub(super) fn is_open(&self, position: &Position) -> bool {
-        let n_cards = position.cards().hands().iter().map(|(_, hand)| hand.len()).sum();
-        let is_part = |line: &[Card]| line.len() < n_cards;
         match &self.answer {
             Known::Value(bounds) => bounds.value().is_none(),
             Known::Moves(best, moves, details) => {
@@ -158,9 +156,9 @@ impl Found {
                 };
                 let wants_lines = *details != Details::Unwanted;
                 best.value().is_none()
-                    || moves.iter().any(|tried| is_open(tried) || wants_lines && is_part(&tried.line))
+                    || moves.iter().any(|tried| is_open(tried) || wants_lines && is_part(position, &tried.line))
             }
-            Known::Line(bounds, line) => bounds.value().is_none() || is_part(line),
+            Known::Line(bounds, line) => bounds.value().is_none() || is_part(position, line),
             Known::Points(bounds) => bounds.value().is_none(),
             Known::Reaches(_, answer) | Known::Forced(_, _, answer) => answer.is_none(),
             Known::Tricks(_, bounds) => bounds.value().is_none(),
@@ -209,11 +207,7 @@ fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<
     Ok(Known::Moves(best, moves.collect(), details.clone()))
 }
 
-/// Returns the best of what is said of the cards, for the side to play.
-pub(super) fn best<T: Default + Ord>(position: &Position, values: impl Iterator<Item = T>) -> T {
-    let best = match position.parties().team_of(position.cards().turn()) {
-        Team::Re => values.max(),
-        Team::Kontra => values.min(),
-    };
-    best.unwrap_or_default()
+/// Returns whether a line ends before the last card.
+pub(super) fn is_part(position: &Position, line: &[Card]) -> bool {
+    line.len() < position.cards().hands().iter().map(|(_, hand)| hand.len()).sum()
 }

@@ -1,13 +1,13 @@
 //! Answers for people.
 
-use super::question::{Found, Known, Move, Threshold, best};
+use super::question::{Found, Known, Move, Threshold, is_part};
 use crate::lang::{Lang, team_name};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::Session;
 use crate::trouble::Failure;
 use crate::verdict::table;
-use game::{Augen, Card, Points, Position, points_of_seats};
+use game::{Augen, Card, Points, Position, Team, points_of_seats};
 use solver::{Bounds, PointsBounds, TrickBounds};
 use std::fmt::Display;
 use std::io::Write;
@@ -165,7 +165,7 @@ fn threshold_sentence(lang: Lang, threshold: Threshold, reaches: Option<bool>, l
 /// Returns the rows of a line of best play, and one that says so if it does not reach the last card.
 pub(crate) fn line_rows(lang: Lang, position: &Position, line: &[Card]) -> Vec<String> {
     let mut rows: Vec<String> = plays::rows(lang, position, line).iter().map(|row| format!("  {row}")).collect();
-    if line.len() < position.cards().hands().iter().map(|(_, hand)| hand.len()).sum() {
+    if is_part(position, line) {
         let text = lang.say("wie es weitergeht, ist noch nicht bekannt", "how it goes on is not yet known");
         rows.push(format!("  {}", styled(text, DIM)));
     }
@@ -177,7 +177,10 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
     let points: Vec<PointsBounds> = moves.iter().filter_map(|tried| tried.points).collect();
     let known: Option<Vec<Points>> = points.iter().map(|points| points.value()).collect();
     let points_width = if known.is_some() { 6 } else { 8 };
-    let best_points = known.map(|known| best(position, known.into_iter()));
+    let best_points = known.and_then(|known| match position.parties().team_of(position.cards().turn()) {
+        Team::Re => known.into_iter().max(),
+        Team::Kontra => known.into_iter().min(),
+    });
     let points_head = match lang {
         _ if points.is_empty() => String::new(),
         Lang::De => format!("  {:>points_width$}", "Punkte"),
