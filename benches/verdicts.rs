@@ -10,10 +10,11 @@ use game::{
     BySeat, ByTeam, Card, Class, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
     Team,
 };
-use solver::{Budget, Claim, Manner, try_verdict};
+use solver::{Budget, Claim, Config, Manner, try_forces, try_verdict};
 use std::time::Instant;
 
-const KINDS: [&str; 5] = ["every-order", "top-first", "top-first-in-order", "in-order", "in-good-order"];
+/// Whether the side can force all tricks, and whether it is bound to make them in one of these orders.
+const KINDS: [&str; 6] = ["forced", "every-order", "top-first", "top-first-in-order", "in-order", "in-good-order"];
 
 struct Options {
     tricks: [usize; 2],
@@ -129,20 +130,25 @@ fn flip(
     shuffle(&mut classes, random);
     let mut last: Option<Cost> = None;
     loop {
-        let manner = manner(&position, claimant, &classes, kind, random);
-        let claim = Claim::new(&position, team, manner).expect("the claim fits");
-        let start = Instant::now();
         let budget = Budget { nodes: Some(options.nodes), ..Budget::UNLIMITED };
-        let (verdict, nodes) = try_verdict(&position, &claim, budget);
+        let manner = (kind != "forced").then(|| manner(&position, claimant, &classes, kind, random));
+        let start = Instant::now();
+        let (holds, nodes) = if let Some(manner) = &manner {
+            let claim = Claim::new(&position, team, manner.clone()).expect("the claim fits");
+            let (verdict, nodes) = try_verdict(&position, &claim, budget);
+            (verdict.map(|verdict| verdict.holds()), nodes)
+        } else {
+            try_forces(&position, team, position.cards().tricks_left(), &Config::default(), budget, &mut ())
+        };
         let ms = start.elapsed().as_secs_f64() * 1e3;
         if options.tell <= nodes {
-            println!("{ms:.0} ms {nodes} nodes {} {:?} {position}", claim.team(), claim.manner());
+            println!("{ms:.0} ms {nodes} nodes {team} {manner:?} {position}");
         }
-        let Some(verdict) = verdict else {
+        let Some(holds) = holds else {
             costs.extend(last);
             return false;
         };
-        let cost = Cost { holds: verdict.holds(), nodes, ms };
+        let cost = Cost { holds, nodes, ms };
         if cost.holds {
             costs.extend(last);
             costs.push(cost);
