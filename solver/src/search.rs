@@ -377,15 +377,22 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 }
 
-/// The order in which cards are tried in games of two against two and in soli, see [`training`](crate::training), and
-/// one that knows nothing.
-static WEIGHTS: LazyLock<[Box<Weights>; 2]> = LazyLock::new(|| {
-    let weights = |half: &'static [u8]| half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]]));
-    let (normal, solo) = LEARNED.split_at(2 * N_WEIGHTS);
-    [padded(weights(normal)), padded(weights(solo))]
-});
-static LEARNED: &[u8; 4 * N_WEIGHTS] = include_bytes!("order.bin");
+/// The orders in which cards are tried in games of two against two and in soli, see [`training`](crate::training).
+pub(crate) type Orders = LazyLock<[Box<Weights>; 2]>;
+
+static LEARNED: Orders = LazyLock::new(|| orders(include_bytes!("order.bin")));
 static NO_WEIGHTS: Weights = [0; size_of::<Weights>() / 2];
+
+pub(crate) fn orders(bytes: &[u8; 4 * N_WEIGHTS]) -> [Box<Weights>; 2] {
+    let weights = |half: &[u8]| padded(half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])));
+    let (normal, solo) = bytes.split_at(2 * N_WEIGHTS);
+    [weights(normal), weights(solo)]
+}
+
+/// Returns the order for such parties, or one that knows nothing.
+pub(crate) fn learned(orders: &'static Orders, re: u8, config: &Config) -> &'static Weights {
+    if config.order.is_on() { &orders[usize::from(re.count_ones() != 2)] } else { &NO_WEIGHTS }
+}
 
 /// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
 pub(crate) fn with_engine<O: Observer, T>(
@@ -412,14 +419,34 @@ pub(crate) fn with_memory<O: Observer, T>(
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
+    let weights = learned(&LEARNED, members(position, Team::Re), config);
+    with_weights(layout, start, position, config, weights, budget, observer, memory, ask)
+}
+
+/// Like [`with_memory`], in the order of these weights.
+#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+pub(crate) fn with_weights<O: Observer, T>(
+    layout: Layout,
+    start: State,
+    position: &Position,
+    config: &Config,
+    weights: &Weights,
+    budget: Budget<'_>,
+    observer: O,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
     let re = members(position, Team::Re);
+    let remembered = std::mem::take(memory);
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
-        return search(start, tree(machine, layout, re, config, budget, observer, Memory::default()), memory, ask);
+        let tree = tree(machine, layout, re, config, budget, observer, remembered);
+        return search(start, Tree { weights, ..tree }, memory, ask);
     }
-    search(start, tree(Portable, layout, re, config, budget, observer, Memory::default()), memory, ask)
+    let tree = tree(Portable, layout, re, config, budget, observer, remembered);
+    search(start, Tree { weights, ..tree }, memory, ask)
 }
 
 fn search<M: Machine, O: Observer, T>(
@@ -428,7 +455,6 @@ fn search<M: Machine, O: Observer, T>(
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let tree = Tree { memory: std::mem::take(memory), ..tree };
     let mut search = Search { start, tree };
     let answer = ask(&mut search);
     *memory = search.tree.memory;
@@ -450,33 +476,12 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         layout,
         re,
         config,
-        weights: if config.order.is_on() { &WEIGHTS[usize::from(re.count_ones() != 2)] } else { &NO_WEIGHTS },
+        weights: learned(&LEARNED, re, config),
         memory,
         observer,
         meter: Meter::new(budget),
         crew: None,
     }
-}
-
-/// Searches in the order of these weights, as far as the budget goes.
-pub(crate) fn explore<'a>(
-    position: &Position,
-    config: &'a Config,
-    weights: &'a Weights,
-    budget: Budget<'a>,
-    observer: impl Observer,
-) {
-    let layout = Layout::new(position.order());
-    let start = State::new(&layout, position);
-    let re = members(position, Team::Re);
-    #[cfg(target_arch = "x86_64")]
-    if let Some(machine) = crate::bits::Bmi2::detect() {
-        let tree = Tree { weights, ..tree(machine, layout, re, config, budget, observer, Memory::new(config)) };
-        Search { start, tree }.narrow(&start, ANYWHERE);
-        return;
-    }
-    let tree = Tree { weights, ..tree(Portable, layout, re, config, budget, observer, Memory::new(config)) };
-    Search { start, tree }.narrow(&start, ANYWHERE);
 }
 
 /// Asks about the Augen of a position.

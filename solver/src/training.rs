@@ -6,10 +6,14 @@
 //! cards that decide their choice with a small tree get the largest sums.
 
 use crate::config::Config;
+use crate::guess::ANYWHERE;
+use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::{N_WEIGHTS, Rows, padded};
-use crate::{Budget, search};
-use game::Position;
+use crate::order::{N_WEIGHTS, Rows, Weights, padded};
+use crate::search::with_weights;
+use crate::slot::{Layout, State};
+use crate::{Budget, tricks};
+use game::{Position, Team};
 
 /// A card of a sampled choice.
 #[derive(Clone, Debug)]
@@ -53,10 +57,37 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn(&mut self, position: &Position, weights: &[i16], most_nodes: u64) {
+        self.watch(weights, most_nodes, |config, weights, budget, observer| {
+            let layout = Layout::new(position.order());
+            let start = State::new(&layout, position);
+            let memory = &mut Memory::new(config);
+            with_weights(layout, start, position, config, weights, budget, observer, memory, |engine| {
+                engine.narrow(&start, ANYWHERE);
+            });
+        });
+    }
+
+    /// Asks in the order of these weights whether the side can force all remaining tricks and learns from it, for at
+    /// most so many cards.
+    ///
+    /// # Panics
+    /// If the weights are not as many as [`weights`](Self::weights) returns.
+    pub fn learn_forcing(&mut self, position: &Position, team: Team, weights: &[i16], most_nodes: u64) {
+        self.watch(weights, most_nodes, |config, weights, budget, observer| {
+            tricks::explore(position, team, config, weights, budget, observer);
+        });
+    }
+
+    fn watch(
+        &mut self,
+        weights: &[i16],
+        most_nodes: u64,
+        explore: impl FnOnce(&Config, &Weights, Budget<'_>, &mut Self),
+    ) {
         let config = Config { table_bytes: 64 << 20, ..Config::default() };
         let budget = Budget { nodes: Some(most_nodes), ..Budget::UNLIMITED };
         assert_eq!(weights.len(), N_WEIGHTS);
-        search::explore(position, &config, &padded(weights.iter().copied()), budget, &mut *self);
+        explore(&config, &padded(weights.iter().copied()), budget, self);
         self.pending.clear();
         self.is_sampling = false;
     }

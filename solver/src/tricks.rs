@@ -3,19 +3,20 @@
 //! The same search as for Augen: the cards of the seat to play count, one for each trick that is left, and no others.
 
 use crate::budget::Budget;
-use crate::config::{Config, Switch};
+use crate::config::Config;
 use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::search::{Engine, with_memory};
-use crate::slot::{Layout, State};
+use crate::order::Weights;
+use crate::search::{Engine, Orders, learned, orders, with_weights};
+use crate::slot::{Layout, State, members};
 use game::{Position, Team};
 
 /// What a card of the seat to play counts. The table of patterns tells apart nothing below 2.
 const TRICK: i32 = 2;
 
-/// How many cards each order of cards has in its first round when all tricks are asked for.
-const FIRST_ROUND: u64 = 1 << 14;
+/// In which order cards are tried.
+static FORCING: Orders = Orders::new(|| orders(include_bytes!("forcing.bin")));
 
 /// What is known about how many of the remaining tricks a side can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,11 +78,6 @@ pub fn try_forces(
     match n_tricks {
         0 => (Some(true), 0),
         _ if n_left < n_tricks => (Some(false), 0),
-        _ if n_left == n_tricks => forces_all(position, team, config, budget, observer),
-        1 => {
-            let (others_force_all, nodes) = forces_all(position, !team, config, budget, observer);
-            (others_force_all.map(|answer| !answer), nodes)
-        }
         _ => ask(position, team, config, budget, &mut Memory::new(config), observer, |engine| {
             try_forces_with(engine, position, team, n_tricks)
         }),
@@ -124,37 +120,6 @@ const fn tricks_down(counted: i32) -> usize {
     (counted / TRICK) as usize
 }
 
-/// Returns whether the side can force all that is left, which is more than nothing.
-///
-/// Where there is a way to do so, or to hinder it, it is mostly to play what is highest; where there is not, the learned
-/// order finds out sooner. So both take turns, each time with twice as many cards, and share what they remember.
-fn forces_all(
-    position: &Position,
-    team: Team,
-    config: &Config,
-    budget: Budget<'_>,
-    observer: &mut impl Observer,
-) -> (Option<bool>, u64) {
-    let highest_first = Config { order: Switch::Off, ..config.clone() };
-    let orders = if config.order.is_on() { vec![&highest_first, config] } else { vec![config] };
-    let mut memory = Memory::new(config);
-    let (mut most_nodes, mut spent) = (FIRST_ROUND, 0);
-    loop {
-        for order in &orders {
-            let left = budget.less(spent);
-            let round = Budget { nodes: Some(left.nodes.map_or(most_nodes, |nodes| nodes.min(most_nodes))), ..left };
-            let n_tricks = position.cards().tricks_left();
-            let question = |engine: &mut dyn Engine| try_forces_with(engine, position, team, n_tricks);
-            let (answer, nodes) = ask(position, team, order, round, &mut memory, &mut *observer, question);
-            spent += nodes;
-            if answer.is_some() || budget.is_spent_after(spent) {
-                return (answer, spent);
-            }
-        }
-        most_nodes *= 2;
-    }
-}
-
 /// Asks whether the side can force at least so many tricks, and how many cards that took; nothing if the budget is spent.
 fn try_forces_with(engine: &mut dyn Engine, position: &Position, team: Team, n_tricks: usize) -> (Option<bool>, u64) {
     let start = engine.start();
@@ -169,6 +134,31 @@ fn try_forces_with(engine: &mut dyn Engine, position: &Position, team: Team, n_t
     (re_gets.map(|re_gets| re_gets == (team == Team::Re)), engine.nodes())
 }
 
+/// Asks whether the side can force all that is left, in the order of these weights, as far as the budget goes.
+pub(crate) fn explore(
+    position: &Position,
+    team: Team,
+    config: &Config,
+    weights: &Weights,
+    budget: Budget<'_>,
+    observer: impl Observer,
+) {
+    let (layout, start) = counted(position);
+    let memory = &mut Memory::new(config);
+    with_weights(layout, start, position, config, weights, budget, observer, memory, |engine| {
+        try_forces_with(engine, position, team, position.cards().tricks_left());
+    });
+}
+
+/// Returns the position in a layout in which tricks count.
+fn counted(position: &Position) -> (Layout, State) {
+    let layout = Layout::new(position.order());
+    let mut start = State::new(&layout, position);
+    let layout = layout.counting(start.hands[start.table.turn()], TRICK as u8);
+    start.table.augen = 0;
+    (layout, start)
+}
+
 fn ask<T>(
     position: &Position,
     team: Team,
@@ -178,12 +168,10 @@ fn ask<T>(
     observer: &mut impl Observer,
     question: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let layout = Layout::new(position.order());
-    let mut start = State::new(&layout, position);
-    let layout = layout.counting(start.hands[start.table.turn()], TRICK as u8);
-    start.table.augen = 0;
+    let (layout, start) = counted(position);
     let observer = InTricks { observer, team, n_left: position.cards().tricks_left() as i32 };
-    with_memory(layout, start, position, config, budget, observer, memory, question)
+    let weights = learned(&FORCING, members(position, Team::Re), config);
+    with_weights(layout, start, position, config, weights, budget, observer, memory, question)
 }
 
 /// Tells an observer of tricks of a side, not of what they count for Re.
