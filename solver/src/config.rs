@@ -56,6 +56,8 @@ pub struct Config {
     pub other_augen: Switch,
     /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
     pub won_cards: Switch,
+    /// Where tricks are counted, it is asked whether it matters which partner takes one.
+    pub either_partner: Switch,
     /// Positions that can be judged by the tricks that are certain are not played on.
     pub static_bounds: Switch,
     /// The processor's own bit instructions, if it has them.
@@ -79,6 +81,7 @@ impl Default for Config {
             patterns: Switch::On,
             other_augen: Switch::On,
             won_cards: Switch::On,
+            either_partner: Switch::On,
             static_bounds: Switch::On,
             native_bits: Switch::On,
             threads: Threads::One,

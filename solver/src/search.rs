@@ -419,34 +419,44 @@ pub(crate) fn with_memory<O: Observer, T>(
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let weights = learned(&LEARNED, members(position, Team::Re), config);
-    with_weights(layout, start, position, config, weights, budget, observer, memory, ask)
+    let purpose = Purpose { weights: learned(&LEARNED, members(position, Team::Re), config), held: None };
+    with_purpose(layout, start, position, config, purpose, budget, observer, memory, ask)
 }
 
-/// Like [`with_memory`], in the order of these weights.
+/// What a search knows of the kind of its questions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purpose<'a> {
+    /// The order in which cards are tried.
+    pub(crate) weights: &'a Weights,
+    /// The cards that each seat held before the trick, if it is to be asked whether it matters which partner takes a trick.
+    pub(crate) held: Option<[u64; 4]>,
+}
+
+/// Like [`with_memory`], for such questions.
 #[expect(clippy::too_many_arguments, reason = "each of them is something else")]
-pub(crate) fn with_weights<O: Observer, T>(
+pub(crate) fn with_purpose<O: Observer, T>(
     layout: Layout,
     start: State,
     position: &Position,
     config: &Config,
-    weights: &Weights,
+    purpose: Purpose<'_>,
     budget: Budget<'_>,
     observer: O,
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     let re = members(position, Team::Re);
+    let Purpose { weights, held } = purpose;
     let remembered = std::mem::take(memory);
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
         let tree = tree(machine, layout, re, config, budget, observer, remembered);
-        return search(start, Tree { weights, ..tree }, memory, ask);
+        return search(start, Tree { weights, held, ..tree }, memory, ask);
     }
     let tree = tree(Portable, layout, re, config, budget, observer, remembered);
-    search(start, Tree { weights, ..tree }, memory, ask)
+    search(start, Tree { weights, held, ..tree }, memory, ask)
 }
 
 fn search<M: Machine, O: Observer, T>(
@@ -481,6 +491,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         observer,
         meter: Meter::new(budget),
         crew: None,
+        held: None,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::{N_WEIGHTS, Rows, Weights, padded};
-use crate::search::with_weights;
+use crate::search::{Purpose, with_purpose};
 use crate::slot::{Layout, State};
 use crate::{Budget, tricks};
 use game::{Position, Team};
@@ -61,7 +61,8 @@ impl Trainer {
             let layout = Layout::new(position.order());
             let start = State::new(&layout, position);
             let memory = &mut Memory::new(config);
-            with_weights(layout, start, position, config, weights, budget, observer, memory, |engine| {
+            let purpose = Purpose { weights, held: None };
+            with_purpose(layout, start, position, config, purpose, budget, observer, memory, |engine| {
                 engine.narrow(&start, ANYWHERE);
             });
         });

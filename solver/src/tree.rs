@@ -64,6 +64,12 @@ impl Found {
     }
 }
 
+/// Under what an answer is remembered.
+struct Asked {
+    key: u64,
+    picture: Option<Picture>,
+}
+
 /// A search of one deal. The table is kept from question to question.
 pub(crate) struct Tree<'a, M, O> {
     pub(crate) machine: M,
@@ -77,6 +83,8 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) meter: Meter<'a>,
     /// The threads that help.
     pub(crate) crew: Option<Arc<Crew>>,
+    /// The cards that each seat held at first, if it is asked whether it matters which partner takes a trick.
+    pub(crate) held: Option<[u64; 4]>,
 }
 
 impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
@@ -94,6 +102,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             observer: (),
             meter,
             crew: self.crew.clone(),
+            held: self.held,
         }
     }
 
@@ -141,22 +150,41 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
 
     /// Searches from the start of a trick. `left` are the Augen in all hands.
     pub(crate) fn lead(&mut self, hands: &mut [u64; 4], leader: usize, threshold: i32, left: i32) -> Found {
+        let asked = match self.look_up(hands, leader, threshold, left) {
+            Ok(found) => return found,
+            Err(asked) => asked,
+        };
+        let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
+        if !self.meter.is_spent()
+            && let (Some(patterns), Some(picture)) = (&self.memory.patterns, &asked.picture)
+        {
+            patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
+            self.make_room();
+            self.remember(asked.key, threshold, found);
+        }
+        found
+    }
+
+    /// Returns what answers the question at the start of a trick without playing on, or under what the answer is to be
+    /// remembered.
+    #[inline(always)]
+    fn look_up(&mut self, hands: &[u64; 4], leader: usize, threshold: i32, left: i32) -> Result<Found, Asked> {
         // Cut: the rest cannot change the answer.
         if threshold <= 0 {
-            return Found::of_cards(0, 0);
+            return Ok(Found::of_cards(0, 0));
         }
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         if left < threshold {
-            return Found::of_cards(left, all);
+            return Ok(Found::of_cards(left, all));
         }
         if hands[leader] & (hands[leader] - 1) == 0 {
-            return self.last_trick(hands, leader);
+            return Ok(self.last_trick(hands, leader));
         }
         let key = Recent::key(hands, leader, self.re);
         // Table: most positions that are met again were met not long ago.
         if let Some(found) = self.memory.recent.as_ref().and_then(|recent| recent.find(key, threshold)) {
             self.observer.table_hit();
-            return found;
+            return Ok(found);
         }
         let remembers = self.memory.patterns.is_some();
         let picture = remembers.then(|| Picture::of(self.machine, &self.layout, hands, leader, self.re));
@@ -166,24 +194,16 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         {
             self.observer.table_hit();
             self.remember(key, threshold, found);
-            return found;
+            return Ok(found);
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on()
             && let Some(found) =
                 self.static_bound(hands, leader, left, |least| threshold <= least, |most| most < threshold)
         {
-            return found;
+            return Ok(found);
         }
-        let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
-        if !self.meter.is_spent()
-            && let (Some(patterns), Some(picture)) = (&self.memory.patterns, &picture)
-        {
-            patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
-            self.make_room();
-            self.remember(key, threshold, found);
-        }
-        found
+        Err(Asked { key, picture })
     }
 
     /// Returns what Re gets at least or at most because a side is certain of some tricks, if that is enough for an answer.
@@ -248,8 +268,13 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         self.observer.node();
         self.meter.count();
         let re_wins = self.is_re(usize::from(table.owner));
-        let bound = if re_wins { i32::from(table.augen) } else { 0 };
-        Found::of_cards(bound, 0).with_trick(table.cards, re_wins, self.contested(&table))
+        let mut rest = Found::of_cards(0, 0);
+        let mut ranks = self.contested(&table);
+        if ranks != 0 && self.held.is_some() && self.is_as_good_for_partners(&[0; 4], &table, 0, 0, &mut rest) {
+            ranks = 0;
+        }
+        let found = rest.with_trick(table.cards, re_wins, ranks);
+        Found { bound: if re_wins { i32::from(table.augen) } else { 0 }, ..found }
     }
 
     /// Returns the winning card if another of its class lies, so that its rank has decided the trick.
@@ -257,6 +282,43 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     pub(crate) const fn contested(&self, table: &Table) -> u64 {
         let rivals = table.cards & self.layout.class[table.best as usize & 63];
         if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
+    }
+
+    /// Partners: returns whether nobody of the other side has played a card of the winner's class, and what was found would
+    /// be found as well if any of the partners who have had won. Then it rests on that instead of who of them is higher.
+    #[inline(never)]
+    fn is_as_good_for_partners(
+        &mut self,
+        hands: &[u64; 4],
+        trick: &Table,
+        threshold: i32,
+        left: i32,
+        rest: &mut Found,
+    ) -> bool {
+        let Some(held) = self.held else { return false };
+        let class = self.layout.class[trick.best as usize & 63];
+        if self.meter.is_spent() || rest.ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
+            // A lower card of the class has mattered anyway, and so do all above it.
+            return false;
+        }
+        let owner = usize::from(trick.owner);
+        let mut joined = *rest;
+        for seat in (0..4).filter(|&seat| seat != owner && trick.cards & class & held[seat] != 0) {
+            if self.is_re(seat) != self.is_re(owner) {
+                return false;
+            }
+            if hands[seat] != 0 {
+                match self.look_up(hands, seat, threshold, left) {
+                    Ok(other) if (threshold <= other.bound) == (threshold <= rest.bound) => {
+                        let is_lower = threshold <= rest.bound;
+                        joined.also_fails(&other, !is_lower);
+                    }
+                    _ => return false,
+                }
+            }
+        }
+        *rest = joined;
+        true
     }
 
     #[inline(always)]
@@ -358,12 +420,20 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         } else {
             let re_wins = self.is_re(usize::from(after.owner));
             let gained = if re_wins { i32::from(after.augen) } else { 0 };
-            let rest = if hands[usize::from(after.owner)] == 0 {
+            let (threshold, left) = (threshold - gained, left - i32::from(after.augen));
+            let mut rest = if hands[usize::from(after.owner)] == 0 {
                 Found::of_cards(0, 0)
             } else {
-                self.lead(hands, usize::from(after.owner), threshold - gained, left - i32::from(after.augen))
+                self.lead(hands, usize::from(after.owner), threshold, left)
             };
-            let found = rest.with_trick(after.cards, re_wins, self.contested(&after));
+            let mut ranks = self.contested(&after);
+            if ranks != 0
+                && self.held.is_some()
+                && self.is_as_good_for_partners(hands, &after, threshold, left, &mut rest)
+            {
+                ranks = 0;
+            }
+            let found = rest.with_trick(after.cards, re_wins, ranks);
             Found { bound: rest.bound + gained, ..found }
         };
         hands[seat] ^= 1 << bit;

@@ -8,7 +8,7 @@ use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::Weights;
-use crate::search::{Engine, Orders, learned, orders, with_weights};
+use crate::search::{Engine, Orders, Purpose, learned, orders, with_purpose};
 use crate::slot::{Layout, State, members};
 use game::{Position, Team};
 
@@ -78,9 +78,7 @@ pub fn try_forces(
     match n_tricks {
         0 => (Some(true), 0),
         _ if n_left < n_tricks => (Some(false), 0),
-        _ => ask(position, team, config, budget, &mut Memory::new(config), observer, |engine| {
-            try_forces_with(engine, position, team, n_tricks)
-        }),
+        _ => ask(position, team, config, budget, observer, |engine| try_forces_with(engine, position, team, n_tricks)),
     }
 }
 
@@ -99,7 +97,7 @@ pub fn trick_bounds(
     budget: Budget<'_>,
     observer: &mut impl Observer,
 ) -> TrickBounds {
-    ask(position, team, config, budget, &mut Memory::new(config), observer, |engine| {
+    ask(position, team, config, budget, observer, |engine| {
         let start = engine.start();
         let (lower, upper) = engine.narrow(&start, ANYWHERE);
         let n_left = position.cards().tricks_left();
@@ -143,20 +141,9 @@ pub(crate) fn explore(
     budget: Budget<'_>,
     observer: impl Observer,
 ) {
-    let (layout, start) = counted(position);
-    let memory = &mut Memory::new(config);
-    with_weights(layout, start, position, config, weights, budget, observer, memory, |engine| {
+    ask_in_order(position, config, weights, budget, observer, |engine| {
         try_forces_with(engine, position, team, position.cards().tricks_left());
     });
-}
-
-/// Returns the position in a layout in which tricks count.
-fn counted(position: &Position) -> (Layout, State) {
-    let layout = Layout::new(position.order());
-    let mut start = State::new(&layout, position);
-    let layout = layout.counting(start.hands[start.table.turn()], TRICK as u8);
-    start.table.augen = 0;
-    (layout, start)
 }
 
 fn ask<T>(
@@ -164,14 +151,28 @@ fn ask<T>(
     team: Team,
     config: &Config,
     budget: Budget<'_>,
-    memory: &mut Memory,
     observer: &mut impl Observer,
     question: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let (layout, start) = counted(position);
     let observer = InTricks { observer, team, n_left: position.cards().tricks_left() as i32 };
     let weights = learned(&FORCING, members(position, Team::Re), config);
-    with_weights(layout, start, position, config, weights, budget, observer, memory, question)
+    ask_in_order(position, config, weights, budget, observer, question)
+}
+
+fn ask_in_order<T>(
+    position: &Position,
+    config: &Config,
+    weights: &Weights,
+    budget: Budget<'_>,
+    observer: impl Observer,
+    question: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
+    let layout = Layout::new(position.order());
+    let (mut start, held) = State::with_held(&layout, position);
+    let layout = layout.counting(start.hands[start.table.turn()], TRICK as u8);
+    start.table.augen = 0;
+    let purpose = Purpose { weights, held: config.either_partner.is_on().then_some(held) };
+    with_purpose(layout, start, position, config, purpose, budget, observer, &mut Memory::new(config), question)
 }
 
 /// Tells an observer of tricks of a side, not of what they count for Re.

@@ -25,6 +25,7 @@ fn configs() -> Vec<Config> {
         Config { recent: Switch::Off, ..all.clone() },
         Config { merge_equal: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
+        Config { either_partner: Switch::Off, ..all.clone() },
         Config { static_bounds: Switch::Off, ..all.clone() },
         Config { native_bits: Switch::Off, ..all.clone() },
         Config { table_bytes: 64, ..all.clone() },
@@ -223,6 +224,37 @@ fn forced_tricks_equal_plain_minimax() {
         }
         assert_eq!(forced(&position, Team::Re, config), for_re == n_left);
     }
+}
+
+#[test]
+fn forced_agrees_where_plain_minimax_is_too_slow() {
+    let mut rng = rng(18);
+    let all = Config::default();
+    let plainer = [
+        Config { patterns: Switch::Off, ..all.clone() },
+        Config { either_partner: Switch::Off, ..all.clone() },
+        Config { order: Switch::Off, ..all.clone() },
+    ];
+    let mut held = 0;
+    for n in 0..500 {
+        let mut position = any_position(&mut rng, 7);
+        let team = Team::ALL[n % 2];
+        let config = &plainer[n % plainer.len()];
+        let n_tricks = forced_tricks(&position, team, config);
+        assert_eq!(forced_tricks(&position, team, &all), n_tricks, "{team} {config:?} {}", show(&position));
+        for _ in 0..40 {
+            let expected = forced(&position, team, config);
+            held += usize::from(expected);
+            assert_eq!(forced(&position, team, &all), expected, "{team} {config:?} {}", show(&position));
+            if expected {
+                break;
+            }
+            if let Some(better) = with_better_cards(&position, team, &mut rng) {
+                position = better;
+            }
+        }
+    }
+    assert!(100 < held, "only {held} claims hold");
 }
 
 #[test]
