@@ -10,7 +10,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use solver::training::Trainer;
-use solver::{Budget, Config, try_forces};
+use solver::{Budget, Config, Switch, try_forces};
 
 /// How many deals each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [300, 1000, 2000, 4000];
@@ -44,6 +44,8 @@ fn main() {
 /// Returns the last position in which the side cannot force all tricks and the first in which it can, as far as they are
 /// found out.
 fn almost_forced(rng: &mut ChaCha8Rng, n_re: usize, team: Team) -> Vec<Position> {
+    // What has been learned before must not matter.
+    let config = Config { order: Switch::Off, ..Config::default() };
     let budget = Budget { nodes: Some(NODES), ..Budget::UNLIMITED };
     let mut last = random_position(rng, n_re);
     loop {
@@ -51,7 +53,7 @@ fn almost_forced(rng: &mut ChaCha8Rng, n_re: usize, team: Team) -> Vec<Position>
             return vec![last];
         };
         let n_tricks = next.cards().tricks_left();
-        match try_forces(&next, team, n_tricks, &Config::default(), budget, &mut ()).0 {
+        match try_forces(&next, team, n_tricks, &config, budget, &mut ()).0 {
             Some(false) => last = next,
             Some(true) | None => return vec![last, next],
         }
