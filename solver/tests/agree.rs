@@ -5,8 +5,8 @@ mod support;
 use game::{Augen, Position, Team};
 use solver::training::Trainer;
 use solver::{
-    Budget, Config, Switch, bounds, brute, card_values, card_values_of_all, forced, forced_tricks, forces, line,
-    reaches, try_reaches, value, values,
+    Budget, Config, Switch, Threads, bounds, brute, card_values, card_values_of_all, forced, forced_tricks, forces,
+    line, reaches, try_reaches, value, values,
 };
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -234,6 +234,7 @@ fn forced_agrees_where_plain_minimax_is_too_slow() {
         Config { patterns: Switch::Off, ..all.clone() },
         Config { either_partner: Switch::Off, ..all.clone() },
         Config { order: Switch::Off, ..all.clone() },
+        Config { threads: Threads::Pool { after: 500 }, ..all.clone() },
     ];
     let mut held = 0;
     for n in 0..500 {
