@@ -297,14 +297,15 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     ) -> bool {
         let Some(held) = self.held else { return false };
         let class = self.layout.class[trick.best as usize & 63];
-        if self.meter.is_spent() || rest.ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
+        if rest.ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
             // A lower card of the class has mattered anyway, and so do all above it.
             return false;
         }
         let owner = usize::from(trick.owner);
         let mut joined = *rest;
         for seat in (0..4).filter(|&seat| seat != owner && trick.cards & class & held[seat] != 0) {
-            if self.is_re(seat) != self.is_re(owner) {
+            // What a search has found that had to end is nothing, and it must not go on.
+            if self.meter.is_spent() || self.is_re(seat) != self.is_re(owner) {
                 return false;
             }
             if hands[seat] != 0 {
