@@ -10,6 +10,7 @@ use game::{
     BySeat, ByTeam, Card, Class, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
     Team,
 };
+use solver::training::with_better_card;
 use solver::{Budget, Claim, Config, Manner, try_forces, try_verdict};
 use std::time::Instant;
 
@@ -188,24 +189,14 @@ fn shuffle<T>(items: &mut [T], random: &mut Random) {
 
 /// Exchanges two random cards of different sides so that the team gets the better one, if it is better.
 fn with_better_cards(position: &Position, team: Team, random: &mut Random) -> Option<Position> {
-    let mut parts = position.parts().clone();
     let mut pick = |team| {
         let seats: Vec<Seat> = position.parties().members(team).iter().collect();
         let seat = seats[random.below(seats.len())];
         let cards: Vec<Card> = position.cards().hands()[seat].cards().collect();
         (seat, cards[random.below(cards.len())])
     };
-    let (ours, low) = pick(team);
-    let (theirs, high) = pick(!team);
-    let place = |card| position.order().sorted().iter().position(|&other| other == card);
-    if place(low) <= place(high) {
-        return None;
-    }
-    parts.hands[ours].remove(low);
-    parts.hands[theirs].remove(high);
-    parts.hands[ours].add(high);
-    parts.hands[theirs].add(low);
-    Position::new(parts).ok()
+    let own = pick(team);
+    with_better_card(position, own, pick(!team))
 }
 
 fn show<'a>(kind: &str, n_tricks: usize, holds: bool, costs: impl Iterator<Item = &'a Cost>, n_open: usize) {

@@ -9,7 +9,7 @@ use game::{BySeat, ByTeam, Card, Contract, Hand, Parties, Position, PositionPart
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use solver::training::Trainer;
+use solver::training::{Trainer, with_better_card};
 use solver::{Budget, Config, Switch, try_forces};
 
 /// How many deals each round has; each begins with the order that the one before has learned.
@@ -86,22 +86,12 @@ fn random_position(rng: &mut ChaCha8Rng, n_re: usize) -> Position {
 
 /// Exchanges two random cards of different sides so that the team gets the better one, if it is better.
 fn with_better_cards(position: &Position, team: Team, rng: &mut ChaCha8Rng) -> Option<Position> {
-    let mut parts = position.parts().clone();
     let mut pick = |team| {
         let seats: Vec<Seat> = position.parties().members(team).iter().collect();
         let seat = *seats.choose(rng).expect("a side has a member");
         let cards: Vec<Card> = position.cards().hands()[seat].cards().collect();
         (seat, *cards.choose(rng).expect("a hand has cards"))
     };
-    let (ours, low) = pick(team);
-    let (theirs, high) = pick(!team);
-    let place = |card| position.order().sorted().iter().position(|&other| other == card);
-    if place(low) <= place(high) {
-        return None;
-    }
-    parts.hands[ours].remove(low);
-    parts.hands[theirs].remove(high);
-    parts.hands[ours].add(high);
-    parts.hands[theirs].add(low);
-    Position::new(parts).ok()
+    let own = pick(team);
+    with_better_card(position, own, pick(!team))
 }

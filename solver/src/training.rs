@@ -13,7 +13,7 @@ use crate::order::{N_WEIGHTS, Rows, Weights, padded};
 use crate::search::{Purpose, with_purpose};
 use crate::slot::{Layout, State};
 use crate::{Budget, tricks};
-use game::{Position, Team};
+use game::{Card, Position, Seat, Team};
 
 /// A card of a sampled choice.
 #[derive(Clone, Debug)]
@@ -145,6 +145,23 @@ impl Trainer {
         self.random ^= self.random << 17;
         self.random
     }
+}
+
+/// Exchanges two cards of two seats, so that the first gets the better one in place of its own. Returns nothing if it is
+/// not better. Step by step, a side that could not force its tricks comes to where it just can.
+#[must_use]
+pub fn with_better_card(position: &Position, own: (Seat, Card), better: (Seat, Card)) -> Option<Position> {
+    let ((seat, low), (other, high)) = (own, better);
+    let place = |card| position.order().sorted().iter().position(|&sorted| sorted == card);
+    if place(low) <= place(high) {
+        return None;
+    }
+    let mut parts = position.parts().clone();
+    parts.hands[seat].remove(low);
+    parts.hands[other].remove(high);
+    parts.hands[seat].add(high);
+    parts.hands[other].add(low);
+    Position::new(parts).ok()
 }
 
 /// How often each choice is looked at.

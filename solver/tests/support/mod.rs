@@ -7,6 +7,7 @@ use game::{
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use solver::training::with_better_card;
 
 pub(crate) fn rng(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
@@ -77,24 +78,15 @@ pub(crate) fn position_of(
 /// Returns the same position with two random cards of different sides exchanged so that the team gets the better one,
 /// or `None` if these two cannot be exchanged.
 pub(crate) fn with_better_cards(position: &Position, team: Team, rng: &mut impl Rng) -> Option<Position> {
-    let mut parts = position.parts().clone();
-    let pick = |team, parts: &PositionParts, rng: &mut dyn Rng| {
-        let seats: Vec<Seat> = parts.parties.members(team).iter().filter(|&s| !parts.hands[s].is_empty()).collect();
+    let pick = |team, rng: &mut dyn Rng| {
+        let hands = &position.parts().hands;
+        let seats: Vec<Seat> = position.parties().members(team).iter().filter(|&s| !hands[s].is_empty()).collect();
         let seat = *seats.choose(rng)?;
-        let cards: Vec<Card> = parts.hands[seat].cards().collect();
+        let cards: Vec<Card> = hands[seat].cards().collect();
         Some((seat, *cards.choose(rng)?))
     };
-    let (ours, low) = pick(team, &parts, rng)?;
-    let (theirs, high) = pick(!team, &parts, rng)?;
-    let place = |card| position.order().sorted().iter().position(|&other| other == card);
-    if place(low) <= place(high) {
-        return None;
-    }
-    parts.hands[ours].remove(low);
-    parts.hands[theirs].remove(high);
-    parts.hands[ours].add(high);
-    parts.hands[theirs].add(low);
-    Position::new(parts).ok()
+    let own = pick(team, rng)?;
+    with_better_card(position, own, pick(!team, rng)?)
 }
 
 /// Says where a test went wrong.
