@@ -5,7 +5,9 @@
 //! it is worth, how strong and how long the class of the card is.
 
 use crate::bits::Machine;
+use crate::config::Config;
 use crate::slot::{Layout, Table};
+use std::sync::LazyLock;
 
 /// How many features a card has.
 pub(crate) const N_FEATURES: usize = 6;
@@ -57,6 +59,24 @@ const N_ROWS: usize = 1 << 16;
 pub(crate) fn padded(mut weights: impl Iterator<Item = i16>) -> Box<Weights> {
     let all: Vec<i16> = (0..N_ROWS).map(|_| weights.next().unwrap_or(0)).collect();
     all.try_into().expect("there are as many as rows")
+}
+
+/// The orders in games of two against two and in soli.
+pub(crate) type Orders = LazyLock<[Box<Weights>; 2]>;
+
+/// The order that knows nothing.
+static NO_WEIGHTS: Weights = [0; N_ROWS];
+
+/// Reads the weights of both kinds of games.
+pub(crate) fn orders(bytes: &[u8; 4 * N_WEIGHTS]) -> [Box<Weights>; 2] {
+    let weights = |half: &[u8]| padded(half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])));
+    let (normal, solo) = bytes.split_at(2 * N_WEIGHTS);
+    [weights(normal), weights(solo)]
+}
+
+/// Returns the order for such parties, or the one that knows nothing if the configuration wants none.
+pub(crate) fn learned(orders: &'static Orders, re: u8, config: &Config) -> &'static Weights {
+    if config.order.is_on() { &orders[usize::from(re.count_ones() != 2)] } else { &NO_WEIGHTS }
 }
 
 /// By which of the three seats after this one are partners: the mode and the division.

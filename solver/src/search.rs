@@ -10,12 +10,11 @@ use crate::config::Config;
 use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::{N_WEIGHTS, Weights, padded};
+use crate::order::{Orders, Weights, learned, orders};
 use crate::parallel::ask_together;
 use crate::slot::{Layout, State, Table, each, members};
 use crate::tree::Tree;
 use game::{Augen, Card, Position, Team};
-use std::sync::LazyLock;
 
 /// What is known about the Augen that Re still gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -377,22 +376,8 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 }
 
-/// The orders in which cards are tried in games of two against two and in soli, see [`training`](crate::training).
-pub(crate) type Orders = LazyLock<[Box<Weights>; 2]>;
-
-static LEARNED: Orders = LazyLock::new(|| orders(include_bytes!("order.bin")));
-static NO_WEIGHTS: Weights = [0; size_of::<Weights>() / 2];
-
-pub(crate) fn orders(bytes: &[u8; 4 * N_WEIGHTS]) -> [Box<Weights>; 2] {
-    let weights = |half: &[u8]| padded(half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])));
-    let (normal, solo) = bytes.split_at(2 * N_WEIGHTS);
-    [weights(normal), weights(solo)]
-}
-
-/// Returns the order for such parties, or one that knows nothing.
-pub(crate) fn learned(orders: &'static Orders, re: u8, config: &Config) -> &'static Weights {
-    if config.order.is_on() { &orders[usize::from(re.count_ones() != 2)] } else { &NO_WEIGHTS }
-}
+/// The order in which cards are tried, see [`training`](crate::training).
+static LEARNED: Orders = Orders::new(|| orders(include_bytes!("order.bin")));
 
 /// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
 pub(crate) fn with_engine<O: Observer, T>(
@@ -419,7 +404,7 @@ pub(crate) fn with_memory<O: Observer, T>(
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let purpose = Purpose { weights: learned(&LEARNED, members(position, Team::Re), config), held: None };
+    let purpose = Purpose::augen(members(position, Team::Re), config);
     with_purpose(layout, start, position, config, purpose, budget, observer, memory, ask)
 }
 
@@ -430,6 +415,13 @@ pub(crate) struct Purpose<'a> {
     pub(crate) weights: &'a Weights,
     /// The cards that each seat held before the trick, if it is to be asked whether it matters which partner takes a trick.
     pub(crate) held: Option<[u64; 4]>,
+}
+
+impl Purpose<'static> {
+    /// That of a search that is asked about what cards count.
+    pub(crate) fn augen(re: u8, config: &Config) -> Self {
+        Self { weights: learned(&LEARNED, re, config), held: None }
+    }
 }
 
 /// Like [`with_memory`], for such questions.
@@ -446,17 +438,14 @@ pub(crate) fn with_purpose<O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     let re = members(position, Team::Re);
-    let Purpose { weights, held } = purpose;
     let remembered = std::mem::take(memory);
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
-        let tree = tree(machine, layout, re, config, budget, observer, remembered);
-        return search(start, Tree { weights, held, ..tree }, memory, ask);
+        return search(start, tree(machine, layout, re, config, purpose, budget, observer, remembered), memory, ask);
     }
-    let tree = tree(Portable, layout, re, config, budget, observer, remembered);
-    search(start, Tree { weights, held, ..tree }, memory, ask)
+    search(start, tree(Portable, layout, re, config, purpose, budget, observer, remembered), memory, ask)
 }
 
 fn search<M: Machine, O: Observer, T>(
@@ -472,11 +461,13 @@ fn search<M: Machine, O: Observer, T>(
 }
 
 /// Returns the tree of a deal before the first question.
+#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
 pub(crate) fn tree<'a, M: Machine, O: Observer>(
     machine: M,
     layout: Layout,
     re: u8,
     config: &'a Config,
+    purpose: Purpose<'a>,
     budget: Budget<'a>,
     observer: O,
     memory: Memory,
@@ -486,12 +477,12 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         layout,
         re,
         config,
-        weights: learned(&LEARNED, re, config),
+        weights: purpose.weights,
         memory,
         observer,
         meter: Meter::new(budget),
         crew: None,
-        held: None,
+        held: purpose.held,
     }
 }
 

@@ -7,8 +7,8 @@ use crate::config::Config;
 use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::Weights;
-use crate::search::{Engine, Orders, Purpose, learned, orders, with_purpose};
+use crate::order::{Orders, Weights, learned, orders};
+use crate::search::{Engine, Purpose, with_purpose};
 use crate::slot::{Layout, State, members};
 use game::{Position, Team};
 

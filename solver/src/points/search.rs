@@ -10,7 +10,7 @@ use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::parallel::ask_together;
-use crate::search::{Between, cards_to_play, in_shares, tree};
+use crate::search::{Between, Purpose, cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
@@ -352,14 +352,15 @@ pub(crate) fn with_memory<O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> Result<T, PointsError> {
     let won = won_before(position)?;
+    let purpose = Purpose::augen(members(position, Team::Re), config);
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
-        let tree = |re, layout| tree(machine, layout, re, config, budget, observer, std::mem::take(memory));
+        let tree = |re, layout| tree(machine, layout, re, config, purpose, budget, observer, std::mem::take(memory));
         return Ok(search(machine, layout, position, won, earned, tree).answer(memory, ask));
     }
-    let tree = |re, layout| tree(Portable, layout, re, config, budget, observer, std::mem::take(memory));
+    let tree = |re, layout| tree(Portable, layout, re, config, purpose, budget, observer, std::mem::take(memory));
     Ok(search(Portable, layout, position, won, earned, tree).answer(memory, ask))
 }
 
