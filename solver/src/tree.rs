@@ -268,13 +268,9 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         self.observer.node();
         self.meter.count();
         let re_wins = self.is_re(usize::from(table.owner));
-        let mut rest = Found::of_cards(0, 0);
-        let mut ranks = self.contested(&table);
-        if ranks != 0 && self.held.is_some() && self.is_as_good_for_partners(&[0; 4], &table, 0, 0, &mut rest) {
-            ranks = 0;
-        }
-        let found = rest.with_trick(table.cards, re_wins, ranks);
-        Found { bound: if re_wins { i32::from(table.augen) } else { 0 }, ..found }
+        let mut rest = Found::of_cards(if re_wins { i32::from(table.augen) } else { 0 }, 0);
+        let ranks = self.deciding_ranks(&[0; 4], &table, 0, 0, &mut rest);
+        rest.with_trick(table.cards, re_wins, ranks)
     }
 
     /// Returns the winning card if another of its class lies, so that its rank has decided the trick.
@@ -284,24 +280,38 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
     }
 
+    /// Returns the rank that has decided a trick, if any has, when this is what was found of the rest of the game.
+    #[inline(always)]
+    fn deciding_ranks(&mut self, hands: &[u64; 4], trick: &Table, threshold: i32, left: i32, rest: &mut Found) -> u64 {
+        let ranks = self.contested(trick);
+        if ranks != 0
+            && let Some(held) = self.held
+            && self.is_as_good_for_partners(held, hands, trick, threshold, left, rest)
+        {
+            return 0;
+        }
+        ranks
+    }
+
     /// Partners: returns whether nobody of the other side has played a card of the winner's class, and what was found would
     /// be found as well if any of the partners who have had won. Then it rests on that instead of who of them is higher.
     #[inline(never)]
     fn is_as_good_for_partners(
         &mut self,
+        held: [u64; 4],
         hands: &[u64; 4],
         trick: &Table,
         threshold: i32,
         left: i32,
         rest: &mut Found,
     ) -> bool {
-        let Some(held) = self.held else { return false };
         let class = self.layout.class[trick.best as usize & 63];
         if rest.ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
             // A lower card of the class has mattered anyway, and so do all above it.
             return false;
         }
         let owner = usize::from(trick.owner);
+        let reaches = threshold <= rest.bound;
         let mut joined = *rest;
         for seat in (0..4).filter(|&seat| seat != owner && trick.cards & class & held[seat] != 0) {
             // What a search has found that had to end is nothing, and it must not go on.
@@ -310,10 +320,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             }
             if hands[seat] != 0 {
                 match self.look_up(hands, seat, threshold, left) {
-                    Ok(other) if (threshold <= other.bound) == (threshold <= rest.bound) => {
-                        let is_lower = threshold <= rest.bound;
-                        joined.also_fails(&other, !is_lower);
-                    }
+                    // As if the side that the bound is bad for chose who wins.
+                    Ok(other) if (threshold <= other.bound) == reaches => joined.also_fails(&other, !reaches),
                     _ => return false,
                 }
             }
@@ -427,13 +435,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             } else {
                 self.lead(hands, usize::from(after.owner), threshold, left)
             };
-            let mut ranks = self.contested(&after);
-            if ranks != 0
-                && self.held.is_some()
-                && self.is_as_good_for_partners(hands, &after, threshold, left, &mut rest)
-            {
-                ranks = 0;
-            }
+            let ranks = self.deciding_ranks(hands, &after, threshold, left, &mut rest);
             let found = rest.with_trick(after.cards, re_wins, ranks);
             Found { bound: rest.bound + gained, ..found }
         };
