@@ -56,7 +56,7 @@ pub struct Config {
     pub other_augen: Switch,
     /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
     pub won_cards: Switch,
-    /// Where tricks are counted, it is asked whether it matters which partner takes one.
+    /// Where Augen or tricks are counted, it is asked whether it matters which partner takes a trick.
     pub either_partner: Switch,
     /// Positions that can be judged by the tricks that are certain are not played on.
     pub static_bounds: Switch,

@@ -377,7 +377,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
 }
 
 /// The order in which cards are tried, see [`training`](crate::training).
-static LEARNED: Orders = Orders::new(|| orders(include_bytes!("order.bin")));
+pub(crate) static LEARNED: Orders = Orders::new(|| orders(include_bytes!("order.bin")));
 
 /// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
 pub(crate) fn with_engine<O: Observer, T>(
@@ -404,7 +404,8 @@ pub(crate) fn with_memory<O: Observer, T>(
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let purpose = Purpose::augen(members(position, Team::Re), config);
+    let weights = learned(&LEARNED, members(position, Team::Re), config);
+    let purpose = Purpose::of_sides(weights, &layout, position, config);
     with_purpose(layout, start, position, config, purpose, budget, observer, memory, ask)
 }
 
@@ -413,14 +414,15 @@ pub(crate) fn with_memory<O: Observer, T>(
 pub(crate) struct Purpose<'a> {
     /// The order in which cards are tried.
     pub(crate) weights: &'a Weights,
-    /// The cards that each seat held before the trick, if it is to be asked whether it matters which partner takes a trick.
+    /// The cards that each seat held before the trick, if partners may stand in for each other, see [`Tree::held`].
     pub(crate) held: Option<[u64; 4]>,
 }
 
-impl Purpose<'static> {
-    /// That of a search that is asked about what cards count.
-    pub(crate) fn augen(re: u8, config: &Config) -> Self {
-        Self { weights: learned(&LEARNED, re, config), held: None }
+impl<'a> Purpose<'a> {
+    /// That of a question for whose answer it is enough which side takes a trick.
+    pub(crate) fn of_sides(weights: &'a Weights, layout: &Layout, position: &Position, config: &Config) -> Self {
+        let (_, held) = State::with_held(layout, position);
+        Self { weights, held: config.either_partner.is_on().then_some(held) }
     }
 }
 

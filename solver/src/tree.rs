@@ -83,7 +83,8 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) meter: Meter<'a>,
     /// The threads that help.
     pub(crate) crew: Option<Arc<Crew>>,
-    /// The cards that each seat held at first, if it is asked whether it matters which partner takes a trick.
+    /// The cards that each seat held at first, if it is to be asked whether a proof needs this partner to take a trick or
+    /// any would do.
     pub(crate) held: Option<[u64; 4]>,
 }
 

@@ -168,10 +168,10 @@ fn ask_in_order<T>(
     question: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     let layout = Layout::new(position.order());
-    let (mut start, held) = State::with_held(&layout, position);
+    let purpose = Purpose::of_sides(weights, &layout, position, config);
+    let mut start = State::new(&layout, position);
     let layout = layout.counting(start.hands[start.table.turn()], TRICK as u8);
     start.table.augen = 0;
-    let purpose = Purpose { weights, held: config.either_partner.is_on().then_some(held) };
     with_purpose(layout, start, position, config, purpose, budget, observer, &mut Memory::new(config), question)
 }
 

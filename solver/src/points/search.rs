@@ -9,8 +9,9 @@ use crate::config::Config;
 use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
+use crate::order::learned;
 use crate::parallel::ask_together;
-use crate::search::{Between, Purpose, cards_to_play, in_shares, tree};
+use crate::search::{Between, LEARNED, Purpose, cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
@@ -352,7 +353,8 @@ pub(crate) fn with_memory<O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> Result<T, PointsError> {
     let won = won_before(position)?;
-    let purpose = Purpose::augen(members(position, Team::Re), config);
+    // Much that counts in Points depends on who takes a trick, not only on the side.
+    let purpose = Purpose { weights: learned(&LEARNED, members(position, Team::Re), config), held: None };
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
