@@ -9,11 +9,14 @@ use game::{BySeat, ByTeam, Card, Contract, Hand, Parties, Position, PositionPart
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
 use solver::training::{Trainer, with_better_card};
 use solver::{Budget, Config, Switch, try_forces};
 
 /// How many deals each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [300, 1000, 2000, 4000];
+/// Of how many samples, of seeds that follow each other, the order is the mean.
+const N_SAMPLES: usize = 3;
 /// How many cards are played in the tree of a position at most.
 const NODES: u64 = 300_000;
 
@@ -23,22 +26,29 @@ fn main() {
     let path = arguments.next().expect("the second argument is the file to write");
     let mut bytes = Vec::new();
     for n_re in [2, 1] {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut weights = Trainer::no_weights();
-        for n_deals in ROUNDS {
-            let mut trainer = Trainer::new(rng.random());
-            for _ in 0..n_deals {
-                let team = *Team::ALL.choose(&mut rng).expect("there are two");
-                for position in almost_forced(&mut rng, n_re, team) {
-                    trainer.learn_forcing(&position, team, &weights, NODES);
-                }
-            }
-            println!("{n_deals} deals, {} sampled choices", trainer.n_choices());
-            weights = trainer.weights();
-        }
-        bytes.extend(weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        let seeds = (seed..).take(N_SAMPLES).collect::<Vec<_>>();
+        let orders: Vec<Vec<i16>> = seeds.into_par_iter().map(|seed| order(seed, n_re)).collect();
+        bytes.extend(Trainer::mean(&orders).iter().flat_map(|weight| weight.to_le_bytes()));
     }
     std::fs::write(&path, bytes).expect("the file can be written");
+}
+
+/// Learns from one sample.
+fn order(seed: u64, n_re: usize) -> Vec<i16> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut weights = Trainer::no_weights();
+    for n_deals in ROUNDS {
+        let mut trainer = Trainer::new(rng.random());
+        for _ in 0..n_deals {
+            let team = *Team::ALL.choose(&mut rng).expect("there are two");
+            for position in almost_forced(&mut rng, n_re, team) {
+                trainer.learn_forcing(&position, team, &weights, NODES);
+            }
+        }
+        println!("seed {seed}: {n_deals} deals, {} sampled choices", trainer.n_choices());
+        weights = trainer.weights();
+    }
+    weights
 }
 
 /// Returns the last position in which the side cannot force all tricks and the first in which it can, as far as they are

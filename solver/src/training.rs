@@ -61,7 +61,7 @@ impl Trainer {
             let layout = Layout::new(position.order());
             let start = State::new(&layout, position);
             let memory = &mut Memory::new(config);
-            let purpose = Purpose { weights, held: None };
+            let purpose = Purpose::of_sides(weights, &layout, position, config);
             with_purpose(layout, start, position, config, purpose, budget, observer, memory, |engine| {
                 engine.narrow(&start, ANYWHERE);
             });
@@ -136,6 +136,18 @@ impl Trainer {
             }
         }
         weights.iter().map(|weight| (weight * SCALE).round().clamp(-32_000.0, 32_000.0) as i16).collect()
+    }
+
+    /// Returns the mean of weights that were learned from different samples: what they differ in is chance.
+    ///
+    /// # Panics
+    /// If there are none, or not as many of each as [`weights`](Self::weights) returns.
+    #[must_use]
+    pub fn mean(all: &[Vec<i16>]) -> Vec<i16> {
+        assert!(all.iter().all(|weights| weights.len() == N_WEIGHTS));
+        let n = i32::try_from(all.len()).expect("they fit into memory");
+        let sum = |row: usize| all.iter().map(|weights| i32::from(weights[row])).sum::<i32>();
+        (0..N_WEIGHTS).map(|row| sum(row).div_euclid(n) as i16).collect()
     }
 
     const fn random(&mut self) -> u64 {
@@ -213,5 +225,19 @@ impl Observer for Trainer {
             self.ends.push(self.cards.len());
         }
         self.pending.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mean_of_weights_is_taken_row_by_row() {
+        let [mut one, mut other] = [Trainer::no_weights(), Trainer::no_weights()];
+        (one[3], other[3]) = (32_000, 31_000);
+        (one[N_WEIGHTS - 1], other[N_WEIGHTS - 1]) = (-7, -1);
+        let mean = Trainer::mean(&[one, other]);
+        assert_eq!((mean[0], mean[3], mean[N_WEIGHTS - 1]), (0, 31_500, -4));
     }
 }
