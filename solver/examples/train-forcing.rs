@@ -16,7 +16,7 @@ use solver::{Budget, Config, Switch, try_forces};
 /// How many deals each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [300, 1000, 2000, 4000];
 /// Of how many samples, of seeds that follow each other, the order is the mean.
-const N_SAMPLES: usize = 3;
+const N_SAMPLES: u64 = 3;
 /// How many cards are played in the tree of a position at most.
 const NODES: u64 = 300_000;
 
@@ -26,8 +26,7 @@ fn main() {
     let path = arguments.next().expect("the second argument is the file to write");
     let mut bytes = Vec::new();
     for n_re in [2, 1] {
-        let seeds = (seed..).take(N_SAMPLES).collect::<Vec<_>>();
-        let orders: Vec<Vec<i16>> = seeds.into_par_iter().map(|seed| order(seed, n_re)).collect();
+        let orders: Vec<Vec<i16>> = (seed..seed + N_SAMPLES).into_par_iter().map(|seed| order(seed, n_re)).collect();
         bytes.extend(Trainer::mean(&orders).iter().flat_map(|weight| weight.to_le_bytes()));
     }
     std::fs::write(&path, bytes).expect("the file can be written");

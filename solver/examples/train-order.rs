@@ -1,8 +1,8 @@
 //! Learns the order in which cards are tried and writes it to `solver/src/order.bin`:
 //! `cargo run --release -p doko-solver --example train-order -- 7 solver/src/order.bin`.
 //!
-//! The first argument is the seed; it alone decides the result. It takes a quarter of an hour of a
-//! processor for each sample.
+//! The first argument is the seed; it alone decides the result. It takes a quarter of an hour of a processor for each
+//! sample.
 
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Schweine, Seat,
@@ -17,7 +17,7 @@ use solver::training::Trainer;
 /// How many positions each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [150, 1000, 2000, 4000];
 /// Of how many samples, of seeds that follow each other, the order is the mean.
-const N_SAMPLES: usize = 5;
+const N_SAMPLES: u64 = 5;
 /// How many cards are played in the tree of a position at most.
 const NODES: [u64; 2] = [1_000_000, 400_000];
 
@@ -27,8 +27,8 @@ fn main() {
     let path = arguments.next().expect("the second argument is the file to write");
     let mut bytes = Vec::new();
     for (is_solo, most_nodes) in [false, true].into_iter().zip(NODES) {
-        let seeds = (seed..).take(N_SAMPLES).collect::<Vec<_>>();
-        let orders: Vec<Vec<i16>> = seeds.into_par_iter().map(|seed| order(seed, is_solo, most_nodes)).collect();
+        let orders: Vec<Vec<i16>> =
+            (seed..seed + N_SAMPLES).into_par_iter().map(|seed| order(seed, is_solo, most_nodes)).collect();
         bytes.extend(Trainer::mean(&orders).iter().flat_map(|weight| weight.to_le_bytes()));
     }
     std::fs::write(&path, bytes).expect("the file can be written");
