@@ -56,6 +56,8 @@ pub struct Config {
     pub other_augen: Switch,
     /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
     pub won_cards: Switch,
+    /// Where ranks have not mattered, cards are paired by what they count before it is loosened.
+    pub by_augen: Switch,
     /// Where Augen or tricks are counted, it is asked whether it matters which partner takes a trick.
     pub either_partner: Switch,
     /// Positions that can be judged by the tricks that are certain are not played on.
@@ -81,6 +83,7 @@ impl Default for Config {
             patterns: Switch::On,
             other_augen: Switch::On,
             won_cards: Switch::On,
+            by_augen: Switch::On,
             either_partner: Switch::On,
             static_bounds: Switch::On,
             native_bits: Switch::On,

@@ -9,6 +9,9 @@
 //! differently, the value differs by no more than the sum of the differences, for every card goes to Re or it does
 //! not. So the bound holds there too, loosened by that sum.
 //!
+//! Which card of a hand corresponds to which is free for those of one class whose ranks do not matter. So where nothing
+//! but Augen is asked about, they are paired in the order of what they count, and the sum is as small as it can be.
+//!
 //! Nor do all differences count. The side whose bound it is has a way to play, and however the other side resists, some
 //! cards never go to Re, and some always do. What the former count does not matter. Where the latter count more, Re
 //! gets more. So an entry says which cards may go to Re and which must.
@@ -18,7 +21,7 @@ use crate::bucket::{Bucket, WAYS, tag};
 use crate::config::Config;
 use crate::entry::{Entry, Haul, Kind};
 use crate::picture::{LEVELS, Picture};
-use crate::slot::{Layout, WEIGHTS, planes_of};
+use crate::slot::{Exchange, Layout, WEIGHTS, planes_of};
 use crate::tree::Found;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
@@ -44,28 +47,44 @@ pub(crate) struct Patterns {
     with_patterns: bool,
     with_other_augen: bool,
     with_won_cards: bool,
+    by_augen: bool,
 }
 
 fn empty<T: Default>(n: usize) -> Vec<T> {
     std::iter::repeat_with(T::default).take(n).collect()
 }
 
-/// Lines the cards of a set up, twelve bits a hand, lowest card first.
-#[inline(always)]
-fn lined_up<M: Machine>(machine: M, cards: u64, hands: &[u64; 4]) -> u64 {
-    hands.iter().fold(0, |line, hand| line << 12 | machine.gather(cards & hand, *hand))
+/// The hands with their cards in the order in which they are paired.
+#[derive(Clone, Copy, Debug)]
+struct LineUp {
+    exchange: Exchange,
+    hands: [u64; 4],
 }
 
-/// Returns the cards of a line.
-#[inline(always)]
-fn cards_of<M: Machine>(machine: M, line: u64, hands: &[u64; 4]) -> u64 {
-    let hand = |seat: usize| machine.scatter(line >> (36 - 12 * seat) & 0xfff, hands[seat]);
-    hand(0) | hand(1) | hand(2) | hand(3)
-}
+impl LineUp {
+    #[inline(always)]
+    fn new(exchange: Exchange, hands: &[u64; 4]) -> Self {
+        Self { exchange, hands: hands.map(|hand| exchange.apply(hand)) }
+    }
 
-#[inline(always)]
-fn grades<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> [u64; 3] {
-    layout.grade.map(|plane| lined_up(machine, plane, hands))
+    /// Lines the cards of a set up, twelve bits a hand, the first card lowest.
+    #[inline(always)]
+    fn line<M: Machine>(&self, machine: M, cards: u64) -> u64 {
+        let cards = self.exchange.apply(cards);
+        self.hands.iter().fold(0, |line, hand| line << 12 | machine.gather(cards & hand, *hand))
+    }
+
+    /// Returns the cards of a line.
+    #[inline(always)]
+    fn cards<M: Machine>(&self, machine: M, line: u64) -> u64 {
+        let hand = |seat: usize| machine.scatter(line >> (36 - 12 * seat) & 0xfff, self.hands[seat]);
+        self.exchange.undo(hand(0) | hand(1) | hand(2) | hand(3))
+    }
+
+    #[inline(always)]
+    fn grades<M: Machine>(&self, machine: M, layout: &Layout) -> [u64; 3] {
+        layout.grade.map(|plane| self.line(machine, plane))
+    }
 }
 
 /// Returns by how much a bound is loosened because cards count differently here than there, negative if it is tightened.
@@ -95,12 +114,19 @@ impl Patterns {
             with_patterns: config.patterns.is_on(),
             with_other_augen: config.other_augen.is_on(),
             with_won_cards: config.won_cards.is_on(),
+            by_augen: config.by_augen.is_on(),
         }
     }
 
     #[inline(always)]
     fn place(&self, key: u64) -> usize {
         (((key >> 32) * self.buckets.len() as u64) >> 32) as usize
+    }
+
+    /// Returns what brings the cards into the order in which they are paired if these ranks matter.
+    #[inline(always)]
+    fn pairing<M: Machine>(&self, machine: M, layout: &Layout, picture: &Picture, ranks: u64) -> Exchange {
+        if self.by_augen && picture.is_about_augen { layout.by_augen(machine, ranks) } else { Exchange::NONE }
     }
 
     /// Returns a bound that answers the threshold, and the cards whose ranks it rests on.
@@ -113,7 +139,7 @@ impl Patterns {
         picture: &Picture,
         threshold: i32,
     ) -> Option<Found> {
-        let mut own = None;
+        let mut own: Option<(LineUp, [u64; 3])> = None;
         let mut shelves = self.shelves_of(picture) & picture.fitting();
         while shelves != 0 {
             // The buckets of a few shelves are fetched together.
@@ -148,20 +174,28 @@ impl Patterns {
                     if !entry.fits(picture) || entry.key() != key {
                         continue;
                     }
-                    let own = own.get_or_insert_with(|| grades(machine, layout, hands));
+                    let ranks = machine.scatter(entry.mask(), picture.all);
+                    let exchange = self.pairing(machine, layout, picture, ranks);
+                    let (line_up, grade) = match own {
+                        Some(own) if own.0.exchange == exchange => own,
+                        _ => {
+                            let line_up = LineUp::new(exchange, hands);
+                            *own.insert((line_up, line_up.grades(machine, layout)))
+                        }
+                    };
                     let haul = entry.haul();
-                    if !self.with_other_augen && *own != haul.grade {
+                    if !self.with_other_augen && grade != haul.grade {
                         continue;
                     }
                     let is_lower = entry.kind().is_lower();
-                    let loosened = loosening(machine, own, &haul, is_lower);
+                    let loosened = loosening(machine, &grade, &haul, is_lower);
                     let bound = if is_lower { entry.bound() - loosened } else { entry.bound() + loosened };
                     if is_lower == (threshold <= bound) {
                         return Some(Found {
                             bound,
-                            ranks: machine.scatter(entry.mask(), picture.all),
-                            may: cards_of(machine, haul.may, hands),
-                            must: cards_of(machine, haul.must, hands),
+                            ranks,
+                            may: line_up.cards(machine, haul.may),
+                            must: line_up.cards(machine, haul.must),
                         });
                     }
                 }
@@ -201,10 +235,11 @@ impl Patterns {
         let key = picture.key(shelf);
         self.mark(picture, shelf);
         let mask = machine.gather(mattering, picture.all);
+        let line_up = LineUp::new(self.pairing(machine, layout, picture, mattering & picture.all), hands);
         let haul = Haul {
-            grade: grades(machine, layout, hands),
-            may: if self.with_won_cards { lined_up(machine, found.may, hands) } else { Haul::ALL },
-            must: if self.with_won_cards { lined_up(machine, found.must, hands) } else { 0 },
+            grade: line_up.grades(machine, layout),
+            may: if self.with_won_cards { line_up.line(machine, found.may) } else { Haul::ALL },
+            must: if self.with_won_cards { line_up.line(machine, found.must) } else { 0 },
         };
         let n_mattering = machine.count(mattering & picture.all & layout.classes[picture.longest]);
         let next = if LEVELS[shelf as usize & 7] < n_mattering { picture.next(shelf) } else { 0 };

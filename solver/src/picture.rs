@@ -25,6 +25,8 @@ pub(crate) struct Picture {
     from: [u32; 5],
     len: [u32; 5],
     pub(crate) n_tricks: u32,
+    /// Whether nothing matters but ranks, the numbers of cards and what they count.
+    pub(crate) is_about_augen: bool,
 }
 
 impl Picture {
@@ -64,13 +66,16 @@ impl Picture {
             from,
             len,
             n_tricks: machine.count(hands[0]),
+            is_about_augen: true,
         }
     }
 
-    /// Returns the picture for another question, which only entries for the same question answer.
+    /// Returns the picture for another question, which only entries for the same question answer. It may be about the
+    /// places of cards in the hands.
     #[inline(always)]
     pub(crate) fn salted(mut self, question: u64) -> Self {
         self.lengths = mix(self.lengths, question);
+        self.is_about_augen = false;
         self
     }
 

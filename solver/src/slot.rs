@@ -42,6 +42,34 @@ pub(crate) struct Layout {
     pub(crate) walls: u64,
     /// The slot whose second copy beats the first, if there is one.
     pub(crate) second_wins: u64,
+    /// Trumps that count more than those right above them, and these: in most games king, ten and ace of the trump suit,
+    /// and jacks and queens. Two stretches of bits, or nothing.
+    richer: [u64; 2],
+}
+
+/// Two stretches of a word that lie side by side and change places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Exchange {
+    lower: u64,
+    upper: u64,
+    /// How long the upper one is, and the lower one.
+    rise: u32,
+    sink: u32,
+}
+
+impl Exchange {
+    pub(crate) const NONE: Self = Self { lower: 0, upper: 0, rise: 0, sink: 0 };
+
+    #[inline(always)]
+    pub(crate) const fn apply(&self, cards: u64) -> u64 {
+        cards & !(self.lower | self.upper) | (cards & self.lower) << self.rise | (cards & self.upper) >> self.sink
+    }
+
+    #[inline(always)]
+    pub(crate) const fn undo(&self, cards: u64) -> u64 {
+        let (risen, sunken) = (self.lower << self.rise, self.upper >> self.sink);
+        cards & !(risen | sunken) | (cards & risen) >> self.rise | (cards & sunken) << self.sink
+    }
 }
 
 impl Layout {
@@ -59,6 +87,7 @@ impl Layout {
             grade: [0; 3],
             walls: 0,
             second_wins: 0,
+            richer: [0; 2],
         };
         let ascending: Vec<Card> = order.sorted().iter().rev().copied().collect();
         let equal = |a: Card, b: Card| order.class_of(a) == order.class_of(b) && a.augen() == b.augen();
@@ -84,6 +113,7 @@ impl Layout {
         }
         debug_assert!(next <= 64);
         layout.grade = grades(&layout.thermometer);
+        layout.richer = layout.richer_trumps(&ascending);
         for &card in order.sorted() {
             let class = layout.classes[order.class_of(card).index()];
             let higher = order.beaten_by(card).iter().fold(0, |mask, other| mask | layout.slot(other));
@@ -106,6 +136,7 @@ impl Layout {
         self.worth = [0; 64];
         self.thermometer = [2, 3, 4, 10, 11].map(|least| if least <= augen { cards } else { 0 });
         self.grade = grades(&self.thermometer);
+        self.richer = [0; 2];
         self.blocks = self.rank_spans();
         self
     }
@@ -114,6 +145,36 @@ impl Layout {
     pub(crate) const fn apart(mut self, cards: u64) -> Self {
         self.blocks &= !cards;
         self
+    }
+
+    /// Finds the trumps that count more than jacks and queens and lie below them.
+    fn richer_trumps(&self, ascending: &[Card]) -> [u64; 2] {
+        let trumps: Vec<Card> =
+            ascending.iter().copied().filter(|&card| self.slot(card) & self.classes[0] != 0).collect();
+        let is_poor = |card: &Card| matches!(card.augen().0, 2 | 3);
+        let n_below = trumps.iter().take_while(|card| !is_poor(card)).count();
+        let n_poor = trumps[n_below..].iter().take_while(|card| is_poor(card)).count();
+        let Some(first_rich) = trumps[..n_below].iter().position(|card| 3 < card.augen().0) else { return [0; 2] };
+        if n_poor == 0 {
+            return [0; 2];
+        }
+        let stretch = |from: usize, to: usize| (1u64 << to) - (1 << from);
+        let [from, between] = [first_rich, n_below].map(|place| self.low(trumps[place]));
+        let to = self.low(trumps[n_below + n_poor - 1]) + 2;
+        [stretch(from, between), stretch(between, to)]
+    }
+
+    /// Returns what brings the trumps into the order of what they count, as far as they lie below these cards.
+    #[inline(always)]
+    pub(crate) fn by_augen<M: Machine>(&self, machine: M, mattering: u64) -> Exchange {
+        let ranks = mattering & self.classes[0];
+        let below = if ranks == 0 { u64::MAX } else { (1 << (ranks.trailing_zeros() & !1)) - 1 };
+        let [lower, upper] = self.richer;
+        let upper = upper & below;
+        if upper == 0 {
+            return Exchange::NONE;
+        }
+        Exchange { lower, upper, rise: machine.count(upper), sink: machine.count(lower) }
     }
 
     /// Adds up what the cards of a set count.
@@ -406,6 +467,29 @@ mod tests {
                 for &other in order.sorted() {
                     let beats = layout.higher[layout.low(card)] >> layout.low(other) & 1 == 1;
                     assert_eq!(beats, order.beats(other, card));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn trumps_below_those_that_matter_can_be_sorted_by_what_they_count() {
+        for (order, layout) in layouts() {
+            let trumps: Vec<Card> =
+                order.sorted().iter().copied().filter(|&card| layout.slot(card) & layout.classes[0] != 0).collect();
+            for n_mattering in 0..=trumps.len() {
+                let (high, low) = trumps.split_at(n_mattering);
+                let mattering = high.iter().fold(0, |set, &card| set | layout.slot(card));
+                let exchange = layout.by_augen(crate::bits::Portable, mattering);
+                let place = |card: Card| exchange.apply(1 << layout.low(card)).trailing_zeros();
+                for bit in 0..64 {
+                    assert_eq!(exchange.undo(exchange.apply(1 << bit)), 1 << bit);
+                    assert!(mattering >> bit & 1 == 0 || exchange.apply(1 << bit) == 1 << bit);
+                }
+                // The hearts ten lies above all and counts less than an ace.
+                for pair in low.windows(2).filter(|pair| pair[0] != Card::HT) {
+                    let (upper, lower) = (pair[0], pair[1]);
+                    assert_eq!(place(lower) < place(upper), lower.augen() <= upper.augen(), "{upper:?} {lower:?}");
                 }
             }
         }

@@ -120,6 +120,7 @@ fn every_acceleration_can_be_switched_off() {
         Config { near: Switch::Off, ..all.clone() },
         Config { recent: Switch::Off, ..all.clone() },
         Config { won_cards: Switch::Off, ..all.clone() },
+        Config { by_augen: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
         Config { patterns: Switch::Off, ..all.clone() },
         Config { other_augen: Switch::Off, ..all.clone() },
