@@ -153,7 +153,7 @@ impl<M: Machine> Candidates<'_, M> {
             // Who can still overtake, and whether that changes the party.
             let rivals = if owner_is_ours { scene.theirs_later } else { scene.ours_later };
             let rivals_can = layout.higher[best] & rivals != 0;
-            let rows = scene.rows(bit, own & class & (low - 1) == 0, rest & class == 0);
+            let rows = scene.rows(bit, own & class & (low - 1) == 0, rest & class == 0).rows();
             // Dominance: if it is certain which side takes the trick, of cards with the same rank the one that gives
             // that side least, or us most, is enough.
             let certain = !rivals_can && self.config.dominance.is_on();
@@ -169,8 +169,8 @@ impl<M: Machine> Candidates<'_, M> {
             while members != 0 {
                 let bit = members.trailing_zeros() as usize;
                 members &= members - 1;
-                let worth = u16::from(layout.worth[bit]);
-                let weight = |row: &u16| i32::from(self.weights[usize::from(row.wrapping_add(worth))]);
+                let worth = usize::from(layout.worth[bit] & 3);
+                let weight = |row: &u16| i32::from(self.weights[usize::from(*row) + worth]);
                 moves.push(Move::new(rows.iter().map(weight).sum(), bit));
             }
         }
@@ -197,7 +197,7 @@ impl<M: Machine> Candidates<'_, M> {
         } else {
             scene.look_at_trick();
         }
-        scene.rows(bit, is_lowest, is_highest).map(|row| row + worth)
+        scene.rows(bit, is_lowest, is_highest).rows().map(|row| row + worth)
     }
 
     /// Returns the card that counts most, or least, if there is any.

@@ -15,6 +15,48 @@ pub(crate) const N_FEATURES: usize = 6;
 /// The rows of a card: one in each table.
 pub(crate) type Rows = [u16; N_FEATURES];
 
+/// Rows of all tables side by side, sixteen bits each, as far as some facts decide them. The rows of a card are the sums,
+/// and none of them is so large that it would run into its neighbour.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shares([u64; 2]);
+
+impl Shares {
+    const NONE: Self = Self([0; 2]);
+
+    #[inline(always)]
+    const fn of(rows: [usize; N_FEATURES]) -> Self {
+        let mut words = [0; 2];
+        let mut i = 0;
+        while i < N_FEATURES {
+            words[i / 4] |= (rows[i] as u64) << (16 * (i % 4));
+            i += 1;
+        }
+        Self(words)
+    }
+
+    /// Returns the rows that begin these places of cards that differ in what they are worth.
+    #[inline(always)]
+    const fn of_places(mut places: [usize; N_FEATURES]) -> Self {
+        let mut i = 0;
+        while i < N_FEATURES {
+            places[i] *= 4;
+            i += 1;
+        }
+        Self::of(places)
+    }
+
+    #[inline(always)]
+    const fn plus(self, other: Self) -> Self {
+        Self([self.0[0] + other.0[0], self.0[1] + other.0[1]])
+    }
+
+    /// Returns the rows that these add up to.
+    #[inline(always)]
+    pub(crate) fn rows(self) -> Rows {
+        std::array::from_fn(|i| (self.0[i / 4] >> (16 * (i % 4))) as u16)
+    }
+}
+
 /// How many rows each table has: six for cards that are led, and six for cards that follow.
 const LEADS: [usize; N_FEATURES] = [
     7 * 64 * 2,
@@ -51,9 +93,9 @@ const STARTS: [[usize; N_FEATURES]; 2] = starts().0;
 pub(crate) const N_WEIGHTS: usize = starts().1;
 const _: () = assert!(N_WEIGHTS <= N_ROWS);
 
-/// The weights of all rows that a number of a row can name, so that none need be checked; the rest are zero.
+/// The weights of all rows that a number of a row and a worth can name, so that none need be checked; the rest are zero.
 pub(crate) type Weights = [i16; N_ROWS];
-const N_ROWS: usize = 1 << 16;
+const N_ROWS: usize = (1 << 16) + 4;
 
 /// Returns the weights in the places where the search looks for them.
 pub(crate) fn padded(mut weights: impl Iterator<Item = i16>) -> Box<Weights> {
@@ -106,8 +148,9 @@ pub(crate) struct Scene<'a, M> {
     mode: usize,
     division: usize,
     n_tricks: usize,
-    /// Few or many trumps of this seat, its partners and the other side.
-    trumps: [usize; 3],
+    /// The rows as far as they are the same for all cards, or all that lead a class.
+    shares: Shares,
+    shares_of_leads: Shares,
     n_later: usize,
     /// The cards that follow.
     pub(crate) followed: u64,
@@ -117,12 +160,6 @@ pub(crate) struct Scene<'a, M> {
     /// The same for each side.
     pub(crate) ours_later: u64,
     pub(crate) theirs_later: u64,
-    /// What partners can add at most and must at least, what the others must, and the longest holdings.
-    partner_most: usize,
-    partner_least: usize,
-    rivals_least: usize,
-    longest_rival: usize,
-    longest_partner: usize,
 }
 
 #[inline(always)]
@@ -160,18 +197,14 @@ impl<'a, M: Machine> Scene<'a, M> {
             mode: usize::from(MODE[partners]),
             division: usize::from(DIVISION[partners]),
             n_tricks: machine.count(own) as usize,
-            trumps: [0; 3],
+            shares: Shares::NONE,
+            shares_of_leads: Shares::NONE,
             n_later: 3 - usize::from(table.len),
             followed: 0,
             legal: [0; 3],
             is_void: [false; 3],
             ours_later: 0,
             theirs_later: 0,
-            partner_most: 0,
-            partner_least: 0,
-            rivals_least: 0,
-            longest_rival: 0,
-            longest_partner: 0,
         }
     }
 
@@ -179,37 +212,56 @@ impl<'a, M: Machine> Scene<'a, M> {
     #[inline(always)]
     pub(crate) fn look_at_trick(&mut self) {
         self.follow(self.table.follow);
+        let facts = Follow {
+            mode: self.mode,
+            n_tricks: self.n_tricks,
+            len: usize::from(self.table.len) - 1,
+            on_table: usize::from(ON_TABLE[usize::from(self.table.augen.min(29)) / 5]),
+            ..Follow::NONE
+        };
+        self.shares = Shares::of(STARTS[1]).plus(facts.shares());
     }
 
     /// Looks at the trumps, which matter for leads.
     #[inline(always)]
     pub(crate) fn look_at_trumps(&mut self) {
         let trumps = self.layout.classes[0];
-        self.trumps = [
-            usize::from(FEW_OR_MANY[at_most(self.machine.count(self.own & trumps), 5)]),
-            usize::from(FEW_OR_MANY[at_most(self.machine.count(self.ours & trumps), 5)]),
-            usize::from(FEW_OR_MANY_OF_TWO[at_most(self.machine.count(self.theirs & trumps), 7)]),
-        ];
+        let facts = Lead {
+            mode: self.mode,
+            division: self.division,
+            n_tricks: self.n_tricks,
+            // Few or many of this seat, its partners and the other side.
+            trumps: [
+                usize::from(FEW_OR_MANY[at_most(self.machine.count(self.own & trumps), 5)]),
+                usize::from(FEW_OR_MANY[at_most(self.machine.count(self.ours & trumps), 5)]),
+                usize::from(FEW_OR_MANY_OF_TWO[at_most(self.machine.count(self.theirs & trumps), 7)]),
+            ],
+            ..Lead::NONE
+        };
+        self.shares_of_leads = Shares::of(STARTS[0]).plus(facts.shares());
     }
 
     /// Looks at what the seats that are still to come can play if these cards are led.
     #[inline(always)]
     pub(crate) fn look_at_lead(&mut self, followed: u64) {
         self.follow(followed);
-        (self.partner_most, self.partner_least, self.rivals_least) = (0, 3, 0);
-        (self.longest_rival, self.longest_partner) = (0, 0);
+        // What partners can add at most and must at least, what the others must, and the longest holdings.
+        let mut facts = Lead { trump: usize::from(followed == self.layout.classes[0]), partner_least: 3, ..Lead::NONE };
+        let mut rivals_least = 0;
         for n in 0..3 {
             let legal = self.legal[n];
             let length = at_most(self.machine.count(self.hands[n] & followed), 3);
             if self.is_partner[n] {
-                self.partner_most = self.partner_most.max(self.most_worth(legal));
-                self.partner_least = self.partner_least.min(self.least_worth(legal));
-                self.longest_partner = self.longest_partner.max(length);
+                facts.partner_most = facts.partner_most.max(self.most_worth(legal));
+                facts.partner_least = facts.partner_least.min(self.least_worth(legal));
+                facts.longest_partner = facts.longest_partner.max(length);
             } else {
-                self.rivals_least += self.least_worth(legal);
-                self.longest_rival = self.longest_rival.max(length);
+                rivals_least += self.least_worth(legal);
+                facts.longest_rival = facts.longest_rival.max(length);
             }
         }
+        facts.rivals_least = usize::from(LEAST[rivals_least.min(4)]);
+        self.shares = self.shares_of_leads.plus(facts.shares());
     }
 
     #[inline(always)]
@@ -231,60 +283,39 @@ impl<'a, M: Machine> Scene<'a, M> {
 
     /// Returns the rows of a card of no worth; the worth is to be added to each.
     #[inline(always)]
-    pub(crate) fn rows(&self, bit: usize, is_lowest: bool, is_highest: bool) -> Rows {
+    pub(crate) fn rows(&self, bit: usize, is_lowest: bool, is_highest: bool) -> Shares {
         let class = self.layout.class[bit & 63];
         let higher = self.layout.higher[bit & 63] & class;
         let own_stronger = at_most(self.machine.count(self.own & higher), 2);
         let our_stronger = at_most(self.machine.count(self.ours & higher), 2);
         let their_stronger = at_most(self.machine.count(self.theirs & higher), 3);
         let length = at_most(self.machine.count(self.own & class), 4) - 1;
-        let stronger = [own_stronger, our_stronger, their_stronger];
+        let stronger = (own_stronger * 3 + our_stronger) * 4 + their_stronger;
         if self.table.len == 0 {
             self.rows_of_lead(bit, stronger, length)
         } else {
-            self.rows_of_follow(bit, stronger, length, is_lowest, is_highest)
+            self.rows_of_follow(bit, stronger, (length * 2 + usize::from(is_lowest)) * 2 + usize::from(is_highest))
         }
     }
 
     #[inline(always)]
-    fn rows_of_lead(&self, bit: usize, stronger: [usize; 3], length: usize) -> Rows {
-        let [own_stronger, our_stronger, their_stronger] = stronger;
+    fn rows_of_lead(&self, bit: usize, stronger: usize, length: usize) -> Shares {
         let higher = self.layout.higher[bit & 63];
-        let trump = usize::from(self.followed == self.layout.classes[0]);
         let mut categories = 0;
         for n in 0..3 {
             let can = usize::from(higher & self.legal[n] != 0);
             categories = categories * 4 + 2 * usize::from(self.is_void[n]) + can;
         }
         let outcome = self.outcome(higher, true);
-        let rivals_least = usize::from(LEAST[self.rivals_least.min(4)]);
-        let [own_trumps, our_trumps, their_trumps] = self.trumps;
-        placed(
-            &STARTS[0],
-            [
-                (self.division * 64 + categories) * 2 + trump,
-                ((((self.mode * 4 + outcome) * 4 + self.partner_most) * 4 + self.partner_least) * 4 + rivals_least) * 2
-                    + trump,
-                ((((self.mode * 4 + their_stronger) * 3 + our_stronger) * 3 + own_stronger) * 4 + length) * 2 + trump,
-                ((self.n_tricks * 2 + trump) * 4 + outcome) * 3 + self.mode,
-                ((((self.mode * 4 + self.longest_rival) * 4 + self.longest_partner) * 4 + length) * 2 + trump) * 2
-                    + usize::from(own_stronger == 0),
-                ((((self.mode * 4 + own_trumps) * 4 + our_trumps) * 4 + their_trumps) * 2 + trump) * 2
-                    + usize::from(own_stronger + their_stronger == 0),
-            ],
-        )
+        self.shares
+            .plus(LEAD_BY_CATEGORIES[categories & 63])
+            .plus(LEAD_BY_OUTCOME[outcome & 3])
+            .plus(LEAD_BY_STRONGER[stronger.min(35)])
+            .plus(LEAD_BY_LENGTH[length & 3])
     }
 
     #[inline(always)]
-    fn rows_of_follow(
-        &self,
-        bit: usize,
-        stronger: [usize; 3],
-        length: usize,
-        is_lowest: bool,
-        is_highest: bool,
-    ) -> Rows {
-        let [own_stronger, our_stronger, their_stronger] = stronger;
+    fn rows_of_follow(&self, bit: usize, stronger: usize, holding: usize) -> Shares {
         let table = self.table;
         let class = self.layout.class[bit & 63];
         let best = usize::from(table.best) & 63;
@@ -298,21 +329,12 @@ impl<'a, M: Machine> Scene<'a, M> {
         }
         let outcome = self.outcome(higher, ours);
         let kind = if class & table.follow != 0 { 0 } else { 1 + usize::from(class != self.layout.classes[0]) };
-        let on_table = usize::from(ON_TABLE[usize::from(table.augen.min(29)) / 5]);
-        let (beats, ours, len) = (usize::from(beats), usize::from(ours), usize::from(table.len) - 1);
-        placed(
-            &STARTS[1],
-            [
-                (((((self.mode * 3 + len) * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 4 + their_stronger,
-                (((later[0] * 7 + later[1]) * 2 + ours) * 2 + beats) * 3 + kind,
-                ((((on_table * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 3 + len,
-                ((((length * 3 + own_stronger) * 3 + their_stronger.min(2)) * 3 + our_stronger) * 3 + kind) * 2 + beats,
-                (((self.n_tricks * 3 + kind) * 2 + beats) * 2 + ours) * 3 + self.mode,
-                ((((usize::from(is_lowest) * 2 + usize::from(is_highest)) * 2 + beats) * 2 + ours) * 4 + outcome) * 9
-                    + kind * 3
-                    + len,
-            ],
-        )
+        let context = ((usize::from(ours) * 4 + outcome) * 2 + usize::from(beats)) * 3 + kind;
+        self.shares
+            .plus(FOLLOW_BY_CONTEXT[context.min(47)])
+            .plus(FOLLOW_BY_LATER[(later[0] * 7 + later[1]).min(48)])
+            .plus(FOLLOW_BY_STRONGER[stronger.min(35)])
+            .plus(FOLLOW_BY_HOLDING[holding & 15])
     }
 
     /// Returns who can still take the trick from the side it would be with, if these cards are higher: nobody; the other
@@ -349,12 +371,162 @@ impl<'a, M: Machine> Scene<'a, M> {
     }
 }
 
-/// Returns the places in the table of weights.
-#[inline(always)]
-fn placed(starts: &[usize; N_FEATURES], places: [usize; N_FEATURES]) -> Rows {
-    let mut rows = [0; N_FEATURES];
-    for i in 0..N_FEATURES {
-        rows[i] = (starts[i] + 4 * places[i]) as u16;
-    }
-    rows
+/// The facts about a card that is led.
+#[derive(Clone, Copy, Debug)]
+struct Lead {
+    mode: usize,
+    division: usize,
+    n_tricks: usize,
+    trumps: [usize; 3],
+    /// About its class.
+    trump: usize,
+    partner_most: usize,
+    partner_least: usize,
+    rivals_least: usize,
+    longest_rival: usize,
+    longest_partner: usize,
+    /// Who can take the trick.
+    categories: usize,
+    outcome: usize,
+    /// How many cards of this seat, its partners and the others are stronger.
+    stronger: [usize; 3],
+    own_is_strongest: usize,
+    is_strongest: usize,
+    length: usize,
 }
+
+impl Lead {
+    const NONE: Self = Self {
+        mode: 0,
+        division: 0,
+        n_tricks: 0,
+        trumps: [0; 3],
+        trump: 0,
+        partner_most: 0,
+        partner_least: 0,
+        rivals_least: 0,
+        longest_rival: 0,
+        longest_partner: 0,
+        categories: 0,
+        outcome: 0,
+        stronger: [0; 3],
+        own_is_strongest: 0,
+        is_strongest: 0,
+        length: 0,
+    };
+
+    /// Returns the rows after the first of each table. Each is a number whose digits are facts, so each fact has its share
+    /// of it; the last digit is what the card is worth.
+    #[inline(always)]
+    const fn shares(self) -> Shares {
+        let Self { mode, division, n_tricks, trumps, trump, outcome, length, .. } = self;
+        let [own, our, their] = self.stronger;
+        let ranks = ((mode * 4 + their) * 3 + our) * 3 + own;
+        let lengths = ((mode * 4 + self.longest_rival) * 4 + self.longest_partner) * 4 + length;
+        Shares::of_places([
+            (division * 64 + self.categories) * 2 + trump,
+            ((((mode * 4 + outcome) * 4 + self.partner_most) * 4 + self.partner_least) * 4 + self.rivals_least) * 2
+                + trump,
+            (ranks * 4 + length) * 2 + trump,
+            ((n_tricks * 2 + trump) * 4 + outcome) * 3 + mode,
+            (lengths * 2 + trump) * 2 + self.own_is_strongest,
+            ((((mode * 4 + trumps[0]) * 4 + trumps[1]) * 4 + trumps[2]) * 2 + trump) * 2 + self.is_strongest,
+        ])
+    }
+}
+
+/// The facts about a card that follows.
+#[derive(Clone, Copy, Debug)]
+struct Follow {
+    mode: usize,
+    n_tricks: usize,
+    /// How many cards lie besides the first, and what they count.
+    len: usize,
+    on_table: usize,
+    /// Whether the trick is with this side then, who can still take it, whether the card beats what lies, and whether it
+    /// follows, is a trump or neither.
+    ours: usize,
+    outcome: usize,
+    beats: usize,
+    kind: usize,
+    /// What the next two can do.
+    later: [usize; 2],
+    stronger: [usize; 3],
+    length: usize,
+    is_lowest: usize,
+    is_highest: usize,
+}
+
+impl Follow {
+    const NONE: Self = Self {
+        mode: 0,
+        n_tricks: 0,
+        len: 0,
+        on_table: 0,
+        ours: 0,
+        outcome: 0,
+        beats: 0,
+        kind: 0,
+        later: [0; 2],
+        stronger: [0; 3],
+        length: 0,
+        is_lowest: 0,
+        is_highest: 0,
+    };
+
+    /// Returns the rows, as for a [`Lead`].
+    #[inline(always)]
+    const fn shares(self) -> Shares {
+        let Self { mode, n_tricks, len, on_table, ours, outcome, beats, kind, later, length, .. } = self;
+        let [own, our, their] = self.stronger;
+        let few_theirs = if their < 2 { their } else { 2 };
+        Shares::of_places([
+            (((((mode * 3 + len) * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 4 + their,
+            (((later[0] * 7 + later[1]) * 2 + ours) * 2 + beats) * 3 + kind,
+            ((((on_table * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 3 + len,
+            ((((length * 3 + own) * 3 + few_theirs) * 3 + our) * 3 + kind) * 2 + beats,
+            (((n_tricks * 3 + kind) * 2 + beats) * 2 + ours) * 3 + mode,
+            ((((self.is_lowest * 2 + self.is_highest) * 2 + beats) * 2 + ours) * 4 + outcome) * 9 + kind * 3 + len,
+        ])
+    }
+}
+
+/// Fills a table with the shares of each number of some facts.
+macro_rules! shares_by {
+    ($name:ident, $n:literal, $number:ident => $facts:expr) => {
+        static $name: [Shares; $n] = {
+            let mut table = [Shares::NONE; $n];
+            let mut $number = 0;
+            while $number < $n {
+                table[$number] = $facts.shares();
+                $number += 1;
+            }
+            table
+        };
+    };
+}
+
+shares_by!(LEAD_BY_CATEGORIES, 64, n => Lead { categories: n, ..Lead::NONE });
+shares_by!(LEAD_BY_OUTCOME, 4, n => Lead { outcome: n, ..Lead::NONE });
+shares_by!(LEAD_BY_LENGTH, 4, n => Lead { length: n, ..Lead::NONE });
+shares_by!(LEAD_BY_STRONGER, 36, n => Lead {
+    stronger: [n / 12, n / 4 % 3, n % 4],
+    own_is_strongest: (n / 12 == 0) as usize,
+    is_strongest: (n / 12 + n % 4 == 0) as usize,
+    ..Lead::NONE
+});
+shares_by!(FOLLOW_BY_CONTEXT, 48, n => Follow {
+    ours: n / 24,
+    outcome: n / 6 % 4,
+    beats: n / 3 % 2,
+    kind: n % 3,
+    ..Follow::NONE
+});
+shares_by!(FOLLOW_BY_LATER, 49, n => Follow { later: [n / 7, n % 7], ..Follow::NONE });
+shares_by!(FOLLOW_BY_STRONGER, 36, n => Follow { stronger: [n / 12, n / 4 % 3, n % 4], ..Follow::NONE });
+shares_by!(FOLLOW_BY_HOLDING, 16, n => Follow {
+    length: n / 4,
+    is_lowest: n / 2 % 2,
+    is_highest: n % 2,
+    ..Follow::NONE
+});
