@@ -11,12 +11,26 @@ use crate::slot::{Layout, both, pairs};
 /// How many top cards of the longest class the places go by.
 pub(crate) const LEVELS: [u32; 8] = [0, 2, 4, 6, 8, 10, 12, 14];
 
+/// Where the owners of so many top cards stand in [`Picture::tops`].
+const TOPS: [u64; 8] = {
+    let mut tops = [0; 8];
+    let mut i = 0;
+    while i < 8 {
+        tops[i] = 0x0001_0001_0001 * (0xffff & !(0xffff >> LEVELS[i]));
+        i += 1;
+    }
+    tops
+};
+
 /// A position at the start of a trick, as the table sees it.
 pub(crate) struct Picture {
     pub(crate) all: u64,
     /// The low and high bit of the owner of each remaining card, lowest card first, and the halves of split pairs.
     pub(crate) owner: [u64; 2],
     pub(crate) split: u64,
+    /// Both bits of the owner of each of the top sixteen cards of the longest class, and the halves of split pairs, in
+    /// three fields with the highest card in the highest bit.
+    tops: u64,
     /// A hash of the parties, the leader and the number of cards of each class in each hand.
     pub(crate) lengths: u64,
     /// Which class is the longest, in most games trump.
@@ -57,10 +71,16 @@ impl Picture {
             }
             words[i / 3] |= counts << (16 * (i % 3) + 3);
         }
+        let owner = [machine.gather(hands[1] | hands[3], all), machine.gather(hands[2] | hands[3], all)];
+        let split = machine.gather(both(split), all);
+        let class = ((1 << len[longest]) - 1) << from[longest];
+        let [low, high, halves] =
+            [owner[0], owner[1], split].map(|cards| (cards & class) << 16 >> (from[longest] + len[longest]));
         Self {
             all,
-            owner: [machine.gather(hands[1] | hands[3], all), machine.gather(hands[2] | hands[3], all)],
-            split: machine.gather(both(split), all),
+            owner,
+            split,
+            tops: low & 0xffff | (high & 0xffff) << 16 | (halves & 0xffff) << 32,
             lengths: mix(words[0], words[1]),
             longest,
             from,
@@ -95,25 +115,24 @@ impl Picture {
         set
     }
 
-    /// Returns the owners of the top cards of a class.
+    /// Returns the owners of the top two cards of a class.
     #[inline(always)]
-    fn tops(&self, class: usize, n_cards: u32) -> u64 {
-        let shift = self.from[class] + self.len[class] - n_cards;
-        let tops = (1 << n_cards) - 1;
-        (self.owner[0] >> shift & tops) | (self.owner[1] >> shift & tops) << 14 | (self.split >> shift & tops) << 28
+    fn top_two(&self, class: usize) -> u64 {
+        let shift = self.from[class] + self.len[class] - 2;
+        (self.owner[0] >> shift & 3) | (self.owner[1] >> shift & 3) << 14 | (self.split >> shift & 3) << 28
     }
 
     /// Returns the hash for the entries of a shelf.
     #[inline(always)]
     pub(crate) fn key(&self, shelf: u32) -> u64 {
-        let longest = self.tops(self.longest, LEVELS[shelf as usize & 7]);
+        let longest = self.tops & TOPS[shelf as usize & 7];
         let mut others = 0u64;
         let mut left = shelf >> 3;
         while left != 0 {
-            others = others.rotate_left(16) ^ self.tops(self.other_class(left.trailing_zeros()), 2);
+            others = others.rotate_left(16) ^ self.top_two(self.other_class(left.trailing_zeros()));
             left &= left - 1;
         }
-        mix(self.lengths ^ others, longest | u64::from(shelf) << 42)
+        mix(self.lengths ^ others, longest | u64::from(shelf) << 48)
     }
 
     /// Returns whose the next card of the longest class is after those that the shelf goes by; zero if there is none.
@@ -123,8 +142,8 @@ impl Picture {
         if level == self.len[self.longest] {
             return 0;
         }
-        let place = self.from[self.longest] + self.len[self.longest] - level - 1;
-        1 + (self.owner[0] >> place & 1 | (self.owner[1] >> place & 1) << 1 | (self.split >> place & 1) << 2)
+        let next = self.tops >> (15 - level);
+        1 + (next & 1 | next >> 15 & 2 | next >> 30 & 4)
     }
 
     /// Returns the n-th class besides the longest.
