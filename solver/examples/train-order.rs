@@ -1,8 +1,8 @@
 //! Learns the order in which cards are tried and writes it to `solver/src/order.bin`:
 //! `cargo run --release -p doko-solver --example train-order -- 7 solver/src/order.bin`.
 //!
-//! The first argument is the seed; it alone decides the result. It takes a quarter of an hour of a processor for each
-//! sample.
+//! The first argument is the seed; with the search it is run with, it decides the result. It takes an hour and a half of
+//! a processor. With a file as a third argument the order of that file is refined, which is the last step, a third of it.
 
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Schweine, Seat,
@@ -18,35 +18,68 @@ use solver::training::Trainer;
 const ROUNDS: [usize; 4] = [150, 1000, 2000, 4000];
 /// Of how many samples, of seeds that follow each other, the order is the mean.
 const N_SAMPLES: u64 = 5;
-/// How many cards are played in the tree of a position at most.
-const NODES: [u64; 2] = [1_000_000, 400_000];
+/// With how many positions of each sample the mean is refined.
+const N_REFINING: usize = 4000;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
     let path = arguments.next().expect("the second argument is the file to write");
-    let mut bytes = Vec::new();
-    for (is_solo, most_nodes) in [false, true].into_iter().zip(NODES) {
-        let orders: Vec<Vec<i16>> =
-            (seed..seed + N_SAMPLES).into_par_iter().map(|seed| order(seed, is_solo, most_nodes)).collect();
-        bytes.extend(Trainer::mean(&orders).iter().flat_map(|weight| weight.to_le_bytes()));
-    }
+    let [normal, solo] = match arguments.next() {
+        Some(learned) => orders_of(&std::fs::read(learned).expect("the third argument is a file to read")),
+        None => [false, true].map(|is_solo| {
+            let seeds = (seed..seed + N_SAMPLES).into_par_iter();
+            Trainer::mean(&seeds.map(|seed| order(seed, is_solo)).collect::<Vec<_>>())
+        }),
+    };
+    // Soli are not refined: questions far from the value took longer.
+    let orders = [refined(seed, &normal), solo];
+    let bytes: Vec<u8> = orders.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
     std::fs::write(&path, bytes).expect("the file can be written");
 }
 
+/// Reads both orders of a file.
+fn orders_of(bytes: &[u8]) -> [Vec<i16>; 2] {
+    let weights = |half: &[u8]| half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])).collect();
+    let (normal, solo) = bytes.split_at(bytes.len() / 2);
+    [weights(normal), weights(solo)]
+}
+
+/// Returns the order for games of two against two, refined with what several samples show.
+fn refined(seed: u64, weights: &[i16]) -> Vec<i16> {
+    let samples = (seed..seed + N_SAMPLES).into_par_iter().map(|seed| {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        // Other positions than it was learned from.
+        rng.set_stream(1);
+        sample(&mut rng, N_REFINING, false, weights)
+    });
+    let samples: Vec<Trainer> = samples.collect();
+    let all = samples.into_iter().reduce(|mut all, sample| {
+        all.append(sample);
+        all
+    });
+    all.expect("there are several samples").refined(weights)
+}
+
 /// Learns from one sample.
-fn order(seed: u64, is_solo: bool, most_nodes: u64) -> Vec<i16> {
+fn order(seed: u64, is_solo: bool) -> Vec<i16> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut weights = Trainer::no_weights();
-    for n_positions in ROUNDS {
-        let mut trainer = Trainer::new(rng.random());
-        for _ in 0..n_positions {
-            trainer.learn(&random_position(&mut rng, is_solo), &weights, most_nodes);
-        }
-        println!("seed {seed}: {n_positions} positions, {} sampled choices", trainer.n_choices());
-        weights = trainer.weights();
+    ROUNDS
+        .into_iter()
+        .fold(Trainer::no_weights(), |weights, n_positions| sample(&mut rng, n_positions, is_solo, &weights).weights())
+}
+
+/// Samples choices in so many positions, searched in the order of these weights.
+fn sample(rng: &mut ChaCha8Rng, n_positions: usize, is_solo: bool, weights: &[i16]) -> Trainer {
+    // How many cards are played in the tree of a position at most.
+    let most_nodes = if is_solo { 400_000 } else { 1_000_000 };
+    let mut trainer = Trainer::new(rng.random());
+    for _ in 0..n_positions {
+        trainer.learn(&random_position(rng, is_solo), weights, most_nodes);
     }
-    weights
+    let game = if is_solo { "soli" } else { "two against two" };
+    println!("{game}: {n_positions} positions, {} sampled choices", trainer.n_choices());
+    trainer
 }
 
 /// Returns a game after random play: of two against two, or a solo of whom it suits best.

@@ -3,7 +3,8 @@
 //! The order only changes how long a search takes, never what it finds. A card has a few simple features; each has a
 //! weight, and the card with the largest sum of weights is tried first. A [`Trainer`] listens to searches, samples some
 //! of the choices, and sees how every card there turns out and how large its tree is. The weights are fitted so that
-//! cards that decide their choice with a small tree get the largest sums.
+//! cards that decide their choice with a small tree get the largest sums, and then refined until what it costs to try
+//! the first card first is least.
 
 use crate::config::Config;
 use crate::guess::ANYWHERE;
@@ -19,8 +20,9 @@ use game::{Card, Position, Seat, Team};
 #[derive(Clone, Debug)]
 struct Tried {
     rows: Rows,
-    /// How desirable it is to try this card first; all cards of a choice add up to one.
-    desirable: f32,
+    /// How large its tree is, this card included.
+    size: f32,
+    decides: bool,
 }
 
 /// Collects how cards turn out.
@@ -105,33 +107,77 @@ impl Trainer {
         vec![0; N_WEIGHTS]
     }
 
+    /// Adds what another trainer has seen.
+    pub fn append(&mut self, mut other: Self) {
+        let n_cards = self.cards.len();
+        self.cards.append(&mut other.cards);
+        self.ends.extend(other.ends.iter().map(|end| n_cards + end));
+    }
+
     /// Returns the weights that follow from what was seen.
     ///
     /// The shares of the cards of a choice are proportional to the exponentials of their sums; the weights are moved
-    /// until the shares come close to how desirable the cards are.
-    /// See: John Duchi, Elad Hazan, Yoram Singer, Adaptive Subgradient Methods, 2011.
+    /// until the shares come close to how desirable the cards are, which is one over the size of their trees.
     #[must_use]
     pub fn weights(&self) -> Vec<i16> {
-        let mut weights = vec![0f32; N_WEIGHTS];
+        let descent = Descent { epochs: 6, rate: 0.1, sharpness: 1.0 };
+        self.descend(&Self::no_weights(), descent, |choice, shares| {
+            let total: f32 = choice.iter().map(Tried::desirable).sum();
+            for (card, share) in choice.iter().zip(shares) {
+                *share = card.desirable() / total - *share;
+            }
+        })
+    }
+
+    /// Returns these weights, moved until it costs least to try the first card first: the logarithm of how much larger
+    /// its tree is than the smallest that decides, which comes on top if the card does not.
+    ///
+    /// The weights should have learned before what is [desirable](Self::weights): this goes downhill from there.
+    ///
+    /// # Panics
+    /// If the weights are not as many as [`weights`](Self::weights) returns.
+    #[must_use]
+    pub fn refined(&self, weights: &[i16]) -> Vec<i16> {
+        assert_eq!(weights.len(), N_WEIGHTS);
+        let descent = Descent { epochs: 3, rate: 0.02, sharpness: 5.0 };
+        let mut costs = Vec::new();
+        self.descend(weights, descent, |choice, shares| {
+            let deciding = choice.iter().filter(|card| card.decides);
+            let least = deciding.map(|card| card.size).fold(f32::MAX, f32::min);
+            costs.clear();
+            costs.extend(choice.iter().map(|card| (card.size / least + f32::from(!card.decides)).ln()));
+            let expected: f32 = costs.iter().zip(&*shares).map(|(cost, share)| cost * share).sum();
+            for (cost, share) in costs.iter().zip(shares) {
+                *share *= expected - cost;
+            }
+        })
+    }
+
+    /// Moves weights along the errors of the cards of each choice, which are found from the shares of the cards: how much
+    /// larger its sum should be.
+    /// See: John Duchi, Elad Hazan, Yoram Singer, Adaptive Subgradient Methods, 2011.
+    fn descend(&self, from: &[i16], descent: Descent, mut to_errors: impl FnMut(&[Tried], &mut [f32])) -> Vec<i16> {
+        let mut weights: Vec<f32> = from.iter().map(|&weight| f32::from(weight) / SCALE).collect();
         let mut squares = vec![1f32; N_WEIGHTS];
         let mut shares = Vec::new();
         let mut start = 0;
-        for &end in std::iter::repeat_n(&self.ends, EPOCHS).flatten() {
+        for &end in std::iter::repeat_n(&self.ends, descent.epochs).flatten() {
             start = if end <= start { 0 } else { start };
             let choice = &self.cards[start..end];
             start = end;
             let sum = |rows: &Rows| rows.iter().map(|&row| weights[usize::from(row)]).sum::<f32>();
             shares.clear();
-            shares.extend(choice.iter().map(|card| sum(&card.rows)));
+            shares.extend(choice.iter().map(|card| descent.sharpness * sum(&card.rows)));
             let most = shares.iter().copied().fold(f32::MIN, f32::max);
             shares.iter_mut().for_each(|share| *share = (*share - most).exp());
             let total: f32 = shares.iter().sum();
-            for (card, share) in choice.iter().zip(&shares) {
-                let error = card.desirable - share / total;
+            shares.iter_mut().for_each(|share| *share /= total);
+            to_errors(choice, &mut shares);
+            for (card, error) in choice.iter().zip(&shares) {
                 for row in card.rows.map(usize::from) {
                     let slope = error - SHRINK * weights[row];
                     squares[row] += slope * slope;
-                    weights[row] += RATE * slope / squares[row].sqrt();
+                    weights[row] += descent.rate * slope / squares[row].sqrt();
                 }
             }
         }
@@ -176,10 +222,24 @@ pub fn with_better_card(position: &Position, own: (Seat, Card), better: (Seat, C
     Position::new(parts).ok()
 }
 
-/// How often each choice is looked at.
-const EPOCHS: usize = 6;
-/// How far a weight moves at first.
-const RATE: f32 = 0.1;
+/// How weights are moved.
+#[derive(Clone, Copy, Debug)]
+struct Descent {
+    /// How often each choice is looked at.
+    epochs: usize,
+    /// How far a weight moves at first.
+    rate: f32,
+    /// By what the sums are multiplied before their exponentials are taken: the larger, the more goes to the first card.
+    sharpness: f32,
+}
+
+impl Tried {
+    /// Returns how desirable it is to try this card first, next to the others of its choice.
+    fn desirable(&self) -> f32 {
+        if self.decides { 1.0 / self.size } else { 0.0 }
+    }
+}
+
 /// How strongly weights are pulled back to nothing.
 const SHRINK: f32 = 0.0005;
 /// What a weight of one is in the whole numbers that are stored.
@@ -204,23 +264,20 @@ impl Observer for Trainer {
 
     fn trying(&mut self, rows: &Rows) {
         self.nodes_before = self.nodes;
-        self.pending.push(Tried { rows: *rows, desirable: 0.0 });
+        self.pending.push(Tried { rows: *rows, size: 0.0, decides: false });
     }
 
     fn tried(&mut self, decides: bool) {
-        if let Some(last) = self.pending.last_mut()
-            && decides
-        {
-            last.desirable = 1.0 / (1 + self.nodes - self.nodes_before) as f32;
+        if let Some(last) = self.pending.last_mut() {
+            last.size = (1 + self.nodes - self.nodes_before) as f32;
+            last.decides = decides;
         }
     }
 
     fn sampled(&mut self) {
         self.is_sampling = false;
-        let total: f32 = self.pending.iter().map(|card| card.desirable).sum();
         // Where no card decides, every order is as good.
-        if 0.0 < total && 1 < self.pending.len() {
-            self.pending.iter_mut().for_each(|card| card.desirable /= total);
+        if 1 < self.pending.len() && self.pending.iter().any(|card| card.decides) {
             self.cards.append(&mut self.pending);
             self.ends.push(self.cards.len());
         }
@@ -239,5 +296,26 @@ mod tests {
         (one[N_WEIGHTS - 1], other[N_WEIGHTS - 1]) = (-7, -1);
         let mean = Trainer::mean(&[one, other]);
         assert_eq!((mean[0], mean[3], mean[N_WEIGHTS - 1]), (0, 31_500, -4));
+    }
+
+    /// Returns a trainer that has seen a choice between such cards: a row that no other card has, the size of the tree, and
+    /// whether the card decides.
+    fn having_seen(cards: &[(u16, f32, bool)]) -> Trainer {
+        let mut trainer = Trainer::new(1);
+        trainer.cards = cards.iter().map(|&(row, size, decides)| Tried { rows: [row; 6], size, decides }).collect();
+        trainer.ends.push(cards.len());
+        trainer
+    }
+
+    #[test]
+    fn refining_prefers_the_card_that_costs_least_to_try_first() {
+        let mut trainer = having_seen(&[(1, 50.0, true), (2, 4.0, true), (3, 1.0, false)]);
+        trainer.append(having_seen(&[(3, 90.0, false), (4, 60.0, true)]));
+        let mut weights = Trainer::no_weights();
+        weights[1] = 5;
+        let refined = trainer.refined(&weights);
+        // The third decides nothing, but to see that costs little in the first choice.
+        assert!(refined[1] < refined[3] && refined[3] < refined[2] && refined[3] < refined[4], "{:?}", &refined[..5]);
+        assert_eq!(trainer.refined(&weights), refined);
     }
 }
