@@ -24,12 +24,11 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
     let path = arguments.next().expect("the second argument is the file to write");
-    let mut bytes = Vec::new();
-    for n_re in [2, 1] {
-        let orders: Vec<Vec<i16>> = (seed..seed + N_SAMPLES).into_par_iter().map(|seed| order(seed, n_re)).collect();
-        bytes.extend(Trainer::mean(&orders).iter().flat_map(|weight| weight.to_le_bytes()));
-    }
-    std::fs::write(&path, bytes).expect("the file can be written");
+    let orders = [2, 1].map(|n_re| {
+        let seeds = (seed..seed + N_SAMPLES).into_par_iter();
+        Trainer::mean(&seeds.map(|seed| order(seed, n_re)).collect::<Vec<_>>())
+    });
+    std::fs::write(&path, Trainer::to_bytes(&orders)).expect("the file can be written");
 }
 
 /// Learns from one sample.

@@ -26,23 +26,18 @@ fn main() {
     let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
     let path = arguments.next().expect("the second argument is the file to write");
     let [normal, solo] = match arguments.next() {
-        Some(learned) => orders_of(&std::fs::read(learned).expect("the third argument is a file to read")),
+        Some(learned) => {
+            let bytes = std::fs::read(learned).expect("the third argument is a file to read");
+            Trainer::from_bytes(&bytes).expect("it holds two orders")
+        }
         None => [false, true].map(|is_solo| {
             let seeds = (seed..seed + N_SAMPLES).into_par_iter();
             Trainer::mean(&seeds.map(|seed| order(seed, is_solo)).collect::<Vec<_>>())
         }),
     };
     // Soli are not refined: questions far from the value took longer.
-    let orders = [refined(seed, &normal), solo];
-    let bytes: Vec<u8> = orders.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect();
+    let bytes = Trainer::to_bytes(&[refined(seed, &normal), solo]);
     std::fs::write(&path, bytes).expect("the file can be written");
-}
-
-/// Reads both orders of a file.
-fn orders_of(bytes: &[u8]) -> [Vec<i16>; 2] {
-    let weights = |half: &[u8]| half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])).collect();
-    let (normal, solo) = bytes.split_at(bytes.len() / 2);
-    [weights(normal), weights(solo)]
 }
 
 /// Returns the order for games of two against two, refined with what several samples show.
@@ -53,8 +48,7 @@ fn refined(seed: u64, weights: &[i16]) -> Vec<i16> {
         rng.set_stream(1);
         sample(&mut rng, N_REFINING, false, weights)
     });
-    let samples: Vec<Trainer> = samples.collect();
-    let all = samples.into_iter().reduce(|mut all, sample| {
+    let all = samples.reduce_with(|mut all, sample| {
         all.append(sample);
         all
     });

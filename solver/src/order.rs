@@ -111,9 +111,13 @@ static NO_WEIGHTS: Weights = [0; N_ROWS];
 
 /// Reads the weights of both kinds of games.
 pub(crate) fn orders(bytes: &[u8; 4 * N_WEIGHTS]) -> [Box<Weights>; 2] {
-    let weights = |half: &[u8]| padded(half.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]])));
     let (normal, solo) = bytes.split_at(2 * N_WEIGHTS);
-    [weights(normal), weights(solo)]
+    [normal, solo].map(|half| padded(decoded(half)))
+}
+
+/// Reads weights.
+pub(crate) fn decoded(bytes: &[u8]) -> impl Iterator<Item = i16> {
+    bytes.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]]))
 }
 
 /// Returns the order for such parties, or the one that knows nothing if the configuration wants none.
@@ -390,6 +394,7 @@ struct Lead {
     outcome: usize,
     /// How many cards of this seat, its partners and the others are stronger.
     stronger: [usize; 3],
+    /// Facts of their own, for nothing has a share where nothing is looked at yet.
     own_is_strongest: usize,
     is_strongest: usize,
     length: usize,

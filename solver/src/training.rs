@@ -10,7 +10,7 @@ use crate::config::Config;
 use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::{N_WEIGHTS, Rows, Weights, padded};
+use crate::order::{N_WEIGHTS, Rows, Weights, decoded, padded};
 use crate::search::{Purpose, with_purpose};
 use crate::slot::{Layout, State};
 use crate::{Budget, tricks};
@@ -196,6 +196,19 @@ impl Trainer {
         (0..N_WEIGHTS).map(|row| sum(row).div_euclid(n) as i16).collect()
     }
 
+    /// Returns the bytes of the file that holds the orders of games of two against two and of soli.
+    #[must_use]
+    pub fn to_bytes(orders: &[Vec<i16>; 2]) -> Vec<u8> {
+        orders.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect()
+    }
+
+    /// Reads what [`to_bytes`](Self::to_bytes) returns, or nothing if it is not as long.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<[Vec<i16>; 2]> {
+        let (normal, solo) = bytes.split_at_checked(2 * N_WEIGHTS).filter(|_| bytes.len() == 4 * N_WEIGHTS)?;
+        Some([normal, solo].map(|half| decoded(half).collect()))
+    }
+
     const fn random(&mut self) -> u64 {
         // See: George Marsaglia, Xorshift RNGs, 2003.
         self.random ^= self.random << 13;
@@ -296,6 +309,15 @@ mod tests {
         (one[N_WEIGHTS - 1], other[N_WEIGHTS - 1]) = (-7, -1);
         let mean = Trainer::mean(&[one, other]);
         assert_eq!((mean[0], mean[3], mean[N_WEIGHTS - 1]), (0, 31_500, -4));
+    }
+
+    #[test]
+    fn orders_are_read_as_they_were_written() {
+        let mut orders = [Trainer::no_weights(), Trainer::no_weights()];
+        (orders[0][5], orders[1][N_WEIGHTS - 1]) = (-3, 17_000);
+        let bytes = Trainer::to_bytes(&orders);
+        assert_eq!(Trainer::from_bytes(&bytes), Some(orders));
+        assert_eq!(Trainer::from_bytes(&bytes[2..]), None);
     }
 
     /// Returns a trainer that has seen a choice between such cards: a row that no other card has, the size of the tree, and
