@@ -1,7 +1,11 @@
 //! How far long work is, for people who wait.
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{FormattedDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use std::borrow::Cow;
+use std::time::Duration;
+
+/// How often a line for one search is drawn.
+const TICK: Duration = Duration::from_millis(200);
 
 /// Returns a bar on the standard error stream; nothing is drawn if that is not a terminal.
 pub(crate) fn bar(n_steps: Option<u64>, unit: impl Into<Cow<'static, str>>) -> ProgressBar {
@@ -20,8 +24,23 @@ pub(crate) fn games(n_units: u64) -> ProgressBar {
 }
 
 /// Returns a line on the standard error stream for one search; nothing is drawn if that is not a terminal, and nothing
-/// before there is a message.
+/// before it is told [what to say](say).
 pub(crate) fn line() -> ProgressBar {
-    let style = ProgressStyle::with_template("{spinner} {msg}  {elapsed} ").expect("the template is right");
-    ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr()).with_style(style)
+    ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr())
+}
+
+/// Lets a line say what `text` returns, again and again, whatever the search does, and nothing as long as that is nothing.
+pub(crate) fn say(line: &ProgressBar, text: impl Fn(Duration) -> Option<String> + Clone + Send + Sync + 'static) {
+    if line.is_hidden() {
+        return;
+    }
+    let write = move |state: &ProgressState, out: &mut dyn std::fmt::Write| {
+        if let Some(text) = text(state.elapsed()) {
+            // Where it goes to takes all.
+            let _ = write!(out, "{text}  {}", FormattedDuration(state.elapsed()));
+        }
+    };
+    let style = ProgressStyle::with_template("{search}").expect("the template is right").with_key("search", write);
+    line.set_style(style);
+    line.enable_steady_tick(TICK);
 }

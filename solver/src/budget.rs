@@ -1,7 +1,7 @@
 //! How long a search may take.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 /// How long a search may take. What it has found until then is still true.
@@ -74,6 +74,10 @@ pub(crate) struct Meter<'a> {
     /// What one of several questions may spend of it.
     budget: Budget<'a>,
     called_off: Option<Arc<CallOff>>,
+    /// Where the cards of all helpers are added up.
+    total: Option<Arc<AtomicU64>>,
+    /// How many of the cards are in that.
+    n_told: u64,
     /// After how many cards to pause.
     pause_at: u64,
     nodes: u64,
@@ -90,9 +94,25 @@ const LOOK_EVERY: u64 = 1 << 11;
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(budget: Budget<'a>) -> Self {
-        let (called_off, pause_at) = (None, u64::MAX);
-        let mut meter = Self { whole: budget, budget, called_off, pause_at, nodes: 0, next_look: 0, is_spent: false };
+        let mut meter = Self {
+            whole: budget,
+            budget,
+            called_off: None,
+            total: None,
+            n_told: 0,
+            pause_at: u64::MAX,
+            nodes: 0,
+            next_look: 0,
+            is_spent: false,
+        };
         meter.look();
+        meter
+    }
+
+    /// Returns the meter of a helper, whose cards are not counted here, but added to `total`.
+    pub(crate) fn of_helper(&self, called_off: Arc<CallOff>, total: Option<Arc<AtomicU64>>) -> Self {
+        let mut meter = Self { total, ..Self::new(Budget { nodes: None, ..self.budget }) };
+        meter.resume(u64::MAX, Some(called_off));
         meter
     }
 
@@ -103,11 +123,6 @@ impl<'a> Meter<'a> {
         let deadline = self.whole.deadline.map(|end| now + end.saturating_duration_since(now) / n_questions);
         self.budget = Budget { nodes, deadline, ..self.whole };
         self.resume(u64::MAX, None);
-    }
-
-    /// Returns the budget of a helper, whose cards are not counted.
-    pub(crate) const fn budget_of_helper(&self) -> Budget<'a> {
-        Budget { nodes: None, ..self.budget }
     }
 
     /// Returns after how many cards it should be known about what the value is, if the search may be ended before it is
@@ -170,8 +185,17 @@ impl<'a> Meter<'a> {
         }
     }
 
+    /// Adds to the total what is not in it yet.
+    pub(crate) fn tell(&mut self) {
+        if let Some(total) = &self.total {
+            total.fetch_add(self.nodes - self.n_told, Ordering::Relaxed);
+            self.n_told = self.nodes;
+        }
+    }
+
     #[cold]
     fn look(&mut self) {
+        self.tell();
         let is_called_off = self.called_off.as_ref().is_some_and(|flag| flag.is_set());
         self.is_spent |= self.is_over_budget() || is_called_off || self.pause_at <= self.nodes;
         let stop_at = self.budget.nodes.unwrap_or(u64::MAX).min(self.pause_at);

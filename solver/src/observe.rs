@@ -1,5 +1,8 @@
 //! What a search tells about itself while it runs.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
 /// Listens to a search. `()` does not, and costs nothing.
 pub trait Observer {
     /// Whether the search is used to learn an order, with [`sample`](Self::sample) and [`tried`](Self::tried).
@@ -14,6 +17,10 @@ pub trait Observer {
     /// It is asked whether Re gets so much of what is looked for. It is known to get no less than `lower` and no more than
     /// `upper`.
     fn asking(&mut self, _threshold: i32, _lower: i32, _upper: i32) {}
+
+    /// Other threads begin to help. Of what they do only the cards they play are told: they add them to this number,
+    /// some thousand at a time.
+    fn helped(&mut self, _cards: &Arc<AtomicU64>) {}
 
     /// A choice begins with so many tricks left. Returns a random number if all cards are to be tried in random order,
     /// the proof notwithstanding, so that it is seen how each turns out.
@@ -46,6 +53,10 @@ impl<O: Observer> Observer for &mut O {
 
     fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
         (**self).asking(threshold, lower, upper);
+    }
+
+    fn helped(&mut self, cards: &Arc<AtomicU64>) {
+        (**self).helped(cards);
     }
 
     fn sample(&mut self, n_tricks: u32) -> Option<u64> {

@@ -70,7 +70,7 @@ pub fn solve_batch<T: Send>(
 #[derive(Debug, Default)]
 pub(crate) struct Crew {
     /// How many cards the helpers have played.
-    nodes: AtomicU64,
+    nodes: Arc<AtomicU64>,
 }
 
 /// With how many tricks left, this one included, work is shared out at least. With fewer it is too little.
@@ -79,6 +79,11 @@ const LEAST_TRICKS: u32 = 7;
 impl Crew {
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
+    }
+
+    /// Returns where the helpers add up their cards.
+    pub(crate) fn total(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.nodes)
     }
 
     /// Returns whether the cards that are left to try may be tried at the same time.
@@ -115,7 +120,9 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S, T>(
         if answer.is_some() || tree.meter.is_over_budget() {
             return answer;
         }
-        tree.crew = Some(Arc::default());
+        let crew = Crew::default();
+        tree.observer.helped(&crew.nodes);
+        tree.crew = Some(Arc::new(crew));
     }
     loop {
         tree_of(search).meter.resume(u64::MAX, Some(Arc::default()));
@@ -161,10 +168,8 @@ pub(crate) fn share_out<'a, M: Machine, O: Observer>(
     let first = tree.helper(&called_off);
     let cards: Vec<usize> = std::iter::from_fn(|| moves.next()).map(Move::bit).collect();
     let tried = cards.par_iter().with_max_len(1).map(|&card| {
-        let (found, helper) = try_card(first.helper(&called_off), card);
-        if let Some(crew) = &helper.crew {
-            crew.nodes.fetch_add(helper.meter.nodes(), Ordering::Relaxed);
-        }
+        let (found, mut helper) = try_card(first.helper(&called_off), card);
+        helper.meter.tell();
         if helper.meter.is_spent() {
             return None;
         }

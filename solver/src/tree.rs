@@ -91,8 +91,7 @@ pub(crate) struct Tree<'a, M, O> {
 impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     /// Returns a search that shares the table with this one and is called off with it.
     pub(crate) fn helper(&self, called_off: &Arc<CallOff>) -> Tree<'a, M, ()> {
-        let mut meter = Meter::new(self.meter.budget_of_helper());
-        meter.resume(u64::MAX, Some(Arc::clone(called_off)));
+        let total = self.crew.as_ref().map(|crew| crew.total());
         Tree {
             machine: self.machine,
             layout: self.layout.clone(),
@@ -101,7 +100,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             weights: self.weights,
             memory: Memory::with_patterns(self.config, self.memory.patterns.clone()),
             observer: (),
-            meter,
+            meter: self.meter.of_helper(Arc::clone(called_off), total),
             crew: self.crew.clone(),
             held: self.held,
         }

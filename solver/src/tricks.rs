@@ -11,6 +11,8 @@ use crate::order::{Orders, Weights, learned, orders};
 use crate::search::{Engine, Purpose, with_purpose};
 use crate::slot::{Layout, State, members};
 use game::{Position, Team};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 /// What a card of the seat to play counts. The table of patterns tells apart nothing below 2.
 const TRICK: i32 = 2;
@@ -189,6 +191,10 @@ impl<O: Observer> Observer for InTricks<'_, O> {
 
     fn table_hit(&mut self) {
         self.observer.table_hit();
+    }
+
+    fn helped(&mut self, cards: &Arc<AtomicU64>) {
+        self.observer.helped(cards);
     }
 
     fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {

@@ -9,10 +9,12 @@ use game::{Augen, Contract, Position, Rules, Solo, Team};
 use rand::Rng;
 use rayon::ThreadPoolBuilder;
 use solver::{
-    Budget, Config, Solver, Stats, Switch, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
+    Budget, Config, Observer, Solver, Switch, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
     points_bounds, points_brute, points_cards, points_line, points_value, value,
 };
 use stakes::with_half_won;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use support::{any_position, position_of, rng, show, with_better_cards};
 
 #[test]
@@ -115,6 +117,33 @@ fn among_four_threads(work: impl FnOnce() + Send) {
     ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started").install(work);
 }
 
+/// Hears how many cards the search has played, and where those who help add up theirs.
+#[derive(Default)]
+struct Heard {
+    own: u64,
+    helpers: Option<Arc<AtomicU64>>,
+}
+
+impl Observer for Heard {
+    fn node(&mut self) {
+        self.own += 1;
+    }
+
+    fn helped(&mut self, cards: &Arc<AtomicU64>) {
+        assert!(self.helpers.is_none() && cards.load(Ordering::Relaxed) == 0);
+        self.helpers = Some(Arc::clone(cards));
+    }
+}
+
+impl Heard {
+    /// Returns how many cards of a search that has played so many were those of helpers.
+    fn of_helpers(&self, nodes: u64) -> u64 {
+        let of_helpers = self.helpers.as_ref().map_or(0, |cards| cards.load(Ordering::Relaxed));
+        assert_eq!(self.own + of_helpers, nodes);
+        of_helpers
+    }
+}
+
 #[test]
 fn a_helped_search_has_the_same_values() {
     let mut rng = rng(3);
@@ -124,9 +153,9 @@ fn a_helped_search_has_the_same_values() {
         for n in 0..60 {
             let position = large_position(&mut rng, n);
             let config = helped(TABLES[n % 3]);
-            let mut own = Stats::default();
-            let helped = bounds_observed(&position, &config, Budget::UNLIMITED, &mut own);
-            n_helped += usize::from(own.nodes < helped.nodes);
+            let mut heard = Heard::default();
+            let helped = bounds_observed(&position, &config, Budget::UNLIMITED, &mut heard);
+            n_helped += usize::from(0 < heard.of_helpers(helped.nodes));
             assert_eq!(helped.value(), Some(value(&position, &alone)), "{}", show(&position));
             if n.is_multiple_of(10) {
                 assert_eq!(card_values(&position, &config), card_values(&position, &alone), "{}", show(&position));
@@ -145,9 +174,9 @@ fn a_helped_search_for_the_score_has_the_same_values() {
         for n in 0..60 {
             let Some(position) = with_half_won(&large_position(&mut rng, n)) else { continue };
             let config = helped(TABLES[n % 3]);
-            let mut own = Stats::default();
-            let helped = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut own).expect("it is said");
-            n_helped += usize::from(own.nodes < helped.nodes);
+            let mut heard = Heard::default();
+            let helped = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut heard).expect("it is said");
+            n_helped += usize::from(0 < heard.of_helpers(helped.nodes));
             assert_eq!(helped.value(), points_value(&position, &[], &alone).ok(), "{}", show(&position));
             if n.is_multiple_of(10) {
                 let cards = points_cards(&position, &[], &config);

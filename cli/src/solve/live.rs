@@ -7,11 +7,12 @@ use crate::stream::Threads;
 use indicatif::ProgressBar;
 use solver::{Budget, Config, Observer};
 use std::io::Write;
-use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
-/// After how many cards in the tree the line is written anew.
-const LOOK_EVERY: u64 = 1 << 16;
+/// After how many cards in the tree the line is told of them.
+const TELL_EVERY: u64 = 1 << 16;
 
 /// Before that nobody waits.
 const PATIENCE: Duration = Duration::from_millis(400);
@@ -25,14 +26,21 @@ pub(crate) struct Effort {
     live: Option<Live>,
 }
 
-/// The line on the terminal.
+/// The line on the terminal, as the search sees it.
 struct Live {
     bar: ProgressBar,
     lang: Lang,
-    tricks_left: usize,
-    start: Instant,
+    nodes: u64,
+    known: Arc<Mutex<Known>>,
+}
+
+/// What the line says, for the search writes it and the clock of the line reads it.
+#[derive(Default)]
+struct Known {
     question: String,
     nodes: u64,
+    /// How many cards the threads that help have played.
+    helpers: Vec<Arc<AtomicU64>>,
 }
 
 impl Effort {
@@ -51,7 +59,7 @@ impl Effort {
         stop: Option<&'static AtomicBool>,
     ) -> Self {
         let several = if threads.count() == 1 { solver::Threads::One } else { solver::Threads::POOL };
-        let live = Live::new(bar, lang, tricks_left);
+        let live = Live::new(bar, lang, tricks_left, stop.is_some());
         let config = Config { threads: several, ..Config::default() };
         Self { config, budget: Budget { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
     }
@@ -98,42 +106,87 @@ impl Observer for Effort {
     fn node(&mut self) {
         if let Some(live) = &mut self.live {
             live.nodes += 1;
-            if live.nodes.is_multiple_of(LOOK_EVERY) {
-                // Without a flag Ctrl-C ends the program.
-                live.write(self.budget.stop.is_some());
+            if live.nodes.is_multiple_of(TELL_EVERY) {
+                live.known().nodes = live.nodes;
             }
         }
     }
 
     fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
-        if let Some(live) = &mut self.live {
-            live.question = match live.lang {
+        if let Some(live) = &self.live {
+            live.known().question = match live.lang {
                 Lang::De => format!("{lower}..{upper}, mindestens {threshold}?"),
                 Lang::En => format!("{lower}..{upper}, at least {threshold}?"),
             };
         }
     }
+
+    fn helped(&mut self, cards: &Arc<AtomicU64>) {
+        if let Some(live) = &self.live {
+            live.known().helpers.push(Arc::clone(cards));
+        }
+    }
 }
 
 impl Live {
-    fn new(bar: ProgressBar, lang: Lang, tricks_left: usize) -> Self {
-        Self { bar, lang, tricks_left, start: Instant::now(), question: String::new(), nodes: 0 }
+    fn new(bar: ProgressBar, lang: Lang, tricks_left: usize, can_stop: bool) -> Self {
+        let known: Arc<Mutex<Known>> = Arc::default();
+        let live = Self { bar, lang, nodes: 0, known: Arc::clone(&known) };
+        progress::say(&live.bar, move |elapsed| {
+            if elapsed < PATIENCE { None } else { lock(&known).line(lang, tricks_left, can_stop) }
+        });
+        live
     }
 
-    fn write(&self, can_stop: bool) {
-        if self.start.elapsed() < PATIENCE {
-            return;
+    fn known(&self) -> MutexGuard<'_, Known> {
+        lock(&self.known)
+    }
+}
+
+impl Known {
+    /// Returns what there is to say, if there is a question yet.
+    fn line(&self, lang: Lang, tricks_left: usize, can_stop: bool) -> Option<String> {
+        let Self { question, nodes, helpers } = self;
+        if question.is_empty() {
+            return None;
         }
-        let millions = self.nodes as f64 / 1e6;
-        let Self { tricks_left, question, .. } = self;
-        let hint = match self.lang {
+        let of_helpers: u64 = helpers.iter().map(|cards| cards.load(Ordering::Relaxed)).sum();
+        let millions = (nodes + of_helpers) as f64 / 1e6;
+        let hint = match lang {
+            // Without a flag Ctrl-C ends the program.
             _ if !can_stop => "",
             Lang::De => " (Strg-C: was feststeht)",
             Lang::En => " (Ctrl-C: what is certain)",
         };
-        self.bar.set_message(match self.lang {
+        Some(match lang {
             Lang::De => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten{hint}"),
             Lang::En => format!("{tricks_left} tricks  {question}  {millions:.1} M cards{hint}"),
-        });
+        })
+    }
+}
+
+fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
+    known.lock().expect("who writes does not fail")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_counts_the_cards_of_all_who_help() {
+        let limit = Limit::default();
+        let mut effort = Effort::shown(ProgressBar::hidden(), Lang::En, 9, Threads::ONE, limit, None);
+        let line = |effort: &Effort| effort.live.as_ref().and_then(|live| live.known().line(Lang::En, 9, false));
+        assert_eq!(line(&effort), None);
+        effort.asking(100, 90, 120);
+        for _ in 0..2 * TELL_EVERY {
+            effort.node();
+        }
+        assert_eq!(line(&effort).as_deref(), Some("9 tricks  90..120, at least 100?  0.1 M cards"));
+        let cards = [Arc::new(AtomicU64::new(1_000_000)), Arc::default()];
+        cards.iter().for_each(|cards| effort.helped(cards));
+        cards[1].store(2_000_000, Ordering::Relaxed);
+        assert_eq!(line(&effort).as_deref(), Some("9 tricks  90..120, at least 100?  3.1 M cards"));
     }
 }
