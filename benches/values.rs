@@ -1,14 +1,15 @@
-//! Solves the positions of `datasets/positions/` on one thread and prints nodes and milliseconds:
+//! Solves the positions of `datasets/positions/` one after the other and prints nodes and milliseconds:
 //! `cargo bench --bench values -- normal-08 damensolo-08 --most 40 --nodes 200000000 --target 121 --mib 1024`.
 //! Wrong values are an error; a position that takes more nodes than allowed counts as unfinished.
 //!
 //! `ddv`, `bsv` and `recklinghausen` are random deals of a normal game of two against two, 50 unless `--most` says
 //! otherwise, from the seed `--seed`. `--each` prints a line for every position. `--every 10` takes every tenth
-//! position of a file, as `doko bench` does.
+//! position of a file, as `doko bench` does. With `--threads 2` two threads search each position; then nodes differ
+//! from time to time, and `--nodes` may not be given, for what counts nodes is searched by one.
 
 use doko_benches::{Random, deal, deck};
 use game::{Augen, ByTeam, Card, Contract, Parties, Position, PositionParts, Rules, Seat, SeatSet};
-use solver::{Budget, Config, bounds, try_reaches_observed};
+use solver::{Budget, Config, Threads, bounds, try_reaches_observed};
 use std::fs;
 use std::time::Instant;
 
@@ -45,6 +46,11 @@ fn options() -> Options {
             "--target" => options.target = Some(number() as u16),
             "--seed" => options.seed = number(),
             "--each" => options.each = true,
+            "--threads" => {
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(number() as usize);
+                pool.build_global().expect("the threads can be started, once");
+                options.config.threads = Threads::POOL;
+            }
             "--mib" => options.config.table_bytes = (number() as usize) << 20,
             _ => options.suites.push(word),
         }

@@ -36,12 +36,18 @@ const LEAST_BUCKETS: usize = 64;
 /// that is full forgets.
 const CROWDED: usize = 10;
 
+/// A number that threads often change. It has its cache line, and the next, which some processors fetch with it, to
+/// itself, for what lies beside it is only read.
+#[derive(Debug, Default)]
+#[repr(align(128))]
+struct Counter(AtomicUsize);
+
 /// The table. It begins small and grows with what it holds, up to the size it was given.
 #[derive(Debug)]
 pub(crate) struct Patterns {
     buckets: Vec<Bucket>,
     most_buckets: usize,
-    n_entries: AtomicUsize,
+    n_entries: Counter,
     /// For each hash of lengths, the shelves that are not empty.
     shelves: Vec<[AtomicU64; 2]>,
     with_patterns: bool,
@@ -109,7 +115,7 @@ impl Patterns {
         Self {
             buckets: empty(most.min(LEAST_BUCKETS)),
             most_buckets: most,
-            n_entries: AtomicUsize::new(0),
+            n_entries: Counter::default(),
             shelves: empty(LEAST_SHELF_SETS),
             with_patterns: config.patterns.is_on(),
             with_other_augen: config.other_augen.is_on(),
@@ -274,7 +280,7 @@ impl Patterns {
             alike &= alike - 1;
         }
         let way = if let Some(free) = (0..WAYS).find(|&way| bucket.kind(way) == Kind::EMPTY) {
-            self.n_entries.fetch_add(1, Relaxed);
+            self.n_entries.0.fetch_add(1, Relaxed);
             free
         } else {
             // The entry with the fewest tricks left is the cheapest to find again.
@@ -288,7 +294,7 @@ impl Patterns {
     /// Returns whether the table is about to fill up and may be made larger.
     #[inline(always)]
     pub(crate) fn is_crowded(&self) -> bool {
-        CROWDED * self.buckets.len() < self.n_entries.load(Relaxed) && 3 * self.buckets.len() <= self.most_buckets
+        CROWDED * self.buckets.len() < self.n_entries.0.load(Relaxed) && 3 * self.buckets.len() <= self.most_buckets
     }
 
     /// Makes the table larger. The old and the new one fit side by side.
@@ -304,7 +310,7 @@ impl Patterns {
             }
         }
         let old = std::mem::replace(&mut self.buckets, empty(larger));
-        self.n_entries = AtomicUsize::new(0);
+        self.n_entries = Counter::default();
         for bucket in &old {
             for way in (0..WAYS).filter(|&way| bucket.kind(way) != Kind::EMPTY) {
                 let entry = bucket.entry(way);
