@@ -89,8 +89,9 @@ pub(crate) struct Meter<'a> {
 const GUESS_PART: u64 = 16;
 const GUESS_MOST: u64 = 1 << 16;
 
-/// After how many cards the clock and the flags are looked at.
+/// After how many cards the clock and the flags are looked at; more often if others may call the search off.
 const LOOK_EVERY: u64 = 1 << 11;
+const LOOK_EVERY_TOGETHER: u64 = 1 << 7;
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(budget: Budget<'a>) -> Self {
@@ -149,10 +150,15 @@ impl<'a> Meter<'a> {
         self.is_spent
     }
 
-    /// Goes on if the budget allows it, until it has played so many cards in all or until the flag is set.
+    /// Goes on if the budget allows it, until it has played so many cards in all or until this flag is set.
     pub(crate) fn resume(&mut self, pause_at: u64, called_off: Option<Arc<CallOff>>) {
-        self.called_off = called_off;
         self.pause_at = pause_at;
+        self.heed(called_off);
+    }
+
+    /// Goes on, if nothing else is against it, until this flag is set.
+    pub(crate) fn heed(&mut self, called_off: Option<Arc<CallOff>>) {
+        self.called_off = called_off;
         self.is_spent = self.is_over_budget();
         self.next_look = 0;
     }
@@ -199,7 +205,8 @@ impl<'a> Meter<'a> {
         let is_called_off = self.called_off.as_ref().is_some_and(|flag| flag.is_set());
         self.is_spent |= self.is_over_budget() || is_called_off || self.pause_at <= self.nodes;
         let stop_at = self.budget.nodes.unwrap_or(u64::MAX).min(self.pause_at);
-        self.next_look = (self.nodes + LOOK_EVERY).min(stop_at.max(self.nodes + 1));
+        let look_every = if self.called_off.is_some() { LOOK_EVERY_TOGETHER } else { LOOK_EVERY };
+        self.next_look = (self.nodes + look_every).min(stop_at.max(self.nodes + 1));
     }
 
     /// Returns whether the budget is spent, whatever others do.

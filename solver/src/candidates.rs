@@ -67,6 +67,11 @@ impl Moves {
         }
     }
 
+    /// Returns how many are left.
+    pub(crate) const fn n_left(&self) -> usize {
+        (self.len - self.from) as usize
+    }
+
     /// Returns whether any are left.
     pub(crate) const fn is_left(&self) -> bool {
         self.from < self.len

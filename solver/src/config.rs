@@ -29,8 +29,8 @@ pub enum Threads {
 }
 
 impl Threads {
-    /// Those of the current rayon pool for positions that take one thread longer than some hundredths of a second.
-    pub const POOL: Self = Self::Pool { after: 100_000 };
+    /// Those of the current rayon pool for positions that take one thread longer than some thousandths of a second.
+    pub const POOL: Self = Self::Pool { after: 20_000 };
 }
 
 /// What a search may use.

@@ -19,12 +19,12 @@ pub(crate) trait Questions {
     fn n_tricks(&self, state: &Self::State) -> u32;
     /// Returns what follows if the first card in the order is played, or nothing if none is left.
     fn first_card(&self, state: &Self::State) -> Option<First<Self::State>>;
-    /// Returns a bound that answers whether it is worth so much, or nothing if the budget is spent or so many cards
-    /// have been played in the tree.
+    /// Returns a bound that answers whether it is worth so much, or nothing if the budget is spent or this thread has
+    /// played so many cards in the tree.
     fn ask_until(&mut self, state: &Self::State, threshold: i32, stop_at: Option<u64>) -> Option<i32>;
     /// Returns after how many cards the guess is to be made, if the search may be ended before the value is known.
     fn guess_until(&self) -> Option<u64>;
-    /// Returns how many cards have been played in the tree.
+    /// Returns how many cards this thread has played in the tree.
     fn n_played(&self) -> u64;
     /// Tells the observer what is asked about the position the game begins with and what is known of it.
     fn tell(&mut self, threshold: i32, lower: i32, upper: i32);

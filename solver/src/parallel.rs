@@ -6,16 +6,16 @@
 
 use crate::bits::Machine;
 use crate::budget::CallOff;
-use crate::candidates::{Move, Moves};
+use crate::candidates::Moves;
 use crate::config::{Config, Threads};
 use crate::observe::Observer;
+use crate::recent::Recent;
 use crate::search::{card_values, value};
-use crate::slot::Table;
 use crate::tree::{Found, Tree};
 use game::{Augen, Card, Position};
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicIsize, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// Returns the [`value`](value()) of every position.
 #[must_use]
@@ -57,28 +57,38 @@ pub fn solve_batch<T: Send>(
     let one_by_one = positions.par_iter().with_max_len(1);
     let answers = one_by_one.map(|position| {
         let answer = ask(position, &share);
-        progress(n_answers.fetch_add(1, Ordering::Relaxed) + 1);
+        progress(n_answers.fetch_add(1, Relaxed) + 1);
         answer
     });
     answers.collect()
 }
 
-/// The threads that help a search. Where all cards have to be tried, they try them at the same time, except for the
-/// first: it may be the only one that is needed, and what it leaves in the table helps with the others.
+/// The threads that help a search. Where all cards have to be tried, those who have nothing to do try some of them; but
+/// not before the first has been tried: it may be the only one that is needed, and what it leaves in the table helps with
+/// the others.
 ///
 /// See: Rainer Feldmann, "Spielbaumsuche mit massiv parallelen Systemen", 1993 (the young brothers wait concept).
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Crew {
     /// How many cards the helpers have played.
     nodes: Arc<AtomicU64>,
+    /// How many threads have nothing to do. For a moment it may be less than none: who has waited for others does not
+    /// wait to go on.
+    n_idle: AtomicIsize,
+    /// What helpers who are done remember of the positions they met last, for the next.
+    recent: Mutex<Vec<Recent>>,
 }
 
-/// With how many tricks left, this one included, work is shared out at least. With fewer it is too little.
+/// With how many tricks left, this one included, cards are shared out at least. With fewer it is too little work.
 const LEAST_TRICKS: u32 = 7;
 
 impl Crew {
+    fn new(n_helpers: usize) -> Self {
+        Self { nodes: Arc::default(), n_idle: AtomicIsize::new(n_helpers as isize), recent: Mutex::default() }
+    }
+
     pub(crate) fn nodes(&self) -> u64 {
-        self.nodes.load(Ordering::Relaxed)
+        self.nodes.load(Relaxed)
     }
 
     /// Returns where the helpers add up their cards.
@@ -86,49 +96,91 @@ impl Crew {
         Arc::clone(&self.nodes)
     }
 
-    /// Returns whether the cards that are left to try may be tried at the same time.
+    /// Returns how many threads come to help with the cards that are left to try.
     #[inline(always)]
-    pub(crate) fn may_split(&self, n_tricks: u32, moves: &Moves) -> bool {
-        LEAST_TRICKS <= n_tricks && moves.is_left()
+    pub(crate) fn join(&self, n_tricks: u32, moves: &Moves) -> usize {
+        if n_tricks < LEAST_TRICKS || self.n_idle.load(Relaxed) <= 0 { 0 } else { self.take(moves.n_left()) }
+    }
+
+    /// Takes as many of those who are idle as can do something, besides the one who is at it.
+    #[cold]
+    fn take(&self, n_cards: usize) -> usize {
+        let most = n_cards.saturating_sub(1) as isize;
+        let taken = |n_idle: isize| n_idle.clamp(0, most);
+        let before = self.n_idle.fetch_update(Relaxed, Relaxed, |n_idle| Some(n_idle - taken(n_idle)));
+        before.map_or(0, |n_idle| taken(n_idle) as usize)
+    }
+
+    fn recent(&self) -> MutexGuard<'_, Vec<Recent>> {
+        self.recent.lock().expect("who holds it does not fail")
     }
 }
 
-/// Returns the answer to a question, or nothing if the budget is spent. Others help if the configuration says so and the
-/// position is not light, or nobody, and then it stops when so many cards have been played. `tree_of` is the tree in
-/// which a search looks for the answer.
-pub(crate) fn ask_together<'a, M: Machine, O: Observer, S, T>(
+/// A search whose cards others can try, too.
+pub(crate) trait Divisible<'a, M: Machine, O: Observer>: Sized {
+    /// A point of the game at which there are several cards to try.
+    type Place: Sync;
+    /// The search of somebody who helps.
+    type Helper: Divisible<'a, M, (), Place = Self::Place> + Send;
+
+    fn tree(&mut self) -> &mut Tree<'a, M, O>;
+
+    /// Returns the same search in another tree.
+    fn helper(&self, tree: Tree<'a, M, ()>) -> Self::Helper;
+
+    fn try_at(&mut self, place: &Self::Place, bit: usize) -> Found;
+
+    /// Drops the cards that fail because this one has, see [`Tree::drop_near`].
+    fn drop_near_at(&self, place: &Self::Place, bit: usize, found: &Found, choice: &mut Choice);
+}
+
+/// What is known about the cards at one point of the game.
+pub(crate) struct Choice {
+    /// What Re has to reach.
+    pub(crate) threshold: i32,
+    pub(crate) re_to_play: bool,
+    /// The cards that nobody has begun to try.
+    pub(crate) moves: Moves,
+    /// What follows from those that were tried.
+    pub(crate) best: Found,
+    /// The cards that others stand for, see [`Tree::exchange`].
+    pub(crate) merged: u64,
+    /// Whether one card is enough for the side to play; then it is the best.
+    pub(crate) is_decided: bool,
+    /// Whether somebody had to end the search of a card.
+    is_cut_short: bool,
+}
+/// Returns the answer to a question, or nothing if the budget is spent, or if this thread has played so many cards. Others
+/// help if the configuration says so and the position is not light.
+pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
     search: &mut S,
-    tree_of: impl Fn(&mut S) -> &mut Tree<'a, M, O>,
     stop_at: Option<u64>,
     mut ask: impl FnMut(&mut S) -> Option<T>,
 ) -> Option<T> {
-    let tree = tree_of(search);
-    if let Some(stop_at) = stop_at {
-        tree.meter.resume(stop_at, None);
-        let answer = ask(search);
-        tree_of(search).meter.resume(u64::MAX, None);
-        return answer;
-    }
-    let Threads::Pool { after } = tree.config.threads else { return ask(search) };
-    if rayon::current_num_threads() == 1 || tree.meter.counts_cards() {
-        return ask(search);
-    }
+    let stop_at = stop_at.unwrap_or(u64::MAX);
+    let tree = search.tree();
+    let alone_until = match tree.config.threads {
+        Threads::Pool { after } if 1 < rayon::current_num_threads() && !tree.meter.counts_cards() => after,
+        _ => u64::MAX,
+    };
     if tree.crew.is_none() {
-        tree.meter.resume(after, None);
+        tree.meter.resume(stop_at.min(alone_until), None);
         let answer = ask(search);
-        let tree = tree_of(search);
-        if answer.is_some() || tree.meter.is_over_budget() {
+        let tree = search.tree();
+        if answer.is_some() || tree.meter.nodes() < alone_until || tree.meter.is_over_budget() {
+            tree.meter.resume(u64::MAX, None);
             return answer;
         }
-        let crew = Crew::default();
+        let crew = Crew::new(rayon::current_num_threads() - 1);
         tree.observer.helped(&crew.nodes);
         tree.crew = Some(Arc::new(crew));
     }
     loop {
-        tree_of(search).meter.resume(u64::MAX, Some(Arc::default()));
+        search.tree().meter.resume(stop_at, Some(Arc::default()));
         let answer = ask(search);
-        let tree = tree_of(search);
-        if answer.is_some() || tree.meter.is_over_budget() {
+        let tree = search.tree();
+        if answer.is_some() || stop_at <= tree.meter.nodes() || tree.meter.is_over_budget() {
+            tree.meter.resume(u64::MAX, None);
             return answer;
         }
         // They stopped because the table is full. Now nobody else uses it.
@@ -136,59 +188,91 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S, T>(
     }
 }
 
-/// Tries all cards that are left at the same time. Returns whether one has decided; then it is the best. If the search
-/// was called off, the meter of the tree says so.
-#[cold]
-pub(crate) fn split<M: Machine, O: Observer>(
-    tree: &mut Tree<'_, M, O>,
-    hands: &[u64; 4],
-    table: &Table,
-    moves: &mut Moves,
-    threshold: i32,
-    left: i32,
-    best: &mut Found,
-) -> bool {
-    let re_to_play = tree.is_re(table.turn());
-    share_out(tree, moves, threshold, re_to_play, best, |mut helper, card| {
-        let found = helper.try_card(&mut hands.clone(), table, card, threshold, left);
-        (found, helper)
-    })
+impl Choice {
+    pub(crate) const fn new(threshold: i32, re_to_play: bool, moves: Moves, best: Found, merged: u64) -> Self {
+        Self { threshold, re_to_play, moves, best, merged, is_decided: false, is_cut_short: false }
+    }
 }
 
-/// Like [`split`]; `try_card` tries a card in the tree of a helper, and gives the tree back.
-pub(crate) fn share_out<'a, M: Machine, O: Observer>(
-    tree: &mut Tree<'a, M, O>,
-    moves: &mut Moves,
-    threshold: i32,
-    re_to_play: bool,
-    best: &mut Found,
-    try_card: impl Fn(Tree<'a, M, ()>, usize) -> (Found, Tree<'a, M, ()>) + Sync,
-) -> bool {
-    let called_off = Arc::new(CallOff::under(tree.meter.called_off()));
-    let first = tree.helper(&called_off);
-    let cards: Vec<usize> = std::iter::from_fn(|| moves.next()).map(Move::bit).collect();
-    let tried = cards.par_iter().with_max_len(1).map(|&card| {
-        let (found, mut helper) = try_card(first.helper(&called_off), card);
-        helper.meter.tell();
-        if helper.meter.is_spent() {
-            return None;
+/// Tries all cards that are left, together with so many others. If the search was called off, the meter of the tree says
+/// so.
+#[cold]
+pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+    search: &mut S,
+    place: &S::Place,
+    choice: Choice,
+    n_helpers: usize,
+) -> Choice {
+    let tree = search.tree();
+    let crew = tree.crew.clone().expect("somebody has come to help");
+    let with_recent = tree.memory.recent.is_some();
+    let above = tree.meter.called_off();
+    let called_off = Arc::new(CallOff::under(above.clone()));
+    let trees: Vec<Tree<'a, M, ()>> = (0..n_helpers).map(|_| tree.helper(&called_off)).collect();
+    tree.meter.heed(Some(Arc::clone(&called_off)));
+    let choice = Mutex::new(choice);
+    rayon::in_place_scope(|scope| {
+        for tree in trees {
+            let mut helper = search.helper(tree);
+            let (crew, called_off, choice) = (&crew, &called_off, &choice);
+            scope.spawn(move |_| {
+                let recent = || crew.recent().pop().unwrap_or_else(Recent::new);
+                helper.tree().memory.recent = with_recent.then(recent);
+                try_cards(&mut helper, place, choice, called_off);
+                helper.tree().meter.tell();
+                crew.recent().extend(helper.tree().memory.recent.take());
+                drop(helper);
+                crew.n_idle.fetch_add(1, Relaxed);
+            });
         }
-        if (threshold <= found.bound) == re_to_play {
-            called_off.set();
-        }
-        Some(found)
+        try_cards(search, place, &choice, &called_off);
+        // While it waits for the others it does what others have to do.
+        crew.n_idle.fetch_add(1, Relaxed);
     });
-    let tried: Vec<Option<Found>> = tried.collect();
-    for found in tried.iter().flatten() {
-        // Cut: the side to play is content with this card, so the proof needs no other.
-        if (threshold <= found.bound) == re_to_play {
-            *best = *found;
-            return true;
+    crew.n_idle.fetch_sub(1, Relaxed);
+    let choice = choice.into_inner().expect("who holds it does not fail");
+    let meter = &mut search.tree().meter;
+    meter.heed(above);
+    if !choice.is_decided && choice.is_cut_short {
+        meter.stop();
+    }
+    choice
+}
+
+/// Tries one card after the other until none is left or one has decided.
+fn try_cards<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+    search: &mut S,
+    place: &S::Place,
+    choice: &Mutex<Choice>,
+    called_off: &CallOff,
+) {
+    let choice = || choice.lock().expect("who holds it does not fail");
+    loop {
+        let next = {
+            let mut choice = choice();
+            if choice.is_decided { None } else { choice.moves.next() }
+        };
+        let Some(next) = next else { return };
+        let found = search.try_at(place, next.bit());
+        let mut choice = choice();
+        if choice.is_decided {
+            return;
         }
-        best.also_fails(found, re_to_play);
+        if search.tree().meter.is_spent() {
+            // Without this card the others are of no use.
+            choice.is_cut_short = true;
+            called_off.set();
+            return;
+        }
+        // Cut: the side to play is content with this card, so the proof needs no other.
+        if (choice.threshold <= found.bound) == choice.re_to_play {
+            choice.best = found;
+            choice.is_decided = true;
+            called_off.set();
+            return;
+        }
+        let re_to_play = choice.re_to_play;
+        choice.best.also_fails(&found, re_to_play);
+        search.drop_near_at(place, next.bit(), &found, &mut choice);
     }
-    if tried.iter().any(Option::is_none) {
-        tree.meter.stop();
-    }
-    false
 }

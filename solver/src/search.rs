@@ -360,7 +360,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 
     fn ask_until(&mut self, state: &State, threshold: i32, stop_at: Option<u64>) -> Option<i32> {
-        ask_together(&mut self.tree, |tree| tree, stop_at, |tree| tree.ask(state, threshold))
+        ask_together(&mut self.tree, stop_at, |tree| tree.ask(state, threshold))
     }
 
     fn guess_until(&self) -> Option<u64> {
@@ -368,7 +368,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 
     fn n_played(&self) -> u64 {
-        self.nodes()
+        self.tree.meter.nodes()
     }
 
     fn tell(&mut self, threshold: i32, lower: i32, upper: i32) {

@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::Weights;
-use crate::parallel::{Crew, split};
+use crate::parallel::{Choice, Crew, Divisible, try_together};
 use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, both, each};
@@ -88,8 +88,41 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) held: Option<[u64; 4]>,
 }
 
+/// A point of a trick, and what is asked there.
+pub(crate) struct Place {
+    hands: [u64; 4],
+    table: Table,
+    threshold: i32,
+    left: i32,
+}
+
+impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for Tree<'a, M, O> {
+    type Place = Place;
+    type Helper = Tree<'a, M, ()>;
+
+    fn tree(&mut self) -> &mut Self {
+        self
+    }
+
+    fn helper(&self, tree: Tree<'a, M, ()>) -> Self::Helper {
+        tree
+    }
+
+    fn try_at(&mut self, place: &Place, bit: usize) -> Found {
+        self.try_card(&mut place.hands.clone(), &place.table, bit, place.threshold, place.left)
+    }
+
+    fn drop_near_at(&self, place: &Place, bit: usize, found: &Found, choice: &mut Choice) {
+        if self.config.near.is_on() {
+            let Choice { moves, best, merged, .. } = choice;
+            let (hands, table) = (&place.hands, &place.table);
+            *merged |= self.drop_near(hands, table, bit, u64::MAX, found, place.threshold, moves, best);
+        }
+    }
+}
+
 impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
-    /// Returns a search that shares the table with this one and is called off with it.
+    /// Returns a search that shares the table with this one and is called off with that flag.
     pub(crate) fn helper(&self, called_off: &Arc<CallOff>) -> Tree<'a, M, ()> {
         let total = self.crew.as_ref().map(|crew| crew.total());
         Tree {
@@ -98,7 +131,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             re: self.re,
             config: self.config,
             weights: self.weights,
-            memory: Memory::with_patterns(self.config, self.memory.patterns.clone()),
+            memory: Memory { patterns: self.memory.patterns.clone(), recent: None },
             observer: (),
             meter: self.meter.of_helper(Arc::clone(called_off), total),
             crew: self.crew.clone(),
@@ -387,10 +420,11 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                         self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
-                if let Some(crew) = &self.crew
-                    && crew.may_split(self.machine.count(hands[seat]), &moves)
-                {
-                    is_decided = split(self, hands, table, &mut moves, threshold, left, &mut best);
+                let n_helpers = self.crew.as_ref().map_or(0, |crew| crew.join(self.machine.count(hands[seat]), &moves));
+                if 0 < n_helpers {
+                    let place = Place { hands: *hands, table: *table, threshold, left };
+                    let choice = Choice::new(threshold, re_to_play, moves, best, merged);
+                    Choice { best, merged, is_decided, .. } = try_together(self, &place, choice, n_helpers);
                     if self.meter.is_spent() {
                         return best;
                     }

@@ -231,7 +231,7 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
     }
 
     fn ask_until(&mut self, state: &State, progress: Progress, value: i32, stop_at: Option<u64>) -> Option<bool> {
-        ask_together(&mut self.tree, |search| &mut search.tree, stop_at, |search| search.ask(state, progress, value))
+        ask_together(&mut self.tree, stop_at, |search| search.ask(state, progress, value))
     }
 
     /// Answers and leaves behind what it remembers.
@@ -318,7 +318,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 
     fn n_played(&self) -> u64 {
-        self.nodes()
+        self.tree.tree.meter.nodes()
     }
 
     fn tell(&mut self, place: i32, lower: i32, upper: i32) {

@@ -17,7 +17,7 @@ use crate::bits::Machine;
 use crate::candidates::{Candidates, Moves, alike};
 use crate::config::{Config, Switch};
 use crate::observe::Observer;
-use crate::parallel::share_out;
+use crate::parallel::{Choice, Divisible, try_together};
 use crate::picture::Picture;
 use crate::slot::{State, Table};
 use crate::tree::{Found, Tree};
@@ -81,6 +81,44 @@ pub(crate) struct PointsTree<'a, M, O> {
     /// Which cards are tried.
     config: Config,
     aim: Aim,
+}
+
+/// A point of a trick, and what was won before.
+pub(crate) struct Place {
+    hands: [u64; 4],
+    table: Table,
+    progress: Progress,
+    left: i32,
+    /// See [`Candidates`].
+    apart: u64,
+    kin: u64,
+}
+
+impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
+    type Place = Place;
+    type Helper = PointsTree<'a, M, ()>;
+
+    fn tree(&mut self) -> &mut Tree<'a, M, O> {
+        &mut self.tree
+    }
+
+    fn helper(&self, tree: Tree<'a, M, ()>) -> Self::Helper {
+        let (bonus, stakes, config, aim) = (self.bonus, self.stakes.clone(), self.config.clone(), self.aim.clone());
+        PointsTree { tree, bonus, stakes, config, aim }
+    }
+
+    fn try_at(&mut self, place: &Place, bit: usize) -> Found {
+        self.try_card(&mut place.hands.clone(), &place.table, bit, place.progress, place.left)
+    }
+
+    fn drop_near_at(&self, place: &Place, bit: usize, found: &Found, choice: &mut Choice) {
+        if self.drops_near() {
+            let Choice { moves, best, merged, .. } = choice;
+            let (hands, table) = (&place.hands, &place.table);
+            let alike = alike(place.apart, place.kin, bit);
+            *merged |= self.tree.drop_near(hands, table, bit, alike, found, 0, moves, best);
+        }
+    }
 }
 
 impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
@@ -205,17 +243,17 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 break;
             }
             best.also_fails(&found, re_to_play);
-            if self.config.near.is_on()
-                && let Aim::Farther(_) = self.aim
-            {
+            if self.drops_near() {
                 let alike = alike(apart, kin, next.bit());
                 merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
             }
             // Threads: after a card that has not decided most likely all have to be tried.
-            if let Some(crew) = &self.tree.crew
-                && crew.may_split(self.tree.machine.count(hands[seat]), &moves)
-            {
-                is_decided = self.split(hands, table, progress, left, &mut moves, &mut best);
+            let n_tricks = self.tree.machine.count(hands[seat]);
+            let n_helpers = self.tree.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));
+            if 0 < n_helpers {
+                let place = Place { hands: *hands, table: *table, progress, left, apart, kin };
+                let choice = Choice::new(0, re_to_play, moves, best, merged);
+                Choice { best, merged, is_decided, .. } = try_together(self, &place, choice, n_helpers);
                 if self.tree.meter.is_spent() {
                     return best;
                 }
@@ -228,25 +266,10 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         best
     }
 
-    /// Tries all cards that are left at the same time, see [`share_out`].
-    #[cold]
-    fn split(
-        &mut self,
-        hands: &[u64; 4],
-        table: &Table,
-        progress: Progress,
-        left: i32,
-        moves: &mut Moves,
-        best: &mut Found,
-    ) -> bool {
-        let re_to_play = self.tree.is_re(table.turn());
-        let (bonus, stakes, config, aim) = (self.bonus, &self.stakes, &self.config, &self.aim);
-        share_out(&mut self.tree, moves, 0, re_to_play, best, |tree, card| {
-            let (stakes, config, aim) = (stakes.clone(), config.clone(), aim.clone());
-            let mut helper = PointsTree { tree, bonus, stakes, config, aim };
-            let found = helper.try_card(&mut hands.clone(), table, card, progress, left);
-            (found, helper.tree)
-        })
+    /// Returns whether a card that has failed answers for others.
+    #[inline(always)]
+    const fn drops_near(&self) -> bool {
+        self.config.near.is_on() && matches!(self.aim, Aim::Farther(_))
     }
 
     #[inline(always)]
