@@ -123,11 +123,13 @@ pub(crate) trait Divisible<'a, M: Machine, O: Observer>: Sized {
     /// The search of somebody who helps.
     type Helper: Divisible<'a, M, (), Place = Self::Place> + Send;
 
+    /// Returns the tree that the search goes through.
     fn tree(&mut self) -> &mut Tree<'a, M, O>;
 
     /// Returns the same search in another tree.
     fn helper(&self, tree: Tree<'a, M, ()>) -> Self::Helper;
 
+    /// Tries a card there.
     fn try_at(&mut self, place: &Self::Place, bit: usize) -> Found;
 
     /// Drops the cards that fail because this one has, see [`Tree::drop_near`].
@@ -150,6 +152,13 @@ pub(crate) struct Choice {
     /// Whether somebody had to end the search of a card.
     is_cut_short: bool,
 }
+
+impl Choice {
+    pub(crate) const fn new(threshold: i32, re_to_play: bool, moves: Moves, best: Found, merged: u64) -> Self {
+        Self { threshold, re_to_play, moves, best, merged, is_decided: false, is_cut_short: false }
+    }
+}
+
 /// Returns the answer to a question, or nothing if the budget is spent, or if this thread has played so many cards. Others
 /// help if the configuration says so and the position is not light.
 pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
@@ -185,12 +194,6 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, 
         }
         // They stopped because the table is full. Now nobody else uses it.
         tree.memory.make_room();
-    }
-}
-
-impl Choice {
-    pub(crate) const fn new(threshold: i32, re_to_play: bool, moves: Moves, best: Found, merged: u64) -> Self {
-        Self { threshold, re_to_play, moves, best, merged, is_decided: false, is_cut_short: false }
     }
 }
 
