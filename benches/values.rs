@@ -5,7 +5,7 @@
 //! `ddv`, `bsv` and `recklinghausen` are random deals of a normal game of two against two, 50 unless `--most` says
 //! otherwise, from the seed `--seed`. `--each` prints a line for every position. `--every 10` takes every tenth
 //! position of a file, as `doko bench` does. With `--threads 2` two threads search each position; then nodes differ
-//! from time to time, and `--nodes` may not be given, for what counts nodes is searched by one.
+//! from time to time, and `--nodes` is refused, for what counts nodes is searched by one.
 
 use doko_benches::{Random, deal, deck};
 use game::{Augen, ByTeam, Card, Contract, Parties, Position, PositionParts, Rules, Seat, SeatSet};
@@ -55,6 +55,11 @@ fn options() -> Options {
             _ => options.suites.push(word),
         }
     }
+    let is_alone = options.config.threads == Threads::One;
+    assert!(
+        is_alone || options.nodes.is_none(),
+        "--nodes goes with one thread only: a search that counts them has no help"
+    );
     if options.suites.is_empty() {
         options.suites = ["normal-06", "normal-07", "damensolo-06", "damensolo-07", "fleischlos-06", "fleischlos-07"]
             .map(str::to_owned)

@@ -111,9 +111,9 @@ impl<'a> Meter<'a> {
     }
 
     /// Returns the meter of a helper, whose cards are not counted here, but added to `total`.
-    pub(crate) fn of_helper(&self, called_off: Arc<CallOff>, total: Option<Arc<AtomicU64>>) -> Self {
-        let mut meter = Self { total, ..Self::new(Budget { nodes: None, ..self.budget }) };
-        meter.resume(u64::MAX, Some(called_off));
+    pub(crate) fn of_helper(&self, called_off: Arc<CallOff>, total: Arc<AtomicU64>) -> Self {
+        let mut meter = Self { total: Some(total), ..Self::new(Budget { nodes: None, ..self.budget }) };
+        meter.heed(Some(called_off));
         meter
     }
 

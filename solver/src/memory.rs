@@ -17,11 +17,7 @@ pub(crate) struct Memory {
 impl Memory {
     /// Returns an empty memory of the kind and size that the configuration allows.
     pub(crate) fn new(config: &Config) -> Self {
-        Self::with_patterns(config, config.table.is_on().then(|| Arc::new(Patterns::new(config))))
-    }
-
-    /// Returns a memory with this table.
-    pub(crate) fn with_patterns(config: &Config, patterns: Option<Arc<Patterns>>) -> Self {
+        let patterns = config.table.is_on().then(|| Arc::new(Patterns::new(config)));
         let recent = (patterns.is_some() && config.recent.is_on()).then(Recent::new);
         Self { patterns, recent }
     }

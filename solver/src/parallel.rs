@@ -177,7 +177,6 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, 
         let answer = ask(search);
         let tree = search.tree();
         if answer.is_some() || tree.meter.nodes() < alone_until || tree.meter.is_over_budget() {
-            tree.meter.resume(u64::MAX, None);
             return answer;
         }
         let crew = Crew::new(rayon::current_num_threads() - 1);
@@ -189,7 +188,6 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, 
         let answer = ask(search);
         let tree = search.tree();
         if answer.is_some() || stop_at <= tree.meter.nodes() || tree.meter.is_over_budget() {
-            tree.meter.resume(u64::MAX, None);
             return answer;
         }
         // They stopped because the table is full. Now nobody else uses it.
@@ -211,7 +209,7 @@ pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     let with_recent = tree.memory.recent.is_some();
     let above = tree.meter.called_off();
     let called_off = Arc::new(CallOff::under(above.clone()));
-    let trees: Vec<Tree<'a, M, ()>> = (0..n_helpers).map(|_| tree.helper(&called_off)).collect();
+    let trees: Vec<Tree<'a, M, ()>> = (0..n_helpers).map(|_| tree.helper(&crew, &called_off)).collect();
     tree.meter.heed(Some(Arc::clone(&called_off)));
     let choice = Mutex::new(choice);
     rayon::in_place_scope(|scope| {

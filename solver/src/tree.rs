@@ -123,8 +123,7 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for Tree<'a, M, O> {
 
 impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     /// Returns a search that shares the table with this one and is called off with that flag.
-    pub(crate) fn helper(&self, called_off: &Arc<CallOff>) -> Tree<'a, M, ()> {
-        let total = self.crew.as_ref().map(|crew| crew.total());
+    pub(crate) fn helper(&self, crew: &Arc<Crew>, called_off: &Arc<CallOff>) -> Tree<'a, M, ()> {
         Tree {
             machine: self.machine,
             layout: self.layout.clone(),
@@ -133,8 +132,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             weights: self.weights,
             memory: Memory { patterns: self.memory.patterns.clone(), recent: None },
             observer: (),
-            meter: self.meter.of_helper(Arc::clone(called_off), total),
-            crew: self.crew.clone(),
+            meter: self.meter.of_helper(Arc::clone(called_off), crew.total()),
+            crew: Some(Arc::clone(crew)),
             held: self.held,
         }
     }
