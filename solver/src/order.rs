@@ -294,7 +294,7 @@ impl<'a, M: Machine> Scene<'a, M> {
         let our_stronger = at_most(self.machine.count(self.ours & higher), 2);
         let their_stronger = at_most(self.machine.count(self.theirs & higher), 3);
         let length = at_most(self.machine.count(self.own & class), 4) - 1;
-        let stronger = (own_stronger * 3 + our_stronger) * 4 + their_stronger;
+        let stronger = (own_stronger * 4 + our_stronger) * 4 + their_stronger;
         if self.table.len == 0 {
             self.rows_of_lead(bit, stronger, length)
         } else {
@@ -314,7 +314,7 @@ impl<'a, M: Machine> Scene<'a, M> {
         self.shares
             .plus(LEAD_BY_CATEGORIES[categories & 63])
             .plus(LEAD_BY_OUTCOME[outcome & 3])
-            .plus(LEAD_BY_STRONGER[stronger.min(35)])
+            .plus(LEAD_BY_STRONGER[stronger & 63])
             .plus(LEAD_BY_LENGTH[length & 3])
     }
 
@@ -333,11 +333,11 @@ impl<'a, M: Machine> Scene<'a, M> {
         }
         let outcome = self.outcome(higher, ours);
         let kind = if class & table.follow != 0 { 0 } else { 1 + usize::from(class != self.layout.classes[0]) };
-        let context = ((usize::from(ours) * 4 + outcome) * 2 + usize::from(beats)) * 3 + kind;
+        let context = ((usize::from(ours) * 4 + outcome) * 2 + usize::from(beats)) * 4 + kind;
         self.shares
-            .plus(FOLLOW_BY_CONTEXT[context.min(47)])
-            .plus(FOLLOW_BY_LATER[(later[0] * 7 + later[1]).min(48)])
-            .plus(FOLLOW_BY_STRONGER[stronger.min(35)])
+            .plus(FOLLOW_BY_CONTEXT[context & 63])
+            .plus(FOLLOW_BY_LATER[(later[0] * 8 + later[1]) & 63])
+            .plus(FOLLOW_BY_STRONGER[stronger & 63])
             .plus(FOLLOW_BY_HOLDING[holding & 15])
     }
 
@@ -496,7 +496,8 @@ impl Follow {
     }
 }
 
-/// Fills a table with the shares of each number of some facts.
+/// Fills a table with the shares of each number of some facts. Some numbers stand for nothing, so that all are the sums of
+/// powers of two.
 macro_rules! shares_by {
     ($name:ident, $n:literal, $number:ident => $facts:expr) => {
         static $name: [Shares; $n] = {
@@ -514,21 +515,21 @@ macro_rules! shares_by {
 shares_by!(LEAD_BY_CATEGORIES, 64, n => Lead { categories: n, ..Lead::NONE });
 shares_by!(LEAD_BY_OUTCOME, 4, n => Lead { outcome: n, ..Lead::NONE });
 shares_by!(LEAD_BY_LENGTH, 4, n => Lead { length: n, ..Lead::NONE });
-shares_by!(LEAD_BY_STRONGER, 36, n => Lead {
-    stronger: [n / 12, n / 4 % 3, n % 4],
-    own_is_strongest: (n / 12 == 0) as usize,
-    is_strongest: (n / 12 + n % 4 == 0) as usize,
+shares_by!(LEAD_BY_STRONGER, 64, n => Lead {
+    stronger: [n / 16, n / 4 % 4, n % 4],
+    own_is_strongest: (n / 16 == 0) as usize,
+    is_strongest: (n / 16 + n % 4 == 0) as usize,
     ..Lead::NONE
 });
-shares_by!(FOLLOW_BY_CONTEXT, 48, n => Follow {
-    ours: n / 24,
-    outcome: n / 6 % 4,
-    beats: n / 3 % 2,
-    kind: n % 3,
+shares_by!(FOLLOW_BY_CONTEXT, 64, n => Follow {
+    ours: n / 32,
+    outcome: n / 8 % 4,
+    beats: n / 4 % 2,
+    kind: n % 4,
     ..Follow::NONE
 });
-shares_by!(FOLLOW_BY_LATER, 49, n => Follow { later: [n / 7, n % 7], ..Follow::NONE });
-shares_by!(FOLLOW_BY_STRONGER, 36, n => Follow { stronger: [n / 12, n / 4 % 3, n % 4], ..Follow::NONE });
+shares_by!(FOLLOW_BY_LATER, 64, n => Follow { later: [n / 8, n % 8], ..Follow::NONE });
+shares_by!(FOLLOW_BY_STRONGER, 64, n => Follow { stronger: [n / 16, n / 4 % 4, n % 4], ..Follow::NONE });
 shares_by!(FOLLOW_BY_HOLDING, 16, n => Follow {
     length: n / 4,
     is_lowest: n / 2 % 2,

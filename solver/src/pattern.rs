@@ -60,24 +60,37 @@ fn empty<T: Default>(n: usize) -> Vec<T> {
     std::iter::repeat_with(T::default).take(n).collect()
 }
 
-/// The hands with their cards in the order in which they are paired.
+/// The hands with their cards in the order in which they are paired, and the grades of these cards.
 #[derive(Clone, Copy, Debug)]
 struct LineUp {
+    poor: u64,
     exchange: Exchange,
     hands: [u64; 4],
+    grade: [u64; 3],
+    planes: [u64; 5],
 }
 
 impl LineUp {
+    /// Lines the hands up after some poor trumps and the richer ones below them have changed places.
     #[inline(always)]
-    fn new(exchange: Exchange, hands: &[u64; 4]) -> Self {
-        Self { exchange, hands: hands.map(|hand| exchange.apply(hand)) }
+    fn new<M: Machine>(machine: M, layout: &Layout, poor: u64, hands: &[u64; 4]) -> Self {
+        let exchange = layout.exchange(machine, poor);
+        let mut line_up = Self { poor, exchange, hands: *hands, grade: layout.grade, planes: [0; 5] };
+        for hand in &mut line_up.hands {
+            *hand = exchange.apply(*hand);
+        }
+        for i in 0..3 {
+            line_up.grade[i] = line_up.line(machine, layout.grade[i]);
+        }
+        line_up.planes = planes_of(&line_up.grade);
+        line_up
     }
 
     /// Lines the cards of a set up, twelve bits a hand, the first card lowest.
     #[inline(always)]
     fn line<M: Machine>(&self, machine: M, cards: u64) -> u64 {
         let cards = self.exchange.apply(cards);
-        self.hands.iter().fold(0, |line, hand| line << 12 | machine.gather(cards & hand, *hand))
+        self.hands.iter().fold(0, |line, hand| line << 12 | machine.gather(cards, *hand))
     }
 
     /// Returns the cards of a line.
@@ -86,25 +99,18 @@ impl LineUp {
         let hand = |seat: usize| machine.scatter(line >> (36 - 12 * seat) & 0xfff, self.hands[seat]);
         self.exchange.undo(hand(0) | hand(1) | hand(2) | hand(3))
     }
-
-    #[inline(always)]
-    fn grades<M: Machine>(&self, machine: M, layout: &Layout) -> [u64; 3] {
-        layout.grade.map(|plane| self.line(machine, plane))
-    }
 }
 
-/// Returns by how much a bound is loosened because cards count differently here than there, negative if it is tightened.
+/// Returns how much a bound changes because cards count differently here than there.
 #[inline(always)]
-fn loosening<M: Machine>(machine: M, here: &[u64; 3], there: &Haul, is_lower: bool) -> i32 {
-    let (mut here, mut there_planes) = (planes_of(here), planes_of(&there.grade));
-    if is_lower {
-        (here, there_planes) = (there_planes, here);
-    }
+fn change<M: Machine>(machine: M, here: &[u64; 5], there: &Haul, is_lower: bool) -> i32 {
+    let there_planes = planes_of(&there.grade);
     // Of an upper bound: what may go to Re counts more here, and what must go to Re counts less.
+    let (gains, losses) = if is_lower { (there.must, there.may) } else { (there.may, there.must) };
     (0..5).fold(0, |sum, i| {
-        let (up, down) = (here[i] & !there_planes[i], there_planes[i] & !here[i]);
-        let more = machine.count(up & there.may) as i32 - machine.count(down & there.must) as i32;
-        sum + WEIGHTS[i] as i32 * more
+        let (more, less) = (here[i] & !there_planes[i], there_planes[i] & !here[i]);
+        let change = machine.count(more & gains) as i32 - machine.count(less & losses) as i32;
+        sum + WEIGHTS[i] as i32 * change
     })
 }
 
@@ -129,10 +135,10 @@ impl Patterns {
         (((key >> 32) * self.buckets.len() as u64) >> 32) as usize
     }
 
-    /// Returns what brings the cards into the order in which they are paired if these ranks matter.
+    /// Returns the trumps that change places with richer ones below them, if these ranks matter.
     #[inline(always)]
-    fn pairing<M: Machine>(&self, machine: M, layout: &Layout, picture: &Picture, ranks: u64) -> Exchange {
-        if self.by_augen && picture.is_about_augen { layout.by_augen(machine, ranks) } else { Exchange::NONE }
+    fn poor(&self, layout: &Layout, picture: &Picture, ranks: u64) -> u64 {
+        if self.by_augen && picture.is_about_augen { layout.poor_below(ranks) } else { 0 }
     }
 
     /// Returns a bound that answers the threshold, and the cards whose ranks it rests on.
@@ -145,64 +151,61 @@ impl Patterns {
         picture: &Picture,
         threshold: i32,
     ) -> Option<Found> {
-        let mut own: Option<(LineUp, [u64; 3])> = None;
-        let mut shelves = self.shelves_of(picture) & picture.fitting();
-        while shelves != 0 {
-            // The buckets of a few shelves are fetched together.
-            let mut keys = [0; 8];
-            let mut nexts = [0; 8];
-            let mut n_shelves = 0;
-            while shelves != 0 && n_shelves < keys.len() {
-                let shelf = shelves.trailing_zeros();
-                shelves &= shelves - 1;
-                let key = picture.key(shelf);
-                machine.prefetch(self.buckets[self.place(key)].head());
-                keys[n_shelves] = key;
-                nexts[n_shelves] = picture.next(shelf) as u8;
-                n_shelves += 1;
-            }
-            for (&key, &next) in keys[..n_shelves].iter().zip(&nexts) {
-                let bucket = &self.buckets[self.place(key)];
-                let mut ways = bucket.with_tags([tag(key, 0), tag(key, u64::from(next))]);
-                let mut coming = ways & ways.wrapping_sub(1);
-                while coming != 0 {
-                    machine.prefetch(bucket.line(coming.trailing_zeros() as usize % WAYS));
-                    coming &= coming - 1;
+        let mut own: Option<LineUp> = None;
+        let (shelves, fitting) = (self.shelves_of(picture), picture.fitting());
+        for half in 0..2 {
+            let mut left = shelves[half].load(Relaxed) & fitting[half];
+            while left != 0 {
+                // The buckets of a few shelves are fetched together.
+                let mut places = [(0, 0, &self.buckets[0]); 8];
+                let mut n_places = 0;
+                while left != 0 && n_places < places.len() {
+                    let shelf = 64 * half as u32 + left.trailing_zeros();
+                    left &= left - 1;
+                    let key = picture.key(shelf);
+                    let bucket = &self.buckets[self.place(key)];
+                    machine.prefetch(bucket.head());
+                    places[n_places] = (key, picture.next(shelf), bucket);
+                    n_places += 1;
                 }
-                while ways != 0 {
-                    let way = ways.trailing_zeros() as usize % WAYS;
-                    ways &= ways - 1;
-                    let kind = bucket.kind(way);
-                    if kind == Kind::EMPTY || !kind.may_answer(bucket.bound(way), threshold) {
-                        continue;
+                for &(key, next, bucket) in &places[..n_places] {
+                    let mut ways = bucket.with_tags([tag(key, 0), tag(key, next)]);
+                    let mut coming = ways & ways.wrapping_sub(1);
+                    while coming != 0 {
+                        machine.prefetch(bucket.line(coming.trailing_zeros() as usize % WAYS));
+                        coming &= coming - 1;
                     }
-                    let entry = bucket.entry(way);
-                    if !entry.fits(picture) || entry.key() != key {
-                        continue;
-                    }
-                    let ranks = machine.scatter(entry.mask(), picture.all);
-                    let exchange = self.pairing(machine, layout, picture, ranks);
-                    let (line_up, grade) = match own {
-                        Some(own) if own.0.exchange == exchange => own,
-                        _ => {
-                            let line_up = LineUp::new(exchange, hands);
-                            *own.insert((line_up, line_up.grades(machine, layout)))
+                    while ways != 0 {
+                        let way = ways.trailing_zeros() as usize % WAYS;
+                        ways &= ways - 1;
+                        let kind = bucket.kind(way);
+                        if kind == Kind::EMPTY || !kind.may_answer(bucket.bound(way), threshold) {
+                            continue;
                         }
-                    };
-                    let haul = entry.haul();
-                    if !self.with_other_augen && grade != haul.grade {
-                        continue;
-                    }
-                    let is_lower = entry.kind().is_lower();
-                    let loosened = loosening(machine, &grade, &haul, is_lower);
-                    let bound = if is_lower { entry.bound() - loosened } else { entry.bound() + loosened };
-                    if is_lower == (threshold <= bound) {
-                        return Some(Found {
-                            bound,
-                            ranks,
-                            may: line_up.cards(machine, haul.may),
-                            must: line_up.cards(machine, haul.must),
-                        });
+                        let entry = bucket.entry(way);
+                        if !entry.fits(picture) {
+                            continue;
+                        }
+                        let ranks = machine.scatter(entry.mask(), picture.all);
+                        let poor = self.poor(layout, picture, ranks);
+                        if own.is_some_and(|own| own.poor != poor) {
+                            own = None;
+                        }
+                        let own = own.get_or_insert_with(|| LineUp::new(machine, layout, poor, hands));
+                        let haul = entry.haul();
+                        if !self.with_other_augen && own.grade != haul.grade {
+                            continue;
+                        }
+                        let is_lower = entry.kind().is_lower();
+                        let bound = entry.bound() + change(machine, &own.planes, &haul, is_lower);
+                        if is_lower == (threshold <= bound) && entry.key() == key {
+                            return Some(Found {
+                                bound,
+                                ranks,
+                                may: own.cards(machine, haul.may),
+                                must: own.cards(machine, haul.must),
+                            });
+                        }
                     }
                 }
             }
@@ -241,9 +244,9 @@ impl Patterns {
         let key = picture.key(shelf);
         self.mark(picture, shelf);
         let mask = machine.gather(mattering, picture.all);
-        let line_up = LineUp::new(self.pairing(machine, layout, picture, mattering & picture.all), hands);
+        let line_up = LineUp::new(machine, layout, self.poor(layout, picture, mattering & picture.all), hands);
         let haul = Haul {
-            grade: line_up.grades(machine, layout),
+            grade: line_up.grade,
             may: if self.with_won_cards { line_up.line(machine, found.may) } else { Haul::ALL },
             must: if self.with_won_cards { line_up.line(machine, found.must) } else { 0 },
         };
@@ -253,15 +256,14 @@ impl Patterns {
         self.put(key, tag(key, next), &Entry::new(picture, mask, haul, kind, found.bound as u8, key));
     }
 
-    /// Returns the shelves that may not be empty for positions like this.
+    /// Returns the shelves that may not be empty for positions like this, as a set in two words.
     #[inline(always)]
-    fn shelves_of(&self, picture: &Picture) -> u128 {
-        let [low, high] = &self.shelves[picture.lengths as usize & (self.shelves.len() - 1)];
-        u128::from(low.load(Relaxed)) | u128::from(high.load(Relaxed)) << 64
+    fn shelves_of(&self, picture: &Picture) -> &[AtomicU64; 2] {
+        &self.shelves[picture.lengths as usize & (self.shelves.len() - 1)]
     }
 
     fn mark(&self, picture: &Picture, shelf: u32) {
-        let half = &self.shelves[picture.lengths as usize & (self.shelves.len() - 1)][shelf as usize / 64];
+        let half = &self.shelves_of(picture)[shelf as usize / 64];
         let bit = 1 << (shelf % 64);
         if half.load(Relaxed) & bit == 0 {
             half.fetch_or(bit, Relaxed);

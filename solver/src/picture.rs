@@ -11,15 +11,21 @@ use crate::slot::{Layout, both, pairs};
 /// How many top cards of the longest class the places go by.
 pub(crate) const LEVELS: [u32; 8] = [0, 2, 4, 6, 8, 10, 12, 14];
 
-/// Where the owners of so many top cards stand in [`Picture::tops`].
-const TOPS: [u64; 8] = {
-    let mut tops = [0; 8];
+/// The first of every three bits, for sixteen cards.
+const THIRDS: u64 = 0x2492_4924_9249;
+
+/// For each set of classes besides the longest, the first shelf of each part of it.
+static OTHERS: [[u64; 2]; 16] = {
+    let mut sets = [[0; 2]; 16];
     let mut i = 0;
-    while i < 8 {
-        tops[i] = 0x0001_0001_0001 * (0xffff & !(0xffff >> LEVELS[i]));
+    while i < 256 {
+        let (set, part) = (i / 16, i % 16);
+        if part & !set == 0 {
+            sets[set][part / 8] |= 1 << (8 * (part % 8));
+        }
         i += 1;
     }
-    tops
+    sets
 };
 
 /// A position at the start of a trick, as the table sees it.
@@ -28,8 +34,8 @@ pub(crate) struct Picture {
     /// The low and high bit of the owner of each remaining card, lowest card first, and the halves of split pairs.
     pub(crate) owner: [u64; 2],
     pub(crate) split: u64,
-    /// Both bits of the owner of each of the top sixteen cards of the longest class, and the halves of split pairs, in
-    /// three fields with the highest card in the highest bit.
+    /// Three bits for each of the top sixteen cards of the longest class, both of its owner and whether it is half of a
+    /// split pair; the highest card lies in the highest bits of the word.
     tops: u64,
     /// A hash of the parties, the leader and the number of cards of each class in each hand.
     pub(crate) lengths: u64,
@@ -62,26 +68,28 @@ impl Picture {
                 longest = i;
             }
         }
-        let parties = u64::from(re) << 56;
-        let mut words = [parties | leader as u64 | u64::from(split & layout.second_wins != 0) << 2, 0x5f];
-        for (i, class) in layout.classes.iter().enumerate() {
-            let mut counts = 0;
-            for hand in hands {
-                counts = counts << 4 | u64::from(machine.count(hand & class));
+        // Of the last hand and the last class there is what is left.
+        let mut counts = 0;
+        for (i, class) in layout.classes[..4].iter().enumerate() {
+            for (n, hand) in hands[..3].iter().enumerate() {
+                counts |= u64::from(machine.count(hand & class)) << (12 * i + 4 * n);
             }
-            words[i / 3] |= counts << (16 * (i % 3) + 3);
         }
+        let rules = u64::from(re) << 3 | (leader as u64) << 1 | u64::from(split & layout.second_wins != 0);
+        let lens = len.iter().fold(0, |lens, len| lens << 6 | u64::from(*len));
         let owner = [machine.gather(hands[1] | hands[3], all), machine.gather(hands[2] | hands[3], all)];
         let split = machine.gather(both(split), all);
         let class = ((1 << len[longest]) - 1) << from[longest];
         let [low, high, halves] =
             [owner[0], owner[1], split].map(|cards| (cards & class) << 16 >> (from[longest] + len[longest]));
+        let tops =
+            machine.scatter(low, THIRDS) | machine.scatter(high, THIRDS << 1) | machine.scatter(halves, THIRDS << 2);
         Self {
             all,
             owner,
             split,
-            tops: low & 0xffff | (high & 0xffff) << 16 | (halves & 0xffff) << 32,
-            lengths: mix(words[0], words[1]),
+            tops: tops << 16,
+            lengths: mix(counts | rules << 48, lens),
             longest,
             from,
             len,
@@ -99,20 +107,20 @@ impl Picture {
         self
     }
 
-    /// Returns the shelves whose cards this position has, as a set.
+    /// Returns the shelves whose cards this position has, as a set in two words.
     #[inline(always)]
-    pub(crate) fn fitting(&self) -> u128 {
-        let mut levels = 0;
-        for (i, &level) in LEVELS.iter().enumerate() {
-            levels |= u128::from(level <= self.len[self.longest]) << i;
+    pub(crate) fn fitting(&self) -> [u64; 2] {
+        let n_levels = 1 + self.len[self.longest].min(14) / 2;
+        let mut long = 0;
+        for (i, &len) in self.len.iter().enumerate() {
+            long |= usize::from(2 <= len) << i;
         }
-        let mut set = levels;
-        for n in 0..4 {
-            if 2 <= self.len[self.other_class(n)] {
-                set |= set << (8 << n);
-            }
-        }
-        set
+        // The first class takes the place of the longest.
+        let others = match self.longest {
+            0 => long >> 1,
+            longest => long >> 1 & !(1 << (longest - 1)) | (long & 1) << (longest - 1),
+        };
+        OTHERS[others & 15].map(|first| first * (0xff >> (8 - n_levels)))
     }
 
     /// Returns the owners of the top two cards of a class.
@@ -125,25 +133,20 @@ impl Picture {
     /// Returns the hash for the entries of a shelf.
     #[inline(always)]
     pub(crate) fn key(&self, shelf: u32) -> u64 {
-        let longest = self.tops & TOPS[shelf as usize & 7];
+        let longest = self.tops & !(u64::MAX >> (3 * LEVELS[shelf as usize & 7]));
         let mut others = 0u64;
         let mut left = shelf >> 3;
         while left != 0 {
             others = others.rotate_left(16) ^ self.top_two(self.other_class(left.trailing_zeros()));
             left &= left - 1;
         }
-        mix(self.lengths ^ others, longest | u64::from(shelf) << 48)
+        fold(self.lengths ^ others, longest ^ u64::from(shelf).wrapping_mul(0x8ebc_6af0_9c88_c6e3))
     }
 
-    /// Returns whose the next card of the longest class is after those that the shelf goes by; zero if there is none.
+    /// Returns whose the next card of the longest class is after those that the shelf goes by, if there is one; never zero.
     #[inline(always)]
     pub(crate) fn next(&self, shelf: u32) -> u64 {
-        let level = LEVELS[shelf as usize & 7];
-        if level == self.len[self.longest] {
-            return 0;
-        }
-        let next = self.tops >> (15 - level);
-        1 + (next & 1 | next >> 15 & 2 | next >> 30 & 4)
+        1 + (self.tops << (3 * LEVELS[shelf as usize & 7]) >> 61)
     }
 
     /// Returns the n-th class besides the longest.
@@ -154,10 +157,15 @@ impl Picture {
     }
 }
 
+/// Hashes two words, one of which is a hash already, or for more to be added.
+#[inline(always)]
+fn fold(a: u64, b: u64) -> u64 {
+    let product = u128::from(a ^ 0x9e37_79b9_7f4a_7c15) * u128::from(b ^ 0xa076_1d64_78bd_642f);
+    product as u64 ^ (product >> 64) as u64
+}
+
+/// Hashes two words.
 #[inline(always)]
 fn mix(a: u64, b: u64) -> u64 {
-    let first = u128::from(a ^ 0x9e37_79b9_7f4a_7c15) * u128::from(b ^ 0xa076_1d64_78bd_642f);
-    let second =
-        u128::from(first as u64 ^ b.rotate_left(32)) * u128::from((first >> 64) as u64 ^ 0xe703_7ed1_a0b4_28db);
-    second as u64 ^ (second >> 64) as u64
+    fold(fold(a, b) ^ b.rotate_left(32), a ^ 0xe703_7ed1_a0b4_28db)
 }

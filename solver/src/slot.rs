@@ -48,7 +48,7 @@ pub(crate) struct Layout {
 }
 
 /// Two stretches of a word that lie side by side and change places.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Exchange {
     lower: u64,
     upper: u64,
@@ -58,8 +58,6 @@ pub(crate) struct Exchange {
 }
 
 impl Exchange {
-    pub(crate) const NONE: Self = Self { lower: 0, upper: 0, rise: 0, sink: 0 };
-
     #[inline(always)]
     pub(crate) const fn apply(&self, cards: u64) -> u64 {
         cards & !(self.lower | self.upper) | (cards & self.lower) << self.rise | (cards & self.upper) >> self.sink
@@ -164,17 +162,19 @@ impl Layout {
         [stretch(from, between), stretch(between, to)]
     }
 
-    /// Returns what brings the trumps into the order of what they count, as far as they lie below these cards.
+    /// Returns the trumps that lie above richer ones and below these cards, which matter.
     #[inline(always)]
-    pub(crate) fn by_augen<M: Machine>(&self, machine: M, mattering: u64) -> Exchange {
+    pub(crate) const fn poor_below(&self, mattering: u64) -> u64 {
         let ranks = mattering & self.classes[0];
         let below = if ranks == 0 { u64::MAX } else { (1 << (ranks.trailing_zeros() & !1)) - 1 };
-        let [lower, upper] = self.richer;
-        let upper = upper & below;
-        if upper == 0 {
-            return Exchange::NONE;
-        }
-        Exchange { lower, upper, rise: machine.count(upper), sink: machine.count(lower) }
+        self.richer[1] & below
+    }
+
+    /// Returns what lets such trumps change places with the richer ones, so that these lie in the order of what they count.
+    #[inline(always)]
+    pub(crate) fn exchange<M: Machine>(&self, machine: M, poor: u64) -> Exchange {
+        let lower = if poor == 0 { 0 } else { self.richer[0] };
+        Exchange { lower, upper: poor, rise: machine.count(poor), sink: machine.count(lower) }
     }
 
     /// Adds up what the cards of a set count.
@@ -480,7 +480,7 @@ mod tests {
             for n_mattering in 0..=trumps.len() {
                 let (high, low) = trumps.split_at(n_mattering);
                 let mattering = high.iter().fold(0, |set, &card| set | layout.slot(card));
-                let exchange = layout.by_augen(crate::bits::Portable, mattering);
+                let exchange = layout.exchange(crate::bits::Portable, layout.poor_below(mattering));
                 let place = |card: Card| exchange.apply(1 << layout.low(card)).trailing_zeros();
                 for bit in 0..64 {
                     assert_eq!(exchange.undo(exchange.apply(1 << bit)), 1 << bit);

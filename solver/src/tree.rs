@@ -515,6 +515,9 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let is_upper = found.bound < threshold;
         let unranked = self.unranked(found, bit);
         let near = alike & (unranked | self.run_of(hands, table, bit));
+        if near & hands[table.turn()] & !(1 << bit) == 0 {
+            return 0;
+        }
         let dropped = moves.drop(|other| {
             if near >> other & 1 == 0 {
                 return false;
