@@ -1,7 +1,7 @@
 //! Augen that are certain without playing on.
 
 use crate::bits::Machine;
-use crate::slot::{Layout, WEIGHTS, both};
+use crate::slot::{Layout, WEIGHTS, both, sides};
 
 /// What a side is certain to get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Certain {
 /// play his highest trumps at once: he leads, or is out of what is led and takes it, or trump is led.
 #[inline(always)]
 pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
-    let (ours, theirs) = sides(hands, party);
+    let [ours, theirs] = sides(hands, party);
     let trumps = layout.classes[0];
     let rivals = theirs & trumps;
     let cards = above(ours & trumps, rivals);
@@ -61,7 +61,7 @@ pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 
             }
         }
     }
-    if party.count_ones() == 2 {
+    if machine.count(u64::from(party)) == 2 {
         // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
         let members = [party.trailing_zeros(), 7 - party.leading_zeros()].map(|seat| hands[seat as usize & 3] & trumps);
         let [a, b] = members.map(|trumps| machine.count(trumps & cards));
@@ -142,7 +142,7 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
     }
     // The partner follows the trumps that are led, and keeps his highest.
     let n_led = machine.count(own & cards & trumps);
-    let n_kept = if party.count_ones() == 2 {
+    let n_kept = if machine.count(u64::from(party)) == 2 {
         let partner = hands[(party & !(1 << leader)).trailing_zeros() as usize & 3] & trumps;
         kept(machine.count(partner & top_trumps), machine.count(partner & !top_trumps), n_led)
     } else {
@@ -150,20 +150,6 @@ pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4],
     };
     let n_own = (machine.count(own & cards) + n_kept).min(machine.count(own));
     Certain { cards, n_tricks: n_own.max(n_followed + n_top_trumps), ranks }
-}
-
-/// Returns the cards of a party and those of the other.
-#[inline(always)]
-fn sides(hands: &[u64; 4], party: u8) -> (u64, u64) {
-    let (mut ours, mut theirs) = (0, 0);
-    for (seat, &hand) in hands.iter().enumerate() {
-        if party >> seat & 1 == 1 {
-            ours |= hand;
-        } else {
-            theirs |= hand;
-        }
-    }
-    (ours, theirs)
 }
 
 /// Returns the cards of one class that no rival beats if they are led.

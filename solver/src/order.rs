@@ -6,7 +6,7 @@
 
 use crate::bits::Machine;
 use crate::config::Config;
-use crate::slot::{Layout, Table};
+use crate::slot::{Layout, Table, sides};
 use std::sync::LazyLock;
 
 /// How many features a card has.
@@ -125,8 +125,9 @@ pub(crate) fn learned(orders: &'static Orders, re: u8, config: &Config) -> &'sta
     if config.order.is_on() { &orders[usize::from(re.count_ones() != 2)] } else { &NO_WEIGHTS }
 }
 
-/// By which of the three seats after this one are partners: the mode and the division.
-static MODE: [u8; 8] = [1, 0, 0, 2, 0, 2, 2, 0];
+/// By the party: 0 for two against two, 1 alone, 2 for three.
+static MODE: [u8; 16] = [0, 1, 1, 0, 1, 0, 0, 2, 1, 0, 0, 2, 0, 2, 2, 0];
+/// By which of the three seats after this one are partners.
 static DIVISION: [u8; 8] = [6, 0, 1, 3, 2, 4, 5, 0];
 /// Classes of a number of trumps, of what is added at least, and of the Augen that lie.
 static FEW_OR_MANY: [u8; 6] = [0, 1, 1, 2, 2, 3];
@@ -148,9 +149,8 @@ pub(crate) struct Scene<'a, M> {
     theirs: u64,
     /// Whether the trick is with the own side so far.
     pub(crate) is_winning: bool,
-    /// The division of the seats: 0 for two against two, 1 alone, 2 for three; and as seen from here.
+    /// The division of the seats.
     mode: usize,
-    division: usize,
     n_tricks: usize,
     /// The rows as far as they are the same for all cards, or all that lead a class.
     shares: Shares,
@@ -178,16 +178,8 @@ impl<'a, M: Machine> Scene<'a, M> {
         let party = if re >> seat & 1 == 1 { re } else { !re & 15 };
         let own = hands[seat];
         let is_partner = [1, 2, 3].map(|n| party >> ((seat + n) & 3) & 1 == 1);
+        let [ours, theirs] = sides(hands, party);
         let hands = [1, 2, 3].map(|n| hands[(seat + n) & 3]);
-        let (mut ours, mut theirs) = (0, 0);
-        for (hand, is_partner) in hands.into_iter().zip(is_partner) {
-            if is_partner {
-                ours |= hand;
-            } else {
-                theirs |= hand;
-            }
-        }
-        let partners = usize::from(is_partner[0]) | usize::from(is_partner[1]) << 1 | usize::from(is_partner[2]) << 2;
         Self {
             machine,
             layout,
@@ -195,11 +187,10 @@ impl<'a, M: Machine> Scene<'a, M> {
             own,
             hands,
             is_partner,
-            ours,
+            ours: ours ^ own,
             theirs,
             is_winning: party >> table.owner & 1 == 1,
-            mode: usize::from(MODE[partners]),
-            division: usize::from(DIVISION[partners]),
+            mode: usize::from(MODE[usize::from(party & 15)]),
             n_tricks: machine.count(own) as usize,
             shares: Shares::NONE,
             shares_of_leads: Shares::NONE,
@@ -230,9 +221,10 @@ impl<'a, M: Machine> Scene<'a, M> {
     #[inline(always)]
     pub(crate) fn look_at_trumps(&mut self) {
         let trumps = self.layout.classes[0];
+        let [a, b, c] = self.is_partner.map(usize::from);
         let facts = Lead {
             mode: self.mode,
-            division: self.division,
+            division: usize::from(DIVISION[a | b << 1 | c << 2]),
             n_tricks: self.n_tricks,
             // Few or many of this seat, its partners and the other side.
             trumps: [

@@ -415,6 +415,27 @@ pub(crate) fn members(position: &Position, team: Team) -> u8 {
     position.parties().members(team).iter().fold(0, |mask, seat| mask | 1 << seat.index())
 }
 
+/// The hands of each party, as a mask of all their bits.
+static HANDS_OF: [[u64; 4]; 16] = {
+    let mut masks = [[0; 4]; 16];
+    let mut i = 0;
+    while i < 64 {
+        if i / 4 >> (i % 4) & 1 == 1 {
+            masks[i / 4][i % 4] = u64::MAX;
+        }
+        i += 1;
+    }
+    masks
+};
+
+/// Returns the cards of a party and those of the other.
+#[inline(always)]
+pub(crate) fn sides(hands: &[u64; 4], party: u8) -> [u64; 2] {
+    let masks = &HANDS_OF[usize::from(party & 15)];
+    let ours = hands[0] & masks[0] | hands[1] & masks[1] | hands[2] & masks[2] | hands[3] & masks[3];
+    [ours, (hands[0] | hands[1] | hands[2] | hands[3]) ^ ours]
+}
+
 /// Iterates over the bits of a word, lowest first.
 pub(crate) fn each(mut bits: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
