@@ -1,7 +1,7 @@
 //! Augen that are certain without playing on.
 
 use crate::bits::Machine;
-use crate::slot::{Layout, WEIGHTS, both, sides};
+use crate::slot::{Layout, WEIGHTS, both, each, sides};
 
 /// What a side is certain to get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,13 +43,15 @@ pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 
     let rivals = theirs & trumps;
     let cards = above(ours & trumps, rivals);
     let mut certain = Certain { cards, n_tricks: 0, ranks: lowest_if(cards, rivals) };
-    for (seat, hand) in hands.iter().enumerate() {
-        if party >> seat & 1 == 0 {
-            continue;
-        }
-        let own = hand & trumps;
+    for seat in each(u64::from(party)) {
+        let own = hands[seat & 3] & trumps;
         certain.n_tricks = certain.n_tricks.max(machine.count(own & cards));
         let mut left = own & !cards;
+        // No more than all of them less the rivals that are higher.
+        let n_higher = machine.count(rivals & !(u64::MAX >> (own | 1).leading_zeros()));
+        if machine.count(own) <= certain.n_tricks + n_higher {
+            continue;
+        }
         while left != 0 {
             let highest = 63 - left.leading_zeros();
             left ^= 1 << highest;

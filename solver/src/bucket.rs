@@ -60,6 +60,20 @@ impl Bucket {
         (self.tags[way / 4].load(Relaxed) >> (16 * (way % 4))) as u16
     }
 
+    /// Returns the first place where no entry is.
+    pub(crate) fn free(&self) -> Option<usize> {
+        const BYTES: u64 = 0x0101_0101_0101_0101;
+        let [low, high] = self.kinds.each_ref().map(|kinds| {
+            let kinds = kinds.load(Relaxed);
+            kinds.wrapping_sub(BYTES) & !kinds & (128 * BYTES)
+        });
+        match (low, high) {
+            (0, 0) => None,
+            (0, high) => Some(8 + high.trailing_zeros() as usize / 8),
+            (low, _) => Some(low.trailing_zeros() as usize / 8),
+        }
+    }
+
     /// Returns the line of an entry.
     #[inline(always)]
     pub(crate) const fn line(&self, way: usize) -> &[AtomicU64; 8] {

@@ -324,7 +324,7 @@ impl<'a, M: Machine> Scene<'a, M> {
             later[n & 1] = category + 3 * usize::from(self.is_partner[n]);
         }
         let outcome = self.outcome(higher, ours);
-        let kind = if class & table.follow != 0 { 0 } else { 1 + usize::from(class != self.layout.classes[0]) };
+        let kind = usize::from(class & table.follow == 0) * (1 + usize::from(class != self.layout.classes[0]));
         let context = ((usize::from(ours) * 4 + outcome) * 2 + usize::from(beats)) * 4 + kind;
         self.shares
             .plus(FOLLOW_BY_CONTEXT[context & 63])
@@ -341,15 +341,9 @@ impl<'a, M: Machine> Scene<'a, M> {
         if !ours {
             (us, them) = (them, us);
         }
-        if them == 0 {
-            0
-        } else if us == 0 {
-            1
-        } else if them < us {
-            2
-        } else {
-            3
-        }
+        // Which it is can hardly be foreseen, so there is no branch that a processor could guess wrong.
+        let (both, they_higher) = (us != 0, us != 0 && us < them);
+        (them != 0) as usize * (1 + both as usize + they_higher as usize)
     }
 
     /// Returns the class of what the most valuable of these cards counts.

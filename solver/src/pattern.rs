@@ -21,7 +21,7 @@ use crate::bucket::{Bucket, WAYS, tag};
 use crate::config::Config;
 use crate::entry::{Entry, Haul, Kind};
 use crate::picture::{LEVELS, Picture};
-use crate::slot::{Exchange, Layout, WEIGHTS, planes_of};
+use crate::slot::{Exchange, Layout, WEIGHTS, below, planes_of};
 use crate::tree::Found;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
@@ -170,14 +170,11 @@ impl Patterns {
                 }
                 for &(key, next, bucket) in &places[..n_places] {
                     let mut ways = bucket.with_tags([tag(key, 0), tag(key, next)]);
-                    let mut coming = ways & ways.wrapping_sub(1);
-                    while coming != 0 {
-                        machine.prefetch(bucket.line(coming.trailing_zeros() as usize % WAYS));
-                        coming &= coming - 1;
-                    }
                     while ways != 0 {
                         let way = ways.trailing_zeros() as usize % WAYS;
                         ways &= ways - 1;
+                        let next = if ways == 0 { way } else { ways.trailing_zeros() as usize % WAYS };
+                        machine.prefetch(bucket.line(next));
                         let kind = bucket.kind(way);
                         if kind == Kind::EMPTY || !kind.may_answer(bucket.bound(way), threshold) {
                             continue;
@@ -225,11 +222,7 @@ impl Patterns {
     ) {
         let mut mattering = if self.with_patterns { 0 } else { picture.all };
         for class in layout.classes {
-            let ranks = found.ranks & class;
-            if ranks != 0 {
-                let lowest = ranks.trailing_zeros() & !1;
-                mattering |= class & !((1u64 << lowest) - 1);
-            }
+            mattering |= class & !below(found.ranks & class);
         }
         let mut shelf = 0;
         for i in 0..5 {
@@ -281,7 +274,7 @@ impl Patterns {
             }
             alike &= alike - 1;
         }
-        let way = if let Some(free) = (0..WAYS).find(|&way| bucket.kind(way) == Kind::EMPTY) {
+        let way = if let Some(free) = bucket.free() {
             self.n_entries.0.fetch_add(1, Relaxed);
             free
         } else {

@@ -165,15 +165,13 @@ impl Layout {
     /// Returns the trumps that lie above richer ones and below these cards, which matter.
     #[inline(always)]
     pub(crate) const fn poor_below(&self, mattering: u64) -> u64 {
-        let ranks = mattering & self.classes[0];
-        let below = if ranks == 0 { u64::MAX } else { (1 << (ranks.trailing_zeros() & !1)) - 1 };
-        self.richer[1] & below
+        self.richer[1] & below(mattering & self.classes[0])
     }
 
     /// Returns what lets such trumps change places with the richer ones, so that these lie in the order of what they count.
     #[inline(always)]
     pub(crate) fn exchange<M: Machine>(&self, machine: M, poor: u64) -> Exchange {
-        let lower = if poor == 0 { 0 } else { self.richer[0] };
+        let lower = self.richer[0];
         Exchange { lower, upper: poor, rise: machine.count(poor), sink: machine.count(lower) }
     }
 
@@ -285,6 +283,13 @@ pub(crate) const fn both(bits: u64) -> u64 {
     bits | (bits & LOW) << 1 | (bits >> 1 & LOW)
 }
 
+/// Returns the places below the slots of all these cards; all if there are none.
+#[inline(always)]
+pub(crate) const fn below(cards: u64) -> u64 {
+    let lowest = cards & cards.wrapping_neg();
+    ((lowest | lowest >> 1) & LOW).wrapping_sub(1)
+}
+
 /// Returns the low bits of the pairs that are complete in the set.
 pub(crate) const fn pairs(bits: u64) -> u64 {
     bits & bits >> 1 & LOW
@@ -331,9 +336,11 @@ impl Table {
         if self.len == 0 {
             next.best = bit as u8;
             next.follow = layout.class[bit];
-        } else if layout.higher[self.best as usize & 63] >> bit & 1 == 1 {
-            next.best = bit as u8;
-            next.owner = self.turn() as u8;
+        } else {
+            // Whether it beats what lies can hardly be foreseen, so there is no branch that a processor could guess wrong.
+            let beats = 0u8.wrapping_sub((layout.higher[self.best as usize & 63] >> bit & 1) as u8);
+            next.best ^= (next.best ^ bit as u8) & beats;
+            next.owner ^= (next.owner ^ self.turn() as u8) & beats;
         }
         next
     }

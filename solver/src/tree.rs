@@ -14,7 +14,7 @@ use crate::order::Weights;
 use crate::parallel::{Choice, Crew, Divisible, try_together};
 use crate::picture::Picture;
 use crate::recent::Recent;
-use crate::slot::{Layout, State, Table, both, each};
+use crate::slot::{Layout, State, Table, below, both, each};
 use std::sync::Arc;
 
 /// A bound and what it rests on.
@@ -483,14 +483,13 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
         let foreign = both(others | table.best_bit());
         let card = 1 << bit;
-        if card & foreign != 0 {
-            return card;
-        }
         let class = self.layout.class[bit & 63];
         let wall = foreign & class & (card - 1);
-        let above_wall = if wall == 0 { u64::MAX } else { !(u64::MAX >> wall.leading_zeros()) };
+        let above_wall = u64::MAX << (63 - (wall << 1 | 1).leading_zeros());
         let stop = foreign & class & !(card - 1);
-        hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1)
+        let run = hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1);
+        let is_alone = 0u64.wrapping_sub(foreign >> bit & 1);
+        card | run & !is_alone
     }
 
     /// Near: a card that could have been played in place of one that has failed fails too, unless it counts too
@@ -509,13 +508,10 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         moves: &mut Moves,
         best: &mut Found,
     ) -> u64 {
-        if !moves.is_left() {
-            return 0;
-        }
         let is_upper = found.bound < threshold;
         let unranked = self.unranked(found, bit);
         let near = alike & (unranked | self.run_of(hands, table, bit));
-        if near & hands[table.turn()] & !(1 << bit) == 0 {
+        if (near & hands[table.turn()] & !(1 << bit) == 0) | !moves.is_left() {
             return 0;
         }
         let dropped = moves.drop(|other| {
@@ -536,8 +532,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     #[inline(always)]
     fn unranked(&self, found: &Found, bit: usize) -> u64 {
         let class = self.layout.class[bit & 63];
-        let mattered = found.ranks & class;
-        let below = if mattered == 0 { class } else { class & ((1 << (mattered.trailing_zeros() & !1)) - 1) };
+        let below = class & below(found.ranks & class);
         if below >> bit & 1 == 1 { below } else { 0 }
     }
 
@@ -546,8 +541,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     fn instead(&self, found: &Found, bit: usize, other: usize, is_upper: bool) -> Found {
         let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
         let more = augen(other) - augen(bit);
-        let (up, down) = if 0 < more { (bit, other) } else { (other, bit) };
-        let (in_may, in_must) = if is_upper { (up, down) } else { (down, up) };
+        let exchange = (bit ^ other) * usize::from((0 < more) != is_upper);
+        let (in_may, in_must) = (bit ^ exchange, other ^ exchange);
         let loosened = more.abs() * ((found.may >> in_may & 1) as i32 - (found.must >> in_must & 1) as i32);
         let exchanged = |cards: u64| {
             let differ = (cards >> bit ^ cards >> other) & 1;
@@ -577,12 +572,9 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             if run & !found.must != 0 {
                 found.must &= !run;
             }
-            let mattered = found.ranks & self.layout.class[bit & 63];
-            if mattered != 0 {
-                let below = (1u64 << (mattered.trailing_zeros() & !1)) - 1;
-                if run & below != 0 && run & !below != 0 {
-                    found.ranks |= run & below;
-                }
+            let below = below(found.ranks & self.layout.class[bit & 63]);
+            if run & below != 0 && run & !below != 0 {
+                found.ranks |= run & below;
             }
         }
     }
