@@ -425,12 +425,16 @@ pub(crate) fn members(position: &Position, team: Team) -> u8 {
 /// The hands of each party, as a mask of all their bits.
 static HANDS_OF: [[u64; 4]; 16] = {
     let mut masks = [[0; 4]; 16];
-    let mut i = 0;
-    while i < 64 {
-        if i / 4 >> (i % 4) & 1 == 1 {
-            masks[i / 4][i % 4] = u64::MAX;
+    let mut party = 0;
+    while party < 16 {
+        let mut seat = 0;
+        while seat < 4 {
+            if party >> seat & 1 == 1 {
+                masks[party][seat] = u64::MAX;
+            }
+            seat += 1;
         }
-        i += 1;
+        party += 1;
     }
     masks
 };
