@@ -27,7 +27,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// How many hashes of lengths are told apart when it is remembered which shelves are not empty.
 const LEAST_SHELF_SETS: usize = 1 << 8;
-const MOST_SHELF_SETS: usize = 1 << 14;
+const MOST_SHELF_SETS: usize = 1 << 16;
 
 /// With how many buckets a table begins.
 const LEAST_BUCKETS: usize = 64;
