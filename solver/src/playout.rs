@@ -125,13 +125,15 @@ impl Playouts {
             let seat = (leader + n) & 3;
             let own = hands[seat];
             let following = own & follow;
-            let (bit, rest) = machine.choose(if following == 0 { own } else { following }, word);
+            // Nothing of this can be foreseen, so there are no branches that a processor could guess wrong.
+            let is_free = 0u64.wrapping_sub(u64::from(following == 0));
+            let (bit, rest) = machine.choose(following | own & is_free, word);
             word = rest;
             hands[seat] = own ^ 1 << bit;
             augen += u32::from(self.layout.augen[bit & 63]);
-            let beats = self.layout.higher[best & 63] >> (bit & 63) & 1 == 1;
-            best = if beats { bit } else { best };
-            owner = if beats { seat } else { owner };
+            let beats = 0usize.wrapping_sub((self.layout.higher[best & 63] >> (bit & 63) & 1) as usize);
+            best ^= (best ^ bit) & beats;
+            owner ^= (owner ^ seat) & beats;
         }
         (owner, augen)
     }
