@@ -152,7 +152,7 @@ impl<M: Machine> Candidates<'_, M> {
         let mut rest = legal;
         while rest != 0 {
             let low = rest & rest.wrapping_neg();
-            // A run: own cards of one class without a foreign card between them.
+            // A run: own cards of one class without a foreign card between them. Half of a split pair is alone.
             let stop = (foreign | layout.walls) & !(low - 1);
             let run = low | rest & (stop & stop.wrapping_neg()).wrapping_sub(1);
             rest &= !run;
