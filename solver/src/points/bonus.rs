@@ -68,24 +68,30 @@ impl Bonus {
     /// Returns the cards that can make a Doppelkopf from here on.
     #[inline(always)]
     pub(crate) fn doubling(&self, hands: &[u64; 4], table: &Table) -> u64 {
-        let dry = |hand: &u64| hand & self.volle == 0;
-        if !hands.iter().any(dry) {
+        if self.everybody_has_volle(hands) {
             return self.volle;
         }
-        let to_play = (table.len..4).map(|n| &hands[usize::from(table.leader + n) & 3]);
-        if table.cards & !self.volle == 0 && !to_play.clone().any(dry) { self.volle } else { 0 }
+        let mut to_play = (table.len..4).map(|n| hands[usize::from(table.leader + n) & 3]);
+        if table.cards & !self.volle == 0 && to_play.all(|hand| hand & self.volle != 0) { self.volle } else { 0 }
+    }
+
+    /// Returns whether each hand has a card that can be part of a Doppelkopf, if there is such a point.
+    #[inline(always)]
+    const fn everybody_has_volle(&self, hands: &[u64; 4]) -> bool {
+        let [a, b, c, d] = *hands;
+        (a & self.volle != 0) & (b & self.volle != 0) & (c & self.volle != 0) & (d & self.volle != 0)
     }
 
     /// Returns what a complete trick adds to the balance of Re.
     #[inline(always)]
-    pub(crate) fn of_trick(&self, table: &Table, is_last: bool) -> i32 {
+    pub(crate) fn of_trick(&self, machine: impl Machine, table: &Table, is_last: bool) -> i32 {
         let re_wins = self.re >> table.owner & 1 == 1;
         let losers = table.cards & if re_wins { !self.re_cards } else { self.re_cards };
-        let mut n = (losers & self.foxes).count_ones() as i32;
-        n += i32::from((table.cards & self.volle).count_ones() == 4);
+        let mut n = machine.count(losers & self.foxes) as i32;
+        n += i32::from(table.cards & !self.volle == 0);
         if is_last {
             n += i32::from(self.charlies >> table.best & 1 == 1);
-            let captured = (losers & self.captured).count_ones() as i32;
+            let captured = machine.count(losers & self.captured) as i32;
             n += match self.captured_counts {
                 CharlieGefangenCounts::PerCard => captured,
                 CharlieGefangenCounts::Once => captured.min(1),
@@ -141,8 +147,7 @@ impl Bonus {
             number = (number ^ places).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             number ^= number >> 29;
         }
-        let can_double = self.volle != 0 && hands.iter().all(|hand| hand & self.volle != 0);
-        let volle = if can_double { places(self.volle) | 1 << 63 } else { 0 };
+        let volle = if self.everybody_has_volle(hands) { places(self.volle) | 1 << 63 } else { 0 };
         number = (number ^ volle).wrapping_mul(0xa076_1d64_78bd_642f);
         number ^ number >> 32
     }

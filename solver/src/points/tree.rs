@@ -305,7 +305,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         } else {
             next.kontra_has_trick = true;
         }
-        next.balance += self.bonus.of_trick(trick, is_last);
+        next.balance += self.bonus.of_trick(self.tree.machine, trick, is_last);
         next
     }
 
