@@ -106,6 +106,14 @@ static NTH_IN_BYTE: [u8; 2048] = {
     places
 };
 
+/// Multiplies two words and folds the product into one: a hash if neither is zero.
+// See: Wang Yi, wyhash, 2019.
+#[inline(always)]
+pub(crate) const fn fold(a: u64, b: u64) -> u64 {
+    let product = a as u128 * b as u128;
+    product as u64 ^ (product >> 64) as u64
+}
+
 /// Each bit becomes the parity of itself and all bits to its right.
 #[inline]
 const fn prefix_parity(word: u64) -> u64 {

@@ -4,6 +4,7 @@
 //! an entry carries its key mixed with all that it says: what was not written together does not add up to the key that
 //! was asked for, and is passed over like the entry of another key.
 
+use crate::bits::fold;
 use crate::picture::Picture;
 
 const FIELD: u64 = (1 << 48) - 1;
@@ -136,10 +137,4 @@ impl Entry {
         let differing = (self.0[0] ^ picture.owner[0]) | (self.0[1] ^ picture.owner[1]) | (self.0[2] ^ picture.split);
         differing & self.mask() == 0
     }
-}
-
-#[inline(always)]
-const fn fold(a: u64, b: u64) -> u64 {
-    let product = a as u128 * b as u128;
-    product as u64 ^ (product >> 64) as u64
 }

@@ -5,7 +5,7 @@
 //! lengths of the hands, the owners of its top 0, 2, 4, .. cards of the longest class, and those of the top 2 of every
 //! other class of which 2 mattered: on a shelf. A shelf has a number, a position has a key for each of them.
 
-use crate::bits::Machine;
+use crate::bits::{Machine, fold};
 use crate::slot::{Layout, both, pairs};
 
 /// How many top cards of the longest class the places go by.
@@ -140,7 +140,7 @@ impl Picture {
             others = others.rotate_left(16) ^ self.top_two(self.other_class(left.trailing_zeros()));
             left &= left - 1;
         }
-        fold(self.lengths ^ others, longest ^ u64::from(shelf).wrapping_mul(0x8ebc_6af0_9c88_c6e3))
+        hash(self.lengths ^ others, longest ^ u64::from(shelf).wrapping_mul(0x8ebc_6af0_9c88_c6e3))
     }
 
     /// Returns whose the next card of the longest class is after those that the shelf goes by, if there is one; never zero.
@@ -159,13 +159,12 @@ impl Picture {
 
 /// Hashes two words, one of which is a hash already, or for more to be added.
 #[inline(always)]
-fn fold(a: u64, b: u64) -> u64 {
-    let product = u128::from(a ^ 0x9e37_79b9_7f4a_7c15) * u128::from(b ^ 0xa076_1d64_78bd_642f);
-    product as u64 ^ (product >> 64) as u64
+const fn hash(a: u64, b: u64) -> u64 {
+    fold(a ^ 0x9e37_79b9_7f4a_7c15, b ^ 0xa076_1d64_78bd_642f)
 }
 
 /// Hashes two words.
 #[inline(always)]
-fn mix(a: u64, b: u64) -> u64 {
-    fold(fold(a, b) ^ b.rotate_left(32), a ^ 0xe703_7ed1_a0b4_28db)
+const fn mix(a: u64, b: u64) -> u64 {
+    hash(hash(a, b) ^ b.rotate_left(32), a ^ 0xe703_7ed1_a0b4_28db)
 }

@@ -3,6 +3,7 @@
 //! Half of all positions at the start of a trick were met before card by card, most of them not long ago. To recognise
 //! those takes one look at a small memory, a pattern several looks at a large one.
 
+use crate::bits::fold;
 use crate::tree::Found;
 
 /// A bound of a position.
@@ -40,10 +41,6 @@ impl Recent {
     /// Returns the key of a position.
     #[inline(always)]
     pub(crate) fn key(hands: &[u64; 4], leader: usize, re: u8) -> u64 {
-        let fold = |a: u64, b: u64| {
-            let product = u128::from(a) * u128::from(b);
-            product as u64 ^ (product >> 64) as u64
-        };
         let first = fold(hands[0] ^ 0x9e37_79b9_7f4a_7c15, hands[1] ^ 0xa076_1d64_78bd_642f);
         let second = fold(hands[2] ^ 0xe703_7ed1_a0b4_28db, hands[3] ^ 0x8ebc_6af0_9c88_c6e3);
         fold(first ^ (leader as u64 | u64::from(re) << 2) << 58, second ^ 0x5899_65cc_7537_4cc3)
