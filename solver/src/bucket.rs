@@ -115,6 +115,19 @@ mod tests {
     }
 
     #[test]
+    fn the_first_free_place_is_found() {
+        let bucket = Bucket::default();
+        let first_free = || (0..WAYS).find(|&way| bucket.kind(way) == Kind::EMPTY);
+        for i in 0..=WAYS {
+            assert_eq!(bucket.free(), first_free());
+            if i < WAYS {
+                bucket.set(7 * i % WAYS, 0, &entry(i as u64));
+            }
+        }
+        assert_eq!(bucket.free(), None);
+    }
+
+    #[test]
     fn an_entry_with_words_of_another_does_not_have_its_key() {
         let (one, other) = (entry(5), entry(6));
         assert_eq!((one.key(), other.key()), (key(5), key(6)));
