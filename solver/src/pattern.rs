@@ -63,7 +63,6 @@ fn empty<T: Default>(n: usize) -> Vec<T> {
 /// The hands with their cards in the order in which they are paired, and the grades of these cards.
 #[derive(Clone, Copy, Debug)]
 struct LineUp {
-    poor: u64,
     exchange: Exchange,
     hands: [u64; 4],
     grade: [u64; 3],
@@ -75,7 +74,7 @@ impl LineUp {
     #[inline(always)]
     fn new<M: Machine>(machine: M, layout: &Layout, poor: u64, hands: &[u64; 4]) -> Self {
         let exchange = layout.exchange(machine, poor);
-        let mut line_up = Self { poor, exchange, hands: *hands, grade: layout.grade, planes: [0; 5] };
+        let mut line_up = Self { exchange, hands: *hands, grade: layout.grade, planes: [0; 5] };
         for hand in &mut line_up.hands {
             *hand = exchange.apply(*hand);
         }
@@ -185,7 +184,7 @@ impl Patterns {
                         }
                         let ranks = machine.scatter(entry.mask(), picture.all);
                         let poor = self.poor(layout, picture, ranks);
-                        if own.is_some_and(|own| own.poor != poor) {
+                        if own.is_some_and(|own| own.exchange.upper != poor) {
                             own = None;
                         }
                         let own = own.get_or_insert_with(|| LineUp::new(machine, layout, poor, hands));

@@ -13,6 +13,7 @@ use crate::bits::{Machine, Portable};
 use crate::config::Config;
 use crate::slot::{Layout, State, members};
 use game::{Augen, Position, Team};
+use std::hint::select_unpredictable;
 
 /// A position made ready to be played out many times.
 #[derive(Clone, Debug)]
@@ -125,15 +126,13 @@ impl Playouts {
             let seat = (leader + n) & 3;
             let own = hands[seat];
             let following = own & follow;
-            // Nothing of this can be foreseen, so there are no branches that a processor could guess wrong.
-            let is_free = 0u64.wrapping_sub(u64::from(following == 0));
-            let (bit, rest) = machine.choose(following | own & is_free, word);
+            let (bit, rest) = machine.choose(select_unpredictable(following == 0, own, following), word);
             word = rest;
             hands[seat] = own ^ 1 << bit;
             augen += u32::from(self.layout.augen[bit & 63]);
-            let beats = 0usize.wrapping_sub((self.layout.higher[best & 63] >> (bit & 63) & 1) as usize);
-            best ^= (best ^ bit) & beats;
-            owner ^= (owner ^ seat) & beats;
+            let beats = self.layout.higher[best & 63] >> (bit & 63) & 1 == 1;
+            best = select_unpredictable(beats, bit, best);
+            owner = select_unpredictable(beats, seat, owner);
         }
         (owner, augen)
     }

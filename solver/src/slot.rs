@@ -8,6 +8,7 @@
 
 use crate::bits::Machine;
 use game::{Card, Order, Position, Seat, Team};
+use std::hint::select_unpredictable;
 
 /// The lower bit of every slot.
 const LOW: u64 = 0x5555_5555_5555_5555;
@@ -51,7 +52,7 @@ pub(crate) struct Layout {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Exchange {
     lower: u64,
-    upper: u64,
+    pub(crate) upper: u64,
     /// How long the upper one is, and the lower one.
     rise: u32,
     sink: u32,
@@ -326,7 +327,7 @@ impl Table {
 
     /// Returns the table with one more card.
     #[inline(always)]
-    pub(crate) const fn with(&self, layout: &Layout, bit: usize) -> Self {
+    pub(crate) fn with(&self, layout: &Layout, bit: usize) -> Self {
         let bit = bit & 63;
         let mut next = *self;
         next.augen += layout.augen[bit];
@@ -337,10 +338,9 @@ impl Table {
             next.best = bit as u8;
             next.follow = layout.class[bit];
         } else {
-            // Whether it beats what lies can hardly be foreseen, so there is no branch that a processor could guess wrong.
-            let beats = 0u8.wrapping_sub((layout.higher[self.best as usize & 63] >> bit & 1) as u8);
-            next.best ^= (next.best ^ bit as u8) & beats;
-            next.owner ^= (next.owner ^ self.turn() as u8) & beats;
+            let beats = layout.higher[self.best as usize & 63] >> bit & 1 == 1;
+            next.best = select_unpredictable(beats, bit as u8, self.best);
+            next.owner = select_unpredictable(beats, self.turn() as u8, self.owner);
         }
         next
     }

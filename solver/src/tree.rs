@@ -15,6 +15,7 @@ use crate::parallel::{Choice, Crew, Divisible, try_together};
 use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, below, both, each};
+use std::hint::select_unpredictable;
 use std::sync::Arc;
 
 /// A bound and what it rests on.
@@ -488,8 +489,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let above_wall = u64::MAX << (63 - (wall << 1 | 1).leading_zeros());
         let stop = foreign & class & !(card - 1);
         let run = hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1);
-        let is_alone = 0u64.wrapping_sub(foreign >> bit & 1);
-        card | run & !is_alone
+        select_unpredictable(foreign >> bit & 1 == 1, card, run)
     }
 
     /// Near: a card that could have been played in place of one that has failed fails too, unless it counts too
@@ -541,8 +541,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     fn instead(&self, found: &Found, bit: usize, other: usize, is_upper: bool) -> Found {
         let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
         let more = augen(other) - augen(bit);
-        let exchange = (bit ^ other) * usize::from((0 < more) != is_upper);
-        let (in_may, in_must) = (bit ^ exchange, other ^ exchange);
+        let (in_may, in_must) = select_unpredictable((0 < more) == is_upper, (bit, other), (other, bit));
         let loosened = more.abs() * ((found.may >> in_may & 1) as i32 - (found.must >> in_must & 1) as i32);
         let exchanged = |cards: u64| {
             let differ = (cards >> bit ^ cards >> other) & 1;

@@ -248,8 +248,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
             }
             // Threads: after a card that has not decided most likely all have to be tried.
-            let n_tricks = || self.tree.machine.count(hands[seat]);
-            let n_helpers = self.tree.crew.as_ref().map_or(0, |crew| crew.join(n_tricks(), &moves));
+            let Tree { crew, machine, .. } = &self.tree;
+            let n_helpers = crew.as_ref().map_or(0, |crew| crew.join(machine.count(hands[seat]), &moves));
             if 0 < n_helpers {
                 let place = Place { hands: *hands, table: *table, progress, left, apart, kin };
                 let choice = Choice::new(0, re_to_play, moves, best, merged);
