@@ -14,6 +14,10 @@ impl Move {
         Self((((1 << 20) + score) as u32) << 6 | bit as u32)
     }
 
+    pub(crate) const fn score(self) -> i32 {
+        (self.0 >> 6) as i32
+    }
+
     pub(crate) const fn bit(self) -> usize {
         self.0 as usize & 63
     }
@@ -73,6 +77,16 @@ impl Moves {
         }
         self.len = to;
         dropped
+    }
+
+    /// Keeps the best so many of those that have such a score. Returns whether others were left out.
+    pub(crate) fn keep(&mut self, n: usize, least_score: i32) -> bool {
+        let left = &mut self.list[usize::from(self.from)..usize::from(self.len)];
+        left.sort_unstable_by(|a, b| b.cmp(a));
+        let n_kept = left.iter().take(n).take_while(|item| least_score <= item.score()).count();
+        let leaves_out = n_kept < left.len();
+        self.len = self.from + n_kept as u8;
+        leaves_out
     }
 
     /// Puts the moves in random order.

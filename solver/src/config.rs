@@ -33,6 +33,31 @@ impl Threads {
     pub const POOL: Self = Self::Pool { after: 20_000 };
 }
 
+/// Whether it is first tried if a side is right even with its most promising cards alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Widening {
+    /// It is not.
+    Off,
+    /// It is.
+    From {
+        /// With so many tricks left and more, the running one included.
+        n_tricks: u32,
+    },
+}
+
+impl Widening {
+    /// Where it saves more than it costs.
+    pub const HEAVY: Self = Self::From { n_tricks: 9 };
+
+    /// Returns with how many tricks left it begins to be tried.
+    pub(crate) const fn least_tricks(self) -> u32 {
+        match self {
+            Self::Off => u32::MAX,
+            Self::From { n_tricks } => n_tricks,
+        }
+    }
+}
+
 /// What a search may use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -62,6 +87,8 @@ pub struct Config {
     pub either_partner: Switch,
     /// Positions that can be judged by the tricks that are certain are not played on.
     pub static_bounds: Switch,
+    /// What a side reaches with its most promising cards alone is asked before what it reaches with all.
+    pub widening: Widening,
     /// The processor's own bit instructions, if it has them.
     pub native_bits: Switch,
     /// How many threads may search one position.
@@ -86,6 +113,7 @@ impl Default for Config {
             by_augen: Switch::On,
             either_partner: Switch::On,
             static_bounds: Switch::On,
+            widening: Widening::HEAVY,
             native_bits: Switch::On,
             threads: Threads::One,
             table_bytes: 256 << 20,

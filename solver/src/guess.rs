@@ -22,6 +22,15 @@ pub(crate) trait Questions {
     /// Returns a bound that answers whether it is worth so much, or nothing if the budget is spent or this thread has
     /// played so many cards in the tree.
     fn ask_until(&mut self, state: &Self::State, threshold: i32, stop_at: Option<u64>) -> Option<i32>;
+    /// Returns what is likely to be the answer, nothing if it takes too long: as if nobody had more than so many cards at a
+    /// choice.
+    fn ask_roughly(&mut self, _state: &Self::State, _threshold: i32, _width: u8, _stop_at: u64) -> Option<i32> {
+        None
+    }
+    /// Returns with how many cards at a choice, fewest first, the value of a position is to be guessed.
+    fn widths(&self, _state: &Self::State) -> &'static [u8] {
+        &[]
+    }
     /// Returns after how many cards the guess is to be made, if the search may be ended before the value is known.
     fn guess_until(&self) -> Option<u64>;
     /// Returns how many cards this thread has played in the tree.
@@ -55,9 +64,25 @@ impl Known {
         Self { lower, upper, guess: i32::midpoint(lower, upper) }
     }
 
+    /// Returns the same with another guess.
+    fn with_guess(self, guess: i32) -> Self {
+        Self { guess: guess.clamp(self.lower, self.upper), ..self }
+    }
+
     const fn middle(&self) -> i32 {
         self.lower + (self.upper - self.lower + 1) / 2
     }
+}
+
+/// How a question is asked.
+#[derive(Clone, Copy, Debug)]
+enum How {
+    /// Until it is answered.
+    Surely,
+    /// Until this thread has played so many cards in the tree.
+    Until(u64),
+    /// As if nobody had more than so many cards at a choice, and no longer than that.
+    Roughly { width: u8, stop_at: u64 },
 }
 
 /// What says nothing about a value.
@@ -78,23 +103,25 @@ pub(crate) fn narrow<Q: Questions + ?Sized>(
 fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known) -> Known {
     let Some(guess_until) = game.guess_until() else {
         let known = guess(game, state, known, u64::MAX);
-        return correct(game, state, known, None);
+        let known = guess_again(game, state, known, u64::MAX);
+        return correct(game, state, known, How::Surely);
     };
     // Whoever may have to be content with bounds learns first what the value is not.
-    let mut known = guess(game, state, known, guess_until);
+    let known = guess(game, state, known, guess_until);
+    let mut known = guess_again(game, state, known, guess_until);
     for distance in DISTANCES {
         for threshold in [known.guess + distance + 1, known.guess - distance] {
             let is_no_news = threshold <= known.lower || known.upper < threshold;
             if is_no_news {
                 continue;
             }
-            let Some(reaches) = ask(game, state, threshold, &mut known, None) else { return known };
+            let Some(reaches) = ask(game, state, threshold, &mut known, How::Surely) else { return known };
             if reaches != (threshold <= known.guess) {
                 return halve(game, state, known);
             }
         }
     }
-    correct(game, state, known, None)
+    correct(game, state, known, How::Surely)
 }
 
 /// How far from the guess it is asked first.
@@ -123,11 +150,31 @@ fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known
         return known;
     }
     let stop_at = until.min(game.n_played() + most_nodes(game.n_tricks(state)));
-    correct(game, state, known, Some(stop_at))
+    correct(game, state, known, How::Until(stop_at))
 }
 
+/// Guesses anew: the value if nobody has more than a few cards at a choice. If to find that out is much work, to find the
+/// value out is very much, and it pays to find out what it is with a few more.
+fn guess_again<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, until: u64) -> Known {
+    for &width in game.widths(state) {
+        if known.lower == known.upper || until <= game.n_played() {
+            break;
+        }
+        let n_before = game.n_played();
+        let rough = correct(game, state, known, How::Roughly { width, stop_at: until });
+        known = known.with_guess(rough.guess);
+        if game.n_played() - n_before < LIGHT {
+            break;
+        }
+    }
+    known
+}
+
+/// How many cards a guess takes at most that is not improved.
+const LIGHT: u64 = 30_000;
+
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
-fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, stop_at: Option<u64>) -> Known {
+fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, how: How) -> Known {
     let mut upwards = game.wants_more(state);
     let mut is_first = true;
     let mut step = 1;
@@ -138,7 +185,7 @@ fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Kno
             true => middle.min(known.lower.saturating_add(step)),
             false => middle.max(known.upper.saturating_sub(step - 1)),
         };
-        let Some(reaches) = ask(game, state, threshold, &mut known, stop_at) else { break };
+        let Some(reaches) = ask(game, state, threshold, &mut known, how) else { break };
         if reaches == upwards {
             step = step.saturating_mul(2);
         } else {
@@ -154,7 +201,7 @@ fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Kno
 
 /// Asks about the middle of what is left.
 fn halve<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known) -> Known {
-    while known.lower < known.upper && ask(game, state, known.middle(), &mut known, None).is_some() {}
+    while known.lower < known.upper && ask(game, state, known.middle(), &mut known, How::Surely).is_some() {}
     known
 }
 
@@ -164,17 +211,22 @@ fn ask<Q: Questions + ?Sized>(
     state: &Q::State,
     threshold: i32,
     known: &mut Known,
-    stop_at: Option<u64>,
+    how: How,
 ) -> Option<bool> {
-    if stop_at.is_none() {
-        game.tell(threshold, known.lower, known.upper);
-    }
-    let bound = game.ask_until(state, threshold, stop_at)?;
+    let bound = match how {
+        How::Surely => {
+            game.tell(threshold, known.lower, known.upper);
+            game.ask_until(state, threshold, None)?
+        }
+        How::Until(stop_at) => game.ask_until(state, threshold, Some(stop_at))?,
+        How::Roughly { width, stop_at } => game.ask_roughly(state, threshold, width, stop_at)?,
+    };
     let reaches = threshold <= bound;
+    // What is found out roughly need not fit together.
     if reaches {
-        known.lower = bound;
+        known.lower = bound.min(known.upper);
     } else {
-        known.upper = bound;
+        known.upper = bound.max(known.lower);
     }
     Some(reaches)
 }

@@ -64,10 +64,11 @@ pub mod training;
 mod tree;
 mod tricks;
 mod verdict;
+mod widening;
 
 pub use budget::Budget;
 pub use claim::{Claim, ClaimError, Manner};
-pub use config::{Config, Switch, Threads};
+pub use config::{Config, Switch, Threads, Widening};
 pub use counterline::{LineError, check_counter_line};
 pub use explain::{Explanation, Step, Threat, explain};
 pub use observe::{Observer, Stats};

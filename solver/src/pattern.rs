@@ -200,6 +200,7 @@ impl Patterns {
                                 ranks,
                                 may: own.cards(machine, haul.may),
                                 must: own.cards(machine, haul.must),
+                                is_doubtful: false,
                             });
                         }
                     }

@@ -29,6 +29,7 @@ static OTHERS: [[u64; 2]; 16] = {
 };
 
 /// A position at the start of a trick, as the table sees it.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Picture {
     pub(crate) all: u64,
     /// The low and high bit of the owner of each remaining card, lowest card first, and the halves of split pairs.
@@ -101,10 +102,13 @@ impl Picture {
     /// Returns the picture for another question, which only entries for the same question answer. It may be about the
     /// places of cards in the hands.
     #[inline(always)]
-    pub(crate) fn salted(mut self, question: u64) -> Self {
-        self.lengths = mix(self.lengths, question);
-        self.is_about_augen = false;
-        self
+    pub(crate) fn salted(self, question: u64) -> Self {
+        Self { is_about_augen: false, ..self.with_salt(question) }
+    }
+
+    /// Returns the picture for the same question asked in another way.
+    pub(crate) fn with_salt(&self, way: u64) -> Self {
+        Self { lengths: mix(self.lengths, way), ..*self }
     }
 
     /// Returns the shelves whose cards this position has, as a set in two words.

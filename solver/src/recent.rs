@@ -62,6 +62,7 @@ impl Recent {
             ranks: slot.ranks,
             may: slot.may,
             must: slot.must,
+            is_doubtful: false,
         })
     }
 

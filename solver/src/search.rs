@@ -6,7 +6,7 @@
 
 use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
-use crate::config::Config;
+use crate::config::{Config, Widening};
 use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
@@ -14,6 +14,7 @@ use crate::order::{Orders, Weights, learned, orders};
 use crate::parallel::ask_together;
 use crate::slot::{Layout, State, Table, each, members};
 use crate::tree::Tree;
+use crate::widening::WIDTHS;
 use game::{Augen, Card, Position, Team};
 
 /// What is known about the Augen that Re still gets.
@@ -363,6 +364,15 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         ask_together(&mut self.tree, stop_at, |tree| tree.ask(state, threshold))
     }
 
+    fn ask_roughly(&mut self, state: &State, threshold: i32, width: u8, stop_at: u64) -> Option<i32> {
+        ask_together(&mut self.tree, Some(stop_at), |tree| tree.ask_roughly(state, threshold, width))
+    }
+
+    fn widths(&self, state: &State) -> &'static [u8] {
+        let is_heavy = self.tree.widening_from <= self.n_tricks(state);
+        if is_heavy { &WIDTHS } else { &[] }
+    }
+
     fn guess_until(&self) -> Option<u64> {
         self.tree.meter.guess_until()
     }
@@ -416,13 +426,15 @@ pub(crate) struct Purpose<'a> {
     pub(crate) weights: &'a Weights,
     /// The cards that each seat held before the trick, if partners may stand in for each other, see [`Tree::held`].
     pub(crate) held: Option<[u64; 4]>,
+    /// Whether cards are left out first.
+    pub(crate) widening: Widening,
 }
 
 impl<'a> Purpose<'a> {
     /// That of a question for whose answer it is enough which side takes a trick.
     pub(crate) fn of_sides(weights: &'a Weights, layout: &Layout, position: &Position, config: &Config) -> Self {
         let (_, held) = State::with_held(layout, position);
-        Self { weights, held: config.either_partner.is_on().then_some(held) }
+        Self { weights, held: config.either_partner.is_on().then_some(held), widening: config.widening }
     }
 }
 
@@ -485,6 +497,8 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         meter: Meter::new(budget),
         crew: None,
         held: purpose.held,
+        widening_from: purpose.widening.least_tricks(),
+        selection: None,
     }
 }
 

@@ -15,6 +15,7 @@ use crate::parallel::{Choice, Crew, Divisible, try_together};
 use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, below, both, each};
+use crate::widening::{Selection, WIDTH_OF_ALL, WIDTHS};
 use std::hint::select_unpredictable;
 use std::sync::Arc;
 
@@ -29,17 +30,19 @@ pub(crate) struct Found {
     pub(crate) may: u64,
     /// These always go to Re.
     pub(crate) must: u64,
+    /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
+    pub(crate) is_doubtful: bool,
 }
 
 impl Found {
     /// Returns a bound that is the Augen of these cards, whatever their ranks.
     pub(crate) const fn of_cards(bound: i32, cards: u64) -> Self {
-        Self { bound, ranks: 0, may: cards, must: cards }
+        Self { bound, ranks: 0, may: cards, must: cards, is_doubtful: false }
     }
 
     /// Returns a bound that is better than none for the side to play, before it has looked at a card.
     pub(crate) const fn none_yet(bound: i32) -> Self {
-        Self { bound, ranks: 0, may: 0, must: u64::MAX }
+        Self { bound, ranks: 0, may: 0, must: u64::MAX, is_doubtful: false }
     }
 
     /// Adds what another card rests on.
@@ -48,6 +51,7 @@ impl Found {
         self.ranks |= other.ranks;
         self.may |= other.may;
         self.must &= other.must;
+        self.is_doubtful |= other.is_doubtful;
     }
 
     /// Adds a card that has not decided the choice of the seat to play.
@@ -61,7 +65,7 @@ impl Found {
     #[inline(always)]
     pub(crate) const fn with_trick(self, cards: u64, re_wins: bool, ranks: u64) -> Self {
         let gained = if re_wins { cards } else { 0 };
-        Self { bound: self.bound, ranks: self.ranks | ranks, may: self.may | gained, must: self.must | gained }
+        Self { ranks: self.ranks | ranks, may: self.may | gained, must: self.must | gained, ..self }
     }
 }
 
@@ -87,6 +91,10 @@ pub(crate) struct Tree<'a, M, O> {
     /// The cards that each seat held at first, if it is to be asked whether a proof needs this partner to take a trick or
     /// any would do.
     pub(crate) held: Option<[u64; 4]>,
+    /// With how many tricks left it begins to pay to leave out cards first.
+    pub(crate) widening_from: u32,
+    /// Who plays promising cards only.
+    pub(crate) selection: Option<Selection>,
 }
 
 /// A point of a trick, and what is asked there.
@@ -136,6 +144,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             meter: self.meter.of_helper(Arc::clone(called_off), crew.total()),
             crew: Some(Arc::clone(crew)),
             held: self.held,
+            widening_from: self.widening_from,
+            selection: self.selection,
         }
     }
 
@@ -150,9 +160,18 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let found = if state.table.len == 0 {
             self.lead(&mut hands, usize::from(state.table.leader), threshold, left)
         } else {
-            self.play(&mut hands, &state.table, threshold, left)
+            self.widen(&mut hands, &state.table, threshold, left)
         };
         (!self.meter.is_spent()).then_some(found.bound)
+    }
+
+    /// Returns what is likely to answer whether Re gets so many Augen, or nothing if the budget is spent: everybody plays
+    /// promising cards only.
+    pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, width: u8) -> Option<i32> {
+        self.selection = Some(Selection::of_all(width, self.widening_from));
+        let answer = self.ask(state, threshold);
+        self.selection = None;
+        answer
     }
 
     /// Returns the card that is tried first, and whether it is the only one that need be.
@@ -187,15 +206,49 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             Ok(found) => return found,
             Err(asked) => asked,
         };
-        let found = self.play(hands, &Table::led_by(leader as u8), threshold, left);
+        let found = self.widen(hands, &Table::led_by(leader as u8), threshold, left);
         if !self.meter.is_spent()
             && let (Some(patterns), Some(picture)) = (&self.memory.patterns, &asked.picture)
         {
+            // What is doubtful is remembered apart.
+            let salt = self.selection.filter(|_| found.is_doubtful).map(|selection| selection.salt());
+            let apart = salt.map(|salt| picture.with_salt(salt));
+            let picture = apart.as_ref().unwrap_or(picture);
             patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
             self.make_room();
-            self.remember(asked.key, threshold, found);
+            self.remember(asked.key ^ salt.unwrap_or(0), threshold, found);
         }
         found
+    }
+
+    /// Widening: searches from any point of a trick, if many are left with few cards of one side first. In soli it does not
+    /// pay: what the three can do is seldom done with a few cards.
+    #[inline(always)]
+    fn widen(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+        let n_tricks = self.machine.count(hands[table.turn()]);
+        if self.selection.is_none() && self.widening_from <= n_tricks && self.re.count_ones() == 2 {
+            self.play_wider_and_wider(hands, table, threshold, left)
+        } else {
+            self.play(hands, table, threshold, left)
+        }
+    }
+
+    #[inline(never)]
+    fn play_wider_and_wider(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+        let from_tricks = self.widening_from;
+        let roughly = self.play_selected(Selection::of_all(WIDTH_OF_ALL, from_tricks), hands, table, threshold, left);
+        if self.meter.is_spent() || !roughly.is_doubtful {
+            return roughly;
+        }
+        let likely = if threshold <= roughly.bound { self.re } else { !self.re & 0b1111 };
+        for width in WIDTHS {
+            let selection = Selection::new(likely, width, from_tricks);
+            let found = self.play_selected(selection, hands, table, threshold, left);
+            if self.meter.is_spent() || !found.is_doubtful {
+                return found;
+            }
+        }
+        self.play(hands, table, threshold, left)
     }
 
     /// Returns what answers the question at the start of a trick without playing on, or under what the answer is to be
@@ -229,6 +282,13 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             self.remember(key, threshold, found);
             return Ok(found);
         }
+        // Table: among those who leave out cards, what is doubtful counts as well.
+        if let (Some(selection), Some(picture)) = (self.selection, &picture)
+            && selection.is_on(self.machine.count(hands[leader]))
+            && let Some(found) = self.look_up_doubtful(hands, key, picture, selection.salt(), threshold)
+        {
+            return Ok(found);
+        }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on()
             && let Some(found) =
@@ -237,6 +297,26 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             return Ok(found);
         }
         Err(Asked { key, picture })
+    }
+
+    #[inline(never)]
+    fn look_up_doubtful(
+        &mut self,
+        hands: &[u64; 4],
+        key: u64,
+        picture: &Picture,
+        salt: u64,
+        threshold: i32,
+    ) -> Option<Found> {
+        let recent = self.memory.recent.as_ref().and_then(|recent| recent.find(key ^ salt, threshold));
+        let found = recent.or_else(|| {
+            let patterns = self.memory.patterns.as_ref()?;
+            let found = patterns.find(self.machine, &self.layout, hands, &picture.with_salt(salt), threshold)?;
+            self.remember(key ^ salt, threshold, found);
+            Some(found)
+        })?;
+        self.observer.table_hit();
+        Some(Found { is_doubtful: true, ..found })
     }
 
     /// Returns what Re gets at least or at most because a side is certain of some tricks, if that is enough for an answer.
@@ -268,11 +348,11 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             if party == self.re {
                 if is_enough(least) {
                     let may = certain.cards | depends;
-                    return Some(Found { bound: least, ranks: certain.ranks, may, must: certain.cards });
+                    return Some(Found { ranks: certain.ranks, may, ..Found::of_cards(least, certain.cards) });
                 }
             } else if is_too_little(left - least) {
                 let must = rest & !depends;
-                return Some(Found { bound: left - least, ranks: certain.ranks, may: rest, must });
+                return Some(Found { ranks: certain.ranks, must, ..Found::of_cards(left - least, rest) });
             }
         }
         None
@@ -363,6 +443,20 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         true
     }
 
+    fn play_selected(
+        &mut self,
+        selection: Selection,
+        hands: &mut [u64; 4],
+        table: &Table,
+        threshold: i32,
+        left: i32,
+    ) -> Found {
+        self.selection = Some(selection);
+        let found = self.play(hands, table, threshold, left);
+        self.selection = None;
+        found
+    }
+
     #[inline(always)]
     const fn candidates(&self) -> Candidates<'_, M> {
         Candidates {
@@ -393,6 +487,10 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
         let mut best = Found::none_yet(if re_to_play { -1 } else { i32::MAX });
         let mut is_decided = false;
+        let n_tricks = self.machine.count(hands[seat]);
+        let selection = self.selection.filter(|selection| selection.binds(seat, n_tricks));
+        let mut n_tried = 0;
+        let mut least_score = i32::MIN;
         while let Some(next) = moves.next() {
             if sampled.is_some() {
                 let rows = self.candidates().rows(hands, table, next.bit());
@@ -419,8 +517,16 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                     merged |=
                         self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
                 }
+                // Widening: of the others only a few are tried that promise nearly as much as the best.
+                if let Some(selection) = selection {
+                    if n_tried == 0 {
+                        least_score = Selection::least_score(next.score());
+                    }
+                    n_tried += 1;
+                    best.is_doubtful |= moves.keep(selection.n_left(n_tried), least_score);
+                }
                 // Threads: after a card that has not decided most likely all have to be tried.
-                let n_helpers = self.crew.as_ref().map_or(0, |crew| crew.join(self.machine.count(hands[seat]), &moves));
+                let n_helpers = self.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));
                 if 0 < n_helpers {
                     let place = Place { hands: *hands, table: *table, threshold, left };
                     let choice = Choice::new(threshold, re_to_play, moves, best, merged);
@@ -552,6 +658,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             ranks: found.ranks,
             may: exchanged(found.may),
             must: exchanged(found.must),
+            is_doubtful: found.is_doubtful,
         }
     }
 

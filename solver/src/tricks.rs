@@ -3,7 +3,7 @@
 //! The same search as for Augen: the cards of the seat to play count, one for each trick that is left, and no others.
 
 use crate::budget::Budget;
-use crate::config::Config;
+use crate::config::{Config, Widening};
 use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
@@ -170,7 +170,8 @@ fn ask_in_order<T>(
     question: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     let layout = Layout::new(position.order());
-    let purpose = Purpose::of_sides(weights, &layout, position, config);
+    // Most of these questions are answered before it would pay to leave out cards.
+    let purpose = Purpose { widening: Widening::Off, ..Purpose::of_sides(weights, &layout, position, config) };
     let mut start = State::new(&layout, position);
     let layout = layout.counting(start.hands[start.table.turn()], TRICK as u8);
     start.table.augen = 0;

@@ -354,7 +354,8 @@ pub(crate) fn with_memory<O: Observer, T>(
 ) -> Result<T, PointsError> {
     let won = won_before(position)?;
     // Much that counts in Points depends on who takes a trick, not only on the side.
-    let purpose = Purpose { weights: learned(&LEARNED, members(position, Team::Re), config), held: None };
+    let weights = learned(&LEARNED, members(position, Team::Re), config);
+    let purpose = Purpose { weights, held: None, widening: config.widening };
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
