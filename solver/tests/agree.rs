@@ -5,8 +5,8 @@ mod support;
 use game::{Augen, Position, Team};
 use solver::training::Trainer;
 use solver::{
-    Budget, Config, Switch, Threads, bounds, brute, card_values, card_values_of_all, forced, forced_tricks, forces,
-    line, reaches, try_reaches, value, values,
+    Budget, Config, Switch, Threads, Widening, bounds, brute, card_values, card_values_of_all, forced, forced_tricks,
+    forces, line, reaches, try_reaches, value, values,
 };
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -28,6 +28,8 @@ fn configs() -> Vec<Config> {
         Config { table: Switch::Off, ..all.clone() },
         Config { either_partner: Switch::Off, ..all.clone() },
         Config { static_bounds: Switch::Off, ..all.clone() },
+        Config { widening: Widening::Off, ..all.clone() },
+        Config { widening: Widening::From { n_tricks: 1 }, ..all.clone() },
         Config { native_bits: Switch::Off, ..all.clone() },
         Config { table_bytes: 64, ..all.clone() },
         all,
@@ -69,13 +71,35 @@ fn configurations_agree_where_brute_is_too_slow() {
 }
 
 #[test]
+fn what_is_tried_with_few_cards_first_is_true() {
+    let mut rng = rng(19);
+    let few_first = |n_tricks: u32| Config {
+        widening: Widening::From { n_tricks },
+        threads: if n_tricks == 4 { Threads::Pool { after: 100 } } else { Threads::One },
+        table_bytes: 1 << 16,
+        ..Config::default()
+    };
+    for n in 0..8_000 {
+        let (most_tricks, from) = if n % 4 == 0 { (7, 1 + n / 4 % 6) } else { (4, 1 + n % 3) };
+        let position = any_position(&mut rng, most_tricks);
+        let config = few_first(from);
+        let expected = value(&position, &Config { widening: Widening::Off, ..Config::default() });
+        assert_eq!(value(&position, &config), expected, "{config:?} {}", show(&position));
+        for target in [expected, expected + Augen(1), expected + Augen(20), Augen(31)] {
+            assert_eq!(reaches(&position, target, &config), target <= expected, "{target} {}", show(&position));
+        }
+    }
+}
+
+#[test]
 fn bounds_hold_whatever_the_budget() {
     let mut rng = rng(7);
     for n in 0..1_000 {
         let position = any_position(&mut rng, 5);
         let expected = value(&position, &Config::default());
         let budget = Budget { nodes: Some(n % 50 * 20), ..Budget::UNLIMITED };
-        let bounds = bounds(&position, &Config::default(), budget);
+        let widening = if n % 2 == 0 { Widening::HEAVY } else { Widening::From { n_tricks: 1 } };
+        let bounds = bounds(&position, &Config { widening, ..Config::default() }, budget);
         assert!(bounds.lower <= expected && expected <= bounds.upper, "{bounds:?} {expected}");
         assert_eq!(bounds.value().is_some(), bounds.lower == bounds.upper);
         assert!(bounds.nodes <= n % 50 * 20 + 1, "{bounds:?}");

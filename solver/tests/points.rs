@@ -12,8 +12,8 @@ use game::{
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use solver::{
-    Budget, Config, PointsError, Switch, card_values, line, points_bounds, points_brute, points_cards, points_line,
-    points_value, solve_batch,
+    Budget, Config, PointsError, Switch, Widening, card_values, line, points_bounds, points_brute, points_cards,
+    points_line, points_value, solve_batch,
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 use support::{any_position, rng, show};
@@ -125,6 +125,7 @@ fn every_acceleration_can_be_switched_off() {
         Config { patterns: Switch::Off, ..all.clone() },
         Config { other_augen: Switch::Off, ..all.clone() },
         Config { static_bounds: Switch::Off, ..all.clone() },
+        Config { widening: Widening::From { n_tricks: 1 }, ..all.clone() },
         Config { native_bits: Switch::Off, ..all.clone() },
         Config { table_bytes: 64, ..all },
     ];
