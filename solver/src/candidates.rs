@@ -256,3 +256,36 @@ pub(crate) const fn alike(apart: u64, kin: u64, bit: usize) -> u64 {
         !kin & !apart
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns moves with these scores, whose bits are their places.
+    fn moves(scores: &[i32]) -> Moves {
+        let mut moves = Moves::new();
+        for (bit, &score) in scores.iter().enumerate() {
+            moves.push(Move::new(score, bit));
+        }
+        moves
+    }
+
+    fn bits(mut moves: Moves) -> Vec<usize> {
+        std::iter::from_fn(|| moves.next().map(Move::bit)).collect()
+    }
+
+    #[test]
+    fn of_the_moves_left_the_best_are_kept_that_are_good_enough() {
+        let best = Move::new(9, 0).score();
+        let listed = moves(&[3, 9, -4, 7, 8, 0]);
+        assert_eq!(bits(listed), [1, 4, 3, 0, 5, 2]);
+        for (n, below_best, kept, leaves_out) in
+            [(9, 99, 5, false), (5, 99, 5, false), (4, 99, 4, true), (9, 6, 3, true), (9, 5, 2, true), (0, 99, 0, true)]
+        {
+            let mut moves = listed;
+            assert_eq!(moves.next().map(Move::bit), Some(1));
+            assert_eq!(moves.keep(n, best - below_best), leaves_out, "{n} {below_best}");
+            assert_eq!(bits(moves), [4, 3, 0, 5, 2][..kept]);
+        }
+    }
+}

@@ -1,22 +1,24 @@
 //! Iterative widening: what a side reaches with its most promising cards alone, it reaches.
 //!
-//! Most of the work of a hard question goes into cards that are tried in vain: before one decides, others are refuted, with
-//! all cards that could follow them. So it is first tried whether the side that is likely to be right is right even if it
-//! may play but its two most promising cards at each choice. If it is, that is proved, for the other side played
-//! whatever it wanted. If not, nothing is known, and it is tried with three and with four, and at last with all.
+//! Most of the work of a hard question goes into cards that are tried in vain: before one decides, others are refuted, and
+//! to refute a card takes all that its side could play later. So it is first tried whether the side that is likely to be
+//! right is right even if it plays nothing but its two most promising cards at each choice. If it is, that is proved, for the
+//! other side played whatever it wanted. If not, nothing is known, and it is tried with three and with four, and at last
+//! with all.
 //!
-//! Which side is likely to be right, a search says in which both play promising cards only. It proves nothing, but it takes a
-//! thousandth of the time. So the value is guessed by such searches, too, before it is asked about.
+//! Which side is likely to be right, a search says in which both play promising cards only. It proves nothing, but takes a
+//! small part of the work. So values are guessed by such searches, too, before they are asked about.
 //!
-//! What rests on cards that were left out is doubtful. It is remembered apart, and only asked for by those who leave out as
-//! many.
+//! What rests on cards that were left out is doubtful. It is remembered apart, and asked for only by those who leave out
+//! as many.
 //!
 //! See: Tristan Cazenave, "Iterative Widening", IJCAI 2001.
 
 /// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
 const GAP: i32 = 2_000;
 
-/// How many tricks after the first that is played like this all cards are tried: with few tricks left little is saved.
+/// How many tricks after those with which it pays to begin cards are still left out. With fewer tricks left all are tried: to
+/// refute them takes little.
 const DEPTH: u32 = 3;
 
 /// With how many cards a choice a side is tried to be right.
