@@ -2,7 +2,7 @@
 
 mod support;
 
-use game::{Augen, Position, Team};
+use game::{Augen, Contract, Position, Rules, Team};
 use solver::training::Trainer;
 use solver::{
     Budget, Config, Switch, Threads, Widening, bounds, brute, card_values, card_values_of_all, forced, forced_tricks,
@@ -10,7 +10,7 @@ use solver::{
 };
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
-use support::{any_position, rng, show, with_better_cards};
+use support::{any_position, position_of, rng, show, with_better_cards};
 
 fn configs() -> Vec<Config> {
     let all = Config { table_bytes: 1 << 16, ..Config::default() };
@@ -87,6 +87,23 @@ fn what_is_tried_with_few_cards_first_is_true() {
         assert_eq!(value(&position, &config), expected, "{config:?} {}", show(&position));
         for target in [expected, expected + Augen(1), expected + Augen(20), Augen(31)] {
             assert_eq!(reaches(&position, target, &config), target <= expected, "{target} {}", show(&position));
+        }
+    }
+}
+
+#[test]
+fn values_of_heavy_positions_do_not_depend_on_what_is_tried_first() {
+    let mut rng = rng(20);
+    let plain = Config { widening: Widening::Off, ..Config::default() };
+    let several = Config { threads: Threads::Pool { after: 2_000 }, ..Config::default() };
+    for n in 0..30 {
+        let rules = if n % 2 == 0 { Rules::DDV } else { Rules::BSV };
+        let position = position_of(&mut rng, rules, Contract::Normal, 9, n % 4);
+        let expected = value(&position, &plain);
+        let config = if n % 3 == 0 { &several } else { &Config::default() };
+        assert_eq!(value(&position, config), expected, "{}", show(&position));
+        for target in [expected, expected + Augen(1), expected + Augen(12)] {
+            assert_eq!(reaches(&position, target, config), target <= expected, "{target} {}", show(&position));
         }
     }
 }
