@@ -64,11 +64,6 @@ impl Known {
         Self { lower, upper, guess: i32::midpoint(lower, upper) }
     }
 
-    /// Returns the same with another guess.
-    fn with_guess(self, guess: i32) -> Self {
-        Self { guess: guess.clamp(self.lower, self.upper), ..self }
-    }
-
     const fn middle(&self) -> i32 {
         self.lower + (self.upper - self.lower + 1) / 2
     }
@@ -101,15 +96,13 @@ pub(crate) fn narrow<Q: Questions + ?Sized>(
 }
 
 fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known) -> Known {
-    let Some(guess_until) = game.guess_until() else {
-        let known = guess(game, state, known, u64::MAX);
-        let known = guess_again(game, state, known, u64::MAX);
-        return correct(game, state, known, How::Surely);
-    };
+    let guess_until = game.guess_until();
+    let until = guess_until.unwrap_or(u64::MAX);
+    let known = guess(game, state, known, until);
+    let mut known = guess_again(game, state, known, until);
     // Whoever may have to be content with bounds learns first what the value is not.
-    let known = guess(game, state, known, guess_until);
-    let mut known = guess_again(game, state, known, guess_until);
-    for distance in DISTANCES {
+    let distances: &[i32] = if guess_until.is_some() { &DISTANCES } else { &[] };
+    for &distance in distances {
         for threshold in [known.guess + distance + 1, known.guess - distance] {
             let is_no_news = threshold <= known.lower || known.upper < threshold;
             if is_no_news {
@@ -162,7 +155,7 @@ fn guess_again<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known:
         }
         let n_before = game.n_played();
         let rough = correct(game, state, known, How::Roughly { width, stop_at: until });
-        known = known.with_guess(rough.guess);
+        known.guess = rough.guess;
         if game.n_played() - n_before < LIGHT {
             break;
         }

@@ -15,7 +15,7 @@ use crate::parallel::{Choice, Crew, Divisible, try_together};
 use crate::picture::Picture;
 use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, below, both, each};
-use crate::widening::{Selection, WIDTH_OF_ALL, WIDTHS};
+use crate::widening::Selection;
 use std::hint::select_unpredictable;
 use std::sync::Arc;
 
@@ -165,15 +165,6 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         (!self.meter.is_spent()).then_some(found.bound)
     }
 
-    /// Returns what is likely to answer whether Re gets so many Augen, or nothing if the budget is spent: everybody plays
-    /// promising cards only.
-    pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, width: u8) -> Option<i32> {
-        self.selection = Some(Selection::of_all(width, self.widening_from));
-        let answer = self.ask(state, threshold);
-        self.selection = None;
-        answer
-    }
-
     /// Returns the card that is tried first, and whether it is the only one that need be.
     pub(crate) fn first_card(&self, state: &State) -> (usize, bool) {
         let legal = state.legal();
@@ -221,36 +212,6 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         found
     }
 
-    /// Widening: searches from any point of a trick, if many are left with few cards of one side first. In soli it does not
-    /// pay: what the three can do is seldom done with a few cards.
-    #[inline(always)]
-    fn widen(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
-        let n_tricks = self.machine.count(hands[table.turn()]);
-        if self.selection.is_none() && self.widening_from <= n_tricks && self.re.count_ones() == 2 {
-            self.play_wider_and_wider(hands, table, threshold, left)
-        } else {
-            self.play(hands, table, threshold, left)
-        }
-    }
-
-    #[inline(never)]
-    fn play_wider_and_wider(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
-        let from_tricks = self.widening_from;
-        let roughly = self.play_selected(Selection::of_all(WIDTH_OF_ALL, from_tricks), hands, table, threshold, left);
-        if self.meter.is_spent() || !roughly.is_doubtful {
-            return roughly;
-        }
-        let likely = if threshold <= roughly.bound { self.re } else { !self.re & 0b1111 };
-        for width in WIDTHS {
-            let selection = Selection::new(likely, width, from_tricks);
-            let found = self.play_selected(selection, hands, table, threshold, left);
-            if self.meter.is_spent() || !found.is_doubtful {
-                return found;
-            }
-        }
-        self.play(hands, table, threshold, left)
-    }
-
     /// Returns what answers the question at the start of a trick without playing on, or under what the answer is to be
     /// remembered.
     #[inline(always)]
@@ -268,24 +229,21 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
         let key = Recent::key(hands, leader, self.re);
         // Table: most positions that are met again were met not long ago.
-        if let Some(found) = self.memory.recent.as_ref().and_then(|recent| recent.find(key, threshold)) {
-            self.observer.table_hit();
+        if let Some(found) = self.find_recent(key, threshold) {
             return Ok(found);
         }
         let remembers = self.memory.patterns.is_some();
         let picture = remembers.then(|| Picture::of(self.machine, &self.layout, hands, leader, self.re));
         // Table: a pattern that was met before answers for every position that fits it.
-        if let (Some(patterns), Some(picture)) = (&self.memory.patterns, &picture)
-            && let Some(found) = patterns.find(self.machine, &self.layout, hands, picture, threshold)
+        if let Some(picture) = &picture
+            && let Some(found) = self.find_pattern(hands, key, picture, threshold)
         {
-            self.observer.table_hit();
-            self.remember(key, threshold, found);
             return Ok(found);
         }
         // Table: among those who leave out cards, what is doubtful counts as well.
         if let (Some(selection), Some(picture)) = (self.selection, &picture)
-            && selection.is_on(self.machine.count(hands[leader]))
-            && let Some(found) = self.look_up_doubtful(hands, key, picture, selection.salt(), threshold)
+            && selection.is_on(picture.n_tricks)
+            && let Some(found) = self.look_up_doubtful(selection, hands, key, picture, threshold)
         {
             return Ok(found);
         }
@@ -299,24 +257,26 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         Err(Asked { key, picture })
     }
 
-    #[inline(never)]
-    fn look_up_doubtful(
+    #[inline(always)]
+    pub(crate) fn find_recent(&mut self, key: u64, threshold: i32) -> Option<Found> {
+        let found = self.memory.recent.as_ref()?.find(key, threshold)?;
+        self.observer.table_hit();
+        Some(found)
+    }
+
+    #[inline(always)]
+    pub(crate) fn find_pattern(
         &mut self,
         hands: &[u64; 4],
         key: u64,
         picture: &Picture,
-        salt: u64,
         threshold: i32,
     ) -> Option<Found> {
-        let recent = self.memory.recent.as_ref().and_then(|recent| recent.find(key ^ salt, threshold));
-        let found = recent.or_else(|| {
-            let patterns = self.memory.patterns.as_ref()?;
-            let found = patterns.find(self.machine, &self.layout, hands, &picture.with_salt(salt), threshold)?;
-            self.remember(key ^ salt, threshold, found);
-            Some(found)
-        })?;
+        let patterns = self.memory.patterns.as_ref()?;
+        let found = patterns.find(self.machine, &self.layout, hands, picture, threshold)?;
         self.observer.table_hit();
-        Some(Found { is_doubtful: true, ..found })
+        self.remember(key, threshold, found);
+        Some(found)
     }
 
     /// Returns what Re gets at least or at most because a side is certain of some tricks, if that is enough for an answer.
@@ -443,20 +403,6 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         true
     }
 
-    fn play_selected(
-        &mut self,
-        selection: Selection,
-        hands: &mut [u64; 4],
-        table: &Table,
-        threshold: i32,
-        left: i32,
-    ) -> Found {
-        self.selection = Some(selection);
-        let found = self.play(hands, table, threshold, left);
-        self.selection = None;
-        found
-    }
-
     #[inline(always)]
     const fn candidates(&self) -> Candidates<'_, M> {
         Candidates {
@@ -471,7 +417,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
-    fn play(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+    pub(crate) fn play(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
         let seat = table.turn();
         let legal = table.legal(hands[seat]);
         if legal & (legal - 1) == 0 {
@@ -488,9 +434,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let mut best = Found::none_yet(if re_to_play { -1 } else { i32::MAX });
         let mut is_decided = false;
         let n_tricks = self.machine.count(hands[seat]);
-        let selection = self.selection.filter(|selection| selection.binds(seat, n_tricks));
-        let mut n_tried = 0;
-        let mut least_score = i32::MIN;
+        let mut selection = self.selection.filter(|selection| selection.binds(seat, n_tricks));
         while let Some(next) = moves.next() {
             if sampled.is_some() {
                 let rows = self.candidates().rows(hands, table, next.bit());
@@ -517,13 +461,9 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                     merged |=
                         self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
                 }
-                // Widening: of the others only a few are tried that promise nearly as much as the best.
-                if let Some(selection) = selection {
-                    if n_tried == 0 {
-                        least_score = Selection::least_score(next.score());
-                    }
-                    n_tried += 1;
-                    best.is_doubtful |= moves.keep(selection.n_left(n_tried), least_score);
+                // Widening: after the first, only a few are tried that promise nearly as much.
+                if let Some(selection) = selection.take() {
+                    best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
                 let n_helpers = self.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));

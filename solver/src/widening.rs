@@ -14,6 +14,12 @@
 //!
 //! See: Tristan Cazenave, "Iterative Widening", IJCAI 2001.
 
+use crate::bits::Machine;
+use crate::observe::Observer;
+use crate::picture::Picture;
+use crate::slot::{State, Table};
+use crate::tree::{Found, Tree};
+
 /// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
 const GAP: i32 = 2_000;
 
@@ -25,7 +31,7 @@ const DEPTH: u32 = 3;
 pub(crate) const WIDTHS: [u8; 3] = [2, 3, 4];
 
 /// With how many cards a choice both are, to find out which is likely to be right.
-pub(crate) const WIDTH_OF_ALL: u8 = 3;
+const WIDTH_OF_ALL: u8 = 3;
 
 /// Who plays promising cards only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +46,12 @@ pub(crate) struct Selection {
 
 impl Selection {
     /// Returns that of a mask of seats where widening begins with so many tricks left.
-    pub(crate) const fn new(seats: u8, width: u8, from_tricks: u32) -> Self {
+    const fn new(seats: u8, width: u8, from_tricks: u32) -> Self {
         Self { seats, width, least_tricks: from_tricks.saturating_sub(DEPTH) }
     }
 
     /// Returns that of all seats.
-    pub(crate) const fn of_all(width: u8, from_tricks: u32) -> Self {
+    const fn of_all(width: u8, from_tricks: u32) -> Self {
         Self::new(0b1111, width, from_tricks)
     }
 
@@ -59,19 +65,82 @@ impl Selection {
         self.seats >> seat & 1 == 1 && self.is_on(n_tricks)
     }
 
-    /// Returns how many more cards are tried where so many have been.
-    pub(crate) fn n_left(&self, n_tried: usize) -> usize {
-        usize::from(self.width).saturating_sub(n_tried)
+    /// Returns how many cards are tried after the first.
+    pub(crate) fn n_others(&self) -> usize {
+        usize::from(self.width) - 1
     }
 
-    /// Returns the least score of a card that is tried where this is the score of the best.
-    pub(crate) const fn least_score(best: i32) -> i32 {
-        best - GAP
+    /// Returns the least score of a card that is tried where this is the score of the first.
+    pub(crate) const fn least_score(first: i32) -> i32 {
+        first - GAP
     }
 
     /// Returns by what its keys differ from those of other selections.
     pub(crate) const fn salt(&self) -> u64 {
         let number = self.seats as u64 | (self.width as u64) << 8 | (self.least_tricks as u64) << 16;
         (number | 1 << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+impl<M: Machine, O: Observer> Tree<'_, M, O> {
+    /// Returns what is likely to answer whether Re gets so many Augen, or nothing if the budget is spent: everybody plays
+    /// promising cards only.
+    pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, width: u8) -> Option<i32> {
+        self.selecting(Selection::of_all(width, self.widening_from), |tree| tree.ask(state, threshold))
+    }
+
+    /// Searches from any point of a trick, if many are left with few cards of one side first. In soli it does not pay: what
+    /// the three can do is seldom done with a few cards.
+    #[inline(always)]
+    pub(crate) fn widen(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+        let n_tricks = self.machine.count(hands[table.turn()]);
+        if self.selection.is_none() && self.widening_from <= n_tricks && self.re.count_ones() == 2 {
+            self.play_wider_and_wider(hands, table, threshold, left)
+        } else {
+            self.play(hands, table, threshold, left)
+        }
+    }
+
+    #[inline(never)]
+    fn play_wider_and_wider(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+        let from_tricks = self.widening_from;
+        let all = Selection::of_all(WIDTH_OF_ALL, from_tricks);
+        let roughly = self.selecting(all, |tree| tree.play(hands, table, threshold, left));
+        if self.meter.is_spent() || !roughly.is_doubtful {
+            return roughly;
+        }
+        let likely = if threshold <= roughly.bound { self.re } else { !self.re & 0b1111 };
+        for width in WIDTHS {
+            let selection = Selection::new(likely, width, from_tricks);
+            let found = self.selecting(selection, |tree| tree.play(hands, table, threshold, left));
+            if self.meter.is_spent() || !found.is_doubtful {
+                return found;
+            }
+        }
+        self.play(hands, table, threshold, left)
+    }
+
+    fn selecting<T>(&mut self, selection: Selection, search: impl FnOnce(&mut Self) -> T) -> T {
+        self.selection = Some(selection);
+        let found = search(self);
+        self.selection = None;
+        found
+    }
+
+    /// Returns what answers the question for those who leave out as many cards.
+    #[inline(never)]
+    pub(crate) fn look_up_doubtful(
+        &mut self,
+        selection: Selection,
+        hands: &[u64; 4],
+        key: u64,
+        picture: &Picture,
+        threshold: i32,
+    ) -> Option<Found> {
+        let salt = selection.salt();
+        let found = self
+            .find_recent(key ^ salt, threshold)
+            .or_else(|| self.find_pattern(hands, key ^ salt, &picture.with_salt(salt), threshold))?;
+        Some(Found { is_doubtful: true, ..found })
     }
 }
