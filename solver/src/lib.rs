@@ -43,6 +43,7 @@ mod explain;
 mod guess;
 mod manner;
 mod memory;
+mod near;
 mod observe;
 mod order;
 mod outline;

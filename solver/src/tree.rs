@@ -14,9 +14,8 @@ use crate::order::Weights;
 use crate::parallel::{Choice, Crew, Divisible, try_together};
 use crate::picture::Picture;
 use crate::recent::Recent;
-use crate::slot::{Layout, State, Table, below, both, each};
+use crate::slot::{Layout, State, Table, each};
 use crate::widening::Selection;
-use std::hint::select_unpredictable;
 use std::sync::Arc;
 
 /// A bound and what it rests on.
@@ -521,107 +520,5 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         };
         hands[seat] ^= 1 << bit;
         found
-    }
-
-    /// Returns the own cards around a card without a foreign one between them. A half of a split pair is alone.
-    #[inline(always)]
-    fn run_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> u64 {
-        let seat = table.turn();
-        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
-        let foreign = both(others | table.best_bit());
-        let card = 1 << bit;
-        let class = self.layout.class[bit & 63];
-        let wall = foreign & class & (card - 1);
-        let above_wall = u64::MAX << (63 - (wall << 1 | 1).leading_zeros());
-        let stop = foreign & class & !(card - 1);
-        let run = hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1);
-        select_unpredictable(foreign >> bit & 1 == 1, card, run)
-    }
-
-    /// Near: a card that could have been played in place of one that has failed fails too, unless it counts too
-    /// differently. It could if it is a neighbour in rank, or if neither rank has mattered. Drops such of these cards, and
-    /// returns those that only neighbours stand for.
-    #[inline(always)]
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
-    pub(crate) fn drop_near(
-        &self,
-        hands: &[u64; 4],
-        table: &Table,
-        bit: usize,
-        alike: u64,
-        found: &Found,
-        threshold: i32,
-        moves: &mut Moves,
-        best: &mut Found,
-    ) -> u64 {
-        let is_upper = found.bound < threshold;
-        let unranked = self.unranked(found, bit);
-        let near = alike & (unranked | self.run_of(hands, table, bit));
-        if (near & hands[table.turn()] & !(1 << bit) == 0) | !moves.is_left() {
-            return 0;
-        }
-        let dropped = moves.drop(|other| {
-            if near >> other & 1 == 0 {
-                return false;
-            }
-            let instead = self.instead(found, bit, other, is_upper);
-            let fails = (instead.bound < threshold) == is_upper;
-            if fails {
-                best.also_fails(&instead, is_upper);
-            }
-            fails
-        });
-        dropped & !unranked
-    }
-
-    /// Returns the cards of the class of a card that was played whose rank has not mattered, if its own has not.
-    #[inline(always)]
-    fn unranked(&self, found: &Found, bit: usize) -> u64 {
-        let class = self.layout.class[bit & 63];
-        let below = class & below(found.ranks & class);
-        if below >> bit & 1 == 1 { below } else { 0 }
-    }
-
-    /// Returns what follows if another card is played in place of this one, and this one in its place later.
-    #[inline(always)]
-    fn instead(&self, found: &Found, bit: usize, other: usize, is_upper: bool) -> Found {
-        let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
-        let more = augen(other) - augen(bit);
-        let (in_may, in_must) = select_unpredictable((0 < more) == is_upper, (bit, other), (other, bit));
-        let loosened = more.abs() * ((found.may >> in_may & 1) as i32 - (found.must >> in_must & 1) as i32);
-        let exchanged = |cards: u64| {
-            let differ = (cards >> bit ^ cards >> other) & 1;
-            cards ^ (differ << bit | differ << other)
-        };
-        Found {
-            bound: if is_upper { found.bound + loosened } else { found.bound - loosened },
-            ranks: found.ranks,
-            may: exchanged(found.may),
-            must: exchanged(found.must),
-            is_doubtful: found.is_doubtful,
-        }
-    }
-
-    /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
-    /// two cards exchanged. So if a rank inside such a run has mattered, all of the run does, and what is true of one
-    /// card of it is true of all.
-    #[inline(never)]
-    pub(crate) fn exchange(&self, hands: &[u64; 4], table: &Table, merged: u64, found: &mut Found) {
-        let mut left = merged;
-        while left != 0 {
-            let bit = left.trailing_zeros() as usize;
-            let run = self.run_of(hands, table, bit);
-            left &= !run;
-            if found.may & run != 0 {
-                found.may |= run;
-            }
-            if run & !found.must != 0 {
-                found.must &= !run;
-            }
-            let below = below(found.ranks & self.layout.class[bit & 63]);
-            if run & below != 0 && run & !below != 0 {
-                found.ranks |= run & below;
-            }
-        }
     }
 }
