@@ -1,8 +1,8 @@
 //! Learns the order in which cards are tried and writes it to `solver/src/order.bin`:
 //! `cargo run --release -p doko-solver --example train-order -- 7 solver/src/order.bin`.
 //!
-//! The first argument is the seed; with the search it is run with, it decides the result. It takes an hour and a half of
-//! a processor. With a file as a third argument the order of that file is refined, which is the last step, a third of it.
+//! The first argument is the seed; with the search it is run with, it decides the result. It takes an hour of two
+//! processors. With a file as a third argument the order of that file is refined, which is the last step, a third of it.
 
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Schweine, Seat,

@@ -34,8 +34,8 @@ pub trait Observer {
     /// It was tried; whether it has decided the choice.
     fn tried(&mut self, _decides: bool) {}
 
-    /// The sampled choice is over.
-    fn sampled(&mut self) {}
+    /// The sampled choice is over; whether all of its cards were tried to the end.
+    fn sampled(&mut self, _is_complete: bool) {}
 }
 
 impl Observer for () {}
@@ -71,8 +71,8 @@ impl<O: Observer> Observer for &mut O {
         (**self).tried(decides);
     }
 
-    fn sampled(&mut self) {
-        (**self).sampled();
+    fn sampled(&mut self, is_complete: bool) {
+        (**self).sampled(is_complete);
     }
 }
 

@@ -288,10 +288,10 @@ impl Observer for Trainer {
         }
     }
 
-    fn sampled(&mut self) {
+    fn sampled(&mut self, is_complete: bool) {
         self.is_sampling = false;
         // Where no card decides, every order is as good.
-        if 1 < self.pending.len() && self.pending.iter().any(|card| card.decides) {
+        if is_complete && 1 < self.pending.len() && self.pending.iter().any(|card| card.decides) {
             self.cards.append(&mut self.pending);
             self.ends.push(self.cards.len());
         }
@@ -328,6 +328,21 @@ mod tests {
         trainer.cards = cards.iter().map(|&(row, size, decides)| Tried { rows: [row; 6], size, decides }).collect();
         trainer.ends.push(cards.len());
         trainer
+    }
+
+    #[test]
+    fn a_choice_that_had_to_end_is_dropped_and_others_are_sampled() {
+        let mut trainer = Trainer::new(1);
+        let mut sample = |is_complete| {
+            while trainer.sample(12).is_none() {}
+            for decides in [false, true] {
+                trainer.trying(&[1; 6]);
+                trainer.tried(decides);
+            }
+            trainer.sampled(is_complete);
+            (trainer.n_choices(), trainer.cards.len())
+        };
+        assert_eq!([false, true, false, true].map(&mut sample), [(0, 0), (1, 2), (1, 2), (2, 4)]);
     }
 
     #[test]

@@ -441,6 +441,9 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             }
             let found = self.try_card(hands, table, next.bit(), threshold, left);
             if self.meter.is_spent() {
+                if sampled.is_some() {
+                    self.observer.sampled(false);
+                }
                 return found;
             }
             // Cut: the side to play is content with this card, so the proof needs no other.
@@ -478,7 +481,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             }
         }
         if sampled.is_some() {
-            self.observer.sampled();
+            self.observer.sampled(true);
         }
         if merged != 0 && !is_decided {
             self.exchange(hands, table, merged, &mut best);
