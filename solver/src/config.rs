@@ -81,6 +81,8 @@ pub struct Config {
     pub other_augen: Switch,
     /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
     pub won_cards: Switch,
+    /// Where the lines that come closest to it have some room to the others, by cards in those alone.
+    pub closest: Switch,
     /// Where ranks have not mattered, cards are paired by what they count before it is loosened.
     pub by_augen: Switch,
     /// Where Augen or tricks are counted, it is asked whether it matters which partner takes a trick.
@@ -110,6 +112,7 @@ impl Default for Config {
             patterns: Switch::On,
             other_augen: Switch::On,
             won_cards: Switch::On,
+            closest: Switch::On,
             by_augen: Switch::On,
             either_partner: Switch::On,
             static_bounds: Switch::On,

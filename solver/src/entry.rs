@@ -5,22 +5,38 @@
 //! was asked for, and is passed over like the entry of another key.
 
 use crate::bits::fold;
+use crate::found::{WIDE, Won};
 use crate::picture::Picture;
 
 const FIELD: u64 = (1 << 48) - 1;
+/// A part of a field that is not about cards.
+const PIECE: u64 = (1 << 12) - 1;
 
-/// What depends on how the cards lie in the hands, three fields of 48 bits for the grades, and the cards that may and
-/// that must go to Re. Twelve bits a hand, lowest card first.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Haul {
-    pub(crate) grade: [u64; 3],
-    pub(crate) may: u64,
-    pub(crate) must: u64,
+/// With so many tricks left and fewer, the cards take no more than 36 of the 48 bits of a field, and the rest of the fields
+/// holds what goes to Re in the lines that come closest to the bound.
+const MOST_WITH_CLOSEST: u32 = 9;
+
+/// Returns how many bits of a line there are for a hand.
+#[inline(always)]
+pub(crate) const fn stride(n_tricks: u32) -> u32 {
+    if n_tricks <= MOST_WITH_CLOSEST { MOST_WITH_CLOSEST } else { 12 }
 }
 
-impl Haul {
-    /// The cards of all hands.
-    pub(crate) const ALL: u64 = FIELD;
+/// Returns the bits of a field that are about cards.
+#[inline(always)]
+const fn cards(n_tricks: u32) -> u64 {
+    (1 << (4 * stride(n_tricks))) - 1
+}
+
+/// What depends on how the cards lie in the hands: the grades, and what goes to Re in all lines and in those that come
+/// closest to the bound, which are so many Augen nearer to it than the others. As many bits a hand as the
+/// [stride](stride) says, lowest card first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Haul {
+    pub(crate) grade: [u64; 3],
+    pub(crate) won: Won,
+    pub(crate) closest: Won,
+    pub(crate) gap: i32,
 }
 
 /// What a bound is about: the tricks left, its side, and when it was found. Zero if there is no entry.
@@ -56,7 +72,8 @@ impl Kind {
 /// kind and the bound.
 ///
 /// Fields: owner low, owner high, split, mask of the ranks that matter, grades of the Augen, cards that may go to Re;
-/// in the high ends those that must.
+/// in the high ends those that must. With few tricks left, the upper parts of the fields hold those that may and that must go
+/// to Re in the lines that come closest to the bound, and the gap to the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry(pub(crate) [u64; 8]);
 
@@ -70,11 +87,23 @@ impl Entry {
             haul.grade[0],
             haul.grade[1],
             haul.grade[2],
-            haul.may,
+            haul.won.may,
         ];
         let says = u64::from(kind.0) << 8 | u64::from(bound);
-        let high = [haul.must, haul.must >> 16, haul.must >> 32, 0, 0, 0, 0, says];
-        Self(std::array::from_fn(|i| fields[i] | high[i] << 48)).sealed(key)
+        let must = haul.won.must;
+        let high = [must, must >> 16, must >> 32, 0, 0, 0, 0, says];
+        let mut words = std::array::from_fn(|i| fields[i] | high[i] << 48);
+        if picture.n_tricks <= MOST_WITH_CLOSEST {
+            let Won { may, must } = haul.closest;
+            for (i, word) in words[..3].iter_mut().enumerate() {
+                *word |= (may >> (12 * i) & PIECE) << 36;
+            }
+            for (i, word) in words[4..7].iter_mut().enumerate() {
+                *word |= (must >> (12 * i) & PIECE) << 36;
+            }
+            words[7] |= (haul.gap as u64) << 36;
+        }
+        Self(words).sealed(key)
     }
 
     /// Writes the key, mixed with all that the entry says, into the high ends of four words.
@@ -119,22 +148,77 @@ impl Entry {
     }
 
     #[inline(always)]
-    pub(crate) const fn haul(&self) -> Haul {
-        Haul {
-            grade: [self.0[4] & FIELD, self.0[5] & FIELD, self.0[6] & FIELD],
-            may: self.0[7] & FIELD,
-            must: self.0[0] >> 48 | self.0[1] >> 48 << 16 | self.0[2] >> 48 << 32,
-        }
+    pub(crate) fn haul(&self) -> Haul {
+        let n_tricks = self.kind().n_tricks() as u32;
+        let cards = cards(n_tricks);
+        let words = &self.0;
+        let won = Won { may: words[7] & cards, must: words[0] >> 48 | words[1] >> 48 << 16 | words[2] >> 48 << 32 };
+        let (closest, gap) = if n_tricks <= MOST_WITH_CLOSEST {
+            let [a, b, c, d, e, f] = [0, 1, 2, 4, 5, 6].map(|i: usize| words[i] >> 36 & PIECE);
+            (Won { may: a | b << 12 | c << 24, must: d | e << 12 | f << 24 }, (words[7] >> 36 & PIECE) as i32)
+        } else {
+            (won, WIDE)
+        };
+        Haul { grade: [self.0[4] & cards, self.0[5] & cards, self.0[6] & cards], won, closest, gap }
     }
 
     /// Returns whether it says the same about the same pattern, perhaps for other reasons or with another bound.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
-        (0..7).all(|i| (self.0[i] ^ other.0[i]) & FIELD == 0)
+        let cards = cards(u32::from(self.kind().n_tricks()));
+        self.kind() == other.kind() && (0..7).all(|i| (self.0[i] ^ other.0[i]) & cards == 0)
     }
 
     #[inline(always)]
     pub(crate) const fn fits(&self, picture: &Picture) -> bool {
         let differing = (self.0[0] ^ picture.owner[0]) | (self.0[1] ^ picture.owner[1]) | (self.0[2] ^ picture.split);
         differing & self.mask() == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bits::Portable;
+    use crate::slot::{Layout, State};
+    use game::Position;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    /// Returns a deal of which only so many tricks are left.
+    fn position(n_tricks: usize) -> Position {
+        let hands = [
+            "CJ,HJ,DA,DK,CA,SA,SA,ST,S9,HA,HK,H9",
+            "CQ,SQ,DQ,SJ,DJ,DA,CT,CT,C9,SK,SK,H9",
+            "HT,SQ,HQ,CJ,SJ,HJ,DT,DK,CA,C9,ST,HA",
+            "HT,CQ,HQ,DQ,DJ,DT,D9,D9,CK,CK,S9,HK",
+        ];
+        let [n, e, s, w] = hands.map(|hand| hand.split(',').take(n_tricks).collect::<Vec<_>>().join(","));
+        let text = format!("rules=ddv game=normal re=EW leader=N N={n} E={e} S={s} W={w}");
+        text.parse().expect("it is a position")
+    }
+
+    #[test]
+    fn what_goes_to_re_is_read_as_it_was_written() {
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        for n_tricks in (2..=12).flat_map(|n| [n; 20]) {
+            let position = position(n_tricks);
+            let layout = Layout::new(position.order());
+            let hands = State::new(&layout, &position).hands;
+            let picture = Picture::of(Portable, &layout, &hands, 0, 0b1010);
+            let mut field = || rng.random::<u64>() & cards(picture.n_tricks);
+            let mask = field() & ((1 << (4 * n_tricks)) - 1);
+            let grade = [field(), field(), field()];
+            let [won, mut closest] = [(); 2].map(|()| Won { may: field(), must: field() });
+            let mut gap = rng.random_range(1..=WIDE);
+            let kind = Kind::new(picture.n_tricks, rng.random());
+            let (bound, key) = (rng.random(), rng.random());
+            let entry = Entry::new(&picture, mask, Haul { grade, won, closest, gap }, kind, bound, key);
+            if MOST_WITH_CLOSEST < picture.n_tricks {
+                (closest, gap) = (won, WIDE);
+            }
+            assert_eq!(entry.haul(), Haul { grade, won, closest, gap });
+            assert_eq!((entry.mask(), entry.kind(), entry.bound(), entry.key()), (mask, kind, i32::from(bound), key));
+            assert!(entry.fits(&picture));
+        }
     }
 }

@@ -40,6 +40,7 @@ mod config;
 mod counterline;
 mod entry;
 mod explain;
+mod found;
 mod guess;
 mod manner;
 mod memory;

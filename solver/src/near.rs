@@ -2,9 +2,10 @@
 
 use crate::bits::Machine;
 use crate::candidates::Moves;
+use crate::found::{Found, Won};
 use crate::observe::Observer;
 use crate::slot::{Table, below, both};
-use crate::tree::{Found, Tree};
+use crate::tree::Tree;
 use std::hint::select_unpredictable;
 
 impl<M: Machine, O: Observer> Tree<'_, M, O> {
@@ -73,18 +74,16 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
         let more = augen(other) - augen(bit);
         let (in_may, in_must) = select_unpredictable((0 < more) == is_upper, (bit, other), (other, bit));
-        let loosened = more.abs() * ((found.may >> in_may & 1) as i32 - (found.must >> in_must & 1) as i32);
+        let worse = if is_upper { more.abs() } else { -more.abs() };
+        let change = |won: Won| worse * ((won.may >> in_may & 1) as i32 - (won.must >> in_must & 1) as i32);
         let exchanged = |cards: u64| {
             let differ = (cards >> bit ^ cards >> other) & 1;
             cards ^ (differ << bit | differ << other)
         };
-        Found {
-            bound: if is_upper { found.bound + loosened } else { found.bound - loosened },
-            ranks: found.ranks,
-            may: exchanged(found.may),
-            must: exchanged(found.must),
-            is_doubtful: found.is_doubtful,
-        }
+        let of_closest = if self.config.closest.is_on() { found.closest } else { found.won };
+        let changed = found.changed(change(of_closest), change(found.won), !is_upper);
+        let exchanged = |won: Won| Won { may: exchanged(won.may), must: exchanged(won.must) };
+        Found { won: exchanged(changed.won), closest: exchanged(changed.closest), ..changed }
     }
 
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
@@ -97,11 +96,13 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             let bit = left.trailing_zeros() as usize;
             let run = self.run_of(hands, table, bit);
             left &= !run;
-            if found.may & run != 0 {
-                found.may |= run;
-            }
-            if run & !found.must != 0 {
-                found.must &= !run;
+            for won in [&mut found.won, &mut found.closest] {
+                if won.may & run != 0 {
+                    won.may |= run;
+                }
+                if run & !won.must != 0 {
+                    won.must &= !run;
+                }
             }
             let below = below(found.ranks & self.layout.class[bit & 63]);
             if run & below != 0 && run & !below != 0 {

@@ -14,15 +14,16 @@
 //!
 //! Nor do all differences count. The side whose bound it is has a way to play, and however the other side resists, some
 //! cards never go to Re, and some always do. What the former count does not matter. Where the latter count more, Re
-//! gets more. So an entry says which cards may go to Re and which must.
+//! gets more. So an entry says which cards may go to Re and which must. It says so of all lines, and once more of those
+//! that come closest to the bound: what changes in others only must outweigh their distance from it.
 
 use crate::bits::Machine;
 use crate::bucket::{Bucket, WAYS, tag};
 use crate::config::Config;
-use crate::entry::{Entry, Haul, Kind};
+use crate::entry::{Entry, Haul, Kind, stride};
+use crate::found::{Found, WIDE, Won};
 use crate::picture::{LEVELS, Picture};
 use crate::slot::{Exchange, Layout, WEIGHTS, below, planes_of};
-use crate::tree::Found;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// How many hashes of lengths are told apart when it is remembered which shelves are not empty.
@@ -53,6 +54,7 @@ pub(crate) struct Patterns {
     with_patterns: bool,
     with_other_augen: bool,
     with_won_cards: bool,
+    with_closest: bool,
     by_augen: bool,
 }
 
@@ -65,6 +67,8 @@ fn empty<T: Default>(n: usize) -> Vec<T> {
 struct LineUp {
     exchange: Exchange,
     hands: [u64; 4],
+    /// How many bits of a line there are for a hand.
+    stride: u32,
     grade: [u64; 3],
     planes: [u64; 5],
 }
@@ -74,7 +78,8 @@ impl LineUp {
     #[inline(always)]
     fn new<M: Machine>(machine: M, layout: &Layout, poor: u64, hands: &[u64; 4]) -> Self {
         let exchange = layout.exchange(machine, poor);
-        let mut line_up = Self { exchange, hands: *hands, grade: layout.grade, planes: [0; 5] };
+        let stride = stride(machine.count(hands[0]));
+        let mut line_up = Self { exchange, hands: *hands, stride, grade: layout.grade, planes: [0; 5] };
         for hand in &mut line_up.hands {
             *hand = exchange.apply(*hand);
         }
@@ -85,29 +90,38 @@ impl LineUp {
         line_up
     }
 
-    /// Lines the cards of a set up, twelve bits a hand, the first card lowest.
+    /// Lines the cards of a set up, hand by hand, the first card lowest.
     #[inline(always)]
     fn line<M: Machine>(&self, machine: M, cards: u64) -> u64 {
         let cards = self.exchange.apply(cards);
-        self.hands.iter().fold(0, |line, hand| line << 12 | machine.gather(cards, *hand))
+        self.hands.iter().fold(0, |line, hand| line << self.stride | machine.gather(cards, *hand))
     }
 
     /// Returns the cards of a line.
     #[inline(always)]
     fn cards<M: Machine>(&self, machine: M, line: u64) -> u64 {
-        let hand = |seat: usize| machine.scatter(line >> (36 - 12 * seat) & 0xfff, self.hands[seat]);
+        let hand = |seat: usize| machine.scatter(line >> (self.stride * (3 - seat as u32)), self.hands[seat]);
         self.exchange.undo(hand(0) | hand(1) | hand(2) | hand(3))
+    }
+
+    #[inline(always)]
+    fn line_of_won<M: Machine>(&self, machine: M, won: Won) -> Won {
+        Won { may: self.line(machine, won.may), must: self.line(machine, won.must) }
+    }
+
+    #[inline(always)]
+    fn won<M: Machine>(&self, machine: M, line: Won) -> Won {
+        Won { may: self.cards(machine, line.may), must: self.cards(machine, line.must) }
     }
 }
 
-/// Returns how much a bound changes because cards count differently here than there.
+/// Returns how much a bound changes because cards count differently here than there, if that goes to Re.
 #[inline(always)]
-fn change<M: Machine>(machine: M, here: &[u64; 5], there: &Haul, is_lower: bool) -> i32 {
-    let there_planes = planes_of(&there.grade);
+fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], won: Won, is_lower: bool) -> i32 {
     // Of an upper bound: what may go to Re counts more here, and what must go to Re counts less.
-    let (gains, losses) = if is_lower { (there.must, there.may) } else { (there.may, there.must) };
+    let (gains, losses) = if is_lower { (won.must, won.may) } else { (won.may, won.must) };
     (0..5).fold(0, |sum, i| {
-        let (more, less) = (here[i] & !there_planes[i], there_planes[i] & !here[i]);
+        let (more, less) = (here[i] & !there[i], there[i] & !here[i]);
         let change = machine.count(more & gains) as i32 - machine.count(less & losses) as i32;
         sum + WEIGHTS[i] as i32 * change
     })
@@ -125,6 +139,7 @@ impl Patterns {
             with_patterns: config.patterns.is_on(),
             with_other_augen: config.other_augen.is_on(),
             with_won_cards: config.won_cards.is_on(),
+            with_closest: config.closest.is_on(),
             by_augen: config.by_augen.is_on(),
         }
     }
@@ -193,15 +208,20 @@ impl Patterns {
                             continue;
                         }
                         let is_lower = entry.kind().is_lower();
-                        let bound = entry.bound() + change(machine, &own.planes, &haul, is_lower);
-                        if is_lower == (threshold <= bound) && entry.key() == key {
-                            return Some(Found {
-                                bound,
-                                ranks,
-                                may: own.cards(machine, haul.may),
-                                must: own.cards(machine, haul.must),
-                                is_doubtful: false,
-                            });
+                        let planes = planes_of(&haul.grade);
+                        let in_all = change(machine, &own.planes, &planes, haul.won, is_lower);
+                        // At best the lines that come closest do not change, and all others do.
+                        let most = entry.bound() + in_all + if is_lower { haul.gap } else { -haul.gap };
+                        if is_lower != (threshold <= most) {
+                            continue;
+                        }
+                        let in_closest = change(machine, &own.planes, &planes, haul.closest, is_lower);
+                        let Haul { won, closest, gap, .. } = haul;
+                        let found = Found { closest, gap, ..Found::of_won(entry.bound(), ranks, won) };
+                        let found = found.changed(in_closest, in_all, is_lower);
+                        if is_lower == (threshold <= found.bound) && entry.key() == key {
+                            let (won, closest) = (own.won(machine, found.won), own.won(machine, found.closest));
+                            return Some(Found { won, closest, ..found });
                         }
                     }
                 }
@@ -238,10 +258,15 @@ impl Patterns {
         self.mark(picture, shelf);
         let mask = machine.gather(mattering, picture.all);
         let line_up = LineUp::new(machine, layout, self.poor(layout, picture, mattering & picture.all), hands);
+        let all = hands[0] | hands[1] | hands[2] | hands[3];
+        let won = if self.with_won_cards { found.won } else { Won { may: all, must: 0 } };
+        let won = line_up.line_of_won(machine, won);
+        let with_closest = self.with_won_cards && self.with_closest;
         let haul = Haul {
             grade: line_up.grade,
-            may: if self.with_won_cards { line_up.line(machine, found.may) } else { Haul::ALL },
-            must: if self.with_won_cards { line_up.line(machine, found.must) } else { 0 },
+            won,
+            closest: if with_closest { line_up.line_of_won(machine, found.closest) } else { won },
+            gap: if with_closest { found.gap } else { WIDE },
         };
         let n_mattering = machine.count(mattering & picture.all & layout.classes[picture.longest]);
         let next = if LEVELS[shelf as usize & 7] < n_mattering { picture.next(shelf) } else { 0 };

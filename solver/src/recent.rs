@@ -4,7 +4,7 @@
 //! those takes one look at a small memory, a pattern several looks at a large one.
 
 use crate::bits::fold;
-use crate::tree::Found;
+use crate::found::{Found, WIDE, Won};
 
 /// A bound of a position.
 #[derive(Clone, Copy, Debug)]
@@ -13,11 +13,11 @@ struct Slot {
     /// The upper bits of the position's key, the side of the bound, and the bound.
     key_and_bound: u64,
     ranks: u64,
-    may: u64,
-    must: u64,
+    won: Won,
 }
 
-const EMPTY: Slot = Slot { key_and_bound: 0, ranks: 0, may: 0, must: 0 };
+const NOTHING: Won = Won { may: 0, must: 0 };
+const EMPTY: Slot = Slot { key_and_bound: 0, ranks: 0, won: NOTHING };
 
 /// The lowest bits of a word, in which the bound and its side lie.
 const BOUND: u64 = 0x1ff;
@@ -60,8 +60,9 @@ impl Recent {
         ((slot.key_and_bound ^ key) & !BOUND == 0 && is_lower == (threshold <= bound)).then_some(Found {
             bound,
             ranks: slot.ranks,
-            may: slot.may,
-            must: slot.must,
+            won: slot.won,
+            closest: slot.won,
+            gap: WIDE,
             is_doubtful: false,
         })
     }
@@ -71,11 +72,7 @@ impl Recent {
     pub(crate) fn store(&mut self, key: u64, threshold: i32, found: Found) {
         debug_assert!(0 <= found.bound && found.bound < 256);
         let is_lower = if threshold <= found.bound { IS_LOWER } else { 0 };
-        self.slots[Self::place(key)] = Slot {
-            key_and_bound: key & !BOUND | is_lower | found.bound as u64,
-            ranks: found.ranks,
-            may: found.may,
-            must: found.must,
-        };
+        self.slots[Self::place(key)] =
+            Slot { key_and_bound: key & !BOUND | is_lower | found.bound as u64, ranks: found.ranks, won: found.won };
     }
 }

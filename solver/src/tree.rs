@@ -8,6 +8,7 @@ use crate::bound::{certain, top_trumps};
 use crate::budget::{CallOff, Meter};
 use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
+use crate::found::{Found, Won};
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::order::Weights;
@@ -17,56 +18,6 @@ use crate::recent::Recent;
 use crate::slot::{Layout, State, Table, each};
 use crate::widening::Selection;
 use std::sync::Arc;
-
-/// A bound and what it rests on.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
-    pub(crate) bound: i32,
-    /// The lowest of these cards in each class, and every higher one, have mattered by their rank. Of all lower cards
-    /// only their number in each hand has.
-    pub(crate) ranks: u64,
-    /// What Re gets at most or at least, whatever the resistance, is in these cards.
-    pub(crate) may: u64,
-    /// These always go to Re.
-    pub(crate) must: u64,
-    /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
-    pub(crate) is_doubtful: bool,
-}
-
-impl Found {
-    /// Returns a bound that is the Augen of these cards, whatever their ranks.
-    pub(crate) const fn of_cards(bound: i32, cards: u64) -> Self {
-        Self { bound, ranks: 0, may: cards, must: cards, is_doubtful: false }
-    }
-
-    /// Returns a bound that is better than none for the side to play, before it has looked at a card.
-    pub(crate) const fn none_yet(bound: i32) -> Self {
-        Self { bound, ranks: 0, may: 0, must: u64::MAX, is_doubtful: false }
-    }
-
-    /// Adds what another card rests on.
-    #[inline(always)]
-    pub(crate) const fn rest_on(&mut self, other: &Self) {
-        self.ranks |= other.ranks;
-        self.may |= other.may;
-        self.must &= other.must;
-        self.is_doubtful |= other.is_doubtful;
-    }
-
-    /// Adds a card that has not decided the choice of the seat to play.
-    #[inline(always)]
-    pub(crate) fn also_fails(&mut self, card: &Self, re_to_play: bool) {
-        self.bound = if re_to_play { self.bound.max(card.bound) } else { self.bound.min(card.bound) };
-        self.rest_on(card);
-    }
-
-    /// Returns what follows for the state before a trick.
-    #[inline(always)]
-    pub(crate) const fn with_trick(self, cards: u64, re_wins: bool, ranks: u64) -> Self {
-        let gained = if re_wins { cards } else { 0 };
-        Self { ranks: self.ranks | ranks, may: self.may | gained, must: self.must | gained, ..self }
-    }
-}
 
 /// Under what an answer is remembered.
 struct Asked {
@@ -306,12 +257,12 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             let depends = if of_cards < least { rest } else { 0 };
             if party == self.re {
                 if is_enough(least) {
-                    let may = certain.cards | depends;
-                    return Some(Found { ranks: certain.ranks, may, ..Found::of_cards(least, certain.cards) });
+                    let won = Won { may: certain.cards | depends, must: certain.cards };
+                    return Some(Found::of_won(least, certain.ranks, won));
                 }
             } else if is_too_little(left - least) {
-                let must = rest & !depends;
-                return Some(Found { ranks: certain.ranks, must, ..Found::of_cards(left - least, rest) });
+                let won = Won { may: rest, must: rest & !depends };
+                return Some(Found::of_won(left - least, certain.ranks, won));
             }
         }
         None

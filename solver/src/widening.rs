@@ -15,10 +15,11 @@
 //! See: Tristan Cazenave, "Iterative Widening", IJCAI 2001.
 
 use crate::bits::Machine;
+use crate::found::Found;
 use crate::observe::Observer;
 use crate::picture::Picture;
 use crate::slot::{State, Table};
-use crate::tree::{Found, Tree};
+use crate::tree::Tree;
 
 /// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
 const GAP: i32 = 2_000;

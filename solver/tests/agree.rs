@@ -22,6 +22,7 @@ fn configs() -> Vec<Config> {
         Config { patterns: Switch::Off, ..all.clone() },
         Config { other_augen: Switch::Off, ..all.clone() },
         Config { won_cards: Switch::Off, ..all.clone() },
+        Config { closest: Switch::Off, ..all.clone() },
         Config { by_augen: Switch::Off, ..all.clone() },
         Config { recent: Switch::Off, ..all.clone() },
         Config { merge_equal: Switch::Off, ..all.clone() },

@@ -120,6 +120,7 @@ fn every_acceleration_can_be_switched_off() {
         Config { near: Switch::Off, ..all.clone() },
         Config { recent: Switch::Off, ..all.clone() },
         Config { won_cards: Switch::Off, ..all.clone() },
+        Config { closest: Switch::Off, ..all.clone() },
         Config { by_augen: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
         Config { patterns: Switch::Off, ..all.clone() },
@@ -137,6 +138,22 @@ fn every_acceleration_can_be_switched_off() {
         for config in &configs {
             assert_eq!(points_value(&position, &earned, config), expected, "{config:?} {}", shown(&position, &earned));
         }
+    }
+}
+
+#[test]
+fn configurations_agree_where_brute_is_too_slow() {
+    let mut rng = rng(25);
+    let configs = [
+        Config::default(),
+        Config { closest: Switch::Off, ..Config::default() },
+        Config { won_cards: Switch::Off, static_bounds: Switch::Off, near: Switch::Off, ..Config::default() },
+    ];
+    for n in 0..400 {
+        let position = any_position(&mut rng, 5 + n % 3);
+        let (position, earned) = with_stakes(&mut rng, &position);
+        let values = configs.each_ref().map(|config| points_value(&position, &earned, config));
+        assert!(values.iter().all(|value| *value == values[0]), "{values:?} {}", shown(&position, &earned));
     }
 }
 

@@ -16,11 +16,12 @@ use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
 use crate::candidates::{Candidates, Moves, alike};
 use crate::config::{Config, Switch};
+use crate::found::Found;
 use crate::observe::Observer;
 use crate::parallel::{Choice, Divisible, try_together};
 use crate::picture::Picture;
 use crate::slot::{State, Table};
-use crate::tree::{Found, Tree};
+use crate::tree::Tree;
 
 /// More than all Augen: the margin of what no Augen can change.
 const SURE: i32 = 1000;
@@ -185,7 +186,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let patterns = self.tree.memory.patterns.as_ref();
         if let Some(found) = patterns.and_then(|patterns| patterns.find(machine, layout, hands, &picture, distance)) {
             self.tree.observer.table_hit();
-            return Found { bound: (found.bound - distance).clamp(-1 - rises, falls), ..found };
+            return Found { bound: found.bound - distance, ..found }.clamped(-1 - rises, falls);
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on() {

@@ -1,0 +1,194 @@
+//! A bound, and what it rests on.
+//!
+//! A proof that Re gets at least, or at most, so many Augen is a way to play for one side, and a line of play for each way
+//! to resist. The bound is what Re gets in the lines that come closest to it; often others are much better for the side that
+//! has proved it. If cards count differently in a position that is looked at later, only lines that change enough become
+//! worse than the bound: so it is kept what Re wins in the closest lines, apart from what it wins in all.
+
+use std::hint::select_unpredictable;
+
+/// What Re wins in several lines of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Won {
+    /// It wins no cards but these.
+    pub(crate) may: u64,
+    /// These it wins in all lines.
+    pub(crate) must: u64,
+}
+
+impl Won {
+    /// Returns that of no line.
+    const NEVER: Self = Self { may: 0, must: u64::MAX };
+
+    /// Returns that of a line.
+    const fn exactly(cards: u64) -> Self {
+        Self { may: cards, must: cards }
+    }
+
+    /// Adds the lines of another.
+    #[inline(always)]
+    const fn or(&mut self, other: Self) {
+        self.may |= other.may;
+        self.must &= other.must;
+    }
+
+    /// Adds cards that are won in all lines.
+    #[inline(always)]
+    const fn and(self, cards: u64) -> Self {
+        Self { may: self.may | cards, must: self.must | cards }
+    }
+}
+
+/// A gap so large that no difference of Augen bridges it.
+pub(crate) const WIDE: i32 = 255;
+
+/// A bound and what it rests on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    pub(crate) bound: i32,
+    /// The lowest of these cards in each class, and every higher one, have mattered by their rank. Of all lower cards
+    /// only their number in each hand has.
+    pub(crate) ranks: u64,
+    /// What Re wins in the lines of the proof.
+    pub(crate) won: Won,
+    /// What it wins in those that come closest to the bound. In all others Re gets `gap` Augen more than a lower bound or
+    /// less than an upper one, if not still more or less.
+    pub(crate) closest: Won,
+    pub(crate) gap: i32,
+    /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
+    pub(crate) is_doubtful: bool,
+}
+
+impl Found {
+    /// Returns a bound that is the Augen of these cards, whatever their ranks.
+    pub(crate) const fn of_cards(bound: i32, cards: u64) -> Self {
+        Self::of_won(bound, 0, Won::exactly(cards))
+    }
+
+    /// Returns a bound of lines of which any may be as close as any other.
+    pub(crate) const fn of_won(bound: i32, ranks: u64, won: Won) -> Self {
+        Self { bound, ranks, won, closest: won, gap: WIDE, is_doubtful: false }
+    }
+
+    /// Returns a bound that is better than none for the side to play, before it has looked at a card.
+    pub(crate) const fn none_yet(bound: i32) -> Self {
+        Self::of_won(bound, 0, Won::NEVER)
+    }
+
+    /// Adds a card that has not decided the choice of the seat to play.
+    #[inline(always)]
+    pub(crate) fn also_fails(&mut self, card: &Self, re_to_play: bool) {
+        let is_closer = if re_to_play { self.bound < card.bound } else { card.bound < self.bound };
+        let behind = (self.bound - card.bound).abs();
+        // The lines that come closest are those of the card whose bound is closer, or of both. Which it is cannot be
+        // foreseen, so there is no branch.
+        let too = if behind == 0 { u64::MAX } else { 0 };
+        let (of_card, of_others) = if is_closer { (u64::MAX, too) } else { (too, u64::MAX) };
+        self.closest.may = self.closest.may & of_others | card.closest.may & of_card;
+        self.closest.must = (self.closest.must | !of_others) & (card.closest.must | !of_card);
+        let (gap, other) = select_unpredictable(is_closer, (card.gap, self.gap), (self.gap, card.gap));
+        self.gap = gap.min(if behind == 0 { other } else { behind });
+        self.bound = if is_closer { card.bound } else { self.bound };
+        self.ranks |= card.ranks;
+        self.won.or(card.won);
+        self.is_doubtful |= card.is_doubtful;
+    }
+
+    /// Returns what follows if cards count differently. That changes what Re gets in the lines that come closest by so much
+    /// at worst for whose bound it is, and in all lines by so much.
+    #[inline(always)]
+    pub(crate) fn changed(self, in_closest: i32, in_all: i32, is_lower: bool) -> Self {
+        if is_lower {
+            let others = self.bound + in_all + self.gap;
+            let bound = (self.bound + in_closest).min(others);
+            Self { bound, ..self }.with_gap(others - bound)
+        } else {
+            let others = self.bound + in_all - self.gap;
+            let bound = (self.bound + in_closest).max(others);
+            Self { bound, ..self }.with_gap(bound - others)
+        }
+    }
+
+    /// Returns the same with the others so far away. If they may be as close as any, all lines are the closest.
+    #[inline(always)]
+    fn with_gap(self, gap: i32) -> Self {
+        let Self { won, closest, .. } = self;
+        let closest = (closest.may, closest.must, gap.min(WIDE));
+        let (may, must, gap) = select_unpredictable(gap <= 0, (won.may, won.must, WIDE), closest);
+        Self { closest: Won { may, must }, gap, ..self }
+    }
+
+    /// Returns a bound of what is asked to be nothing or more, when of no line more is known than these limits.
+    #[inline(always)]
+    pub(crate) fn clamped(self, least: i32, most: i32) -> Self {
+        let bound = self.bound.clamp(least, most);
+        let room = if 0 <= bound { most - bound } else { bound - least };
+        Self { bound, ..self }.with_gap(self.gap.min(room))
+    }
+
+    /// Returns what follows for the state before a trick.
+    #[inline(always)]
+    pub(crate) const fn with_trick(self, cards: u64, re_wins: bool, ranks: u64) -> Self {
+        let gained = if re_wins { cards } else { 0 };
+        Self { ranks: self.ranks | ranks, won: self.won.and(gained), closest: self.closest.and(gained), ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    const N_CARDS: usize = 8;
+
+    fn total(counts: &[i32; N_CARDS], line: u64) -> i32 {
+        (0..N_CARDS).filter(|i| line >> i & 1 == 1).map(|i| counts[i]).sum()
+    }
+
+    /// Returns by how much what Re wins changes at worst, a card at a time.
+    fn worst(before: &[i32; N_CARDS], after: &[i32; N_CARDS], won: Won, is_lower: bool) -> i32 {
+        let change = |i: usize| {
+            let more = after[i] - before[i];
+            let (if_better, if_worse) = if is_lower { (won.must, won.may) } else { (won.may, won.must) };
+            let counts = if 0 < more { if_better } else { if_worse };
+            more * (counts >> i & 1) as i32
+        };
+        (0..N_CARDS).map(change).sum()
+    }
+
+    #[test]
+    fn a_bound_holds_for_all_lines_however_cards_count() {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let mut n_better = 0;
+        for _ in 0..20_000 {
+            let is_lower = rng.random_bool(0.5);
+            let mut counts = || std::array::from_fn(|_| rng.random_range(0..12));
+            let (mut before, changes): ([i32; N_CARDS], [[i32; N_CARDS]; 2]) = (counts(), [counts(), counts()]);
+            let lines: Vec<u64> = (0..rng.random_range(1..6)).map(|_| rng.random_range(0..1 << N_CARDS)).collect();
+            // Who resists chooses among the lines, in two steps.
+            let mut found = Found::none_yet(if is_lower { i32::MAX } else { -1 });
+            for pair in lines.chunks(2) {
+                let mut choice = Found::none_yet(if is_lower { i32::MAX } else { -1 });
+                for &line in pair {
+                    choice.also_fails(&Found::of_cards(total(&before, line), line), !is_lower);
+                }
+                found.also_fails(&choice, !is_lower);
+            }
+            // Twice other counts, some of them as before.
+            for after in changes {
+                let after = std::array::from_fn(|i| if rng.random_bool(0.6) { before[i] } else { after[i] });
+                let of_closest = worst(&before, &after, found.closest, is_lower);
+                let of_all = worst(&before, &after, found.won, is_lower);
+                n_better += usize::from(of_closest != of_all);
+                found = found.changed(of_closest, of_all, is_lower);
+                let totals = lines.iter().map(|&line| total(&after, line));
+                let closest = if is_lower { totals.min() } else { totals.max() }.expect("there are lines");
+                let holds = if is_lower { found.bound <= closest } else { closest <= found.bound };
+                assert!(holds, "{found:?} {lines:?} {before:?} {after:?}");
+                before = after;
+            }
+        }
+        assert!(1_000 < n_better);
+    }
+}
