@@ -147,9 +147,9 @@ impl Entry {
         (self.0[7] >> 48 & 0xff) as i32
     }
 
+    /// Returns what it says of the cards, with so many tricks left.
     #[inline(always)]
-    pub(crate) fn haul(&self) -> Haul {
-        let n_tricks = self.kind().n_tricks() as u32;
+    pub(crate) fn haul(&self, n_tricks: u32) -> Haul {
         let cards = cards(n_tricks);
         let words = &self.0;
         let won = Won { may: words[7] & cards, must: words[0] >> 48 | words[1] >> 48 << 16 | words[2] >> 48 << 32 };
@@ -216,7 +216,7 @@ mod tests {
             if MOST_WITH_CLOSEST < picture.n_tricks {
                 (closest, gap) = (won, WIDE);
             }
-            assert_eq!(entry.haul(), Haul { grade, won, closest, gap });
+            assert_eq!(entry.haul(picture.n_tricks), Haul { grade, won, closest, gap });
             assert_eq!((entry.mask(), entry.kind(), entry.bound(), entry.key()), (mask, kind, i32::from(bound), key));
             assert!(entry.fits(&picture));
         }

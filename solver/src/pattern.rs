@@ -203,7 +203,7 @@ impl Patterns {
                             own = None;
                         }
                         let own = own.get_or_insert_with(|| LineUp::new(machine, layout, poor, hands));
-                        let haul = entry.haul();
+                        let haul = entry.haul(picture.n_tricks);
                         if !self.with_other_augen && own.grade != haul.grade {
                             continue;
                         }
