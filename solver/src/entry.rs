@@ -11,6 +11,8 @@ use crate::picture::Picture;
 const FIELD: u64 = (1 << 48) - 1;
 /// A part of a field that is not about cards.
 const PIECE: u64 = (1 << 12) - 1;
+/// The words whose fields have such a part: all but the mask, by which others are compared.
+const WITH_PIECES: [usize; 7] = [0, 1, 2, 4, 5, 6, 7];
 
 /// With so many tricks left and fewer, the cards take no more than 36 of the 48 bits of a field, and the rest of the fields
 /// holds what goes to Re in the lines that come closest to the bound.
@@ -95,13 +97,10 @@ impl Entry {
         let mut words = std::array::from_fn(|i| fields[i] | high[i] << 48);
         if picture.n_tricks <= MOST_WITH_CLOSEST {
             let Won { may, must } = haul.closest;
-            for (i, word) in words[..3].iter_mut().enumerate() {
-                *word |= (may >> (12 * i) & PIECE) << 36;
+            let pieces = [may, may >> 12, may >> 24, must, must >> 12, must >> 24, haul.gap as u64];
+            for (i, piece) in WITH_PIECES.into_iter().zip(pieces) {
+                words[i] |= (piece & PIECE) << 36;
             }
-            for (i, word) in words[4..7].iter_mut().enumerate() {
-                *word |= (must >> (12 * i) & PIECE) << 36;
-            }
-            words[7] |= (haul.gap as u64) << 36;
         }
         Self(words).sealed(key)
     }
@@ -154,8 +153,8 @@ impl Entry {
         let words = &self.0;
         let won = Won { may: words[7] & cards, must: words[0] >> 48 | words[1] >> 48 << 16 | words[2] >> 48 << 32 };
         let (closest, gap) = if n_tricks <= MOST_WITH_CLOSEST {
-            let [a, b, c, d, e, f] = [0, 1, 2, 4, 5, 6].map(|i: usize| words[i] >> 36 & PIECE);
-            (Won { may: a | b << 12 | c << 24, must: d | e << 12 | f << 24 }, (words[7] >> 36 & PIECE) as i32)
+            let [a, b, c, d, e, f, gap] = WITH_PIECES.map(|i| words[i] >> 36 & PIECE);
+            (Won { may: a | b << 12 | c << 24, must: d | e << 12 | f << 24 }, gap as i32)
         } else {
             (won, WIDE)
         };
@@ -165,7 +164,7 @@ impl Entry {
     /// Returns whether it says the same about the same pattern, perhaps for other reasons or with another bound.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
         let cards = cards(u32::from(self.kind().n_tricks()));
-        self.kind() == other.kind() && (0..7).all(|i| (self.0[i] ^ other.0[i]) & cards == 0)
+        (0..7).all(|i| (self.0[i] ^ other.0[i]) & cards == 0)
     }
 
     #[inline(always)]

@@ -4,7 +4,7 @@
 //! those takes one look at a small memory, a pattern several looks at a large one.
 
 use crate::bits::fold;
-use crate::found::{Found, WIDE, Won};
+use crate::found::{Found, Won};
 
 /// A bound of a position.
 #[derive(Clone, Copy, Debug)]
@@ -57,14 +57,8 @@ impl Recent {
         let slot = &self.slots[Self::place(key)];
         let bound = (slot.key_and_bound & 0xff) as i32;
         let is_lower = slot.key_and_bound & IS_LOWER != 0;
-        ((slot.key_and_bound ^ key) & !BOUND == 0 && is_lower == (threshold <= bound)).then_some(Found {
-            bound,
-            ranks: slot.ranks,
-            won: slot.won,
-            closest: slot.won,
-            gap: WIDE,
-            is_doubtful: false,
-        })
+        ((slot.key_and_bound ^ key) & !BOUND == 0 && is_lower == (threshold <= bound))
+            .then_some(Found::of_won(bound, slot.ranks, slot.won))
     }
 
     /// Remembers a bound in the place of another one.
