@@ -246,15 +246,15 @@ impl<M: Machine> Candidates<'_, M> {
     }
 }
 
-/// Returns the cards that a card may stand for if its rank does not matter.
-pub(crate) const fn alike(apart: u64, kin: u64, bit: usize) -> u64 {
+/// Returns the cards that a card may stand for if its rank does not matter. Of `mattering` cards it has mattered whether they
+/// are [kin](Candidates::kin).
+pub(crate) const fn alike(apart: u64, kin: u64, mattering: u64, bit: usize) -> u64 {
     if apart >> bit & 1 == 1 {
-        0
-    } else if kin >> bit & 1 == 1 {
-        kin & !apart
-    } else {
-        !kin & !apart
+        return 0;
     }
+    let like_it = if kin >> bit & 1 == 1 { kin } else { !kin };
+    let others = if mattering >> bit & 1 == 1 { 0 } else { !mattering };
+    (like_it | others) & !apart
 }
 
 #[cfg(test)]

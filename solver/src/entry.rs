@@ -15,13 +15,13 @@ const PIECE: u64 = (1 << 12) - 1;
 const WITH_PIECES: [usize; 7] = [0, 1, 2, 4, 5, 6, 7];
 
 /// With so many tricks left and fewer, the cards take no more than 36 of the 48 bits of a field, and the rest of the fields
-/// holds what goes to Re in the lines that come closest to the bound.
-const MOST_WITH_CLOSEST: u32 = 9;
+/// holds what goes to Re in the lines that come closest to the bound, and which cards have mattered as Volle.
+const MOST_WITH_PIECES: u32 = 9;
 
 /// Returns how many bits of a line there are for a hand.
 #[inline(always)]
 pub(crate) const fn stride(n_tricks: u32) -> u32 {
-    if n_tricks <= MOST_WITH_CLOSEST { MOST_WITH_CLOSEST } else { 12 }
+    if n_tricks <= MOST_WITH_PIECES { MOST_WITH_PIECES } else { 12 }
 }
 
 /// Returns the bits of a field that are about cards.
@@ -30,15 +30,16 @@ const fn cards(n_tricks: u32) -> u64 {
     (1 << (4 * stride(n_tricks))) - 1
 }
 
-/// What depends on how the cards lie in the hands: the grades, and what goes to Re in all lines and in those that come
-/// closest to the bound, which are so many Augen nearer to it than the others. As many bits a hand as the
-/// [stride](stride) says, lowest card first.
+/// What depends on how the cards lie in the hands: the grades, what goes to Re in all lines and in those that come closest
+/// to the bound, which are so many Augen nearer to it than the others, and the cards of which it has mattered whether they
+/// are Volle. As many bits a hand as the [`stride`] says, lowest card first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Haul {
     pub(crate) grade: [u64; 3],
     pub(crate) won: Won,
     pub(crate) closest: Won,
     pub(crate) gap: i32,
+    pub(crate) volle: u64,
 }
 
 /// What a bound is about: the tricks left, its side, and when it was found. Zero if there is no entry.
@@ -74,8 +75,10 @@ impl Kind {
 /// kind and the bound.
 ///
 /// Fields: owner low, owner high, split, mask of the ranks that matter, grades of the Augen, cards that may go to Re;
-/// in the high ends those that must. With few tricks left, the upper parts of the fields hold those that may and that must go
-/// to Re in the lines that come closest to the bound, and the gap to the others.
+/// in the high ends those that must. With few tricks left, the upper parts of the fields hold those that must go to Re in the
+/// lines that come closest to the bound, those that have mattered as Volle, and the gap to the other lines. In the high ends
+/// lie then also those that may go to Re in the closest lines and need not: in those lines what must in all must, too, so
+/// there is no doubt which is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry(pub(crate) [u64; 8]);
 
@@ -92,12 +95,14 @@ impl Entry {
             haul.won.may,
         ];
         let says = u64::from(kind.0) << 8 | u64::from(bound);
-        let must = haul.won.must;
-        let high = [must, must >> 16, must >> 32, 0, 0, 0, 0, says];
+        let with_pieces = picture.n_tricks <= MOST_WITH_PIECES;
+        let Haul { won, closest, gap, volle, .. } = haul;
+        let ends = if with_pieces { won.must | closest.may & !closest.must } else { won.must };
+        let high = [ends, ends >> 16, ends >> 32, 0, 0, 0, 0, says];
         let mut words = std::array::from_fn(|i| fields[i] | high[i] << 48);
-        if picture.n_tricks <= MOST_WITH_CLOSEST {
-            let Won { may, must } = haul.closest;
-            let pieces = [may, may >> 12, may >> 24, must, must >> 12, must >> 24, haul.gap as u64];
+        if with_pieces {
+            let must = closest.must;
+            let pieces = [volle, volle >> 12, volle >> 24, must, must >> 12, must >> 24, gap as u64];
             for (i, piece) in WITH_PIECES.into_iter().zip(pieces) {
                 words[i] |= (piece & PIECE) << 36;
             }
@@ -151,14 +156,18 @@ impl Entry {
     pub(crate) fn haul(&self, n_tricks: u32) -> Haul {
         let cards = cards(n_tricks);
         let words = &self.0;
-        let won = Won { may: words[7] & cards, must: words[0] >> 48 | words[1] >> 48 << 16 | words[2] >> 48 << 32 };
-        let (closest, gap) = if n_tricks <= MOST_WITH_CLOSEST {
+        let grade = [words[4] & cards, words[5] & cards, words[6] & cards];
+        let may = words[7] & cards;
+        let ends = words[0] >> 48 | words[1] >> 48 << 16 | words[2] >> 48 << 32;
+        if n_tricks <= MOST_WITH_PIECES {
             let [a, b, c, d, e, f, gap] = WITH_PIECES.map(|i| words[i] >> 36 & PIECE);
-            (Won { may: a | b << 12 | c << 24, must: d | e << 12 | f << 24 }, gap as i32)
+            let (volle, must) = (a | b << 12 | c << 24, d | e << 12 | f << 24);
+            let (won, closest) = (Won { may, must: ends & must }, Won { may: ends | must, must });
+            Haul { grade, won, closest, gap: gap as i32, volle }
         } else {
-            (won, WIDE)
-        };
-        Haul { grade: [self.0[4] & cards, self.0[5] & cards, self.0[6] & cards], won, closest, gap }
+            let won = Won { may, must: ends };
+            Haul { grade, won, closest: won, gap: WIDE, volle: cards }
+        }
     }
 
     /// Returns whether it says the same about the same pattern, perhaps for other reasons or with another bound.
@@ -207,15 +216,21 @@ mod tests {
             let mut field = || rng.random::<u64>() & cards(picture.n_tricks);
             let mask = field() & ((1 << (4 * n_tricks)) - 1);
             let grade = [field(), field(), field()];
-            let [won, mut closest] = [(); 2].map(|()| Won { may: field(), must: field() });
+            // What must be won in all lines must be in the closest, and what may be in these may be in all.
+            let mut sets = [field(), field(), field(), field()];
+            for i in 1..4 {
+                sets[i] |= sets[i - 1];
+            }
+            let [won, mut closest] = [(3, 0), (2, 1)].map(|(may, must)| Won { may: sets[may], must: sets[must] });
+            let mut volle = field();
             let mut gap = rng.random_range(1..=WIDE);
             let kind = Kind::new(picture.n_tricks, rng.random());
             let (bound, key) = (rng.random(), rng.random());
-            let entry = Entry::new(&picture, mask, Haul { grade, won, closest, gap }, kind, bound, key);
-            if MOST_WITH_CLOSEST < picture.n_tricks {
-                (closest, gap) = (won, WIDE);
+            let entry = Entry::new(&picture, mask, Haul { grade, won, closest, gap, volle }, kind, bound, key);
+            if MOST_WITH_PIECES < picture.n_tricks {
+                (closest, gap, volle) = (won, WIDE, cards(picture.n_tricks));
             }
-            assert_eq!(entry.haul(picture.n_tricks), Haul { grade, won, closest, gap });
+            assert_eq!(entry.haul(picture.n_tricks), Haul { grade, won, closest, gap, volle });
             assert_eq!((entry.mask(), entry.kind(), entry.bound(), entry.key()), (mask, kind, i32::from(bound), key));
             assert!(entry.fits(&picture));
         }

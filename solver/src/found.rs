@@ -55,6 +55,9 @@ pub(crate) struct Found {
     /// less than an upper one, if not still more or less.
     pub(crate) closest: Won,
     pub(crate) gap: i32,
+    /// Cards of which it has mattered whether they are Volle, that is count ten or more. None where nothing is asked about but
+    /// Augen or tricks, for only a Doppelkopf needs them.
+    pub(crate) volle: u64,
     /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
     pub(crate) is_doubtful: bool,
 }
@@ -67,7 +70,7 @@ impl Found {
 
     /// Returns a bound of lines of which any may be as close as any other.
     pub(crate) const fn of_won(bound: i32, ranks: u64, won: Won) -> Self {
-        Self { bound, ranks, won, closest: won, gap: WIDE, is_doubtful: false }
+        Self { bound, ranks, won, closest: won, gap: WIDE, volle: 0, is_doubtful: false }
     }
 
     /// Returns a bound that is better than none for the side to play, before it has looked at a card.
@@ -91,6 +94,7 @@ impl Found {
         self.bound = if is_closer { card.bound } else { self.bound };
         self.ranks |= card.ranks;
         self.won.or(card.won);
+        self.volle |= card.volle;
         self.is_doubtful |= card.is_doubtful;
     }
 

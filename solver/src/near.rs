@@ -82,8 +82,9 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         };
         let of_closest = if self.config.closest.is_on() { found.closest } else { found.won };
         let changed = found.changed(change(of_closest), change(found.won), !is_upper);
+        let volle = exchanged(changed.volle);
         let exchanged = |won: Won| Won { may: exchanged(won.may), must: exchanged(won.must) };
-        Found { won: exchanged(changed.won), closest: exchanged(changed.closest), ..changed }
+        Found { won: exchanged(changed.won), closest: exchanged(changed.closest), volle, ..changed }
     }
 
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
@@ -103,6 +104,9 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
                 if run & !won.must != 0 {
                     won.must &= !run;
                 }
+            }
+            if found.volle & run != 0 {
+                found.volle |= run;
             }
             let below = below(found.ranks & self.layout.class[bit & 63]);
             if run & below != 0 && run & !below != 0 {

@@ -16,6 +16,9 @@
 //! cards never go to Re, and some always do. What the former count does not matter. Where the latter count more, Re
 //! gets more. So an entry says which cards may go to Re and which must. It says so of all lines, and once more of those
 //! that come closest to the bound: what changes in others only must outweigh their distance from it.
+//!
+//! Where a Doppelkopf counts, some cards have to be Volle for the lines to be worth the same, and others must not be. An
+//! entry says of which cards this has mattered.
 
 use crate::bits::Machine;
 use crate::bucket::{Bucket, WAYS, tag};
@@ -23,7 +26,7 @@ use crate::config::Config;
 use crate::entry::{Entry, Haul, Kind, stride};
 use crate::found::{Found, WIDE, Won};
 use crate::picture::{LEVELS, Picture};
-use crate::slot::{Exchange, Layout, WEIGHTS, below, planes_of};
+use crate::slot::{Exchange, Layout, VOLLE, WEIGHTS, below, planes_of};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// How many hashes of lengths are told apart when it is remembered which shelves are not empty.
@@ -209,6 +212,11 @@ impl Patterns {
                         }
                         let is_lower = entry.kind().is_lower();
                         let planes = planes_of(&haul.grade);
+                        // Of Augen alone no Doppelkopf is made.
+                        let volle = if picture.is_about_augen { 0 } else { haul.volle };
+                        if (planes[VOLLE] ^ own.planes[VOLLE]) & volle != 0 {
+                            continue;
+                        }
                         let in_all = change(machine, &own.planes, &planes, haul.won, is_lower);
                         // At best the lines that come closest do not change, and all others do.
                         let most = entry.bound() + in_all + if is_lower { haul.gap } else { -haul.gap };
@@ -221,7 +229,8 @@ impl Patterns {
                         let found = found.changed(in_closest, in_all, is_lower);
                         if is_lower == (threshold <= found.bound) && entry.key() == key {
                             let (won, closest) = (own.won(machine, found.won), own.won(machine, found.closest));
-                            return Some(Found { won, closest, ..found });
+                            let volle = if volle == 0 { 0 } else { own.cards(machine, volle) };
+                            return Some(Found { won, closest, volle, ..found });
                         }
                     }
                 }
@@ -267,6 +276,7 @@ impl Patterns {
             won,
             closest: if with_closest { line_up.line_of_won(machine, found.closest) } else { won },
             gap: if with_closest { found.gap } else { WIDE },
+            volle: if found.volle == 0 { 0 } else { line_up.line(machine, found.volle) },
         };
         let n_mattering = machine.count(mattering & picture.all & layout.classes[picture.longest]);
         let next = if LEVELS[shelf as usize & 7] < n_mattering { picture.next(shelf) } else { 0 };

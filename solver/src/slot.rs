@@ -16,6 +16,9 @@ const LOW: u64 = 0x5555_5555_5555_5555;
 /// What each plane of the thermometer of Augen adds: 2, 3, 4, 10, 11.
 pub(crate) const WEIGHTS: [u32; 5] = [2, 1, 1, 6, 1];
 
+/// The plane of the Volle, the aces and tens.
+pub(crate) const VOLLE: usize = 3;
+
 /// How the cards of one game lie in a word, and their rules as masks.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {

@@ -1,7 +1,7 @@
 //! The special points still to be earned, as masks.
 
 use crate::bits::Machine;
-use crate::slot::{Layout, Table};
+use crate::slot::{Layout, Table, VOLLE};
 use game::rules::{CharlieGefangenCounts, Herzstich, Sonderpunkt};
 use game::{Card, Class, Position, Suit, Team};
 
@@ -15,7 +15,7 @@ pub(crate) struct Bonus {
     /// The jacks of clubs that can be captured in it.
     captured: u64,
     captured_counts: CharlieGefangenCounts,
-    /// The aces and tens, four of which make a Doppelkopf: three of them with a king are 37 Augen at most.
+    /// The Volle, four of which make a Doppelkopf: three of them with a king are 37 Augen at most.
     volle: u64,
     /// The hearts that are no trump.
     hearts: u64,
@@ -47,7 +47,7 @@ impl Bonus {
             charlies: mask(Sonderpunkt::Charlie, trump(Card::CJ)),
             captured: mask(Sonderpunkt::CharlieGefangen, trump(Card::CJ)),
             captured_counts: rules.charlie_gefangen_counts,
-            volle: mask(Sonderpunkt::Doppelkopf, layout.thermometer[3]),
+            volle: mask(Sonderpunkt::Doppelkopf, layout.thermometer[VOLLE]),
             hearts: mask(Sonderpunkt::Herzstich, layout.classes[Class::Fehl(Suit::Hearts).index()]),
             herzstich: rules.herzstich,
             re_cards,
@@ -77,9 +77,55 @@ impl Bonus {
 
     /// Returns whether each hand has a card that can be part of a Doppelkopf, if there is such a point.
     #[inline(always)]
-    const fn everybody_has_volle(&self, hands: &[u64; 4]) -> bool {
+    pub(crate) const fn everybody_has_volle(&self, hands: &[u64; 4]) -> bool {
         let [a, b, c, d] = *hands;
         (a & self.volle != 0) & (b & self.volle != 0) & (c & self.volle != 0) & (d & self.volle != 0)
+    }
+
+    /// Returns whether a Doppelkopf is a special point here.
+    #[inline(always)]
+    pub(crate) const fn has_doppelkopf(&self) -> bool {
+        self.volle != 0
+    }
+
+    /// Returns cards because of which no more Doppelköpfe can come about than Volle are in the hand with the fewest, as long
+    /// as they are none: the others of that hand.
+    #[inline(always)]
+    pub(crate) fn limiting(&self, machine: impl Machine, hands: &[u64; 4]) -> u64 {
+        if self.volle == 0 {
+            return 0;
+        }
+        let [a, b, c, d] = *hands;
+        let fewer = |one: u64, other: u64| {
+            let is_fewer = machine.count(other & self.volle) < machine.count(one & self.volle);
+            if is_fewer { other } else { one }
+        };
+        fewer(fewer(a, b), fewer(c, d)) & !self.volle
+    }
+
+    /// Returns cards because of which no Doppelkopf can come about from here on, the running trick included, as long as they
+    /// are no Volle, if it can't.
+    pub(crate) fn excluding(&self, hands: &[u64; 4], table: &Table) -> u64 {
+        let hand = |n: u8| hands[usize::from(table.leader + n) & 3];
+        let lacking = |mut seats: std::ops::Range<u8>| seats.find(|&n| hand(n) & self.volle == 0).map(hand);
+        // Who has none and is to come lacks one for this trick, too; else one that is none lies.
+        lacking(table.len..4).unwrap_or_else(|| lacking(0..table.len).unwrap_or(0) | highest(table.cards & !self.volle))
+    }
+
+    /// Returns cards because of which a complete trick is worth no less to the side whose bound it is, as long as they stay
+    /// Volle, or none.
+    #[inline(always)]
+    pub(crate) fn deciding(&self, trick: &Table, is_lower: bool) -> u64 {
+        let is_won = (self.re >> trick.owner & 1 == 1) == is_lower;
+        let poor = trick.cards & !self.volle;
+        if self.volle == 0 || is_won != (poor == 0) {
+            // There is no such point, or whatever changes is for the better.
+            0
+        } else if is_won {
+            trick.cards
+        } else {
+            highest(poor)
+        }
     }
 
     /// Returns what a complete trick adds to the balance of Re.
@@ -133,9 +179,10 @@ impl Bonus {
         }
     }
 
-    /// Returns a number for where in the hands the cards lie that can still earn special points. Two positions with the
-    /// same number, and with the same number of cards of each class in each hand, earn the same ones in lines of play
-    /// that correspond card by card.
+    /// Returns a number for where in the hands the foxes and jacks of clubs lie that can still earn special points, and for
+    /// whether a Doppelkopf is possible. Two positions with the same number, with the same number of cards of each class in
+    /// each hand, and with Volle where they [matter](crate::found::Found::volle), earn the same ones in lines of play that
+    /// correspond card by card.
     #[inline(always)]
     pub(crate) fn places(&self, machine: impl Machine, hands: &[u64; 4]) -> u64 {
         let all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -147,10 +194,14 @@ impl Bonus {
             number = (number ^ places).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             number ^= number >> 29;
         }
-        let volle = if self.everybody_has_volle(hands) { places(self.volle) | 1 << 63 } else { 0 };
-        number = (number ^ volle).wrapping_mul(0xa076_1d64_78bd_642f);
+        number = (number ^ u64::from(self.everybody_has_volle(hands))).wrapping_mul(0xa076_1d64_78bd_642f);
         number ^ number >> 32
     }
+}
+
+/// Returns the highest card of a set that is not empty.
+const fn highest(cards: u64) -> u64 {
+    1 << (63 - cards.leading_zeros())
 }
 
 /// Returns the balance of special points that were earned before.

@@ -116,7 +116,7 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
         if self.drops_near() {
             let Choice { moves, best, merged, .. } = choice;
             let (hands, table) = (&place.hands, &place.table);
-            let alike = alike(place.apart, place.kin, bit);
+            let alike = alike(place.apart, place.kin, found.volle, bit);
             *merged |= self.tree.drop_near(hands, table, bit, alike, found, 0, moves, best);
         }
     }
@@ -161,16 +161,17 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             return Found::of_cards(self.margin_at_the_end(progress), 0);
         }
         let prospect = self.bonus.prospect(self.tree.machine, hands);
+        let limiting = self.bonus.limiting(self.tree.machine, hands);
         // Cut: the rest cannot change the answer, or only Augen can.
         let goals = match self.question(hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
-                return Found::of_cards(bound, if bound < 0 { all } else { 0 });
+                return Found { volle: limiting, ..Found::of_cards(bound, if bound < 0 { all } else { 0 }) };
             }
             Question::Augen(threshold) => {
                 let found = self.tree.lead(hands, leader, threshold, left);
-                return Found { bound: found.bound - threshold, ..found };
+                return Found { bound: found.bound - threshold, volle: limiting, ..found };
             }
             Question::Open(goals) => goals,
         };
@@ -180,13 +181,17 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let machine = self.tree.machine;
         let layout = &self.tree.layout;
+        // If no Doppelkopf is possible, that is because somebody has no Volle, and no others matter.
+        let is_possible = self.bonus.everybody_has_volle(hands);
+        let depending = |volle: u64| if is_possible { volle } else { limiting };
         // Table: a pattern that was met before answers for every position that fits it.
         let places = self.bonus.places(machine, hands);
         let picture = Picture::of(machine, layout, hands, leader, self.tree.re).salted(shape ^ places);
         let patterns = self.tree.memory.patterns.as_ref();
         if let Some(found) = patterns.and_then(|patterns| patterns.find(machine, layout, hands, &picture, distance)) {
             self.tree.observer.table_hit();
-            return Found { bound: found.bound - distance, ..found }.clamped(-1 - rises, falls);
+            let volle = depending(found.volle);
+            return Found { bound: found.bound - distance, volle, ..found }.clamped(-1 - rises, falls);
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on() {
@@ -194,7 +199,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 (|least| enough <= progress.augen + least, |most| progress.augen + most < needed);
             if let Some(found) = self.tree.static_bound(hands, leader, left, is_enough, is_too_little) {
                 let in_all = progress.augen + found.bound;
-                return Found { bound: in_all - if in_all < needed { needed } else { enough }, ..found };
+                let bound = in_all - if in_all < needed { needed } else { enough };
+                return Found { bound, volle: limiting, ..found };
             }
         }
         let found = self.play(hands, &Table::led_by(leader as u8), progress, left);
@@ -203,11 +209,11 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         {
             // What the table holds fits into a byte.
             let bound = (distance + found.bound).clamp(0, 255);
-            let stored = Found { bound, ..found };
+            let stored = Found { bound, volle: if is_possible { found.volle } else { 0 }, ..found };
             patterns.store(machine, &self.tree.layout, hands, &picture, distance, stored);
             self.tree.make_room();
         }
-        found
+        Found { volle: depending(found.volle), ..found }
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
@@ -245,7 +251,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
             best.also_fails(&found, re_to_play);
             if self.drops_near() {
-                let alike = alike(apart, kin, next.bit());
+                let alike = alike(apart, kin, found.volle, next.bit());
                 merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
             }
             // Threads: after a card that has not decided most likely all have to be tried.
@@ -263,6 +269,10 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         if merged != 0 && !is_decided {
             self.tree.exchange(hands, table, merged, &mut best);
+        }
+        // Without a Doppelkopf in sight nothing was asked about Volle but that.
+        if kin == 0 && self.bonus.has_doppelkopf() {
+            best.volle = self.bonus.excluding(hands, table);
         }
         best
     }
@@ -290,7 +300,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let next = self.after_trick(progress, &after, hands[owner] == 0);
             let rest = self.lead(hands, owner, next, left - i32::from(after.augen));
             let re_wins = self.tree.is_re(usize::from(after.owner));
-            rest.with_trick(after.cards, re_wins, self.tree.contested(&after))
+            let found = rest.with_trick(after.cards, re_wins, self.tree.contested(&after));
+            let volle = found.volle | self.bonus.deciding(&after, 0 <= found.bound);
+            Found { volle, ..found }
         };
         hands[seat] ^= 1 << bit;
         found
