@@ -14,7 +14,6 @@ use crate::order::{Orders, Weights, learned, orders};
 use crate::parallel::ask_together;
 use crate::slot::{Layout, State, Table, each, members};
 use crate::tree::Tree;
-use crate::widening::WIDTHS;
 use game::{Augen, Card, Position, Team};
 
 /// What is known about the Augen that Re still gets.
@@ -369,8 +368,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 
     fn widths(&self, state: &State) -> &'static [u8] {
-        let is_heavy = self.tree.widening_from <= self.n_tricks(state);
-        if is_heavy { &WIDTHS } else { &[] }
+        self.tree.widths(state)
     }
 
     fn guess_until(&self) -> Option<u64> {

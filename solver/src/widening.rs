@@ -17,6 +17,7 @@
 use crate::bits::Machine;
 use crate::found::Found;
 use crate::observe::Observer;
+use crate::parallel::Divisible;
 use crate::picture::Picture;
 use crate::slot::{State, Table};
 use crate::tree::Tree;
@@ -29,7 +30,7 @@ const GAP: i32 = 2_000;
 const DEPTH: u32 = 3;
 
 /// With how many cards a choice a side is tried to be right.
-pub(crate) const WIDTHS: [u8; 3] = [2, 3, 4];
+const WIDTHS: [u8; 3] = [2, 3, 4];
 
 /// With how many cards a choice both are, to find out which is likely to be right.
 const WIDTH_OF_ALL: u8 = 3;
@@ -83,11 +84,54 @@ impl Selection {
     }
 }
 
+/// Searches as if nobody had more than so many cards at a choice.
+pub(crate) fn roughly<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
+    search: &mut S,
+    width: u8,
+    ask: impl FnOnce(&mut S) -> T,
+) -> T {
+    let selection = Selection::of_all(width, search.tree().widening_from);
+    selecting(search, selection, ask)
+}
+
+/// Searches with few cards of one side first, then with more, and at last with all.
+#[inline(never)]
+pub(crate) fn wider_and_wider<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+    search: &mut S,
+    threshold: i32,
+    mut play: impl FnMut(&mut S) -> Found,
+) -> Found {
+    let found = roughly(search, WIDTH_OF_ALL, &mut play);
+    let Tree { re, widening_from, .. } = *search.tree();
+    if search.tree().meter.is_spent() || !found.is_doubtful {
+        return found;
+    }
+    let likely = if threshold <= found.bound { re } else { !re & 0b1111 };
+    for width in WIDTHS {
+        let found = selecting(search, Selection::new(likely, width, widening_from), &mut play);
+        if search.tree().meter.is_spent() || !found.is_doubtful {
+            return found;
+        }
+    }
+    play(search)
+}
+
+fn selecting<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
+    search: &mut S,
+    selection: Selection,
+    ask: impl FnOnce(&mut S) -> T,
+) -> T {
+    search.tree().selection = Some(selection);
+    let found = ask(search);
+    search.tree().selection = None;
+    found
+}
+
 impl<M: Machine, O: Observer> Tree<'_, M, O> {
     /// Returns what is likely to answer whether Re gets so many Augen, or nothing if the budget is spent: everybody plays
     /// promising cards only.
     pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, width: u8) -> Option<i32> {
-        self.selecting(Selection::of_all(width, self.widening_from), |tree| tree.ask(state, threshold))
+        roughly(self, width, |tree| tree.ask(state, threshold))
     }
 
     /// Searches from any point of a trick, if many are left with few cards of one side first. In soli it does not pay: what
@@ -95,37 +139,23 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     #[inline(always)]
     pub(crate) fn widen(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
         let n_tricks = self.machine.count(hands[table.turn()]);
-        if self.selection.is_none() && self.widening_from <= n_tricks && self.re.count_ones() == 2 {
-            self.play_wider_and_wider(hands, table, threshold, left)
+        if self.widens(n_tricks) {
+            wider_and_wider(self, threshold, |tree| tree.play(hands, table, threshold, left))
         } else {
             self.play(hands, table, threshold, left)
         }
     }
 
-    #[inline(never)]
-    fn play_wider_and_wider(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
-        let from_tricks = self.widening_from;
-        let all = Selection::of_all(WIDTH_OF_ALL, from_tricks);
-        let roughly = self.selecting(all, |tree| tree.play(hands, table, threshold, left));
-        if self.meter.is_spent() || !roughly.is_doubtful {
-            return roughly;
-        }
-        let likely = if threshold <= roughly.bound { self.re } else { !self.re & 0b1111 };
-        for width in WIDTHS {
-            let selection = Selection::new(likely, width, from_tricks);
-            let found = self.selecting(selection, |tree| tree.play(hands, table, threshold, left));
-            if self.meter.is_spent() || !found.is_doubtful {
-                return found;
-            }
-        }
-        self.play(hands, table, threshold, left)
+    /// Returns with how many cards at a choice the value of a position is to be guessed.
+    pub(crate) fn widths(&self, state: &State) -> &'static [u8] {
+        let is_heavy = self.widening_from <= state.hands[state.table.turn()].count_ones();
+        if is_heavy { &WIDTHS } else { &[] }
     }
 
-    fn selecting<T>(&mut self, selection: Selection, search: impl FnOnce(&mut Self) -> T) -> T {
-        self.selection = Some(selection);
-        let found = search(self);
-        self.selection = None;
-        found
+    /// Returns whether few cards are tried first with so many tricks left.
+    #[inline(always)]
+    pub(crate) const fn widens(&self, n_tricks: u32) -> bool {
+        self.selection.is_none() && self.widening_from <= n_tricks && self.re.count_ones() == 2
     }
 
     /// Returns what answers the question for those who leave out as many cards.

@@ -150,6 +150,7 @@ fn configurations_agree_where_brute_is_too_slow() {
         Config { won_cards: Switch::Off, static_bounds: Switch::Off, near: Switch::Off, ..Config::default() },
         // No card stands for one that counts differently, so a Volle only for another.
         Config { other_augen: Switch::Off, near: Switch::Off, ..Config::default() },
+        Config { widening: Widening::From { n_tricks: 4 }, ..Config::default() },
     ];
     for n in 0..400 {
         let position = any_position(&mut rng, 5 + n % 3);

@@ -313,6 +313,23 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         answer.map(|reaches| if reaches { place } else { place - 1 })
     }
 
+    fn ask_roughly(
+        &mut self,
+        (state, progress): &(State, Progress),
+        place: i32,
+        width: u8,
+        stop_at: u64,
+    ) -> Option<i32> {
+        let value = self.values[place as usize];
+        let answer =
+            ask_together(&mut self.tree, Some(stop_at), |search| search.ask_roughly(state, *progress, value, width));
+        answer.map(|reaches| if reaches { place } else { place - 1 })
+    }
+
+    fn widths(&self, (state, _): &(State, Progress)) -> &'static [u8] {
+        self.tree.tree.widths(state)
+    }
+
     fn guess_until(&self) -> Option<u64> {
         self.tree.tree.meter.guess_until()
     }

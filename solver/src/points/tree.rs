@@ -22,6 +22,7 @@ use crate::parallel::{Choice, Divisible, try_together};
 use crate::picture::Picture;
 use crate::slot::{State, Table};
 use crate::tree::Tree;
+use crate::widening::{Selection, roughly, wider_and_wider};
 
 /// More than all Augen: the margin of what no Augen can change.
 const SURE: i32 = 1000;
@@ -150,9 +151,26 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let found = if state.table.len == 0 {
             self.lead(&mut hands, usize::from(state.table.leader), progress, left)
         } else {
-            self.play(&mut hands, &state.table, progress, left)
+            self.widen(&mut hands, &state.table, progress, left)
         };
         (!self.tree.meter.is_spent()).then_some(0 <= found.bound)
+    }
+
+    /// Returns whether Re is likely to get this value, or nothing if the budget is spent: nobody has more than so many cards at
+    /// a choice.
+    pub(crate) fn ask_roughly(&mut self, state: &State, progress: Progress, value: i32, width: u8) -> Option<bool> {
+        roughly(self, width, |search| search.ask(state, progress, value))
+    }
+
+    /// Searches from any point of a trick, if many are left with few cards of one side first.
+    #[inline(always)]
+    fn widen(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32) -> Found {
+        let n_tricks = self.tree.machine.count(hands[table.turn()]);
+        if self.tree.widens(n_tricks) {
+            wider_and_wider(self, 0, |search| search.play(hands, table, progress, left))
+        } else {
+            self.play(hands, table, progress, left)
+        }
     }
 
     /// Searches from the start of a trick. `left` are the Augen in all hands.
@@ -188,7 +206,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let places = self.bonus.places(machine, hands);
         let picture = Picture::of(machine, layout, hands, leader, self.tree.re).salted(shape ^ places);
         let patterns = self.tree.memory.patterns.as_ref();
-        if let Some(found) = patterns.and_then(|patterns| patterns.find(machine, layout, hands, &picture, distance)) {
+        let find = |picture: &Picture| patterns?.find(machine, layout, hands, picture, distance);
+        // Among those who leave out cards, what is doubtful counts as well.
+        let selection = self.tree.selection.filter(|selection| selection.is_on(picture.n_tricks));
+        let apart = selection.map(|selection| picture.with_salt(selection.salt()));
+        let find_doubtful = || apart.as_ref().and_then(find).map(|found| Found { is_doubtful: true, ..found });
+        if let Some(found) = find(&picture).or_else(find_doubtful) {
             self.tree.observer.table_hit();
             let volle = depending(found.volle);
             return Found { bound: found.bound - distance, volle, ..found }.clamped(-1 - rises, falls);
@@ -203,14 +226,15 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 return Found { bound, volle: limiting, ..found };
             }
         }
-        let found = self.play(hands, &Table::led_by(leader as u8), progress, left);
+        let found = self.widen(hands, &Table::led_by(leader as u8), progress, left);
         if !self.tree.meter.is_spent()
             && let Some(patterns) = &self.tree.memory.patterns
         {
             // What the table holds fits into a byte.
             let bound = (distance + found.bound).clamp(0, 255);
             let stored = Found { bound, volle: if is_possible { found.volle } else { 0 }, ..found };
-            patterns.store(machine, &self.tree.layout, hands, &picture, distance, stored);
+            let picture = apart.as_ref().filter(|_| found.is_doubtful).unwrap_or(&picture);
+            patterns.store(machine, &self.tree.layout, hands, picture, distance, stored);
             self.tree.make_room();
         }
         Found { volle: depending(found.volle), ..found }
@@ -238,6 +262,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let mut merged = candidates.list(hands, table, legal, &mut moves);
         let mut best = Found::none_yet(if re_to_play { -SURE - 1 } else { SURE });
         let mut is_decided = false;
+        let n_tricks = self.tree.machine.count(hands[seat]);
+        let mut selection = self.tree.selection.filter(|selection| selection.binds(seat, n_tricks));
         while let Some(next) = moves.next() {
             let found = self.try_card(hands, table, next.bit(), progress, left);
             if self.tree.meter.is_spent() {
@@ -254,9 +280,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 let alike = alike(apart, kin, found.volle, next.bit());
                 merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
             }
+            // Widening: after the first, only a few are tried that promise nearly as much.
+            if let Some(selection) = selection.take() {
+                best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
+            }
             // Threads: after a card that has not decided most likely all have to be tried.
-            let Tree { crew, machine, .. } = &self.tree;
-            let n_helpers = crew.as_ref().map_or(0, |crew| crew.join(machine.count(hands[seat]), &moves));
+            let n_helpers = self.tree.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));
             if 0 < n_helpers {
                 let place = Place { hands: *hands, table: *table, progress, left, apart, kin };
                 let choice = Choice::new(0, re_to_play, moves, best, merged);
