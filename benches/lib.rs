@@ -1,7 +1,9 @@
 //! What the measurements share: dealing and choosing cards at random, as cheaply as possible, so that what is measured
 //! is the rules.
 
-use game::{BySeat, Card, CardPlay, Hand, Order, Rules, Seat};
+use game::{
+    BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Seat, SeatSet,
+};
 
 /// A fast source of random numbers that needs no care: xorshift64* (See: S. Vigna, "An experimental exploration of
 /// Marsaglia's xorshift generators, scrambled", 2016).
@@ -51,6 +53,33 @@ fn hand(cards: &[Card]) -> Hand {
         hand.add(card);
     }
     hand
+}
+
+/// Returns random deals of the rule set of this name, the same for the same seed: the first trick of a normal game of two
+/// against two. Nothing if there is no such rule set.
+#[must_use]
+pub fn random_deals(rules: &str, seed: u64) -> Option<impl Iterator<Item = Position>> {
+    let rules = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].into_iter().find(|known| known.name == rules)?;
+    let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    Some(std::iter::repeat_with(move || random_deal(&rules, &mut random)).flatten())
+}
+
+/// Returns the first trick of a normal game, unless one seat holds both old ones.
+fn random_deal(rules: &Rules, random: &mut Random) -> Option<Position> {
+    let play = deal(&mut deck(rules), random);
+    let re: SeatSet = Seat::ALL.into_iter().filter(|&seat| play.hands()[seat].contains(Card::CQ)).collect();
+    let parts = PositionParts {
+        rules: rules.clone(),
+        contract: Contract::Normal,
+        schweine: None,
+        parties: Parties { re },
+        hands: *play.hands(),
+        leader: Seat::N,
+        trick: Vec::new(),
+        won: None,
+        calls: ByTeam::default(),
+    };
+    (re.len() == 2).then(|| Position::new(parts).expect("a deal fits together"))
 }
 
 /// Plays random legal cards to the end and returns the Augen of north and south.

@@ -1,7 +1,10 @@
 //! The value in Points beside the value in Augen, on one thread: `cargo bench --bench points -- normal-08 --most 100`.
 //!
 //! The positions of `datasets/positions/` do not say what was won before; each side gets half of it. Nothing is called.
+//! `ddv`, `bsv` and `recklinghausen` are random deals of a normal game of two against two, those of `--bench values` with
+//! its first seed; with 48 cards some take minutes.
 
+use doko_benches::random_deals;
 use game::{Augen, ByTeam, Position, Won};
 use solver::{Budget, Config, bounds, points_bounds};
 use std::fs;
@@ -57,11 +60,9 @@ fn main() {
 
 fn compare(suite: &str, most: usize) {
     let config = Config::default();
-    let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let (mut augen, mut points) = (Costs::default(), Costs::default());
-    for line in text.lines().take(most) {
-        let position = with_half_won(&line.parse().unwrap_or_else(|error| panic!("{line}: {error}")));
+    for position in positions(suite, most) {
+        let position = with_half_won(&position);
         augen.add(|| bounds(&position, &config, Budget::UNLIMITED).nodes);
         points.add(|| {
             let found = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut ());
@@ -71,6 +72,15 @@ fn compare(suite: &str, most: usize) {
     let of_augen = augen.show(&format!("{suite}, Augen"));
     let of_points = points.show(&format!("{suite}, Points"));
     println!("| {suite}, ratio | | | {:.2} | | | |", of_points as f64 / of_augen as f64);
+}
+
+fn positions(suite: &str, most: usize) -> Vec<Position> {
+    if let Some(deals) = random_deals(suite, 1) {
+        return deals.take(most).collect();
+    }
+    let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    text.lines().take(most).map(|line| line.parse().unwrap_or_else(|error| panic!("{line}: {error}"))).collect()
 }
 
 /// Gives each side half of the tricks before, Re the odd one, and half of their Augen, if so few tricks can hold them.

@@ -7,8 +7,8 @@
 //! position of a file, as `doko bench` does. With `--threads 2` two threads search each position; then nodes differ
 //! from time to time, and `--nodes` is refused, for what counts nodes is searched by one.
 
-use doko_benches::{Random, deal, deck};
-use game::{Augen, ByTeam, Card, Contract, Parties, Position, PositionParts, Rules, Seat, SeatSet};
+use doko_benches::random_deals;
+use game::{Augen, Position};
 use solver::{Budget, Config, Threads, bounds, try_reaches_observed};
 use std::fs;
 use std::time::Instant;
@@ -116,9 +116,7 @@ fn main() {
 
 /// Returns the positions of a suite with their values, where these are known.
 fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
-    if let Some(rules) = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].into_iter().find(|rules| rules.name == suite) {
-        let mut random = Random::new(options.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        let deals = std::iter::repeat_with(|| random_deal(&rules, &mut random)).flatten();
+    if let Some(deals) = random_deals(suite, options.seed) {
         return deals.take(options.most.min(50)).map(|position| (position, None)).collect();
     }
     let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
@@ -129,24 +127,6 @@ fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
         (position, value)
     };
     text.lines().step_by(options.every).take(options.most).map(read).collect()
-}
-
-/// Returns the first trick of a normal game, unless one seat holds both old ones.
-fn random_deal(rules: &Rules, random: &mut Random) -> Option<Position> {
-    let play = deal(&mut deck(rules), random);
-    let re: SeatSet = Seat::ALL.into_iter().filter(|&seat| play.hands()[seat].contains(Card::CQ)).collect();
-    let parts = PositionParts {
-        rules: rules.clone(),
-        contract: Contract::Normal,
-        schweine: None,
-        parties: Parties { re },
-        hands: *play.hands(),
-        leader: Seat::N,
-        trick: Vec::new(),
-        won: None,
-        calls: ByTeam::default(),
-    };
-    (re.len() == 2).then(|| Position::new(parts).expect("a deal fits together"))
 }
 
 /// Returns whether the position was solved within the budget, and the nodes it took.
