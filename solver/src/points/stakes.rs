@@ -125,8 +125,9 @@ impl Stakes {
         stretches.filter(move |(step, _)| is_enough(step)).map(|(step, end)| (step.from, end))
     }
 
-    /// Returns for each balance how far Re has to get to be worth at least so much, or nothing if for some balance
-    /// farther can be worse. That happens where Ansagen multiply special points and nobody may win.
+    /// Returns for each balance how far Re has to get to be worth at least so much, the less far the more it has of special
+    /// points; or nothing if for some balance farther can be worse. That happens where Ansagen multiply special points and
+    /// nobody may win.
     pub(crate) fn needed(&self, value: i32) -> Option<Vec<Reach>> {
         let one = |balance| {
             let mut from = Reach::NEVER;
@@ -142,7 +143,9 @@ impl Stakes {
             }
             (end == Reach::NEVER).then_some(from)
         };
-        (self.least..=self.most).map(one).collect()
+        let needed: Option<Vec<Reach>> = (self.least..=self.most).map(one).collect();
+        debug_assert!(needed.iter().all(|needed| needed.is_sorted_by(|fewer, more| more <= fewer)), "{needed:?}");
+        needed
     }
 }
 
