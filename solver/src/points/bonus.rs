@@ -82,12 +82,6 @@ impl Bonus {
         (a & self.volle != 0) & (b & self.volle != 0) & (c & self.volle != 0) & (d & self.volle != 0)
     }
 
-    /// Returns whether a Doppelkopf is a special point here.
-    #[inline(always)]
-    pub(crate) const fn has_doppelkopf(&self) -> bool {
-        self.volle != 0
-    }
-
     /// Returns cards because of which no more Doppelköpfe can come about than Volle are in the hand with the fewest, as long
     /// as they are none: the others of that hand.
     #[inline(always)]
@@ -106,6 +100,9 @@ impl Bonus {
     /// Returns cards because of which no Doppelkopf can come about from here on, the running trick included, as long as they
     /// are no Volle, if it can't.
     pub(crate) fn excluding(&self, hands: &[u64; 4], table: &Table) -> u64 {
+        if self.volle == 0 {
+            return 0;
+        }
         let hand = |n: u8| hands[usize::from(table.leader + n) & 3];
         let lacking = |mut seats: std::ops::Range<u8>| seats.find(|&n| hand(n) & self.volle == 0).map(hand);
         // Who has none and is to come lacks one for this trick, too; else one that is none lies.

@@ -300,7 +300,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             self.tree.exchange(hands, table, merged, &mut best);
         }
         // Without a Doppelkopf in sight nothing was asked about Volle but that.
-        if kin == 0 && self.bonus.has_doppelkopf() {
+        if kin == 0 {
             best.volle = self.bonus.excluding(hands, table);
         }
         best
