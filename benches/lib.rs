@@ -4,6 +4,7 @@
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Seat, SeatSet,
 };
+use std::fs;
 
 /// A fast source of random numbers that needs no care: xorshift64* (See: S. Vigna, "An experimental exploration of
 /// Marsaglia's xorshift generators, scrambled", 2016).
@@ -53,6 +54,16 @@ fn hand(cards: &[Card]) -> Hand {
         hand.add(card);
     }
     hand
+}
+
+/// Returns the positions of `datasets/positions/` with this name, one a line, with their values.
+///
+/// # Panics
+/// If there is no such file.
+#[must_use]
+pub fn suite_text(suite: &str) -> String {
+    let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// Returns random deals of the rule set of this name, the same for the same seed: the first trick of a normal game of two

@@ -4,10 +4,9 @@
 //! `ddv`, `bsv` and `recklinghausen` are random deals of a normal game of two against two, those of `--bench values` with
 //! its first seed; with 48 cards some take minutes.
 
-use doko_benches::random_deals;
+use doko_benches::{random_deals, suite_text};
 use game::{Augen, ByTeam, Position, Won};
 use solver::{Budget, Config, bounds, points_bounds};
-use std::fs;
 use std::time::Instant;
 
 /// Nodes and milliseconds of every position.
@@ -78,8 +77,7 @@ fn positions(suite: &str, most: usize) -> Vec<Position> {
     if let Some(deals) = random_deals(suite, 1) {
         return deals.take(most).collect();
     }
-    let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let text = suite_text(suite);
     text.lines().take(most).map(|line| line.parse().unwrap_or_else(|error| panic!("{line}: {error}"))).collect()
 }
 

@@ -7,10 +7,9 @@
 //! position of a file, as `doko bench` does. With `--threads 2` two threads search each position; then nodes differ
 //! from time to time, and `--nodes` is refused, for what counts nodes is searched by one.
 
-use doko_benches::random_deals;
+use doko_benches::{random_deals, suite_text};
 use game::{Augen, Position};
 use solver::{Budget, Config, Threads, bounds, try_reaches_observed};
-use std::fs;
 use std::time::Instant;
 
 struct Options {
@@ -119,8 +118,7 @@ fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
     if let Some(deals) = random_deals(suite, options.seed) {
         return deals.take(options.most.min(50)).map(|position| (position, None)).collect();
     }
-    let path = format!("{}/../datasets/positions/values-{suite}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let text = suite_text(suite);
     let read = |line: &str| {
         let position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
         let value = line.split_once("# value=").and_then(|(_, rest)| rest.split_whitespace().next()?.parse().ok());
