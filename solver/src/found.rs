@@ -122,14 +122,6 @@ impl Found {
         Self { closest: Won { may, must }, gap, ..self }
     }
 
-    /// Returns a bound of what is asked to be nothing or more, when of no line more is known than these limits.
-    #[inline(always)]
-    pub(crate) fn clamped(self, least: i32, most: i32) -> Self {
-        let bound = self.bound.clamp(least, most);
-        let room = if 0 <= bound { most - bound } else { bound - least };
-        Self { bound, ..self }.with_gap(self.gap.min(room))
-    }
-
     /// Returns what follows for the state before a trick.
     #[inline(always)]
     pub(crate) const fn with_trick(self, cards: u64, re_wins: bool, ranks: u64) -> Self {

@@ -54,6 +54,11 @@ impl Reach {
         Self(augen + 1)
     }
 
+    /// Returns whether so many Augen are needed, and not tricks.
+    pub(crate) const fn is_of_augen(self) -> bool {
+        Self::A_TRICK.0 < self.0 && self.0 < Self::EVERYTHING.0
+    }
+
     fn won(self, n_tricks: u8) -> ByTeam<Won> {
         let (augen, tricks) = match self {
             Self::NOWHERE => (0, 0),

@@ -5,11 +5,11 @@
 //! more.
 //!
 //! # Why this is the search for Augen with another aim
-//! For every balance of special points Re has to get so far and no less. Take those distances from the position to
-//! the nearest one that is still open: with the same distances between them, with the same cards at the same places
-//! that can earn special points, the question is how many Augen there may be to the nearest one. That number changes
-//! by no more than the cards count differently, as the value in Augen does, so the table of patterns can hold it. And
-//! where special points cannot matter any more, the question is one about Augen.
+//! For every balance of special points Re has to get so far and no less. With the same distances between these reaches,
+//! and with the same cards at the same places that can earn special points, the question is how many Augen there may be to
+//! one of them. That number changes by no more than the cards count differently, as the value in Augen does, so the table of
+//! patterns can hold it: whatever was won before, and which of the reaches that has decided already, is the same question
+//! at another distance. And where special points cannot matter any more, the question is one about Augen.
 
 use super::bonus::{Bonus, Prospect};
 use super::stakes::{Reach, Stakes};
@@ -26,6 +26,10 @@ use crate::widening::{Selection, roughly, wider_and_wider};
 
 /// More than all Augen: the margin of what no Augen can change.
 const SURE: i32 = 1000;
+
+/// What the table holds is no less than nothing, but the middle one of the reaches may lie behind: so many more are written
+/// there than are missing.
+const BEHIND: i32 = 60;
 
 /// What was won so far.
 #[derive(Clone, Copy, Debug)]
@@ -62,13 +66,10 @@ enum Question {
 /// What there is to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Goals {
-    /// What tells this question from others.
+    /// What tells this question from others: the distances between the reaches.
     shape: u64,
-    /// How many Augen there are to the nearest reach.
+    /// How many Augen there are to the middle one, and [`BEHIND`].
     distance: i32,
-    /// How far the Augen before may fall or rise without a change of the shape.
-    falls: i32,
-    rises: i32,
     /// With so many Augen in all the answer is yes, and with fewer than so many it is no, whatever the special points.
     enough: i32,
     needed: i32,
@@ -193,7 +194,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
             Question::Open(goals) => goals,
         };
-        let Goals { shape, distance, falls, rises, enough, needed } = goals;
+        let Goals { shape, distance, enough, needed } = goals;
         if self.tree.memory.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
             return self.play(hands, &Table::led_by(leader as u8), progress, left);
         }
@@ -214,7 +215,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         if let Some(found) = find(&picture).or_else(find_doubtful) {
             self.tree.observer.table_hit();
             let volle = depending(found.volle);
-            return Found { bound: found.bound - distance, volle, ..found }.clamped(-1 - rises, falls);
+            return Found { bound: found.bound - distance, volle, ..found };
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on() {
@@ -227,10 +228,11 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
         }
         let found = self.widen(hands, &Table::led_by(leader as u8), progress, left);
+        // What the table holds fits into a byte.
         if !self.tree.meter.is_spent()
+            && matches!(distance, 1..=255)
             && let Some(patterns) = &self.tree.memory.patterns
         {
-            // What the table holds fits into a byte.
             let bound = (distance + found.bound).clamp(0, 255);
             let stored = Found { bound, volle: if is_possible { found.volle } else { 0 }, ..found };
             let picture = apart.as_ref().filter(|_| found.is_doubtful).unwrap_or(&picture);
@@ -360,14 +362,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let place = (progress.balance - self.stakes.least) as usize;
         match &self.aim {
             Aim::Farther(needed) => match needed[place] {
-                Reach::NOWHERE | Reach::A_TRICK | Reach::EVERYTHING | Reach::NEVER => {
-                    if needed[place] <= reach {
-                        SURE
-                    } else {
-                        -SURE
-                    }
-                }
-                Reach(needed) => progress.augen - (needed - 1),
+                needed if needed.is_of_augen() => progress.augen - (needed.0 - 1),
+                needed if needed <= reach => SURE,
+                _ => -SURE,
             },
             Aim::Stretches(all) => {
                 if all[place].iter().any(|stretch| stretch.0 <= reach && reach < stretch.1) {
@@ -394,15 +391,13 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 /// Says what has to be found out if these are the reaches for the balances that can still come about.
 #[inline(always)]
 fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
-    let (mut falls, mut rises) = (SURE, SURE);
     let (mut n_reached, mut n_out_of_reach) = (0, 0);
+    // How far the Augen before may fall or rise without a change of what is reached or out of reach.
+    let (mut falls, mut rises) = (SURE, SURE);
     // Between the most and the least Augen of all reaches the answer is open; one that cannot be missed has no least, one
     // that cannot be got no most.
     let (mut most, mut least) = (i32::MIN, i32::MAX);
-    let mut nearest = None;
-    let mut shape = 0x5851_f42d_4c95_7f2d_u64;
-    let mut says = |sign: i32| shape = (shape ^ sign as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-    for &reach in needed.iter().rev() {
+    for &reach in needed {
         let augen = reach.0 - 1;
         let is_reached = match reach {
             Reach::NOWHERE => true,
@@ -417,24 +412,19 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
         if is_reached {
             n_reached += 1;
             least = i32::MIN;
-            if reach != Reach::NOWHERE && reach != Reach::A_TRICK {
+            if reach.is_of_augen() {
                 falls = falls.min(progress.augen - augen);
             }
-            says(1);
         } else if is_out_of_reach {
             n_out_of_reach += 1;
             most = i32::MAX;
-            if reach != Reach::EVERYTHING && reach != Reach::NEVER {
+            if reach.is_of_augen() {
                 rises = rises.min(augen - progress.augen - left - 1);
             }
-            says(2);
-        } else if reach == Reach::A_TRICK || reach == Reach::EVERYTHING {
-            (least, most) = (i32::MIN, i32::MAX);
-            says(if reach == Reach::A_TRICK { 3 } else { 4 });
-        } else {
+        } else if reach.is_of_augen() {
             (least, most) = (least.min(augen), most.max(augen));
-            let nearest = *nearest.get_or_insert(augen);
-            says(5 + augen - nearest);
+        } else {
+            (least, most) = (i32::MIN, i32::MAX);
         }
     }
     if n_reached == needed.len() {
@@ -443,12 +433,29 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
     if n_out_of_reach == needed.len() {
         return Question::Answered(-1 - rises);
     }
-    let is_reach_of_augen = matches!(needed[0].0, 2..=241);
-    if is_reach_of_augen && needed[0] == needed[needed.len() - 1] {
+    if needed[0].is_of_augen() && needed[0] == needed[needed.len() - 1] {
         return Question::Augen(needed[0].0 - 1 - progress.augen);
     }
-    let distance = nearest.map_or(1, |nearest| nearest - progress.augen);
-    Question::Open(Goals { shape, distance, falls, rises, enough: most, needed: least })
+    let (shape, middle) = shape_of(needed, progress);
+    Question::Open(Goals { shape, distance: middle - progress.augen + BEHIND, enough: most, needed: least })
+}
+
+/// Returns a number for the distances between some reaches, and how many Augen the middle one asks for. Who has a trick is
+/// said of the reaches that ask for that.
+#[inline(always)]
+fn shape_of(needed: &[Reach], progress: Progress) -> (u64, i32) {
+    let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen());
+    let farthest = of_augen.next().map_or(0, |reach| reach.0 - 1);
+    let middle = (farthest + of_augen.next_back().map_or(farthest, |reach| reach.0 - 1)) / 2;
+    let says = |reach: &Reach| match *reach {
+        Reach::NOWHERE => 1,
+        Reach::A_TRICK => 2 - i32::from(progress.re_has_trick),
+        Reach::NEVER => 3,
+        Reach::EVERYTHING => 4 - i32::from(progress.kontra_has_trick),
+        Reach(reach) => 500 + reach - 1 - middle,
+    };
+    let mix = |shape: u64, says: i32| (shape ^ says as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    (needed.iter().map(says).fold(0x5851_f42d_4c95_7f2d, mix), middle)
 }
 
 /// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
@@ -483,5 +490,5 @@ fn exact_question_of(enough: &[Vec<(Reach, Reach)>], hands: &[u64; 4], progress:
         }
     }
     says(progress.augen as u64 | u64::from(progress.re_has_trick) << 32 | u64::from(progress.kontra_has_trick) << 33);
-    Question::Open(Goals { shape, distance: 1, falls: 0, rises: 0, enough: i32::MAX, needed: i32::MIN })
+    Question::Open(Goals { shape, distance: 1, enough: i32::MAX, needed: i32::MIN })
 }
