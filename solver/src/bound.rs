@@ -32,12 +32,28 @@ impl Certain {
     }
 }
 
-/// Returns what is certain for a party at the start of a trick, whoever leads: its trumps above all trumps of the
-/// others, whenever they are played; and for each member as many tricks as it has more trumps from some rank on than
-/// the others have, for each of theirs beats one of its trumps at most. Of two partners the first who comes to lead can
-/// play his highest trumps at once: he leads, or is out of what is led and takes it, or trump is led.
+/// Returns what is certain for a party at the start of a trick, whoever leads: what it is certain of [whatever it
+/// plays](whatever_it_plays), and of two partners the first who comes to lead can play his highest trumps at once: he leads, or
+/// is out of what is led and takes it, or trump is led.
 #[inline(always)]
 pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
+    let mut certain = whatever_it_plays(machine, layout, hands, party);
+    if machine.count(u64::from(party)) == 2 {
+        // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
+        let trumps = layout.classes[0];
+        let members = [party.trailing_zeros(), 7 - party.leading_zeros()].map(|seat| hands[seat as usize & 3] & trumps);
+        let [a, b] = members.map(|trumps| machine.count(trumps & certain.cards));
+        let [low_a, low_b] = members.map(|trumps| machine.count(trumps & !certain.cards));
+        certain.n_tricks = certain.n_tricks.max((a + kept(b, low_b, a)).min(b + kept(a, low_a, b)));
+    }
+    certain
+}
+
+/// Returns what is certain for a party at the start of a trick, whoever leads and whatever it plays: its trumps above all trumps
+/// of the others take a trick whenever they are played; and for each member as many tricks are certain as it has more trumps
+/// from some rank on than the others have, for each of theirs beats one of its trumps at most.
+#[inline(always)]
+pub(crate) fn whatever_it_plays<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
     let [ours, theirs] = sides(hands, party);
     let trumps = layout.classes[0];
     let rivals = theirs & trumps;
@@ -62,13 +78,6 @@ pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 
                 certain.ranks |= 1 << highest;
             }
         }
-    }
-    if machine.count(u64::from(party)) == 2 {
-        // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
-        let members = [party.trailing_zeros(), 7 - party.leading_zeros()].map(|seat| hands[seat as usize & 3] & trumps);
-        let [a, b] = members.map(|trumps| machine.count(trumps & cards));
-        let [low_a, low_b] = members.map(|trumps| machine.count(trumps & !cards));
-        certain.n_tricks = certain.n_tricks.max((a + kept(b, low_b, a)).min(b + kept(a, low_a, b)));
     }
     certain
 }

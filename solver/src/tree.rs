@@ -4,7 +4,7 @@
 //! the Augen that Re still gets, any other an upper bound.
 
 use crate::bits::Machine;
-use crate::bound::{certain, top_trumps};
+use crate::bound::{Certain, certain, top_trumps};
 use crate::budget::{CallOff, Meter};
 use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
@@ -199,8 +199,10 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on()
-            && let Some(found) =
-                self.static_bound(hands, leader, left, |least| threshold <= least, |most| most < threshold)
+            && let Some(found) = self.static_bound(hands, leader, |of_re, certain| {
+                let (augen, won) = self.certain_augen(hands, left, of_re, certain);
+                (of_re == (threshold <= augen)).then(|| Found::of_won(augen, certain.ranks, won))
+            })
         {
             return Ok(found);
         }
@@ -229,18 +231,16 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         Some(found)
     }
 
-    /// Returns what Re gets at least or at most because a side is certain of some tricks, if that is enough for an answer.
+    /// Returns a bound that follows from the tricks that a side is certain of, if that is enough for an answer. `answer` gives it
+    /// for a side, Re or not, and what it is certain of.
     #[inline(always)]
     pub(crate) fn static_bound(
         &self,
         hands: &[u64; 4],
         leader: usize,
-        left: i32,
-        is_enough: impl Fn(i32) -> bool,
-        is_too_little: impl Fn(i32) -> bool,
+        answer: impl Fn(bool, &Certain) -> Option<Found>,
     ) -> Option<Found> {
         let (machine, layout) = (self.machine, &self.layout);
-        let all = hands[0] | hands[1] | hands[2] | hands[3];
         let of_leader = if self.is_re(leader) { self.re } else { !self.re & 0b1111 };
         for party in [of_leader, !of_leader & 0b1111] {
             let certain = if party == of_leader {
@@ -251,21 +251,27 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             if certain.n_tricks == 0 {
                 continue;
             }
-            let (of_cards, rest) = (layout.augen_in(machine, certain.cards), all & !certain.cards);
-            let least = left - certain.most_of_others(machine, layout, hands);
-            // If nothing is certain but those cards, what the others count does not matter.
-            let depends = if of_cards < least { rest } else { 0 };
-            if party == self.re {
-                if is_enough(least) {
-                    let won = Won { may: certain.cards | depends, must: certain.cards };
-                    return Some(Found::of_won(least, certain.ranks, won));
-                }
-            } else if is_too_little(left - least) {
-                let won = Won { may: rest, must: rest & !depends };
-                return Some(Found::of_won(left - least, certain.ranks, won));
+            let found = answer(party == self.re, &certain);
+            if found.is_some() {
+                return found;
             }
         }
         None
+    }
+
+    /// Returns how many Augen Re gets at least, or at most, if it or Kontra is certain of this, and of which cards.
+    #[inline(always)]
+    pub(crate) fn certain_augen(&self, hands: &[u64; 4], left: i32, of_re: bool, certain: &Certain) -> (i32, Won) {
+        let all = hands[0] | hands[1] | hands[2] | hands[3];
+        let (of_cards, rest) = (self.layout.augen_in(self.machine, certain.cards), all & !certain.cards);
+        let least = left - certain.most_of_others(self.machine, &self.layout, hands);
+        // If nothing is certain but those cards, what the others count does not matter.
+        let depends = if of_cards < least { rest } else { 0 };
+        if of_re {
+            (least, Won { may: certain.cards | depends, must: certain.cards })
+        } else {
+            (left - least, Won { may: rest, must: rest & !depends })
+        }
     }
 
     /// Lets the table grow, or stops the searches that share it so that it can.

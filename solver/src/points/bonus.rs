@@ -154,26 +154,77 @@ impl Bonus {
     /// it has played to the running trick.
     #[inline(always)]
     pub(crate) fn prospect(&self, machine: impl Machine, held: &[u64; 4]) -> Prospect {
-        let all = held[0] | held[1] | held[2] | held[3];
-        let (re, kontra) = (all & self.re_cards, all & !self.re_cards);
+        let n_tricks = i32::MAX;
+        Prospect {
+            re: self.most(machine, held, true, 0, 0, n_tricks),
+            kontra: self.most(machine, held, false, 0, 0, n_tricks),
+        }
+    }
+
+    /// Returns how many special points a side can still earn at most in so many tricks, when some cards are certain to fall in
+    /// others, and some jacks of clubs are [spared](Self::spared) to the other side.
+    #[inline(always)]
+    pub(crate) fn most(
+        &self,
+        machine: impl Machine,
+        held: &[u64; 4],
+        of_re: bool,
+        certain: u64,
+        spared: u64,
+        n_tricks: i32,
+    ) -> i32 {
+        let all = (held[0] | held[1] | held[2] | held[3]) & !certain;
+        let own = all & if of_re { self.re_cards } else { !self.re_cards };
+        let theirs = all ^ own;
         let count = |cards: u64| machine.count(cards) as i32;
-        let charlie = |cards: u64| i32::from(cards & self.charlies != 0);
-        let captured = |cards: u64| match self.captured_counts {
-            CharlieGefangenCounts::PerCard => count(cards & self.captured),
-            CharlieGefangenCounts::Once => i32::from(cards & self.captured != 0),
-        };
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
-        let either = if self.volle == 0 { 0 } else { everybody_has(self.volle) };
-        let hearts = |cards: u64| match self.herzstich {
-            Herzstich::NotTrumped => count(cards & self.hearts),
-            Herzstich::AllFourHearts => everybody_has(self.hearts),
+        let captured = match self.captured_counts {
+            CharlieGefangenCounts::PerCard => count(theirs & self.captured & !spared),
+            CharlieGefangenCounts::Once => i32::from(theirs & self.captured & !spared != 0),
+        };
+        let doppelkopf = if self.volle == 0 { 0 } else { everybody_has(all & self.volle).min(n_tricks) };
+        let hearts = match self.herzstich {
+            _ if self.hearts == 0 => 0,
+            Herzstich::NotTrumped => count(own & self.hearts),
+            Herzstich::AllFourHearts => everybody_has(all & self.hearts),
             Herzstich::AnyHeartLead => count(all & self.hearts),
         };
-        let (re_hearts, kontra_hearts) = if self.hearts == 0 { (0, 0) } else { (hearts(re), hearts(kontra)) };
-        Prospect {
-            re: count(kontra & self.foxes) + charlie(re) + captured(kontra) + either + re_hearts,
-            kontra: count(re & self.foxes) + charlie(kontra) + captured(re) + either + kontra_hearts,
+        count(theirs & self.foxes) + i32::from(own & self.charlies & !spared != 0) + captured + doppelkopf + hearts
+    }
+
+    /// Returns how many special points a side is certain of if these cards are certain to fall in its tricks.
+    #[inline(always)]
+    pub(crate) fn certain(&self, machine: impl Machine, of_re: bool, cards: u64) -> i32 {
+        let theirs = if of_re { !self.re_cards } else { self.re_cards };
+        machine.count(cards & theirs & self.foxes) as i32
+    }
+
+    /// Returns the jacks of clubs that will earn the other side nothing, and the card that a side keeps to the last trick for it.
+    ///
+    /// Who makes the last trick with a jack of clubs has followed with another trump whenever trump was led before. So whoever
+    /// else holds as many trumps and plays none while he need not has one left at last, and that the highest. And a hand is
+    /// free to play a jack of clubs of its own in as many tricks as it has trumps, so that one trump more keeps them all from
+    /// being captured in the last.
+    #[inline(always)]
+    pub(crate) fn spared(&self, machine: impl Machine, hands: &[u64; 4], trumps: u64, of_re: bool) -> (u64, u64) {
+        let own = if of_re { self.re_cards } else { !self.re_cards };
+        let (mut spared, mut most, mut kept) = (0, 0, 0);
+        let lengths = hands.map(|hand| machine.count(hand & trumps));
+        for (hand, n_trumps) in hands.iter().zip(lengths) {
+            let jacks = hand & own & self.captured;
+            if machine.count(jacks) < n_trumps {
+                spared |= jacks;
+            }
+            if hand & !own & self.charlies != 0 {
+                most = most.max(n_trumps);
+            }
         }
+        for (seat, hand) in hands.iter().enumerate() {
+            if 0 < most && most <= lengths[seat] && (self.re >> seat & 1 == 1) == of_re {
+                kept = kept.max(highest(hand & trumps));
+            }
+        }
+        if self.charlies < kept { (spared | self.charlies & !own, kept) } else { (spared, 0) }
     }
 
     /// Returns a number for where in the hands the foxes and jacks of clubs lie that can still earn special points, and for

@@ -14,6 +14,7 @@
 use super::bonus::{Bonus, Prospect};
 use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
+use crate::bound::{Certain, whatever_it_plays};
 use crate::candidates::{Candidates, Moves, alike};
 use crate::config::{Config, Switch};
 use crate::found::Found;
@@ -70,9 +71,6 @@ struct Goals {
     shape: u64,
     /// How many Augen there are to the middle one, and [`BEHIND`].
     distance: i32,
-    /// With so many Augen in all the answer is yes, and with fewer than so many it is no, whatever the special points.
-    enough: i32,
-    needed: i32,
 }
 
 /// A search of one deal. The table is kept from question to question.
@@ -194,7 +192,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
             Question::Open(goals) => goals,
         };
-        let Goals { shape, distance, enough, needed } = goals;
+        let Goals { shape, distance } = goals;
         if self.tree.memory.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
             return self.play(hands, &Table::led_by(leader as u8), progress, left);
         }
@@ -217,15 +215,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let volle = depending(found.volle);
             return Found { bound: found.bound - distance, volle, ..found };
         }
-        // Static bound: a side is certain of some tricks.
-        if self.config.static_bounds.is_on() {
-            let (is_enough, is_too_little) =
-                (|least| enough <= progress.augen + least, |most| progress.augen + most < needed);
-            if let Some(found) = self.tree.static_bound(hands, leader, left, is_enough, is_too_little) {
-                let in_all = progress.augen + found.bound;
-                let bound = in_all - if in_all < needed { needed } else { enough };
-                return Found { bound, volle: limiting, ..found };
-            }
+        // Static bound: a side is certain of some tricks and special points.
+        if self.config.static_bounds.is_on()
+            && let Aim::Farther(needed) = &self.aim
+            && let Some(found) = self.static_bound(needed, hands, leader, progress, left)
+        {
+            return found;
         }
         let found = self.widen(hands, &Table::led_by(leader as u8), progress, left);
         // What the table holds fits into a byte.
@@ -240,6 +235,67 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             self.tree.make_room();
         }
         Found { volle: depending(found.volle), ..found }
+    }
+
+    /// Returns what follows from what a side is certain of, if that is enough for an answer.
+    #[inline(always)]
+    fn static_bound(
+        &self,
+        needed: &[Reach],
+        hands: &[u64; 4],
+        leader: usize,
+        progress: Progress,
+        left: i32,
+    ) -> Option<Found> {
+        let Tree { machine, layout, re, .. } = &self.tree;
+        let answer = |of_re, certain: &Certain, spared| {
+            self.certain_bound(needed, hands, progress, left, of_re, certain, spared)
+        };
+        // Whatever else it plays, a side can spare the jacks of clubs.
+        for (of_re, party) in [(true, *re), (false, !re & 0b1111)] {
+            let (spared, kept) = self.bonus.spared(*machine, hands, layout.classes[0], of_re);
+            if spared != 0
+                && let Some(found) = answer(of_re, &whatever_it_plays(*machine, layout, hands, party), spared)
+            {
+                return Some(Found { ranks: found.ranks | kept, ..found });
+            }
+        }
+        self.tree.static_bound(hands, leader, |of_re, certain| answer(of_re, certain, 0))
+    }
+
+    /// Returns what follows if Re or Kontra is certain of this and so many jacks of clubs are spared, if that is enough for an
+    /// answer.
+    #[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+    #[inline(always)]
+    fn certain_bound(
+        &self,
+        needed: &[Reach],
+        hands: &[u64; 4],
+        progress: Progress,
+        left: i32,
+        of_re: bool,
+        certain: &Certain,
+        spared: u64,
+    ) -> Option<Found> {
+        let machine = self.tree.machine;
+        // So many special points more the other side gets at most.
+        let n_others = machine.count(hands[0]).saturating_sub(certain.n_tricks) as i32;
+        let feared = self.bonus.most(machine, hands, !of_re, certain.cards, spared, n_others)
+            - self.bonus.certain(machine, of_re, certain.cards);
+        let here = progress.balance - self.stakes.least;
+        let reach = needed[(if of_re { here - feared } else { here + feared }) as usize];
+        let (augen, won) = self.tree.certain_augen(hands, left, of_re, certain);
+        let has_trick = 0 < certain.n_tricks;
+        let bound = match reach {
+            Reach::NOWHERE => SURE,
+            Reach::A_TRICK if of_re && (has_trick || progress.re_has_trick) => SURE,
+            Reach::EVERYTHING if !of_re && (has_trick || progress.kontra_has_trick) => -SURE,
+            Reach::NEVER => -SURE,
+            Reach::A_TRICK | Reach::EVERYTHING => return None,
+            Reach(reach) => progress.augen + augen - (reach - 1),
+        };
+        let volle = self.bonus.limiting(machine, &hands.map(|hand| hand & !certain.cards));
+        (of_re == (0 <= bound)).then(|| Found { volle, ..Found::of_won(bound, certain.ranks, won) })
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
@@ -394,9 +450,6 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
     let (mut n_reached, mut n_out_of_reach) = (0, 0);
     // How far the Augen before may fall or rise without a change of what is reached or out of reach.
     let (mut falls, mut rises) = (SURE, SURE);
-    // Between the most and the least Augen of all reaches the answer is open; one that cannot be missed has no least, one
-    // that cannot be got no most.
-    let (mut most, mut least) = (i32::MIN, i32::MAX);
     for &reach in needed {
         let augen = reach.0 - 1;
         let is_reached = match reach {
@@ -411,20 +464,14 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
         };
         if is_reached {
             n_reached += 1;
-            least = i32::MIN;
             if reach.is_of_augen() {
                 falls = falls.min(progress.augen - augen);
             }
         } else if is_out_of_reach {
             n_out_of_reach += 1;
-            most = i32::MAX;
             if reach.is_of_augen() {
                 rises = rises.min(augen - progress.augen - left - 1);
             }
-        } else if reach.is_of_augen() {
-            (least, most) = (least.min(augen), most.max(augen));
-        } else {
-            (least, most) = (i32::MIN, i32::MAX);
         }
     }
     if n_reached == needed.len() {
@@ -437,7 +484,7 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
         return Question::Augen(needed[0].0 - 1 - progress.augen);
     }
     let (shape, middle) = shape_of(needed, progress);
-    Question::Open(Goals { shape, distance: middle - progress.augen + BEHIND, enough: most, needed: least })
+    Question::Open(Goals { shape, distance: middle - progress.augen + BEHIND })
 }
 
 /// Returns a number for the distances between some reaches, and how many Augen the middle one asks for. Who has a trick is
@@ -490,5 +537,5 @@ fn exact_question_of(enough: &[Vec<(Reach, Reach)>], hands: &[u64; 4], progress:
         }
     }
     says(progress.augen as u64 | u64::from(progress.re_has_trick) << 32 | u64::from(progress.kontra_has_trick) << 33);
-    Question::Open(Goals { shape, distance: 1, enough: i32::MAX, needed: i32::MIN })
+    Question::Open(Goals { shape, distance: 1 })
 }
