@@ -28,9 +28,11 @@ use crate::widening::{Selection, roughly, wider_and_wider};
 /// More than all Augen: the margin of what no Augen can change.
 const SURE: i32 = 1000;
 
-/// What the table holds is no less than nothing, but the middle one of the reaches may lie behind: so many more are written
-/// there than are missing.
-const BEHIND: i32 = 60;
+/// What the table holds fits into a byte, but the middle one of the reaches may lie behind. So more are written there than are
+/// missing, the more the fewer tricks are left: what can be missing lies in the middle of the byte.
+const fn written(missing: i32, n_tricks: u32) -> i32 {
+    missing + 128 - 10 * n_tricks as i32
+}
 
 /// What was won so far.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +71,7 @@ enum Question {
 struct Goals {
     /// What tells this question from others: the distances between the reaches.
     shape: u64,
-    /// How many Augen there are to the middle one, and [`BEHIND`].
+    /// How many Augen there are to the middle one.
     distance: i32,
 }
 
@@ -193,6 +195,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Question::Open(goals) => goals,
         };
         let Goals { shape, distance } = goals;
+        let distance = written(distance, self.tree.machine.count(hands[leader]));
         if self.tree.memory.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
             return self.play(hands, &Table::led_by(leader as u8), progress, left);
         }
@@ -484,16 +487,17 @@ fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
         return Question::Augen(needed[0].0 - 1 - progress.augen);
     }
     let (shape, middle) = shape_of(needed, progress);
-    Question::Open(Goals { shape, distance: middle - progress.augen + BEHIND })
+    Question::Open(Goals { shape, distance: middle - progress.augen })
 }
 
 /// Returns a number for the distances between some reaches, and how many Augen the middle one asks for. Who has a trick is
 /// said of the reaches that ask for that.
 #[inline(always)]
 fn shape_of(needed: &[Reach], progress: Progress) -> (u64, i32) {
-    let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen());
-    let farthest = of_augen.next().map_or(0, |reach| reach.0 - 1);
-    let middle = (farthest + of_augen.next_back().map_or(farthest, |reach| reach.0 - 1)) / 2;
+    let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen()).map(|reach| reach.0 - 1);
+    // If tricks alone are asked for, Augen are no matter.
+    let farthest = of_augen.next().unwrap_or(progress.augen);
+    let middle = (farthest + of_augen.next_back().unwrap_or(farthest)) / 2;
     let says = |reach: &Reach| match *reach {
         Reach::NOWHERE => 1,
         Reach::A_TRICK => 2 - i32::from(progress.re_has_trick),
