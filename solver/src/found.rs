@@ -5,6 +5,7 @@
 //! has proved it. If cards count differently in a position that is looked at later, only lines that change enough become
 //! worse than the bound: so it is kept what Re wins in the closest lines, apart from what it wins in all.
 
+use crate::slot::each;
 use std::hint::select_unpredictable;
 
 /// What Re wins in several lines of play.
@@ -98,6 +99,22 @@ impl Found {
         self.is_doubtful |= card.is_doubtful;
     }
 
+    /// Makes of what was found for one seat of a mask what holds whichever of them leads, and returns whether that is known.
+    /// `look` gives what is found for another if that answers the question in the same way.
+    #[inline(always)]
+    pub(crate) fn join(&mut self, seats: u64, reaches: bool, mut look: impl FnMut(usize) -> Option<Self>) -> bool {
+        let mut joined = *self;
+        for seat in each(seats) {
+            let Some(other) = look(seat) else {
+                return false;
+            };
+            // As if the side that the bound is bad for chose who leads.
+            joined.also_fails(&other, !reaches);
+        }
+        *self = joined;
+        true
+    }
+
     /// Returns what follows if cards count differently. That changes what Re gets in the lines that come closest by so much
     /// at worst for whose bound it is, and in all lines by so much.
     #[inline(always)]
@@ -120,6 +137,12 @@ impl Found {
         let closest = (closest.may, closest.must, gap.min(WIDE));
         let (may, must, gap) = select_unpredictable(gap <= 0, (won.may, won.must, WIDE), closest);
         Self { closest: Won { may, must }, gap, ..self }
+    }
+
+    /// Returns the same as a bound of how much more it is than is needed, with the cards that have mattered as Volle.
+    #[inline(always)]
+    pub(crate) const fn less(self, needed: i32, volle: u64) -> Self {
+        Self { bound: self.bound - needed, volle, ..self }
     }
 
     /// Returns what follows for the state before a trick.

@@ -20,7 +20,7 @@ use crate::widening::Selection;
 use std::sync::Arc;
 
 /// Under what an answer is remembered.
-struct Asked {
+pub(crate) struct Asked {
     key: u64,
     picture: Option<Picture>,
 }
@@ -165,7 +165,13 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     /// Returns what answers the question at the start of a trick without playing on, or under what the answer is to be
     /// remembered.
     #[inline(always)]
-    fn look_up(&mut self, hands: &[u64; 4], leader: usize, threshold: i32, left: i32) -> Result<Found, Asked> {
+    pub(crate) fn look_up(
+        &mut self,
+        hands: &[u64; 4],
+        leader: usize,
+        threshold: i32,
+        left: i32,
+    ) -> Result<Found, Asked> {
         // Cut: the rest cannot change the answer.
         if threshold <= 0 {
             return Ok(Found::of_cards(0, 0));
@@ -334,29 +340,36 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         left: i32,
         rest: &mut Found,
     ) -> bool {
-        let class = self.layout.class[trick.best as usize & 63];
-        if rest.ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
-            // A lower card of the class has mattered anyway, and so do all above it.
+        let Some(partners) = self.partners(held, trick, rest.ranks) else {
             return false;
+        };
+        let reaches = threshold <= rest.bound;
+        let is_last = hands[usize::from(trick.owner)] == 0;
+        is_last
+            || rest.join(partners, reaches, |seat| {
+                let other = self.look_up(hands, seat, threshold, left).ok()?;
+                ((threshold <= other.bound) == reaches).then_some(other)
+            })
+    }
+
+    /// Returns the partners of the winner of a trick who have played a card of the same class; nothing if one of the other side
+    /// has as well, or a lower card of the class has mattered anyway, and so do all above it.
+    #[inline(always)]
+    pub(crate) fn partners(&self, held: [u64; 4], trick: &Table, ranks: u64) -> Option<u64> {
+        let class = self.layout.class[trick.best as usize & 63];
+        if ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
+            return None;
         }
         let owner = usize::from(trick.owner);
-        let reaches = threshold <= rest.bound;
-        let mut joined = *rest;
+        let mut partners = 0;
         for seat in (0..4).filter(|&seat| seat != owner && trick.cards & class & held[seat] != 0) {
             // What a search has found that had to end is nothing, and it must not go on.
             if self.meter.is_spent() || self.is_re(seat) != self.is_re(owner) {
-                return false;
+                return None;
             }
-            if hands[seat] != 0 {
-                match self.look_up(hands, seat, threshold, left) {
-                    // As if the side that the bound is bad for chose who wins.
-                    Ok(other) if (threshold <= other.bound) == reaches => joined.also_fails(&other, !reaches),
-                    _ => return false,
-                }
-            }
+            partners |= 1 << seat;
         }
-        *rest = joined;
-        true
+        Some(partners)
     }
 
     #[inline(always)]

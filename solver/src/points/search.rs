@@ -372,7 +372,7 @@ pub(crate) fn with_memory<O: Observer, T>(
     let won = won_before(position)?;
     // Much that counts in Points depends on who takes a trick, not only on the side.
     let weights = learned(&LEARNED, members(position, Team::Re), config);
-    let purpose = Purpose { weights, held: None, widening: config.widening };
+    let purpose = Purpose::of_sides(weights, &layout, position, config);
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()

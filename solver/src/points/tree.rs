@@ -66,6 +66,39 @@ enum Question {
     Open(Goals),
 }
 
+/// What is known at the start of a trick without playing on.
+enum Known {
+    Found(Found),
+    /// Nothing matters but whether Re still gets so many Augen, as long as these cards are no Volle.
+    Augen {
+        threshold: i32,
+        limiting: u64,
+    },
+    /// Under what the answer is to be remembered.
+    Open(Asked),
+}
+
+/// Under what an answer is remembered.
+struct Asked {
+    picture: Picture,
+    /// The picture for what is doubtful.
+    apart: Option<Picture>,
+    distance: i32,
+    /// The cards that must be no Volle if no Doppelkopf is possible.
+    limiting: Option<u64>,
+}
+
+impl Asked {
+    /// Returns of which cards it has mattered whether they are Volle, if it was of these where a Doppelkopf is possible.
+    const fn depending(&self, volle: u64) -> u64 {
+        // If none is possible, that is because somebody has no Volle, and no others matter.
+        match self.limiting {
+            Some(limiting) => limiting,
+            None => volle,
+        }
+    }
+}
+
 /// What there is to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Goals {
@@ -176,68 +209,76 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Searches from the start of a trick. `left` are the Augen in all hands.
     fn lead(&mut self, hands: &mut [u64; 4], leader: usize, progress: Progress, left: i32) -> Found {
-        if hands[leader] == 0 {
-            return Found::of_cards(self.margin_at_the_end(progress), 0);
+        let asked = match self.look_up(hands, leader, progress, left) {
+            Known::Found(found) => return found,
+            Known::Augen { threshold, limiting } => {
+                return self.tree.lead(hands, leader, threshold, left).less(threshold, limiting);
+            }
+            Known::Open(asked) => asked,
+        };
+        let found = self.widen(hands, &Table::led_by(leader as u8), progress, left);
+        // What the table holds fits into a byte.
+        if !self.tree.meter.is_spent()
+            && matches!(asked.distance, 1..=255)
+            && let Some(patterns) = &self.tree.memory.patterns
+        {
+            let bound = (asked.distance + found.bound).clamp(0, 255);
+            let stored = Found { bound, volle: if asked.limiting.is_none() { found.volle } else { 0 }, ..found };
+            let picture = asked.apart.as_ref().filter(|_| found.is_doubtful).unwrap_or(&asked.picture);
+            patterns.store(self.tree.machine, &self.tree.layout, hands, picture, asked.distance, stored);
+            self.tree.make_room();
         }
-        let prospect = self.bonus.prospect(self.tree.machine, hands);
-        let limiting = self.bonus.limiting(self.tree.machine, hands);
+        Found { volle: asked.depending(found.volle), ..found }
+    }
+
+    /// Returns what is known at the start of a trick without playing on.
+    #[inline(always)]
+    fn look_up(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32) -> Known {
+        if hands[leader] == 0 {
+            return Known::Found(Found::of_cards(self.margin_at_the_end(progress), 0));
+        }
+        let machine = self.tree.machine;
+        let prospect = self.bonus.prospect(machine, hands);
+        let limiting = self.bonus.limiting(machine, hands);
         // Cut: the rest cannot change the answer, or only Augen can.
         let goals = match self.question(hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
-                return Found { volle: limiting, ..Found::of_cards(bound, if bound < 0 { all } else { 0 }) };
+                let found = Found::of_cards(bound, if bound < 0 { all } else { 0 });
+                return Known::Found(Found { volle: limiting, ..found });
             }
-            Question::Augen(threshold) => {
-                let found = self.tree.lead(hands, leader, threshold, left);
-                return Found { bound: found.bound - threshold, volle: limiting, ..found };
-            }
+            Question::Augen(threshold) => return Known::Augen { threshold, limiting },
             Question::Open(goals) => goals,
         };
-        let Goals { shape, distance } = goals;
-        let distance = written(distance, self.tree.machine.count(hands[leader]));
-        if self.tree.memory.patterns.is_none() || hands[leader] & (hands[leader] - 1) == 0 {
-            return self.play(hands, &Table::led_by(leader as u8), progress, left);
+        if hands[leader] & (hands[leader] - 1) == 0 {
+            return Known::Found(self.play(&mut hands.clone(), &Table::led_by(leader as u8), progress, left));
         }
-        let machine = self.tree.machine;
         let layout = &self.tree.layout;
-        // If no Doppelkopf is possible, that is because somebody has no Volle, and no others matter.
-        let is_possible = self.bonus.everybody_has_volle(hands);
-        let depending = |volle: u64| if is_possible { volle } else { limiting };
-        // Table: a pattern that was met before answers for every position that fits it.
+        let distance = written(goals.distance, machine.count(hands[leader]));
         let places = self.bonus.places(machine, hands);
-        let picture = Picture::of(machine, layout, hands, leader, self.tree.re).salted(shape ^ places);
-        let patterns = self.tree.memory.patterns.as_ref();
-        let find = |picture: &Picture| patterns?.find(machine, layout, hands, picture, distance);
+        let picture = Picture::of(machine, layout, hands, leader, self.tree.re).salted(goals.shape ^ places);
         // Among those who leave out cards, what is doubtful counts as well.
         let selection = self.tree.selection.filter(|selection| selection.is_on(picture.n_tricks));
         let apart = selection.map(|selection| picture.with_salt(selection.salt()));
-        let find_doubtful = || apart.as_ref().and_then(find).map(|found| Found { is_doubtful: true, ..found });
-        if let Some(found) = find(&picture).or_else(find_doubtful) {
+        let limiting = (!self.bonus.everybody_has_volle(hands)).then_some(limiting);
+        let asked = Asked { picture, apart, distance, limiting };
+        // Table: a pattern that was met before answers for every position that fits it.
+        let patterns = self.tree.memory.patterns.as_ref();
+        let find = |picture: &Picture| patterns?.find(machine, layout, hands, picture, distance);
+        let find_doubtful = || asked.apart.as_ref().and_then(find).map(|found| Found { is_doubtful: true, ..found });
+        if let Some(found) = find(&asked.picture).or_else(find_doubtful) {
             self.tree.observer.table_hit();
-            let volle = depending(found.volle);
-            return Found { bound: found.bound - distance, volle, ..found };
+            return Known::Found(found.less(distance, asked.depending(found.volle)));
         }
         // Static bound: a side is certain of some tricks and special points.
         if self.config.static_bounds.is_on()
             && let Aim::Farther(needed) = &self.aim
             && let Some(found) = self.static_bound(needed, hands, leader, progress, left)
         {
-            return found;
+            return Known::Found(found);
         }
-        let found = self.widen(hands, &Table::led_by(leader as u8), progress, left);
-        // What the table holds fits into a byte.
-        if !self.tree.meter.is_spent()
-            && matches!(distance, 1..=255)
-            && let Some(patterns) = &self.tree.memory.patterns
-        {
-            let bound = (distance + found.bound).clamp(0, 255);
-            let stored = Found { bound, volle: if is_possible { found.volle } else { 0 }, ..found };
-            let picture = apart.as_ref().filter(|_| found.is_doubtful).unwrap_or(&picture);
-            patterns.store(machine, &self.tree.layout, hands, picture, distance, stored);
-            self.tree.make_room();
-        }
-        Found { volle: depending(found.volle), ..found }
+        Known::Open(asked)
     }
 
     /// Returns what follows from what a side is certain of, if that is enough for an answer.
@@ -388,14 +429,53 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         } else {
             let owner = usize::from(after.owner);
             let next = self.after_trick(progress, &after, hands[owner] == 0);
-            let rest = self.lead(hands, owner, next, left - i32::from(after.augen));
-            let re_wins = self.tree.is_re(usize::from(after.owner));
-            let found = rest.with_trick(after.cards, re_wins, self.tree.contested(&after));
+            let left = left - i32::from(after.augen);
+            let mut rest = self.lead(hands, owner, next, left);
+            let re_wins = self.tree.is_re(owner);
+            let mut ranks = self.tree.contested(&after);
+            if ranks != 0
+                && let Some(held) = self.tree.held
+                && self.is_as_good_for_partners(held, hands, &after, next, left, &mut rest)
+            {
+                ranks = 0;
+            }
+            let found = rest.with_trick(after.cards, re_wins, ranks);
             let volle = found.volle | self.bonus.deciding(&after, 0 <= found.bound);
             Found { volle, ..found }
         };
         hands[seat] ^= 1 << bit;
         found
+    }
+
+    /// Partners: returns whether what was found after a trick would be found as well if any of the partners who have played a card
+    /// of the winner's class had won, see [`Tree::partners`]. In the last trick it is the card itself that counts.
+    #[inline(never)]
+    fn is_as_good_for_partners(
+        &mut self,
+        held: [u64; 4],
+        hands: &[u64; 4],
+        trick: &Table,
+        progress: Progress,
+        left: i32,
+        rest: &mut Found,
+    ) -> bool {
+        if hands[usize::from(trick.owner)] == 0 {
+            return false;
+        }
+        let Some(partners) = self.tree.partners(held, trick, rest.ranks) else {
+            return false;
+        };
+        let reaches = 0 <= rest.bound;
+        rest.join(partners, reaches, |seat| {
+            let other = match self.look_up(hands, seat, progress, left) {
+                Known::Found(found) => found,
+                Known::Augen { threshold, limiting } => {
+                    self.tree.look_up(hands, seat, threshold, left).ok()?.less(threshold, limiting)
+                }
+                Known::Open(_) => return None,
+            };
+            ((0 <= other.bound) == reaches).then_some(other)
+        })
     }
 
     /// Returns what was won after a complete trick.
