@@ -32,6 +32,17 @@ pub(crate) struct Prospect {
     pub(crate) kontra: i32,
 }
 
+/// What a side can keep the other from earning, whatever else it plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Spared {
+    /// The jacks of clubs that earn the other side nothing.
+    pub(crate) jacks: u64,
+    /// The trump that is kept to the last trick for that.
+    pub(crate) kept: u64,
+    /// If it makes no Doppelkopf, the cards because of which, as long as they are no Volle.
+    pub(crate) doppelkopf: Option<u64>,
+}
+
 impl Bonus {
     pub(crate) fn new(position: &Position, layout: &Layout, re: u8, re_cards: u64) -> Self {
         let rules = position.rules();
@@ -156,13 +167,13 @@ impl Bonus {
     pub(crate) fn prospect(&self, machine: impl Machine, held: &[u64; 4]) -> Prospect {
         let n_tricks = i32::MAX;
         Prospect {
-            re: self.most(machine, held, true, 0, 0, n_tricks),
-            kontra: self.most(machine, held, false, 0, 0, n_tricks),
+            re: self.most(machine, held, true, 0, &Spared::default(), n_tricks),
+            kontra: self.most(machine, held, false, 0, &Spared::default(), n_tricks),
         }
     }
 
     /// Returns how many special points a side can still earn at most in so many tricks, when some cards are certain to fall in
-    /// others, and some jacks of clubs are [spared](Self::spared) to the other side.
+    /// others, and some points are spared to the other side.
     #[inline(always)]
     pub(crate) fn most(
         &self,
@@ -170,7 +181,7 @@ impl Bonus {
         held: &[u64; 4],
         of_re: bool,
         certain: u64,
-        spared: u64,
+        spared: &Spared,
         n_tricks: i32,
     ) -> i32 {
         let all = (held[0] | held[1] | held[2] | held[3]) & !certain;
@@ -178,18 +189,25 @@ impl Bonus {
         let theirs = all ^ own;
         let count = |cards: u64| machine.count(cards) as i32;
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
+        // All follow when hearts are led, so that nobody can lead more of them than one has.
+        let anybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).max().unwrap_or(0);
         let captured = match self.captured_counts {
-            CharlieGefangenCounts::PerCard => count(theirs & self.captured & !spared),
-            CharlieGefangenCounts::Once => i32::from(theirs & self.captured & !spared != 0),
+            CharlieGefangenCounts::PerCard => count(theirs & self.captured & !spared.jacks),
+            CharlieGefangenCounts::Once => i32::from(theirs & self.captured & !spared.jacks != 0),
         };
-        let doppelkopf = if self.volle == 0 { 0 } else { everybody_has(all & self.volle).min(n_tricks) };
+        let is_possible = self.volle != 0 && spared.doppelkopf.is_none();
+        let doppelkopf = if is_possible { everybody_has(all & self.volle).min(n_tricks) } else { 0 };
         let hearts = match self.herzstich {
             _ if self.hearts == 0 => 0,
-            Herzstich::NotTrumped => count(own & self.hearts),
+            Herzstich::NotTrumped => count(own & self.hearts).min(anybody_has(all & self.hearts)),
             Herzstich::AllFourHearts => everybody_has(all & self.hearts),
-            Herzstich::AnyHeartLead => count(all & self.hearts),
+            Herzstich::AnyHeartLead => anybody_has(all & self.hearts),
         };
-        count(theirs & self.foxes) + i32::from(own & self.charlies & !spared != 0) + captured + doppelkopf + hearts
+        count(theirs & self.foxes)
+            + i32::from(own & self.charlies & !spared.jacks != 0)
+            + captured
+            + doppelkopf
+            + hearts
     }
 
     /// Returns how many special points a side is certain of if these cards are certain to fall in its tricks.
@@ -199,32 +217,110 @@ impl Bonus {
         machine.count(cards & theirs & self.foxes) as i32
     }
 
-    /// Returns the jacks of clubs that will earn the other side nothing, and the card that a side keeps to the last trick for it.
+    /// Returns the jacks of clubs that can earn the other side nothing, whatever else this side plays.
     ///
     /// Who makes the last trick with a jack of clubs has followed with another trump whenever trump was led before. So whoever
     /// else holds as many trumps and plays none while he need not has one left at last, and that the highest. And a hand is
     /// free to play a jack of clubs of its own in as many tricks as it has trumps, so that one trump more keeps them all from
     /// being captured in the last.
     #[inline(always)]
-    pub(crate) fn spared(&self, machine: impl Machine, hands: &[u64; 4], trumps: u64, of_re: bool) -> (u64, u64) {
+    pub(crate) fn spared(&self, machine: impl Machine, hands: &[u64; 4], trumps: u64, of_re: bool) -> Spared {
         let own = if of_re { self.re_cards } else { !self.re_cards };
-        let (mut spared, mut most, mut kept) = (0, 0, 0);
-        let lengths = hands.map(|hand| machine.count(hand & trumps));
-        for (hand, n_trumps) in hands.iter().zip(lengths) {
+        let mut spared = Spared::default();
+        let mut most = 0;
+        let n_trumps = hands.map(|hand| machine.count(hand & trumps));
+        for (hand, n_trumps) in hands.iter().zip(n_trumps) {
             let jacks = hand & own & self.captured;
             if machine.count(jacks) < n_trumps {
-                spared |= jacks;
+                spared.jacks |= jacks;
             }
             if hand & !own & self.charlies != 0 {
                 most = most.max(n_trumps);
             }
         }
         for (seat, hand) in hands.iter().enumerate() {
-            if 0 < most && most <= lengths[seat] && (self.re >> seat & 1 == 1) == of_re {
-                kept = kept.max(highest(hand & trumps));
+            if 0 < most && most <= n_trumps[seat] && (self.re >> seat & 1 == 1) == of_re {
+                let highest = highest(hand & trumps);
+                if self.charlies < highest && spared.kept < highest {
+                    spared.kept = highest;
+                }
             }
         }
-        if self.charlies < kept { (spared | self.charlies & !own, kept) } else { (spared, 0) }
+        if spared.kept != 0 {
+            spared.jacks |= self.charlies & !own;
+        }
+        spared
+    }
+
+    /// Returns the same without any Doppelkopf of the other side, if two partners can see to that, and with as many of the
+    /// jacks of clubs as this allows.
+    ///
+    /// One of them plays a Volle whenever a class is led of which he has one. The other has as many of this class that
+    /// are none, and plays one of them then, and none before as long as he has others. So in a trick with a Volle of the
+    /// one lies one of the other that is none: if the one has nothing but Volle left, the other has nothing but those he keeps.
+    ///
+    /// If the other also keeps a trump to the last trick, this must be no Volle and none of those; and if he runs out of cards of
+    /// other classes and still needs some, he has but trumps, none of which may be a Volle then. Jacks of clubs to get rid
+    /// of come after the Volle of the one, and are not among those that the other keeps.
+    #[inline(always)]
+    pub(crate) fn without_doppelkopf(
+        &self,
+        machine: impl Machine,
+        layout: &Layout,
+        hands: &[u64; 4],
+        of_re: bool,
+        spared: &Spared,
+    ) -> Option<Spared> {
+        if self.volle == 0 {
+            return None;
+        }
+        let trumps = layout.classes[0];
+        let own = if of_re { self.re_cards } else { !self.re_cards };
+        let mut best: Option<Spared> = None;
+        let is_own = |seat: usize| (self.re >> seat & 1 == 1) == of_re;
+        for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
+            if one == other || !is_own(one) || !is_own(other) {
+                continue;
+            }
+            let [rich, poor] = [hands[one] & self.volle, hands[other] & !self.volle];
+            let with = |jacks: u64| {
+                let mut kept = 0;
+                for class in layout.classes {
+                    let mut left = poor & class & !jacks;
+                    for _ in 0..machine.count(rich & class) {
+                        if left == 0 {
+                            return None;
+                        }
+                        kept |= highest(left);
+                        left ^= highest(left);
+                    }
+                }
+                Some(kept)
+            };
+            let keeps = spared.kept & hands[other] != 0;
+            let n_rich = machine.count(rich & trumps);
+            let jacks = |seat: usize| hands[seat] & own & self.captured & spared.jacks;
+            // Whether the jacks of clubs that each has to get rid of can wait.
+            let can_wait = machine.count(jacks(one)) + n_rich < machine.count(hands[one] & trumps) || jacks(one) == 0;
+            let all_trumps = hands[other] & trumps;
+            let can_keep =
+                keeps && spared.kept & self.volle == 0 && (rich & !trumps == 0 || all_trumps & self.volle == 0);
+            let found = if can_keep {
+                with(spared.kept).map(|kept| (spared.jacks, spared.kept, kept | all_trumps & !self.volle))
+            } else {
+                let theirs = self.charlies & !own;
+                with(jacks(other)).map(|kept| (spared.jacks & !theirs, 0, kept))
+            };
+            let Some((all_jacks, kept, marks)) = found else {
+                continue;
+            };
+            let all_jacks = if can_wait { all_jacks } else { all_jacks & !jacks(one) };
+            let doppelkopf = Some(hands[one] & !self.volle | marks);
+            if best.is_none_or(|best| best.jacks & all_jacks == best.jacks && best.jacks != all_jacks) {
+                best = Some(Spared { jacks: all_jacks, kept, doppelkopf });
+            }
+        }
+        best
     }
 
     /// Returns a number for where in the hands the foxes and jacks of clubs lie that can still earn special points, and for

@@ -11,7 +11,7 @@
 //! patterns can hold it: whatever was won before, and which of the reaches that has decided already, is the same question
 //! at another distance. And where special points cannot matter any more, the question is one about Augen.
 
-use super::bonus::{Bonus, Prospect};
+use super::bonus::{Bonus, Prospect, Spared};
 use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
 use crate::bound::{Certain, whatever_it_plays};
@@ -292,23 +292,26 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         left: i32,
     ) -> Option<Found> {
         let Tree { machine, layout, re, .. } = &self.tree;
-        let answer = |of_re, certain: &Certain, spared| {
-            self.certain_bound(needed, hands, progress, left, of_re, certain, spared)
+        let answer = |of_re, certain: &Certain, spared: &Spared| {
+            let found = self.certain_bound(needed, hands, progress, left, of_re, certain, spared)?;
+            Some(Found { ranks: found.ranks | spared.kept, ..found })
         };
-        // Whatever else it plays, a side can spare the jacks of clubs.
+        // Whatever else it plays, a side can keep the other from earning some special points.
         for (of_re, party) in [(true, *re), (false, !re & 0b1111)] {
-            let (spared, kept) = self.bonus.spared(*machine, hands, layout.classes[0], of_re);
-            if spared != 0
-                && let Some(found) = answer(of_re, &whatever_it_plays(*machine, layout, hands, party), spared)
-            {
-                return Some(Found { ranks: found.ranks | kept, ..found });
+            let jacks = self.bonus.spared(*machine, hands, layout.classes[0], of_re);
+            let most = self.bonus.without_doppelkopf(*machine, layout, hands, of_re, &jacks);
+            let jacks = (jacks.jacks != 0 && most.is_none_or(|most| most.jacks != jacks.jacks)).then_some(jacks);
+            for spared in [most, jacks].into_iter().flatten() {
+                let found = answer(of_re, &whatever_it_plays(*machine, layout, hands, party), &spared);
+                if found.is_some() {
+                    return found;
+                }
             }
         }
-        self.tree.static_bound(hands, leader, |of_re, certain| answer(of_re, certain, 0))
+        self.tree.static_bound(hands, leader, |of_re, certain| answer(of_re, certain, &Spared::default()))
     }
 
-    /// Returns what follows if Re or Kontra is certain of this and so many jacks of clubs are spared, if that is enough for an
-    /// answer.
+    /// Returns what follows if Re or Kontra is certain of this, and of what it spares itself, if that is enough for an answer.
     #[expect(clippy::too_many_arguments, reason = "each of them is something else")]
     #[inline(always)]
     fn certain_bound(
@@ -319,7 +322,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         left: i32,
         of_re: bool,
         certain: &Certain,
-        spared: u64,
+        spared: &Spared,
     ) -> Option<Found> {
         let machine = self.tree.machine;
         // So many special points more the other side gets at most.
@@ -338,7 +341,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Reach::A_TRICK | Reach::EVERYTHING => return None,
             Reach(reach) => progress.augen + augen - (reach - 1),
         };
-        let volle = self.bonus.limiting(machine, &hands.map(|hand| hand & !certain.cards));
+        let limiting = || self.bonus.limiting(machine, &hands.map(|hand| hand & !certain.cards));
+        let volle = spared.doppelkopf.unwrap_or_else(limiting);
         (of_re == (0 <= bound)).then(|| Found { volle, ..Found::of_won(bound, certain.ranks, won) })
     }
 
