@@ -355,3 +355,97 @@ pub(crate) fn balance(position: &Position, earned: &[(Sonderpunkt, Team)]) -> i3
     let known = earned.iter().filter(|(point, _)| rules.has(*point) && !none);
     known.map(|&(_, team)| if team == Team::Re { 1 } else { -1 }).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bits::Portable;
+    use crate::slot::{State, each};
+    use game::{Hand, Rules};
+    use rand::seq::SliceRandom;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    /// A side, what it can spare itself, and the layout.
+    struct Plan<'a> {
+        bonus: &'a Bonus,
+        layout: &'a Layout,
+        of_re: bool,
+        spared: Spared,
+    }
+
+    impl Plan<'_> {
+        /// Returns whether a trick earns the other side what should have been spared.
+        fn fails_in(&self, trick: &Table, is_last: bool) -> bool {
+            let Self { bonus, spared, .. } = self;
+            let own = if self.of_re { bonus.re_cards } else { !bonus.re_cards };
+            let is_lost = (bonus.re >> trick.owner & 1 == 1) != self.of_re;
+            let is_doppelkopf = spared.doppelkopf.is_some() && trick.cards & !bonus.volle == 0;
+            let is_charlie = bonus.charlies & spared.jacks & 1 << trick.best != 0;
+            let captures = trick.cards & own & bonus.captured & spared.jacks != 0;
+            is_lost && (is_doppelkopf || is_last && (is_charlie || captures))
+        }
+
+        /// Returns whether the other side can see to that, whatever this side plays.
+        fn fails(&self, state: &State) -> bool {
+            if state.is_over() {
+                return false;
+            }
+            let is_own = (self.bonus.re >> state.table.turn() & 1 == 1) == self.of_re;
+            let mut fails = each(state.legal()).map(|bit| {
+                let (next, complete) = state.after(self.layout, bit);
+                complete.is_some_and(|trick| self.fails_in(&trick, next.is_over())) || self.fails(&next)
+            });
+            if is_own { fails.all(|fails| fails) } else { fails.any(|fails| fails) }
+        }
+    }
+
+    #[test]
+    fn what_is_spared_can_be_spared() {
+        let mut rng = ChaCha8Rng::seed_from_u64(9);
+        let (mut n_kept, mut n_disposed, mut n_doppelkopf, mut n_both) = (0, 0, 0, 0);
+        for n in 0..6_000 {
+            let rules = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN][n % 3].clone();
+            let n_tricks = if n % 60 == 0 { 4 } else { 3 };
+            let mut deck: Vec<Card> = Hand::both_of(rules.kinds()).cards().collect();
+            deck.shuffle(&mut rng);
+            let hand = |seat: usize| {
+                let cards = &deck[seat * n_tricks..(seat + 1) * n_tricks];
+                cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+            };
+            let re = ["NS", "NE", "W"][rng.random_range(0..3)];
+            let leader = ["N", "E", "S", "W"][rng.random_range(0..4)];
+            let [north, east, south, west] = [0, 1, 2, 3].map(hand);
+            let text = format!("game=normal re={re} leader={leader} N={north} E={east} S={south} W={west}");
+            let text = format!("rules={} {text}", rules.name);
+            let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            let layout = Layout::new(position.order());
+            let state = State::new(&layout, &position);
+            let members = crate::slot::members(&position, Team::Re);
+            let re_cards = (0..4).filter(|seat| members >> seat & 1 == 1).fold(0, |all, seat| all | state.hands[seat]);
+            let bonus = Bonus {
+                volle: layout.thermometer[VOLLE],
+                charlies: layout.slot(Card::CJ),
+                captured: layout.slot(Card::CJ),
+                ..Bonus::new(&position, &layout, members, re_cards)
+            };
+            for of_re in [true, false] {
+                let jacks = bonus.spared(Portable, &state.hands, layout.classes[0], of_re);
+                let both = bonus.without_doppelkopf(Portable, &layout, &state.hands, of_re, &jacks);
+                let all = state.hands.iter().fold(0, |all, hand| all | hand);
+                n_kept += usize::from(jacks.kept != 0);
+                n_disposed += usize::from(jacks.jacks & all != 0 && jacks.kept == 0);
+                n_doppelkopf += usize::from(both.is_some());
+                n_both += usize::from(both.is_some_and(|both| both.jacks & all != 0));
+                for spared in [Some(jacks), both].into_iter().flatten() {
+                    let plan = Plan { bonus: &bonus, layout: &layout, of_re, spared };
+                    assert!(!plan.fails(&state), "{text} {of_re} {spared:?}");
+                }
+            }
+        }
+        assert!(
+            [n_kept, n_disposed, n_doppelkopf, n_both].into_iter().all(|n| 200 < n),
+            "{n_kept} {n_disposed} {n_doppelkopf} {n_both}"
+        );
+    }
+}
