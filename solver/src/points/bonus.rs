@@ -43,6 +43,11 @@ pub(crate) struct Spared {
     pub(crate) doppelkopf: Option<u64>,
 }
 
+impl Spared {
+    /// More than can be.
+    pub(crate) const ALL: Self = Self { jacks: u64::MAX, kept: 0, doppelkopf: Some(0) };
+}
+
 impl Bonus {
     pub(crate) fn new(position: &Position, layout: &Layout, re: u8, re_cards: u64) -> Self {
         let rules = position.rules();

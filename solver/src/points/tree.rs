@@ -298,11 +298,15 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         };
         // Whatever else it plays, a side can keep the other from earning some special points.
         for (of_re, party) in [(true, *re), (false, !re & 0b1111)] {
+            let certain = whatever_it_plays(*machine, layout, hands, party);
+            if answer(of_re, &certain, &Spared::ALL).is_none() {
+                continue;
+            }
             let jacks = self.bonus.spared(*machine, hands, layout.classes[0], of_re);
             let most = self.bonus.without_doppelkopf(*machine, layout, hands, of_re, &jacks);
             let jacks = (jacks.jacks != 0 && most.is_none_or(|most| most.jacks != jacks.jacks)).then_some(jacks);
             for spared in [most, jacks].into_iter().flatten() {
-                let found = answer(of_re, &whatever_it_plays(*machine, layout, hands, party), &spared);
+                let found = answer(of_re, &certain, &spared);
                 if found.is_some() {
                     return found;
                 }
