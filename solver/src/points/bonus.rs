@@ -288,41 +288,38 @@ impl Bonus {
                 continue;
             }
             let [rich, poor] = [hands[one] & self.volle, hands[other] & !self.volle];
-            let with = |jacks: u64| {
-                let mut kept = 0;
+            // Of each class as many of the other as the one has Volle, without those that serve for something else.
+            let enough_without = |reserved: u64| {
+                let mut enough = 0;
                 for class in layout.classes {
-                    let mut left = poor & class & !jacks;
+                    let mut left = poor & class & !reserved;
                     for _ in 0..machine.count(rich & class) {
                         if left == 0 {
                             return None;
                         }
-                        kept |= highest(left);
+                        enough |= highest(left);
                         left ^= highest(left);
                     }
                 }
-                Some(kept)
+                Some(enough)
             };
-            let keeps = spared.kept & hands[other] != 0;
-            let n_rich = machine.count(rich & trumps);
-            let jacks = |seat: usize| hands[seat] & own & self.captured & spared.jacks;
-            // Whether the jacks of clubs that each has to get rid of can wait.
-            let can_wait = machine.count(jacks(one)) + n_rich < machine.count(hands[one] & trumps) || jacks(one) == 0;
-            let all_trumps = hands[other] & trumps;
-            let can_keep =
-                keeps && spared.kept & self.volle == 0 && (rich & !trumps == 0 || all_trumps & self.volle == 0);
-            let found = if can_keep {
-                with(spared.kept).map(|kept| (spared.jacks, spared.kept, kept | all_trumps & !self.volle))
+            let other_trumps = hands[other] & trumps;
+            let keeps_trump = spared.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
+            let to_play = |seat: usize| hands[seat] & own & self.captured & spared.jacks;
+            let found = if keeps_trump {
+                enough_without(spared.kept).map(|enough| (spared.jacks, spared.kept, enough | other_trumps & poor))
             } else {
                 let theirs = self.charlies & !own;
-                with(jacks(other)).map(|kept| (spared.jacks & !theirs, 0, kept))
+                enough_without(to_play(other)).map(|enough| (spared.jacks & !theirs, 0, enough))
             };
-            let Some((all_jacks, kept, marks)) = found else {
+            let Some((mut jacks, kept, poor)) = found else {
                 continue;
             };
-            let all_jacks = if can_wait { all_jacks } else { all_jacks & !jacks(one) };
-            let doppelkopf = Some(hands[one] & !self.volle | marks);
-            if best.is_none_or(|best| best.jacks & all_jacks == best.jacks && best.jacks != all_jacks) {
-                best = Some(Spared { jacks: all_jacks, kept, doppelkopf });
+            if machine.count(hands[one] & trumps) <= machine.count(to_play(one) | rich & trumps) {
+                jacks &= !to_play(one);
+            }
+            if best.is_none_or(|best| best.jacks & jacks == best.jacks && best.jacks != jacks) {
+                best = Some(Spared { jacks, kept, doppelkopf: Some(hands[one] & !self.volle | poor) });
             }
         }
         best
