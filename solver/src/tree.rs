@@ -347,6 +347,10 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let is_last = hands[usize::from(trick.owner)] == 0;
         is_last
             || rest.join(partners, reaches, |seat| {
+                // What a search has found that had to end is nothing, and it must not go on.
+                if self.meter.is_spent() {
+                    return None;
+                }
                 let other = self.look_up(hands, seat, threshold, left).ok()?;
                 ((threshold <= other.bound) == reaches).then_some(other)
             })
@@ -363,8 +367,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let owner = usize::from(trick.owner);
         let mut partners = 0;
         for seat in (0..4).filter(|&seat| seat != owner && trick.cards & class & held[seat] != 0) {
-            // What a search has found that had to end is nothing, and it must not go on.
-            if self.meter.is_spent() || self.is_re(seat) != self.is_re(owner) {
+            if self.is_re(seat) != self.is_re(owner) {
                 return None;
             }
             partners |= 1 << seat;

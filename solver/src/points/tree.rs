@@ -475,6 +475,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         };
         let reaches = 0 <= rest.bound;
         rest.join(partners, reaches, |seat| {
+            if self.tree.meter.is_spent() {
+                return None;
+            }
             let other = match self.look_up(hands, seat, progress, left) {
                 Known::Found(found) => found,
                 Known::Augen { threshold, limiting } => {
