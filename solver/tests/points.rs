@@ -122,6 +122,7 @@ fn every_acceleration_can_be_switched_off() {
         Config { won_cards: Switch::Off, ..all.clone() },
         Config { closest: Switch::Off, ..all.clone() },
         Config { by_augen: Switch::Off, ..all.clone() },
+        Config { either_partner: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
         Config { patterns: Switch::Off, ..all.clone() },
         Config { other_augen: Switch::Off, ..all.clone() },
