@@ -5,7 +5,6 @@
 //! has proved it. If cards count differently in a position that is looked at later, only lines that change enough become
 //! worse than the bound: so it is kept what Re wins in the closest lines, apart from what it wins in all.
 
-use crate::slot::each;
 use std::hint::select_unpredictable;
 
 /// What Re wins in several lines of play.
@@ -97,22 +96,6 @@ impl Found {
         self.won.or(card.won);
         self.volle |= card.volle;
         self.is_doubtful |= card.is_doubtful;
-    }
-
-    /// Makes of what was found for one seat of a mask what holds whichever of them leads, and returns whether that is known.
-    /// `look` gives what is found for another if that answers the question in the same way.
-    #[inline(always)]
-    pub(crate) fn join(&mut self, seats: u64, reaches: bool, mut look: impl FnMut(usize) -> Option<Self>) -> bool {
-        let mut joined = *self;
-        for seat in each(seats) {
-            let Some(other) = look(seat) else {
-                return false;
-            };
-            // As if the side that the bound is bad for chose who leads.
-            joined.also_fails(&other, !reaches);
-        }
-        *self = joined;
-        true
     }
 
     /// Returns what follows if cards count differently. That changes what Re gets in the lines that come closest by so much

@@ -304,7 +304,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         self.meter.count();
         let re_wins = self.is_re(usize::from(table.owner));
         let mut rest = Found::of_cards(if re_wins { i32::from(table.augen) } else { 0 }, 0);
-        let ranks = self.deciding_ranks(&[0; 4], &table, 0, 0, &mut rest);
+        let whoever_wins = rest;
+        let ranks = deciding_ranks(self, &table, 0, &mut rest, |_, _| Some(whoever_wins));
         rest.with_trick(table.cards, re_wins, ranks)
     }
 
@@ -315,51 +316,10 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
     }
 
-    /// Returns the rank that has decided a trick, if any has, when this is what was found of the rest of the game.
-    #[inline(always)]
-    fn deciding_ranks(&mut self, hands: &[u64; 4], trick: &Table, threshold: i32, left: i32, rest: &mut Found) -> u64 {
-        let ranks = self.contested(trick);
-        if ranks != 0
-            && let Some(held) = self.held
-            && self.is_as_good_for_partners(held, hands, trick, threshold, left, rest)
-        {
-            return 0;
-        }
-        ranks
-    }
-
-    /// Partners: returns whether nobody of the other side has played a card of the winner's class, and what was found would
-    /// be found as well if any of the partners who have had won. Then it rests on that instead of who of them is higher.
-    #[inline(never)]
-    fn is_as_good_for_partners(
-        &mut self,
-        held: [u64; 4],
-        hands: &[u64; 4],
-        trick: &Table,
-        threshold: i32,
-        left: i32,
-        rest: &mut Found,
-    ) -> bool {
-        let Some(partners) = self.partners(held, trick, rest.ranks) else {
-            return false;
-        };
-        let reaches = threshold <= rest.bound;
-        let is_last = hands[usize::from(trick.owner)] == 0;
-        is_last
-            || rest.join(partners, reaches, |seat| {
-                // What a search has found that had to end is nothing, and it must not go on.
-                if self.meter.is_spent() {
-                    return None;
-                }
-                let other = self.look_up(hands, seat, threshold, left).ok()?;
-                ((threshold <= other.bound) == reaches).then_some(other)
-            })
-    }
-
     /// Returns the partners of the winner of a trick who have played a card of the same class; nothing if one of the other side
     /// has as well, or a lower card of the class has mattered anyway, and so do all above it.
     #[inline(always)]
-    pub(crate) fn partners(&self, held: [u64; 4], trick: &Table, ranks: u64) -> Option<u64> {
+    fn partners(&self, held: [u64; 4], trick: &Table, ranks: u64) -> Option<u64> {
         let class = self.layout.class[trick.best as usize & 63];
         if ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
             return None;
@@ -490,11 +450,68 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             } else {
                 self.lead(hands, usize::from(after.owner), threshold, left)
             };
-            let ranks = self.deciding_ranks(hands, &after, threshold, left, &mut rest);
+            let ranks = deciding_ranks(self, &after, threshold, &mut rest, |tree, seat| {
+                if hands[seat] == 0 {
+                    Some(Found::of_cards(0, 0))
+                } else {
+                    tree.look_up(hands, seat, threshold, left).ok()
+                }
+            });
             let found = rest.with_trick(after.cards, re_wins, ranks);
             Found { bound: rest.bound + gained, ..found }
         };
         hands[seat] ^= 1 << bit;
         found
     }
+}
+
+/// Returns the rank that has decided a trick, if any has, when this is what was found of the rest of the game. `look` gives
+/// what is known without playing on if another had taken the trick.
+#[inline(always)]
+pub(crate) fn deciding_ranks<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+    search: &mut S,
+    trick: &Table,
+    threshold: i32,
+    rest: &mut Found,
+    look: impl FnMut(&mut S, usize) -> Option<Found>,
+) -> u64 {
+    let ranks = search.tree().contested(trick);
+    if ranks != 0
+        && let Some(held) = search.tree().held
+        && is_as_good_for_partners(search, held, trick, threshold, rest, look)
+    {
+        return 0;
+    }
+    ranks
+}
+
+/// Partners: returns whether nobody of the other side has played a card of the winner's class, and what was found would
+/// be found as well if any of the partners who have had won. Then it rests on that instead of who of them is higher.
+#[inline(never)]
+fn is_as_good_for_partners<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+    search: &mut S,
+    held: [u64; 4],
+    trick: &Table,
+    threshold: i32,
+    rest: &mut Found,
+    mut look: impl FnMut(&mut S, usize) -> Option<Found>,
+) -> bool {
+    let Some(partners) = search.tree().partners(held, trick, rest.ranks) else {
+        return false;
+    };
+    let reaches = threshold <= rest.bound;
+    let mut joined = *rest;
+    for seat in each(partners) {
+        // What a search has found that had to end is nothing, and it must not go on.
+        if search.tree().meter.is_spent() {
+            return false;
+        }
+        match look(search, seat) {
+            // As if the side that the bound is bad for chose who wins.
+            Some(other) if (threshold <= other.bound) == reaches => joined.also_fails(&other, !reaches),
+            _ => return false,
+        }
+    }
+    *rest = joined;
+    true
 }

@@ -22,7 +22,7 @@ use crate::observe::Observer;
 use crate::parallel::{Choice, Divisible, try_together};
 use crate::picture::Picture;
 use crate::slot::{State, Table};
-use crate::tree::Tree;
+use crate::tree::{Tree, deciding_ranks};
 use crate::widening::{Selection, roughly, wider_and_wider};
 
 /// More than all Augen: the margin of what no Augen can change.
@@ -346,8 +346,10 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Reach(reach) => progress.augen + augen - (reach - 1),
         };
         let limiting = || self.bonus.limiting(machine, &hands.map(|hand| hand & !certain.cards));
-        let volle = spared.doppelkopf.unwrap_or_else(limiting);
-        (of_re == (0 <= bound)).then(|| Found { volle, ..Found::of_won(bound, certain.ranks, won) })
+        (of_re == (0 <= bound)).then(|| {
+            let volle = spared.doppelkopf.unwrap_or_else(limiting);
+            Found { volle, ..Found::of_won(bound, certain.ranks, won) }
+        })
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
@@ -440,13 +442,10 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let left = left - i32::from(after.augen);
             let mut rest = self.lead(hands, owner, next, left);
             let re_wins = self.tree.is_re(owner);
-            let mut ranks = self.tree.contested(&after);
-            if ranks != 0
-                && let Some(held) = self.tree.held
-                && self.is_as_good_for_partners(held, hands, &after, next, left, &mut rest)
-            {
-                ranks = 0;
-            }
+            let ranks = deciding_ranks(self, &after, 0, &mut rest, |search, seat| {
+                // In the last trick it is the card itself that counts.
+                if hands[seat] == 0 { None } else { search.known(hands, seat, next, left) }
+            });
             let found = rest.with_trick(after.cards, re_wins, ranks);
             let volle = found.volle | self.bonus.deciding(&after, 0 <= found.bound);
             Found { volle, ..found }
@@ -455,38 +454,15 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         found
     }
 
-    /// Partners: returns whether what was found after a trick would be found as well if any of the partners who have played a card
-    /// of the winner's class had won, see [`Tree::partners`]. In the last trick it is the card itself that counts.
-    #[inline(never)]
-    fn is_as_good_for_partners(
-        &mut self,
-        held: [u64; 4],
-        hands: &[u64; 4],
-        trick: &Table,
-        progress: Progress,
-        left: i32,
-        rest: &mut Found,
-    ) -> bool {
-        if hands[usize::from(trick.owner)] == 0 {
-            return false;
-        }
-        let Some(partners) = self.tree.partners(held, trick, rest.ranks) else {
-            return false;
-        };
-        let reaches = 0 <= rest.bound;
-        rest.join(partners, reaches, |seat| {
-            if self.tree.meter.is_spent() {
-                return None;
+    /// Returns what answers the question at the start of a trick without playing on.
+    fn known(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32) -> Option<Found> {
+        match self.look_up(hands, leader, progress, left) {
+            Known::Found(found) => Some(found),
+            Known::Augen { threshold, limiting } => {
+                Some(self.tree.look_up(hands, leader, threshold, left).ok()?.less(threshold, limiting))
             }
-            let other = match self.look_up(hands, seat, progress, left) {
-                Known::Found(found) => found,
-                Known::Augen { threshold, limiting } => {
-                    self.tree.look_up(hands, seat, threshold, left).ok()?.less(threshold, limiting)
-                }
-                Known::Open(_) => return None,
-            };
-            ((0 <= other.bound) == reaches).then_some(other)
-        })
+            Known::Open(_) => None,
+        }
     }
 
     /// Returns what was won after a complete trick.
