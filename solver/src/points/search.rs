@@ -1,8 +1,9 @@
 //! Values in Points, found by asking whether Re can get so many.
 
 use super::bonus::{Bonus, balance};
+use super::question::Progress;
 use super::stakes::{PointsError, Stakes, won_before};
-use super::tree::{PointsTree, Progress};
+use super::tree::PointsTree;
 use crate::bits::{Machine, Portable};
 use crate::budget::Budget;
 use crate::config::Config;

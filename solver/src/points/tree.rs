@@ -11,7 +11,8 @@
 //! patterns can hold it: whatever was won before, and which of the reaches that has decided already, is the same question
 //! at another distance. And where special points cannot matter any more, the question is one about Augen.
 
-use super::bonus::{Bonus, Prospect, Spared};
+use super::bonus::{Bonus, Spared};
+use super::question::{Aim, Progress, Question, SURE};
 use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
 use crate::bound::{Certain, whatever_it_plays};
@@ -25,45 +26,10 @@ use crate::slot::{State, Table};
 use crate::tree::{Tree, deciding_ranks};
 use crate::widening::{Selection, roughly, wider_and_wider};
 
-/// More than all Augen: the margin of what no Augen can change.
-const SURE: i32 = 1000;
-
 /// What the table holds fits into a byte, but the middle one of the reaches may lie behind. So more are written there than are
 /// missing, the more the fewer tricks are left: what can be missing lies in the middle of the byte.
 const fn written(missing: i32, n_tricks: u32) -> i32 {
     missing + 128 - 10 * n_tricks as i32
-}
-
-/// What was won so far.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Progress {
-    /// The Augen of Re.
-    pub(crate) augen: i32,
-    /// The special points of Re less those of Kontra.
-    pub(crate) balance: i32,
-    /// Whether Re and Kontra have a trick.
-    pub(crate) re_has_trick: bool,
-    pub(crate) kontra_has_trick: bool,
-}
-
-/// What Re has to reach.
-#[derive(Clone, Debug)]
-enum Aim {
-    /// For each balance of special points so far and no less.
-    Farther(Vec<Reach>),
-    /// A worth that is not monotone: what is enough for each balance.
-    Stretches(Vec<Vec<(Reach, Reach)>>),
-}
-
-/// A question at the start of a trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Question {
-    /// It is answered.
-    Answered(i32),
-    /// Does Re still get so many Augen?
-    Augen(i32),
-    /// There are more ways to succeed than one.
-    Open(Goals),
 }
 
 /// What is known at the start of a trick without playing on.
@@ -97,15 +63,6 @@ impl Asked {
             None => volle,
         }
     }
-}
-
-/// What there is to reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Goals {
-    /// What tells this question from others: the distances between the reaches.
-    shape: u64,
-    /// How many Augen there are to the middle one.
-    distance: i32,
 }
 
 /// A search of one deal. The table is kept from question to question.
@@ -168,18 +125,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         if self.tree.meter.is_spent() {
             return None;
         }
-        self.aim = match self.stakes.needed(value) {
-            Some(needed) => {
-                self.config.dominance = self.tree.config.dominance;
-                Aim::Farther(needed)
-            }
-            None => {
-                // More Augen may be worse then.
-                self.config.dominance = Switch::Off;
-                let balances = self.stakes.least..=self.stakes.most;
-                Aim::Stretches(balances.map(|balance| self.stakes.enough(value, balance).collect()).collect())
-            }
-        };
+        self.aim = Aim::new(&self.stakes, value);
+        // Where farther may be worse, so may be more Augen.
+        self.config.dominance = if self.aim.is_monotone() { self.tree.config.dominance } else { Switch::Off };
         let mut hands = state.hands;
         let left = self.tree.augen_of(hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
         let found = if state.table.len == 0 {
@@ -235,13 +183,13 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     #[inline(always)]
     fn look_up(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32) -> Known {
         if hands[leader] == 0 {
-            return Known::Found(Found::of_cards(self.margin_at_the_end(progress), 0));
+            return Known::Found(Found::of_cards(self.aim.margin_at_the_end(self.stakes.least, progress), 0));
         }
         let machine = self.tree.machine;
         let prospect = self.bonus.prospect(machine, hands);
         let limiting = self.bonus.limiting(machine, hands);
         // Cut: the rest cannot change the answer, or only Augen can.
-        let goals = match self.question(hands, progress, left, prospect) {
+        let goals = match self.aim.question(self.stakes.least, hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -421,7 +369,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     /// Returns whether a card that has failed answers for others.
     #[inline(always)]
     const fn drops_near(&self) -> bool {
-        self.config.near.is_on() && matches!(self.aim, Aim::Farther(_))
+        self.config.near.is_on() && self.aim.is_monotone()
     }
 
     #[inline(always)]
@@ -478,135 +426,4 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         next.balance += self.bonus.of_trick(self.tree.machine, trick, is_last);
         next
     }
-
-    fn margin_at_the_end(&self, progress: Progress) -> i32 {
-        let reach = match (progress.re_has_trick, progress.kontra_has_trick) {
-            (false, _) => Reach::NOWHERE,
-            (_, false) => Reach::EVERYTHING,
-            _ => Reach::augen(progress.augen),
-        };
-        let place = (progress.balance - self.stakes.least) as usize;
-        match &self.aim {
-            Aim::Farther(needed) => match needed[place] {
-                needed if needed.is_of_augen() => progress.augen - (needed.0 - 1),
-                needed if needed <= reach => SURE,
-                _ => -SURE,
-            },
-            Aim::Stretches(all) => {
-                if all[place].iter().any(|stretch| stretch.0 <= reach && reach < stretch.1) {
-                    0
-                } else {
-                    -1
-                }
-            }
-        }
-    }
-
-    /// Says what has to be found out at the start of a trick.
-    #[inline(always)]
-    fn question(&self, hands: &[u64; 4], progress: Progress, left: i32, prospect: Prospect) -> Question {
-        let here = progress.balance - self.stakes.least;
-        let (from, to) = ((here - prospect.kontra) as usize, (here + prospect.re) as usize);
-        match &self.aim {
-            Aim::Farther(needed) => question_of(&needed[from..=to], progress, left),
-            Aim::Stretches(all) => exact_question_of(&all[from..=to], hands, progress, left),
-        }
-    }
-}
-
-/// Says what has to be found out if these are the reaches for the balances that can still come about.
-#[inline(always)]
-fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
-    let (mut n_reached, mut n_out_of_reach) = (0, 0);
-    // How far the Augen before may fall or rise without a change of what is reached or out of reach.
-    let (mut falls, mut rises) = (SURE, SURE);
-    for &reach in needed {
-        let augen = reach.0 - 1;
-        let is_reached = match reach {
-            Reach::NOWHERE => true,
-            Reach::A_TRICK => progress.re_has_trick,
-            _ => augen <= progress.augen,
-        };
-        let is_out_of_reach = match reach {
-            Reach::EVERYTHING => progress.kontra_has_trick,
-            Reach::NEVER => true,
-            _ => progress.augen + left < augen,
-        };
-        if is_reached {
-            n_reached += 1;
-            if reach.is_of_augen() {
-                falls = falls.min(progress.augen - augen);
-            }
-        } else if is_out_of_reach {
-            n_out_of_reach += 1;
-            if reach.is_of_augen() {
-                rises = rises.min(augen - progress.augen - left - 1);
-            }
-        }
-    }
-    if n_reached == needed.len() {
-        return Question::Answered(falls);
-    }
-    if n_out_of_reach == needed.len() {
-        return Question::Answered(-1 - rises);
-    }
-    if needed[0].is_of_augen() && needed[0] == needed[needed.len() - 1] {
-        return Question::Augen(needed[0].0 - 1 - progress.augen);
-    }
-    let (shape, middle) = shape_of(needed, progress);
-    Question::Open(Goals { shape, distance: middle - progress.augen })
-}
-
-/// Returns a number for the distances between some reaches, and how many Augen the middle one asks for. Who has a trick is
-/// said of the reaches that ask for that.
-#[inline(always)]
-fn shape_of(needed: &[Reach], progress: Progress) -> (u64, i32) {
-    let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen()).map(|reach| reach.0 - 1);
-    // If tricks alone are asked for, Augen are no matter.
-    let farthest = of_augen.next().unwrap_or(progress.augen);
-    let middle = (farthest + of_augen.next_back().unwrap_or(farthest)) / 2;
-    let says = |reach: &Reach| match *reach {
-        Reach::NOWHERE => 1,
-        Reach::A_TRICK => 2 - i32::from(progress.re_has_trick),
-        Reach::NEVER => 3,
-        Reach::EVERYTHING => 4 - i32::from(progress.kontra_has_trick),
-        Reach(reach) => 500 + reach - 1 - middle,
-    };
-    let mix = |shape: u64, says: i32| (shape ^ says as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-    (needed.iter().map(says).fold(0x5851_f42d_4c95_7f2d, mix), middle)
-}
-
-/// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
-#[inline(never)]
-fn exact_question_of(enough: &[Vec<(Reach, Reach)>], hands: &[u64; 4], progress: Progress, left: i32) -> Question {
-    let lowest = if progress.re_has_trick { Reach::augen(progress.augen) } else { Reach::NOWHERE };
-    let highest = if progress.kontra_has_trick { Reach::augen(progress.augen + left) } else { Reach::EVERYTHING };
-    let is_all = |stretches: &Vec<(Reach, Reach)>| {
-        let mut reached = lowest;
-        for &(from, end) in stretches {
-            reached = if from <= reached { reached.max(end) } else { reached };
-        }
-        highest < reached
-    };
-    let is_none =
-        |stretches: &Vec<(Reach, Reach)>| stretches.iter().all(|stretch| highest < stretch.0 || stretch.1 <= lowest);
-    if enough.iter().all(is_all) {
-        return Question::Answered(0);
-    }
-    if enough.iter().all(is_none) {
-        return Question::Answered(-1);
-    }
-    let mut shape = 0;
-    let mut says = |word: u64| shape = (shape ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-    for &hand in hands {
-        says(hand);
-    }
-    for stretches in enough {
-        says(1 << 63);
-        for stretch in stretches {
-            says((stretch.0.0 as u64) << 32 | stretch.1.0 as u64);
-        }
-    }
-    says(progress.augen as u64 | u64::from(progress.re_has_trick) << 32 | u64::from(progress.kontra_has_trick) << 33);
-    Question::Open(Goals { shape, distance: 1 })
 }
