@@ -31,6 +31,10 @@ pub(crate) trait Questions {
     fn widths(&self, _state: &Self::State) -> &'static [u8] {
         &[]
     }
+    /// Returns how many times as long as the one before each step away from a wrong guess is.
+    fn growth(&self) -> i32 {
+        2
+    }
     /// Returns after how many cards the guess is to be made, if the search may be ended before the value is known.
     fn guess_until(&self) -> Option<u64>;
     /// Returns how many cards this thread has played in the tree.
@@ -180,7 +184,7 @@ fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Kno
         };
         let Some(reaches) = ask(game, state, threshold, &mut known, how) else { break };
         if reaches == upwards {
-            step = step.saturating_mul(2);
+            step = step.saturating_mul(game.growth());
         } else {
             upwards = reaches;
             // The value is the guess, or it lies between two numbers that were asked about.

@@ -32,6 +32,13 @@ pub(crate) struct Prospect {
     pub(crate) kontra: i32,
 }
 
+/// No more Doppelköpfe than so many come about, as long as some cards are no Volle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Limit {
+    pub(crate) n_doppelkoepfe: i32,
+    pub(crate) poor: u64,
+}
+
 /// What a side can keep the other from earning, whatever else it plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spared {
@@ -39,13 +46,13 @@ pub(crate) struct Spared {
     pub(crate) jacks: u64,
     /// The trump that is kept to the last trick for that.
     pub(crate) kept: u64,
-    /// If it makes no Doppelkopf, the cards because of which, as long as they are no Volle.
-    pub(crate) doppelkopf: Option<u64>,
+    /// How many Doppelköpfe the other side makes at most, if less than the hands say.
+    pub(crate) limit: Option<Limit>,
 }
 
 impl Spared {
     /// More than can be.
-    pub(crate) const ALL: Self = Self { jacks: u64::MAX, kept: 0, doppelkopf: Some(0) };
+    pub(crate) const ALL: Self = Self { jacks: u64::MAX, kept: 0, limit: Some(Limit { n_doppelkoepfe: 0, poor: 0 }) };
 }
 
 impl Bonus {
@@ -69,6 +76,18 @@ impl Bonus {
             re_cards,
             re,
         }
+    }
+
+    /// Returns the cards that a side holds or has played.
+    #[inline(always)]
+    const fn cards_of(&self, re: bool) -> u64 {
+        if re { self.re_cards } else { !self.re_cards }
+    }
+
+    /// Returns whether a seat is of this side.
+    #[inline(always)]
+    const fn is_of(&self, seat: usize, re: bool) -> bool {
+        (self.re >> seat & 1 == 1) == re
     }
 
     /// Returns the cards that are not the same as their neighbours although they count the same.
@@ -98,19 +117,20 @@ impl Bonus {
         (a & self.volle != 0) & (b & self.volle != 0) & (c & self.volle != 0) & (d & self.volle != 0)
     }
 
-    /// Returns cards because of which no more Doppelköpfe can come about than Volle are in the hand with the fewest, as long
-    /// as they are none: the others of that hand.
+    /// Returns how many Doppelköpfe can come about at most: as many as Volle are in the hand with the fewest, as long as the
+    /// others of that hand are none.
     #[inline(always)]
-    pub(crate) fn limiting(&self, machine: impl Machine, hands: &[u64; 4]) -> u64 {
+    pub(crate) fn limit(&self, machine: impl Machine, hands: &[u64; 4]) -> Limit {
         if self.volle == 0 {
-            return 0;
+            return Limit { n_doppelkoepfe: 0, poor: 0 };
         }
         let [a, b, c, d] = *hands;
         let fewer = |one: u64, other: u64| {
             let is_fewer = machine.count(other & self.volle) < machine.count(one & self.volle);
             if is_fewer { other } else { one }
         };
-        fewer(fewer(a, b), fewer(c, d)) & !self.volle
+        let fewest = fewer(fewer(a, b), fewer(c, d));
+        Limit { n_doppelkoepfe: machine.count(fewest & self.volle) as i32, poor: fewest & !self.volle }
     }
 
     /// Returns cards because of which no Doppelkopf can come about from here on, the running trick included, as long as they
@@ -129,7 +149,7 @@ impl Bonus {
     /// Volle, or none.
     #[inline(always)]
     pub(crate) fn deciding(&self, trick: &Table, is_lower: bool) -> u64 {
-        let is_won = (self.re >> trick.owner & 1 == 1) == is_lower;
+        let is_won = self.is_of(usize::from(trick.owner), is_lower);
         let poor = trick.cards & !self.volle;
         if self.volle == 0 || is_won != (poor == 0) {
             // There is no such point, or whatever changes is for the better.
@@ -144,8 +164,8 @@ impl Bonus {
     /// Returns what a complete trick adds to the balance of Re.
     #[inline(always)]
     pub(crate) fn of_trick(&self, machine: impl Machine, table: &Table, is_last: bool) -> i32 {
-        let re_wins = self.re >> table.owner & 1 == 1;
-        let losers = table.cards & if re_wins { !self.re_cards } else { self.re_cards };
+        let re_wins = self.is_of(usize::from(table.owner), true);
+        let losers = table.cards & self.cards_of(!re_wins);
         let mut n = machine.count(losers & self.foxes) as i32;
         n += i32::from(table.cards & !self.volle == 0);
         if is_last {
@@ -190,7 +210,7 @@ impl Bonus {
         n_tricks: i32,
     ) -> i32 {
         let all = (held[0] | held[1] | held[2] | held[3]) & !certain;
-        let own = all & if of_re { self.re_cards } else { !self.re_cards };
+        let own = all & self.cards_of(of_re);
         let theirs = all ^ own;
         let count = |cards: u64| machine.count(cards) as i32;
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
@@ -200,8 +220,8 @@ impl Bonus {
             CharlieGefangenCounts::PerCard => count(theirs & self.captured & !spared.jacks),
             CharlieGefangenCounts::Once => i32::from(theirs & self.captured & !spared.jacks != 0),
         };
-        let is_possible = self.volle != 0 && spared.doppelkopf.is_none();
-        let doppelkopf = if is_possible { everybody_has(all & self.volle).min(n_tricks) } else { 0 };
+        let most_doppelkoepfe = spared.limit.map_or(n_tricks, |limit| limit.n_doppelkoepfe.min(n_tricks));
+        let doppelkoepfe = everybody_has(all & self.volle).min(most_doppelkoepfe);
         let hearts = match self.herzstich {
             _ if self.hearts == 0 => 0,
             Herzstich::NotTrumped => count(own & self.hearts).min(anybody_has(all & self.hearts)),
@@ -211,15 +231,14 @@ impl Bonus {
         count(theirs & self.foxes)
             + i32::from(own & self.charlies & !spared.jacks != 0)
             + captured
-            + doppelkopf
+            + doppelkoepfe
             + hearts
     }
 
     /// Returns how many special points a side is certain of if these cards are certain to fall in its tricks.
     #[inline(always)]
     pub(crate) fn certain(&self, machine: impl Machine, of_re: bool, cards: u64) -> i32 {
-        let theirs = if of_re { !self.re_cards } else { self.re_cards };
-        machine.count(cards & theirs & self.foxes) as i32
+        machine.count(cards & self.cards_of(!of_re) & self.foxes) as i32
     }
 
     /// Returns the jacks of clubs that can earn the other side nothing, whatever else this side plays.
@@ -230,7 +249,7 @@ impl Bonus {
     /// being captured in the last.
     #[inline(always)]
     pub(crate) fn spared(&self, machine: impl Machine, hands: &[u64; 4], trumps: u64, of_re: bool) -> Spared {
-        let own = if of_re { self.re_cards } else { !self.re_cards };
+        let own = self.cards_of(of_re);
         let mut spared = Spared::default();
         let mut most = 0;
         let n_trumps = hands.map(|hand| machine.count(hand & trumps));
@@ -244,7 +263,7 @@ impl Bonus {
             }
         }
         for (seat, hand) in hands.iter().enumerate() {
-            if 0 < most && most <= n_trumps[seat] && (self.re >> seat & 1 == 1) == of_re {
+            if 0 < most && most <= n_trumps[seat] && self.is_of(seat, of_re) {
                 let highest = highest(hand & trumps);
                 if self.charlies < highest && spared.kept < highest {
                     spared.kept = highest;
@@ -257,18 +276,19 @@ impl Bonus {
         spared
     }
 
-    /// Returns the same without any Doppelkopf of the other side, if two partners can see to that, and with as many of the
-    /// jacks of clubs as this allows.
+    /// Returns the same with fewer Doppelköpfe of the other side than the hands say, if two partners can see to that, and with
+    /// as many of the jacks of clubs as this allows.
     ///
-    /// One of them plays a Volle whenever a class is led of which he has one. The other has as many of this class that
+    /// One of them plays a Volle whenever a class is led of which he has one. The other keeps as many of this class that
     /// are none, and plays one of them then, and none before as long as he has others. So in a trick with a Volle of the
     /// one lies one of the other that is none: if the one has nothing but Volle left, the other has nothing but those he keeps.
+    /// For each that the other lacks, one trick with a Volle of the one has none of those.
     ///
     /// If the other also keeps a trump to the last trick, this must be no Volle and none of those; and if he runs out of cards of
     /// other classes and still needs some, he has but trumps, none of which may be a Volle then. Jacks of clubs to get rid
     /// of come after the Volle of the one, and are not among those that the other keeps.
     #[inline(always)]
-    pub(crate) fn without_doppelkopf(
+    pub(crate) fn with_fewer_doppelkoepfe(
         &self,
         machine: impl Machine,
         layout: &Layout,
@@ -276,53 +296,56 @@ impl Bonus {
         of_re: bool,
         spared: &Spared,
     ) -> Option<Spared> {
-        if self.volle == 0 {
+        let most = self.limit(machine, hands).n_doppelkoepfe;
+        if most == 0 {
             return None;
         }
         let trumps = layout.classes[0];
-        let own = if of_re { self.re_cards } else { !self.re_cards };
-        let mut best: Option<Spared> = None;
-        let is_own = |seat: usize| (self.re >> seat & 1 == 1) == of_re;
+        let own = self.cards_of(of_re);
+        let mut best: Option<(Limit, Spared)> = None;
         for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
-            if one == other || !is_own(one) || !is_own(other) {
+            if one == other || !self.is_of(one, of_re) || !self.is_of(other, of_re) {
                 continue;
             }
             let [rich, poor] = [hands[one] & self.volle, hands[other] & !self.volle];
             // Of each class as many of the other as the one has Volle, without those that serve for something else.
-            let enough_without = |reserved: u64| {
-                let mut enough = 0;
+            let limit_without = |reserved: u64| {
+                let mut limit = Limit { n_doppelkoepfe: 0, poor: hands[one] & !self.volle };
                 for class in layout.classes {
                     let mut left = poor & class & !reserved;
                     for _ in 0..machine.count(rich & class) {
                         if left == 0 {
-                            return None;
+                            limit.n_doppelkoepfe += 1;
+                        } else {
+                            limit.poor |= highest(left);
+                            left ^= highest(left);
                         }
-                        enough |= highest(left);
-                        left ^= highest(left);
                     }
                 }
-                Some(enough)
+                limit
             };
             let other_trumps = hands[other] & trumps;
-            let keeps_trump = spared.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
+            let may_keep = spared.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
+            let keeping = may_keep.then(|| limit_without(spared.kept)).filter(|limit| limit.n_doppelkoepfe == 0);
             let to_play = |seat: usize| hands[seat] & own & self.captured & spared.jacks;
-            let found = if keeps_trump {
-                enough_without(spared.kept).map(|enough| (spared.jacks, spared.kept, enough | other_trumps & poor))
+            let (limit, mut found) = if let Some(limit) = keeping {
+                (Limit { poor: limit.poor | other_trumps & poor, ..limit }, *spared)
             } else {
-                let theirs = self.charlies & !own;
-                enough_without(to_play(other)).map(|enough| (spared.jacks & !theirs, 0, enough))
-            };
-            let Some((mut jacks, kept, poor)) = found else {
-                continue;
+                let without_kept = Spared { jacks: spared.jacks & !(self.charlies & !own), kept: 0, ..*spared };
+                (limit_without(to_play(other)), without_kept)
             };
             if machine.count(hands[one] & trumps) <= machine.count(to_play(one) | rich & trumps) {
-                jacks &= !to_play(one);
+                found.jacks &= !to_play(one);
             }
-            if best.is_none_or(|best| best.jacks & jacks == best.jacks && best.jacks != jacks) {
-                best = Some(Spared { jacks, kept, doppelkopf: Some(hands[one] & !self.volle | poor) });
+            let is_better = best.is_none_or(|(than, best)| {
+                let are_more = best.jacks & found.jacks == best.jacks && best.jacks != found.jacks;
+                (limit.n_doppelkoepfe, !are_more) < (than.n_doppelkoepfe, true)
+            });
+            if limit.n_doppelkoepfe < most && is_better {
+                best = Some((limit, found));
             }
         }
-        best
+        best.map(|(limit, spared)| Spared { limit: Some(limit), ..spared })
     }
 
     /// Returns a number for where in the hands the foxes and jacks of clubs lie that can still earn special points, and for
@@ -377,27 +400,33 @@ mod tests {
     }
 
     impl Plan<'_> {
-        /// Returns whether a trick earns the other side what should have been spared.
+        /// Returns whether a jack of clubs earns the other side what should have been spared.
         fn fails_in(&self, trick: &Table, is_last: bool) -> bool {
             let Self { bonus, spared, .. } = self;
-            let own = if self.of_re { bonus.re_cards } else { !bonus.re_cards };
-            let is_lost = (bonus.re >> trick.owner & 1 == 1) != self.of_re;
-            let is_doppelkopf = spared.doppelkopf.is_some() && trick.cards & !bonus.volle == 0;
             let is_charlie = bonus.charlies & spared.jacks & 1 << trick.best != 0;
-            let captures = trick.cards & own & bonus.captured & spared.jacks != 0;
-            is_lost && (is_doppelkopf || is_last && (is_charlie || captures))
+            let captures = trick.cards & bonus.cards_of(self.of_re) & bonus.captured & spared.jacks != 0;
+            self.is_lost(trick) && is_last && (is_charlie || captures)
         }
 
-        /// Returns whether the other side can see to that, whatever this side plays.
-        fn fails(&self, state: &State) -> bool {
+        fn is_lost(&self, trick: &Table) -> bool {
+            !self.bonus.is_of(usize::from(trick.owner), self.of_re)
+        }
+
+        /// Returns whether the other side can see to that, whatever this side plays, after so many Doppelköpfe.
+        fn fails(&self, state: &State, n_doppelkoepfe: i32) -> bool {
+            if self.spared.limit.is_some_and(|limit| limit.n_doppelkoepfe < n_doppelkoepfe) {
+                return true;
+            }
             if state.is_over() {
                 return false;
             }
-            let is_own = (self.bonus.re >> state.table.turn() & 1 == 1) == self.of_re;
             let mut fails = each(state.legal()).map(|bit| {
                 let (next, complete) = state.after(self.layout, bit);
-                complete.is_some_and(|trick| self.fails_in(&trick, next.is_over())) || self.fails(&next)
+                let is_doppelkopf = |trick: &Table| self.is_lost(trick) && trick.cards & !self.bonus.volle == 0;
+                let n_doppelkoepfe = n_doppelkoepfe + i32::from(complete.as_ref().is_some_and(is_doppelkopf));
+                complete.is_some_and(|trick| self.fails_in(&trick, next.is_over())) || self.fails(&next, n_doppelkoepfe)
             });
+            let is_own = self.bonus.is_of(state.table.turn(), self.of_re);
             if is_own { fails.all(|fails| fails) } else { fails.any(|fails| fails) }
         }
     }
@@ -405,7 +434,7 @@ mod tests {
     #[test]
     fn what_is_spared_can_be_spared() {
         let mut rng = ChaCha8Rng::seed_from_u64(9);
-        let (mut n_kept, mut n_disposed, mut n_doppelkopf, mut n_both) = (0, 0, 0, 0);
+        let (mut n_kept, mut n_disposed, mut n_without, mut n_fewer, mut n_both) = (0, 0, 0, 0, 0);
         for n in 0..10_000 {
             let rules = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN][n / 4 % 3].clone();
             let n_tricks = if n % 4 == 0 { 4 } else { 3 };
@@ -433,21 +462,23 @@ mod tests {
             };
             for of_re in [true, false] {
                 let jacks = bonus.spared(Portable, &state.hands, layout.classes[0], of_re);
-                let both = bonus.without_doppelkopf(Portable, &layout, &state.hands, of_re, &jacks);
+                let both = bonus.with_fewer_doppelkoepfe(Portable, &layout, &state.hands, of_re, &jacks);
                 let all = state.hands.iter().fold(0, |all, hand| all | hand);
                 n_kept += usize::from(jacks.kept != 0);
                 n_disposed += usize::from(jacks.jacks & all != 0 && jacks.kept == 0);
-                n_doppelkopf += usize::from(both.is_some());
+                let most = both.and_then(|both| both.limit).map(|limit| limit.n_doppelkoepfe);
+                n_without += usize::from(most == Some(0));
+                n_fewer += usize::from(most.is_some_and(|most| 0 < most));
                 n_both += usize::from(both.is_some_and(|both| both.jacks & all != 0));
                 for spared in [Some(jacks), both].into_iter().flatten() {
                     let plan = Plan { bonus: &bonus, layout: &layout, of_re, spared };
-                    assert!(!plan.fails(&state), "{text} {of_re} {spared:?}");
+                    assert!(!plan.fails(&state, 0), "{text} {of_re} {spared:?}");
                 }
             }
         }
         assert!(
-            [n_kept, n_disposed, n_doppelkopf, n_both].into_iter().all(|n| 200 < n),
-            "{n_kept} {n_disposed} {n_doppelkopf} {n_both}"
+            [n_kept, n_disposed, n_without, n_fewer, n_both].into_iter().all(|n| 100 < n),
+            "{n_kept} {n_disposed} {n_without} {n_fewer} {n_both}"
         );
     }
 }

@@ -331,6 +331,11 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         self.tree.tree.widths(state)
     }
 
+    fn growth(&self) -> i32 {
+        // There are few values, and most guesses are wrong by one or two.
+        1
+    }
+
     fn guess_until(&self) -> Option<u64> {
         self.tree.tree.meter.guess_until()
     }

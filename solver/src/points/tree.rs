@@ -11,7 +11,7 @@
 //! patterns can hold it: whatever was won before, and which of the reaches that has decided already, is the same question
 //! at another distance. And where special points cannot matter any more, the question is one about Augen.
 
-use super::bonus::{Bonus, Spared};
+use super::bonus::{Bonus, Limit, Spared};
 use super::question::{Aim, Progress, Question, SURE};
 use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
@@ -187,7 +187,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let machine = self.tree.machine;
         let prospect = self.bonus.prospect(machine, hands);
-        let limiting = self.bonus.limiting(machine, hands);
+        let limiting = self.bonus.limit(machine, hands).poor;
         // Cut: the rest cannot change the answer, or only Augen can.
         let goals = match self.aim.question(self.stakes.least, hands, progress, left, prospect) {
             Question::Answered(bound) => {
@@ -251,7 +251,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 continue;
             }
             let jacks = self.bonus.spared(*machine, hands, layout.classes[0], of_re);
-            let most = self.bonus.without_doppelkopf(*machine, layout, hands, of_re, &jacks);
+            let most = self.bonus.with_fewer_doppelkoepfe(*machine, layout, hands, of_re, &jacks);
             let jacks = (jacks.jacks != 0 && most.is_none_or(|most| most.jacks != jacks.jacks)).then_some(jacks);
             for spared in [most, jacks].into_iter().flatten() {
                 let found = answer(of_re, &certain, &spared);
@@ -293,11 +293,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Reach::A_TRICK | Reach::EVERYTHING => return None,
             Reach(reach) => progress.augen + augen - (reach - 1),
         };
-        let limiting = || self.bonus.limiting(machine, &hands.map(|hand| hand & !certain.cards));
-        (of_re == (0 <= bound)).then(|| {
-            let volle = spared.doppelkopf.unwrap_or_else(limiting);
-            Found { volle, ..Found::of_won(bound, certain.ranks, won) }
-        })
+        let limiting = || {
+            let of_hands = self.bonus.limit(machine, &hands.map(|hand| hand & !certain.cards));
+            let is_stricter = |limit: &Limit| limit.n_doppelkoepfe <= of_hands.n_doppelkoepfe;
+            spared.limit.filter(is_stricter).unwrap_or(of_hands).poor
+        };
+        (of_re == (0 <= bound)).then(|| Found { volle: limiting(), ..Found::of_won(bound, certain.ranks, won) })
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
