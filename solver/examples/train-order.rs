@@ -4,11 +4,10 @@
 //! The first argument is the seed; with the search it is run with, it decides the result. It takes an hour of two
 //! processors. With a file as a third argument the order of that file is refined, which is the last step, a third of it.
 
-use game::{
-    BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Schweine, Seat,
-    SeatSet, Solo,
-};
-use rand::seq::{IndexedRandom, SliceRandom};
+mod common;
+
+use common::random_position;
+use game::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
@@ -69,51 +68,11 @@ fn sample(rng: &mut ChaCha8Rng, n_positions: usize, is_solo: bool, weights: &[i1
     let most_nodes = if is_solo { 400_000 } else { 1_000_000 };
     let mut trainer = Trainer::new(rng.random());
     for _ in 0..n_positions {
-        trainer.learn(&random_position(rng, is_solo), weights, most_nodes);
+        let rules = |rng: &mut ChaCha8Rng| if rng.random_bool(0.8) { Rules::DDV } else { Rules::BSV };
+        let position = random_position(rng, is_solo, rules, &[7, 8, 8, 9, 9, 10, 10, 11, 12, 12]);
+        trainer.learn(&position, weights, most_nodes);
     }
     let game = if is_solo { "soli" } else { "two against two" };
     println!("{game}: {n_positions} positions, {} sampled choices", trainer.n_choices());
     trainer
-}
-
-/// Returns a game after random play: of two against two, or a solo of whom it suits best.
-fn random_position(rng: &mut ChaCha8Rng, is_solo: bool) -> Position {
-    loop {
-        let rules = if rng.random_bool(0.8) { Rules::DDV } else { Rules::BSV };
-        let solo = Contract::Solo(*Solo::ALL.choose(rng).expect("there are seven"));
-        let contract = if is_solo { solo } else { Contract::Normal };
-        let n_left = *[7, 8, 8, 9, 9, 10, 10, 11, 12, 12].choose(rng).expect("there are ten");
-        let mut deck: Vec<Card> = rules.deck().cards().collect();
-        deck.shuffle(rng);
-        let dealt = rules.n_tricks();
-        let hands = BySeat::from_fn(|seat| Hand::of(&deck[seat.index() * dealt..][..dealt]));
-        let order = Order::new(&rules, contract, Schweine::None);
-        let strength = |seat: &Seat| hands[*seat].cards().map(|card| 24 - order.beaten_by(card).len()).sum::<usize>();
-        let re: SeatSet = if is_solo {
-            Seat::ALL.into_iter().max_by_key(strength).into_iter().collect()
-        } else {
-            Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::CQ)).collect()
-        };
-        if re.len() != 2 - usize::from(is_solo) || dealt < n_left {
-            continue;
-        }
-        let leader = *Seat::ALL.choose(rng).expect("there are four");
-        let mut play = CardPlay::new(hands, leader);
-        while n_left < play.tricks_left() || !play.trick().is_empty() {
-            let legal: Vec<Card> = play.legal(&order).iter().collect();
-            play.play(&order, *legal.choose(rng).expect("a hand with cards has a legal one"));
-        }
-        let parts = PositionParts {
-            rules,
-            contract,
-            schweine: None,
-            parties: Parties { re },
-            hands: *play.hands(),
-            leader: play.turn(),
-            trick: Vec::new(),
-            won: None,
-            calls: ByTeam::default(),
-        };
-        return Position::new(parts).expect("a random position fits together");
-    }
 }

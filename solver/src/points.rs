@@ -23,7 +23,7 @@ mod stakes;
 mod tree;
 
 pub use brute::points_brute;
-pub(crate) use search::{Engine, best_line, bounds_of, bounds_of_cards, with_memory};
+pub(crate) use search::{Engine, best_line, bounds_of, bounds_of_cards, explore, with_memory};
 pub use search::{
     PointsBounds, points_bounds, points_card_bounds, points_cards, points_line, points_line_within, points_value,
 };

@@ -13,7 +13,7 @@ use crate::observe::Observer;
 use crate::order::{N_WEIGHTS, Rows, Weights, decoded, padded};
 use crate::search::{Purpose, with_purpose};
 use crate::slot::{Layout, State};
-use crate::{Budget, tricks};
+use crate::{Budget, PointsError, points, tricks};
 use game::{Card, Position, Seat, Team};
 
 /// A card of a sampled choice.
@@ -82,18 +82,32 @@ impl Trainer {
         });
     }
 
-    fn watch(
+    /// Searches for the value in Points in the order of these weights and learns from it, for at most so many cards.
+    ///
+    /// # Errors
+    /// Returns what the position does not say.
+    ///
+    /// # Panics
+    /// If the weights are not as many as [`weights`](Self::weights) returns.
+    pub fn learn_points(&mut self, position: &Position, weights: &[i16], most_nodes: u64) -> Result<(), PointsError> {
+        self.watch(weights, most_nodes, |config, weights, budget, observer| {
+            points::explore(position, config, weights, budget, observer)
+        })
+    }
+
+    fn watch<T>(
         &mut self,
         weights: &[i16],
         most_nodes: u64,
-        explore: impl FnOnce(&Config, &Weights, Budget<'_>, &mut Self),
-    ) {
+        explore: impl FnOnce(&Config, &Weights, Budget<'_>, &mut Self) -> T,
+    ) -> T {
         let config = Config { table_bytes: 64 << 20, ..Config::default() };
         let budget = Budget { nodes: Some(most_nodes), ..Budget::UNLIMITED };
         assert_eq!(weights.len(), N_WEIGHTS);
-        explore(&config, &padded(weights.iter().copied()), budget, self);
+        let answer = explore(&config, &padded(weights.iter().copied()), budget, self);
         self.pending.clear();
         self.is_sampling = false;
+        answer
     }
 
     /// Returns how many choices were sampled in which some card decided.
@@ -197,13 +211,13 @@ impl Trainer {
         (0..N_WEIGHTS).map(|row| sum(row).div_euclid(n) as i16).collect()
     }
 
-    /// Returns the bytes of the file that holds the orders of games of two against two and of soli.
+    /// Returns the bytes of the file that holds some orders: those of games of two against two and of soli, or one.
     #[must_use]
-    pub fn to_bytes(orders: &[Vec<i16>; 2]) -> Vec<u8> {
+    pub fn to_bytes(orders: &[Vec<i16>]) -> Vec<u8> {
         orders.iter().flatten().flat_map(|weight| weight.to_le_bytes()).collect()
     }
 
-    /// Reads what [`to_bytes`](Self::to_bytes) returns, or nothing if it is not as long.
+    /// Reads what [`to_bytes`](Self::to_bytes) returns of two orders, or nothing if it is not as long.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<[Vec<i16>; 2]> {
         let (normal, solo) = bytes.split_at_checked(2 * N_WEIGHTS).filter(|_| bytes.len() == 4 * N_WEIGHTS)?;

@@ -11,6 +11,7 @@ use game::{
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
+use solver::training::Trainer;
 use solver::{
     Budget, Config, PointsError, Switch, Widening, card_values, line, points_bounds, points_brute, points_cards,
     points_line, points_value, solve_batch,
@@ -248,6 +249,24 @@ fn bounds_contain_the_value_whatever_the_budget() {
         }
     }
     assert!(300 < unfinished);
+}
+
+#[test]
+fn an_order_is_learned_the_same_way_every_time() {
+    let learn = || {
+        let mut rng = rng(47);
+        let mut trainer = Trainer::new(1);
+        for _ in 0..20 {
+            let position = any_position(&mut rng, 6);
+            let (position, _) = with_stakes(&mut rng, &position);
+            trainer.learn_points(&position, &Trainer::no_weights(), 20_000).expect("it says what was won");
+        }
+        (trainer.n_choices(), trainer.weights())
+    };
+    let (n_choices, weights) = learn();
+    assert!(0 < n_choices);
+    assert_ne!(weights, Trainer::no_weights());
+    assert_eq!(learn(), (n_choices, weights));
 }
 
 #[test]

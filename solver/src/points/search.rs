@@ -6,11 +6,11 @@ use super::stakes::{PointsError, Stakes, won_before};
 use super::tree::PointsTree;
 use crate::bits::{Machine, Portable};
 use crate::budget::Budget;
-use crate::config::Config;
+use crate::config::{Config, Widening};
 use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::learned;
+use crate::order::{Orders, Weights, decoded, learned, padded};
 use crate::parallel::ask_together;
 use crate::search::{Between, LEARNED, Purpose, cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
@@ -376,19 +376,56 @@ pub(crate) fn with_memory<O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> Result<T, PointsError> {
     let won = won_before(position)?;
-    // Much that counts in Points depends on who takes a trick, not only on the side.
-    let weights = learned(&LEARNED, members(position, Team::Re), config);
+    let weights = learned(&LEARNED_FOR_POINTS, members(position, Team::Re), config);
     let purpose = Purpose::of_sides(weights, &layout, position, config);
+    Ok(with_purpose(layout, position, won, earned, config, purpose, budget, observer, memory, ask))
+}
+
+/// Searches in the order of these weights, for the trainer to learn from it.
+pub(crate) fn explore(
+    position: &Position,
+    config: &Config,
+    weights: &Weights,
+    budget: Budget<'_>,
+    observer: impl Observer,
+) -> Result<(), PointsError> {
+    let won = won_before(position)?;
+    let layout = Layout::new(position.order());
+    let memory = &mut Memory::new(config);
+    // It is learned how all cards turn out.
+    let purpose = Purpose { widening: Widening::Off, ..Purpose::of_sides(weights, &layout, position, config) };
+    with_purpose(layout, position, won, &[], config, purpose, budget, observer, memory, bounds_of);
+    Ok(())
+}
+
+/// Builds the search for the processor it runs on, of a game in which this was won before.
+#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+fn with_purpose<O: Observer, T>(
+    layout: Layout,
+    position: &Position,
+    won: ByTeam<Won>,
+    earned: &[(Sonderpunkt, Team)],
+    config: &Config,
+    purpose: Purpose<'_>,
+    budget: Budget<'_>,
+    observer: O,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
         && let Some(machine) = crate::bits::Bmi2::detect()
     {
         let tree = |re, layout| tree(machine, layout, re, config, purpose, budget, observer, std::mem::take(memory));
-        return Ok(search(machine, layout, position, won, earned, tree).answer(memory, ask));
+        return search(machine, layout, position, won, earned, tree).answer(memory, ask);
     }
     let tree = |re, layout| tree(Portable, layout, re, config, purpose, budget, observer, std::mem::take(memory));
-    Ok(search(Portable, layout, position, won, earned, tree).answer(memory, ask))
+    search(Portable, layout, position, won, earned, tree).answer(memory, ask)
 }
+
+/// The order in which cards are tried: one of its own in games of two against two, in which there are special points.
+static LEARNED_FOR_POINTS: Orders =
+    Orders::new(|| [padded(decoded(include_bytes!("../points.bin"))), LEARNED[1].clone()]);
 
 /// Builds the search; `tree` makes that for Augen, for a party and a layout.
 fn search<'a, M: Machine, O: Observer>(

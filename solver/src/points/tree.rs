@@ -311,33 +311,44 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let re_to_play = self.tree.is_re(seat);
         let mut moves = Moves::new();
         let (apart, kin) = (self.bonus.special_cards(), self.bonus.doubling(hands, table));
-        let candidates = Candidates {
-            machine: self.tree.machine,
-            layout: &self.tree.layout,
-            re: self.tree.re,
-            weights: self.tree.weights,
-            config: &self.config,
-            apart,
-            kin,
-        };
-        let mut merged = candidates.list(hands, table, legal, &mut moves);
+        let mut merged = self.candidates(apart, kin).list(hands, table, legal, &mut moves);
+        let n_tricks = self.tree.machine.count(hands[seat]);
+        let sampled = if O::LEARNS && 1 < moves.len() { self.tree.observer.sample(n_tricks) } else { None };
+        if let Some(random) = sampled {
+            moves.shuffle(random);
+        }
         let mut best = Found::none_yet(if re_to_play { -SURE - 1 } else { SURE });
         let mut is_decided = false;
-        let n_tricks = self.tree.machine.count(hands[seat]);
         let mut selection = self.tree.selection.filter(|selection| selection.binds(seat, n_tricks));
         while let Some(next) = moves.next() {
+            if sampled.is_some() {
+                let rows = self.candidates(apart, kin).rows(hands, table, next.bit());
+                self.tree.observer.trying(&rows);
+            }
             let found = self.try_card(hands, table, next.bit(), progress, left);
             if self.tree.meter.is_spent() {
+                if sampled.is_some() {
+                    self.tree.observer.sampled(false);
+                }
                 return found;
             }
             // Cut: the side to play is content with this card, so the proof needs no other.
-            if (0 <= found.bound) == re_to_play {
+            let decides = (0 <= found.bound) == re_to_play;
+            if sampled.is_some() {
+                self.tree.observer.tried(decides);
+            }
+            if decides && !is_decided {
                 best = found;
                 is_decided = true;
-                break;
+                if sampled.is_none() {
+                    break;
+                }
+            }
+            if is_decided {
+                continue;
             }
             best.also_fails(&found, re_to_play);
-            if self.drops_near() {
+            if self.drops_near() && sampled.is_none() {
                 let alike = alike(apart, kin, found.volle, next.bit());
                 merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
             }
@@ -357,6 +368,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 break;
             }
         }
+        if sampled.is_some() {
+            self.tree.observer.sampled(true);
+        }
         if merged != 0 && !is_decided {
             self.tree.exchange(hands, table, merged, &mut best);
         }
@@ -365,6 +379,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             best.volle = self.bonus.excluding(hands, table);
         }
         best
+    }
+
+    #[inline(always)]
+    const fn candidates(&self, apart: u64, kin: u64) -> Candidates<'_, M> {
+        let Tree { machine, layout, re, weights, .. } = &self.tree;
+        Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
     }
 
     /// Returns whether a card that has failed answers for others.
