@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::random_position;
+use common::{random_position, together};
 use game::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -47,11 +47,7 @@ fn refined(seed: u64, weights: &[i16]) -> Vec<i16> {
         rng.set_stream(1);
         sample(&mut rng, N_REFINING, false, weights)
     });
-    let all = samples.reduce_with(|mut all, sample| {
-        all.append(sample);
-        all
-    });
-    all.expect("there are several samples").refined(weights)
+    together(samples).refined(weights)
 }
 
 /// Learns from one sample.

@@ -7,7 +7,7 @@
 
 mod common;
 
-use common::random_position;
+use common::{random_position, together};
 use game::Rules;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -39,12 +39,7 @@ fn main() {
 /// Samples choices in several times so many positions, searched in the order of these weights.
 fn samples(rng: &mut ChaCha8Rng, n_positions: usize, weights: &[i16]) -> Trainer {
     let seeds: Vec<u64> = (0..N_SAMPLES).map(|_| rng.random()).collect();
-    let samples: Vec<Trainer> = seeds.into_par_iter().map(|seed| sample(seed, n_positions, weights)).collect();
-    let all = samples.into_iter().reduce(|mut all, sample| {
-        all.append(sample);
-        all
-    });
-    let all = all.expect("there are several samples");
+    let all = together(seeds.into_par_iter().map(|seed| sample(seed, n_positions, weights)));
     println!("{} positions, {} sampled choices", N_SAMPLES * n_positions, all.n_choices());
     all
 }

@@ -434,6 +434,11 @@ impl<'a> Purpose<'a> {
         let (_, held) = State::with_held(layout, position);
         Self { weights, held: config.either_partner.is_on().then_some(held), widening: config.widening }
     }
+
+    /// The same to learn an order from: it is learned how all cards turn out, so none is left out.
+    pub(crate) fn to_learn_from(weights: &'a Weights, layout: &Layout, position: &Position, config: &Config) -> Self {
+        Self { widening: Widening::Off, ..Self::of_sides(weights, layout, position, config) }
+    }
 }
 
 /// Like [`with_memory`], for such questions.

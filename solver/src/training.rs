@@ -6,7 +6,7 @@
 //! cards that decide their choice with a small tree get the largest sums, and then refined until what it costs to try
 //! the first card first is least.
 
-use crate::config::{Config, Widening};
+use crate::config::Config;
 use crate::guess::ANYWHERE;
 use crate::memory::Memory;
 use crate::observe::Observer;
@@ -63,8 +63,7 @@ impl Trainer {
             let layout = Layout::new(position.order());
             let start = State::new(&layout, position);
             let memory = &mut Memory::new(config);
-            // It is learned how all cards turn out.
-            let purpose = Purpose { widening: Widening::Off, ..Purpose::of_sides(weights, &layout, position, config) };
+            let purpose = Purpose::to_learn_from(weights, &layout, position, config);
             with_purpose(layout, start, position, config, purpose, budget, observer, memory, |engine| {
                 engine.narrow(&start, ANYWHERE);
             });

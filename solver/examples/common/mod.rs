@@ -1,4 +1,4 @@
-//! Random positions to learn from.
+//! Random positions to learn from, and what several samples of them show.
 
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Schweine, Seat,
@@ -6,6 +6,17 @@ use game::{
 };
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
+use solver::training::Trainer;
+
+/// Returns what several samples show together.
+pub(crate) fn together(samples: impl ParallelIterator<Item = Trainer>) -> Trainer {
+    let all = samples.reduce_with(|mut all, sample| {
+        all.append(sample);
+        all
+    });
+    all.expect("there are several samples")
+}
 
 /// Returns a game after random play, with one of these numbers of tricks left: of two against two, or a solo of whom it
 /// suits best.

@@ -6,7 +6,7 @@ use super::stakes::{PointsError, Stakes, won_before};
 use super::tree::PointsTree;
 use crate::bits::{Machine, Portable};
 use crate::budget::Budget;
-use crate::config::{Config, Widening};
+use crate::config::Config;
 use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::memory::Memory;
 use crate::observe::Observer;
@@ -392,8 +392,7 @@ pub(crate) fn explore(
     let won = won_before(position)?;
     let layout = Layout::new(position.order());
     let memory = &mut Memory::new(config);
-    // It is learned how all cards turn out.
-    let purpose = Purpose { widening: Widening::Off, ..Purpose::of_sides(weights, &layout, position, config) };
+    let purpose = Purpose::to_learn_from(weights, &layout, position, config);
     with_purpose(layout, position, won, &[], config, purpose, budget, observer, memory, bounds_of);
     Ok(())
 }
