@@ -85,7 +85,7 @@ pub struct Config {
     pub closest: Switch,
     /// Where ranks have not mattered, cards are paired by what they count before it is loosened.
     pub by_augen: Switch,
-    /// Where Augen or tricks are counted, it is asked whether it matters which partner takes a trick.
+    /// It is asked whether it matters which partner takes a trick; where tricks are counted, who takes it at all.
     pub either_partner: Switch,
     /// Positions that can be judged by the tricks that are certain are not played on.
     pub static_bounds: Switch,
@@ -93,7 +93,7 @@ pub struct Config {
     pub widening: Widening,
     /// The processor's own bit instructions, if it has them.
     pub native_bits: Switch,
-    /// How many threads may search one position.
+    /// How many threads may search one position for Augen or Points.
     pub threads: Threads,
     /// How many bytes the memory may take. It begins small and grows with what it holds.
     pub table_bytes: usize,

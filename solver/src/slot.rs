@@ -130,14 +130,12 @@ impl Layout {
         layout
     }
 
-    /// Returns the layout in which each of these cards counts so much and all others nothing.
-    pub(crate) fn counting(mut self, cards: u64, augen: u8) -> Self {
-        for bit in 0..64 {
-            self.augen[bit] = if cards >> bit & 1 == 1 { augen } else { 0 };
-        }
+    /// Returns the layout in which no card counts anything.
+    pub(crate) const fn without_augen(mut self) -> Self {
+        self.augen = [0; 64];
         self.worth = [0; 64];
-        self.thermometer = [2, 3, 4, 10, 11].map(|least| if least <= augen { cards } else { 0 });
-        self.grade = grades(&self.thermometer);
+        self.thermometer = [0; 5];
+        self.grade = [0; 3];
         self.richer = [0; 2];
         self.blocks = self.rank_spans();
         self

@@ -1,21 +1,22 @@
 //! How many of the remaining tricks a side can force.
 //!
-//! The same search as for Augen: the cards of the seat to play count, one for each trick that is left, and no others.
+//! A search of its own: no card counts more than another, so what is found rests on nothing but which cards beat which.
 
-use crate::budget::Budget;
-use crate::config::{Config, Widening};
-use crate::guess::ANYWHERE;
-use crate::memory::Memory;
+mod needs;
+mod proofs;
+mod recent;
+mod search;
+
+use crate::bits::{Machine, Portable};
+use crate::budget::{Budget, Meter};
+use crate::config::Config;
 use crate::observe::Observer;
 use crate::order::{Orders, Weights, learned, orders};
-use crate::search::{Engine, Purpose, with_purpose};
 use crate::slot::{Layout, State, members};
 use game::{Position, Team};
-use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
-
-/// What a card of the seat to play counts. The table of patterns tells apart nothing below 2.
-const TRICK: i32 = 2;
+use proofs::Proofs;
+use recent::Recent;
+use search::TrickTree;
 
 /// In which order cards are tried.
 static FORCING: Orders = Orders::new(|| orders(include_bytes!("forcing.bin")));
@@ -80,7 +81,9 @@ pub fn try_forces(
     match n_tricks {
         0 => (Some(true), 0),
         _ if n_left < n_tricks => (Some(false), 0),
-        _ => ask(position, team, config, budget, observer, |engine| try_forces_with(engine, position, team, n_tricks)),
+        _ => with_tree(position, team, config, None, budget, observer, |tree| {
+            (tree.ask(n_tricks, 0, n_left), tree.nodes())
+        }),
     }
 }
 
@@ -99,39 +102,18 @@ pub fn trick_bounds(
     budget: Budget<'_>,
     observer: &mut impl Observer,
 ) -> TrickBounds {
-    ask(position, team, config, budget, observer, |engine| {
-        let start = engine.start();
-        let (lower, upper) = engine.narrow(&start, ANYWHERE);
-        let n_left = position.cards().tricks_left();
-        let (lower, upper) = (tricks_up(lower), tricks_down(upper));
-        let (lower, upper) = match team {
-            Team::Re => (lower, upper),
-            Team::Kontra => (n_left - upper, n_left - lower),
-        };
-        TrickBounds { lower, upper, nodes: engine.nodes() }
+    with_tree(position, team, config, None, budget, observer, |tree| {
+        let (mut lower, mut upper) = (0, position.cards().tricks_left());
+        while lower < upper {
+            let n_tricks = (lower + upper).div_ceil(2);
+            match tree.ask(n_tricks, lower, upper) {
+                Some(true) => lower = n_tricks,
+                Some(false) => upper = n_tricks - 1,
+                None => break,
+            }
+        }
+        TrickBounds { lower, upper, nodes: tree.nodes() }
     })
-}
-
-const fn tricks_up(counted: i32) -> usize {
-    ((counted + TRICK - 1) / TRICK) as usize
-}
-
-const fn tricks_down(counted: i32) -> usize {
-    (counted / TRICK) as usize
-}
-
-/// Asks whether the side can force at least so many tricks, and how many cards that took; nothing if the budget is spent.
-fn try_forces_with(engine: &mut dyn Engine, position: &Position, team: Team, n_tricks: usize) -> (Option<bool>, u64) {
-    let start = engine.start();
-    let n_left = position.cards().tricks_left();
-    let for_re = match team {
-        Team::Re => n_tricks,
-        Team::Kontra => n_left + 1 - n_tricks,
-    };
-    let threshold = for_re as i32 * TRICK;
-    engine.tell(threshold, 0, n_left as i32 * TRICK);
-    let re_gets = engine.ask(&start, threshold).map(|bound| threshold <= bound);
-    (re_gets.map(|re_gets| re_gets == (team == Team::Re)), engine.nodes())
 }
 
 /// Asks whether the side can force all that is left, in the order of these weights, as far as the budget goes.
@@ -141,71 +123,78 @@ pub(crate) fn explore(
     config: &Config,
     weights: &Weights,
     budget: Budget<'_>,
-    observer: impl Observer,
+    observer: &mut impl Observer,
 ) {
-    ask_in_order(position, config, weights, budget, observer, |engine| {
-        try_forces_with(engine, position, team, position.cards().tricks_left());
-    });
+    let n_left = position.cards().tricks_left();
+    with_tree(position, team, config, Some(weights), budget, observer, |tree| tree.ask(n_left, 0, n_left));
 }
 
-fn ask<T>(
+/// A search, whatever the processor it is compiled for.
+trait Engine {
+    /// Returns whether the side forces so many of the remaining tricks, of which it is known to force no fewer than `lower` and no
+    /// more than `upper`; nothing if the budget is spent.
+    fn ask(&mut self, n_tricks: usize, lower: usize, upper: usize) -> Option<bool>;
+
+    /// Returns how many cards were played.
+    fn nodes(&self) -> u64;
+}
+
+impl<M: Machine, O: Observer> Engine for TrickTree<'_, M, O> {
+    fn ask(&mut self, n_tricks: usize, lower: usize, upper: usize) -> Option<bool> {
+        self.observer.asking(n_tricks as i32, lower as i32, upper as i32);
+        let n_left = self.n_tricks_left();
+        self.keeps_to((n_left - n_tricks) as u32)
+    }
+
+    fn nodes(&self) -> u64 {
+        self.meter.nodes()
+    }
+}
+
+/// Asks about the tricks of a side, in the order that was learned or in another.
+fn with_tree<T>(
     position: &Position,
     team: Team,
     config: &Config,
+    weights: Option<&Weights>,
     budget: Budget<'_>,
     observer: &mut impl Observer,
-    question: impl FnOnce(&mut dyn Engine) -> T,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let observer = InTricks { observer, team, n_left: position.cards().tricks_left() as i32 };
-    let weights = learned(&FORCING, members(position, Team::Re), config);
-    ask_in_order(position, config, weights, budget, observer, question)
+    #[cfg(target_arch = "x86_64")]
+    if config.native_bits.is_on()
+        && let Some(machine) = crate::bits::Bmi2::detect()
+    {
+        return ask(&mut tree(machine, position, team, config, weights, budget, observer));
+    }
+    ask(&mut tree(Portable, position, team, config, weights, budget, observer))
 }
 
-fn ask_in_order<T>(
+fn tree<'a, M: Machine, O: Observer>(
+    machine: M,
     position: &Position,
-    config: &Config,
-    weights: &Weights,
-    budget: Budget<'_>,
-    observer: impl Observer,
-    question: impl FnOnce(&mut dyn Engine) -> T,
-) -> T {
-    let layout = Layout::new(position.order());
-    // Most of these questions are answered before it would pay to leave out cards.
-    let purpose = Purpose { widening: Widening::Off, ..Purpose::of_sides(weights, &layout, position, config) };
-    let mut start = State::new(&layout, position);
-    let layout = layout.counting(start.hands[start.table.turn()], TRICK as u8);
-    start.table.augen = 0;
-    with_purpose(layout, start, position, config, purpose, budget, observer, &mut Memory::new(config), question)
-}
-
-/// Tells an observer of tricks of a side, not of what they count for Re.
-struct InTricks<'a, O> {
-    observer: &'a mut O,
     team: Team,
-    n_left: i32,
-}
-
-impl<O: Observer> Observer for InTricks<'_, O> {
-    fn node(&mut self) {
-        self.observer.node();
-    }
-
-    fn table_hit(&mut self) {
-        self.observer.table_hit();
-    }
-
-    fn helped(&mut self, cards: &Arc<AtomicU64>) {
-        self.observer.helped(cards);
-    }
-
-    fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
-        let (threshold, lower) = (tricks_up(threshold) as i32, tricks_up(lower) as i32);
-        let upper = tricks_down(upper) as i32;
-        match self.team {
-            Team::Re => self.observer.asking(threshold, lower, upper),
-            Team::Kontra => {
-                self.observer.asking(self.n_left + 1 - threshold, self.n_left - upper, self.n_left - lower);
-            }
-        }
+    config: &'a Config,
+    weights: Option<&'a Weights>,
+    budget: Budget<'a>,
+    observer: O,
+) -> TrickTree<'a, M, O> {
+    let re = members(position, Team::Re);
+    let layout = Layout::new(position.order()).without_augen();
+    let (start, held) = State::with_held(&layout, position);
+    let is_remembering = config.table.is_on();
+    TrickTree {
+        machine,
+        layout,
+        start,
+        held,
+        re,
+        party: members(position, team),
+        config,
+        weights: weights.unwrap_or_else(|| learned(&FORCING, re, config)),
+        observer,
+        meter: Meter::new(budget),
+        proofs: (is_remembering && config.patterns.is_on()).then(|| Proofs::new(config.table_bytes)),
+        recent: (is_remembering && config.recent.is_on()).then(Recent::new),
     }
 }

@@ -270,6 +270,27 @@ fn forced_tricks_equal_plain_minimax() {
 }
 
 #[test]
+fn numbers_of_tricks_are_the_same_if_nothing_is_taken_for_the_same() {
+    let mut rng = rng(21);
+    let all = Config { table_bytes: 1 << 16, ..Config::default() };
+    let plain = Config {
+        near: Switch::Off,
+        merge_equal: Switch::Off,
+        patterns: Switch::Off,
+        either_partner: Switch::Off,
+        static_bounds: Switch::Off,
+        ..all.clone()
+    };
+    for n in 0..12_000 {
+        let position = any_position(&mut rng, if n % 8 == 0 { 6 } else { 5 });
+        let n_left = position.cards().tricks_left();
+        let n_tricks = forced_tricks(&position, Team::Re, &plain);
+        assert_eq!(forced_tricks(&position, Team::Re, &all), n_tricks, "{}", show(&position));
+        assert_eq!(forced_tricks(&position, Team::Kontra, &all), n_left - n_tricks, "{}", show(&position));
+    }
+}
+
+#[test]
 fn forced_agrees_where_plain_minimax_is_too_slow() {
     let mut rng = rng(18);
     let all = Config::default();

@@ -1,0 +1,445 @@
+//! The search for tricks: can a side keep the others to so many of the remaining tricks?
+//!
+//! Every answer comes with the comparisons of cards that it rests on, see [`needs`](super::needs).
+
+use super::needs::{Needs, above, strength, to_beat};
+use super::proofs::{Proof, Proofs};
+use super::recent::Recent;
+use crate::bits::Machine;
+use crate::bound::{certain, top_trumps};
+use crate::budget::Meter;
+use crate::candidates::{Candidates, Moves};
+use crate::config::Config;
+use crate::observe::Observer;
+use crate::order::Weights;
+use crate::slot::{Layout, State, Table, both, each};
+
+/// With so many tricks left and fewer, it is found out whether another would have done as well to take a trick, even if the
+/// table does not know.
+const FOUND_OUT: u32 = 4;
+
+/// A search of one position. What was found is kept from question to question.
+pub(crate) struct TrickTree<'a, M, O> {
+    pub(crate) machine: M,
+    pub(crate) layout: Layout,
+    pub(crate) start: State,
+    /// The cards that each seat held before the running trick.
+    pub(crate) held: [u64; 4],
+    /// The members of Re as a mask of seats.
+    pub(crate) re: u8,
+    /// The side that is asked about as a mask of seats.
+    pub(crate) party: u8,
+    pub(crate) config: &'a Config,
+    pub(crate) weights: &'a Weights,
+    pub(crate) observer: O,
+    pub(crate) meter: Meter<'a>,
+    pub(crate) proofs: Option<Proofs>,
+    pub(crate) recent: Option<Recent>,
+}
+
+impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
+    /// Returns how many tricks are left, the running one included.
+    pub(crate) fn n_tricks_left(&self) -> usize {
+        self.machine.count(self.held[0]) as usize
+    }
+
+    /// Returns whether the side can keep the others to so many tricks, or nothing if the budget is spent.
+    pub(crate) fn keeps_to(&mut self, spare: u32) -> Option<bool> {
+        if self.meter.is_spent() {
+            return None;
+        }
+        let State { mut hands, table } = self.start;
+        let proof = if table.len == 0 {
+            self.lead(&mut hands, usize::from(table.leader), spare)
+        } else {
+            self.play(&mut hands, &table, spare)
+        };
+        (!self.meter.is_spent()).then_some(proof.holds)
+    }
+
+    #[inline(always)]
+    const fn is_ours(&self, seat: usize) -> bool {
+        self.party >> (seat & 3) & 1 == 1
+    }
+
+    /// Returns how many tricks can be spared after this seat has made one; nothing if it has made one too many.
+    #[inline(always)]
+    const fn spare_after(&self, seat: usize, spare: u32) -> Option<u32> {
+        if self.is_ours(seat) { Some(spare) } else { spare.checked_sub(1) }
+    }
+
+    /// Searches from the start of a trick.
+    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, spare: u32) -> Proof {
+        if let Some(proof) = self.look_up(hands, leader, spare) {
+            return proof;
+        }
+        let proof = self.play(hands, &Table::led_by(leader as u8), spare);
+        if !self.meter.is_spent() && Self::is_remembered(hands) {
+            if let Some(proofs) = &mut self.proofs {
+                proofs.store(self.machine, &self.layout, hands, leader, spare, &proof);
+            }
+            if let Some(recent) = &mut self.recent {
+                recent.store(hands, leader, spare, &proof);
+            }
+        }
+        proof
+    }
+
+    /// Returns whether such positions are worth remembering.
+    #[inline(always)]
+    const fn is_remembered(hands: &[u64; 4]) -> bool {
+        hands[0] & (hands[0] - 1) != 0
+    }
+
+    /// Returns what answers the question at the start of a trick without playing on.
+    #[inline(always)]
+    fn look_up(&mut self, hands: &[u64; 4], leader: usize, spare: u32) -> Option<Proof> {
+        let n_left = self.machine.count(hands[leader]);
+        if n_left <= spare {
+            return Some(Proof::of_numbers(true));
+        }
+        if !Self::is_remembered(hands) {
+            return None;
+        }
+        // Table: most positions that are met again were met not long ago.
+        if let Some(recent) = &self.recent
+            && let Some(proof) = recent.find(hands, leader, spare)
+        {
+            self.observer.table_hit();
+            return Some(proof);
+        }
+        // Table: what was found of a position holds for all in which the cards compare as well.
+        if let Some(proofs) = &mut self.proofs
+            && let Some(proof) = proofs.find(self.machine, &self.layout, hands, leader, spare)
+        {
+            self.observer.table_hit();
+            if let Some(recent) = &mut self.recent {
+                recent.store(hands, leader, spare, &proof);
+            }
+            return Some(proof);
+        }
+        // Static bound: a side is certain of some tricks.
+        if self.config.static_bounds.is_on() { self.static_bound(hands, leader, n_left, spare) } else { None }
+    }
+
+    /// Returns an answer that follows from the tricks that a side is certain of.
+    fn static_bound(&self, hands: &[u64; 4], leader: usize, n_left: u32, spare: u32) -> Option<Proof> {
+        let (machine, layout) = (self.machine, &self.layout);
+        for (party, n_tricks) in [(!self.party & 0b1111, spare + 1), (self.party, n_left - spare)] {
+            let holds = party == self.party;
+            if let Some(needs) = self.longer_trumps(hands, party, n_tricks) {
+                return Some(Proof::new(holds, needs));
+            }
+            let certain = if party >> leader & 1 == 1 {
+                certain(machine, layout, hands, leader, party)
+            } else {
+                top_trumps(machine, layout, hands, party)
+            };
+            if n_tricks <= certain.n_tricks {
+                return Some(Proof::new(holds, self.of_ranks(hands, party, certain.ranks)));
+            }
+        }
+        None
+    }
+
+    /// Returns what it rests on that a member of a side makes so many tricks because it has so many more trumps from some rank
+    /// on than all of the other side, for each of theirs beats one of its trumps at most; nothing if no member has.
+    fn longer_trumps(&self, hands: &[u64; 4], party: u8, n_more: u32) -> Option<Needs> {
+        let trumps = self.layout.classes[0];
+        let rivals = !party & 0b1111;
+        let theirs = each(u64::from(rivals)).fold(0, |all, seat| all | hands[seat & 3]) & trumps;
+        for seat in each(u64::from(party)) {
+            let own = hands[seat & 3] & trumps;
+            let mut left = own;
+            while left != 0 {
+                let at_least = !((1u64 << ((63 - left.leading_zeros()) & !1)) - 1);
+                left &= !at_least;
+                if self.machine.count(theirs & at_least) + n_more <= self.machine.count(own & at_least) {
+                    let lowest = (own & at_least).trailing_zeros() as usize;
+                    let mut needs = Needs::NONE;
+                    for rival in each(u64::from(rivals)) {
+                        let beaten = hands[rival & 3] & trumps & !at_least;
+                        if beaten != 0 {
+                            needs.add(lowest, rival, above(63 - beaten.leading_zeros() as usize));
+                        }
+                    }
+                    return Some(needs);
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns what it rests on that a side is certain of tricks, if the lowest of these cards of each class and all above it
+    /// have mattered: each of its cards among them beats what it beats now.
+    fn of_ranks(&self, hands: &[u64; 4], party: u8, ranks: u64) -> Needs {
+        let mut needs = Needs::NONE;
+        for class in self.layout.classes {
+            let marked = ranks & class;
+            if marked == 0 {
+                continue;
+            }
+            let mattering = class & !((1 << (marked.trailing_zeros() & !1)) - 1);
+            for seat in each(u64::from(party)) {
+                for bit in each(hands[seat & 3] & mattering) {
+                    let slot = 3 << (bit & !1);
+                    for rival in (0..4).filter(|&rival| rival != seat) {
+                        let beaten = hands[rival] & class & (slot | (slot - 1));
+                        if beaten != 0 {
+                            let highest = 63 - beaten.leading_zeros() as usize;
+                            let is_equal = slot >> highest & 1 == 1;
+                            needs.add(bit, rival, if is_equal { strength(highest) } else { above(highest) });
+                        }
+                    }
+                }
+            }
+        }
+        needs
+    }
+
+    /// Searches from any point of a trick.
+    fn play(&mut self, hands: &mut [u64; 4], table: &Table, spare: u32) -> Proof {
+        // Cut: the others take the trick that cannot be spared, whatever is played to it.
+        if spare == 0
+            && table.len != 0
+            && !self.is_ours(usize::from(table.owner))
+            && let Some(proof) = self.loses(hands, table)
+        {
+            return proof;
+        }
+        let seat = table.turn();
+        let legal = table.legal(hands[seat]);
+        if legal & (legal - 1) == 0 {
+            let bit = legal.trailing_zeros() as usize;
+            let proof = self.try_card(hands, table, bit, spare);
+            return self.played(proof, table, bit);
+        }
+        let mut moves = Moves::new();
+        let merged = self.candidates().list(hands, table, legal, &mut moves);
+        let sampled =
+            if O::LEARNS && 1 < moves.len() { self.observer.sample(self.machine.count(hands[seat])) } else { None };
+        if let Some(random) = sampled {
+            moves.shuffle(random);
+        }
+        let is_ours = self.is_ours(seat);
+        let mut all = Proof::of_numbers(!is_ours);
+        let mut decision = None;
+        while let Some(next) = moves.next() {
+            if sampled.is_some() {
+                let rows = self.candidates().rows(hands, table, next.bit());
+                self.observer.trying(&rows);
+            }
+            let proof = self.try_card(hands, table, next.bit(), spare);
+            if self.meter.is_spent() {
+                if sampled.is_some() {
+                    self.observer.sampled(false);
+                }
+                return proof;
+            }
+            // Cut: the side to play is content with this card, so the proof needs no other.
+            let decides = proof.holds == is_ours;
+            if sampled.is_some() {
+                self.observer.tried(decides);
+            } else if decides {
+                return self.played(proof, table, next.bit());
+            } else if self.config.near.is_on() && moves.is_left() {
+                self.drop_near(table, next.bit(), &proof, &mut moves, &mut all);
+            }
+            let proof = self.played(proof, table, next.bit());
+            if decides {
+                decision.get_or_insert(proof);
+            } else {
+                all.and(&proof);
+            }
+        }
+        if sampled.is_some() {
+            self.observer.sampled(true);
+        }
+        if let Some(decision) = decision {
+            return decision;
+        }
+        let mut left = merged;
+        while left != 0 {
+            let run = self.run_of(hands, table, left.trailing_zeros() as usize);
+            left &= !run;
+            all.needs.equate(&self.layout, seat, run);
+            for winners in &mut all.winners {
+                if *winners & run != 0 {
+                    *winners |= run;
+                }
+            }
+        }
+        all
+    }
+
+    /// Returns the proof with what has to beat this card, which the seat to play has played.
+    #[inline(always)]
+    fn played(&self, mut proof: Proof, table: &Table, bit: usize) -> Proof {
+        let seat = table.turn();
+        for winner in each(std::mem::take(&mut proof.winners[seat])) {
+            proof.needs.add(winner, seat, to_beat(&self.layout, bit, self.plays_after(table, winner, seat)));
+        }
+        proof
+    }
+
+    /// Returns whether who holds this card, or has played it, plays to the trick after that seat.
+    #[inline(always)]
+    fn plays_after(&self, table: &Table, bit: usize, seat: usize) -> bool {
+        let place = |seat: usize| (seat + 4 - usize::from(table.leader)) & 3;
+        let owner = (0..4).find(|&seat| self.held[seat] >> bit & 1 == 1).unwrap_or(0);
+        place(seat) < place(owner)
+    }
+
+    #[inline(always)]
+    const fn candidates(&self) -> Candidates<'_, M> {
+        Candidates {
+            machine: self.machine,
+            layout: &self.layout,
+            re: self.re,
+            weights: self.weights,
+            config: self.config,
+            apart: 0,
+            kin: 0,
+        }
+    }
+
+    /// Returns what it rests on that nobody of the side who is yet to play can take the trick; nothing if somebody can.
+    #[inline(always)]
+    fn loses(&self, hands: &[u64; 4], table: &Table) -> Option<Proof> {
+        let best = usize::from(table.best) & 63;
+        let later = |n: u8| usize::from(table.leader + n) & 3;
+        if (table.len..4)
+            .any(|n| self.is_ours(later(n)) && table.legal(hands[later(n)]) & self.layout.higher[best] != 0)
+        {
+            return None;
+        }
+        let mut proof = Proof::of_numbers(false);
+        self.beat_those_of(table, self.party, &mut proof);
+        for seat in (table.len..4).map(later).filter(|&seat| self.is_ours(seat)) {
+            let beaten = table.legal(hands[seat]) & self.layout.class[best];
+            if beaten != 0 {
+                let highest = 63 - beaten.leading_zeros() as usize;
+                proof.needs.add(best, seat, to_beat(&self.layout, highest, false));
+            }
+        }
+        Some(proof)
+    }
+
+    /// Adds that the card that takes the trick beats those of its class that lie there of such seats.
+    #[inline(always)]
+    fn beat_those_of(&self, trick: &Table, seats: u8, proof: &mut Proof) {
+        let rivals = trick.cards & self.layout.class[usize::from(trick.best) & 63] & !(1 << trick.best);
+        for seat in each(u64::from(seats)) {
+            if rivals & self.held[seat & 3] != 0 {
+                proof.winners[seat & 3] |= 1 << trick.best;
+            }
+        }
+    }
+
+    /// Near: where a card has failed, another of its class in the same hand fails too if every comparison comes out the same
+    /// with the two exchanged.
+    #[inline(always)]
+    fn drop_near(&self, table: &Table, bit: usize, proof: &Proof, moves: &mut Moves, all: &mut Proof) {
+        let seat = table.turn();
+        let class = self.layout.class[bit & 63];
+        moves.drop(|other| {
+            if class >> other & 1 == 0 {
+                return false;
+            }
+            // What takes the trick has to beat the other card, and the other card what lies.
+            let loses = each(proof.winners[seat])
+                .all(|winner| to_beat(&self.layout, other, self.plays_after(table, winner, seat)) <= strength(winner));
+            let wins = (0..4).filter(|&rival| proof.winners[rival] >> bit & 1 == 1).all(|rival| {
+                let lying = table.cards & self.held[rival];
+                to_beat(&self.layout, lying.trailing_zeros() as usize, true) <= strength(other)
+            });
+            if !(loses && wins) {
+                return false;
+            }
+            let Some(needs) = proof.needs.exchanged(&self.layout, seat, bit, other) else { return false };
+            let mut winners = proof.winners;
+            for winners in &mut winners {
+                if *winners >> bit & 1 == 1 {
+                    *winners ^= 1 << bit | 1 << other;
+                }
+            }
+            all.and(&self.played(Proof { needs, winners, ..*proof }, table, other));
+            true
+        });
+    }
+
+    /// Returns the own cards around a card without a foreign one between them. A half of a split pair is alone.
+    fn run_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> u64 {
+        let seat = table.turn();
+        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
+        let foreign = both(others | table.best_bit());
+        let card = 1 << bit;
+        if foreign & card != 0 {
+            return card;
+        }
+        let class = self.layout.class[bit & 63];
+        let wall = foreign & class & (card - 1);
+        let above_wall = u64::MAX << (63 - (wall << 1 | 1).leading_zeros());
+        let stop = foreign & class & !(card - 1);
+        hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1)
+    }
+
+    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, spare: u32) -> Proof {
+        self.observer.node();
+        self.meter.count();
+        if self.meter.is_spent() {
+            return Proof::of_numbers(false);
+        }
+        let seat = table.turn();
+        let after = table.with(&self.layout, bit);
+        hands[seat] ^= 1 << bit;
+        let proof =
+            if after.len < 4 { self.play(hands, &after, spare) } else { self.after_trick(hands, &after, spare) };
+        hands[seat] ^= 1 << bit;
+        proof
+    }
+
+    /// Searches from the end of a trick.
+    fn after_trick(&mut self, hands: &mut [u64; 4], trick: &Table, spare: u32) -> Proof {
+        let owner = usize::from(trick.owner);
+        let Some(left) = self.spare_after(owner, spare) else {
+            let mut proof = Proof::of_numbers(false);
+            self.beat_those_of(trick, self.party, &mut proof);
+            return proof;
+        };
+        let mut proof = self.lead(hands, owner, left);
+        let rivals = trick.cards & self.layout.class[usize::from(trick.best) & 63] & !(1 << trick.best);
+        if rivals == 0 {
+            return proof;
+        }
+        // Whoever takes it: the card of each other who might have taken it has to be beaten, unless the answer would be the same.
+        let held = self.held;
+        for seat in (0..4).filter(|&seat| rivals & held[seat] != 0) {
+            // What a search has found that had to end is nothing, and it must not go on.
+            if self.meter.is_spent() {
+                return proof;
+            }
+            let other = if self.config.either_partner.is_on() {
+                self.if_taken_by(hands, seat, spare, proof.holds)
+            } else {
+                None
+            };
+            match other {
+                Some(other) if other.holds == proof.holds => proof.needs.and(&other.needs),
+                _ => self.beat_those_of(trick, 1 << seat, &mut proof),
+            }
+        }
+        proof
+    }
+
+    /// Returns what is found if this seat takes the trick, if that is known or quickly found out.
+    #[inline(always)]
+    fn if_taken_by(&mut self, hands: &mut [u64; 4], seat: usize, spare: u32, holds: bool) -> Option<Proof> {
+        match self.spare_after(seat, spare) {
+            None => Some(Proof::of_numbers(false)),
+            Some(_) if holds && !self.is_ours(seat) => None,
+            Some(left) if self.machine.count(hands[seat]) <= FOUND_OUT => Some(self.lead(hands, seat, left)),
+            Some(left) => self.look_up(hands, seat, left),
+        }
+    }
+}
