@@ -29,6 +29,11 @@ impl Budget<'_> {
         Self { nodes: left, ..self }
     }
 
+    /// Returns whether it limits anything.
+    pub(crate) const fn may_end(&self) -> bool {
+        self.nodes.is_some() || self.deadline.is_some() || self.stop.is_some()
+    }
+
     /// Returns whether nothing is left of it when so many cards were played.
     pub(crate) fn is_spent_after(&self, nodes: u64) -> bool {
         let over_nodes = self.nodes.is_some_and(|most| most <= nodes);

@@ -104,8 +104,15 @@ pub fn trick_bounds(
 ) -> TrickBounds {
     with_tree(position, team, config, None, budget, observer, |tree| {
         let (mut lower, mut upper) = (0, position.cards().tricks_left());
+        let mut from_above = true;
         while lower < upper {
-            let n_tricks = (lower + upper).div_ceil(2);
+            // What may be ended closes in from both sides, for far questions are answered soon.
+            let n_tricks = match (budget.may_end(), from_above) {
+                (true, true) => upper,
+                (true, false) => lower + 1,
+                (false, _) => (lower + upper).div_ceil(2),
+            };
+            from_above = !from_above;
             match tree.ask(n_tricks, lower, upper) {
                 Some(true) => lower = n_tricks,
                 Some(false) => upper = n_tricks - 1,
