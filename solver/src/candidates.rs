@@ -29,11 +29,12 @@ pub(crate) struct Moves {
     list: [Move; 12],
     from: u8,
     len: u8,
+    leaves_out: bool,
 }
 
 impl Moves {
     pub(crate) const fn new() -> Self {
-        Self { list: [Move(0); 12], from: 0, len: 0 }
+        Self { list: [Move(0); 12], from: 0, len: 0, leaves_out: false }
     }
 
     #[inline(always)]
@@ -60,6 +61,11 @@ impl Moves {
 
     pub(crate) const fn len(&self) -> usize {
         self.len as usize
+    }
+
+    /// Returns whether cards were left out that count differently, because it is certain which side takes the trick.
+    pub(crate) const fn leaves_out(&self) -> bool {
+        self.leaves_out
     }
 
     /// Takes such cards out and returns them.
@@ -190,8 +196,10 @@ impl<M: Machine> Candidates<'_, M> {
                 // that side least, or us most, is enough.
                 if layout.higher[best] & rivals == 0 && self.config.dominance.is_on() {
                     let (kin, others) = (members & !self.apart & self.kin, members & !self.apart & !self.kin);
-                    members &= self.apart;
-                    members |= self.extreme(kin, owner_is_ours) | self.extreme(others, owner_is_ours);
+                    let extremes = self.extreme(kin, owner_is_ours) | self.extreme(others, owner_is_ours);
+                    let kept = members & self.apart | extremes;
+                    moves.leaves_out |= kept != members;
+                    members = kept;
                 }
             }
             tried |= members;

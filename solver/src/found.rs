@@ -5,6 +5,7 @@
 //! has proved it. If cards count differently in a position that is looked at later, only lines that change enough become
 //! worse than the bound: so it is kept what Re wins in the closest lines, apart from what it wins in all.
 
+use crate::slot::Table;
 use std::hint::select_unpredictable;
 
 /// What Re wins in several lines of play.
@@ -126,6 +127,14 @@ impl Found {
     #[inline(always)]
     pub(crate) const fn less(self, needed: i32, volle: u64) -> Self {
         Self { bound: self.bound - needed, volle, ..self }
+    }
+
+    /// Returns what follows for the state before a trick that Re wins or does not, whoever is higher.
+    #[inline(always)]
+    pub(crate) fn after_trick(self, trick: &Table, re_wins: bool) -> Self {
+        let gained = if re_wins { i32::from(trick.augen) } else { 0 };
+        let found = self.with_trick(trick.cards, re_wins, 0);
+        Self { bound: found.bound + gained, ..found }
     }
 
     /// Returns what follows for the state before a trick.

@@ -500,6 +500,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         meter: Meter::new(budget),
         crew: None,
         held: purpose.held,
+        with_rivals: re.count_ones() == 2,
         widening_from: purpose.widening.least_tricks(),
         selection: None,
     }

@@ -314,11 +314,13 @@ pub(crate) struct Table {
     pub(crate) follow: u64,
     /// The bits of the cards.
     pub(crate) cards: u64,
+    /// Which sides, bit 0 for Kontra and 1 for Re, have left out cards to play because it was certain who would take the trick.
+    pub(crate) leaving_out: u8,
 }
 
 impl Table {
     pub(crate) const fn led_by(leader: u8) -> Self {
-        Self { leader, len: 0, owner: leader, best: 0, augen: 0, follow: u64::MAX, cards: 0 }
+        Self { leader, len: 0, owner: leader, best: 0, augen: 0, follow: u64::MAX, cards: 0, leaving_out: 0 }
     }
 
     /// Returns who plays next.

@@ -41,6 +41,8 @@ pub(crate) struct Tree<'a, M, O> {
     /// The cards that each seat held at first, if it is to be asked whether a proof needs this partner to take a trick or
     /// any would do.
     pub(crate) held: Option<[u64; 4]>,
+    /// Whether it is also asked if the proof would do if the other side had taken it.
+    pub(crate) with_rivals: bool,
     /// With how many tricks left it begins to pay to leave out cards first.
     pub(crate) widening_from: u32,
     /// Who plays promising cards only.
@@ -94,6 +96,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             meter: self.meter.of_helper(Arc::clone(called_off), crew.total()),
             crew: Some(Arc::clone(crew)),
             held: self.held,
+            with_rivals: self.with_rivals,
             widening_from: self.widening_from,
             selection: self.selection,
         }
@@ -305,7 +308,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let re_wins = self.is_re(usize::from(table.owner));
         let mut rest = Found::of_cards(if re_wins { i32::from(table.augen) } else { 0 }, 0);
         let whoever_wins = rest;
-        let ranks = deciding_ranks(self, &table, 0, &mut rest, |_, _| Some(whoever_wins));
+        let ranks = deciding_ranks(self, &table, 0, &mut rest, false, |_, _| Some(whoever_wins));
         rest.with_trick(table.cards, re_wins, ranks)
     }
 
@@ -316,23 +319,23 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
     }
 
-    /// Returns the partners of the winner of a trick who have played a card of the same class; nothing if one of the other side
-    /// has as well, or a lower card of the class has mattered anyway, and so do all above it.
+    /// Returns who else has played a card of the class that takes a trick; nothing if one of the other side has and that does not do,
+    /// or a lower card of the class has mattered anyway, and so do all above it.
     #[inline(always)]
-    fn partners(&self, held: [u64; 4], trick: &Table, ranks: u64) -> Option<u64> {
+    fn contenders(&self, held: [u64; 4], trick: &Table, ranks: u64, with_rivals: bool) -> Option<u64> {
         let class = self.layout.class[trick.best as usize & 63];
         if ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
             return None;
         }
         let owner = usize::from(trick.owner);
-        let mut partners = 0;
+        let mut contenders = 0;
         for seat in (0..4).filter(|&seat| seat != owner && trick.cards & class & held[seat] != 0) {
-            if self.is_re(seat) != self.is_re(owner) {
+            if self.is_re(seat) != self.is_re(owner) && !with_rivals {
                 return None;
             }
-            partners |= 1 << seat;
+            contenders |= 1 << seat;
         }
-        Some(partners)
+        Some(contenders)
     }
 
     #[inline(always)]
@@ -363,6 +366,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if let Some(random) = sampled {
             moves.shuffle(random);
         }
+        let leaving_out = table.leaving_out | u8::from(moves.leaves_out()) << u8::from(re_to_play);
+        let table = &Table { leaving_out, ..*table };
         let mut best = Found::none_yet(if re_to_play { -1 } else { i32::MAX });
         let mut is_decided = false;
         let n_tricks = self.machine.count(hands[seat]);
@@ -442,66 +447,74 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let found = if after.len < 4 {
             self.play(hands, &after, threshold, left)
         } else {
-            let re_wins = self.is_re(usize::from(after.owner));
+            let (re_wins, whole) = (self.is_re(usize::from(after.owner)), threshold);
             let gained = if re_wins { i32::from(after.augen) } else { 0 };
             let (threshold, left) = (threshold - gained, left - i32::from(after.augen));
-            let mut rest = if hands[usize::from(after.owner)] == 0 {
+            let rest = if hands[usize::from(after.owner)] == 0 {
                 Found::of_cards(0, 0)
             } else {
                 self.lead(hands, usize::from(after.owner), threshold, left)
             };
-            let ranks = deciding_ranks(self, &after, threshold, &mut rest, |tree, seat| {
-                if hands[seat] == 0 {
+            let mut found = rest.after_trick(&after, re_wins);
+            // Who is right although the other side takes the trick may be all the more if he takes it himself.
+            let is_right = re_wins != (whole <= found.bound);
+            let with_rivals = self.with_rivals && is_right && after.leaving_out >> u8::from(re_wins) & 1 == 0;
+            let ranks = deciding_ranks(self, &after, whole, &mut found, with_rivals, |tree, seat| {
+                let re_wins = tree.is_re(seat);
+                let gained = if re_wins { i32::from(after.augen) } else { 0 };
+                let rest = if hands[seat] == 0 {
                     Some(Found::of_cards(0, 0))
                 } else {
-                    tree.look_up(hands, seat, threshold, left).ok()
-                }
+                    tree.look_up(hands, seat, whole - gained, left).ok()
+                };
+                rest.map(|rest| rest.after_trick(&after, re_wins))
             });
-            let found = rest.with_trick(after.cards, re_wins, ranks);
-            Found { bound: rest.bound + gained, ..found }
+            Found { ranks: found.ranks | ranks, ..found }
         };
         hands[seat] ^= 1 << bit;
         found
     }
 }
 
-/// Returns the rank that has decided a trick, if any has, when this is what was found of the rest of the game. `look` gives
-/// what is known without playing on if another had taken the trick.
+/// Returns the rank that has decided a trick, if any has, when this is what was found. `look` gives what is known without
+/// playing on if another had taken the trick: a partner, or, with rivals, one of the other side.
 #[inline(always)]
 pub(crate) fn deciding_ranks<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     search: &mut S,
     trick: &Table,
     threshold: i32,
-    rest: &mut Found,
+    found: &mut Found,
+    with_rivals: bool,
     look: impl FnMut(&mut S, usize) -> Option<Found>,
 ) -> u64 {
     let ranks = search.tree().contested(trick);
     if ranks != 0
         && let Some(held) = search.tree().held
-        && is_as_good_for_partners(search, held, trick, threshold, rest, look)
+        && is_as_good_for_others(search, held, trick, threshold, found, with_rivals, look)
     {
         return 0;
     }
     ranks
 }
 
-/// Partners: returns whether nobody of the other side has played a card of the winner's class, and what was found would
-/// be found as well if any of the partners who have had won. Then it rests on that instead of who of them is higher.
+/// Whoever takes it: returns whether what was found would be found as well if any who have played a card of the winner's class
+/// had won. Then it rests on that instead of who of them is higher.
 #[inline(never)]
-fn is_as_good_for_partners<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+fn is_as_good_for_others<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     search: &mut S,
     held: [u64; 4],
     trick: &Table,
     threshold: i32,
-    rest: &mut Found,
+    found: &mut Found,
+    with_rivals: bool,
     mut look: impl FnMut(&mut S, usize) -> Option<Found>,
 ) -> bool {
-    let Some(partners) = search.tree().partners(held, trick, rest.ranks) else {
+    let Some(contenders) = search.tree().contenders(held, trick, found.ranks, with_rivals) else {
         return false;
     };
-    let reaches = threshold <= rest.bound;
-    let mut joined = *rest;
-    for seat in each(partners) {
+    let reaches = threshold <= found.bound;
+    let mut joined = *found;
+    for seat in each(contenders) {
         // What a search has found that had to end is nothing, and it must not go on.
         if search.tree().meter.is_spent() {
             return false;
@@ -512,6 +525,6 @@ fn is_as_good_for_partners<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
             _ => return false,
         }
     }
-    *rest = joined;
+    *found = joined;
     true
 }

@@ -411,7 +411,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let left = left - i32::from(after.augen);
             let mut rest = self.lead(hands, owner, next, left);
             let re_wins = self.tree.is_re(owner);
-            let ranks = deciding_ranks(self, &after, 0, &mut rest, |search, seat| {
+            let ranks = deciding_ranks(self, &after, 0, &mut rest, false, |search, seat| {
                 // In the last trick it is the card itself that counts.
                 if hands[seat] == 0 { None } else { search.known(hands, seat, next, left) }
             });
