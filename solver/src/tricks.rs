@@ -21,6 +21,9 @@ use search::TrickTree;
 /// In which order cards are tried.
 static FORCING: Orders = Orders::new(|| orders(include_bytes!("forcing.bin")));
 
+/// How many cards a question may take that is asked because it is far from the number.
+const FAR_NODES: u64 = 10_000;
+
 /// What is known about how many of the remaining tricks a side can force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickBounds {
@@ -82,7 +85,7 @@ pub fn try_forces(
         0 => (Some(true), 0),
         _ if n_left < n_tricks => (Some(false), 0),
         _ => with_tree(position, team, config, None, budget, observer, |tree| {
-            (tree.ask(n_tricks, 0, n_left), tree.nodes())
+            (tree.ask(n_tricks, 0, n_left, u64::MAX), tree.nodes())
         }),
     }
 }
@@ -104,19 +107,20 @@ pub fn trick_bounds(
 ) -> TrickBounds {
     with_tree(position, team, config, None, budget, observer, |tree| {
         let (mut lower, mut upper) = (0, position.cards().tricks_left());
-        let mut from_above = true;
+        // What may be ended closes in from both sides first, as long as that takes little, then by halving.
+        let (mut n_dear, mut from_above) = (if budget.may_end() { 0 } else { 2 }, true);
         while lower < upper {
-            // What may be ended closes in from both sides, for far questions are answered soon.
-            let n_tricks = match (budget.may_end(), from_above) {
-                (true, true) => upper,
-                (true, false) => lower + 1,
-                (false, _) => (lower + upper).div_ceil(2),
+            let (n_tricks, most_nodes) = match (n_dear < 2, from_above) {
+                (true, true) => (upper, FAR_NODES),
+                (true, false) => (lower + 1, FAR_NODES),
+                (false, _) => ((lower + upper).div_ceil(2), u64::MAX),
             };
             from_above = !from_above;
-            match tree.ask(n_tricks, lower, upper) {
+            match tree.ask(n_tricks, lower, upper, most_nodes) {
                 Some(true) => lower = n_tricks,
                 Some(false) => upper = n_tricks - 1,
-                None => break,
+                None if tree.is_over_budget() => break,
+                None => n_dear += 1,
             }
         }
         TrickBounds { lower, upper, nodes: tree.nodes() }
@@ -133,24 +137,32 @@ pub(crate) fn explore(
     observer: &mut impl Observer,
 ) {
     let n_left = position.cards().tricks_left();
-    with_tree(position, team, config, Some(weights), budget, observer, |tree| tree.ask(n_left, 0, n_left));
+    with_tree(position, team, config, Some(weights), budget, observer, |tree| tree.ask(n_left, 0, n_left, u64::MAX));
 }
 
 /// A search, whatever the processor it is compiled for.
 trait Engine {
     /// Returns whether the side forces so many of the remaining tricks, of which it is known to force no fewer than `lower` and no
-    /// more than `upper`; nothing if the budget is spent.
-    fn ask(&mut self, n_tricks: usize, lower: usize, upper: usize) -> Option<bool>;
+    /// more than `upper`; nothing if the budget is spent, or so many cards.
+    fn ask(&mut self, n_tricks: usize, lower: usize, upper: usize, most_nodes: u64) -> Option<bool>;
+
+    /// Returns whether nothing is left of the budget.
+    fn is_over_budget(&self) -> bool;
 
     /// Returns how many cards were played.
     fn nodes(&self) -> u64;
 }
 
 impl<M: Machine, O: Observer> Engine for TrickTree<'_, M, O> {
-    fn ask(&mut self, n_tricks: usize, lower: usize, upper: usize) -> Option<bool> {
+    fn ask(&mut self, n_tricks: usize, lower: usize, upper: usize, most_nodes: u64) -> Option<bool> {
+        self.meter.resume(self.meter.nodes().saturating_add(most_nodes), None);
         self.observer.asking(n_tricks as i32, lower as i32, upper as i32);
         let n_left = self.n_tricks_left();
         self.keeps_to((n_left - n_tricks) as u32)
+    }
+
+    fn is_over_budget(&self) -> bool {
+        self.meter.is_over_budget()
     }
 
     fn nodes(&self) -> u64 {
