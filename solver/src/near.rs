@@ -4,26 +4,11 @@ use crate::bits::Machine;
 use crate::candidates::Moves;
 use crate::found::{Found, Won};
 use crate::observe::Observer;
-use crate::slot::{Table, below, both};
+use crate::slot::{Table, below};
 use crate::tree::Tree;
 use std::hint::select_unpredictable;
 
 impl<M: Machine, O: Observer> Tree<'_, M, O> {
-    /// Returns the own cards around a card without a foreign one between them. A half of a split pair is alone.
-    #[inline(always)]
-    fn run_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> u64 {
-        let seat = table.turn();
-        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
-        let foreign = both(others | table.best_bit());
-        let card = 1 << bit;
-        let class = self.layout.class[bit & 63];
-        let wall = foreign & class & (card - 1);
-        let above_wall = u64::MAX << (63 - (wall << 1 | 1).leading_zeros());
-        let stop = foreign & class & !(card - 1);
-        let run = hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1);
-        select_unpredictable(foreign >> bit & 1 == 1, card, run)
-    }
-
     /// Near: a card that could have been played in place of one that has failed fails too, unless it counts too
     /// differently. It could if it is a neighbour in rank, or if neither rank has mattered. Drops such of these cards, and
     /// returns those that only neighbours stand for.
@@ -42,7 +27,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     ) -> u64 {
         let is_upper = found.bound < threshold;
         let unranked = self.unranked(found, bit);
-        let near = alike & (unranked | self.run_of(hands, table, bit));
+        let near = alike & (unranked | table.run_of(&self.layout, hands, bit));
         if (near & hands[table.turn()] & !(1 << bit) == 0) | !moves.is_left() {
             return 0;
         }
@@ -95,7 +80,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         let mut left = merged;
         while left != 0 {
             let bit = left.trailing_zeros() as usize;
-            let run = self.run_of(hands, table, bit);
+            let run = table.run_of(&self.layout, hands, bit);
             left &= !run;
             for won in [&mut found.won, &mut found.closest] {
                 if won.may & run != 0 {

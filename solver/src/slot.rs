@@ -355,6 +355,22 @@ impl Table {
         if following == 0 { hand } else { following }
     }
 
+    /// Returns the cards of the seat to play around one of them without a foreign one between them. A half of a split pair is
+    /// alone.
+    #[inline(always)]
+    pub(crate) fn run_of(&self, layout: &Layout, hands: &[u64; 4], bit: usize) -> u64 {
+        let seat = self.turn();
+        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
+        let foreign = both(others | self.best_bit());
+        let card = 1 << bit;
+        let class = layout.class[bit & 63];
+        let wall = foreign & class & (card - 1);
+        let above_wall = u64::MAX << (63 - (wall << 1 | 1).leading_zeros());
+        let stop = foreign & class & !(card - 1);
+        let run = hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1);
+        select_unpredictable(foreign >> bit & 1 == 1, card, run)
+    }
+
     /// Returns the winning card as a set, empty before the lead.
     pub(crate) const fn best_bit(&self) -> u64 {
         if self.len == 0 { 0 } else { 1 << self.best }

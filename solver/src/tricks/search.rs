@@ -12,7 +12,7 @@ use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
 use crate::observe::Observer;
 use crate::order::Weights;
-use crate::slot::{Layout, State, Table, both, each};
+use crate::slot::{Layout, State, Table, each};
 
 /// With so many tricks left and fewer, it is found out whether another would have done as well to take a trick, even if the
 /// table does not know.
@@ -260,7 +260,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         }
         let mut left = merged;
         while left != 0 {
-            let run = self.run_of(hands, table, left.trailing_zeros() as usize);
+            let run = table.run_of(&self.layout, hands, left.trailing_zeros() as usize);
             left &= !run;
             all.needs.equate(&self.layout, seat, run);
             for winners in &mut all.winners {
@@ -366,22 +366,6 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             all.and(&self.played(Proof { needs, winners, ..*proof }, table, other));
             true
         });
-    }
-
-    /// Returns the own cards around a card without a foreign one between them. A half of a split pair is alone.
-    fn run_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> u64 {
-        let seat = table.turn();
-        let others = hands[(seat + 1) & 3] | hands[(seat + 2) & 3] | hands[(seat + 3) & 3];
-        let foreign = both(others | table.best_bit());
-        let card = 1 << bit;
-        if foreign & card != 0 {
-            return card;
-        }
-        let class = self.layout.class[bit & 63];
-        let wall = foreign & class & (card - 1);
-        let above_wall = u64::MAX << (63 - (wall << 1 | 1).leading_zeros());
-        let stop = foreign & class & !(card - 1);
-        hands[seat] & class & above_wall & (stop & stop.wrapping_neg()).wrapping_sub(1)
     }
 
     fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, spare: u32) -> Proof {
