@@ -15,6 +15,7 @@ mod input;
 mod interrupt;
 mod lang;
 mod matches;
+mod memory;
 mod out_file;
 mod paint;
 mod perft;

@@ -3,6 +3,7 @@
 use crate::input::Input;
 use crate::interrupt::Steps;
 use crate::lang::Lang;
+use crate::memory::Memory;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
 use crate::session::{Exit, Session};
@@ -13,7 +14,7 @@ use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
-use solver::{Config, PointsBounds, PointsError, Solver};
+use solver::{PointsBounds, PointsError, Solver};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Walk through the solved game, card by card.
@@ -41,6 +42,9 @@ pub(crate) struct Arguments {
     /// 2min. What is known then is shown: bounds, never a guess.
     #[arg(long, value_name = "NODES|TIME")]
     budget: Option<Limit>,
+
+    #[command(flatten)]
+    memory: Memory,
 }
 
 /// What somebody who walks can do.
@@ -79,7 +83,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut input = Input::open(&arguments.input, "give a position in quotes, or a file with one")?;
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
     let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
-    let solver = Solver::new(&Config::default());
+    let solver = Solver::new(&arguments.memory.config());
     let (aim, limit) = (Aim::Augen, arguments.budget.unwrap_or_default());
     let steps = Steps::new()?;
     let mut walk = Walk { past: Vec::new(), here: position, earned: Vec::new(), aim, limit, solver, steps };

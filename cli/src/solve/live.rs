@@ -3,7 +3,6 @@
 use super::budget::Limit;
 use crate::lang::Lang;
 use crate::progress;
-use crate::stream::Threads;
 use indicatif::ProgressBar;
 use solver::{Budget, Config, Observer};
 use std::io::Write;
@@ -45,28 +44,26 @@ struct Known {
 
 impl Effort {
     /// One of many positions, from now on: nothing is shown, and Ctrl-C ends the program.
-    pub(super) fn quiet(limit: Limit) -> Self {
-        Self { config: Config::default(), budget: limit.budget(), nodes: 0, live: None }
+    pub(super) fn quiet(config: Config, limit: Limit) -> Self {
+        Self { config, budget: limit.budget(), nodes: 0, live: None }
     }
 
-    /// The only position, from now on, on so many threads, until the flag is set.
+    /// The only position, from now on, until the flag is set.
     pub(super) fn shown(
         bar: ProgressBar,
         lang: Lang,
         tricks_left: usize,
-        threads: Threads,
+        config: Config,
         limit: Limit,
         stop: Option<&'static AtomicBool>,
     ) -> Self {
-        let several = if threads.count() == 1 { solver::Threads::One } else { solver::Threads::POOL };
         let live = Live::new(bar, lang, tricks_left, stop.is_some());
-        let config = Config { threads: several, ..Config::default() };
         Self { config, budget: Budget { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
     }
 
     /// One position of a walk, on one thread, until the flag is set.
     pub(crate) fn of_step(lang: Lang, tricks_left: usize, limit: Limit, stop: &'static AtomicBool) -> Self {
-        Self::shown(progress::line(), lang, tricks_left, Threads::ONE, limit, Some(stop))
+        Self::shown(progress::line(), lang, tricks_left, Config::default(), limit, Some(stop))
     }
 
     /// Takes the line off the terminal.
@@ -176,7 +173,7 @@ mod tests {
     #[test]
     fn the_line_counts_the_cards_of_all_who_help() {
         let limit = Limit::default();
-        let mut effort = Effort::shown(ProgressBar::hidden(), Lang::En, 9, Threads::ONE, limit, None);
+        let mut effort = Effort::shown(ProgressBar::hidden(), Lang::En, 9, Config::default(), limit, None);
         let line = |effort: &Effort| effort.live.as_ref().and_then(|live| live.known().line(Lang::En, 9, false));
         assert_eq!(line(&effort), None);
         effort.asking(100, 90, 120);

@@ -9,6 +9,7 @@ mod text;
 use crate::claim::Party;
 use crate::input::{From, Input};
 use crate::interrupt;
+use crate::memory::Memory;
 use crate::out_file::OutFile;
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
@@ -40,6 +41,7 @@ pub(crate) use text::{line_rows, shown};
 ///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker than the value
 ///   doko solve positions.txt --budget 5s                the bounds known after five seconds each: 84..97
 ///   doko solve positions.txt --ask tricks --budget 1000000    or after a million cards in the tree: 3..5
+///   doko solve deal.txt --memory 2GiB                   a whole deal: more memory, less time
 ///   doko solve positions.txt --out answers.jsonl        for long work: what is done is kept if it is interrupted
 ///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
 ///
@@ -83,6 +85,9 @@ pub(crate) struct Arguments {
     budget: Option<Limit>,
 
     #[command(flatten)]
+    memory: Memory,
+
+    #[command(flatten)]
     threads: Threads,
 
     /// Write the answers to this file, as JSON. It appears when all are there; until then they are kept beside it, and
@@ -121,19 +126,26 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let question = question(&arguments, format)?;
     let limit = arguments.budget.unwrap_or_default();
     let mut file = match &arguments.out {
-        Some(path) => Some(OutFile::open(path, &OutFile::header(session, &format!("solve {question:?} {limit:?}")))?),
+        Some(path) => {
+            let asked = format!("solve {question:?} {limit:?} {:?}", arguments.memory);
+            Some(OutFile::open(path, &OutFile::header(session, &asked))?)
+        }
         None => None,
     };
     let lang = session.lang;
     let threads = arguments.threads;
     let is_alone = file.is_none() && input.from() == From::Argument;
+    let mut config = arguments.memory.config();
+    if is_alone && threads.count() != 1 {
+        config.threads = solver::Threads::POOL;
+    }
     let bar = is_alone.then(progress::line);
     let stop = if is_alone { Some(interrupt::flag()?) } else { None };
     let line = bar.clone();
     let find = move |position: &Position, _: &Source| {
         let mut effort = match &line {
-            Some(bar) => Effort::shown(bar.clone(), lang, position.cards().tricks_left(), threads, limit, stop),
-            None => Effort::quiet(limit),
+            Some(bar) => Effort::shown(bar.clone(), lang, position.cards().tricks_left(), config.clone(), limit, stop),
+            None => Effort::quiet(config.clone(), limit),
         };
         let found = Found::new(position, &question, limit, &mut effort);
         found.map_err(|error| Trouble::new(error.to_string()))

@@ -1,0 +1,57 @@
+//! How much memory a search may take, as typed.
+
+use clap::Args;
+use solver::Config;
+
+/// How much memory a search may take.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Memory {
+    /// How much memory the search of a position may take, such as 64MiB or 2GiB; with many positions each thread takes as
+    /// much. It begins small. The answers are the same, but heavy positions, such as whole deals, take less time with more.
+    #[arg(long = "memory", value_name = "SIZE", default_value = "256MiB", value_parser = parse_bytes)]
+    bytes: usize,
+}
+
+impl Memory {
+    /// Returns how a position is searched with it, on one thread.
+    pub(crate) fn config(self) -> Config {
+        Config { table_bytes: self.bytes, ..Config::default() }
+    }
+}
+
+fn parse_bytes(text: &str) -> Result<usize, String> {
+    let (number, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let unit_bytes = match unit.trim_start() {
+        "MiB" => Some(1usize << 20),
+        "GiB" => Some(1 << 30),
+        _ => None,
+    };
+    let bytes = unit_bytes.zip(number.parse().ok()).and_then(|(unit, number): (usize, usize)| unit.checked_mul(number));
+    bytes.filter(|&bytes| 0 < bytes).ok_or_else(|| "write a size such as 64MiB or 2GiB".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        memory: Memory,
+    }
+
+    #[test]
+    fn a_size_is_a_number_of_mebibytes_or_gibibytes() {
+        assert_eq!(parse_bytes("64MiB"), Ok(64 << 20));
+        assert_eq!(parse_bytes("2 GiB"), Ok(2 << 30));
+        for text in ["", "MiB", "0GiB", "64", "64MB", "64mib", "1.5GiB", "-1GiB", "+1GiB", "99999999999999999999GiB"] {
+            assert!(parse_bytes(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_taken_unless_told_is_what_the_solver_takes() {
+        assert_eq!(Line::parse_from(["solve"]).memory.config().table_bytes, Config::default().table_bytes);
+    }
+}
