@@ -25,6 +25,10 @@ pub(crate) struct Asked {
     picture: Option<Picture>,
 }
 
+/// With so many tricks left and fewer, it is found out whether another would have done as well to take a trick, even if the
+/// table does not know.
+const FOUND_OUT: u32 = 3;
+
 /// A search of one deal. The table is kept from question to question.
 pub(crate) struct Tree<'a, M, O> {
     pub(crate) machine: M,
@@ -464,6 +468,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                 let gained = if re_wins { i32::from(after.augen) } else { 0 };
                 let rest = if hands[seat] == 0 {
                     Some(Found::of_cards(0, 0))
+                } else if tree.machine.count(hands[seat]) <= FOUND_OUT {
+                    Some(tree.lead(hands, seat, whole - gained, left))
                 } else {
                     tree.look_up(hands, seat, whole - gained, left).ok()
                 };
