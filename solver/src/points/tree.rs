@@ -312,6 +312,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let mut moves = Moves::new();
         let (apart, kin) = (self.bonus.special_cards(), self.bonus.doubling(hands, table));
         let mut merged = self.candidates(apart, kin).list(hands, table, legal, &mut moves);
+        let leaving_out = table.leaving_out | u8::from(moves.leaves_out()) << u8::from(re_to_play);
+        let table = &Table { leaving_out, ..*table };
         let n_tricks = self.tree.machine.count(hands[seat]);
         let sampled = if O::LEARNS && 1 < moves.len() { self.tree.observer.sample(n_tricks) } else { None };
         if let Some(random) = sampled {
@@ -409,18 +411,33 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let owner = usize::from(after.owner);
             let next = self.after_trick(progress, &after, hands[owner] == 0);
             let left = left - i32::from(after.augen);
-            let mut rest = self.lead(hands, owner, next, left);
+            let rest = self.lead(hands, owner, next, left);
+            let mut found = self.with_trick(rest, &after);
+            // Who is right although the other side takes the trick may be all the more if he takes it himself.
             let re_wins = self.tree.is_re(owner);
-            let ranks = deciding_ranks(self, &after, 0, &mut rest, false, |search, seat| {
+            let is_right = re_wins != (0 <= found.bound);
+            let with_rivals = self.tree.with_rivals && is_right && after.leaving_out >> u8::from(re_wins) & 1 == 0;
+            let ranks = deciding_ranks(self, &after, 0, &mut found, with_rivals, |search, seat| {
                 // In the last trick it is the card itself that counts.
-                if hands[seat] == 0 { None } else { search.known(hands, seat, next, left) }
+                if hands[seat] == 0 {
+                    return None;
+                }
+                let taken = Table { owner: seat as u8, ..after };
+                let next = search.after_trick(progress, &taken, false);
+                let rest = search.known(hands, seat, next, left)?;
+                Some(search.with_trick(rest, &taken))
             });
-            let found = rest.with_trick(after.cards, re_wins, ranks);
-            let volle = found.volle | self.bonus.deciding(&after, 0 <= found.bound);
-            Found { volle, ..found }
+            Found { ranks: found.ranks | ranks, ..found }
         };
         hands[seat] ^= 1 << bit;
         found
+    }
+
+    /// Returns what follows for the state before a trick, whoever is higher of those who have played the class that takes it.
+    #[inline(always)]
+    fn with_trick(&self, rest: Found, trick: &Table) -> Found {
+        let found = rest.with_trick(trick.cards, self.tree.is_re(usize::from(trick.owner)), 0);
+        Found { volle: found.volle | self.bonus.deciding(trick, 0 <= found.bound), ..found }
     }
 
     /// Returns what answers the question at the start of a trick without playing on.
