@@ -163,6 +163,30 @@ fn configurations_agree_where_brute_is_too_slow() {
 }
 
 #[test]
+fn nobody_is_asked_as_if_he_had_lost_a_trick_that_he_was_sure_of() {
+    // Who resists has left out a card that earns him less, because his side takes the trick. If it did not, that card might
+    // be the better one.
+    for (text, points) in [
+        (
+            "rules=ddv game=normal re=NS leader=W N=SQ,SJ,DA,CK,CK E=D9,CT,CT,C9,H9 S=CA,SK,S9,HA,HA W=HQ,CA,HK,HK,H9 \
+             won=re:89/5,kontra:48/2 calls=re:k90,kontra:k90",
+            9,
+        ),
+        (
+            "rules=bsv game=normal re=ES leader=N N=HQ,DJ,DT,DK,CA E=HT,CQ,SQ,SQ,CJ S=CJ,CT,CT,CK,HK W=HQ,SJ,HJ,HJ,ST \
+             won=re:36/1,kontra:104/4 calls=kontra:k90",
+            4,
+        ),
+    ] {
+        let position: Position = text.parse().expect("it is a position");
+        for either_partner in [Switch::On, Switch::Off] {
+            let config = Config { either_partner, ..small() };
+            assert_eq!(points_value(&position, &[], &config), Ok(Points(points)), "{text}");
+        }
+    }
+}
+
+#[test]
 fn the_value_of_a_card_is_the_value_after_it() {
     let mut rng = rng(23);
     for _ in 0..1_000 {
