@@ -4,9 +4,10 @@
 //! The first argument is the seed; with the search it is run with, it decides the result. It takes an hour of two
 //! processors. With a file as a third argument the order of that file is refined, which is the last step, a third of it.
 
+#[expect(dead_code, reason = "other examples need the rest of it")]
 mod common;
 
-use common::{random_position, together};
+use common::{Games, random_position, together};
 use game::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -29,12 +30,12 @@ fn main() {
             let bytes = std::fs::read(learned).expect("the third argument is a file to read");
             Trainer::from_bytes(&bytes).expect("it holds two orders")
         }
-        None => [false, true].map(|is_solo| {
+        None => [Games::Pairs, Games::Soli].map(|games| {
             let seeds = (seed..seed + N_SAMPLES).into_par_iter();
-            Trainer::mean(&seeds.map(|seed| order(seed, is_solo)).collect::<Vec<_>>())
+            Trainer::mean(&seeds.map(|seed| order(seed, games)).collect::<Vec<_>>())
         }),
     };
-    // Soli are not refined: questions far from the value took longer.
+    // Of soli those of many trumps are refined, see `train-trumps`; in others questions far from the value took longer.
     let bytes = Trainer::to_bytes(&[refined(seed, &normal), solo]);
     std::fs::write(&path, bytes).expect("the file can be written");
 }
@@ -45,30 +46,29 @@ fn refined(seed: u64, weights: &[i16]) -> Vec<i16> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         // Other positions than it was learned from.
         rng.set_stream(1);
-        sample(&mut rng, N_REFINING, false, weights)
+        sample(&mut rng, N_REFINING, Games::Pairs, weights)
     });
     together(samples).refined(weights)
 }
 
 /// Learns from one sample.
-fn order(seed: u64, is_solo: bool) -> Vec<i16> {
+fn order(seed: u64, games: Games) -> Vec<i16> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     ROUNDS
         .into_iter()
-        .fold(Trainer::no_weights(), |weights, n_positions| sample(&mut rng, n_positions, is_solo, &weights).weights())
+        .fold(Trainer::no_weights(), |weights, n_positions| sample(&mut rng, n_positions, games, &weights).weights())
 }
 
 /// Samples choices in so many positions, searched in the order of these weights.
-fn sample(rng: &mut ChaCha8Rng, n_positions: usize, is_solo: bool, weights: &[i16]) -> Trainer {
+fn sample(rng: &mut ChaCha8Rng, n_positions: usize, games: Games, weights: &[i16]) -> Trainer {
     // How many cards are played in the tree of a position at most.
-    let most_nodes = if is_solo { 400_000 } else { 1_000_000 };
+    let most_nodes = if games == Games::Soli { 400_000 } else { 1_000_000 };
     let mut trainer = Trainer::new(rng.random());
     for _ in 0..n_positions {
         let rules = |rng: &mut ChaCha8Rng| if rng.random_bool(0.8) { Rules::DDV } else { Rules::BSV };
-        let position = random_position(rng, is_solo, rules, &[7, 8, 8, 9, 9, 10, 10, 11, 12, 12]);
+        let position = random_position(rng, games, rules, &[7, 8, 8, 9, 9, 10, 10, 11, 12, 12]);
         trainer.learn(&position, weights, most_nodes);
     }
-    let game = if is_solo { "soli" } else { "two against two" };
-    println!("{game}: {n_positions} positions, {} sampled choices", trainer.n_choices());
+    println!("{games:?}: {n_positions} positions, {} sampled choices", trainer.n_choices());
     trainer
 }

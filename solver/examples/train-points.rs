@@ -5,9 +5,10 @@
 //! The first argument is the seed, the second the order for Augen, which is refined. With the search it is run with, they
 //! decide the result. It takes seven minutes of two processors.
 
+#[expect(dead_code, reason = "other examples need the rest of it")]
 mod common;
 
-use common::{random_position, together};
+use common::{Games, random_position, together};
 use game::Rules;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -51,7 +52,7 @@ fn sample(seed: u64, n_positions: usize, weights: &[i16]) -> Trainer {
     let all_rules = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN];
     for _ in 0..n_positions {
         let rules = |rng: &mut ChaCha8Rng| all_rules.choose(rng).expect("there are three").clone();
-        let position = random_position(&mut rng, false, rules, &[7, 8, 8, 8, 9, 9, 9, 10, 10, 10]);
+        let position = random_position(&mut rng, Games::Pairs, rules, &[7, 8, 8, 8, 9, 9, 9, 10, 10, 10]);
         trainer.learn_points(&position, weights, MOST_NODES).expect("the position says what was won");
     }
     trainer

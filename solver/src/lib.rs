@@ -42,6 +42,7 @@ mod entry;
 mod explain;
 mod found;
 mod guess;
+mod kind;
 mod manner;
 mod memory;
 mod near;

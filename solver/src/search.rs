@@ -8,9 +8,10 @@ use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
 use crate::config::{Config, Widening};
 use crate::guess::{ANYWHERE, First, Questions, narrow};
+use crate::kind::Kind;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::{Orders, Weights, learned, orders};
+use crate::order::{OF_AUGEN, Weights, learned};
 use crate::parallel::ask_together;
 use crate::slot::{Layout, State, Table, each, members};
 use crate::tree::Tree;
@@ -384,9 +385,6 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 }
 
-/// The order in which cards are tried, see [`training`](crate::training).
-pub(crate) static LEARNED: Orders = Orders::new(|| orders(include_bytes!("order.bin")));
-
 /// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
 pub(crate) fn with_engine<O: Observer, T>(
     layout: Layout,
@@ -412,7 +410,7 @@ pub(crate) fn with_memory<O: Observer, T>(
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
-    let weights = learned(&LEARNED, members(position, Team::Re), config);
+    let weights = learned(&OF_AUGEN, Kind::of(&layout, members(position, Team::Re)), config);
     let purpose = Purpose::of_sides(weights, &layout, position, config);
     with_purpose(layout, start, position, config, purpose, budget, observer, memory, ask)
 }
@@ -489,6 +487,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
     observer: O,
     memory: Memory,
 ) -> Tree<'a, M, O> {
+    let kind = Kind::of(&layout, re);
     Tree {
         machine,
         layout,
@@ -500,7 +499,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         meter: Meter::new(budget),
         crew: None,
         held: purpose.held,
-        with_rivals: re.count_ones() == 2,
+        with_rivals: kind != Kind::SoloOfFewTrumps,
         widening_from: purpose.widening.least_tricks(),
         selection: None,
     }

@@ -10,16 +10,14 @@ mod search;
 use crate::bits::{Machine, Portable};
 use crate::budget::{Budget, Meter};
 use crate::config::Config;
+use crate::kind::Kind;
 use crate::observe::Observer;
-use crate::order::{Orders, Weights, learned, orders};
+use crate::order::{OF_TRICKS, Weights, learned};
 use crate::slot::{Layout, State, members};
 use game::{Position, Team};
 use proofs::Proofs;
 use recent::Recent;
 use search::TrickTree;
-
-/// In which order cards are tried.
-static FORCING: Orders = Orders::new(|| orders(include_bytes!("forcing.bin")));
 
 /// How many cards a question may take that is asked because it is far from the number.
 const FAR_NODES: u64 = 10_000;
@@ -201,6 +199,7 @@ fn tree<'a, M: Machine, O: Observer>(
     let re = members(position, Team::Re);
     let layout = Layout::new(position.order()).without_augen();
     let (start, held) = State::with_held(&layout, position);
+    let kind = Kind::of(&layout, re);
     let is_remembering = config.table.is_on();
     TrickTree {
         machine,
@@ -210,7 +209,7 @@ fn tree<'a, M: Machine, O: Observer>(
         re,
         party: members(position, team),
         config,
-        weights: weights.unwrap_or_else(|| learned(&FORCING, re, config)),
+        weights: weights.unwrap_or_else(|| learned(&OF_TRICKS, kind, config)),
         observer,
         meter: Meter::new(budget),
         proofs: (is_remembering && config.patterns.is_on()).then(|| Proofs::new(config.table_bytes)),

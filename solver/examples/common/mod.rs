@@ -18,18 +18,42 @@ pub(crate) fn together(samples: impl ParallelIterator<Item = Trainer>) -> Traine
     all.expect("there are several samples")
 }
 
+/// Which games are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Games {
+    /// Two against two.
+    Pairs,
+    /// Every solo.
+    Soli,
+    /// One against three, with the trumps of the normal game or those of a suit solo.
+    SoliOfManyTrumps,
+}
+
+impl Games {
+    /// Draws what is played.
+    pub(crate) fn contract(self, rng: &mut ChaCha8Rng) -> Contract {
+        let solo = Contract::Solo(*Solo::ALL.choose(rng).expect("there are seven"));
+        match self {
+            Self::Pairs => Contract::Normal,
+            Self::Soli => solo,
+            Self::SoliOfManyTrumps if matches!(solo, Contract::Solo(Solo::Farbe(_))) => solo,
+            Self::SoliOfManyTrumps => Contract::Normal,
+        }
+    }
+}
+
 /// Returns a game after random play, with one of these numbers of tricks left: of two against two, or a solo of whom it
 /// suits best.
 pub(crate) fn random_position(
     rng: &mut ChaCha8Rng,
-    is_solo: bool,
+    games: Games,
     rules: impl Fn(&mut ChaCha8Rng) -> Rules,
     tricks_left: &[usize],
 ) -> Position {
     loop {
         let rules = rules(rng);
-        let solo = Contract::Solo(*Solo::ALL.choose(rng).expect("there are seven"));
-        let contract = if is_solo { solo } else { Contract::Normal };
+        let contract = games.contract(rng);
+        let is_solo = games != Games::Pairs;
         let n_left = *tricks_left.choose(rng).expect("there are some numbers");
         let mut deck: Vec<Card> = rules.deck().cards().collect();
         deck.shuffle(rng);

@@ -8,11 +8,12 @@ use crate::bits::{Machine, Portable};
 use crate::budget::Budget;
 use crate::config::Config;
 use crate::guess::{ANYWHERE, First, Questions, narrow};
+use crate::kind::Kind;
 use crate::memory::Memory;
 use crate::observe::Observer;
-use crate::order::{Orders, Weights, decoded, learned, padded};
+use crate::order::{OF_POINTS, Weights, learned};
 use crate::parallel::ask_together;
-use crate::search::{Between, LEARNED, Purpose, cards_to_play, in_shares, tree};
+use crate::search::{Between, Purpose, cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
 use game::rules::Sonderpunkt;
@@ -376,7 +377,7 @@ pub(crate) fn with_memory<O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> Result<T, PointsError> {
     let won = won_before(position)?;
-    let weights = learned(&LEARNED_FOR_POINTS, members(position, Team::Re), config);
+    let weights = learned(&OF_POINTS, Kind::of(&layout, members(position, Team::Re)), config);
     let purpose = Purpose::of_sides(weights, &layout, position, config);
     Ok(with_purpose(layout, position, won, earned, config, purpose, budget, observer, memory, ask))
 }
@@ -421,10 +422,6 @@ fn with_purpose<O: Observer, T>(
     let tree = |re, layout| tree(Portable, layout, re, config, purpose, budget, observer, std::mem::take(memory));
     search(Portable, layout, position, won, earned, tree).answer(memory, ask)
 }
-
-/// The order in which cards are tried: one of its own in games of two against two, in which there are special points.
-static LEARNED_FOR_POINTS: Orders =
-    Orders::new(|| [padded(decoded(include_bytes!("../points.bin"))), LEARNED[1].clone()]);
 
 /// Builds the search; `tree` makes that for Augen, for a party and a layout.
 fn search<'a, M: Machine, O: Observer>(

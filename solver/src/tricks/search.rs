@@ -16,7 +16,7 @@ use crate::slot::{Layout, State, Table, each};
 
 /// With so many tricks left and fewer, it is found out whether another would have done as well to take a trick, even if the
 /// table does not know.
-const FOUND_OUT: u32 = 4;
+const FOUND_OUT: u32 = 5;
 
 /// A search of one position. What was found is kept from question to question.
 pub(crate) struct TrickTree<'a, M, O> {

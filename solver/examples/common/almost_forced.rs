@@ -1,0 +1,68 @@
+//! Positions in which a side can just, or just not, force all tricks.
+
+use super::common::Games;
+use game::{BySeat, ByTeam, Card, Contract, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet, Team};
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand_chacha::ChaCha8Rng;
+use solver::training::with_better_card;
+use solver::{Budget, Config, Switch, try_forces};
+
+/// How many cards are played to find out whether a side can force all tricks, at most.
+const NODES: u64 = 300_000;
+
+/// Returns the last position in which the side cannot force all tricks and the first in which it can, as far as they are
+/// found out.
+pub(crate) fn almost_forced(rng: &mut ChaCha8Rng, games: Games, team: Team) -> Vec<Position> {
+    // What has been learned before must not matter.
+    let config = Config { order: Switch::Off, ..Config::default() };
+    let budget = Budget { nodes: Some(NODES), ..Budget::UNLIMITED };
+    let mut last = random_position(rng, games);
+    loop {
+        let Some(next) = (0..1_000).find_map(|_| with_better_cards(&last, team, rng)) else {
+            return vec![last];
+        };
+        let n_tricks = next.cards().tricks_left();
+        match try_forces(&next, team, n_tricks, &config, budget, &mut ()).0 {
+            Some(false) => last = next,
+            Some(true) | None => return vec![last, next],
+        }
+    }
+}
+
+fn random_position(rng: &mut ChaCha8Rng, games: Games) -> Position {
+    let rules = if rng.random_bool(0.8) { Rules::DDV } else { Rules::BSV };
+    let is_silent = games == Games::Pairs || rng.random_bool(0.15);
+    let n_re = if games == Games::Pairs { 2 } else { 1 };
+    let contract = games.contract(rng);
+    let n_tricks = *[7, 8, 8, 9, 9, 10, 10, 11, 12, 12].choose(rng).expect("there are ten");
+    let n_tricks = rules.n_tricks().min(n_tricks);
+    let mut deck: Vec<Card> = rules.deck().cards().collect();
+    deck.shuffle(rng);
+    let mut seats = Seat::ALL;
+    seats.shuffle(rng);
+    let parts = PositionParts {
+        rules,
+        contract: if is_silent { Contract::Normal } else { contract },
+        schweine: None,
+        parties: Parties { re: SeatSet::of(&seats[..n_re]) },
+        hands: BySeat::from_fn(|seat| Hand::of(&deck[seat.index() * n_tricks..][..n_tricks])),
+        leader: seats[rng.random_range(0..4)],
+        trick: Vec::new(),
+        won: None,
+        calls: ByTeam::default(),
+    };
+    Position::new(parts).expect("a random position fits together")
+}
+
+/// Exchanges two random cards of different sides so that the team gets the better one, if it is better.
+fn with_better_cards(position: &Position, team: Team, rng: &mut ChaCha8Rng) -> Option<Position> {
+    let mut pick = |team| {
+        let seats: Vec<Seat> = position.parties().members(team).iter().collect();
+        let seat = *seats.choose(rng).expect("a side has a member");
+        let cards: Vec<Card> = position.cards().hands()[seat].cards().collect();
+        (seat, *cards.choose(rng).expect("a hand has cards"))
+    };
+    let own = pick(team);
+    with_better_card(position, own, pick(!team))
+}

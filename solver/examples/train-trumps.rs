@@ -1,0 +1,75 @@
+//! Refines the orders in which cards are tried in soli of many trumps, that for Augen and that for tricks, and writes both to
+//! `solver/src/trumps.bin`:
+//! `cargo run --release -p doko-solver --example train-trumps -- 7 solver/src/order.bin solver/src/forcing.bin
+//! solver/src/trumps.bin`.
+//!
+//! The first argument is the seed, the next two hold the orders for all soli, which are refined. With the search it is run
+//! with, they decide the result. It takes six minutes of two processors.
+
+#[expect(dead_code, reason = "other examples need the rest of it")]
+mod common;
+
+#[path = "common/almost_forced.rs"]
+mod almost_forced;
+
+use almost_forced::almost_forced;
+use common::{Games, random_position, together};
+use game::{Rules, Team};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
+use solver::training::Trainer;
+
+/// How many samples are taken for each order.
+const N_SAMPLES: usize = 4;
+/// How many games a sample for Augen has, and how many deals one for tricks.
+const N_GAMES: usize = 1500;
+const N_DEALS: usize = 3000;
+/// How many cards are played in the tree of a position at most.
+const MOST_NODES: u64 = 1_000_000;
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
+    let [of_augen, of_tricks] = ["second", "third"].map(|which| {
+        let path = arguments.next().unwrap_or_else(|| panic!("the {which} argument is a file to read"));
+        let bytes = std::fs::read(path).expect("the file can be read");
+        let [_, solo] = Trainer::from_bytes(&bytes).expect("it holds two orders");
+        solo
+    });
+    let path = arguments.next().expect("the fourth argument is the file to write");
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let orders = [refined(&mut rng, &of_augen, sample_of_augen), refined(&mut rng, &of_tricks, sample_of_tricks)];
+    std::fs::write(&path, Trainer::to_bytes(&orders)).expect("the file can be written");
+}
+
+/// Returns an order refined with what several samples show.
+fn refined(rng: &mut ChaCha8Rng, weights: &[i16], sample: fn(ChaCha8Rng, &[i16]) -> Trainer) -> Vec<i16> {
+    let seeds: Vec<u64> = (0..N_SAMPLES).map(|_| rng.random()).collect();
+    let samples = seeds.into_par_iter().map(|seed| sample(ChaCha8Rng::seed_from_u64(seed), weights));
+    let all = together(samples);
+    println!("{} sampled choices", all.n_choices());
+    all.refined(weights)
+}
+
+fn sample_of_augen(mut rng: ChaCha8Rng, weights: &[i16]) -> Trainer {
+    let mut trainer = Trainer::new(rng.random());
+    for _ in 0..N_GAMES {
+        let rules = |rng: &mut ChaCha8Rng| if rng.random_bool(0.8) { Rules::DDV } else { Rules::BSV };
+        let position = random_position(&mut rng, Games::SoliOfManyTrumps, rules, &[7, 8, 8, 9, 9, 10, 10, 11, 12, 12]);
+        trainer.learn(&position, weights, MOST_NODES);
+    }
+    trainer
+}
+
+fn sample_of_tricks(mut rng: ChaCha8Rng, weights: &[i16]) -> Trainer {
+    let mut trainer = Trainer::new(rng.random());
+    for _ in 0..N_DEALS {
+        let team = *Team::ALL.choose(&mut rng).expect("there are two");
+        for position in almost_forced(&mut rng, Games::SoliOfManyTrumps, team) {
+            trainer.learn_forcing(&position, team, weights, MOST_NODES);
+        }
+    }
+    trainer
+}
