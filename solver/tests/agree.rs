@@ -2,11 +2,11 @@
 
 mod support;
 
-use game::{Augen, Contract, Position, Rules, Team};
+use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use solver::training::Trainer;
 use solver::{
     Budget, Config, Switch, Threads, Widening, bounds, brute, card_values, card_values_of_all, forced, forced_tricks,
-    forces, line, reaches, try_reaches, value, values,
+    forces, line, reaches, try_forces, try_reaches, value, values,
 };
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -288,6 +288,32 @@ fn numbers_of_tricks_are_the_same_if_nothing_is_taken_for_the_same() {
         assert_eq!(forced_tricks(&position, Team::Re, &all), n_tricks, "{}", show(&position));
         assert_eq!(forced_tricks(&position, Team::Kontra, &all), n_left - n_tricks, "{}", show(&position));
     }
+}
+
+#[test]
+fn a_trump_is_kept_until_the_higher_ones_are_spent() {
+    // With one higher queen in each case: before the soloist it has to be played in time, after him it waits.
+    for (east, west, expected) in [("CQ,HJ", "HA,SK", false), ("HA,SK", "CQ,HJ", true)] {
+        let text = format!("rules=ddv game=normal re=S leader=N N=CA,CT E={east} S=SQ,DJ W={west}");
+        let position: Position = text.parse().expect("it is a position");
+        let asked = try_forces(&position, Team::Kontra, 2, &Config::default(), Budget::UNLIMITED, &mut ());
+        assert_eq!((asked.0, asked.1 == 0), (Some(expected), !expected), "{text}");
+    }
+    let mut rng = rng(23);
+    let all = Config { table_bytes: 1 << 16, ..Config::default() };
+    let plain = Config { static_bounds: Switch::Off, ..all.clone() };
+    let mut held = 0;
+    for n in 0..20_000 {
+        let rules = if n % 3 == 0 { Rules::BSV } else { Rules::DDV };
+        let contract = if n % 4 == 0 { Contract::Normal } else { Contract::Solo(Solo::Farbe(Suit::Diamonds)) };
+        let position = position_of(&mut rng, rules, contract, 3 + n % 3, 0);
+        for team in Team::ALL {
+            let expected = forced(&position, team, &plain);
+            held += usize::from(expected);
+            assert_eq!(forced(&position, team, &all), expected, "{team} {}", show(&position));
+        }
+    }
+    assert!(1_000 < held, "only {held} claims hold");
 }
 
 #[test]

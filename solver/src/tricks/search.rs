@@ -2,11 +2,10 @@
 //!
 //! Every answer comes with the comparisons of cards that it rests on, see [`needs`](super::needs).
 
-use super::needs::{Needs, above, strength, to_beat};
+use super::needs::{strength, to_beat};
 use super::proofs::{Proof, Proofs};
 use super::recent::Recent;
 use crate::bits::Machine;
-use crate::bound::{certain, top_trumps};
 use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
@@ -108,93 +107,19 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             self.observer.table_hit();
             return Some(proof);
         }
-        // Table: what was found of a position holds for all in which the cards compare as well.
-        if let Some(proofs) = &mut self.proofs
-            && let Some(proof) = proofs.find(self.machine, &self.layout, hands, leader, spare)
+        // Static bound: a side is certain of some tricks. What that rests on is little, so it comes before the table.
+        if self.config.static_bounds.is_on()
+            && let Some(proof) = self.static_bound(hands, leader, n_left, spare)
         {
-            self.observer.table_hit();
-            if let Some(recent) = &mut self.recent {
-                recent.store(hands, leader, spare, &proof);
-            }
             return Some(proof);
         }
-        // Static bound: a side is certain of some tricks.
-        if self.config.static_bounds.is_on() { self.static_bound(hands, leader, n_left, spare) } else { None }
-    }
-
-    /// Returns an answer that follows from the tricks that a side is certain of.
-    fn static_bound(&self, hands: &[u64; 4], leader: usize, n_left: u32, spare: u32) -> Option<Proof> {
-        let (machine, layout) = (self.machine, &self.layout);
-        for (party, n_tricks) in [(!self.party & 0b1111, spare + 1), (self.party, n_left - spare)] {
-            let holds = party == self.party;
-            if let Some(needs) = self.longer_trumps(hands, party, n_tricks) {
-                return Some(Proof::new(holds, needs));
-            }
-            let certain = if party >> leader & 1 == 1 {
-                certain(machine, layout, hands, leader, party)
-            } else {
-                top_trumps(machine, layout, hands, party)
-            };
-            if n_tricks <= certain.n_tricks {
-                return Some(Proof::new(holds, self.of_ranks(hands, party, certain.ranks)));
-            }
+        // Table: what was found of a position holds for all in which the cards compare as well.
+        let proof = self.proofs.as_mut()?.find(self.machine, &self.layout, hands, leader, spare)?;
+        self.observer.table_hit();
+        if let Some(recent) = &mut self.recent {
+            recent.store(hands, leader, spare, &proof);
         }
-        None
-    }
-
-    /// Returns what it rests on that a member of a side makes so many tricks because it has so many more trumps from some rank
-    /// on than all of the other side, for each of theirs beats one of its trumps at most; nothing if no member has.
-    fn longer_trumps(&self, hands: &[u64; 4], party: u8, n_more: u32) -> Option<Needs> {
-        let trumps = self.layout.classes[0];
-        let rivals = !party & 0b1111;
-        let theirs = each(u64::from(rivals)).fold(0, |all, seat| all | hands[seat & 3]) & trumps;
-        for seat in each(u64::from(party)) {
-            let own = hands[seat & 3] & trumps;
-            let mut left = own;
-            while left != 0 {
-                let at_least = !((1u64 << ((63 - left.leading_zeros()) & !1)) - 1);
-                left &= !at_least;
-                if self.machine.count(theirs & at_least) + n_more <= self.machine.count(own & at_least) {
-                    let lowest = (own & at_least).trailing_zeros() as usize;
-                    let mut needs = Needs::NONE;
-                    for rival in each(u64::from(rivals)) {
-                        let beaten = hands[rival & 3] & trumps & !at_least;
-                        if beaten != 0 {
-                            needs.add(lowest, rival, above(63 - beaten.leading_zeros() as usize));
-                        }
-                    }
-                    return Some(needs);
-                }
-            }
-        }
-        None
-    }
-
-    /// Returns what it rests on that a side is certain of tricks, if the lowest of these cards of each class and all above it
-    /// have mattered: each of its cards among them beats what it beats now.
-    fn of_ranks(&self, hands: &[u64; 4], party: u8, ranks: u64) -> Needs {
-        let mut needs = Needs::NONE;
-        for class in self.layout.classes {
-            let marked = ranks & class;
-            if marked == 0 {
-                continue;
-            }
-            let mattering = class & !((1 << (marked.trailing_zeros() & !1)) - 1);
-            for seat in each(u64::from(party)) {
-                for bit in each(hands[seat & 3] & mattering) {
-                    let slot = 3 << (bit & !1);
-                    for rival in (0..4).filter(|&rival| rival != seat) {
-                        let beaten = hands[rival] & class & (slot | (slot - 1));
-                        if beaten != 0 {
-                            let highest = 63 - beaten.leading_zeros() as usize;
-                            let is_equal = slot >> highest & 1 == 1;
-                            needs.add(bit, rival, if is_equal { strength(highest) } else { above(highest) });
-                        }
-                    }
-                }
-            }
-        }
-        needs
+        Some(proof)
     }
 
     /// Searches from any point of a trick.

@@ -1,0 +1,142 @@
+//! Tricks that a side is certain of, and what that rests on.
+
+use super::needs::{Needs, above, strength};
+use super::proofs::Proof;
+use super::search::TrickTree;
+use crate::bits::Machine;
+use crate::bound::{certain, top_trumps};
+use crate::observe::Observer;
+use crate::slot::each;
+
+/// The cards that are no lower than one of them, both of its kind among them.
+#[inline(always)]
+const fn at_least(bit: u32) -> u64 {
+    !((1u64 << (bit & !1)) - 1)
+}
+
+impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
+    /// Returns an answer that follows from the tricks that a side is certain of.
+    #[inline(always)]
+    pub(super) fn static_bound(&self, hands: &[u64; 4], leader: usize, n_left: u32, spare: u32) -> Option<Proof> {
+        let (machine, layout) = (self.machine, &self.layout);
+        for (party, n_tricks) in [(!self.party & 0b1111, spare + 1), (self.party, n_left - spare)] {
+            let holds = party == self.party;
+            let of_longer = self.longer_trumps(hands, party, n_tricks);
+            let of_kept = || if n_tricks == 1 { self.kept_trump(hands, leader, party) } else { None };
+            if let Some(needs) = of_longer.or_else(of_kept) {
+                return Some(Proof::new(holds, needs));
+            }
+            let certain = if party >> leader & 1 == 1 {
+                certain(machine, layout, hands, leader, party)
+            } else {
+                top_trumps(machine, layout, hands, party)
+            };
+            if n_tricks <= certain.n_tricks {
+                return Some(Proof::new(holds, self.of_ranks(hands, party, certain.ranks)));
+            }
+        }
+        None
+    }
+
+    /// Returns what it rests on that a member of a side makes so many tricks because it has so many more trumps from some rank
+    /// on than all of the other side, for each of theirs beats one of its trumps at most; nothing if no member has.
+    fn longer_trumps(&self, hands: &[u64; 4], party: u8, n_more: u32) -> Option<Needs> {
+        let trumps = self.layout.classes[0];
+        let rivals = !party & 0b1111;
+        let theirs = each(u64::from(rivals)).fold(0, |all, seat| all | hands[seat & 3]) & trumps;
+        for seat in each(u64::from(party)) {
+            let own = hands[seat & 3] & trumps;
+            let mut left = own;
+            while left != 0 {
+                let high = at_least(63 - left.leading_zeros());
+                left &= !high;
+                if self.machine.count(theirs & high) + n_more <= self.machine.count(own & high) {
+                    return Some(self.no_more_trumps(hands, rivals, own & high));
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns what it rests on that one member of a side makes a trick with one of his trumps from some rank on, the high ones,
+    /// of which he keeps one until the other side has spent its own; nothing if no member is certain of that.
+    ///
+    /// There are at least as many tricks in which he can play a trump as he has trumps. If nobody of the other side who has a
+    /// high one comes after him in such a trick, one of them has to have played it, and he plays a low one; else he takes the
+    /// trick. If somebody comes after him, he plays a high one, unless it is his last, and one of theirs has to beat it. So each
+    /// costs them one, and he makes a trick if they have fewer than he has trumps, and not too often one of them comes after
+    /// him. For that, somebody in the right place must lead: at first, or because he took a trick in which another class had to be
+    /// followed, or one of those above, with a high trump.
+    fn kept_trump(&self, hands: &[u64; 4], leader: usize, party: u8) -> Option<Needs> {
+        let trumps = self.layout.classes[0];
+        let rivals = !party & 0b1111;
+        let count = |cards: u64| self.machine.count(cards);
+        for seat in each(u64::from(party)) {
+            let own = hands[seat & 3] & trumps;
+            let n_others = count(hands[seat & 3] & !trumps);
+            // Who leads and has nothing else has to lead one.
+            let n_own = count(own).saturating_sub(u32::from(leader == seat && n_others == 0));
+            let mut left = own;
+            while left != 0 {
+                let high = at_least(63 - left.leading_zeros());
+                left &= !high;
+                // How many high ones those of the other side have, by how many places later they come.
+                let theirs: [u32; 4] = std::array::from_fn(|n| {
+                    let rival = (seat + n) & 3;
+                    if rivals >> rival & 1 == 1 { count(hands[rival] & trumps & high) } else { 0 }
+                });
+                if n_own <= theirs.iter().sum() {
+                    break;
+                }
+                // Of those who come so many places later and more, one has to lead, so that one who has a high one comes after him.
+                let from = (1..3).find(|&n| theirs[n] != 0).map_or(4, |n| n + 1);
+                let leads_now = rivals >> leader & 1 == 0 || from <= (leader + 4 - seat) & 3;
+                let n_after = u32::from(leads_now) + n_others + theirs[from..].iter().sum::<u32>();
+                if from == 4 || n_after < count(own & high) {
+                    return Some(self.no_more_trumps(hands, rivals, own & high));
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns what it rests on that these seats have no more trumps than they have that are at least as high as the lowest of some.
+    fn no_more_trumps(&self, hands: &[u64; 4], rivals: u8, cards: u64) -> Needs {
+        let lowest = cards.trailing_zeros();
+        let mut needs = Needs::NONE;
+        for rival in each(u64::from(rivals)) {
+            let beaten = hands[rival & 3] & self.layout.classes[0] & !at_least(lowest);
+            if beaten != 0 {
+                needs.add(lowest as usize, rival, above(63 - beaten.leading_zeros() as usize));
+            }
+        }
+        needs
+    }
+
+    /// Returns what it rests on that a side is certain of tricks, if the lowest of these cards of each class and all above it
+    /// have mattered: each of its cards among them beats what it beats now.
+    fn of_ranks(&self, hands: &[u64; 4], party: u8, ranks: u64) -> Needs {
+        let mut needs = Needs::NONE;
+        for class in self.layout.classes {
+            let marked = ranks & class;
+            if marked == 0 {
+                continue;
+            }
+            let mattering = class & !((1 << (marked.trailing_zeros() & !1)) - 1);
+            for seat in each(u64::from(party)) {
+                for bit in each(hands[seat & 3] & mattering) {
+                    let slot = 3 << (bit & !1);
+                    for rival in (0..4).filter(|&rival| rival != seat) {
+                        let beaten = hands[rival] & class & (slot | (slot - 1));
+                        if beaten != 0 {
+                            let highest = 63 - beaten.leading_zeros() as usize;
+                            let is_equal = slot >> highest & 1 == 1;
+                            needs.add(bit, rival, if is_equal { strength(highest) } else { above(highest) });
+                        }
+                    }
+                }
+            }
+        }
+        needs
+    }
+}
