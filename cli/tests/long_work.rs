@@ -186,8 +186,12 @@ fn answers_to_something_else_are_not_continued() {
     assert!(refusal(&[]).contains("answers another question"));
     keep(&[&answers[..5], &answers[6..7]].concat());
     assert!(refusal(&[]).contains("answers another line 6 than there is now"));
-    keep(&[answers, vec![r#"{"line":14,"error":"?"}"#]].concat());
+    keep(&[&answers[..], &[r#"{"line":14,"error":"?"}"#]].concat());
     assert!(refusal(&[]).contains("answers more lines than there are now"));
+    keep(&answers[..6]);
+    // How much memory there is changes no answer.
+    run(&["solve", text(&positions), "--out", text(&out), "--memory", "1MiB"]);
+    assert!(out.exists() && !part.exists());
 }
 
 #[test]

@@ -127,7 +127,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let limit = arguments.budget.unwrap_or_default();
     let mut file = match &arguments.out {
         Some(path) => {
-            let asked = format!("solve {question:?} {limit:?} {:?}", arguments.memory);
+            // How much memory there is changes nothing but what is known when a budget is spent.
+            let memory = arguments.budget.map_or_else(String::new, |_| format!(" {:?}", arguments.memory));
+            let asked = format!("solve {question:?} {limit:?}{memory}");
             Some(OutFile::open(path, &OutFile::header(session, &asked))?)
         }
         None => None,
