@@ -122,7 +122,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             if marked == 0 {
                 continue;
             }
-            let mattering = class & !((1 << (marked.trailing_zeros() & !1)) - 1);
+            let mattering = class & at_least(marked.trailing_zeros());
             for seat in each(u64::from(party)) {
                 for bit in each(hands[seat & 3] & mattering) {
                     let slot = 3 << (bit & !1);
