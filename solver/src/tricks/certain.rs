@@ -15,51 +15,65 @@ const fn at_least(bit: u32) -> u64 {
 }
 
 impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
-    /// Returns an answer that follows from the tricks that a side is certain of.
+    /// Finds an answer that follows from the tricks that a side is certain of. Returns whether there is one.
     #[inline(always)]
-    pub(super) fn static_bound(&self, hands: &[u64; 4], leader: usize, n_left: u32, spare: u32) -> Option<Proof> {
+    pub(super) fn static_bound(
+        &self,
+        hands: &[u64; 4],
+        leader: usize,
+        n_left: u32,
+        spare: u32,
+        proof: &mut Proof,
+    ) -> bool {
         let (machine, layout) = (self.machine, &self.layout);
         for (party, n_tricks) in [(!self.party & 0b1111, spare + 1), (self.party, n_left - spare)] {
             let holds = party == self.party;
             let of_longer = self.longer_trumps(hands, party, n_tricks);
             let of_kept = || if n_tricks == 1 { self.kept_trump(hands, leader, party) } else { None };
-            if let Some(needs) = of_longer.or_else(of_kept) {
-                return Some(Proof::new(holds, needs));
+            if let Some(high) = of_longer.or_else(of_kept) {
+                *proof = Proof::of_numbers(holds);
+                self.add_no_more_trumps(hands, !party & 0b1111, high, &mut proof.needs);
+                return true;
             }
             let certain = if party >> leader & 1 == 1 {
                 certain(machine, layout, hands, leader, party)
-            } else {
+            } else if machine.count(u64::from(party)) == 2 {
                 top_trumps(machine, layout, hands, party)
+            } else {
+                // That has been looked at: no member has so many more trumps.
+                continue;
             };
             if n_tricks <= certain.n_tricks {
-                return Some(Proof::new(holds, self.of_ranks(hands, party, certain.ranks)));
+                *proof = Proof::of_numbers(holds);
+                self.add_ranks(hands, party, certain.ranks, &mut proof.needs);
+                return true;
             }
         }
-        None
+        false
     }
 
-    /// Returns what it rests on that a member of a side makes so many tricks because it has so many more trumps from some rank
-    /// on than all of the other side, for each of theirs beats one of its trumps at most; nothing if no member has.
-    fn longer_trumps(&self, hands: &[u64; 4], party: u8, n_more: u32) -> Option<Needs> {
+    /// Returns the trumps from some rank on of a member of a side who makes so many tricks because he has so many more of them
+    /// than all of the other side, for each of theirs beats one of his at most; nothing if no member has.
+    fn longer_trumps(&self, hands: &[u64; 4], party: u8, n_more: u32) -> Option<u64> {
         let trumps = self.layout.classes[0];
         let rivals = !party & 0b1111;
         let theirs = each(u64::from(rivals)).fold(0, |all, seat| all | hands[seat & 3]) & trumps;
         for seat in each(u64::from(party)) {
             let own = hands[seat & 3] & trumps;
-            let mut left = own;
+            let mut left = if self.machine.count(own) < n_more { 0 } else { own };
             while left != 0 {
                 let high = at_least(63 - left.leading_zeros());
                 left &= !high;
                 if self.machine.count(theirs & high) + n_more <= self.machine.count(own & high) {
-                    return Some(self.no_more_trumps(hands, rivals, own & high));
+                    return Some(own & high);
                 }
             }
         }
         None
     }
 
-    /// Returns what it rests on that one member of a side makes a trick with one of his trumps from some rank on, the high ones,
-    /// of which he keeps one until the other side has spent its own; nothing if no member is certain of that.
+    /// Returns the trumps from some rank on, the high ones, of a member of a side who makes a trick with one of them, for he keeps
+    /// one until the other side has spent its own; nothing if no member is certain of that.
     ///
     /// There are at least as many tricks in which he can play a trump as he has trumps. If nobody of the other side who has a
     /// high one comes after him in such a trick, one of them has to have played it, and he plays a low one; else he takes the
@@ -67,7 +81,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// costs them one, and he makes a trick if they have fewer than he has trumps, and not too often one of them comes after
     /// him. For that, somebody in the right place must lead: at first, or because he took a trick in which another class had to be
     /// followed, or one of those above, with a high trump.
-    fn kept_trump(&self, hands: &[u64; 4], leader: usize, party: u8) -> Option<Needs> {
+    fn kept_trump(&self, hands: &[u64; 4], leader: usize, party: u8) -> Option<u64> {
         let trumps = self.layout.classes[0];
         let rivals = !party & 0b1111;
         let count = |cards: u64| self.machine.count(cards);
@@ -93,30 +107,27 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
                 let leads_now = rivals >> leader & 1 == 0 || from <= (leader + 4 - seat) & 3;
                 let n_after = u32::from(leads_now) + n_others + theirs[from..].iter().sum::<u32>();
                 if from == 4 || n_after < count(own & high) {
-                    return Some(self.no_more_trumps(hands, rivals, own & high));
+                    return Some(own & high);
                 }
             }
         }
         None
     }
 
-    /// Returns what it rests on that these seats have no more trumps than they have that are at least as high as the lowest of some.
-    fn no_more_trumps(&self, hands: &[u64; 4], rivals: u8, cards: u64) -> Needs {
+    /// Adds what it rests on that these seats have no more trumps than they have that are at least as high as the lowest of some.
+    fn add_no_more_trumps(&self, hands: &[u64; 4], rivals: u8, cards: u64, needs: &mut Needs) {
         let lowest = cards.trailing_zeros();
-        let mut needs = Needs::NONE;
         for rival in each(u64::from(rivals)) {
             let beaten = hands[rival & 3] & self.layout.classes[0] & !at_least(lowest);
             if beaten != 0 {
                 needs.add(lowest as usize, rival, above(63 - beaten.leading_zeros() as usize));
             }
         }
-        needs
     }
 
-    /// Returns what it rests on that a side is certain of tricks, if the lowest of these cards of each class and all above it
+    /// Adds what it rests on that a side is certain of tricks, if the lowest of these cards of each class and all above it
     /// have mattered: each of its cards among them beats what it beats now.
-    fn of_ranks(&self, hands: &[u64; 4], party: u8, ranks: u64) -> Needs {
-        let mut needs = Needs::NONE;
+    fn add_ranks(&self, hands: &[u64; 4], party: u8, ranks: u64, needs: &mut Needs) {
         for class in self.layout.classes {
             let marked = ranks & class;
             if marked == 0 {
@@ -137,6 +148,5 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
                 }
             }
         }
-        needs
     }
 }

@@ -79,31 +79,40 @@ impl Needs {
         }
     }
 
-    /// Returns what is needed if another card of its class is played in place of one, and that in its place later; nothing if
-    /// not all of it is so.
+    /// Adds what is needed besides if another card of its class is played in place of one for which so much is needed, and that
+    /// in its place later. Returns whether all of it is so; else nothing is added.
     #[inline(always)]
-    pub(crate) fn exchanged(&self, layout: &Layout, seat: usize, played: usize, other: usize) -> Option<Self> {
+    pub(crate) fn add_exchanged(
+        &mut self,
+        of_played: &Self,
+        layout: &Layout,
+        seat: usize,
+        played: usize,
+        other: usize,
+    ) -> bool {
         // What the one has to beat now, and the other later.
-        let (now, later) = (self.of(played), self.of(other));
+        let (now, later) = (of_played.of(played), of_played.of(other));
         if now.iter().any(|&need| strength(other) < need) || later.iter().any(|&need| strength(played) < need) {
-            return None;
+            return false;
         }
-        let mut needs = *self;
-        (needs.0[played & 63], needs.0[other & 63]) = (later, now);
         if other < played {
             // Who has to beat the lower one later has to beat the higher then.
             let (from, to) = (strength(other), above(played));
-            for rival in each(layout.class[played & 63]) {
-                let need = self.of(rival)[seat & 3];
-                if from <= need && need < to {
-                    if strength(rival) < to {
-                        return None;
-                    }
-                    needs.add(rival, seat, to);
-                }
+            let needs_more = |rival: &usize| {
+                let need = of_played.of(*rival)[seat & 3];
+                from <= need && need < to
+            };
+            let class = layout.class[played & 63];
+            if { each(class) }.any(|rival| strength(rival) < to && needs_more(&rival)) {
+                return false;
+            }
+            for rival in each(class).filter(needs_more) {
+                self.add(rival, seat, to);
             }
         }
-        Some(needs)
+        self.0[played & 63] = most(self.of(played), later);
+        self.0[other & 63] = most(self.of(other), now);
+        true
     }
 }
 
@@ -156,9 +165,11 @@ mod tests {
         let layout = layout(&Rules::DDV);
         let [weak, low, rival, high] = [Card::DA, Card::DJ, Card::HJ, Card::SJ].map(|card| layout.low(card));
         let exchanged = |bit: usize, seat: usize, need: Strength, played: usize, other: usize| {
-            let mut needs = Needs::NONE;
-            needs.add(bit, seat, need);
-            needs.exchanged(&layout, 2, played, other)
+            let (mut of_played, mut needs) = (Needs::NONE, Needs::NONE);
+            of_played.add(bit, seat, need);
+            let is_so = needs.add_exchanged(&of_played, &layout, 2, played, other);
+            assert!(is_so || needs == Needs::NONE);
+            is_so.then_some(needs)
         };
         // What the high one has to beat now or later the low one does not.
         assert_eq!(exchanged(high, 1, above(rival), high, low), None);

@@ -2,7 +2,7 @@
 
 use super::needs::{Needs, strength};
 use crate::bits::Machine;
-use crate::slot::{Layout, each};
+use crate::slot::Layout;
 use ahash::AHashMap;
 
 /// What a side can do, and what that rests on.
@@ -37,21 +37,21 @@ impl Proof {
     }
 }
 
-/// Two cards, and for each of them a byte for each seat. No byte has its highest bit set.
-type Word = u64;
+/// A byte for each seat, none of which has its highest bit set.
+type Word = u32;
 
 /// The highest bits of all bytes.
-const GUARDS: Word = 0x8080_8080_8080_8080;
+const GUARDS: Word = 0x8080_8080;
 
 const MOST_TRICKS: usize = 12;
-const MOST_WORDS: usize = 2 * MOST_TRICKS;
+const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
 /// How many bytes an empty shelf takes, and a word where a shelf has been made large enough for twice as many.
 const SHELF_BYTES: usize = 128;
-const WORD_BYTES: usize = 16;
+const WORD_BYTES: usize = 8;
 
 /// What is known of the positions with the same leader and the same numbers of cards, one entry after the other: a word for what
-/// it answers, and two for each trick that is left.
+/// it answers, and one for each card.
 type Shelf = Vec<Word>;
 
 /// What an entry answers: whether the side can keep the others to so many tricks.
@@ -73,11 +73,11 @@ impl Says {
     }
 
     const fn word(self) -> Word {
-        (self.spare as Word) << 1 | self.holds as Word
+        self.spare << 1 | self.holds as Word
     }
 
     const fn of_word(word: Word) -> Self {
-        Self { holds: word & 1 == 1, spare: (word >> 1) as u32 }
+        Self { holds: word & 1 == 1, spare: word >> 1 }
     }
 }
 
@@ -98,7 +98,7 @@ impl Proofs {
         Self { shelves: std::array::from_fn(|_| AHashMap::new()), n_bytes: 0, most_bytes, last: LineUp::NONE }
     }
 
-    /// Returns what is known of a position, if it answers for so many tricks.
+    /// Looks for what is known of a position, if it answers for so many tricks. Returns whether anything does.
     #[inline(always)]
     pub(crate) fn find<M: Machine>(
         &mut self,
@@ -107,16 +107,21 @@ impl Proofs {
         hands: &[u64; 4],
         leader: usize,
         spare: u32,
-    ) -> Option<Proof> {
+        proof: &mut Proof,
+    ) -> bool {
         if self.last.hands != *hands {
-            self.last = LineUp::new(machine, layout, hands);
+            self.last.set(machine, layout, hands);
         }
         let line_up = &self.last;
         let has = line_up.has();
-        let shelf = self.shelves[has.len() / 2].get(&line_up.key(leader))?;
+        let Some(shelf) = self.shelves[has.len() / 4].get(&line_up.key(leader)) else { return false };
         let entries = shelf.chunks_exact(1 + has.len()).rev().map(|entry| (Says::of_word(entry[0]), &entry[1..]));
-        let (says, needs) = { entries }.find(|(says, needs)| says.answers(spare) && are_met(needs, has))?;
-        Some(Proof::new(says.holds, line_up.read(machine, layout, hands, needs)))
+        let answer = { entries }.find(|(says, needs)| says.answers(spare) && are_met(needs, has));
+        if let Some((says, needs)) = answer {
+            *proof = Proof::of_numbers(says.holds);
+            line_up.read(machine, needs, &mut proof.needs);
+        }
+        answer.is_some()
     }
 
     /// Remembers what was found of a position.
@@ -129,14 +134,16 @@ impl Proofs {
         spare: u32,
         proof: &Proof,
     ) {
-        let line_up = LineUp::new(machine, layout, hands);
-        let words = line_up.written(machine, layout, hands, &proof.needs);
-        let words = &words[..line_up.n_cards / 2];
+        let line_up = &mut self.last;
+        line_up.set(machine, layout, hands);
+        let words = line_up.written(machine, &proof.needs);
+        let words = &words[..line_up.n_cards];
+        let key = line_up.key(leader);
         if self.most_bytes < self.n_bytes + SHELF_BYTES + (1 + words.len()) * WORD_BYTES {
             self.forget();
         }
         let says = Says { holds: proof.holds, spare };
-        let shelf = self.shelves[words.len() / 2].entry(line_up.key(leader)).or_default();
+        let shelf = self.shelves[words.len() / 4].entry(key).or_default();
         self.n_bytes -= bytes(shelf);
         // What the new one answers as well is not needed any more.
         let mut kept = 0;
@@ -184,62 +191,59 @@ fn are_met(needs: &[Word], has: &[Word]) -> bool {
     let all =
         |needs: &[Word], has: &[Word]| needs.iter().zip(has).fold(GUARDS, |met, (&needs, &has)| met & (has - needs));
     // Most entries fail in the first words. In which of them cannot be foreseen, so these are looked at together.
-    let (needs, last_needs) = needs.as_chunks::<4>();
-    let (has, last_has) = has.as_chunks::<4>();
+    let (needs, last_needs) = needs.as_chunks::<8>();
+    let (has, last_has) = has.as_chunks::<8>();
     needs.iter().zip(has).all(|(needs, has)| all(needs, has) == GUARDS) && all(last_needs, last_has) == GUARDS
 }
 
-/// The cards of a position hand by hand in each class, and how they compare.
+/// The cards of a position, the highest of each hand first, and how they compare.
 #[derive(Clone, Debug)]
 struct LineUp {
     hands: [u64; 4],
-    /// How many cards of each class each hand has, and who has the card of which the second wins.
+    /// How many cards of each class but the last each hand has, and who has the card of which the second wins.
     lengths: u128,
-    bits: [u8; 2 * MOST_WORDS],
     n_cards: usize,
-    /// How many cards of its class each card beats of each hand: twice that number, and one more if it beats another only as the
-    /// first of two equal ones. The guards are set.
-    has: [Word; MOST_WORDS],
+    bits: [u8; MOST_CARDS],
+    /// How many cards each card lies above of each hand: twice that number, and one more if it is one of two equal ones of which
+    /// that hand has the other. Those of lower classes are among them, for they are as many in every position with these lengths.
+    /// The guards are set.
+    has: [Word; MOST_CARDS],
 }
 
 impl LineUp {
-    const NONE: Self =
-        Self { hands: [0; 4], lengths: 0, bits: [0; 2 * MOST_WORDS], n_cards: 0, has: [GUARDS; MOST_WORDS] };
+    const NONE: Self = Self { hands: [0; 4], lengths: 0, n_cards: 0, bits: [0; MOST_CARDS], has: [0; MOST_CARDS] };
 
-    fn new<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> Self {
-        let mut line_up = Self { hands: *hands, ..Self::NONE };
-        let owners = [hands[1] | hands[3], hands[2] | hands[3]];
-        for class in layout.classes {
-            // Where the next card of each hand goes, and twice the number of cards of each that are lower than these.
-            let mut places = [0; 4];
-            let mut n_lower = 0;
-            for (place, hand) in places.iter_mut().zip(hands) {
-                let n = machine.count(hand & class);
-                *place = line_up.n_cards;
-                line_up.n_cards += n as usize;
-                line_up.lengths = line_up.lengths << 4 | u128::from(n);
-            }
-            let mut left = (owners[0] | owners[1] | hands[0]) & class;
-            while left != 0 {
-                let slot = 3 << (left.trailing_zeros() & !1);
-                let beaten = n_lower;
-                for bit in each(left & slot) {
-                    let seat = (owners[0] >> bit & 1 | (owners[1] >> bit & 1) << 1) as usize;
-                    let other = (owners[0] >> (bit ^ 1) & 1 | (owners[1] >> (bit ^ 1) & 1) << 1) as usize;
-                    let equal = (left >> (bit ^ 1) & 1) << (8 * other);
-                    let i = places[seat];
-                    places[seat] += 1;
-                    line_up.bits[i] = bit as u8;
-                    line_up.has[i / 2] |= (beaten + equal) << (32 * (i % 2));
-                    n_lower += 2 << (8 * seat);
-                }
-                left &= !slot;
+    /// Lines the cards of a position up.
+    fn set<M: Machine>(&mut self, machine: M, layout: &Layout, hands: &[u64; 4]) {
+        let n_tricks = machine.count(hands[0]);
+        (self.hands, self.lengths, self.n_cards) = (*hands, 0, 4 * n_tricks as usize);
+        for class in &layout.classes[..4] {
+            for hand in hands {
+                self.lengths = self.lengths << 4 | u128::from(machine.count(hand & class));
             }
         }
         for hand in hands {
-            line_up.lengths = line_up.lengths << 2 | u128::from(machine.count(hand & layout.second_wins));
+            self.lengths = self.lengths << 2 | u128::from(machine.count(hand & layout.second_wins));
         }
-        line_up
+        let owners = [hands[1] | hands[3], hands[2] | hands[3]];
+        let owner = |bit: usize| (owners[0] >> bit & 1 | (owners[1] >> bit & 1) << 1) as usize;
+        let all = owners[0] | owners[1] | hands[0];
+        // Where the next card of each hand goes, and twice the number of cards of each that are not yet lined up.
+        let mut places = [0, 1, 2, 3];
+        let mut n_lower = GUARDS + 2 * n_tricks * 0x0101_0101;
+        let mut left = all;
+        while left != 0 {
+            let bit = 63 - left.leading_zeros() as usize;
+            left ^= 1 << bit;
+            let (seat, other) = (owner(bit), owner(bit ^ 1));
+            n_lower -= 2 << (8 * seat);
+            // The other of its kind, if it is lower, has been counted as such.
+            let equal = (all >> (bit ^ 1) & 1) as Word * if bit & 1 == 0 { 1 } else { Word::MAX };
+            let i = places[seat] % MOST_CARDS;
+            places[seat] += 4;
+            self.bits[i] = bit as u8;
+            self.has[i] = n_lower.wrapping_add(equal << (8 * other));
+        }
     }
 
     /// Returns the key of the shelf.
@@ -249,43 +253,38 @@ impl LineUp {
 
     #[inline(always)]
     fn has(&self) -> &[Word] {
-        &self.has[..self.n_cards / 2]
+        &self.has[..self.n_cards]
     }
 
     /// Returns the needs by places of cards in the hands.
-    fn written<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4], needs: &Needs) -> [Word; MOST_WORDS] {
-        let mut words = [0; MOST_WORDS];
-        for (i, &bit) in self.bits[..self.n_cards].iter().enumerate() {
+    fn written<M: Machine>(&self, machine: M, needs: &Needs) -> [Word; MOST_CARDS] {
+        let mut words = [0; MOST_CARDS];
+        for (word, &bit) in words.iter_mut().zip(&self.bits[..self.n_cards]) {
             for (seat, need) in needs.of(usize::from(bit)).into_iter().enumerate() {
                 if need != 0 {
                     let slot = 3 << ((need - 1) & !1);
-                    let class = layout.class[usize::from(bit) & 63];
-                    let n_beaten = machine.count(hands[seat] & class & (slot | (slot - 1)));
+                    let n_beaten = machine.count(self.hands[seat] & (slot | (slot - 1)));
                     debug_assert!(0 < n_beaten);
-                    words[i / 2] |= (2 * u64::from(n_beaten) - u64::from(need & 1)) << (32 * (i % 2) + 8 * seat);
+                    *word |= (2 * n_beaten - u32::from(need & 1)) << (8 * seat);
                 }
             }
         }
         words
     }
 
-    /// Returns the needs of such words in this position.
+    /// Adds the needs of such words in this position.
     #[inline(always)]
-    fn read<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4], words: &[Word]) -> Needs {
-        let mut needs = Needs::NONE;
-        for (i, &word) in words.iter().enumerate() {
+    fn read<M: Machine>(&self, machine: M, words: &[Word], needs: &mut Needs) {
+        for (&word, &bit) in words.iter().zip(&self.bits) {
             let mut left = word;
             while left != 0 {
-                let place = left.trailing_zeros() as usize / 8;
-                let need = left >> (8 * place) & 0xff;
-                left &= !(0xff << (8 * place));
-                let (bit, seat) = (usize::from(self.bits[2 * i + place / 4]), place % 4);
-                let cards = hands[seat] & layout.class[bit & 63];
-                let rival = machine.scatter(1 << ((need - 1) / 2), cards).trailing_zeros() as usize;
-                needs.add(bit, seat, strength(rival) + u8::from(need & 1 == 0));
+                let seat = left.trailing_zeros() as usize / 8;
+                let need = left >> (8 * seat) & 0xff;
+                left &= !(0xff << (8 * seat));
+                let rival = machine.scatter(1 << ((need - 1) / 2), self.hands[seat]).trailing_zeros() as usize;
+                needs.add(usize::from(bit), seat, strength(rival) + u8::from(need & 1 == 0));
             }
         }
-        needs
     }
 }
 
@@ -293,7 +292,7 @@ impl LineUp {
 mod tests {
     use super::*;
     use crate::bits::Portable;
-    use crate::slot::State;
+    use crate::slot::{State, each};
     use crate::tricks::needs::above;
     use game::Position;
     use rand::seq::SliceRandom;
@@ -365,8 +364,10 @@ mod tests {
             let mut proofs = Proofs::new(1 << 20);
             let proof = Proof::new(n % 2 == 0, needs);
             proofs.store(Portable, &layout, &hands, 1, 2, &proof);
-            let found =
-                |proofs: &mut Proofs, hands, leader, spare| proofs.find(Portable, &layout, hands, leader, spare);
+            let found = |proofs: &mut Proofs, hands, leader, spare| {
+                let mut proof = Proof::of_numbers(false);
+                proofs.find(Portable, &layout, hands, leader, spare, &mut proof).then_some(proof)
+            };
             assert_eq!(
                 found(&mut proofs, &hands, 1, 2).map(|found| (found.holds, found.needs)),
                 Some((n % 2 == 0, needs))
@@ -395,7 +396,7 @@ mod tests {
             let hands = dealt_again(&layout, &hands, &mut rng);
             proofs.store(Portable, &layout, &hands, n % 4, 0, &Proof::new(n % 3 == 0, Needs::NONE));
             assert!(proofs.n_bytes <= proofs.most_bytes);
-            assert!(proofs.find(Portable, &layout, &hands, n % 4, 0).is_some());
+            assert!(proofs.find(Portable, &layout, &hands, n % 4, 0, &mut Proof::of_numbers(false)));
         }
         let counted: usize = proofs.shelves.iter().flat_map(|shelves| shelves.values()).map(bytes).sum();
         assert_eq!(proofs.n_bytes, counted);

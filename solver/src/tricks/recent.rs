@@ -23,10 +23,12 @@ impl Recent {
     }
 
     #[inline(always)]
-    pub(crate) fn find(&self, hands: &[u64; 4], leader: usize, spare: u32) -> Option<Proof> {
+    pub(crate) fn find(&self, hands: &[u64; 4], leader: usize, spare: u32, proof: &mut Proof) -> bool {
         let key = Self::key(hands, leader, spare);
-        let (of, proof) = &self.slots[key as usize & (N_SLOTS - 1)];
-        if *of == key { *proof } else { None }
+        let (of, found) = &self.slots[key as usize & (N_SLOTS - 1)];
+        let Some(found) = found.as_ref().filter(|_| *of == key) else { return false };
+        *proof = *found;
+        true
     }
 
     #[inline(always)]

@@ -48,11 +48,12 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             return None;
         }
         let State { mut hands, table } = self.start;
-        let proof = if table.len == 0 {
-            self.lead(&mut hands, usize::from(table.leader), spare)
+        let mut proof = Proof::of_numbers(false);
+        if table.len == 0 {
+            self.lead(&mut hands, usize::from(table.leader), spare, &mut proof);
         } else {
-            self.play(&mut hands, &table, spare)
-        };
+            self.play(&mut hands, &table, spare, &mut proof);
+        }
         (!self.meter.is_spent()).then_some(proof.holds)
     }
 
@@ -67,21 +68,20 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         if self.is_ours(seat) { Some(spare) } else { spare.checked_sub(1) }
     }
 
-    /// Searches from the start of a trick.
-    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, spare: u32) -> Proof {
-        if let Some(proof) = self.look_up(hands, leader, spare) {
-            return proof;
+    /// Searches from the start of a trick. The answer goes to `proof`, here and below, for it is large.
+    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, spare: u32, proof: &mut Proof) {
+        if self.look_up(hands, leader, spare, proof) {
+            return;
         }
-        let proof = self.play(hands, &Table::led_by(leader as u8), spare);
+        self.play(hands, &Table::led_by(leader as u8), spare, proof);
         if !self.meter.is_spent() && Self::is_remembered(hands) {
             if let Some(proofs) = &mut self.proofs {
-                proofs.store(self.machine, &self.layout, hands, leader, spare, &proof);
+                proofs.store(self.machine, &self.layout, hands, leader, spare, proof);
             }
             if let Some(recent) = &mut self.recent {
-                recent.store(hands, leader, spare, &proof);
+                recent.store(hands, leader, spare, proof);
             }
         }
-        proof
     }
 
     /// Returns whether such positions are worth remembering.
@@ -90,54 +90,53 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         hands[0] & (hands[0] - 1) != 0
     }
 
-    /// Returns what answers the question at the start of a trick without playing on.
+    /// Finds out what answers the question at the start of a trick without playing on. Returns whether anything does.
     #[inline(always)]
-    fn look_up(&mut self, hands: &[u64; 4], leader: usize, spare: u32) -> Option<Proof> {
+    fn look_up(&mut self, hands: &[u64; 4], leader: usize, spare: u32, proof: &mut Proof) -> bool {
         let n_left = self.machine.count(hands[leader]);
         if n_left <= spare {
-            return Some(Proof::of_numbers(true));
+            *proof = Proof::of_numbers(true);
+            return true;
         }
         if !Self::is_remembered(hands) {
-            return None;
+            return false;
         }
         // Table: most positions that are met again were met not long ago.
         if let Some(recent) = &self.recent
-            && let Some(proof) = recent.find(hands, leader, spare)
+            && recent.find(hands, leader, spare, proof)
         {
             self.observer.table_hit();
-            return Some(proof);
+            return true;
         }
         // Static bound: a side is certain of some tricks. What that rests on is little, so it comes before the table.
-        if self.config.static_bounds.is_on()
-            && let Some(proof) = self.static_bound(hands, leader, n_left, spare)
-        {
-            return Some(proof);
+        if self.config.static_bounds.is_on() && self.static_bound(hands, leader, n_left, spare, proof) {
+            return true;
         }
         // Table: what was found of a position holds for all in which the cards compare as well.
-        let proof = self.proofs.as_mut()?.find(self.machine, &self.layout, hands, leader, spare)?;
+        let Some(proofs) = &mut self.proofs else { return false };
+        if !proofs.find(self.machine, &self.layout, hands, leader, spare, proof) {
+            return false;
+        }
         self.observer.table_hit();
         if let Some(recent) = &mut self.recent {
-            recent.store(hands, leader, spare, &proof);
+            recent.store(hands, leader, spare, proof);
         }
-        Some(proof)
+        true
     }
 
     /// Searches from any point of a trick.
-    fn play(&mut self, hands: &mut [u64; 4], table: &Table, spare: u32) -> Proof {
+    fn play(&mut self, hands: &mut [u64; 4], table: &Table, spare: u32, proof: &mut Proof) {
         // Cut: the others take the trick that cannot be spared, whatever is played to it.
-        if spare == 0
-            && table.len != 0
-            && !self.is_ours(usize::from(table.owner))
-            && let Some(proof) = self.loses(hands, table)
-        {
-            return proof;
+        if spare == 0 && table.len != 0 && !self.is_ours(usize::from(table.owner)) && self.loses(hands, table, proof) {
+            return;
         }
         let seat = table.turn();
         let legal = table.legal(hands[seat]);
         if legal & (legal - 1) == 0 {
             let bit = legal.trailing_zeros() as usize;
-            let proof = self.try_card(hands, table, bit, spare);
-            return self.played(proof, table, bit);
+            self.try_card(hands, table, bit, spare, proof);
+            self.played(proof, table, bit);
+            return;
         }
         let mut moves = Moves::new();
         let merged = self.candidates().list(hands, table, legal, &mut moves);
@@ -154,34 +153,36 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
                 let rows = self.candidates().rows(hands, table, next.bit());
                 self.observer.trying(&rows);
             }
-            let proof = self.try_card(hands, table, next.bit(), spare);
+            self.try_card(hands, table, next.bit(), spare, proof);
             if self.meter.is_spent() {
                 if sampled.is_some() {
                     self.observer.sampled(false);
                 }
-                return proof;
+                return;
             }
             // Cut: the side to play is content with this card, so the proof needs no other.
             let decides = proof.holds == is_ours;
             if sampled.is_some() {
                 self.observer.tried(decides);
             } else if decides {
-                return self.played(proof, table, next.bit());
+                self.played(proof, table, next.bit());
+                return;
             } else if self.config.near.is_on() && moves.is_left() {
-                self.drop_near(table, next.bit(), &proof, &mut moves, &mut all);
+                self.drop_near(table, next.bit(), proof, &mut moves, &mut all);
             }
-            let proof = self.played(proof, table, next.bit());
+            self.played(proof, table, next.bit());
             if decides {
-                decision.get_or_insert(proof);
+                decision.get_or_insert(*proof);
             } else {
-                all.and(&proof);
+                all.and(proof);
             }
         }
         if sampled.is_some() {
             self.observer.sampled(true);
         }
         if let Some(decision) = decision {
-            return decision;
+            *proof = decision;
+            return;
         }
         let mut left = merged;
         while left != 0 {
@@ -194,17 +195,16 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
                 }
             }
         }
-        all
+        *proof = all;
     }
 
-    /// Returns the proof with what has to beat this card, which the seat to play has played.
+    /// Adds what has to beat this card, which the seat to play has played.
     #[inline(always)]
-    fn played(&self, mut proof: Proof, table: &Table, bit: usize) -> Proof {
+    fn played(&self, proof: &mut Proof, table: &Table, bit: usize) {
         let seat = table.turn();
         for winner in each(std::mem::take(&mut proof.winners[seat])) {
             proof.needs.add(winner, seat, to_beat(&self.layout, bit, self.plays_after(table, winner, seat)));
         }
-        proof
     }
 
     /// Returns whether who holds this card, or has played it, plays to the trick after that seat.
@@ -228,18 +228,18 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         }
     }
 
-    /// Returns what it rests on that nobody of the side who is yet to play can take the trick; nothing if somebody can.
+    /// Returns whether nobody of the side who is yet to play can take the trick, and what that rests on.
     #[inline(always)]
-    fn loses(&self, hands: &[u64; 4], table: &Table) -> Option<Proof> {
+    fn loses(&self, hands: &[u64; 4], table: &Table, proof: &mut Proof) -> bool {
         let best = usize::from(table.best) & 63;
         let later = |n: u8| usize::from(table.leader + n) & 3;
         if (table.len..4)
             .any(|n| self.is_ours(later(n)) && table.legal(hands[later(n)]) & self.layout.higher[best] != 0)
         {
-            return None;
+            return false;
         }
-        let mut proof = Proof::of_numbers(false);
-        self.beat_those_of(table, self.party, &mut proof);
+        *proof = Proof::of_numbers(false);
+        self.beat_those_of(table, self.party, proof);
         for seat in (table.len..4).map(later).filter(|&seat| self.is_ours(seat)) {
             let beaten = table.legal(hands[seat]) & self.layout.class[best];
             if beaten != 0 {
@@ -247,7 +247,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
                 proof.needs.add(best, seat, to_beat(&self.layout, highest, false));
             }
         }
-        Some(proof)
+        true
     }
 
     /// Adds that the card that takes the trick beats those of its class that lie there of such seats.
@@ -281,74 +281,89 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             if !(loses && wins) {
                 return false;
             }
-            let Some(needs) = proof.needs.exchanged(&self.layout, seat, bit, other) else { return false };
-            let mut winners = proof.winners;
-            for winners in &mut winners {
-                if *winners >> bit & 1 == 1 {
-                    *winners ^= 1 << bit | 1 << other;
-                }
+            // What the card itself needs is added in any case.
+            if !all.needs.add_exchanged(&proof.needs, &self.layout, seat, bit, other) {
+                return false;
             }
-            all.and(&self.played(Proof { needs, winners, ..*proof }, table, other));
+            for (rival, &winners) in proof.winners.iter().enumerate().filter(|&(rival, _)| rival != seat) {
+                all.winners[rival] |= winners & !(1 << bit) | (winners >> bit & 1) << other;
+            }
+            for winner in each(proof.winners[seat]) {
+                all.needs.add(winner, seat, to_beat(&self.layout, other, self.plays_after(table, winner, seat)));
+            }
             true
         });
     }
 
-    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, spare: u32) -> Proof {
+    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, spare: u32, proof: &mut Proof) {
         self.observer.node();
         self.meter.count();
         if self.meter.is_spent() {
-            return Proof::of_numbers(false);
+            return;
         }
         let seat = table.turn();
         let after = table.with(&self.layout, bit);
         hands[seat] ^= 1 << bit;
-        let proof =
-            if after.len < 4 { self.play(hands, &after, spare) } else { self.after_trick(hands, &after, spare) };
+        if after.len < 4 {
+            self.play(hands, &after, spare, proof);
+        } else {
+            self.after_trick(hands, &after, spare, proof);
+        }
         hands[seat] ^= 1 << bit;
-        proof
     }
 
     /// Searches from the end of a trick.
-    fn after_trick(&mut self, hands: &mut [u64; 4], trick: &Table, spare: u32) -> Proof {
+    fn after_trick(&mut self, hands: &mut [u64; 4], trick: &Table, spare: u32, proof: &mut Proof) {
         let owner = usize::from(trick.owner);
         let Some(left) = self.spare_after(owner, spare) else {
-            let mut proof = Proof::of_numbers(false);
-            self.beat_those_of(trick, self.party, &mut proof);
-            return proof;
+            *proof = Proof::of_numbers(false);
+            self.beat_those_of(trick, self.party, proof);
+            return;
         };
-        let mut proof = self.lead(hands, owner, left);
+        self.lead(hands, owner, left, proof);
         let rivals = trick.cards & self.layout.class[usize::from(trick.best) & 63] & !(1 << trick.best);
         if rivals == 0 {
-            return proof;
+            return;
         }
+        let mut other = Proof::of_numbers(false);
         // Whoever takes it: the card of each other who might have taken it has to be beaten, unless the answer would be the same.
         let held = self.held;
         for seat in (0..4).filter(|&seat| rivals & held[seat] != 0) {
             // What a search has found that had to end is nothing, and it must not go on.
             if self.meter.is_spent() {
-                return proof;
+                return;
             }
-            let other = if self.config.either_partner.is_on() {
-                self.if_taken_by(hands, seat, spare, proof.holds)
+            let is_known = self.config.either_partner.is_on()
+                && self.is_known_if_taken_by(hands, seat, spare, proof.holds, &mut other);
+            if is_known && other.holds == proof.holds {
+                proof.needs.and(&other.needs);
             } else {
-                None
-            };
-            match other {
-                Some(other) if other.holds == proof.holds => proof.needs.and(&other.needs),
-                _ => self.beat_those_of(trick, 1 << seat, &mut proof),
+                self.beat_those_of(trick, 1 << seat, proof);
             }
         }
-        proof
     }
 
-    /// Returns what is found if this seat takes the trick, if that is known or quickly found out.
+    /// Finds out what follows if this seat takes the trick, if that is known or quickly found out. Returns whether it is.
     #[inline(always)]
-    fn if_taken_by(&mut self, hands: &mut [u64; 4], seat: usize, spare: u32, holds: bool) -> Option<Proof> {
+    fn is_known_if_taken_by(
+        &mut self,
+        hands: &mut [u64; 4],
+        seat: usize,
+        spare: u32,
+        holds: bool,
+        proof: &mut Proof,
+    ) -> bool {
         match self.spare_after(seat, spare) {
-            None => Some(Proof::of_numbers(false)),
-            Some(_) if holds && !self.is_ours(seat) => None,
-            Some(left) if self.machine.count(hands[seat]) <= FOUND_OUT => Some(self.lead(hands, seat, left)),
-            Some(left) => self.look_up(hands, seat, left),
+            None => {
+                *proof = Proof::of_numbers(false);
+                true
+            }
+            Some(_) if holds && !self.is_ours(seat) => false,
+            Some(left) if self.machine.count(hands[seat]) <= FOUND_OUT => {
+                self.lead(hands, seat, left, proof);
+                true
+            }
+            Some(left) => self.look_up(hands, seat, left, proof),
         }
     }
 }
