@@ -5,7 +5,6 @@
 mod certain;
 mod needs;
 mod proofs;
-mod recent;
 mod search;
 
 use crate::bits::{Machine, Portable};
@@ -17,7 +16,6 @@ use crate::order::{OF_TRICKS, Weights, learned};
 use crate::slot::{Layout, State, members};
 use game::{Position, Team};
 use proofs::Proofs;
-use recent::Recent;
 use search::TrickTree;
 
 /// How many cards a question may take that is asked because it is far from the number.
@@ -214,6 +212,5 @@ fn tree<'a, M: Machine, O: Observer>(
         observer,
         meter: Meter::new(budget),
         proofs: (is_remembering && config.patterns.is_on()).then(|| Proofs::new(config.table_bytes)),
-        recent: (is_remembering && config.recent.is_on()).then(Recent::new),
     }
 }

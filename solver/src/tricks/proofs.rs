@@ -114,14 +114,21 @@ impl Proofs {
         }
         let line_up = &self.last;
         let has = line_up.has();
-        let Some(shelf) = self.shelves[has.len() / 4].get(&line_up.key(leader)) else { return false };
-        let entries = shelf.chunks_exact(1 + has.len()).rev().map(|entry| (Says::of_word(entry[0]), &entry[1..]));
-        let answer = { entries }.find(|(says, needs)| says.answers(spare) && are_met(needs, has));
-        if let Some((says, needs)) = answer {
-            *proof = Proof::of_numbers(says.holds);
-            line_up.read(machine, needs, &mut proof.needs);
+        let Some(shelf) = self.shelves[has.len() / 4].get_mut(&line_up.key(leader)) else { return false };
+        let len = 1 + has.len();
+        // From the last one backwards.
+        let answers = |entry: &[Word]| Says::of_word(entry[0]).answers(spare) && are_met(&entry[1..], has);
+        let Some(n_after) = shelf.chunks_exact(len).rev().position(answers) else { return false };
+        let from = shelf.len() - (1 + n_after) * len;
+        let entry = &shelf[from..from + len];
+        *proof = Proof::of_numbers(Says::of_word(entry[0]).holds);
+        line_up.read(machine, &entry[1..], &mut proof.needs);
+        // What has answered is likely to answer soon again, so it moves half the way.
+        if 1 < n_after {
+            let (before, after) = shelf.split_at_mut(from + n_after.div_ceil(2) * len);
+            before[from..from + len].swap_with_slice(&mut after[..len]);
         }
-        answer.is_some()
+        true
     }
 
     /// Remembers what was found of a position.

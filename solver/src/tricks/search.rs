@@ -4,7 +4,6 @@
 
 use super::needs::{strength, to_beat};
 use super::proofs::{Proof, Proofs};
-use super::recent::Recent;
 use crate::bits::Machine;
 use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
@@ -33,7 +32,6 @@ pub(crate) struct TrickTree<'a, M, O> {
     pub(crate) observer: O,
     pub(crate) meter: Meter<'a>,
     pub(crate) proofs: Option<Proofs>,
-    pub(crate) recent: Option<Recent>,
 }
 
 impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
@@ -74,13 +72,11 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             return;
         }
         self.play(hands, &Table::led_by(leader as u8), spare, proof);
-        if !self.meter.is_spent() && Self::is_remembered(hands) {
-            if let Some(proofs) = &mut self.proofs {
-                proofs.store(self.machine, &self.layout, hands, leader, spare, proof);
-            }
-            if let Some(recent) = &mut self.recent {
-                recent.store(hands, leader, spare, proof);
-            }
+        if !self.meter.is_spent()
+            && Self::is_remembered(hands)
+            && let Some(proofs) = &mut self.proofs
+        {
+            proofs.store(self.machine, &self.layout, hands, leader, spare, proof);
         }
     }
 
@@ -101,27 +97,17 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         if !Self::is_remembered(hands) {
             return false;
         }
-        // Table: most positions that are met again were met not long ago.
-        if let Some(recent) = &self.recent
-            && recent.find(hands, leader, spare, proof)
-        {
-            self.observer.table_hit();
-            return true;
-        }
         // Static bound: a side is certain of some tricks. What that rests on is little, so it comes before the table.
         if self.config.static_bounds.is_on() && self.static_bound(hands, leader, n_left, spare, proof) {
             return true;
         }
         // Table: what was found of a position holds for all in which the cards compare as well.
         let Some(proofs) = &mut self.proofs else { return false };
-        if !proofs.find(self.machine, &self.layout, hands, leader, spare, proof) {
-            return false;
+        let is_known = proofs.find(self.machine, &self.layout, hands, leader, spare, proof);
+        if is_known {
+            self.observer.table_hit();
         }
-        self.observer.table_hit();
-        if let Some(recent) = &mut self.recent {
-            recent.store(hands, leader, spare, proof);
-        }
-        true
+        is_known
     }
 
     /// Searches from any point of a trick.
