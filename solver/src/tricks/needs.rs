@@ -177,6 +177,8 @@ mod tests {
         for (played, other) in [(low, high), (high, low)] {
             let needs = exchanged(played, 1, above(weak), played, other).expect("both are strong enough");
             assert_eq!((needs.of(other)[1], needs.of(played)[1]), (above(weak), 0));
+            let needs = exchanged(other, 1, above(weak), played, other).expect("both are strong enough");
+            assert_eq!((needs.of(other)[1], needs.of(played)[1]), (0, above(weak)));
         }
         // Who has to beat the low one later does not beat the high one.
         assert_eq!(exchanged(rival, 2, above(low), high, low), None);
