@@ -36,8 +36,13 @@ impl Certain {
 /// plays](whatever_it_plays), and of two partners the first who comes to lead can play his highest trumps at once: he leads, or
 /// is out of what is led and takes it, or trump is led.
 #[inline(always)]
-pub(crate) fn top_trumps<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> Certain {
-    let mut certain = whatever_it_plays(machine, layout, hands, party);
+pub(crate) fn top_trumps<M: Machine>(
+    machine: M,
+    layout: &Layout,
+    hands: &[u64; 4],
+    party: u8,
+    mut certain: Certain,
+) -> Certain {
     if machine.count(u64::from(party)) == 2 {
         // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
         let trumps = layout.classes[0];
@@ -96,11 +101,18 @@ const fn kept(n_highest: u32, n_low: u32, n_led: u32) -> u32 {
 /// nobody else has a card left is his altogether. Whoever has no more of a class than is led so parts with all of it, and
 /// a partner who follows with low trumps has his highest still.
 #[inline(always)]
-pub(crate) fn certain<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], leader: usize, party: u8) -> Certain {
+pub(crate) fn certain<M: Machine>(
+    machine: M,
+    layout: &Layout,
+    hands: &[u64; 4],
+    leader: usize,
+    party: u8,
+    whatever: Certain,
+) -> Certain {
     let own = hands[leader];
     let others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ own;
     let trumps = layout.classes[0];
-    let Certain { mut cards, n_tricks: n_top_trumps, mut ranks } = top_trumps(machine, layout, hands, party);
+    let Certain { mut cards, n_tricks: n_top_trumps, mut ranks } = top_trumps(machine, layout, hands, party, whatever);
     let top_trumps = cards;
     let later = [1, 2, 3].map(|n| (leader + n) & 3);
     // Classes in which all who could take the trick with a trump follow.

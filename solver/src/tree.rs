@@ -4,7 +4,7 @@
 //! the Augen that Re still gets, any other an upper bound.
 
 use crate::bits::Machine;
-use crate::bound::{Certain, certain, top_trumps};
+use crate::bound::{Certain, certain, top_trumps, whatever_it_plays};
 use crate::budget::{CallOff, Meter};
 use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
@@ -212,10 +212,15 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on()
-            && let Some(found) = self.static_bound(hands, leader, |of_re, certain| {
-                let (augen, won) = self.certain_augen(hands, left, of_re, certain);
-                (of_re == (threshold <= augen)).then(|| Found::of_won(augen, certain.ranks, won))
-            })
+            && let Some(found) = self.static_bound(
+                hands,
+                leader,
+                |party| whatever_it_plays(self.machine, &self.layout, hands, party),
+                |of_re, certain| {
+                    let (augen, won) = self.certain_augen(hands, left, of_re, certain);
+                    (of_re == (threshold <= augen)).then(|| Found::of_won(augen, certain.ranks, won))
+                },
+            )
         {
             return Ok(found);
         }
@@ -251,15 +256,16 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         &self,
         hands: &[u64; 4],
         leader: usize,
+        whatever: impl Fn(u8) -> Certain,
         answer: impl Fn(bool, &Certain) -> Option<Found>,
     ) -> Option<Found> {
         let (machine, layout) = (self.machine, &self.layout);
         let of_leader = if self.is_re(leader) { self.re } else { !self.re & 0b1111 };
         for party in [of_leader, !of_leader & 0b1111] {
             let certain = if party == of_leader {
-                certain(machine, layout, hands, leader, party)
+                certain(machine, layout, hands, leader, party, whatever(party))
             } else {
-                top_trumps(machine, layout, hands, party)
+                top_trumps(machine, layout, hands, party, whatever(party))
             };
             if certain.n_tricks == 0 {
                 continue;

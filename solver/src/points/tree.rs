@@ -245,8 +245,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Some(Found { ranks: found.ranks | spared.kept, ..found })
         };
         // Whatever else it plays, a side can keep the other from earning some special points.
-        for (of_re, party) in [(true, *re), (false, !re & 0b1111)] {
-            let certain = whatever_it_plays(*machine, layout, hands, party);
+        let whatever = [!re & 0b1111, *re].map(|party| whatever_it_plays(*machine, layout, hands, party));
+        for of_re in [true, false] {
+            let certain = whatever[usize::from(of_re)];
             if answer(of_re, &certain, &Spared::ALL).is_none() {
                 continue;
             }
@@ -260,7 +261,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 }
             }
         }
-        self.tree.static_bound(hands, leader, |of_re, certain| answer(of_re, certain, &Spared::default()))
+        let whatever = |party: u8| whatever[usize::from(party == *re)];
+        self.tree.static_bound(hands, leader, whatever, |of_re, certain| answer(of_re, certain, &Spared::default()))
     }
 
     /// Returns what follows if Re or Kontra is certain of this, and of what it spares itself, if that is enough for an answer.

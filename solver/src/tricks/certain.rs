@@ -4,7 +4,7 @@ use super::needs::{Needs, above, strength};
 use super::proofs::Proof;
 use super::search::TrickTree;
 use crate::bits::Machine;
-use crate::bound::{certain, top_trumps};
+use crate::bound::{certain, top_trumps, whatever_it_plays};
 use crate::observe::Observer;
 use crate::slot::each;
 
@@ -36,9 +36,9 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
                 return true;
             }
             let certain = if party >> leader & 1 == 1 {
-                certain(machine, layout, hands, leader, party)
+                certain(machine, layout, hands, leader, party, whatever_it_plays(machine, layout, hands, party))
             } else if machine.count(u64::from(party)) == 2 {
-                top_trumps(machine, layout, hands, party)
+                top_trumps(machine, layout, hands, party, whatever_it_plays(machine, layout, hands, party))
             } else {
                 // That has been looked at: no member has so many more trumps.
                 continue;
