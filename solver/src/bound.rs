@@ -19,6 +19,9 @@ impl Certain {
     /// tricks.
     #[inline(always)]
     pub(crate) fn most_of_others<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4]) -> i32 {
+        if self.n_tricks == 0 {
+            return layout.augen_in(machine, hands[0] | hands[1] | hands[2] | hands[3]);
+        }
         let n_others = machine.count(hands[0]).saturating_sub(self.n_tricks);
         let mut most = 0;
         for (weight, plane) in WEIGHTS.iter().zip(&layout.thermometer) {

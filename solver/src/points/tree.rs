@@ -187,16 +187,16 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let machine = self.tree.machine;
         let prospect = self.bonus.prospect(machine, hands);
-        let limiting = self.bonus.limit(machine, hands).poor;
+        let limiting = || self.bonus.limit(machine, hands).poor;
         // Cut: the rest cannot change the answer, or only Augen can.
         let goals = match self.aim.question(self.stakes.least, hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
                 let found = Found::of_cards(bound, if bound < 0 { all } else { 0 });
-                return Known::Found(Found { volle: limiting, ..found });
+                return Known::Found(Found { volle: limiting(), ..found });
             }
-            Question::Augen(threshold) => return Known::Augen { threshold, limiting },
+            Question::Augen(threshold) => return Known::Augen { threshold, limiting: limiting() },
             Question::Open(goals) => goals,
         };
         if hands[leader] & (hands[leader] - 1) == 0 {
@@ -209,7 +209,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         // Among those who leave out cards, what is doubtful counts as well.
         let selection = self.tree.selection.filter(|selection| selection.is_on(picture.n_tricks));
         let apart = selection.map(|selection| picture.with_salt(selection.salt()));
-        let limiting = (!self.bonus.everybody_has_volle(hands)).then_some(limiting);
+        let limiting = (!self.bonus.everybody_has_volle(hands)).then(limiting);
         let asked = Asked { picture, apart, distance, limiting };
         // Table: a pattern that was met before answers for every position that fits it.
         let patterns = self.tree.memory.patterns.as_ref();
