@@ -1,7 +1,7 @@
 //! Augen that are certain without playing on.
 
 use crate::bits::Machine;
-use crate::slot::{Layout, WEIGHTS, both, each, sides};
+use crate::slot::{Layout, WEIGHTS, below, both, each, sides};
 
 /// What a side is certain to get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,7 @@ impl Certain {
     /// tricks.
     #[inline(always)]
     pub(crate) fn most_of_others<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4]) -> i32 {
+        // They can get every trick.
         if self.n_tricks == 0 {
             return layout.augen_in(machine, hands[0] | hands[1] | hands[2] | hands[3]);
         }
@@ -35,7 +36,7 @@ impl Certain {
     }
 }
 
-/// Returns what is certain for a party at the start of a trick, whoever leads: what it is certain of [whatever it
+/// Returns what is certain for a party at the start of a trick, whoever leads: what it is certain of [`whatever` it
 /// plays](whatever_it_plays), and of two partners the first who comes to lead can play his highest trumps at once: he leads, or
 /// is out of what is led and takes it, or trump is led.
 #[inline(always)]
@@ -44,8 +45,9 @@ pub(crate) fn top_trumps<M: Machine>(
     layout: &Layout,
     hands: &[u64; 4],
     party: u8,
-    mut certain: Certain,
+    whatever: Certain,
 ) -> Certain {
+    let mut certain = whatever;
     if machine.count(u64::from(party)) == 2 {
         // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
         let trumps = layout.classes[0];
@@ -79,7 +81,7 @@ pub(crate) fn whatever_it_plays<M: Machine>(machine: M, layout: &Layout, hands: 
         while left != 0 {
             let highest = 63 - left.leading_zeros();
             left ^= 1 << highest;
-            let at_least = !((1 << (highest & !1)) - 1);
+            let at_least = !below(1 << highest);
             let more = machine.count(own & at_least).saturating_sub(machine.count(rivals & at_least));
             if certain.n_tricks < more {
                 certain.n_tricks = more;
@@ -96,7 +98,8 @@ const fn kept(n_highest: u32, n_low: u32, n_led: u32) -> u32 {
     n_highest.saturating_sub(n_led.saturating_sub(n_low))
 }
 
-/// Returns what is certain for the party of the leader at the start of a trick.
+/// Returns what is certain for the party of the leader at the start of a trick, if so much is [whatever it
+/// plays](whatever_it_plays).
 ///
 /// Besides its highest trumps that is what the leader can cash alone. First, cards of other classes that nobody beats,
 /// as long as every opponent who has a trump follows and every partner who has one need not play it. Then trumps that
@@ -186,7 +189,7 @@ const fn unbeaten(layout: &Layout, cards: u64, rivals: u64) -> u64 {
     }
     // Of equal cards the first wins, but for a pair of which the second does.
     let highest = 63 - rivals.leading_zeros();
-    let unbeaten = cards & !((1 << (highest & !1)) - 1);
+    let unbeaten = cards & !below(1 << highest);
     unbeaten & !(if rivals & layout.second_wins != 0 { layout.second_wins } else { 0 })
 }
 

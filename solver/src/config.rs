@@ -73,7 +73,7 @@ pub struct Config {
     pub near: Switch,
     /// Positions that were met before are remembered.
     pub table: Switch,
-    /// The positions that were asked about last are also remembered card by card.
+    /// Where Augen are asked about, the last positions are also remembered card by card.
     pub recent: Switch,
     /// A remembered result holds for all positions that differ only in ranks that have not mattered.
     pub patterns: Switch,

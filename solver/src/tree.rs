@@ -262,10 +262,11 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let (machine, layout) = (self.machine, &self.layout);
         let of_leader = if self.is_re(leader) { self.re } else { !self.re & 0b1111 };
         for party in [of_leader, !of_leader & 0b1111] {
+            let whatever = whatever(party);
             let certain = if party == of_leader {
-                certain(machine, layout, hands, leader, party, whatever(party))
+                certain(machine, layout, hands, leader, party, whatever)
             } else {
-                top_trumps(machine, layout, hands, party, whatever(party))
+                top_trumps(machine, layout, hands, party, whatever)
             };
             if certain.n_tricks == 0 {
                 continue;

@@ -6,13 +6,7 @@ use super::search::TrickTree;
 use crate::bits::Machine;
 use crate::bound::{certain, top_trumps, whatever_it_plays};
 use crate::observe::Observer;
-use crate::slot::each;
-
-/// The cards that are no lower than one of them, both of its kind among them.
-#[inline(always)]
-const fn at_least(bit: u32) -> u64 {
-    !((1u64 << (bit & !1)) - 1)
-}
+use crate::slot::{below, each};
 
 impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// Finds an answer that follows from the tricks that a side is certain of. Returns whether there is one.
@@ -35,13 +29,16 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
                 self.add_no_more_trumps(hands, !party & 0b1111, high, &mut proof.needs);
                 return true;
             }
-            let certain = if party >> leader & 1 == 1 {
-                certain(machine, layout, hands, leader, party, whatever_it_plays(machine, layout, hands, party))
-            } else if machine.count(u64::from(party)) == 2 {
-                top_trumps(machine, layout, hands, party, whatever_it_plays(machine, layout, hands, party))
-            } else {
+            let leads = party >> leader & 1 == 1;
+            if !leads && machine.count(u64::from(party)) != 2 {
                 // That has been looked at: no member has so many more trumps.
                 continue;
+            }
+            let whatever = whatever_it_plays(machine, layout, hands, party);
+            let certain = if leads {
+                certain(machine, layout, hands, leader, party, whatever)
+            } else {
+                top_trumps(machine, layout, hands, party, whatever)
             };
             if n_tricks <= certain.n_tricks {
                 *proof = Proof::of_numbers(holds);
@@ -62,7 +59,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let own = hands[seat & 3] & trumps;
             let mut left = if self.machine.count(own) < n_more { 0 } else { own };
             while left != 0 {
-                let high = at_least(63 - left.leading_zeros());
+                let high = !below(1 << (63 - left.leading_zeros()));
                 left &= !high;
                 if self.machine.count(theirs & high) + n_more <= self.machine.count(own & high) {
                     return Some(own & high);
@@ -92,7 +89,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let n_own = count(own).saturating_sub(u32::from(leader == seat && n_others == 0));
             let mut left = own;
             while left != 0 {
-                let high = at_least(63 - left.leading_zeros());
+                let high = !below(1 << (63 - left.leading_zeros()));
                 left &= !high;
                 // How many high ones those of the other side have, by how many places later they come.
                 let theirs: [u32; 4] = std::array::from_fn(|n| {
@@ -116,11 +113,11 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
 
     /// Adds what it rests on that these seats have no more trumps than they have that are at least as high as the lowest of some.
     fn add_no_more_trumps(&self, hands: &[u64; 4], rivals: u8, cards: u64, needs: &mut Needs) {
-        let lowest = cards.trailing_zeros();
+        let lowest = cards.trailing_zeros() as usize;
         for rival in each(u64::from(rivals)) {
-            let beaten = hands[rival & 3] & self.layout.classes[0] & !at_least(lowest);
+            let beaten = hands[rival & 3] & self.layout.classes[0] & below(cards);
             if beaten != 0 {
-                needs.add(lowest as usize, rival, above(63 - beaten.leading_zeros() as usize));
+                needs.add(lowest, rival, above(63 - beaten.leading_zeros() as usize));
             }
         }
     }
@@ -133,7 +130,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             if marked == 0 {
                 continue;
             }
-            let mattering = class & at_least(marked.trailing_zeros());
+            let mattering = class & !below(marked);
             for seat in each(u64::from(party)) {
                 for bit in each(hands[seat & 3] & mattering) {
                     let slot = 3 << (bit & !1);

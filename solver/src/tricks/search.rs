@@ -2,7 +2,7 @@
 //!
 //! Every answer comes with the comparisons of cards that it rests on, see [`needs`](super::needs).
 
-use super::needs::{strength, to_beat};
+use super::needs::{Needs, strength, to_beat};
 use super::proofs::{Proof, Proofs};
 use crate::bits::Machine;
 use crate::budget::Meter;
@@ -187,9 +187,16 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// Adds what has to beat this card, which the seat to play has played.
     #[inline(always)]
     fn played(&self, proof: &mut Proof, table: &Table, bit: usize) {
+        let winners = std::mem::take(&mut proof.winners[table.turn()]);
+        self.beat_played(winners, table, bit, &mut proof.needs);
+    }
+
+    /// Adds that these cards beat one that the seat to play plays.
+    #[inline(always)]
+    fn beat_played(&self, winners: u64, table: &Table, bit: usize, needs: &mut Needs) {
         let seat = table.turn();
-        for winner in each(std::mem::take(&mut proof.winners[seat])) {
-            proof.needs.add(winner, seat, to_beat(&self.layout, bit, self.plays_after(table, winner, seat)));
+        for winner in each(winners) {
+            needs.add(winner, seat, to_beat(&self.layout, bit, self.plays_after(table, winner, seat)));
         }
     }
 
@@ -274,9 +281,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             for (rival, &winners) in proof.winners.iter().enumerate().filter(|&(rival, _)| rival != seat) {
                 all.winners[rival] |= winners & !(1 << bit) | (winners >> bit & 1) << other;
             }
-            for winner in each(proof.winners[seat]) {
-                all.needs.add(winner, seat, to_beat(&self.layout, other, self.plays_after(table, winner, seat)));
-            }
+            self.beat_played(proof.winners[seat], table, other, &mut all.needs);
             true
         });
     }
