@@ -38,13 +38,16 @@ impl Costs {
 }
 
 fn main() {
-    let (mut suites, mut most) = (Vec::new(), 20);
+    let (mut suites, mut most, mut seed, mut config) = (Vec::new(), 20, 1, Config::default());
     let mut words = std::env::args().skip(1).filter(|word| word != "--bench");
     while let Some(word) = words.next() {
-        if word == "--most" {
-            most = words.next().and_then(|text| text.parse().ok()).expect("--most needs a number");
-        } else {
-            suites.push(word);
+        let mut number =
+            || words.next().and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{word} needs a number"));
+        match word.as_str() {
+            "--most" => most = number(),
+            "--mib" => config.table_bytes = number() << 20,
+            "--seed" => seed = number() as u64,
+            _ => suites.push(word),
         }
     }
     if suites.is_empty() {
@@ -53,18 +56,17 @@ fn main() {
     println!("| positions | n | nodes: median | mean | ms: median | mean | max |");
     println!("|---|---|---|---|---|---|---|");
     for suite in &suites {
-        compare(suite, most);
+        compare(suite, most, seed, &config);
     }
 }
 
-fn compare(suite: &str, most: usize) {
-    let config = Config::default();
+fn compare(suite: &str, most: usize, seed: u64, config: &Config) {
     let (mut augen, mut points) = (Costs::default(), Costs::default());
-    for position in positions(suite, most) {
+    for position in positions(suite, most, seed) {
         let position = with_half_won(&position);
-        augen.add(|| bounds(&position, &config, Budget::UNLIMITED).nodes);
+        augen.add(|| bounds(&position, config, Budget::UNLIMITED).nodes);
         points.add(|| {
-            let found = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut ());
+            let found = points_bounds(&position, &[], config, Budget::UNLIMITED, &mut ());
             found.expect("the position says what was won").nodes
         });
     }
@@ -73,8 +75,8 @@ fn compare(suite: &str, most: usize) {
     println!("| {suite}, ratio | | | {:.2} | | | |", of_points as f64 / of_augen as f64);
 }
 
-fn positions(suite: &str, most: usize) -> Vec<Position> {
-    if let Some(deals) = random_deals(suite, 1) {
+fn positions(suite: &str, most: usize, seed: u64) -> Vec<Position> {
+    if let Some(deals) = random_deals(suite, seed) {
         return deals.take(most).collect();
     }
     let text = suite_text(suite);
