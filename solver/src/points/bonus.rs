@@ -20,6 +20,7 @@ pub(crate) struct Bonus {
     /// The hearts that are no trump.
     hearts: u64,
     herzstich: Herzstich,
+    trumps: u64,
     /// The cards that Re holds or has played.
     re_cards: u64,
     re: u8,
@@ -73,6 +74,7 @@ impl Bonus {
             volle: mask(Sonderpunkt::Doppelkopf, layout.thermometer[VOLLE]),
             hearts: mask(Sonderpunkt::Herzstich, layout.classes[Class::Fehl(Suit::Hearts).index()]),
             herzstich: rules.herzstich,
+            trumps: layout.classes[Class::Trump.index()],
             re_cards,
             re,
         }
@@ -214,7 +216,7 @@ impl Bonus {
         let theirs = all ^ own;
         let count = |cards: u64| machine.count(cards) as i32;
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
-        // All follow when hearts are led, so that nobody can lead more of them than one has.
+        // All follow when hearts are led, so that nobody can lead more of them than one has; and nobody plays a trump.
         let anybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).max().unwrap_or(0);
         let captured = match self.captured_counts {
             CharlieGefangenCounts::PerCard => count(theirs & self.captured & !spared.jacks),
@@ -224,7 +226,9 @@ impl Bonus {
         let doppelkoepfe = everybody_has(all & self.volle).min(most_doppelkoepfe);
         let hearts = match self.herzstich {
             _ if self.hearts == 0 => 0,
-            Herzstich::NotTrumped => count(own & self.hearts).min(anybody_has(all & self.hearts)),
+            Herzstich::NotTrumped => {
+                count(own & self.hearts).min(anybody_has(all & self.hearts)).min(everybody_has(all & !self.trumps))
+            }
             Herzstich::AllFourHearts => everybody_has(all & self.hearts),
             Herzstich::AnyHeartLead => anybody_has(all & self.hearts),
         };
