@@ -288,6 +288,9 @@ impl Bonus {
     /// one lies one of the other that is none: if the one has nothing but Volle left, the other has nothing but those he keeps.
     /// For each that the other lacks, one trick with a Volle of the one has none of those.
     ///
+    /// If he has no card of that class at all, one of another does as well, if he can keep it until then: he needs so many
+    /// others of that class as anybody else can lead it.
+    ///
     /// If the other also keeps a trump to the last trick, this must be no Volle and none of those; and if he runs out of cards of
     /// other classes and still needs some, he has but trumps, none of which may be a Volle then. Jacks of clubs to get rid
     /// of come after the Volle of the one, and are not among those that the other keeps.
@@ -314,19 +317,37 @@ impl Bonus {
             let [rich, poor] = [hands[one] & self.volle, hands[other] & !self.volle];
             // Of each class as many of the other as the one has Volle, without those that serve for something else.
             let limit_without = |reserved: u64| {
-                let mut limit = Limit { n_doppelkoepfe: 0, poor: hands[one] & !self.volle };
+                let (mut answers, mut n_elsewhere, mut n_doppelkoepfe) = (0, 0, 0);
                 for class in layout.classes {
                     let mut left = poor & class & !reserved;
                     for _ in 0..machine.count(rich & class) {
-                        if left == 0 {
-                            limit.n_doppelkoepfe += 1;
-                        } else {
-                            limit.poor |= highest(left);
+                        if left != 0 {
+                            answers |= highest(left);
                             left ^= highest(left);
+                        } else if hands[other] & class == 0 {
+                            n_elsewhere += 1;
+                        } else {
+                            n_doppelkoepfe += 1;
                         }
                     }
                 }
-                limit
+                // A trump that is kept to the last trick goes if another is played where nobody has led trump.
+                let spends = if reserved & spared.kept == 0 { u64::MAX } else { !trumps };
+                for class in layout.classes {
+                    let mut left = poor & class & spends & !reserved & !answers;
+                    if n_elsewhere == 0 || left == 0 {
+                        continue;
+                    }
+                    let n_led = (1..4).map(|n| machine.count(hands[(other + n) & 3] & class)).max().unwrap_or(0);
+                    let n_more = machine.count(hands[other] & class & !reserved & !answers).saturating_sub(n_led);
+                    for _ in 0..n_more.min(n_elsewhere).min(machine.count(left)) {
+                        answers |= highest(left);
+                        left ^= highest(left);
+                        n_elsewhere -= 1;
+                    }
+                }
+                let n_doppelkoepfe = n_doppelkoepfe + n_elsewhere as i32;
+                Limit { n_doppelkoepfe, poor: hands[one] & !self.volle | answers }
             };
             let other_trumps = hands[other] & trumps;
             let may_keep = spared.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
