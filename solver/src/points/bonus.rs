@@ -20,6 +20,7 @@ pub(crate) struct Bonus {
     /// The hearts that are no trump.
     hearts: u64,
     herzstich: Herzstich,
+    /// All trumps of the deal.
     trumps: u64,
     /// The cards that Re holds or has played.
     re_cards: u64,
@@ -252,7 +253,8 @@ impl Bonus {
     /// free to play a jack of clubs of its own in as many tricks as it has trumps, so that one trump more keeps them all from
     /// being captured in the last.
     #[inline(always)]
-    pub(crate) fn spared(&self, machine: impl Machine, hands: &[u64; 4], trumps: u64, of_re: bool) -> Spared {
+    pub(crate) fn spared(&self, machine: impl Machine, hands: &[u64; 4], of_re: bool) -> Spared {
+        let trumps = self.trumps;
         let own = self.cards_of(of_re);
         let mut spared = Spared::default();
         let mut most = 0;
@@ -307,7 +309,7 @@ impl Bonus {
         if most == 0 {
             return None;
         }
-        let trumps = layout.classes[0];
+        let trumps = self.trumps;
         let own = self.cards_of(of_re);
         let mut best: Option<(Limit, Spared)> = None;
         for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
@@ -315,49 +317,17 @@ impl Bonus {
                 continue;
             }
             let [rich, poor] = [hands[one] & self.volle, hands[other] & !self.volle];
-            // Of each class as many of the other as the one has Volle, without those that serve for something else.
-            let limit_without = |reserved: u64| {
-                let (mut answers, mut n_elsewhere, mut n_doppelkoepfe) = (0, 0, 0);
-                for class in layout.classes {
-                    let mut left = poor & class & !reserved;
-                    for _ in 0..machine.count(rich & class) {
-                        if left != 0 {
-                            answers |= highest(left);
-                            left ^= highest(left);
-                        } else if hands[other] & class == 0 {
-                            n_elsewhere += 1;
-                        } else {
-                            n_doppelkoepfe += 1;
-                        }
-                    }
-                }
-                // A trump that is kept to the last trick goes if another is played where nobody has led trump.
-                let spends = if reserved & spared.kept == 0 { u64::MAX } else { !trumps };
-                for class in layout.classes {
-                    let mut left = poor & class & spends & !reserved & !answers;
-                    if n_elsewhere == 0 || left == 0 {
-                        continue;
-                    }
-                    let n_led = (1..4).map(|n| machine.count(hands[(other + n) & 3] & class)).max().unwrap_or(0);
-                    let n_more = machine.count(hands[other] & class & !reserved & !answers).saturating_sub(n_led);
-                    for _ in 0..n_more.min(n_elsewhere).min(machine.count(left)) {
-                        answers |= highest(left);
-                        left ^= highest(left);
-                        n_elsewhere -= 1;
-                    }
-                }
-                let n_doppelkoepfe = n_doppelkoepfe + n_elsewhere as i32;
-                Limit { n_doppelkoepfe, poor: hands[one] & !self.volle | answers }
-            };
+            let limit = |reserved, spare| self.limit_of_partners(machine, layout, hands, [one, other], reserved, spare);
             let other_trumps = hands[other] & trumps;
             let may_keep = spared.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
-            let keeping = may_keep.then(|| limit_without(spared.kept)).filter(|limit| limit.n_doppelkoepfe == 0);
+            // If he plays one where nobody has led trump, the trump that is kept may go before the last trick.
+            let keeping = may_keep.then(|| limit(spared.kept, !trumps)).filter(|limit| limit.n_doppelkoepfe == 0);
             let to_play = |seat: usize| hands[seat] & own & self.captured & spared.jacks;
             let (limit, mut found) = if let Some(limit) = keeping {
                 (Limit { poor: limit.poor | other_trumps & poor, ..limit }, *spared)
             } else {
                 let without_kept = Spared { jacks: spared.jacks & !(self.charlies & !own), kept: 0, ..*spared };
-                (limit_without(to_play(other)), without_kept)
+                (limit(to_play(other), u64::MAX), without_kept)
             };
             if machine.count(hands[one] & trumps) <= machine.count(to_play(one) | rich & trumps) {
                 found.jacks &= !to_play(one);
@@ -371,6 +341,48 @@ impl Bonus {
             }
         }
         best.map(|(limit, spared)| Spared { limit: Some(limit), ..spared })
+    }
+
+    /// Returns how many Doppelköpfe the other side makes at most if one of two partners plays a Volle whenever its class is led,
+    /// and the other answers as many as he can: of each class with a card that is none and not reserved for something
+    /// else, and where he has none of the class with one of those that he can spare.
+    #[inline(always)]
+    fn limit_of_partners(
+        &self,
+        machine: impl Machine,
+        layout: &Layout,
+        hands: &[u64; 4],
+        [one, other]: [usize; 2],
+        reserved: u64,
+        spare: u64,
+    ) -> Limit {
+        let poor = !self.volle & !reserved;
+        let (mut answers, mut n_elsewhere, mut n_doppelkoepfe) = (0, 0, 0);
+        for class in layout.classes {
+            let n_volle = machine.count(hands[one] & self.volle & class);
+            let found = highest_of(machine, hands[other] & poor & class, n_volle);
+            let n_lacking = n_volle - machine.count(found);
+            answers |= found;
+            if hands[other] & class == 0 {
+                n_elsewhere += n_lacking;
+            } else {
+                n_doppelkoepfe += n_lacking;
+            }
+        }
+        for class in layout.classes {
+            if n_elsewhere == 0 {
+                break;
+            }
+            // As often as anybody else can lead the class he plays another card of it.
+            let n_led = (1..4).map(|n| machine.count(hands[(other + n) & 3] & class)).max().unwrap_or(0);
+            let left = hands[other] & class & !reserved & !answers;
+            let n_more = machine.count(left).saturating_sub(n_led);
+            let found = highest_of(machine, left & poor & spare, n_more.min(n_elsewhere));
+            n_elsewhere -= machine.count(found);
+            answers |= found;
+        }
+        let n_doppelkoepfe = (n_doppelkoepfe + n_elsewhere) as i32;
+        Limit { n_doppelkoepfe, poor: hands[one] & !self.volle | answers }
     }
 
     /// Returns a number for where in the hands the foxes and jacks of clubs lie that can still earn special points, and for
@@ -396,6 +408,16 @@ impl Bonus {
 /// Returns the highest card of a set that is not empty.
 const fn highest(cards: u64) -> u64 {
     1 << (63 - cards.leading_zeros())
+}
+
+/// Returns the highest cards of a set, so many or all.
+#[inline(always)]
+fn highest_of(machine: impl Machine, cards: u64, n: u32) -> u64 {
+    let mut lower = cards;
+    for _ in 0..n.min(machine.count(cards)) {
+        lower ^= highest(lower);
+    }
+    cards ^ lower
 }
 
 /// Returns the balance of special points that were earned before.
@@ -486,7 +508,7 @@ mod tests {
                 ..Bonus::new(&position, &layout, members, re_cards)
             };
             for of_re in [true, false] {
-                let jacks = bonus.spared(Portable, &state.hands, layout.classes[0], of_re);
+                let jacks = bonus.spared(Portable, &state.hands, of_re);
                 let both = bonus.with_fewer_doppelkoepfe(Portable, &layout, &state.hands, of_re, &jacks);
                 let all = state.hands.iter().fold(0, |all, hand| all | hand);
                 n_kept += usize::from(jacks.kept != 0);

@@ -251,7 +251,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             if answer(of_re, &certain, &Spared::ALL).is_none() {
                 continue;
             }
-            let jacks = self.bonus.spared(*machine, hands, layout.classes[0], of_re);
+            let jacks = self.bonus.spared(*machine, hands, of_re);
             let most = self.bonus.with_fewer_doppelkoepfe(*machine, layout, hands, of_re, &jacks);
             let jacks = (jacks.jacks != 0 && most.is_none_or(|most| most.jacks != jacks.jacks)).then_some(jacks);
             for spared in [most, jacks].into_iter().flatten() {
