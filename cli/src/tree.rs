@@ -28,7 +28,8 @@ use std::io::{self, BufRead, IsTerminal, Write};
 ///
 /// Every step shows the hands, the trick and what each card is worth to Re.
 /// A card plays it; `best` plays a best one, `line` shows how best play goes on, `back` takes a card back, `quit` ends.
-/// `points` and `augen` say what best play is for: the score, if the position says what was won before, or Augen.
+/// `points` and `augen` say what best play is for: the score, or Augen. After the first
+/// trick of a game the score needs a position that says what was won (won=).
 /// Ctrl-C ends a long search with what is certain by then, and the walk goes on; at any other time it ends the walk.
 /// The exit code is 0, or 2 if something that was typed in a pipe makes no sense.
 #[derive(Debug, Args)]
@@ -312,7 +313,7 @@ impl Walk {
             };
         }
         let left = self.here.cards().augen_left();
-        let won = self.here.parts().won.as_ref().map(|won| won.re.augen);
+        let won = self.here.parts().won.map(|won| won.re.augen);
         match (lang, won) {
             (Lang::De, None) => format!("Re bekommt noch {best} von {left} Augen:"),
             (Lang::De, Some(won)) => {

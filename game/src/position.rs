@@ -118,9 +118,17 @@ impl Position {
         &self.cards
     }
 
+    /// Returns what each side has won before the running trick, if it is known: before the first trick that is nothing, said
+    /// or not.
+    #[must_use]
+    pub fn won(&self) -> Option<ByTeam<Won>> {
+        let is_first_trick = self.cards.tricks_left() == self.rules().n_tricks();
+        self.parts.won.or_else(|| is_first_trick.then(ByTeam::default))
+    }
+
     /// Returns the position after the seat to play has played this card, or `None` if that is not legal.
     ///
-    /// What a completed trick brings is added to [`won`](PositionParts::won) if that is known.
+    /// What a completed trick brings is added to what was [`won`](Self::won) if that is known.
     #[must_use]
     pub fn after(&self, card: Card) -> Option<Self> {
         if !self.cards.legal(&self.order).contains(card) {
@@ -128,11 +136,12 @@ impl Position {
         }
         let mut next = self.clone();
         let complete = next.cards.play(&next.order, card);
-        if let (Some(trick), Some(won)) = (complete, &mut next.parts.won) {
+        if let (Some(trick), Some(mut won)) = (complete, self.won()) {
             let winner = trick.owner().expect("a complete trick has an owner");
             let side = &mut won[next.parts.parties.team_of(winner)];
             side.augen += trick.augen();
             side.tricks += 1;
+            next.parts.won = Some(won);
         }
         next.parts.hands = *next.cards.hands();
         next.parts.leader = next.cards.trick().leader();

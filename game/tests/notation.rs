@@ -2,7 +2,9 @@
 
 use game::notation::{NotationError, RuleBook, parse_position};
 use game::rules::SchweineRule;
-use game::{BySeat, ByTeam, Card, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo};
+use game::{
+    Augen, BySeat, ByTeam, Card, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
+};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -240,6 +242,8 @@ fn every_position_of_a_random_play_comes_back() {
         loop {
             let line = position.to_string();
             assert_eq!(parse_position(&line, &book).as_ref(), Ok(&position), "{line}");
+            let won = position.won().expect("from the first card on it is known");
+            assert_eq!(won.re.augen + won.kontra.augen + position.cards().augen_left(), Augen(240), "{line}");
             let legal: Vec<Card> = position.cards().legal(position.order()).iter().collect();
             let next =
                 position.after(*legal.choose(&mut rng).expect("the play is not over")).expect("the card is legal");

@@ -6,7 +6,7 @@
 //! die Alten, and what Ansagen multiply. [`game::score`] and [`game::special_points`] say what that is.
 //!
 //! # What the position must say
-//! The score counts the whole game, so the position must say what was won before (`won=`).
+//! The score counts the whole game, so after the first trick the position must say what was won (`won=`).
 //!
 //! Special points of earlier tricks are in no position; the caller passes them as `earned`. Mostly they are a constant
 //! and need not be known to find the best card; but where Ansagen multiply the whole value and both sides may fail what

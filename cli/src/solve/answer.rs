@@ -89,7 +89,8 @@ struct MoveJson {
     /// How many Augen it costs the side to play, against its best card; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     loss: Option<u16>,
-    /// What the game is worth to Re after it if all play for the score; absent if the position does not say what was won.
+    /// What the game is worth to Re after it if all play for the score; absent after the first trick if the position does not
+    /// say what was won.
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i32>,
     /// It is worth no less after it, if the budget did not suffice.

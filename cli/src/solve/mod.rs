@@ -109,7 +109,7 @@ enum Ask {
     Moves,
     /// That, and a line of best play.
     Line,
-    /// What the game is worth to Re if all play for the score; the position says what was won before (won=).
+    /// What the game is worth to Re if all play for the score; after the first trick the position says what was won (won=).
     Points,
     /// Whether the party can force all remaining tricks.
     Forced,

@@ -106,7 +106,7 @@ impl Found {
                 Known::Value(bounds)
             }
             Question::Reaches(augen) => {
-                let won = position.parts().won.as_ref().map(|won| won.re.augen);
+                let won = position.parts().won.map(|won| won.re.augen);
                 let threshold = Threshold { augen, won };
                 let needed = threshold.needed();
                 let answer = if needed == Augen(0) {
@@ -183,7 +183,7 @@ fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<
     // Where the budget was spent there is none left for points and lines.
     let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };
     let points = match wants {
-        Some(earned) if position.parts().won.is_some() => {
+        Some(earned) if position.won().is_some() => {
             let (best, points) = solver.points_card_bounds(position, earned, effort.budget(), effort)?;
             effort.spend(best.nodes);
             points

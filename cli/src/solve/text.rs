@@ -211,7 +211,7 @@ fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
         let row = format!("  {}   {augen}  {loss}{points}   {line}", paint::wide_card(lang, tried.card));
         row.trim_end().to_owned()
     }));
-    if position.parts().won.is_none() {
+    if position.won().is_none() {
         let text = lang.say(
             "Spielpunkte stehen hier, wenn die Stellung sagt, was schon gewonnen ist: won=re:AUGEN/STICHE,kontra:..",
             "game points are shown if the position says what was won before: won=re:AUGEN/TRICKS,kontra:..",

@@ -30,9 +30,7 @@ impl std::error::Error for PointsError {}
 
 /// Returns what each side has won before this position. Before the first trick that is nothing, said or not.
 pub(crate) fn won_before(position: &Position) -> Result<ByTeam<Won>, PointsError> {
-    let is_first_trick = position.cards().tricks_left() == position.rules().n_tricks();
-    let nothing = is_first_trick.then(ByTeam::default);
-    position.parts().won.or(nothing).ok_or(PointsError::WonUnknown)
+    position.won().ok_or(PointsError::WonUnknown)
 }
 
 /// How far Re gets in the whole game: nowhere without a trick, then by Augen, farthest if Kontra has no trick.
