@@ -17,7 +17,7 @@ use std::time::Instant;
 ///   doko bench                   every tenth position of datasets/positions with six to nine tricks
 ///   doko bench --tricks 8        those with eight tricks
 ///   doko bench --json            for programs
-///   doko bench | tail -1         the number of cards played in the trees: the same everywhere, until the search changes
+///   doko bench | tail -1         the cards played in the trees: the same everywhere for a version
 ///
 /// Every value is compared with the stored one; the exit code is 1 if one differs.
 #[derive(Debug, Args)]

@@ -14,9 +14,9 @@ use std::io::{self, BufRead, Write};
 ///   doko bot doko:worlds=80,threads=one
 ///   doko protocol check 'doko bot rules'
 ///
-/// Messages come on the standard input, a line each, and answers go to the standard output, as docs/PROTOCOL.md
-/// describes it. So programs and tournaments that speak the protocol can seat any bot of ours. For a seed a bot decides
-/// as it does at our own tables.
+/// Messages come on the standard input, a line each, and answers go to the standard output, as
+/// docs/PROTOCOL.md describes it. So programs and tournaments that speak the protocol can seat any
+/// bot of ours. For a seed a bot decides as it does at our own tables.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

@@ -15,8 +15,9 @@ use std::io::Write;
 ///   doko deal --game damensolo --soloist E             a named solo
 ///   doko deal --tricks 5 -n 1000 | doko solve          the last five tricks of a thousand deals
 ///
-/// West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who holds both plays a
-/// stilles Solo. With --tricks each seat keeps so many of the cards it was dealt, drawn at random.
+/// West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who
+/// holds both plays a stilles Solo. With --tricks each seat keeps so many of the cards it was dealt,
+/// drawn at random.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

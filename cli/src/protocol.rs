@@ -39,8 +39,8 @@ enum Command {
 ///   doko protocol check 'python3 scripts/bot.py'
 ///   doko protocol check --time 200ms -n 200 ./mybot
 ///
-/// The program plays games of all rule sets, or of --rules, against bots that say and call anything, each game twice.
-/// The exit code is 0 if it made no mistake and 1 otherwise.
+/// The program plays games of all rule sets, or of --rules, against bots that say and call anything,
+/// each game twice. The exit code is 0 if it made no mistake and 1 otherwise.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 struct CheckArguments {

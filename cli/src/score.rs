@@ -23,7 +23,7 @@ use std::io::Write;
 ///   doko score game.txt
 ///   doko score games.jsonl --json
 ///   doko play-random --seed 7 | doko score --format text
-///   doko score game.txt --count-breaches        breaches that nobody claimed are valid moves (DDV G.7.2)
+///   doko score game.txt --count-breaches     breaches that nobody claimed are valid moves (DDV G.7.2)
 ///
 /// Records are read as JSON, one after another, or as text:
 ///   rules=ddv dealer=W game=normal
@@ -31,9 +31,9 @@ use std::io::Write;
 ///   ..
 ///   1 N: CT CA N:re! CK C9
 ///   ..
-/// `doko play-random` prints such records, `doko schema record` describes the JSON. A record without rules= follows
-/// --rules, or else the DDV. Each answer in a pipe is a line with the points of Re, then those of each seat. The exit code
-/// is 0, or 2 if a record cannot be read or breaks a rule.
+/// `doko play-random` prints such records, `doko schema record` describes the JSON. A record without
+/// rules= follows --rules, or else the DDV. Each answer in a pipe is a line with the points of Re,
+/// then those of each seat. The exit code is 0, or 2 if a record cannot be read or breaks a rule.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

@@ -33,7 +33,8 @@ use std::path::PathBuf;
 ///   where = "N has {queens} queens and N has 2 Fehl aces"
 ///   sweep.queens = [4, 5, 6]
 ///   arm = [{ name = "normal", vorbehalt = "gesund" }, { name = "Damensolo", vorbehalt = "damensolo" }]
-/// Everything it can say is told in docs/STUDIES.md. The numbers depend on the file, the rules and the seed only.
+/// Everything it can say is told in docs/STUDIES.md. The numbers depend on the file, the rules and
+/// the seed only.
 #[allow(rustdoc::broken_intra_doc_links, reason = "the help shows a file")]
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]

@@ -22,9 +22,9 @@ use std::io::Write;
 ///   doko suggest view.txt --bot doko      and what this bot does
 ///   doko suggest game.txt@9 --if "E has both Dulle"     if that were so
 ///
-/// Only what the seat can know is used, also if the record shows all hands. The points are those of the seat, averaged
-/// over deals that fit everything it has seen, the more probable ones more often. The standard error says how sure the
-/// average is, not how good the other players are.
+/// Only what the seat can know is used, also if the record shows all hands. The points are those of
+/// the seat, averaged over deals that fit everything it has seen, the more probable ones more often.
+/// The standard error says how sure the average is, not how good the other players are.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

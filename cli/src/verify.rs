@@ -21,9 +21,9 @@ use std::io::Write;
 ///   doko verify --line 'D9 HQ DJ SJ' position.txt
 ///   doko verify --claimant N --line 'HT HQ CQ SA' position.txt
 ///
-/// Every card must be legal, the claimant's must be played as he claims (see `doko verdict --help`), and the other party
-/// must win the last trick of the line. No search takes part. The exit code is 0 if the line refutes the claim, 1 if
-/// not, 2 if something cannot be read.
+/// Every card must be legal, the claimant's must be played as he claims (see `doko verdict --help`),
+/// and the other party must win the last trick of the line. No search takes part. The exit code is 0
+/// if the line refutes the claim, 1 if not, 2 if something cannot be read.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

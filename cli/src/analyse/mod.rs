@@ -23,12 +23,13 @@ use std::path::PathBuf;
 ///   doko analyse game.txt --html report.html --worlds 500
 ///   doko play-random --seed 7 | doko analyse - --json
 ///
-/// Each decision is compared with the others that were legal, by what its seat could know: expected points over deals that
-/// fit everything it had seen. That holds for cards, for calls, for silence at the last moment for a call, and for the
-/// Vorbehalte, if the record has them. Kept apart from that is hindsight: with few tricks left, which card was best with
-/// all cards open, by the exact solver; and which call, as the cards fell. What was right can be wrong in hindsight, and
-/// a mistake can turn out well; only the first says how somebody played. A decision counts as a mistake if it gave away
-/// at least --mistake points, and more than chance explains.
+/// Each decision is compared with the others that were legal, by what its seat could know: expected
+/// points over deals that fit everything it had seen. That holds for cards, for calls, for silence at
+/// the last moment for a call, and for the Vorbehalte, if the record has them. Kept apart from that
+/// is hindsight: with few tricks left, which card was best with all cards open, by the exact solver;
+/// and which call, as the cards fell. What was right can be wrong in hindsight, and a mistake can
+/// turn out well; only the first says how somebody played. A decision counts as a mistake if it gave
+/// away at least --mistake points, and more than chance explains.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

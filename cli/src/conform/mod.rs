@@ -33,9 +33,9 @@ use vector::{Fields, Vector};
 ///   doko conform --kind score --kind game cases.jsonl   only these kinds
 ///   doko conform cases.jsonl --json | jq .failed
 ///
-/// A vector is a line of JSON; `datasets/README.md` tells the fields of each kind. Failing vectors are printed one a
-/// line, then how many of each kind have passed. The exit code is 0 if none failed, 1 if some did, 2 if a line is no
-/// vector.
+/// A vector is a line of JSON; `datasets/README.md` tells the fields of each kind. Failing vectors
+/// are printed one a line, then how many of each kind have passed. The exit code is 0 if none failed,
+/// 1 if some did, 2 if a line is no vector.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

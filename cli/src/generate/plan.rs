@@ -17,8 +17,8 @@ use std::path::PathBuf;
 ///   doko generate plan out/ladder -n 2000 --bots random --bots rules --labels legal,thoughts
 ///   doko generate plan out/exact -n 1000 --bots rules --labels augen,points --from-trick 6 --rules bsv
 ///
-/// Who plays in each seat is drawn anew for every game. Exact values of whole deals take long; --from-trick leaves the
-/// first tricks out.
+/// Who plays in each seat is drawn anew for every game. Exact values of whole deals take long;
+/// --from-trick leaves the first tricks out.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

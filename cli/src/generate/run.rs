@@ -16,13 +16,14 @@ use std::sync::atomic::AtomicBool;
 /// Make the shards of a data set that are not there yet.
 ///
 /// Examples:
-///   doko generate run out/random                 all shards, one after another; again after an interruption
+///   doko generate run out/random                 all shards that are not there yet
 ///   doko generate run out/random --shard 3/8     the third of eight
 ///   doko generate run out/random --threads 1
 ///
-/// Whatever interrupts it, games that were finished are kept, and the next run goes on behind them. Several runs may work
-/// on one folder; a shard that another one is writing is passed over. The exit code is 1 if not everything was finished,
-/// for that reason or because of Ctrl-C. A program that takes a seat and dies stops the run, unless --keep-going.
+/// Whatever interrupts it, games that were finished are kept, and the next run goes on behind them.
+/// Several runs may work on one folder; a shard that another one is writing is passed over. The exit
+/// code is 1 if not everything was finished, for that reason or because of Ctrl-C. A program that
+/// takes a seat and dies stops the run, unless --keep-going.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

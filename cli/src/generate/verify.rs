@@ -13,7 +13,7 @@ use std::path::PathBuf;
 /// Examples:
 ///   doko generate verify out/random              all shards, 3 games of each played again
 ///   doko generate verify out/random --again 0    only what is in the files
-///   doko generate verify datasets/games/ladder.parquet      a merged file, against the receipt beside it
+///   doko generate verify datasets/games/ladder.parquet   a merged file, against the receipt beside it
 ///
 /// A line for each shard; the exit code is 0 if all are good, 1 if not.
 #[derive(Debug, Args)]

@@ -30,9 +30,10 @@ use std::path::PathBuf;
 ///   doko match --bots rules,greedy --round -n 50              rounds of 24 with Pflichtsoli
 ///   doko match --bots rules,greedy --seatings one --open-cards
 ///
-/// The unit of all statistics is the deal (or the round): its games have the same cards. Results depend on the seed and
-/// the number of units only, not on threads or interruptions. With --out a match that was interrupted goes on when the
-/// same command is given again; a larger -n makes it longer. What the numbers mean is told in docs/MATCH.md.
+/// The unit of all statistics is the deal (or the round): its games have the same cards. Results
+/// depend on the seed and the number of units only, not on threads or interruptions. With --out a
+/// match that was interrupted goes on when the same command is given again; a larger -n makes it
+/// longer. What the numbers mean is told in docs/MATCH.md.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

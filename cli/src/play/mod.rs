@@ -24,12 +24,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 ///
 /// Examples:
 ///   doko play                                          one game against three hand-written players
-///   doko play --round --record evening.jsonl           a round of 24 with Pflichtsoli, to be continued any time
+///   doko play --round --record evening.jsonl           a round of 24 with Pflichtsoli, in sittings
 ///   doko play --bots doko,rules,cmd:./mine --rules bsv
 ///
-/// Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words (re, keine 90). A
-/// question mark tells what is possible, q quits. With --record every finished game is added to a file that `doko score`
-/// and `doko analyse` read; the same command goes on where it was left.
+/// Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words
+/// (re, keine 90). A question mark tells what is possible, q quits. With --record every finished game
+/// is added to a file that `doko score` and `doko analyse` read; the same command goes on where it
+/// was left.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

@@ -16,11 +16,11 @@ use std::path::{Path, PathBuf};
 ///   doko referee rule --entry 3.8.1 --offender E --absagen 1
 ///   doko referee rule --entry 3.7.2 --game solo:N:pflicht --offender E --json
 ///   doko referee rule --entry 3.8.1 --offender E --position 'rules=ddv game=normal re=NS leader=N ..'
-///   doko referee rule --record game.txt                   the first breach of the game
-///   doko referee rule --case case.json --json             everything in one file, see `doko schema referee-case`
+///   doko referee rule --record game.txt           the first breach of the game
+///   doko referee rule --case case.json --json     all in one file, see `doko schema referee-case`
 ///
-/// `doko referee catalogue 3.8.1` tells the facts an entry asks for. The exit code is 0 if there is a ruling, 2 if facts
-/// are missing, impossible or contradictory.
+/// `doko referee catalogue 3.8.1` tells the facts an entry asks for. The exit code is 0 if there is a
+/// ruling, 2 if facts are missing, impossible or contradictory.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

@@ -31,25 +31,26 @@ pub(crate) use text::{line_rows, shown};
 ///
 /// Examples:
 ///   doko solve 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
-///   doko solve positions.txt                            the Augen that Re still gets, the running trick included
+///   doko solve positions.txt                            the Augen that Re still gets
 ///   doko solve positions.txt --ask moves                and what each card is worth
 ///   doko solve positions.txt --ask line                 and a best line of play
-///   doko solve positions.txt --ask points               what the game is worth if all play for the score
+///   doko solve positions.txt --ask points               what the score is if all play for it
 ///   doko solve positions.txt --ask forced --party kontra     can Kontra force all remaining tricks?
 ///   doko solve positions.txt --ask forced --at-least 3        can Re force three of them?
 ///   doko solve positions.txt --ask tricks               how many can Re force?
-///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker than the value
-///   doko solve positions.txt --budget 5s                the bounds known after five seconds each: 84..97
-///   doko solve positions.txt --ask tricks --budget 1000000    or after a million cards in the tree: 3..5
+///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker
+///   doko solve positions.txt --budget 5s                the bounds after five seconds: 84..97
+///   doko solve positions.txt --ask tricks --budget 1000000    or after a million cards: 3..5
 ///   doko solve deal.txt --memory 2GiB                   a whole deal: more memory, less time
-///   doko solve positions.txt --out answers.jsonl        for long work: what is done is kept if it is interrupted
+///   doko solve positions.txt --out answers.jsonl        long work: what is done is kept
 ///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
 ///
-/// A single position that takes longer shows on a terminal how far it is. Ctrl-C ends it with what is certain by then, as
-/// --budget does: bounds 84..97, a line as far as it is known to be best, "open" to a question with yes or no. In JSON
-/// "finished" is false then.
+/// A single position that takes longer shows on a terminal how far it is. Ctrl-C ends it with what is
+/// certain by then, as --budget does: bounds 84..97, a line as far as it is known to be best, "open"
+/// to a question with yes or no. In JSON "finished" is false then.
 ///
-/// The exit code is 0, 1 if an answer to --ask forced or --threshold is no or open, 2 if a line cannot be read.
+/// The exit code is 0, 1 if an answer to --ask forced or --threshold is no or open, 2 if a line
+/// cannot be read.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
