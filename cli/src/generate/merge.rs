@@ -14,8 +14,7 @@ use std::path::PathBuf;
 ///   doko generate merge out/random --out random.parquet
 ///   doko generate merge out/random --out random.wire      the same games in the other format
 ///
-/// The bytes do not depend on how many shards there were. `doko generate verify FILE` checks the
-/// file.
+/// The bytes do not depend on how many shards there were. `doko generate verify FILE` checks it.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
