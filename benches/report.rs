@@ -156,9 +156,7 @@ fn played(
         let legal = play.legal(order);
         let card = legal.nth(random.below(legal.len())).expect("a hand with cards has a legal one");
         if let Some(trick) = play.play(order, card) {
-            let side = &mut won[parties.team_of(trick.owner().expect("the trick is complete"))];
-            side.augen += trick.augen();
-            side.tricks += 1;
+            won[parties.team_of(trick.owner().expect("the trick is complete"))].add(&trick);
         }
     }
     let parts = PositionParts {

@@ -107,10 +107,7 @@ impl Course {
         let mut won = ByTeam::<Won>::default();
         let mut special: Vec<(Sonderpunkt, Team)> = Vec::new();
         for (number, trick) in (1..).zip(tricks) {
-            let owner = trick.owner().expect("a complete trick has an owner");
-            let side = &mut won[parties.team_of(owner)];
-            side.augen += trick.augen();
-            side.tricks += 1;
+            won[parties.team_of(trick.owner().expect("a complete trick has an owner"))].add(trick);
             let which = if number == self.n_tricks { WhichTrick::Last } else { WhichTrick::Earlier };
             special.extend(special_points(frame.rules, frame.order, frame.schweine, parties, trick, which));
         }

@@ -132,9 +132,7 @@ fn solved(play: &Play, seat: Seat) -> Vec<(game::Card, Points)> {
     let mut won = ByTeam::<Won>::default();
     let mut earned = Vec::new();
     for trick in public.tricks() {
-        let side = &mut won[parties.team_of(trick.owner().expect("a complete trick"))];
-        side.augen += trick.augen();
-        side.tricks += 1;
+        won[parties.team_of(trick.owner().expect("a complete trick"))].add(trick);
         let schweine = public.game().schweine();
         earned.extend(special_points(public.rules(), public.order(), schweine, parties, trick, WhichTrick::Earlier));
     }

@@ -26,12 +26,16 @@ impl Won {
         let mut won = ByTeam::<Self>::default();
         for trick in tricks {
             if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
-                let side = &mut won[parties.team_of(owner)];
-                side.augen += trick.augen();
-                side.tricks += 1;
+                won[parties.team_of(owner)].add(trick);
             }
         }
         won
+    }
+
+    /// Adds a complete trick that this side has won.
+    pub fn add(&mut self, trick: &Trick) {
+        self.augen += trick.augen();
+        self.tricks += 1;
     }
 }
 
@@ -138,9 +142,7 @@ impl Position {
         let complete = next.cards.play(&next.order, card);
         if let (Some(trick), Some(mut won)) = (complete, self.won()) {
             let winner = trick.owner().expect("a complete trick has an owner");
-            let side = &mut won[next.parts.parties.team_of(winner)];
-            side.augen += trick.augen();
-            side.tricks += 1;
+            won[next.parts.parties.team_of(winner)].add(&trick);
             next.parts.won = Some(won);
         }
         next.parts.hands = *next.cards.hands();

@@ -335,9 +335,7 @@ impl<'a> Imagined<'a> {
         let mut special = Vec::new();
         for (number, trick) in (1..).zip(&self.tricks[..self.n_tricks]) {
             let Some(owner) = trick.owner() else { continue };
-            let side = &mut won[parties.team_of(owner)];
-            side.augen += trick.augen();
-            side.tricks += 1;
+            won[parties.team_of(owner)].add(trick);
             let which = if number == rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
             special.extend(special_points(rules, self.public.order(), game.schweine(), parties, trick, which));
         }

@@ -23,9 +23,7 @@ fn best(position: &Position, play: &CardPlay, won: ByTeam<Won>, special: &mut Ve
     let values = play.legal(order).iter().map(|card| {
         let (mut next, mut won) = (*play, won);
         if let Some(trick) = next.play(order, card) {
-            let side = &mut won[parties.team_of(next.turn())];
-            side.augen += trick.augen();
-            side.tricks += 1;
+            won[parties.team_of(next.turn())].add(&trick);
             let which = if next.is_over() { WhichTrick::Last } else { WhichTrick::Earlier };
             special.extend(special_points(rules, order, schweine, parties, &trick, which));
         }
