@@ -5,6 +5,11 @@
 //! most choices, and then what the game is worth after it is what it is worth before. So what it is worth after that
 //! card is guessed, in the same way, and with a few questions corrected. What these find out is in the table when the
 //! same is asked again.
+//!
+//! Where that is wrong, to find out so with all cards may take as long as to find the value. So a question that is not
+//! answered soon is left for a while, and the value guessed anew with more cards at a choice.
+
+use std::slice;
 
 /// A game in which it can be asked whether a position is worth so much.
 pub(crate) trait Questions {
@@ -76,12 +81,17 @@ impl Known {
 /// How a question is asked.
 #[derive(Clone, Copy, Debug)]
 enum How {
-    /// Until it is answered.
-    Surely,
+    /// Until it is answered, or this thread has played so many cards in the tree; the observer is told.
+    Surely { stop_at: Option<u64> },
     /// Until this thread has played so many cards in the tree.
     Until(u64),
     /// As if nobody had more than so many cards at a choice, and no longer than that.
     Roughly { width: u8, stop_at: u64 },
+}
+
+impl How {
+    /// Until it is answered.
+    const SURELY: Self = Self::Surely { stop_at: None };
 }
 
 /// What says nothing about a value.
@@ -103,22 +113,25 @@ fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, know
     let guess_until = game.guess_until();
     let until = guess_until.unwrap_or(u64::MAX);
     let known = guess(game, state, known, until);
-    let mut known = guess_again(game, state, known, until);
+    let mut widths = game.widths(state).iter();
+    let mut known = guess_again(game, state, known, &mut widths, until);
+    if guess_until.is_none() {
+        return correct_patiently(game, state, known, widths);
+    }
     // Whoever may have to be content with bounds learns first what the value is not.
-    let distances: &[i32] = if guess_until.is_some() { &DISTANCES } else { &[] };
-    for &distance in distances {
+    for distance in DISTANCES {
         for threshold in [known.guess + distance + 1, known.guess - distance] {
             let is_no_news = threshold <= known.lower || known.upper < threshold;
             if is_no_news {
                 continue;
             }
-            let Some(reaches) = ask(game, state, threshold, &mut known, How::Surely) else { return known };
+            let Some(reaches) = ask(game, state, threshold, &mut known, How::SURELY) else { return known };
             if reaches != (threshold <= known.guess) {
                 return halve(game, state, known);
             }
         }
     }
-    correct(game, state, known, How::Surely)
+    correct(game, state, known, How::SURELY)
 }
 
 /// How far from the guess it is asked first.
@@ -151,24 +164,54 @@ fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known
 }
 
 /// Guesses anew: the value if nobody has more than a few cards at a choice. If to find that out is much work, to find the
-/// value out is very much, and it pays to find out what it is with a few more.
-fn guess_again<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, until: u64) -> Known {
-    for &width in game.widths(state) {
-        if known.lower == known.upper || until <= game.n_played() {
-            break;
-        }
+/// value out is very much, and it pays to find out what it is with a few more. `widths` are left that were not needed.
+fn guess_again<Q: Questions + ?Sized>(
+    game: &mut Q,
+    state: &Q::State,
+    mut known: Known,
+    widths: &mut slice::Iter<'_, u8>,
+    until: u64,
+) -> Known {
+    let mut is_heavy = true;
+    while is_heavy
+        && known.lower < known.upper
+        && game.n_played() < until
+        && let Some(&width) = widths.next()
+    {
         let n_before = game.n_played();
         let rough = correct(game, state, known, How::Roughly { width, stop_at: until });
         known.guess = rough.guess;
-        if game.n_played() - n_before < LIGHT {
-            break;
-        }
+        is_heavy = LIGHT <= game.n_played() - n_before;
     }
     known
 }
 
-/// How many cards a guess takes at most that is not improved.
+/// How many cards a guess takes at most that is not improved before it is asked about.
 const LIGHT: u64 = 30_000;
+
+/// Finds the value out from a guess. With few cards at a choice it may take little to guess far off. So if the value is not known
+/// soon, it is guessed with more, each time with so much more patience.
+fn correct_patiently<Q: Questions + ?Sized>(
+    game: &mut Q,
+    state: &Q::State,
+    mut known: Known,
+    widths: slice::Iter<'_, u8>,
+) -> Known {
+    let mut patience = PATIENCE;
+    for &width in widths {
+        known = correct(game, state, known, How::Surely { stop_at: Some(game.n_played() + patience) });
+        if known.lower == known.upper {
+            return known;
+        }
+        let rough = correct(game, state, known, How::Roughly { width, stop_at: game.n_played() + patience });
+        known.guess = rough.guess;
+        patience *= 4;
+    }
+    correct(game, state, known, How::SURELY)
+}
+
+/// After how many cards a guess is first doubted.
+const PATIENCE: u64 = 300_000;
 
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
 fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, how: How) -> Known {
@@ -198,7 +241,7 @@ fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Kno
 
 /// Asks about the middle of what is left.
 fn halve<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known) -> Known {
-    while known.lower < known.upper && ask(game, state, known.middle(), &mut known, How::Surely).is_some() {}
+    while known.lower < known.upper && ask(game, state, known.middle(), &mut known, How::SURELY).is_some() {}
     known
 }
 
@@ -211,9 +254,9 @@ fn ask<Q: Questions + ?Sized>(
     how: How,
 ) -> Option<bool> {
     let bound = match how {
-        How::Surely => {
+        How::Surely { stop_at } => {
             game.tell(threshold, known.lower, known.upper);
-            game.ask_until(state, threshold, None)?
+            game.ask_until(state, threshold, stop_at)?
         }
         How::Until(stop_at) => game.ask_until(state, threshold, Some(stop_at))?,
         How::Roughly { width, stop_at } => game.ask_roughly(state, threshold, width, stop_at)?,
