@@ -189,16 +189,17 @@ fn guess_again<Q: Questions + ?Sized>(
 /// How many cards a guess takes at most that is not improved before it is asked about.
 const LIGHT: u64 = 30_000;
 
-/// Finds the value out from a guess. With few cards at a choice it may take little to guess far off. So if the value is not known
-/// soon, it is guessed with more, each time with so much more patience.
+/// Finds the value out from a guess. With few cards at a choice it may take little to guess far off. So if many tricks are left and
+/// the value is not known soon, it is guessed with more, each time with so much more patience.
 fn correct_patiently<Q: Questions + ?Sized>(
     game: &mut Q,
     state: &Q::State,
     mut known: Known,
     widths: slice::Iter<'_, u8>,
 ) -> Known {
+    let may_be_doubted = DOUBTED_FROM <= game.n_tricks(state);
     let mut patience = PATIENCE;
-    for &width in widths {
+    for &width in widths.filter(|_| may_be_doubted) {
         known = correct(game, state, known, How::Surely { stop_at: Some(game.n_played() + patience) });
         if known.lower == known.upper {
             return known;
@@ -209,6 +210,10 @@ fn correct_patiently<Q: Questions + ?Sized>(
     }
     correct(game, state, known, How::SURELY)
 }
+
+/// With how many tricks left a guess may be doubted. With fewer, questions that are answered seldom take much longer than
+/// the first doubt.
+const DOUBTED_FROM: u32 = 11;
 
 /// After how many cards a guess is first doubted.
 const PATIENCE: u64 = 300_000;
