@@ -275,3 +275,113 @@ fn ask<Q: Questions + ?Sized>(
     }
     Some(reaches)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// A position in which every question takes so many cards, and few cards at a choice give other values.
+    struct Game {
+        value: i32,
+        n_tricks: u32,
+        of_question: u64,
+        /// What it is worth with two, three and four cards at a choice.
+        rough: [i32; 3],
+        n_played: u64,
+        /// How many cards have been played for each question.
+        spent: HashMap<i32, u64>,
+        n_answers: u32,
+    }
+
+    impl Game {
+        fn new(value: i32, n_tricks: u32, of_question: u64, rough: [i32; 3]) -> Self {
+            Self { value, n_tricks, of_question, rough, n_played: 0, spent: HashMap::new(), n_answers: 0 }
+        }
+    }
+
+    impl Questions for Game {
+        type State = ();
+
+        fn range(&self, (): &()) -> (i32, i32) {
+            (0, 240)
+        }
+
+        fn wants_more(&self, (): &()) -> bool {
+            self.value % 2 == 0
+        }
+
+        fn n_tricks(&self, (): &()) -> u32 {
+            self.n_tricks
+        }
+
+        fn first_card(&self, (): &()) -> Option<First<()>> {
+            None
+        }
+
+        fn ask_until(&mut self, (): &(), threshold: i32, stop_at: Option<u64>) -> Option<i32> {
+            let spent = self.spent.entry(threshold).or_default();
+            let missing = self.of_question - *spent;
+            let may_play = stop_at.map_or(missing, |stop_at| missing.min(stop_at - self.n_played));
+            *spent += may_play;
+            self.n_played += may_play;
+            (may_play == missing).then(|| {
+                self.n_answers += 1;
+                if threshold <= self.value { threshold } else { threshold - 1 }
+            })
+        }
+
+        fn ask_roughly(&mut self, (): &(), threshold: i32, width: u8, _stop_at: u64) -> Option<i32> {
+            self.n_played += LIGHT / 1_000;
+            let value = self.rough[usize::from(width) - 2];
+            Some(if threshold <= value { threshold } else { threshold - 1 })
+        }
+
+        fn widths(&self, (): &()) -> &'static [u8] {
+            &[2, 3, 4]
+        }
+
+        fn guess_until(&self) -> Option<u64> {
+            None
+        }
+
+        fn n_played(&self) -> u64 {
+            self.n_played
+        }
+
+        fn tell(&mut self, threshold: i32, lower: i32, upper: i32) {
+            assert!(lower < threshold && threshold <= upper);
+        }
+    }
+
+    #[test]
+    fn a_value_is_found_from_any_guess() {
+        for value in 0..=240 {
+            for of_question in [1_000, PATIENCE, 3 * PATIENCE] {
+                for rough in [[value; 3], [240 - value, 120, value], [0, 240, 17]] {
+                    for n_tricks in [9, 12] {
+                        let mut game = Game::new(value, n_tricks, of_question, rough);
+                        assert_eq!(narrow(&mut game, &(), ANYWHERE, true), (value, value), "{rough:?} {n_tricks}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_guess_that_is_not_confirmed_soon_is_made_anew() {
+        for value in [101, 102] {
+            let n_answers = |n_tricks, of_question, rough| {
+                let mut game = Game::new(value, n_tricks, of_question, rough);
+                narrow(&mut game, &(), ANYWHERE, true);
+                game.n_answers
+            };
+            let (heavy, wrong_at_first) = (20 * PATIENCE, [value - 30, value - 10, value]);
+            assert_eq!(n_answers(12, heavy, [value; 3]), 2);
+            assert_eq!(n_answers(12, heavy, wrong_at_first), 2);
+            // With few tricks left, or if a question takes little, the first guess is kept.
+            assert!(2 < n_answers(9, heavy, wrong_at_first));
+            assert!(2 < n_answers(12, PATIENCE / 100, wrong_at_first));
+        }
+    }
+}
