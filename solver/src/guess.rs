@@ -211,8 +211,8 @@ fn correct_patiently<Q: Questions + ?Sized>(
     correct(game, state, known, How::SURELY)
 }
 
-/// With how many tricks left a guess may be doubted. With fewer, questions that are answered seldom take much longer than
-/// the first doubt.
+/// With how many tricks left a guess may be doubted. With fewer, most questions are answered before it would be, or soon
+/// after.
 const DOUBTED_FROM: u32 = 11;
 
 /// After how many cards a guess is first doubted.
