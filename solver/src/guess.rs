@@ -172,16 +172,16 @@ fn guess_again<Q: Questions + ?Sized>(
     widths: &mut slice::Iter<'_, u8>,
     until: u64,
 ) -> Known {
-    let mut is_heavy = true;
-    while is_heavy
-        && known.lower < known.upper
-        && game.n_played() < until
-        && let Some(&width) = widths.next()
-    {
+    for &width in widths {
+        if known.lower == known.upper || until <= game.n_played() {
+            break;
+        }
         let n_before = game.n_played();
         let rough = correct(game, state, known, How::Roughly { width, stop_at: until });
         known.guess = rough.guess;
-        is_heavy = LIGHT <= game.n_played() - n_before;
+        if game.n_played() - n_before < LIGHT {
+            break;
+        }
     }
     known
 }
@@ -197,9 +197,11 @@ fn correct_patiently<Q: Questions + ?Sized>(
     mut known: Known,
     widths: slice::Iter<'_, u8>,
 ) -> Known {
-    let may_be_doubted = DOUBTED_FROM <= game.n_tricks(state);
+    if game.n_tricks(state) < DOUBTED_FROM {
+        return correct(game, state, known, How::SURELY);
+    }
     let mut patience = PATIENCE;
-    for &width in widths.filter(|_| may_be_doubted) {
+    for &width in widths {
         known = correct(game, state, known, How::Surely { stop_at: Some(game.n_played() + patience) });
         if known.lower == known.upper {
             return known;
