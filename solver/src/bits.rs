@@ -126,19 +126,6 @@ const fn prefix_parity(word: u64) -> u64 {
     p
 }
 
-#[cfg(target_arch = "x86_64")]
-pub(crate) use bmi2::lanes_with;
-#[cfg(not(target_arch = "x86_64"))]
-pub(crate) use portable_lanes_with as lanes_with;
-
-/// Returns which of sixteen lanes of 16 bits hold one of two numbers, as a set.
-#[cfg(any(test, not(target_arch = "x86_64")))]
-#[inline]
-pub(crate) fn portable_lanes_with(words: [u64; 4], numbers: [u16; 2]) -> u32 {
-    let lane = |i: usize| (words[i / 4] >> (16 * (i % 4))) as u16;
-    (0..16).filter(|&i| numbers.contains(&lane(i))).fold(0, |set, i| set | 1 << i)
-}
-
 /// A processor with BMI2 and POPCNT; exists only where they were found.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug)]
@@ -152,22 +139,6 @@ pub(crate) struct Bmi2(());
 mod bmi2 {
     use super::{Bmi2, Machine};
     use std::arch::asm;
-    use std::arch::x86_64::{
-        _mm_cmpeq_epi16, _mm_movemask_epi8, _mm_or_si128, _mm_packs_epi16, _mm_set_epi64x, _mm_set1_epi16,
-    };
-
-    /// Returns which of sixteen lanes of 16 bits hold one of two numbers, as a set.
-    #[inline(always)]
-    pub(crate) fn lanes_with(words: [u64; 4], numbers: [u16; 2]) -> u32 {
-        // SAFETY: these instructions belong to SSE2, which every x86-64 has, and touch registers only.
-        unsafe {
-            let [first, second] = numbers.map(|number| _mm_set1_epi16(number as i16));
-            let equal = |lanes| _mm_or_si128(_mm_cmpeq_epi16(lanes, first), _mm_cmpeq_epi16(lanes, second));
-            let low = equal(_mm_set_epi64x(words[1] as i64, words[0] as i64));
-            let high = equal(_mm_set_epi64x(words[3] as i64, words[2] as i64));
-            _mm_movemask_epi8(_mm_packs_epi16(low, high)) as u32
-        }
-    }
 
     impl Bmi2 {
         /// Returns the machine if this processor has the instructions.
@@ -252,17 +223,6 @@ mod tests {
     #[test]
     fn the_portable_machine_gathers_scatters_and_chooses() {
         check(Portable);
-    }
-
-    #[test]
-    fn lanes_are_found_whatever_the_processor() {
-        let mut rng = ChaCha8Rng::seed_from_u64(2);
-        for _ in 0..N_ROUNDS {
-            // Few different numbers, so that some are met.
-            let words: [u64; 4] = std::array::from_fn(|_| rng.random::<u64>() & 0x8001_8001_8001_8001);
-            let numbers = [rng.random::<u16>() & 0x8001, rng.random::<u16>() & 0x8003];
-            assert_eq!(lanes_with(words, numbers), portable_lanes_with(words, numbers));
-        }
     }
 
     #[cfg(target_arch = "x86_64")]

@@ -73,9 +73,7 @@ pub struct Config {
     pub near: Switch,
     /// Positions that were met before are remembered.
     pub table: Switch,
-    /// Where Augen are asked about, the last positions are also remembered card by card.
-    pub recent: Switch,
-    /// A remembered result holds for all positions that differ only in ranks that have not mattered.
+    /// A remembered result holds for all positions that differ only in comparisons of cards that have not mattered.
     pub patterns: Switch,
     /// A remembered result holds, loosened, for positions whose cards count differently.
     pub other_augen: Switch,
@@ -83,8 +81,6 @@ pub struct Config {
     pub won_cards: Switch,
     /// Where the lines that come closest to it have some room to the others, by cards in those alone.
     pub closest: Switch,
-    /// Where ranks have not mattered, cards are paired by what they count before it is loosened.
-    pub by_augen: Switch,
     /// It is asked whether it matters which partner takes a trick; where tricks are counted, who takes it at all.
     pub either_partner: Switch,
     /// Positions that can be judged by the tricks that are certain are not played on.
@@ -108,12 +104,10 @@ impl Default for Config {
             dominance: Switch::On,
             near: Switch::On,
             table: Switch::On,
-            recent: Switch::On,
             patterns: Switch::On,
             other_augen: Switch::On,
             won_cards: Switch::On,
             closest: Switch::On,
-            by_augen: Switch::On,
             either_partner: Switch::On,
             static_bounds: Switch::On,
             widening: Widening::HEAVY,

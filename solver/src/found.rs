@@ -1,4 +1,4 @@
-//! A bound, and what it rests on.
+//! A bound, and what goes to Re in its proof.
 //!
 //! A proof that Re gets at least, or at most, so many Augen is a way to play for one side, and a line of play for each way
 //! to resist. The bound is what Re gets in the lines that come closest to it; often others are much better for the side that
@@ -43,13 +43,10 @@ impl Won {
 /// A gap so large that no difference of Augen bridges it.
 pub(crate) const WIDE: i32 = 255;
 
-/// A bound and what it rests on.
+/// A bound, and what goes to Re in its proof. Which comparisons of cards it rests on is said apart, for that is large.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) bound: i32,
-    /// The lowest of these cards in each class, and every higher one, have mattered by their rank. Of all lower cards
-    /// only their number in each hand has.
-    pub(crate) ranks: u64,
     /// What Re wins in the lines of the proof.
     pub(crate) won: Won,
     /// What it wins in those that come closest to the bound. In all others Re gets `gap` Augen more than a lower bound or
@@ -64,19 +61,19 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// Returns a bound that is the Augen of these cards, whatever their ranks.
+    /// Returns a bound that is the Augen of these cards.
     pub(crate) const fn of_cards(bound: i32, cards: u64) -> Self {
-        Self::of_won(bound, 0, Won::exactly(cards))
+        Self::of_won(bound, Won::exactly(cards))
     }
 
     /// Returns a bound of lines of which any may be as close as any other.
-    pub(crate) const fn of_won(bound: i32, ranks: u64, won: Won) -> Self {
-        Self { bound, ranks, won, closest: won, gap: WIDE, volle: 0, is_doubtful: false }
+    pub(crate) const fn of_won(bound: i32, won: Won) -> Self {
+        Self { bound, won, closest: won, gap: WIDE, volle: 0, is_doubtful: false }
     }
 
     /// Returns a bound that is better than none for the side to play, before it has looked at a card.
     pub(crate) const fn none_yet(bound: i32) -> Self {
-        Self::of_won(bound, 0, Won::NEVER)
+        Self::of_won(bound, Won::NEVER)
     }
 
     /// Adds a card that has not decided the choice of the seat to play.
@@ -93,7 +90,6 @@ impl Found {
         let (gap, other) = select_unpredictable(is_closer, (card.gap, self.gap), (self.gap, card.gap));
         self.gap = gap.min(if behind == 0 { other } else { behind });
         self.bound = if is_closer { card.bound } else { self.bound };
-        self.ranks |= card.ranks;
         self.won.or(card.won);
         self.volle |= card.volle;
         self.is_doubtful |= card.is_doubtful;
@@ -129,19 +125,19 @@ impl Found {
         Self { bound: self.bound - needed, volle, ..self }
     }
 
-    /// Returns what follows for the state before a trick that Re wins or does not, whoever is higher.
+    /// Returns what follows in Augen for the state before a trick that Re wins or does not.
     #[inline(always)]
     pub(crate) fn after_trick(self, trick: &Table, re_wins: bool) -> Self {
         let gained = if re_wins { i32::from(trick.augen) } else { 0 };
-        let found = self.with_trick(trick.cards, re_wins, 0);
+        let found = self.with_trick(trick.cards, re_wins);
         Self { bound: found.bound + gained, ..found }
     }
 
     /// Returns what follows for the state before a trick.
     #[inline(always)]
-    pub(crate) const fn with_trick(self, cards: u64, re_wins: bool, ranks: u64) -> Self {
+    pub(crate) const fn with_trick(self, cards: u64, re_wins: bool) -> Self {
         let gained = if re_wins { cards } else { 0 };
-        Self { ranks: self.ranks | ranks, won: self.won.and(gained), closest: self.closest.and(gained), ..self }
+        Self { won: self.won.and(gained), closest: self.closest.and(gained), ..self }
     }
 }
 

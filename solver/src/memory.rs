@@ -1,8 +1,8 @@
 //! What a search remembers.
 
 use crate::config::Config;
-use crate::pattern::Patterns;
-use crate::recent::Recent;
+use crate::line_up::LineUp;
+use crate::shelves::Shelves;
 use std::sync::Arc;
 
 /// What a search remembers. Nothing in it depends on more than the layout of the cards, so that it may be kept from one
@@ -10,33 +10,32 @@ use std::sync::Arc;
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
     /// The table, which several searches may share.
-    pub(crate) patterns: Option<Arc<Patterns>>,
-    pub(crate) recent: Option<Recent>,
+    pub(crate) shelves: Option<Arc<Shelves>>,
+    /// The position that was looked up last: often the next differs in the leader only.
+    pub(crate) line_up: LineUp,
 }
 
 impl Memory {
     /// Returns an empty memory of the kind and size that the configuration allows.
     pub(crate) fn new(config: &Config) -> Self {
-        let patterns = config.table.is_on().then(|| Arc::new(Patterns::new(config)));
-        let recent = (patterns.is_some() && config.recent.is_on()).then(Recent::new);
-        Self { patterns, recent }
+        let shelves = config.table.is_on().then(|| Arc::new(Shelves::new(config)));
+        Self { shelves, line_up: LineUp::default() }
     }
 
-    /// Lets the table grow if it is about to fill up. Returns whether it has to be done later because others use it.
-    #[inline(always)]
-    pub(crate) fn make_room(&mut self) -> bool {
-        self.patterns.as_ref().is_some_and(|patterns| patterns.is_crowded()) && !self.grow()
+    /// Returns an empty memory that shares the table.
+    pub(crate) fn sharing(&self) -> Self {
+        Self { shelves: self.shelves.clone(), ..Self::default() }
     }
 
-    /// Makes the table larger if nobody else uses it.
+    /// Makes room in the table if nobody else uses it. Returns whether that was so.
     #[cold]
-    pub(crate) fn grow(&mut self) -> bool {
-        match self.patterns.as_mut().and_then(Arc::get_mut) {
-            Some(own) => {
-                own.grow();
+    pub(crate) fn make_room(&mut self) -> bool {
+        match self.shelves.as_mut().map(Arc::get_mut) {
+            Some(Some(own)) => {
+                own.make_room();
                 true
             }
-            None => false,
+            _ => false,
         }
     }
 }

@@ -3,54 +3,61 @@
 use crate::bits::Machine;
 use crate::candidates::Moves;
 use crate::found::{Found, Won};
+use crate::needs::Basis;
 use crate::observe::Observer;
-use crate::slot::{Table, below};
+use crate::slot::{Table, each};
 use crate::tree::Tree;
 use std::hint::select_unpredictable;
 
+/// What follows from the cards that were tried at a choice and have not decided it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Failed {
+    pub(crate) best: Found,
+    pub(crate) basis: Basis,
+}
+
+impl Failed {
+    /// Returns what follows before a card was tried, a bound that is better than none for the side to play.
+    pub(crate) const fn none_yet(bound: i32) -> Self {
+        Self { best: Found::none_yet(bound), basis: Basis::NONE }
+    }
+}
+
 impl<M: Machine, O: Observer> Tree<'_, M, O> {
-    /// Near: a card that could have been played in place of one that has failed fails too, unless it counts too
-    /// differently. It could if it is a neighbour in rank, or if neither rank has mattered. Drops such of these cards, and
-    /// returns those that only neighbours stand for.
+    /// Adds a card that has failed, and drops those that fail for the same reason: a card that could have been played in its
+    /// place and it later, if all comparisons come out the same and the two do not count too differently.
     #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
-    pub(crate) fn drop_near(
+    pub(crate) fn add_failed(
         &self,
-        hands: &[u64; 4],
         table: &Table,
         bit: usize,
         alike: u64,
         found: &Found,
+        basis: &mut Basis,
         threshold: i32,
         moves: &mut Moves,
-        best: &mut Found,
-    ) -> u64 {
+        failed: &mut Failed,
+    ) {
         let is_upper = found.bound < threshold;
-        let unranked = self.unranked(found, bit);
-        let near = alike & (unranked | table.run_of(&self.layout, hands, bit));
-        if (near & hands[table.turn()] & !(1 << bit) == 0) | !moves.is_left() {
-            return 0;
+        if self.config.near.is_on() && alike != 0 && moves.is_left() {
+            let near = alike & self.layout.class[bit & 63];
+            moves.drop(|other| {
+                if near >> other & 1 == 0 {
+                    return false;
+                }
+                let instead = self.instead(found, bit, other, is_upper);
+                let fails = (instead.bound < threshold) == is_upper
+                    && failed.basis.add_near(&self.deal(), table, basis, bit, other);
+                if fails {
+                    failed.best.also_fails(&instead, is_upper);
+                }
+                fails
+            });
         }
-        let dropped = moves.drop(|other| {
-            if near >> other & 1 == 0 {
-                return false;
-            }
-            let instead = self.instead(found, bit, other, is_upper);
-            let fails = (instead.bound < threshold) == is_upper;
-            if fails {
-                best.also_fails(&instead, is_upper);
-            }
-            fails
-        });
-        dropped & !unranked
-    }
-
-    /// Returns the cards of the class of a card that was played whose rank has not mattered, if its own has not.
-    #[inline(always)]
-    fn unranked(&self, found: &Found, bit: usize) -> u64 {
-        let class = self.layout.class[bit & 63];
-        let below = class & below(found.ranks & class);
-        if below >> bit & 1 == 1 { below } else { 0 }
+        basis.played(&self.deal(), table, bit);
+        failed.best.also_fails(found, is_upper);
+        failed.basis.and(basis);
     }
 
     /// Returns what follows if another card is played in place of this one, and this one in its place later.
@@ -73,13 +80,13 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     }
 
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
-    /// two cards exchanged. So if a rank inside such a run has mattered, all of the run does, and what is true of one
-    /// card of it is true of all.
+    /// two cards exchanged. So what is true of one card of such a run is true of all.
     #[inline(never)]
-    pub(crate) fn exchange(&self, hands: &[u64; 4], table: &Table, merged: u64, found: &mut Found) {
+    pub(crate) fn exchange(&self, hands: &[u64; 4], table: &Table, merged: u64, failed: &mut Failed) {
+        failed.basis.equate(&self.layout, hands, table, merged);
+        let found = &mut failed.best;
         let mut left = merged;
-        while left != 0 {
-            let bit = left.trailing_zeros() as usize;
+        while let Some(bit) = each(left).next() {
             let run = table.run_of(&self.layout, hands, bit);
             left &= !run;
             for won in [&mut found.won, &mut found.closest] {
@@ -92,10 +99,6 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             }
             if found.volle & run != 0 {
                 found.volle |= run;
-            }
-            let below = below(found.ranks & self.layout.class[bit & 63]);
-            if run & below != 0 && run & !below != 0 {
-                found.ranks |= run & below;
             }
         }
     }

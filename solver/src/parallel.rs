@@ -9,14 +9,15 @@ use crate::budget::CallOff;
 use crate::candidates::Moves;
 use crate::config::{Config, Threads};
 use crate::found::Found;
+use crate::near::Failed;
+use crate::needs::Basis;
 use crate::observe::Observer;
-use crate::recent::Recent;
 use crate::search::{card_values, value};
 use crate::tree::Tree;
 use game::{Augen, Card, Position};
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use std::sync::atomic::{AtomicIsize, AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex};
 
 /// Returns the [`value`](value()) of every position.
 #[must_use]
@@ -76,8 +77,6 @@ pub(crate) struct Crew {
     /// How many threads have nothing to do. For a moment it may be less than none: who has waited for others does not
     /// wait to go on.
     n_idle: AtomicIsize,
-    /// What helpers who are done remember of the positions they met last, for the next.
-    recent: Mutex<Vec<Recent>>,
 }
 
 /// With how many tricks left, this one included, cards are shared out at least. With fewer it is too little work.
@@ -85,7 +84,7 @@ const LEAST_TRICKS: u32 = 7;
 
 impl Crew {
     fn new(n_helpers: usize) -> Self {
-        Self { nodes: Arc::default(), n_idle: AtomicIsize::new(n_helpers as isize), recent: Mutex::default() }
+        Self { nodes: Arc::default(), n_idle: AtomicIsize::new(n_helpers as isize) }
     }
 
     pub(crate) fn nodes(&self) -> u64 {
@@ -111,10 +110,6 @@ impl Crew {
         let before = self.n_idle.fetch_update(Relaxed, Relaxed, |n_idle| Some(n_idle - taken(n_idle)));
         before.map_or(0, |n_idle| taken(n_idle) as usize)
     }
-
-    fn recent(&self) -> MutexGuard<'_, Vec<Recent>> {
-        self.recent.lock().expect("who holds it does not fail")
-    }
 }
 
 /// A search whose cards others can try, too.
@@ -131,10 +126,13 @@ pub(crate) trait Divisible<'a, M: Machine, O: Observer>: Sized {
     fn helper(&self, tree: Tree<'a, M, ()>) -> Self::Helper;
 
     /// Tries a card there.
-    fn try_at(&mut self, place: &Self::Place, bit: usize) -> Found;
+    fn try_at(&mut self, place: &Self::Place, bit: usize, basis: &mut Basis) -> Found;
 
-    /// Drops the cards that fail because this one has, see [`Tree::drop_near`].
-    fn drop_near_at(&self, place: &Self::Place, bit: usize, found: &Found, choice: &mut Choice);
+    /// Adds to what a card that decides rests on what has to beat it.
+    fn decided_at(&self, place: &Self::Place, bit: usize, basis: &mut Basis);
+
+    /// Adds a card that has failed, and drops those that fail because of that, see [`Tree::add_failed`].
+    fn add_failed_at(&self, place: &Self::Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice);
 }
 
 /// What is known about the cards at one point of the game.
@@ -144,19 +142,17 @@ pub(crate) struct Choice {
     pub(crate) re_to_play: bool,
     /// The cards that nobody has begun to try.
     pub(crate) moves: Moves,
-    /// What follows from those that were tried.
-    pub(crate) best: Found,
-    /// The cards that others stand for, see [`Tree::exchange`].
-    pub(crate) merged: u64,
-    /// Whether one card is enough for the side to play; then it is the best.
-    pub(crate) is_decided: bool,
+    /// What follows from those that were tried in vain.
+    pub(crate) failed: Failed,
+    /// What follows from the card that is enough for the side to play, if there is one.
+    pub(crate) decision: Option<(Found, Basis)>,
     /// Whether somebody had to end the search of a card.
     is_cut_short: bool,
 }
 
 impl Choice {
-    pub(crate) const fn new(threshold: i32, re_to_play: bool, moves: Moves, best: Found, merged: u64) -> Self {
-        Self { threshold, re_to_play, moves, best, merged, is_decided: false, is_cut_short: false }
+    pub(crate) const fn new(threshold: i32, re_to_play: bool, moves: Moves, failed: Failed) -> Self {
+        Self { threshold, re_to_play, moves, failed, decision: None, is_cut_short: false }
     }
 }
 
@@ -185,14 +181,14 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, 
         tree.crew = Some(Arc::new(crew));
     }
     loop {
+        // Nobody else uses the table now, so that there is room to be made.
+        search.tree().memory.make_room();
         search.tree().meter.resume(stop_at, Some(Arc::default()));
         let answer = ask(search);
         let tree = search.tree();
         if answer.is_some() || stop_at <= tree.meter.nodes() || tree.meter.is_over_budget() {
             return answer;
         }
-        // They stopped because the table is full. Now nobody else uses it.
-        tree.memory.make_room();
     }
 }
 
@@ -207,7 +203,6 @@ pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
 ) -> Choice {
     let tree = search.tree();
     let crew = tree.crew.clone().expect("somebody has come to help");
-    let with_recent = tree.memory.recent.is_some();
     let above = tree.meter.called_off();
     let called_off = Arc::new(CallOff::under(above.clone()));
     let trees: Vec<Tree<'a, M, ()>> = (0..n_helpers).map(|_| tree.helper(&crew, &called_off)).collect();
@@ -218,11 +213,8 @@ pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
             let mut helper = search.helper(tree);
             let (crew, called_off, choice) = (&crew, &called_off, &choice);
             scope.spawn(move |_| {
-                let recent = || crew.recent().pop().unwrap_or_else(Recent::new);
-                helper.tree().memory.recent = with_recent.then(recent);
                 try_cards(&mut helper, place, choice, called_off);
                 helper.tree().meter.tell();
-                crew.recent().extend(helper.tree().memory.recent.take());
                 drop(helper);
                 crew.n_idle.fetch_add(1, Relaxed);
             });
@@ -235,7 +227,7 @@ pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     let choice = choice.into_inner().expect("who holds it does not fail");
     let meter = &mut search.tree().meter;
     meter.heed(above);
-    if !choice.is_decided && choice.is_cut_short {
+    if choice.decision.is_none() && choice.is_cut_short {
         meter.stop();
     }
     choice
@@ -252,12 +244,13 @@ fn try_cards<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     loop {
         let next = {
             let mut choice = choice();
-            if choice.is_decided { None } else { choice.moves.next() }
+            if choice.decision.is_some() { None } else { choice.moves.next() }
         };
         let Some(next) = next else { return };
-        let found = search.try_at(place, next.bit());
+        let mut basis = Basis::NONE;
+        let found = search.try_at(place, next.bit(), &mut basis);
         let mut choice = choice();
-        if choice.is_decided {
+        if choice.decision.is_some() {
             return;
         }
         if search.tree().meter.is_spent() {
@@ -268,13 +261,11 @@ fn try_cards<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
         }
         // Cut: the side to play is content with this card, so the proof needs no other.
         if (choice.threshold <= found.bound) == choice.re_to_play {
-            choice.best = found;
-            choice.is_decided = true;
+            search.decided_at(place, next.bit(), &mut basis);
+            choice.decision = Some((found, basis));
             called_off.set();
             return;
         }
-        let re_to_play = choice.re_to_play;
-        choice.best.also_fails(&found, re_to_play);
-        search.drop_near_at(place, next.bit(), &found, &mut choice);
+        search.add_failed_at(place, next.bit(), &found, &mut basis, &mut choice);
     }
 }

@@ -420,8 +420,8 @@ pub(crate) fn with_memory<O: Observer, T>(
 pub(crate) struct Purpose<'a> {
     /// The order in which cards are tried.
     pub(crate) weights: &'a Weights,
-    /// The cards that each seat held before the trick, if partners may stand in for each other, see [`Tree::held`].
-    pub(crate) held: Option<[u64; 4]>,
+    /// The cards that each seat held before the trick.
+    pub(crate) held: [u64; 4],
     /// Whether cards are left out first.
     pub(crate) widening: Widening,
 }
@@ -430,7 +430,7 @@ impl<'a> Purpose<'a> {
     /// That of a question for whose answer it is enough which side takes a trick.
     pub(crate) fn of_sides(weights: &'a Weights, layout: &Layout, position: &Position, config: &Config) -> Self {
         let (_, held) = State::with_held(layout, position);
-        Self { weights, held: config.either_partner.is_on().then_some(held), widening: config.widening }
+        Self { weights, held, widening: config.widening }
     }
 
     /// The same to learn an order from: it is learned how all cards turn out, so none is left out.

@@ -46,32 +46,6 @@ pub(crate) struct Layout {
     pub(crate) walls: u64,
     /// The slot whose second copy beats the first, if there is one.
     pub(crate) second_wins: u64,
-    /// Trumps that count more than those right above them, and these: in most games king, ten and ace of the trump suit,
-    /// and jacks and queens. Two stretches of bits, or nothing.
-    richer: [u64; 2],
-}
-
-/// Two stretches of a word that lie side by side and change places.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Exchange {
-    lower: u64,
-    pub(crate) upper: u64,
-    /// How long the upper one is, and the lower one.
-    rise: u32,
-    sink: u32,
-}
-
-impl Exchange {
-    #[inline(always)]
-    pub(crate) const fn apply(&self, cards: u64) -> u64 {
-        cards & !(self.lower | self.upper) | (cards & self.lower) << self.rise | (cards & self.upper) >> self.sink
-    }
-
-    #[inline(always)]
-    pub(crate) const fn undo(&self, cards: u64) -> u64 {
-        let (risen, sunken) = (self.lower << self.rise, self.upper >> self.sink);
-        cards & !(risen | sunken) | (cards & risen) >> self.rise | (cards & sunken) << self.sink
-    }
 }
 
 impl Layout {
@@ -89,7 +63,6 @@ impl Layout {
             grade: [0; 3],
             walls: 0,
             second_wins: 0,
-            richer: [0; 2],
         };
         let ascending: Vec<Card> = order.sorted().iter().rev().copied().collect();
         let equal = |a: Card, b: Card| order.class_of(a) == order.class_of(b) && a.augen() == b.augen();
@@ -115,7 +88,6 @@ impl Layout {
         }
         debug_assert!(next <= 64);
         layout.grade = grades(&layout.thermometer);
-        layout.richer = layout.richer_trumps(&ascending);
         for &card in order.sorted() {
             let class = layout.classes[order.class_of(card).index()];
             let higher = order.beaten_by(card).iter().fold(0, |mask, other| mask | layout.slot(other));
@@ -136,7 +108,6 @@ impl Layout {
         self.worth = [0; 64];
         self.thermometer = [0; 5];
         self.grade = [0; 3];
-        self.richer = [0; 2];
         self.blocks = self.rank_spans();
         self
     }
@@ -147,34 +118,20 @@ impl Layout {
         self
     }
 
-    /// Finds the trumps that count more than jacks and queens and lie below them.
-    fn richer_trumps(&self, ascending: &[Card]) -> [u64; 2] {
-        let trumps: Vec<Card> =
-            ascending.iter().copied().filter(|&card| self.slot(card) & self.classes[0] != 0).collect();
-        let is_poor = |card: &Card| matches!(card.augen().0, 2 | 3);
-        let n_below = trumps.iter().take_while(|card| !is_poor(card)).count();
-        let n_poor = trumps[n_below..].iter().take_while(|card| is_poor(card)).count();
-        let Some(first_rich) = trumps[..n_below].iter().position(|card| 3 < card.augen().0) else { return [0; 2] };
-        if n_poor == 0 {
-            return [0; 2];
+    /// Returns whose the two highest trumps are: for each whether there is one, and whether it is of this party.
+    #[inline(always)]
+    pub(crate) fn sides_of_highest(&self, hands: &[u64; 4], party: u8) -> u64 {
+        let [ours, theirs] = sides(hands, party);
+        let mut left = (ours | theirs) & self.classes[0];
+        let mut sides = 0;
+        for _ in 0..2 {
+            if left != 0 {
+                let highest = 63 - left.leading_zeros();
+                left ^= 1 << highest;
+                sides = sides << 2 | 2 | ours >> highest & 1;
+            }
         }
-        let stretch = |from: usize, to: usize| (1u64 << to) - (1 << from);
-        let [from, between] = [first_rich, n_below].map(|place| self.low(trumps[place]));
-        let to = self.low(trumps[n_below + n_poor - 1]) + 2;
-        [stretch(from, between), stretch(between, to)]
-    }
-
-    /// Returns the trumps that lie above richer ones and below these cards, which matter.
-    #[inline(always)]
-    pub(crate) const fn poor_below(&self, mattering: u64) -> u64 {
-        self.richer[1] & below(mattering & self.classes[0])
-    }
-
-    /// Returns what lets such trumps change places with the richer ones, so that these lie in the order of what they count.
-    #[inline(always)]
-    pub(crate) fn exchange<M: Machine>(&self, machine: M, poor: u64) -> Exchange {
-        let lower = self.richer[0];
-        Exchange { lower, upper: poor, rise: machine.count(poor), sink: machine.count(lower) }
+        sides
     }
 
     /// Adds up what the cards of a set count.
@@ -524,26 +481,15 @@ mod tests {
     }
 
     #[test]
-    fn trumps_below_those_that_matter_can_be_sorted_by_what_they_count() {
-        for (order, layout) in layouts() {
-            let trumps: Vec<Card> =
-                order.sorted().iter().copied().filter(|&card| layout.slot(card) & layout.classes[0] != 0).collect();
-            for n_mattering in 0..=trumps.len() {
-                let (high, low) = trumps.split_at(n_mattering);
-                let mattering = high.iter().fold(0, |set, &card| set | layout.slot(card));
-                let exchange = layout.exchange(crate::bits::Portable, layout.poor_below(mattering));
-                let place = |card: Card| exchange.apply(1 << layout.low(card)).trailing_zeros();
-                for bit in 0..64 {
-                    assert_eq!(exchange.undo(exchange.apply(1 << bit)), 1 << bit);
-                    assert!(mattering >> bit & 1 == 0 || exchange.apply(1 << bit) == 1 << bit);
-                }
-                // The hearts ten lies above all and counts less than an ace.
-                for pair in low.windows(2).filter(|pair| pair[0] != Card::HT) {
-                    let (upper, lower) = (pair[0], pair[1]);
-                    assert_eq!(place(lower) < place(upper), lower.augen() <= upper.augen(), "{upper:?} {lower:?}");
-                }
-            }
-        }
+    fn whose_the_highest_trumps_are_is_told_apart() {
+        let order = Order::new(&Rules::DDV, Contract::Normal, Schweine::None);
+        let layout = Layout::new(&order);
+        let [ten, queen, jack] = [Card::HT, Card::CQ, Card::HJ].map(|card| 1 << layout.low(card));
+        let ace = 1 << layout.low(Card::SA);
+        assert_eq!(layout.sides_of_highest(&[ten, queen, jack, ace], 0b0101), 0b11_10);
+        assert_eq!(layout.sides_of_highest(&[ace, queen, jack, ten], 0b0101), 0b10_10);
+        assert_eq!(layout.sides_of_highest(&[jack, ace, 0, 0], 0b0101), 0b11);
+        assert_eq!(layout.sides_of_highest(&[ace, 0, 0, 0], 0b0101), 0);
     }
 
     #[test]

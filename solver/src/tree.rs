@@ -1,7 +1,7 @@
 //! The null-window search: can Re still get `threshold` Augen?
 //!
-//! Every result is a bound together with the ranks it rests on. A result of at least the threshold is a lower bound of
-//! the Augen that Re still gets, any other an upper bound.
+//! Every result is a bound together with the comparisons of cards it rests on. A result of at least the threshold is a lower
+//! bound of the Augen that Re still gets, any other an upper bound.
 
 use crate::bits::Machine;
 use crate::bound::{Certain, certain, top_trumps, whatever_it_plays};
@@ -10,24 +10,23 @@ use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
 use crate::found::{Found, Won};
 use crate::memory::Memory;
+use crate::near::Failed;
+use crate::needs::{Basis, Deal, to_beat};
 use crate::observe::Observer;
 use crate::order::Weights;
 use crate::parallel::{Choice, Crew, Divisible, try_together};
-use crate::picture::Picture;
-use crate::recent::Recent;
+use crate::shelves::Lack;
 use crate::slot::{Layout, State, Table, each};
 use crate::widening::Selection;
 use std::sync::Arc;
 
-/// Under what an answer is remembered.
-pub(crate) struct Asked {
-    key: u64,
-    picture: Option<Picture>,
-}
-
 /// With so many tricks left and fewer, it is found out whether another would have done as well to take a trick, even if the
 /// table does not know.
-const FOUND_OUT: u32 = 3;
+const FOUND_OUT: u32 = 2;
+
+/// With so many tricks left and fewer it is looked up, if the card that takes it is not one of so many of the highest.
+const ASKED: u32 = 3;
+const N_HIGHEST: u32 = 2;
 
 /// A search of one deal. The table is kept from question to question.
 pub(crate) struct Tree<'a, M, O> {
@@ -42,9 +41,8 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) meter: Meter<'a>,
     /// The threads that help.
     pub(crate) crew: Option<Arc<Crew>>,
-    /// The cards that each seat held at first, if it is to be asked whether a proof needs this partner to take a trick or
-    /// any would do.
-    pub(crate) held: Option<[u64; 4]>,
+    /// The cards that each seat held before the running trick of the position that is searched.
+    pub(crate) held: [u64; 4],
     /// Whether it is also asked if the proof would do if the other side had taken it.
     pub(crate) with_rivals: bool,
     /// With how many tricks left it begins to pay to leave out cards first.
@@ -73,16 +71,17 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for Tree<'a, M, O> {
         tree
     }
 
-    fn try_at(&mut self, place: &Place, bit: usize) -> Found {
-        self.try_card(&mut place.hands.clone(), &place.table, bit, place.threshold, place.left)
+    fn try_at(&mut self, place: &Place, bit: usize, basis: &mut Basis) -> Found {
+        self.try_card(&mut place.hands.clone(), &place.table, bit, place.threshold, place.left, basis)
     }
 
-    fn drop_near_at(&self, place: &Place, bit: usize, found: &Found, choice: &mut Choice) {
-        if self.config.near.is_on() {
-            let Choice { moves, best, merged, .. } = choice;
-            let (hands, table) = (&place.hands, &place.table);
-            *merged |= self.drop_near(hands, table, bit, u64::MAX, found, place.threshold, moves, best);
-        }
+    fn decided_at(&self, place: &Place, bit: usize, basis: &mut Basis) {
+        basis.played(&self.deal(), &place.table, bit);
+    }
+
+    fn add_failed_at(&self, place: &Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice) {
+        let Choice { moves, failed, .. } = choice;
+        self.add_failed(&place.table, bit, u64::MAX, found, basis, place.threshold, moves, failed);
     }
 }
 
@@ -95,7 +94,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             re: self.re,
             config: self.config,
             weights: self.weights,
-            memory: Memory { patterns: self.memory.patterns.clone(), recent: None },
+            memory: self.memory.sharing(),
             observer: (),
             meter: self.meter.of_helper(Arc::clone(called_off), crew.total()),
             crew: Some(Arc::clone(crew)),
@@ -113,11 +112,12 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             return None;
         }
         let mut hands = state.hands;
+        let mut basis = Basis::NONE;
         let left = self.augen_of(state.hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
         let found = if state.table.len == 0 {
-            self.lead(&mut hands, usize::from(state.table.leader), threshold, left)
+            self.lead(&mut hands, usize::from(state.table.leader), threshold, left, &mut basis)
         } else {
-            self.widen(&mut hands, &state.table, threshold, left)
+            self.widen(&mut hands, &state.table, threshold, left, &mut basis)
         };
         (!self.meter.is_spent()).then_some(found.bound)
     }
@@ -148,23 +148,31 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         self.re >> seat & 1 == 1
     }
 
-    /// Searches from the start of a trick. `left` are the Augen in all hands.
-    pub(crate) fn lead(&mut self, hands: &mut [u64; 4], leader: usize, threshold: i32, left: i32) -> Found {
-        let asked = match self.look_up(hands, leader, threshold, left) {
+    /// Returns the cards and who holds them.
+    #[inline(always)]
+    pub(crate) const fn deal(&self) -> Deal<'_> {
+        Deal { layout: &self.layout, held: &self.held }
+    }
+
+    /// Searches from the start of a trick. `left` are the Augen in all hands. What the answer rests on is written, here and
+    /// below, where the caller wants it, for it is large.
+    pub(crate) fn lead(
+        &mut self,
+        hands: &mut [u64; 4],
+        leader: usize,
+        threshold: i32,
+        left: i32,
+        basis: &mut Basis,
+    ) -> Found {
+        let key = match self.look_up(hands, leader, threshold, left, basis) {
             Ok(found) => return found,
-            Err(asked) => asked,
+            Err(key) => key,
         };
-        let found = self.widen(hands, &Table::led_by(leader as u8), threshold, left);
-        if !self.meter.is_spent()
-            && let (Some(patterns), Some(picture)) = (&self.memory.patterns, &asked.picture)
-        {
+        let found = self.widen(hands, &Table::led_by(leader as u8), threshold, left, basis);
+        if !self.meter.is_spent() {
             // What is doubtful is remembered apart.
-            let salt = self.selection.filter(|_| found.is_doubtful).map(|selection| selection.salt());
-            let apart = salt.map(|salt| picture.with_salt(salt));
-            let picture = apart.as_ref().unwrap_or(picture);
-            patterns.store(self.machine, &self.layout, hands, picture, threshold, found);
-            self.make_room();
-            self.remember(asked.key ^ salt.unwrap_or(0), threshold, found);
+            let salt = self.selection.filter(|_| found.is_doubtful).map_or(0, |selection| selection.salt());
+            self.put_on_shelf(hands, key ^ salt, threshold, &found, basis);
         }
         found
     }
@@ -178,75 +186,89 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         leader: usize,
         threshold: i32,
         left: i32,
-    ) -> Result<Found, Asked> {
+        basis: &mut Basis,
+    ) -> Result<Found, u64> {
         // Cut: the rest cannot change the answer.
         if threshold <= 0 {
+            *basis = Basis::NONE;
             return Ok(Found::of_cards(0, 0));
         }
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         if left < threshold {
+            *basis = Basis::NONE;
             return Ok(Found::of_cards(left, all));
         }
         if hands[leader] & (hands[leader] - 1) == 0 {
-            return Ok(self.last_trick(hands, leader));
+            return Ok(self.last_trick(hands, leader, basis));
         }
-        let key = Recent::key(hands, leader, self.re);
-        // Table: most positions that are met again were met not long ago.
-        if let Some(found) = self.find_recent(key, threshold) {
-            return Ok(found);
-        }
-        let remembers = self.memory.patterns.is_some();
-        let picture = remembers.then(|| Picture::of(self.machine, &self.layout, hands, leader, self.re));
-        // Table: a pattern that was met before answers for every position that fits it.
-        if let Some(picture) = &picture
-            && let Some(found) = self.find_pattern(hands, key, picture, threshold)
-        {
+        let key = self.shelf_key(hands, leader, 0);
+        // Table: what was found before holds for every position in which what matters is the same.
+        if let Some(found) = self.find(key, threshold, basis) {
             return Ok(found);
         }
         // Table: among those who leave out cards, what is doubtful counts as well.
-        if let (Some(selection), Some(picture)) = (self.selection, &picture)
-            && selection.is_on(picture.n_tricks)
-            && let Some(found) = self.look_up_doubtful(selection, hands, key, picture, threshold)
+        if let Some(selection) = self.selection
+            && selection.is_on(self.machine.count(hands[leader]))
+            && let Some(found) = self.find(key ^ selection.salt(), threshold, basis)
         {
-            return Ok(found);
+            return Ok(Found { is_doubtful: true, ..found });
         }
         // Static bound: a side is certain of some tricks.
         if self.config.static_bounds.is_on()
             && let Some(found) = self.static_bound(
                 hands,
                 leader,
+                basis,
                 |party| whatever_it_plays(self.machine, &self.layout, hands, party),
                 |of_re, certain| {
                     let (augen, won) = self.certain_augen(hands, left, of_re, certain);
-                    (of_re == (threshold <= augen)).then(|| Found::of_won(augen, certain.ranks, won))
+                    (of_re == (threshold <= augen)).then(|| Found::of_won(augen, won))
                 },
             )
         {
             return Ok(found);
         }
-        Err(Asked { key, picture })
+        Err(key)
+    }
+
+    /// Returns the key of the shelf for a position and a question, whose cards are lined up if there is a table.
+    #[inline(always)]
+    pub(crate) fn shelf_key(&mut self, hands: &[u64; 4], leader: usize, question: u64) -> u64 {
+        if self.memory.shelves.is_none() {
+            return 0;
+        }
+        let line_up = &mut self.memory.line_up;
+        line_up.set(self.machine, &self.layout, hands);
+        line_up.hash(
+            leader,
+            question.rotate_left(8) ^ u64::from(self.re) << 4 ^ self.layout.sides_of_highest(hands, self.re),
+        )
     }
 
     #[inline(always)]
-    pub(crate) fn find_recent(&mut self, key: u64, threshold: i32) -> Option<Found> {
-        let found = self.memory.recent.as_ref()?.find(key, threshold)?;
+    fn find(&mut self, key: u64, threshold: i32, basis: &mut Basis) -> Option<Found> {
+        let Memory { shelves, line_up } = &mut self.memory;
+        let found = shelves.as_ref()?.find(self.machine, &self.layout, line_up, key, threshold, true, basis)?;
         self.observer.table_hit();
         Some(found)
     }
 
+    /// Remembers what was found in the table, which grows, or stops the searches that share it so that it can.
     #[inline(always)]
-    pub(crate) fn find_pattern(
-        &mut self,
-        hands: &[u64; 4],
-        key: u64,
-        picture: &Picture,
-        threshold: i32,
-    ) -> Option<Found> {
-        let patterns = self.memory.patterns.as_ref()?;
-        let found = patterns.find(self.machine, &self.layout, hands, picture, threshold)?;
-        self.observer.table_hit();
-        self.remember(key, threshold, found);
-        Some(found)
+    pub(crate) fn put_on_shelf(&mut self, hands: &[u64; 4], key: u64, threshold: i32, found: &Found, basis: &Basis) {
+        self.memory.line_up.set(self.machine, &self.layout, hands);
+        let (machine, layout) = (self.machine, &self.layout);
+        let put = |Memory { shelves, line_up }: &mut Memory, replaces: bool| {
+            let Some(shelves) = shelves else { return Ok(()) };
+            shelves.store(machine, layout, line_up, key, threshold, found, basis, replaces)
+        };
+        let Err(lack) = put(&mut self.memory, false) else { return };
+        if self.memory.make_room() {
+            // If there is still too little, it is not remembered.
+            let _ = put(&mut self.memory, false);
+        } else if lack == Lack::Names || put(&mut self.memory, true).is_err() {
+            self.meter.call_off();
+        }
     }
 
     /// Returns a bound that follows from the tricks that a side is certain of, if that is enough for an answer. `answer` gives it
@@ -256,6 +278,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         &self,
         hands: &[u64; 4],
         leader: usize,
+        basis: &mut Basis,
         whatever: impl Fn(u8) -> Certain,
         answer: impl Fn(bool, &Certain) -> Option<Found>,
     ) -> Option<Found> {
@@ -273,6 +296,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             }
             let found = answer(party == self.re, &certain);
             if found.is_some() {
+                *basis = Basis::NONE;
+                basis.needs.add_order(layout, hands, party, certain.ranks);
                 return found;
             }
         }
@@ -294,59 +319,22 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
     }
 
-    /// Lets the table grow, or stops the searches that share it so that it can.
-    #[inline(always)]
-    pub(crate) fn make_room(&mut self) {
-        if self.memory.make_room() {
-            self.meter.call_off();
-        }
-    }
-
-    #[inline(always)]
-    fn remember(&mut self, key: u64, threshold: i32, found: Found) {
-        if let Some(recent) = &mut self.memory.recent {
-            recent.store(key, threshold, found);
-        }
-    }
-
-    fn last_trick(&mut self, hands: &[u64; 4], leader: usize) -> Found {
+    fn last_trick(&mut self, hands: &[u64; 4], leader: usize, basis: &mut Basis) -> Found {
         let mut table = Table::led_by(leader as u8);
         for n in 0..4 {
             table = table.with(&self.layout, hands[(leader + n) & 3].trailing_zeros() as usize);
         }
         self.observer.node();
         self.meter.count();
+        *basis = Basis::NONE;
         let re_wins = self.is_re(usize::from(table.owner));
-        let mut rest = Found::of_cards(if re_wins { i32::from(table.augen) } else { 0 }, 0);
-        let whoever_wins = rest;
-        let ranks = deciding_ranks(self, &table, 0, &mut rest, false, |_, _| Some(whoever_wins));
-        rest.with_trick(table.cards, re_wins, ranks)
-    }
-
-    /// Returns the winning card if another of its class lies, so that its rank has decided the trick.
-    #[inline(always)]
-    pub(crate) const fn contested(&self, table: &Table) -> u64 {
-        let rivals = table.cards & self.layout.class[table.best as usize & 63];
-        if rivals & (rivals - 1) == 0 { 0 } else { 1 << table.best }
-    }
-
-    /// Returns who else has played a card of the class that takes a trick; nothing if one of the other side has and that does not do,
-    /// or a lower card of the class has mattered anyway, and so do all above it.
-    #[inline(always)]
-    fn contenders(&self, held: [u64; 4], trick: &Table, ranks: u64, with_rivals: bool) -> Option<u64> {
-        let class = self.layout.class[trick.best as usize & 63];
-        if ranks & class & (2u64 << trick.best).wrapping_sub(1) != 0 {
-            return None;
+        let (deal, best) = (self.deal(), usize::from(table.best));
+        let rivals = deal.rivals(&table);
+        for seat in (0..4).filter(|&seat| self.is_re(seat) != re_wins && hands[seat] & rivals != 0) {
+            let beaten = hands[seat].trailing_zeros() as usize;
+            basis.needs.add(best, seat, to_beat(&self.layout, beaten, deal.plays_after(&table, best, seat)));
         }
-        let owner = usize::from(trick.owner);
-        let mut contenders = 0;
-        for seat in (0..4).filter(|&seat| seat != owner && trick.cards & class & held[seat] != 0) {
-            if self.is_re(seat) != self.is_re(owner) && !with_rivals {
-                return None;
-            }
-            contenders |= 1 << seat;
-        }
-        Some(contenders)
+        Found::of_cards(if re_wins { i32::from(table.augen) } else { 0 }, if re_wins { table.cards } else { 0 })
     }
 
     #[inline(always)]
@@ -363,15 +351,25 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
-    pub(crate) fn play(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+    pub(crate) fn play(
+        &mut self,
+        hands: &mut [u64; 4],
+        table: &Table,
+        threshold: i32,
+        left: i32,
+        basis: &mut Basis,
+    ) -> Found {
         let seat = table.turn();
         let legal = table.legal(hands[seat]);
         if legal & (legal - 1) == 0 {
-            return self.try_card(hands, table, legal.trailing_zeros() as usize, threshold, left);
+            let bit = legal.trailing_zeros() as usize;
+            let found = self.try_card(hands, table, bit, threshold, left, basis);
+            basis.played(&self.deal(), table, bit);
+            return found;
         }
         let re_to_play = self.is_re(seat);
         let mut moves = Moves::new();
-        let mut merged = self.candidates().list(hands, table, legal, &mut moves);
+        let merged = self.candidates().list(hands, table, legal, &mut moves);
         let sampled =
             if O::LEARNS && 1 < moves.len() { self.observer.sample(self.machine.count(hands[seat])) } else { None };
         if let Some(random) = sampled {
@@ -379,8 +377,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         }
         let leaving_out = table.leaving_out | u8::from(moves.leaves_out()) << u8::from(re_to_play);
         let table = &Table { leaving_out, ..*table };
-        let mut best = Found::none_yet(if re_to_play { -1 } else { i32::MAX });
-        let mut is_decided = false;
+        let mut failed = None;
+        let mut decision = None;
         let n_tricks = self.machine.count(hands[seat]);
         let mut selection = self.selection.filter(|selection| selection.binds(seat, n_tricks));
         while let Some(next) = moves.next() {
@@ -388,7 +386,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                 let rows = self.candidates().rows(hands, table, next.bit());
                 self.observer.trying(&rows);
             }
-            let found = self.try_card(hands, table, next.bit(), threshold, left);
+            let found = self.try_card(hands, table, next.bit(), threshold, left, basis);
             if self.meter.is_spent() {
                 if sampled.is_some() {
                     self.observer.sampled(false);
@@ -400,30 +398,30 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             if sampled.is_some() {
                 self.observer.tried(decides);
             }
-            if decides && !is_decided {
-                best = found;
-                is_decided = true;
+            if decides {
+                basis.played(&self.deal(), table, next.bit());
                 if sampled.is_none() {
-                    break;
+                    return found;
                 }
-            } else if !is_decided {
-                best.also_fails(&found, re_to_play);
-                if self.config.near.is_on() && sampled.is_none() {
-                    merged |=
-                        self.drop_near(hands, table, next.bit(), u64::MAX, &found, threshold, &mut moves, &mut best);
-                }
+                decision.get_or_insert((found, *basis));
+            } else if decision.is_none() {
+                let alike = if sampled.is_none() { u64::MAX } else { 0 };
+                let none_yet = || Failed::none_yet(if re_to_play { -1 } else { i32::MAX });
+                let failed = failed.get_or_insert_with(none_yet);
+                self.add_failed(table, next.bit(), alike, &found, basis, threshold, &mut moves, failed);
                 // Widening: after the first, only a few are tried that promise nearly as much.
                 if let Some(selection) = selection.take() {
-                    best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
+                    failed.best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
                 let n_helpers = self.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));
                 if 0 < n_helpers {
                     let place = Place { hands: *hands, table: *table, threshold, left };
-                    let choice = Choice::new(threshold, re_to_play, moves, best, merged);
-                    Choice { best, merged, is_decided, .. } = try_together(self, &place, choice, n_helpers);
+                    let choice = Choice::new(threshold, re_to_play, moves, *failed);
+                    let choice = try_together(self, &place, choice, n_helpers);
+                    (*failed, decision) = (choice.failed, choice.decision);
                     if self.meter.is_spent() {
-                        return best;
+                        return failed.best;
                     }
                     break;
                 }
@@ -432,10 +430,20 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if sampled.is_some() {
             self.observer.sampled(true);
         }
-        if merged != 0 && !is_decided {
-            self.exchange(hands, table, merged, &mut best);
+        match (decision, failed) {
+            (Some((found, of_found)), _) => {
+                *basis = of_found;
+                found
+            }
+            (None, Some(mut failed)) => {
+                if merged != 0 {
+                    self.exchange(hands, table, merged, &mut failed);
+                }
+                *basis = failed.basis;
+                failed.best
+            }
+            (None, None) => unreachable!("a hand that is not empty has a card to try"),
         }
-        best
     }
 
     #[inline(always)]
@@ -446,6 +454,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         bit: usize,
         threshold: i32,
         left: i32,
+        basis: &mut Basis,
     ) -> Found {
         self.observer.node();
         self.meter.count();
@@ -456,88 +465,109 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         let after = table.with(&self.layout, bit);
         hands[seat] ^= 1 << bit;
         let found = if after.len < 4 {
-            self.play(hands, &after, threshold, left)
+            self.play(hands, &after, threshold, left, basis)
         } else {
             let (re_wins, whole) = (self.is_re(usize::from(after.owner)), threshold);
             let gained = if re_wins { i32::from(after.augen) } else { 0 };
             let (threshold, left) = (threshold - gained, left - i32::from(after.augen));
             let rest = if hands[usize::from(after.owner)] == 0 {
+                *basis = Basis::NONE;
                 Found::of_cards(0, 0)
             } else {
-                self.lead(hands, usize::from(after.owner), threshold, left)
+                self.lead(hands, usize::from(after.owner), threshold, left, basis)
             };
             let mut found = rest.after_trick(&after, re_wins);
-            // Who is right although the other side takes the trick may be all the more if he takes it himself.
-            let is_right = re_wins != (whole <= found.bound);
-            let with_rivals = self.with_rivals && is_right && after.leaving_out >> u8::from(re_wins) & 1 == 0;
-            let ranks = deciding_ranks(self, &after, whole, &mut found, with_rivals, |tree, seat| {
-                let re_wins = tree.is_re(seat);
-                let gained = if re_wins { i32::from(after.augen) } else { 0 };
-                let rest = if hands[seat] == 0 {
-                    Some(Found::of_cards(0, 0))
-                } else if tree.machine.count(hands[seat]) <= FOUND_OUT {
-                    Some(tree.lead(hands, seat, whole - gained, left))
-                } else {
-                    tree.look_up(hands, seat, whole - gained, left).ok()
-                };
-                rest.map(|rest| rest.after_trick(&after, re_wins))
-            });
-            Found { ranks: found.ranks | ranks, ..found }
+            take_trick(
+                self,
+                &after,
+                hands[0] | hands[1] | hands[2] | hands[3],
+                whole,
+                &mut found,
+                basis,
+                |tree, seat, basis| {
+                    let re_wins = tree.is_re(seat);
+                    let gained = if re_wins { i32::from(after.augen) } else { 0 };
+                    let rest = if hands[seat] == 0 {
+                        *basis = Basis::NONE;
+                        Some(Found::of_cards(0, 0))
+                    } else if tree.machine.count(hands[seat]) <= FOUND_OUT {
+                        Some(tree.lead(hands, seat, whole - gained, left, basis))
+                    } else {
+                        tree.look_up(hands, seat, whole - gained, left, basis).ok()
+                    };
+                    rest.map(|rest| rest.after_trick(&after, re_wins))
+                },
+            );
+            found
         };
         hands[seat] ^= 1 << bit;
         found
     }
 }
 
-/// Returns the rank that has decided a trick, if any has, when this is what was found. `look` gives what is known without
-/// playing on if another had taken the trick: a partner, or, with rivals, one of the other side.
+/// Adds what it rests on who takes a trick, when this is what was found. Whoever takes it: of each who has played a card of the
+/// winner's class it is asked whether the same would be found if he had won. If it would, it rests on that; if not, the winner has
+/// to beat his card. `left` are the cards in all hands. `look` says what is known if another had taken the trick.
 #[inline(always)]
-pub(crate) fn deciding_ranks<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+pub(crate) fn take_trick<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     search: &mut S,
     trick: &Table,
+    left: u64,
     threshold: i32,
     found: &mut Found,
-    with_rivals: bool,
-    look: impl FnMut(&mut S, usize) -> Option<Found>,
-) -> u64 {
-    let ranks = search.tree().contested(trick);
-    if ranks != 0
-        && let Some(held) = search.tree().held
-        && is_as_good_for_others(search, held, trick, threshold, found, with_rivals, look)
-    {
-        return 0;
+    basis: &mut Basis,
+    look: impl FnMut(&mut S, usize, &mut Basis) -> Option<Found>,
+) {
+    if search.tree().deal().rivals(trick) != 0 {
+        compare_rivals(search, trick, left, threshold, found, basis, look);
     }
-    ranks
 }
 
-/// Whoever takes it: returns whether what was found would be found as well if any who have played a card of the winner's class
-/// had won. Then it rests on that instead of who of them is higher.
+/// Returns whether it pays to ask who else would do. With many tricks left to look that up takes longer than it saves; and that one
+/// of the highest cards wins is so in most positions that look alike anyway.
+#[inline(always)]
+fn is_worth_asking<M: Machine, O: Observer>(tree: &Tree<'_, M, O>, trick: &Table, left: u64) -> bool {
+    let n_tricks = tree.machine.count(left) / 4;
+    let higher = left & tree.layout.class[usize::from(trick.best) & 63] & !(u64::MAX >> (63 - trick.best));
+    n_tricks <= FOUND_OUT || n_tricks <= ASKED && N_HIGHEST < tree.machine.count(higher)
+}
+
 #[inline(never)]
-fn is_as_good_for_others<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+fn compare_rivals<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     search: &mut S,
-    held: [u64; 4],
     trick: &Table,
+    left: u64,
     threshold: i32,
     found: &mut Found,
-    with_rivals: bool,
-    mut look: impl FnMut(&mut S, usize) -> Option<Found>,
-) -> bool {
-    let Some(contenders) = search.tree().contenders(held, trick, found.ranks, with_rivals) else {
-        return false;
-    };
+    basis: &mut Basis,
+    mut look: impl FnMut(&mut S, usize, &mut Basis) -> Option<Found>,
+) {
     let reaches = threshold <= found.bound;
-    let mut joined = *found;
-    for seat in each(contenders) {
+    let tree = search.tree();
+    let rivals = tree.deal().rivals(trick);
+    let (held, re_wins) = (tree.held, tree.is_re(usize::from(trick.owner)));
+    let is_asked = tree.config.either_partner.is_on() && is_worth_asking(tree, trick, left);
+    // Who is right although the other side takes the trick may be all the more if he takes it himself. But that side must not
+    // have left out cards because it was certain to take it.
+    let is_right = re_wins != reaches;
+    let with_others = tree.with_rivals && is_right && trick.leaving_out >> u8::from(re_wins) & 1 == 0;
+    let mut of_other = None;
+    for seat in (0..4).filter(|&seat| rivals & held[seat] != 0) {
         // What a search has found that had to end is nothing, and it must not go on.
         if search.tree().meter.is_spent() {
-            return false;
+            return;
         }
-        match look(search, seat) {
+        if is_asked && (with_others || search.tree().is_re(seat) == re_wins) {
+            let of_other = of_other.get_or_insert(Basis::NONE);
             // As if the side that the bound is bad for chose who wins.
-            Some(other) if (threshold <= other.bound) == reaches => joined.also_fails(&other, !reaches),
-            _ => return false,
+            if let Some(other) = look(search, seat, of_other)
+                && (threshold <= other.bound) == reaches
+            {
+                found.also_fails(&other, !reaches);
+                basis.and(of_other);
+                continue;
+            }
         }
+        basis.wins_against(trick, seat);
     }
-    *found = joined;
-    true
 }

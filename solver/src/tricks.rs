@@ -3,7 +3,6 @@
 //! A search of its own: no card counts more than another, so what is found rests on nothing but which cards beat which.
 
 mod certain;
-mod needs;
 mod proofs;
 mod search;
 

@@ -16,9 +16,9 @@
 
 use crate::bits::Machine;
 use crate::found::Found;
+use crate::needs::Basis;
 use crate::observe::Observer;
 use crate::parallel::Divisible;
-use crate::picture::Picture;
 use crate::slot::{State, Table};
 use crate::tree::Tree;
 
@@ -137,12 +137,19 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     /// Searches from any point of a trick, if many are left with few cards of one side first. In soli it does not pay: what
     /// the three can do is seldom done with a few cards.
     #[inline(always)]
-    pub(crate) fn widen(&mut self, hands: &mut [u64; 4], table: &Table, threshold: i32, left: i32) -> Found {
+    pub(crate) fn widen(
+        &mut self,
+        hands: &mut [u64; 4],
+        table: &Table,
+        threshold: i32,
+        left: i32,
+        basis: &mut Basis,
+    ) -> Found {
         let n_tricks = self.machine.count(hands[table.turn()]);
         if self.widens(n_tricks) {
-            wider_and_wider(self, threshold, |tree| tree.play(hands, table, threshold, left))
+            wider_and_wider(self, threshold, |tree| tree.play(hands, table, threshold, left, basis))
         } else {
-            self.play(hands, table, threshold, left)
+            self.play(hands, table, threshold, left, basis)
         }
     }
 
@@ -156,22 +163,5 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     #[inline(always)]
     pub(crate) const fn widens(&self, n_tricks: u32) -> bool {
         self.selection.is_none() && self.widening_from <= n_tricks && self.re.count_ones() == 2
-    }
-
-    /// Returns what answers the question for those who leave out as many cards.
-    #[inline(never)]
-    pub(crate) fn look_up_doubtful(
-        &mut self,
-        selection: Selection,
-        hands: &[u64; 4],
-        key: u64,
-        picture: &Picture,
-        threshold: i32,
-    ) -> Option<Found> {
-        let salt = selection.salt();
-        let found = self
-            .find_recent(key ^ salt, threshold)
-            .or_else(|| self.find_pattern(hands, key ^ salt, &picture.with_salt(salt), threshold))?;
-        Some(Found { is_doubtful: true, ..found })
     }
 }

@@ -23,8 +23,6 @@ fn configs() -> Vec<Config> {
         Config { other_augen: Switch::Off, ..all.clone() },
         Config { won_cards: Switch::Off, ..all.clone() },
         Config { closest: Switch::Off, ..all.clone() },
-        Config { by_augen: Switch::Off, ..all.clone() },
-        Config { recent: Switch::Off, ..all.clone() },
         Config { merge_equal: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
         Config { either_partner: Switch::Off, ..all.clone() },

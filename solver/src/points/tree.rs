@@ -1,14 +1,14 @@
 //! The null-window search: can the game still be worth so many Points to Re?
 //!
-//! Every result is a margin together with the ranks it rests on, in the terms of [`tree`](crate::tree). A margin of
+//! Every result is a margin together with the comparisons it rests on, in the terms of [`tree`](crate::tree). A margin of
 //! `m`, not negative, says: yes, and even with `m` Augen less before. A negative one: no, and not even with `-m - 1`
 //! more.
 //!
 //! # Why this is the search for Augen with another aim
 //! For every balance of special points Re has to get so far and no less. With the same distances between these reaches,
 //! and with the same cards at the same places that can earn special points, the question is how many Augen there may be to
-//! one of them. That number changes by no more than the cards count differently, as the value in Augen does, so the table of
-//! patterns can hold it: whatever was won before, and which of the reaches that has decided already, is the same question
+//! one of them. That number changes by no more than the cards count differently, as the value in Augen does, so the table can
+//! hold it: whatever was won before, and which of the reaches that has decided already, is the same question
 //! at another distance. And where special points cannot matter any more, the question is one about Augen.
 
 use super::bonus::{Bonus, Limit, Spared};
@@ -19,11 +19,13 @@ use crate::bound::{Certain, whatever_it_plays};
 use crate::candidates::{Candidates, Moves, alike};
 use crate::config::{Config, Switch};
 use crate::found::Found;
+use crate::memory::Memory;
+use crate::near::Failed;
+use crate::needs::Basis;
 use crate::observe::Observer;
 use crate::parallel::{Choice, Divisible, try_together};
-use crate::picture::Picture;
 use crate::slot::{State, Table};
-use crate::tree::{Tree, deciding_ranks};
+use crate::tree::{Tree, take_trick};
 use crate::widening::{Selection, roughly, wider_and_wider};
 
 /// What the table holds fits into a byte, but the middle one of the reaches may lie behind. So more are written there than are
@@ -46,9 +48,9 @@ enum Known {
 
 /// Under what an answer is remembered.
 struct Asked {
-    picture: Picture,
-    /// The picture for what is doubtful.
-    apart: Option<Picture>,
+    key: u64,
+    /// The key for what is doubtful.
+    apart: Option<u64>,
     distance: i32,
     /// The cards that must be no Volle if no Doppelkopf is possible.
     limiting: Option<u64>,
@@ -100,17 +102,18 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
         PointsTree { tree, bonus, stakes, config, aim }
     }
 
-    fn try_at(&mut self, place: &Place, bit: usize) -> Found {
-        self.try_card(&mut place.hands.clone(), &place.table, bit, place.progress, place.left)
+    fn try_at(&mut self, place: &Place, bit: usize, basis: &mut Basis) -> Found {
+        self.try_card(&mut place.hands.clone(), &place.table, bit, place.progress, place.left, basis)
     }
 
-    fn drop_near_at(&self, place: &Place, bit: usize, found: &Found, choice: &mut Choice) {
-        if self.drops_near() {
-            let Choice { moves, best, merged, .. } = choice;
-            let (hands, table) = (&place.hands, &place.table);
-            let alike = alike(place.apart, place.kin, found.volle, bit);
-            *merged |= self.tree.drop_near(hands, table, bit, alike, found, 0, moves, best);
-        }
+    fn decided_at(&self, place: &Place, bit: usize, basis: &mut Basis) {
+        basis.played(&self.tree.deal(), &place.table, bit);
+    }
+
+    fn add_failed_at(&self, place: &Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice) {
+        let Choice { moves, failed, .. } = choice;
+        let alike = self.alike(place.apart, place.kin, found.volle, bit);
+        self.tree.add_failed(&place.table, bit, alike, found, basis, 0, moves, failed);
     }
 }
 
@@ -129,11 +132,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         // Where farther may be worse, so may be more Augen.
         self.config.dominance = if self.aim.is_monotone() { self.tree.config.dominance } else { Switch::Off };
         let mut hands = state.hands;
+        let mut basis = Basis::NONE;
         let left = self.tree.augen_of(hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
         let found = if state.table.len == 0 {
-            self.lead(&mut hands, usize::from(state.table.leader), progress, left)
+            self.lead(&mut hands, usize::from(state.table.leader), progress, left, &mut basis)
         } else {
-            self.widen(&mut hands, &state.table, progress, left)
+            self.widen(&mut hands, &state.table, progress, left, &mut basis)
         };
         (!self.tree.meter.is_spent()).then_some(0 <= found.bound)
     }
@@ -146,42 +150,46 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Searches from any point of a trick, if many are left with few cards of one side first.
     #[inline(always)]
-    fn widen(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32) -> Found {
+    fn widen(
+        &mut self,
+        hands: &mut [u64; 4],
+        table: &Table,
+        progress: Progress,
+        left: i32,
+        basis: &mut Basis,
+    ) -> Found {
         let n_tricks = self.tree.machine.count(hands[table.turn()]);
         if self.tree.widens(n_tricks) {
-            wider_and_wider(self, 0, |search| search.play(hands, table, progress, left))
+            wider_and_wider(self, 0, |search| search.play(hands, table, progress, left, basis))
         } else {
-            self.play(hands, table, progress, left)
+            self.play(hands, table, progress, left, basis)
         }
     }
 
     /// Searches from the start of a trick. `left` are the Augen in all hands.
-    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, progress: Progress, left: i32) -> Found {
-        let asked = match self.look_up(hands, leader, progress, left) {
+    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, progress: Progress, left: i32, basis: &mut Basis) -> Found {
+        let asked = match self.look_up(hands, leader, progress, left, basis) {
             Known::Found(found) => return found,
             Known::Augen { threshold, limiting } => {
-                return self.tree.lead(hands, leader, threshold, left).less(threshold, limiting);
+                return self.tree.lead(hands, leader, threshold, left, basis).less(threshold, limiting);
             }
             Known::Open(asked) => asked,
         };
-        let found = self.widen(hands, &Table::led_by(leader as u8), progress, left);
+        let found = self.widen(hands, &Table::led_by(leader as u8), progress, left, basis);
         // What the table holds fits into a byte.
-        if !self.tree.meter.is_spent()
-            && matches!(asked.distance, 1..=255)
-            && let Some(patterns) = &self.tree.memory.patterns
-        {
+        if !self.tree.meter.is_spent() && matches!(asked.distance, 1..=255) {
             let bound = (asked.distance + found.bound).clamp(0, 255);
             let stored = Found { bound, volle: if asked.limiting.is_none() { found.volle } else { 0 }, ..found };
-            let picture = asked.apart.as_ref().filter(|_| found.is_doubtful).unwrap_or(&asked.picture);
-            patterns.store(self.tree.machine, &self.tree.layout, hands, picture, asked.distance, stored);
-            self.tree.make_room();
+            let key = asked.apart.filter(|_| found.is_doubtful).unwrap_or(asked.key);
+            self.tree.put_on_shelf(hands, key, asked.distance, &stored, basis);
         }
         Found { volle: asked.depending(found.volle), ..found }
     }
 
     /// Returns what is known at the start of a trick without playing on.
     #[inline(always)]
-    fn look_up(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32) -> Known {
+    fn look_up(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32, basis: &mut Basis) -> Known {
+        *basis = Basis::NONE;
         if hands[leader] == 0 {
             return Known::Found(Found::of_cards(self.aim.margin_at_the_end(self.stakes.least, progress), 0));
         }
@@ -200,29 +208,33 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Question::Open(goals) => goals,
         };
         if hands[leader] & (hands[leader] - 1) == 0 {
-            return Known::Found(self.play(&mut hands.clone(), &Table::led_by(leader as u8), progress, left));
+            return Known::Found(self.play(&mut hands.clone(), &Table::led_by(leader as u8), progress, left, basis));
         }
-        let layout = &self.tree.layout;
-        let distance = written(goals.distance, machine.count(hands[leader]));
-        let places = self.bonus.places(machine, hands);
-        let picture = Picture::of(machine, layout, hands, leader, self.tree.re).salted(goals.shape ^ places);
+        let n_tricks = machine.count(hands[leader]);
+        let distance = written(goals.distance, n_tricks);
+        let question = (goals.shape ^ self.bonus.places(machine, hands)) | 1;
+        let key = self.tree.shelf_key(hands, leader, question);
         // Among those who leave out cards, what is doubtful counts as well.
-        let selection = self.tree.selection.filter(|selection| selection.is_on(picture.n_tricks));
-        let apart = selection.map(|selection| picture.with_salt(selection.salt()));
+        let selection = self.tree.selection.filter(|selection| selection.is_on(n_tricks));
+        let apart = selection.map(|selection| key ^ selection.salt());
         let limiting = (!self.bonus.everybody_has_volle(hands)).then(limiting);
-        let asked = Asked { picture, apart, distance, limiting };
-        // Table: a pattern that was met before answers for every position that fits it.
-        let patterns = self.tree.memory.patterns.as_ref();
-        let find = |picture: &Picture| patterns?.find(machine, layout, hands, picture, distance);
-        let find_doubtful = || asked.apart.as_ref().and_then(find).map(|found| Found { is_doubtful: true, ..found });
-        if let Some(found) = find(&asked.picture).or_else(find_doubtful) {
+        let asked = Asked { key, apart, distance, limiting };
+        // Table: what was found before holds for every position in which what matters is the same.
+        let Memory { shelves, line_up } = &mut self.tree.memory;
+        let layout = &self.tree.layout;
+        let mut find = |key| shelves.as_ref()?.find(machine, layout, line_up, key, distance, false, basis);
+        let found = match (find(key), apart) {
+            (None, Some(apart)) => find(apart).map(|found| Found { is_doubtful: true, ..found }),
+            (found, _) => found,
+        };
+        if let Some(found) = found {
             self.tree.observer.table_hit();
             return Known::Found(found.less(distance, asked.depending(found.volle)));
         }
         // Static bound: a side is certain of some tricks and special points.
         if self.config.static_bounds.is_on()
             && let Aim::Farther(needed) = &self.aim
-            && let Some(found) = self.static_bound(needed, hands, leader, progress, left)
+            && let Some(found) = self.static_bound(needed, hands, leader, progress, left, basis)
         {
             return Known::Found(found);
         }
@@ -238,11 +250,11 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         leader: usize,
         progress: Progress,
         left: i32,
+        basis: &mut Basis,
     ) -> Option<Found> {
         let Tree { machine, layout, re, .. } = &self.tree;
         let answer = |of_re, certain: &Certain, spared: &Spared| {
-            let found = self.certain_bound(needed, hands, progress, left, of_re, certain, spared)?;
-            Some(Found { ranks: found.ranks | spared.kept, ..found })
+            self.certain_bound(needed, hands, progress, left, of_re, certain, spared)
         };
         // Whatever else it plays, a side can keep the other from earning some special points.
         let whatever = [!re & 0b1111, *re].map(|party| whatever_it_plays(*machine, layout, hands, party));
@@ -257,12 +269,19 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             for spared in [most, jacks].into_iter().flatten() {
                 let found = answer(of_re, &certain, &spared);
                 if found.is_some() {
+                    basis.needs.add_order(
+                        layout,
+                        hands,
+                        if of_re { *re } else { !*re & 0b1111 },
+                        certain.ranks | spared.kept,
+                    );
                     return found;
                 }
             }
         }
         let whatever = |party: u8| whatever[usize::from(party == *re)];
-        self.tree.static_bound(hands, leader, whatever, |of_re, certain| answer(of_re, certain, &Spared::default()))
+        let answer = |of_re, certain: &Certain| answer(of_re, certain, &Spared::default());
+        self.tree.static_bound(hands, leader, basis, whatever, answer)
     }
 
     /// Returns what follows if Re or Kontra is certain of this, and of what it spares itself, if that is enough for an answer.
@@ -300,20 +319,23 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let is_stricter = |limit: &Limit| limit.n_doppelkoepfe <= of_hands.n_doppelkoepfe;
             spared.limit.filter(is_stricter).unwrap_or(of_hands).poor
         };
-        (of_re == (0 <= bound)).then(|| Found { volle: limiting(), ..Found::of_won(bound, certain.ranks, won) })
+        (of_re == (0 <= bound)).then(|| Found { volle: limiting(), ..Found::of_won(bound, won) })
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
-    fn play(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32) -> Found {
+    fn play(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32, basis: &mut Basis) -> Found {
         let seat = table.turn();
         let legal = table.legal(hands[seat]);
         if legal & (legal - 1) == 0 {
-            return self.try_card(hands, table, legal.trailing_zeros() as usize, progress, left);
+            let bit = legal.trailing_zeros() as usize;
+            let found = self.try_card(hands, table, bit, progress, left, basis);
+            basis.played(&self.tree.deal(), table, bit);
+            return found;
         }
         let re_to_play = self.tree.is_re(seat);
         let mut moves = Moves::new();
         let (apart, kin) = (self.bonus.special_cards(), self.bonus.doubling(hands, table));
-        let mut merged = self.candidates(apart, kin).list(hands, table, legal, &mut moves);
+        let merged = self.candidates(apart, kin).list(hands, table, legal, &mut moves);
         let leaving_out = table.leaving_out | u8::from(moves.leaves_out()) << u8::from(re_to_play);
         let table = &Table { leaving_out, ..*table };
         let n_tricks = self.tree.machine.count(hands[seat]);
@@ -321,15 +343,15 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         if let Some(random) = sampled {
             moves.shuffle(random);
         }
-        let mut best = Found::none_yet(if re_to_play { -SURE - 1 } else { SURE });
-        let mut is_decided = false;
+        let mut failed = None;
+        let mut decision = None;
         let mut selection = self.tree.selection.filter(|selection| selection.binds(seat, n_tricks));
         while let Some(next) = moves.next() {
             if sampled.is_some() {
                 let rows = self.candidates(apart, kin).rows(hands, table, next.bit());
                 self.tree.observer.trying(&rows);
             }
-            let found = self.try_card(hands, table, next.bit(), progress, left);
+            let found = self.try_card(hands, table, next.bit(), progress, left, basis);
             if self.tree.meter.is_spent() {
                 if sampled.is_some() {
                     self.tree.observer.sampled(false);
@@ -341,33 +363,32 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             if sampled.is_some() {
                 self.tree.observer.tried(decides);
             }
-            if decides && !is_decided {
-                best = found;
-                is_decided = true;
+            if decides {
+                basis.played(&self.tree.deal(), table, next.bit());
                 if sampled.is_none() {
-                    break;
+                    return self.with_volle(hands, table, kin, found);
                 }
+                decision.get_or_insert((found, *basis));
             }
-            if is_decided {
+            if decision.is_some() {
                 continue;
             }
-            best.also_fails(&found, re_to_play);
-            if self.drops_near() && sampled.is_none() {
-                let alike = alike(apart, kin, found.volle, next.bit());
-                merged |= self.tree.drop_near(hands, table, next.bit(), alike, &found, 0, &mut moves, &mut best);
-            }
+            let alike = if sampled.is_none() { self.alike(apart, kin, found.volle, next.bit()) } else { 0 };
+            let none_yet = || Failed::none_yet(if re_to_play { -SURE - 1 } else { SURE });
+            let failed = failed.get_or_insert_with(none_yet);
+            self.tree.add_failed(table, next.bit(), alike, &found, basis, 0, &mut moves, failed);
             // Widening: after the first, only a few are tried that promise nearly as much.
             if let Some(selection) = selection.take() {
-                best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
+                failed.best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
             }
             // Threads: after a card that has not decided most likely all have to be tried.
             let n_helpers = self.tree.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));
             if 0 < n_helpers {
                 let place = Place { hands: *hands, table: *table, progress, left, apart, kin };
-                let choice = Choice::new(0, re_to_play, moves, best, merged);
-                Choice { best, merged, is_decided, .. } = try_together(self, &place, choice, n_helpers);
+                let choice = try_together(self, &place, Choice::new(0, re_to_play, moves, *failed), n_helpers);
+                (*failed, decision) = (choice.failed, choice.decision);
                 if self.tree.meter.is_spent() {
-                    return best;
+                    return failed.best;
                 }
                 break;
             }
@@ -375,14 +396,28 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         if sampled.is_some() {
             self.tree.observer.sampled(true);
         }
-        if merged != 0 && !is_decided {
-            self.tree.exchange(hands, table, merged, &mut best);
-        }
+        let best = match (decision, failed) {
+            (Some((found, of_found)), _) => {
+                *basis = of_found;
+                found
+            }
+            (None, Some(mut failed)) => {
+                if merged != 0 {
+                    self.tree.exchange(hands, table, merged, &mut failed);
+                }
+                *basis = failed.basis;
+                failed.best
+            }
+            (None, None) => unreachable!("a hand that is not empty has a card to try"),
+        };
+        self.with_volle(hands, table, kin, best)
+    }
+
+    /// Returns what was found at a choice with the cards of which it has mattered whether they are Volle.
+    #[inline(always)]
+    fn with_volle(&self, hands: &[u64; 4], table: &Table, kin: u64, found: Found) -> Found {
         // Without a Doppelkopf in sight nothing was asked about Volle but that.
-        if kin == 0 {
-            best.volle = self.bonus.excluding(hands, table);
-        }
-        best
+        if kin == 0 { Found { volle: self.bonus.excluding(hands, table), ..found } } else { found }
     }
 
     #[inline(always)]
@@ -391,14 +426,22 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
     }
 
-    /// Returns whether a card that has failed answers for others.
+    /// Returns the cards that may stand for one that has failed and of which it has mattered which are Volle.
     #[inline(always)]
-    const fn drops_near(&self) -> bool {
-        self.config.near.is_on() && self.aim.is_monotone()
+    const fn alike(&self, apart: u64, kin: u64, volle: u64, bit: usize) -> u64 {
+        if self.aim.is_monotone() { alike(apart, kin, volle, bit) } else { 0 }
     }
 
     #[inline(always)]
-    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, progress: Progress, left: i32) -> Found {
+    fn try_card(
+        &mut self,
+        hands: &mut [u64; 4],
+        table: &Table,
+        bit: usize,
+        progress: Progress,
+        left: i32,
+        basis: &mut Basis,
+    ) -> Found {
         self.tree.observer.node();
         self.tree.meter.count();
         if self.tree.meter.is_spent() {
@@ -408,28 +451,32 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let after = table.with(&self.tree.layout, bit);
         hands[seat] ^= 1 << bit;
         let found = if after.len < 4 {
-            self.play(hands, &after, progress, left)
+            self.play(hands, &after, progress, left, basis)
         } else {
             let owner = usize::from(after.owner);
             let next = self.after_trick(progress, &after, hands[owner] == 0);
             let left = left - i32::from(after.augen);
-            let rest = self.lead(hands, owner, next, left);
+            let rest = self.lead(hands, owner, next, left, basis);
             let mut found = self.with_trick(rest, &after);
-            // Who is right although the other side takes the trick may be all the more if he takes it himself.
-            let re_wins = self.tree.is_re(owner);
-            let is_right = re_wins != (0 <= found.bound);
-            let with_rivals = self.tree.with_rivals && is_right && after.leaving_out >> u8::from(re_wins) & 1 == 0;
-            let ranks = deciding_ranks(self, &after, 0, &mut found, with_rivals, |search, seat| {
-                // In the last trick it is the card itself that counts.
-                if hands[seat] == 0 {
-                    return None;
-                }
-                let taken = Table { owner: seat as u8, ..after };
-                let next = search.after_trick(progress, &taken, false);
-                let rest = search.known(hands, seat, next, left)?;
-                Some(search.with_trick(rest, &taken))
-            });
-            Found { ranks: found.ranks | ranks, ..found }
+            take_trick(
+                self,
+                &after,
+                hands[0] | hands[1] | hands[2] | hands[3],
+                0,
+                &mut found,
+                basis,
+                |search, seat, basis| {
+                    // In the last trick it is the card itself that counts.
+                    if hands[seat] == 0 {
+                        return None;
+                    }
+                    let taken = Table { owner: seat as u8, ..after };
+                    let next = search.after_trick(progress, &taken, false);
+                    let rest = search.known(hands, seat, next, left, basis)?;
+                    Some(search.with_trick(rest, &taken))
+                },
+            );
+            found
         };
         hands[seat] ^= 1 << bit;
         found
@@ -438,16 +485,23 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     /// Returns what follows for the state before a trick, whoever is higher of those who have played the class that takes it.
     #[inline(always)]
     fn with_trick(&self, rest: Found, trick: &Table) -> Found {
-        let found = rest.with_trick(trick.cards, self.tree.is_re(usize::from(trick.owner)), 0);
+        let found = rest.with_trick(trick.cards, self.tree.is_re(usize::from(trick.owner)));
         Found { volle: found.volle | self.bonus.deciding(trick, 0 <= found.bound), ..found }
     }
 
     /// Returns what answers the question at the start of a trick without playing on.
-    fn known(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32) -> Option<Found> {
-        match self.look_up(hands, leader, progress, left) {
+    fn known(
+        &mut self,
+        hands: &[u64; 4],
+        leader: usize,
+        progress: Progress,
+        left: i32,
+        basis: &mut Basis,
+    ) -> Option<Found> {
+        match self.look_up(hands, leader, progress, left, basis) {
             Known::Found(found) => Some(found),
             Known::Augen { threshold, limiting } => {
-                Some(self.tree.look_up(hands, leader, threshold, left).ok()?.less(threshold, limiting))
+                Some(self.tree.look_up(hands, leader, threshold, left, basis).ok()?.less(threshold, limiting))
             }
             Known::Open(_) => None,
         }

@@ -1,10 +1,10 @@
 //! Tricks that a side is certain of, and what that rests on.
 
-use super::needs::{Needs, above, strength};
 use super::proofs::Proof;
 use super::search::TrickTree;
 use crate::bits::Machine;
 use crate::bound::{certain, top_trumps, whatever_it_plays};
+use crate::needs::{Needs, above};
 use crate::observe::Observer;
 use crate::slot::{below, each};
 
@@ -26,7 +26,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let of_kept = || if n_tricks == 1 { self.kept_trump(hands, leader, party) } else { None };
             if let Some(high) = of_longer.or_else(of_kept) {
                 *proof = Proof::of_numbers(holds);
-                self.add_no_more_trumps(hands, !party & 0b1111, high, &mut proof.needs);
+                self.add_no_more_trumps(hands, !party & 0b1111, high, &mut proof.basis.needs);
                 return true;
             }
             let leads = party >> leader & 1 == 1;
@@ -42,7 +42,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             };
             if n_tricks <= certain.n_tricks {
                 *proof = Proof::of_numbers(holds);
-                self.add_ranks(hands, party, certain.ranks, &mut proof.needs);
+                proof.basis.needs.add_order(layout, hands, party, certain.ranks);
                 return true;
             }
         }
@@ -118,31 +118,6 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let beaten = hands[rival & 3] & self.layout.classes[0] & below(cards);
             if beaten != 0 {
                 needs.add(lowest, rival, above(63 - beaten.leading_zeros() as usize));
-            }
-        }
-    }
-
-    /// Adds what it rests on that a side is certain of tricks, if the lowest of these cards of each class and all above it
-    /// have mattered: each of its cards among them beats what it beats now.
-    fn add_ranks(&self, hands: &[u64; 4], party: u8, ranks: u64, needs: &mut Needs) {
-        for class in self.layout.classes {
-            let marked = ranks & class;
-            if marked == 0 {
-                continue;
-            }
-            let mattering = class & !below(marked);
-            for seat in each(u64::from(party)) {
-                for bit in each(hands[seat & 3] & mattering) {
-                    let slot = 3 << (bit & !1);
-                    for rival in (0..4).filter(|&rival| rival != seat) {
-                        let beaten = hands[rival] & class & (slot | (slot - 1));
-                        if beaten != 0 {
-                            let highest = 63 - beaten.leading_zeros() as usize;
-                            let is_equal = slot >> highest & 1 == 1;
-                            needs.add(bit, rival, if is_equal { strength(highest) } else { above(highest) });
-                        }
-                    }
-                }
             }
         }
     }

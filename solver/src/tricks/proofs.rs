@@ -1,7 +1,8 @@
 //! A table of what was found of positions at the start of a trick, and of the comparisons that it rests on.
 
-use super::needs::{Needs, strength};
 use crate::bits::Machine;
+use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Word, are_met, is_met};
+use crate::needs::{Basis, Needs};
 use crate::slot::Layout;
 use ahash::AHashMap;
 
@@ -10,41 +11,21 @@ use ahash::AHashMap;
 pub(crate) struct Proof {
     /// Whether it can keep the others to so many tricks as was asked about.
     pub(crate) holds: bool,
-    pub(crate) needs: Needs,
-    /// The cards that have to beat what each seat plays to the running trick, as long as it can choose.
-    pub(crate) winners: [u64; 4],
+    pub(crate) basis: Basis,
 }
 
 impl Proof {
     /// Returns an answer that rests on such comparisons.
     #[inline(always)]
     pub(crate) const fn new(holds: bool, needs: Needs) -> Self {
-        Self { holds, needs, winners: [0; 4] }
+        Self { holds, basis: Basis { needs, ..Basis::NONE } }
     }
 
     /// Returns an answer that rests on no comparison.
     pub(crate) const fn of_numbers(holds: bool) -> Self {
         Self::new(holds, Needs::NONE)
     }
-
-    /// Adds what another with the same answer rests on.
-    #[inline(always)]
-    pub(crate) fn and(&mut self, other: &Self) {
-        self.needs.and(&other.needs);
-        for (winners, more) in self.winners.iter_mut().zip(other.winners) {
-            *winners |= more;
-        }
-    }
 }
-
-/// A byte for each seat, none of which has its highest bit set.
-type Word = u32;
-
-/// The highest bits of all bytes.
-const GUARDS: Word = 0x8080_8080;
-
-const MOST_TRICKS: usize = 12;
-const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
 /// How many bytes an empty shelf takes, and a word where a shelf has been made large enough for twice as many.
 const SHELF_BYTES: usize = 128;
@@ -95,7 +76,7 @@ pub(crate) struct Proofs {
 impl Proofs {
     /// Returns an empty table that takes no more than so many bytes.
     pub(crate) fn new(most_bytes: usize) -> Self {
-        Self { shelves: std::array::from_fn(|_| AHashMap::new()), n_bytes: 0, most_bytes, last: LineUp::NONE }
+        Self { shelves: std::array::from_fn(|_| AHashMap::new()), n_bytes: 0, most_bytes, last: LineUp::default() }
     }
 
     /// Looks for what is known of a position, if it answers for so many tricks. Returns whether anything does.
@@ -109,12 +90,11 @@ impl Proofs {
         spare: u32,
         proof: &mut Proof,
     ) -> bool {
-        if self.last.hands != *hands {
-            self.last.set(machine, layout, hands);
-        }
+        self.last.set(machine, layout, hands);
+        self.last.compare(machine);
         let line_up = &self.last;
         let has = line_up.has();
-        let Some(shelf) = self.shelves[has.len() / 4].get_mut(&line_up.key(leader)) else { return false };
+        let Some(shelf) = self.shelves[has.len() / 4].get_mut(&line_up.lengths(leader)) else { return false };
         let len = 1 + has.len();
         // From the last one backwards.
         let answers = |entry: &[Word]| Says::of_word(entry[0]).answers(spare) && are_met(&entry[1..], has);
@@ -122,7 +102,7 @@ impl Proofs {
         let from = shelf.len() - (1 + n_after) * len;
         let entry = &shelf[from..from + len];
         *proof = Proof::of_numbers(Says::of_word(entry[0]).holds);
-        line_up.read(machine, &entry[1..], &mut proof.needs);
+        line_up.read(entry[1..].iter().copied(), &mut proof.basis.needs);
         // What has answered is likely to answer soon again, so it moves half the way.
         if 1 < n_after {
             let (before, after) = shelf.split_at_mut(from + n_after.div_ceil(2) * len);
@@ -143,9 +123,10 @@ impl Proofs {
     ) {
         let line_up = &mut self.last;
         line_up.set(machine, layout, hands);
-        let words = line_up.written(machine, &proof.needs);
-        let words = &words[..line_up.n_cards];
-        let key = line_up.key(leader);
+        line_up.compare(machine);
+        let words = line_up.written(machine, &proof.basis.needs);
+        let words = &words[..4 * line_up.n_tricks()];
+        let key = line_up.lengths(leader);
         if self.most_bytes < self.n_bytes + SHELF_BYTES + (1 + words.len()) * WORD_BYTES {
             self.forget();
         }
@@ -186,121 +167,12 @@ fn bytes(shelf: &Shelf) -> usize {
     if shelf.is_empty() { 0 } else { SHELF_BYTES + shelf.len() * WORD_BYTES }
 }
 
-/// Returns whether everything that is needed is so. The guards of what is so are set.
-#[inline(always)]
-const fn is_met(needs: Word, has: Word) -> bool {
-    // A byte that is larger than that below it leaves no guard; none borrows from the next.
-    (has - needs) & GUARDS == GUARDS
-}
-
-#[inline(always)]
-fn are_met(needs: &[Word], has: &[Word]) -> bool {
-    let all =
-        |needs: &[Word], has: &[Word]| needs.iter().zip(has).fold(GUARDS, |met, (&needs, &has)| met & (has - needs));
-    // Most entries fail in the first words. In which of them cannot be foreseen, so these are looked at together.
-    let (needs, last_needs) = needs.as_chunks::<8>();
-    let (has, last_has) = has.as_chunks::<8>();
-    needs.iter().zip(has).all(|(needs, has)| all(needs, has) == GUARDS) && all(last_needs, last_has) == GUARDS
-}
-
-/// The cards of a position, the highest of each hand first, and how they compare.
-#[derive(Clone, Debug)]
-struct LineUp {
-    hands: [u64; 4],
-    /// How many cards of each class but the last each hand has, and who has the card of which the second wins.
-    lengths: u128,
-    n_cards: usize,
-    bits: [u8; MOST_CARDS],
-    /// How many cards each card lies above of each hand: twice that number, and one more if it is one of two equal ones of which
-    /// that hand has the other. Those of lower classes are among them, for they are as many in every position with these lengths.
-    /// The guards are set.
-    has: [Word; MOST_CARDS],
-}
-
-impl LineUp {
-    const NONE: Self = Self { hands: [0; 4], lengths: 0, n_cards: 0, bits: [0; MOST_CARDS], has: [0; MOST_CARDS] };
-
-    /// Lines the cards of a position up.
-    fn set<M: Machine>(&mut self, machine: M, layout: &Layout, hands: &[u64; 4]) {
-        let n_tricks = machine.count(hands[0]);
-        (self.hands, self.lengths, self.n_cards) = (*hands, 0, 4 * n_tricks as usize);
-        for class in &layout.classes[..4] {
-            for hand in hands {
-                self.lengths = self.lengths << 4 | u128::from(machine.count(hand & class));
-            }
-        }
-        for hand in hands {
-            self.lengths = self.lengths << 2 | u128::from(machine.count(hand & layout.second_wins));
-        }
-        let owners = [hands[1] | hands[3], hands[2] | hands[3]];
-        let owner = |bit: usize| (owners[0] >> bit & 1 | (owners[1] >> bit & 1) << 1) as usize;
-        let all = owners[0] | owners[1] | hands[0];
-        // Where the next card of each hand goes, and twice the number of cards of each that are not yet lined up.
-        let mut places = [0, 1, 2, 3];
-        let mut n_lower = GUARDS + 2 * n_tricks * 0x0101_0101;
-        let mut left = all;
-        while left != 0 {
-            let bit = 63 - left.leading_zeros() as usize;
-            left ^= 1 << bit;
-            let (seat, other) = (owner(bit), owner(bit ^ 1));
-            n_lower -= 2 << (8 * seat);
-            // The other of its kind, if it is lower, has been counted as such.
-            let equal = (all >> (bit ^ 1) & 1) as Word * if bit & 1 == 0 { 1 } else { Word::MAX };
-            let i = places[seat] % MOST_CARDS;
-            places[seat] += 4;
-            self.bits[i] = bit as u8;
-            self.has[i] = n_lower.wrapping_add(equal << (8 * other));
-        }
-    }
-
-    /// Returns the key of the shelf.
-    const fn key(&self, leader: usize) -> u128 {
-        self.lengths << 2 | leader as u128
-    }
-
-    #[inline(always)]
-    fn has(&self) -> &[Word] {
-        &self.has[..self.n_cards]
-    }
-
-    /// Returns the needs by places of cards in the hands.
-    fn written<M: Machine>(&self, machine: M, needs: &Needs) -> [Word; MOST_CARDS] {
-        let mut words = [0; MOST_CARDS];
-        for (word, &bit) in words.iter_mut().zip(&self.bits[..self.n_cards]) {
-            for (seat, need) in needs.of(usize::from(bit)).into_iter().enumerate() {
-                if need != 0 {
-                    let slot = 3 << ((need - 1) & !1);
-                    let n_beaten = machine.count(self.hands[seat] & (slot | (slot - 1)));
-                    debug_assert!(0 < n_beaten);
-                    *word |= (2 * n_beaten - u32::from(need & 1)) << (8 * seat);
-                }
-            }
-        }
-        words
-    }
-
-    /// Adds the needs of such words in this position.
-    #[inline(always)]
-    fn read<M: Machine>(&self, machine: M, words: &[Word], needs: &mut Needs) {
-        for (&word, &bit) in words.iter().zip(&self.bits) {
-            let mut left = word;
-            while left != 0 {
-                let seat = left.trailing_zeros() as usize / 8;
-                let need = left >> (8 * seat) & 0xff;
-                left &= !(0xff << (8 * seat));
-                let rival = machine.scatter(1 << ((need - 1) / 2), self.hands[seat]).trailing_zeros() as usize;
-                needs.add(usize::from(bit), seat, strength(rival) + u8::from(need & 1 == 0));
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bits::Portable;
+    use crate::needs::{above, strength};
     use crate::slot::{State, each};
-    use crate::tricks::needs::above;
     use game::Position;
     use rand::seq::SliceRandom;
     use rand::{RngExt, SeedableRng};
@@ -376,7 +248,7 @@ mod tests {
                 proofs.find(Portable, &layout, hands, leader, spare, &mut proof).then_some(proof)
             };
             assert_eq!(
-                found(&mut proofs, &hands, 1, 2).map(|found| (found.holds, found.needs)),
+                found(&mut proofs, &hands, 1, 2).map(|found| (found.holds, found.basis.needs)),
                 Some((n % 2 == 0, needs))
             );
             let there = found(&mut proofs, &other, 1, 2);
@@ -384,7 +256,7 @@ mod tests {
             if let Some(there) = there {
                 n_found += usize::from(needs != Needs::NONE);
                 let of_all = other.into_iter().flat_map(each);
-                assert!({ of_all }.all(|bit| there.needs.of(bit).iter().all(|&need| need <= strength(bit))));
+                assert!({ of_all }.all(|bit| there.basis.needs.of(bit).iter().all(|&need| need <= strength(bit))));
             }
             assert!(found(&mut proofs, &hands, 2, 2).is_none());
             assert_eq!(found(&mut proofs, &hands, 1, 3).is_some(), proof.holds);

@@ -2,12 +2,12 @@
 //!
 //! Every answer comes with the comparisons of cards that it rests on, see [`needs`](super::needs).
 
-use super::needs::{Needs, strength, to_beat};
 use super::proofs::{Proof, Proofs};
 use crate::bits::Machine;
 use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
+use crate::needs::{Deal, to_beat};
 use crate::observe::Observer;
 use crate::order::Weights;
 use crate::slot::{Layout, State, Table, each};
@@ -121,7 +121,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         if legal & (legal - 1) == 0 {
             let bit = legal.trailing_zeros() as usize;
             self.try_card(hands, table, bit, spare, proof);
-            self.played(proof, table, bit);
+            proof.basis.played(&self.deal(), table, bit);
             return;
         }
         let mut moves = Moves::new();
@@ -151,16 +151,16 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             if sampled.is_some() {
                 self.observer.tried(decides);
             } else if decides {
-                self.played(proof, table, next.bit());
+                proof.basis.played(&self.deal(), table, next.bit());
                 return;
             } else if self.config.near.is_on() && moves.is_left() {
                 self.drop_near(table, next.bit(), proof, &mut moves, &mut all);
             }
-            self.played(proof, table, next.bit());
+            proof.basis.played(&self.deal(), table, next.bit());
             if decides {
                 decision.get_or_insert(*proof);
             } else {
-                all.and(proof);
+                all.basis.and(&proof.basis);
             }
         }
         if sampled.is_some() {
@@ -170,42 +170,16 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             *proof = decision;
             return;
         }
-        let mut left = merged;
-        while left != 0 {
-            let run = table.run_of(&self.layout, hands, left.trailing_zeros() as usize);
-            left &= !run;
-            all.needs.equate(&self.layout, seat, run);
-            for winners in &mut all.winners {
-                if *winners & run != 0 {
-                    *winners |= run;
-                }
-            }
+        if merged != 0 {
+            all.basis.equate(&self.layout, hands, table, merged);
         }
         *proof = all;
     }
 
-    /// Adds what has to beat this card, which the seat to play has played.
+    /// Returns the cards and who holds them.
     #[inline(always)]
-    fn played(&self, proof: &mut Proof, table: &Table, bit: usize) {
-        let winners = std::mem::take(&mut proof.winners[table.turn()]);
-        self.beat_played(winners, table, bit, &mut proof.needs);
-    }
-
-    /// Adds that these cards beat one that the seat to play plays.
-    #[inline(always)]
-    fn beat_played(&self, winners: u64, table: &Table, bit: usize, needs: &mut Needs) {
-        let seat = table.turn();
-        for winner in each(winners) {
-            needs.add(winner, seat, to_beat(&self.layout, bit, self.plays_after(table, winner, seat)));
-        }
-    }
-
-    /// Returns whether who holds this card, or has played it, plays to the trick after that seat.
-    #[inline(always)]
-    fn plays_after(&self, table: &Table, bit: usize, seat: usize) -> bool {
-        let place = |seat: usize| (seat + 4 - usize::from(table.leader)) & 3;
-        let owner = (0..4).find(|&seat| self.held[seat] >> bit & 1 == 1).unwrap_or(0);
-        place(seat) < place(owner)
+    const fn deal(&self) -> Deal<'_> {
+        Deal { layout: &self.layout, held: &self.held }
     }
 
     #[inline(always)]
@@ -237,7 +211,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let beaten = table.legal(hands[seat]) & self.layout.class[best];
             if beaten != 0 {
                 let highest = 63 - beaten.leading_zeros() as usize;
-                proof.needs.add(best, seat, to_beat(&self.layout, highest, false));
+                proof.basis.needs.add(best, seat, to_beat(&self.layout, highest, false));
             }
         }
         true
@@ -246,11 +220,9 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// Adds that the card that takes the trick beats those of its class that lie there of such seats.
     #[inline(always)]
     fn beat_those_of(&self, trick: &Table, seats: u8, proof: &mut Proof) {
-        let rivals = trick.cards & self.layout.class[usize::from(trick.best) & 63] & !(1 << trick.best);
-        for seat in each(u64::from(seats)) {
-            if rivals & self.held[seat & 3] != 0 {
-                proof.winners[seat & 3] |= 1 << trick.best;
-            }
+        let rivals = self.deal().rivals(trick);
+        for seat in each(u64::from(seats)).filter(|&seat| rivals & self.held[seat & 3] != 0) {
+            proof.basis.wins_against(trick, seat);
         }
     }
 
@@ -258,32 +230,9 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// with the two exchanged.
     #[inline(always)]
     fn drop_near(&self, table: &Table, bit: usize, proof: &Proof, moves: &mut Moves, all: &mut Proof) {
-        let seat = table.turn();
         let class = self.layout.class[bit & 63];
-        moves.drop(|other| {
-            if class >> other & 1 == 0 {
-                return false;
-            }
-            // What takes the trick has to beat the other card, and the other card what lies.
-            let loses = each(proof.winners[seat])
-                .all(|winner| to_beat(&self.layout, other, self.plays_after(table, winner, seat)) <= strength(winner));
-            let wins = (0..4).filter(|&rival| proof.winners[rival] >> bit & 1 == 1).all(|rival| {
-                let lying = table.cards & self.held[rival];
-                to_beat(&self.layout, lying.trailing_zeros() as usize, true) <= strength(other)
-            });
-            if !(loses && wins) {
-                return false;
-            }
-            // What the card itself needs is added in any case.
-            if !all.needs.add_exchanged(&proof.needs, &self.layout, seat, bit, other) {
-                return false;
-            }
-            for (rival, &winners) in proof.winners.iter().enumerate().filter(|&(rival, _)| rival != seat) {
-                all.winners[rival] |= winners & !(1 << bit) | (winners >> bit & 1) << other;
-            }
-            self.beat_played(proof.winners[seat], table, other, &mut all.needs);
-            true
-        });
+        moves
+            .drop(|other| class >> other & 1 == 1 && all.basis.add_near(&self.deal(), table, &proof.basis, bit, other));
     }
 
     fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, spare: u32, proof: &mut Proof) {
@@ -312,7 +261,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             return;
         };
         self.lead(hands, owner, left, proof);
-        let rivals = trick.cards & self.layout.class[usize::from(trick.best) & 63] & !(1 << trick.best);
+        let rivals = self.deal().rivals(trick);
         if rivals == 0 {
             return;
         }
@@ -327,7 +276,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let is_known = self.config.either_partner.is_on()
                 && self.is_known_if_taken_by(hands, seat, spare, proof.holds, &mut other);
             if is_known && other.holds == proof.holds {
-                proof.needs.and(&other.needs);
+                proof.basis.and(&other.basis);
             } else {
                 self.beat_those_of(trick, 1 << seat, proof);
             }

@@ -1,12 +1,12 @@
 //! Which cards have to beat which.
 //!
-//! Where only tricks count, a way to play rests on comparisons: of the cards of one class in a trick, the one that takes it
-//! beats the others. A position in which each hand has as many cards of each class has the same lines of play, card by card
-//! in the order of their ranks. If every comparison that a proof rests on comes out the same there, the proof holds; and
-//! those that it does not rest on may come out as they like. So what is found holds for all positions that are the same or
-//! better for the side that it is good for.
+//! A proof is a way to play for one side, and a line of play for each way to resist. It rests on comparisons: of the cards of
+//! one class in a trick, the one that takes it beats the others. A position in which each hand has as many cards of each class
+//! has the same lines of play, card by card in the order of their ranks. If every comparison that the proof rests on comes out
+//! the same there, the same side takes the same tricks; and those that it does not rest on may come out as they like. In
+//! particular that is so where the side that it is good for has better cards.
 
-use crate::slot::{Layout, each};
+use crate::slot::{Layout, Table, below, each};
 
 /// How strong a card has to be: no more than this, or one more, if it has to be stronger. Zero if it need not be strong.
 pub(crate) type Strength = u8;
@@ -53,11 +53,42 @@ impl Needs {
         self.0[bit & 63]
     }
 
+    /// Says how strong a card has to be for those of that seat.
+    #[inline(always)]
+    pub(crate) const fn set(&mut self, bit: usize, seat: usize, strength: Strength) {
+        self.0[bit & 63][seat & 3] = strength;
+    }
+
     /// Adds that a card has to be so strong for one of that seat.
     #[inline(always)]
     pub(crate) fn add(&mut self, bit: usize, seat: usize, strength: Strength) {
         let need = &mut self.0[bit & 63][seat & 3];
         *need = (*need).max(strength);
+    }
+
+    /// Adds that of the cards that are at least as high as the lowest of some of their class, each of these seats' beats what it
+    /// beats now.
+    pub(crate) fn add_order(&mut self, layout: &Layout, hands: &[u64; 4], seats: u8, lowest: u64) {
+        for class in layout.classes {
+            let marked = lowest & class;
+            if marked == 0 {
+                continue;
+            }
+            let mattering = class & !below(marked);
+            for seat in each(u64::from(seats)) {
+                for bit in each(hands[seat & 3] & mattering) {
+                    let slot = 3 << (bit & !1);
+                    for rival in (0..4).filter(|&rival| rival != seat) {
+                        let beaten = hands[rival] & class & (slot | (slot - 1));
+                        if beaten != 0 {
+                            let highest = 63 - beaten.leading_zeros() as usize;
+                            let is_equal = slot >> highest & 1 == 1;
+                            self.add(bit, rival, if is_equal { strength(highest) } else { above(highest) });
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// Makes cards of a hand that are neighbours in rank stand for one another: what is true of one is true of all.
@@ -113,6 +144,123 @@ impl Needs {
         self.0[played & 63] = most(self.of(played), later);
         self.0[other & 63] = most(self.of(other), now);
         true
+    }
+}
+
+/// What a result rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Basis {
+    pub(crate) needs: Needs,
+    /// The cards that have to beat what each seat plays to the running trick, as long as it can choose.
+    pub(crate) winners: [u64; 4],
+}
+
+impl Basis {
+    /// Rests on no comparison.
+    pub(crate) const NONE: Self = Self { needs: Needs::NONE, winners: [0; 4] };
+
+    /// Adds what another result rests on.
+    #[inline(always)]
+    pub(crate) fn and(&mut self, other: &Self) {
+        self.needs.and(&other.needs);
+        for (winners, more) in self.winners.iter_mut().zip(other.winners) {
+            *winners |= more;
+        }
+    }
+
+    /// Adds that what has to beat the card of the seat to play beats this one, which it has played.
+    #[inline(always)]
+    pub(crate) fn played(&mut self, deal: &Deal<'_>, table: &Table, bit: usize) {
+        let winners = std::mem::take(&mut self.winners[table.turn()]);
+        self.beat_played(deal, winners, table, bit);
+    }
+
+    /// Adds that these cards beat one that the seat to play plays.
+    #[inline(always)]
+    fn beat_played(&mut self, deal: &Deal<'_>, winners: u64, table: &Table, bit: usize) {
+        let seat = table.turn();
+        for winner in each(winners) {
+            self.needs.add(winner, seat, to_beat(deal.layout, bit, deal.plays_after(table, winner, seat)));
+        }
+    }
+
+    /// Adds that the card that takes a trick beats that of its class which this seat has played.
+    #[inline(always)]
+    pub(crate) const fn wins_against(&mut self, trick: &Table, seat: usize) {
+        self.winners[seat & 3] |= 1 << trick.best;
+    }
+
+    /// Near: where a card has failed, another of its class in the same hand fails for the same reasons if every comparison comes
+    /// out the same with the two exchanged. Returns whether it does, and adds what that rests on besides.
+    #[inline(always)]
+    pub(crate) fn add_near(
+        &mut self,
+        deal: &Deal<'_>,
+        table: &Table,
+        of_played: &Self,
+        bit: usize,
+        other: usize,
+    ) -> bool {
+        let seat = table.turn();
+        // What takes the trick has to beat the other card, and the other card what lies.
+        let loses = each(of_played.winners[seat])
+            .all(|winner| to_beat(deal.layout, other, deal.plays_after(table, winner, seat)) <= strength(winner));
+        let wins = (0..4).filter(|&rival| of_played.winners[rival] >> bit & 1 == 1).all(|rival| {
+            let lying = table.cards & deal.held[rival];
+            to_beat(deal.layout, lying.trailing_zeros() as usize, true) <= strength(other)
+        });
+        if !(loses && wins) {
+            return false;
+        }
+        // What the card itself needs is added in any case.
+        if !self.needs.add_exchanged(&of_played.needs, deal.layout, seat, bit, other) {
+            return false;
+        }
+        for (rival, &winners) in of_played.winners.iter().enumerate().filter(|&(rival, _)| rival != seat) {
+            self.winners[rival] |= winners & !(1 << bit) | (winners >> bit & 1) << other;
+        }
+        self.beat_played(deal, of_played.winners[seat], table, other);
+        true
+    }
+
+    /// Cards that were not tried because a neighbour stands for them: what is true of one card of such a run is true of all.
+    #[inline(never)]
+    pub(crate) fn equate(&mut self, layout: &Layout, hands: &[u64; 4], table: &Table, merged: u64) {
+        let mut left = merged;
+        while left != 0 {
+            let run = table.run_of(layout, hands, left.trailing_zeros() as usize);
+            left &= !run;
+            self.needs.equate(layout, table.turn(), run);
+            for winners in &mut self.winners {
+                if *winners & run != 0 {
+                    *winners |= run;
+                }
+            }
+        }
+    }
+}
+
+/// The cards of a deal and who holds them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deal<'a> {
+    pub(crate) layout: &'a Layout,
+    /// The cards that each seat held before the running trick of the position that is searched.
+    pub(crate) held: &'a [u64; 4],
+}
+
+impl Deal<'_> {
+    /// Returns whether who holds this card, or has played it, plays to the trick after that seat.
+    #[inline(always)]
+    pub(crate) fn plays_after(&self, table: &Table, bit: usize, seat: usize) -> bool {
+        let place = |seat: usize| (seat + 4 - usize::from(table.leader)) & 3;
+        let owner = (0..4).find(|&seat| self.held[seat] >> bit & 1 == 1).unwrap_or(0);
+        place(seat) < place(owner)
+    }
+
+    /// Returns the cards of the class of the one that takes a trick that lie there besides.
+    #[inline(always)]
+    pub(crate) const fn rivals(&self, trick: &Table) -> u64 {
+        trick.cards & self.layout.class[trick.best as usize & 63] & !(1 << trick.best)
     }
 }
 

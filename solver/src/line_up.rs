@@ -1,0 +1,237 @@
+//! The cards of a position in an order in which positions that look alike correspond card by card.
+//!
+//! Two positions with the same leader and the same number of cards of each class in each hand have the same lines of play:
+//! the highest card of a hand here is the highest there, and so on. What is found of one is written in places of this order, so
+//! that it can be read for the other.
+
+use crate::bits::{Machine, fold};
+use crate::found::Won;
+use crate::needs::{Needs, strength};
+use crate::slot::{Layout, WEIGHTS, planes_of};
+
+/// A byte for each seat, none of which has its highest bit set.
+pub(crate) type Word = u32;
+
+/// The highest bits of all bytes.
+pub(crate) const GUARDS: Word = 0x8080_8080;
+
+/// The guards of two cards.
+pub(crate) const GUARDS_OF_BOTH: u64 = (GUARDS as u64) << 32 | GUARDS as u64;
+
+/// Returns the word for two cards.
+#[inline(always)]
+pub(crate) fn pair(words: &[Word], i: usize) -> u64 {
+    u64::from(words[2 * i]) | u64::from(words[2 * i + 1]) << 32
+}
+
+pub(crate) const MOST_TRICKS: usize = 12;
+pub(crate) const MOST_CARDS: usize = 4 * MOST_TRICKS;
+
+/// Returns whether everything that is needed is so. The guards of what is so are set.
+#[inline(always)]
+pub(crate) const fn is_met(needs: Word, has: Word) -> bool {
+    // A byte that is larger than that below it leaves no guard; none borrows from the next.
+    (has - needs) & GUARDS == GUARDS
+}
+
+#[inline(always)]
+pub(crate) fn are_met(needs: &[Word], has: &[Word]) -> bool {
+    let all =
+        |needs: &[Word], has: &[Word]| needs.iter().zip(has).fold(GUARDS, |met, (&needs, &has)| met & (has - needs));
+    // Most entries fail in the first words. In which of them cannot be foreseen, so these are looked at together.
+    let (needs, last_needs) = needs.as_chunks::<8>();
+    let (has, last_has) = has.as_chunks::<8>();
+    needs.iter().zip(has).all(|(needs, has)| all(needs, has) == GUARDS) && all(last_needs, last_has) == GUARDS
+}
+
+/// The cards of a position, the highest of each hand first, and how they compare.
+#[derive(Clone, Debug)]
+pub(crate) struct LineUp {
+    pub(crate) hands: [u64; 4],
+    /// How many cards of each class but the last each hand has.
+    lengths: u64,
+    /// How many each hand has of the pair of which the second wins, and how many tricks are left.
+    others: u32,
+    /// Whether the cards of these hands were compared.
+    is_compared: bool,
+    bits: [u8; MOST_CARDS],
+    /// How many cards each card lies above of each hand: twice that number, and one more if it is one of two equal ones of which
+    /// that hand has the other. Those of lower classes are among them, for they are as many in every position with these lengths.
+    /// The guards are set.
+    pub(crate) has: [Word; MOST_CARDS],
+}
+
+impl Default for LineUp {
+    fn default() -> Self {
+        Self { hands: [0; 4], lengths: 0, others: 0, is_compared: false, bits: [0; MOST_CARDS], has: [0; MOST_CARDS] }
+    }
+}
+
+impl LineUp {
+    /// Takes the hands of a position and counts their cards.
+    #[inline(always)]
+    pub(crate) fn set<M: Machine>(&mut self, machine: M, layout: &Layout, hands: &[u64; 4]) {
+        if self.hands == *hands {
+            return;
+        }
+        (self.hands, self.is_compared) = (*hands, false);
+        self.lengths = 0;
+        for class in &layout.classes[..4] {
+            for hand in hands {
+                self.lengths = self.lengths << 4 | u64::from(machine.count(hand & class));
+            }
+        }
+        self.others = machine.count(hands[0]);
+        for hand in hands {
+            self.others = self.others << 2 | machine.count(hand & layout.second_wins);
+        }
+    }
+
+    /// Lines the cards up and compares them, unless they are.
+    #[inline(always)]
+    pub(crate) fn compare<M: Machine>(&mut self, machine: M) {
+        if !self.is_compared {
+            self.compare_anew(machine);
+        }
+    }
+
+    fn compare_anew<M: Machine>(&mut self, machine: M) {
+        self.is_compared = true;
+        for (seat, hand) in self.hands.into_iter().enumerate() {
+            let (mut left, mut place) = (hand, seat);
+            while left != 0 && place < MOST_CARDS {
+                let bit = 63 - left.leading_zeros();
+                left ^= 1 << bit;
+                // Those that are lower count twice, those that are equal once.
+                let lower = (1 << (bit & !1)) - 1;
+                let no_higher = lower << 2 | 3;
+                let n_lower = |hand: u64| machine.count(hand & lower) + machine.count(hand & no_higher);
+                let [a, b, c, d] = self.hands.map(n_lower);
+                self.bits[place] = bit as u8;
+                self.has[place] = GUARDS | a | b << 8 | c << 16 | d << 24;
+                place += 4;
+            }
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn n_tricks(&self) -> usize {
+        (self.others >> 8) as usize
+    }
+
+    /// Returns what all positions with the same lines of play have in common, and no other has.
+    pub(crate) fn lengths(&self, leader: usize) -> u128 {
+        u128::from(self.lengths) << 64 | u128::from(self.others) << 2 | leader as u128
+    }
+
+    /// Returns a hash of it and of what is asked.
+    #[inline(always)]
+    pub(crate) const fn hash(&self, leader: usize, question: u64) -> u64 {
+        let rest = (self.others as u64) << 2 | leader as u64;
+        let alike = fold(self.lengths ^ 0x9e37_79b9_7f4a_7c15, rest ^ 0xa076_1d64_78bd_642f);
+        fold(alike ^ 0xe703_7ed1_a0b4_28db, question ^ 0x8ebc_6af0_9c88_c6e3)
+    }
+
+    /// Returns whether the cards lie above as many of each hand as is needed, two cards in a word.
+    #[inline(always)]
+    pub(crate) fn has_all(&self, needs: impl Iterator<Item = u64>) -> bool {
+        let (has, _) = self.has.as_chunks::<2>();
+        needs.zip(has).all(|(needs, has)| (pair(has, 0) - needs) & GUARDS_OF_BOTH == GUARDS_OF_BOTH)
+    }
+
+    /// Returns for each card how many it lies above of each hand, with guards.
+    #[inline(always)]
+    pub(crate) fn has(&self) -> &[Word] {
+        &self.has[..4 * self.n_tricks()]
+    }
+
+    /// Returns the needs by places of cards in the hands.
+    pub(crate) fn written<M: Machine>(&self, machine: M, needs: &Needs) -> [Word; MOST_CARDS] {
+        let mut words = [0; MOST_CARDS];
+        for (word, &bit) in words.iter_mut().zip(&self.bits[..4 * self.n_tricks()]) {
+            for (seat, need) in needs.of(usize::from(bit)).into_iter().enumerate() {
+                if need != 0 {
+                    let slot = 3 << ((need - 1) & !1);
+                    let n_beaten = machine.count(self.hands[seat] & (slot | (slot - 1)));
+                    debug_assert!(0 < n_beaten);
+                    *word |= (2 * n_beaten - u32::from(need & 1)) << (8 * seat);
+                }
+            }
+        }
+        words
+    }
+
+    /// Returns the needs of such words in this position.
+    #[inline(always)]
+    pub(crate) fn read(&self, words: impl Iterator<Item = Word>, needs: &mut Needs) {
+        *needs = Needs::NONE;
+        for (word, &bit) in words.zip(&self.bits) {
+            let mut left = word;
+            while left != 0 {
+                let seat = left.trailing_zeros() as usize / 8;
+                let need = left >> (8 * seat) & 0xff;
+                left &= !(0xff << (8 * seat));
+                // The n-th card of a hand from below.
+                let n = (need as usize - 1) / 2;
+                let rival = usize::from(self.bits[(4 * (self.n_tricks() - 1 - n) + seat) % MOST_CARDS]);
+                needs.set(usize::from(bit), seat, strength(rival) + u8::from(need & 1 == 0));
+            }
+        }
+    }
+}
+
+/// How many bits of a line there are for a hand.
+const STRIDE: u32 = 12;
+
+/// What the cards of a position count, hand by hand, the first card lowest: a line for each bit of their grades.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Counts {
+    hands: [u64; 4],
+    pub(crate) grade: [u64; 3],
+    pub(crate) planes: [u64; 5],
+}
+
+impl Counts {
+    #[inline(always)]
+    pub(crate) fn new<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> Self {
+        let mut counts = Self { hands: *hands, grade: [0; 3], planes: [0; 5] };
+        counts.grade = layout.grade.map(|cards| counts.line(machine, cards));
+        counts.planes = planes_of(&counts.grade);
+        counts
+    }
+
+    /// Lines the cards of a set up.
+    #[inline(always)]
+    pub(crate) fn line<M: Machine>(&self, machine: M, cards: u64) -> u64 {
+        self.hands.iter().fold(0, |line, hand| line << STRIDE | machine.gather(cards, *hand))
+    }
+
+    /// Returns the cards of a line.
+    #[inline(always)]
+    pub(crate) fn cards<M: Machine>(&self, machine: M, line: u64) -> u64 {
+        let hand = |seat: usize| machine.scatter(line >> (STRIDE * (3 - seat as u32)), self.hands[seat]);
+        hand(0) | hand(1) | hand(2) | hand(3)
+    }
+
+    #[inline(always)]
+    pub(crate) fn line_of_won<M: Machine>(&self, machine: M, won: Won) -> Won {
+        Won { may: self.line(machine, won.may), must: self.line(machine, won.must) }
+    }
+
+    #[inline(always)]
+    pub(crate) fn won<M: Machine>(&self, machine: M, line: Won) -> Won {
+        Won { may: self.cards(machine, line.may), must: self.cards(machine, line.must) }
+    }
+}
+
+/// Returns how much a bound changes because cards count differently here than there, if that goes to Re.
+#[inline(always)]
+pub(crate) fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], won: Won, is_lower: bool) -> i32 {
+    // Of an upper bound: what may go to Re counts more here, and what must go to Re counts less.
+    let (gains, losses) = if is_lower { (won.must, won.may) } else { (won.may, won.must) };
+    (0..5).fold(0, |sum, i| {
+        let (more, less) = (here[i] & !there[i], there[i] & !here[i]);
+        let change = machine.count(more & gains) as i32 - machine.count(less & losses) as i32;
+        sum + WEIGHTS[i] as i32 * change
+    })
+}
