@@ -1130,10 +1130,31 @@ mod tests {
     }
 
     #[test]
+    fn words_are_handed_out_once() {
+        let mut rng = ChaCha8Rng::seed_from_u64(6);
+        let store = Store { segments: empty(40), ..Store::default() };
+        let n_words = Counter::default();
+        let mut end = LINE;
+        while end < 3 * MOST_SEGMENT {
+            let most = if rng.random_bool(0.1) { 20_000 } else { 40 };
+            let n = rng.random_range(1..=most);
+            let from = store.hand_out(n, &n_words, usize::MAX).expect("there is memory");
+            assert!(end <= from && from.is_multiple_of(LINE));
+            let words = store.words(from, n);
+            assert!(words.as_ptr().addr().is_multiple_of(LINE * size_of::<u64>()));
+            assert!(words.iter().all(|word| word.load(Relaxed) == 0));
+            words.iter().for_each(|word| word.store(1, Relaxed));
+            end = from + n;
+        }
+        assert!(end <= n_words.0.load(Relaxed) + 20_000);
+    }
+
+    #[test]
     fn what_threads_find_while_others_store_is_true() {
         let n_rounds = if cfg!(miri) { 60 } else { 6_000 };
         let (layout, deal) = layout_and_hands();
-        let mut shelves = shelves(64 << 20);
+        // So little memory that records are written over others.
+        let mut shelves = shelves(1 << 17);
         // The directories are as large as they get, for while threads share the table they do not grow.
         let mut rng = ChaCha8Rng::seed_from_u64(4);
         let positions: Vec<[u64; 4]> = (0..200).map(|n| dealt_again(&layout, &deal, 2 + n % 4, &mut rng)).collect();
