@@ -1,0 +1,216 @@
+//! A shelf: records that lie side by side, and hints by which most of them are passed over.
+
+use super::store::{LINE, Store};
+use crate::bits::Machine;
+use crate::line_up::{GUARDS, GUARDS_OF_BOTH, MOST_CARDS, Word};
+use std::cmp::Reverse;
+use std::sync::atomic::{AtomicU64, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
+
+/// By how much a bound is likely to become better at most where cards count differently.
+pub(super) const BETTER: i32 = 12;
+
+/// For how many pairs of cards a hint says what is needed of them, in eight bits, and for how many it is said in all.
+pub(super) const N_FIRST: usize = 7;
+pub(super) const N_CHOSEN: usize = 11;
+
+/// Above the bits for those lies in a hint what the bound is worth.
+pub(super) const WORTH_SHIFT: u32 = 8 * N_FIRST as u32;
+
+/// These bits before they are moved together, in hints and in second ones.
+pub(super) const FIRST_SPREAD: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+pub(super) const SECOND_SPREAD: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+
+/// How many words say which cards of the line-up these are, two bytes for each pair, and how many words it takes to say that and
+/// how many cards of each hand they have to lie above.
+pub(super) const CHOSEN_PLACES: usize = N_CHOSEN.div_ceil(4);
+pub(super) const CHOSEN_WORDS: usize = (CHOSEN_PLACES + N_CHOSEN).next_multiple_of(LINE);
+
+/// Returns how many words there are for that on a shelf with so many places.
+pub(super) const fn n_chosen_words(n_places: usize) -> usize {
+    if n_places < LEAST_SORTED { 0 } else { CHOSEN_WORDS }
+}
+
+/// How many records a shelf has room for at first, and at most.
+pub(super) const LEAST_PLACES: usize = LINE;
+pub(super) const MOST_PLACES: usize = 1 << 16;
+
+/// From which size on comparisons are chosen, and after how many records they say most.
+pub(super) const LEAST_SORTED: usize = 16;
+pub(super) const LEAST_SORTED_TWICE: usize = 64;
+pub(super) const N_SAMPLED: usize = 64;
+
+/// More than any card needs.
+pub(super) const NEVER: Word = 0x7f7f_7f7f;
+
+/// A shelf: the comparisons it is looked through by, and blocks of [`LINE`] hints and as many words with second hints in their
+/// upper half and the numbers of records in the lower, so that what is looked at together lies together.
+#[derive(Clone, Copy)]
+pub(super) struct Shelf<'a> {
+    pub(super) chosen: &'a [AtomicU64],
+    pub(super) blocks: &'a [[AtomicU64; 2 * LINE]],
+}
+
+/// Returns for how many pairs of cards there are comparisons on a shelf with so many places.
+pub(super) const fn n_pairs_chosen(n_places: usize) -> usize {
+    if n_places < LEAST_SORTED {
+        0
+    } else if n_places < LEAST_SORTED_TWICE {
+        N_FIRST
+    } else {
+        N_CHOSEN
+    }
+}
+
+impl<'a> Shelf<'a> {
+    pub(super) const fn n_words(n_places: usize) -> usize {
+        n_chosen_words(n_places) + 2 * n_places
+    }
+
+    #[inline(always)]
+    pub(super) fn at(store: &'a Store, shelf: u64) -> Self {
+        let n_places = 1 << (shelf & 0xff);
+        let words = store.words((shelf >> 8) as usize, Self::n_words(n_places));
+        let (chosen, words) = words.split_at(n_chosen_words(n_places));
+        Self { chosen, blocks: words.as_chunks().0 }
+    }
+
+    #[inline(always)]
+    pub(super) const fn n_places(&self) -> usize {
+        LINE * self.blocks.len()
+    }
+
+    /// Says that it will be looked through soon.
+    #[inline(always)]
+    pub(super) fn prefetch<M: Machine>(&self, machine: M, len: usize) {
+        let last = &self.blocks[len.saturating_sub(1) / LINE];
+        machine.prefetch(&last[0]);
+        machine.prefetch(&last[LINE]);
+        if let Some(first) = self.chosen.first() {
+            machine.prefetch(first);
+            machine.prefetch(&self.chosen[LINE]);
+        }
+    }
+
+    /// Returns for each hint the chosen comparisons that come out otherwise in a position, whose words have guards.
+    #[inline(always)]
+    pub(super) fn missing<M: Machine>(&self, machine: M, has: &[Word; MOST_CARDS]) -> [u64; 2] {
+        if self.chosen.is_empty() {
+            return [0, 0];
+        }
+        let (places, least) = self.chosen.split_at(CHOSEN_PLACES);
+        let mut so = [0, 0];
+        for (i, least) in least[..n_pairs_chosen(self.n_places())].iter().enumerate() {
+            let cards = places[i / 4].load(Relaxed) >> (16 * (i % 4));
+            let card = |place: u64| u64::from(has[(place & 63) as usize % MOST_CARDS]);
+            let has = card(cards) | card(cards >> 8) << 32;
+            // A byte that is larger than that below it leaves no guard.
+            let met = ((has - least.load(Relaxed)) & GUARDS_OF_BOTH) >> 7;
+            if i < N_FIRST {
+                so[0] |= met << i;
+            } else {
+                so[1] |= met << (i - N_FIRST);
+            }
+        }
+        [machine.gather(!so[0], FIRST_SPREAD), machine.gather(!so[1], SECOND_SPREAD)]
+    }
+
+    /// Returns for each hint the chosen comparisons that a record needs.
+    pub(super) fn needed<M: Machine>(&self, machine: M, words: &[Word; MOST_CARDS]) -> [u64; 2] {
+        if self.chosen.is_empty() {
+            return [0, 0];
+        }
+        // Whoever has just what is needed lacks the others.
+        let [first, second] = self.missing(machine, &words.map(|word| word | GUARDS));
+        let with_second = n_pairs_chosen(self.n_places()) == N_CHOSEN;
+        [!first & ((1 << WORTH_SHIFT) - 1), if with_second { !second & u64::from(u32::MAX) } else { 0 }]
+    }
+
+    #[inline(always)]
+    pub(super) fn hint(&self, place: usize) -> &AtomicU64 {
+        &self.blocks[place / LINE][place % LINE]
+    }
+
+    #[inline(always)]
+    pub(super) fn number(&self, place: usize) -> &AtomicU64 {
+        &self.blocks[place / LINE][LINE + place % LINE]
+    }
+
+    /// Moves what has answered half the way to where the shelf is looked through from: it is likely to answer soon again.
+    #[inline(always)]
+    pub(super) fn move_up(&self, place: usize, len: usize) {
+        let to = place + (len - place) / 2;
+        if to != place {
+            let [a, b] = [place, to].map(|i| (self.hint(i).load(Relaxed), self.number(i).load(Acquire)));
+            self.put(to, a);
+            self.put(place, b);
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn put(&self, place: usize, (hint, number): (u64, u64)) {
+        self.hint(place).store(hint, Relaxed);
+        self.number(place).store(number, Release);
+    }
+}
+
+/// Chooses the comparisons by which most can be told apart: those that about half of them need.
+pub(super) fn choose(records: &[[Word; MOST_CARDS]], n_cards: usize) -> [u64; CHOSEN_WORDS] {
+    // For each card, in each hand the two numbers that most are on different sides of.
+    let mut scored = Vec::with_capacity(2 * n_cards);
+    for place in 0..n_cards {
+        let mut words = [(0, NEVER), (0, NEVER)];
+        for seat in 0..4 {
+            let mut numbers = [0u8; 32];
+            for record in records {
+                numbers[(record[place] >> (8 * seat) & 31) as usize] += 1;
+            }
+            let (mut n_needing, mut best) = (0, [(0, 0); 2]);
+            for least in (1..32).rev().filter(|&least| numbers[least] != 0) {
+                n_needing += usize::from(numbers[least]);
+                let one = (n_needing * (records.len() - n_needing), least as Word);
+                if best[0].0 < one.0 {
+                    best = [one, best[0]];
+                } else if best[1].0 < one.0 {
+                    best[1] = one;
+                }
+            }
+            for ((score, word), (of_seat, least)) in words.iter_mut().zip(best) {
+                if 0 < of_seat {
+                    *score += of_seat;
+                    *word = *word & !(0xff << (8 * seat)) | least << (8 * seat);
+                }
+            }
+        }
+        scored.extend(words.map(|(score, word)| (score, place, word)));
+    }
+    scored.sort_unstable_by_key(|&(score, place, word)| (Reverse(score), place, word));
+    let mut chosen = [0; CHOSEN_WORDS];
+    for i in 0..2 * N_CHOSEN {
+        let (_, place, word) = scored.get(i).copied().unwrap_or((0, 0, NEVER));
+        chosen[i / 8] |= (place as u64) << (8 * (i % 8));
+        chosen[CHOSEN_PLACES + i / 2] |= u64::from(word) << (32 * (i % 2));
+    }
+    chosen
+}
+
+/// Returns which hints, eight at most, are of records that may answer: they need nothing that is missing, and are worth as
+/// much.
+#[inline(always)]
+pub(super) fn promising(hints: &[AtomicU64], missing: u64, least: u64) -> u32 {
+    let mut promising = 0;
+    for (i, hint) in hints.iter().enumerate() {
+        let hint = hint.load(Relaxed);
+        promising |= u32::from((hint & missing == 0) & (least <= hint)) << i;
+    }
+    promising
+}
+
+/// Returns how much a bound is worth, from 0 to 255: the more, the more questions it answers.
+pub(super) const fn worth(bound: i32, is_lower: bool) -> u64 {
+    (if is_lower { bound } else { 255 - bound }) as u64
+}
+
+/// Returns how much one has to be worth that may answer.
+pub(super) fn least_worth(threshold: i32, is_lower: bool) -> u64 {
+    (if is_lower { threshold - BETTER } else { 256 - threshold - BETTER }).clamp(0, 255) as u64
+}

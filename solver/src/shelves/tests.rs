@@ -1,0 +1,196 @@
+use super::*;
+use crate::bits::Portable;
+use crate::needs::{above, strength};
+use crate::slot::{State, each};
+use game::Position;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::thread;
+
+const DEAL: &str = "rules=ddv game=normal re=EW leader=N N=CJ,HJ,DA,DK,CA,SA,SA,ST,S9,HA,HK,H9 \
+                    E=CQ,SQ,DQ,SJ,DJ,DA,CT,CT,C9,SK,SK,H9 S=HT,SQ,HQ,CJ,SJ,HJ,DT,DK,CA,C9,ST,HA \
+                    W=HT,CQ,HQ,DQ,DJ,DT,D9,D9,CK,CK,S9,HK";
+
+fn layout_and_hands() -> (Layout, [u64; 4]) {
+    let position: Position = DEAL.parse().expect("it is a position");
+    let layout = Layout::new(position.order());
+    let hands = State::new(&layout, &position).hands;
+    (layout, hands)
+}
+
+fn shelves(table_bytes: usize) -> Shelves {
+    Shelves::new(&Config { table_bytes, ..Config::default() })
+}
+
+/// Returns the first so many cards of each hand, dealt again so that each hand has as many of each class.
+fn dealt_again(layout: &Layout, hands: &[u64; 4], n_tricks: usize, rng: &mut ChaCha8Rng) -> [u64; 4] {
+    let hands = hands.map(|hand| Portable.scatter((1 << n_tricks) - 1, hand));
+    let mut again = [0; 4];
+    for class in layout.classes {
+        let mut bits: Vec<usize> = hands.iter().flat_map(|hand| each(hand & class)).collect();
+        bits.shuffle(rng);
+        for (hand, again) in hands.iter().zip(&mut again) {
+            for bit in bits.split_off(bits.len() - (hand & class).count_ones() as usize) {
+                *again |= 1 << bit;
+            }
+        }
+    }
+    again
+}
+
+fn lined_up(layout: &Layout, hands: &[u64; 4]) -> LineUp {
+    let mut line_up = LineUp::default();
+    line_up.set(Portable, layout, hands);
+    line_up
+}
+
+/// Stores a bound, making room where there is none.
+fn store(shelves: &mut Shelves, layout: &Layout, hands: &[u64; 4], threshold: i32, found: &Found, basis: &Basis) {
+    let line_up = &mut lined_up(layout, hands);
+    let key = line_up.hash(1, 7);
+    for _ in 0..2 {
+        if shelves.store(Portable, layout, line_up, key, threshold, found, basis, false).is_ok() {
+            return;
+        }
+        shelves.make_room();
+    }
+}
+
+fn find(shelves: &Shelves, layout: &Layout, hands: &[u64; 4], threshold: i32) -> Option<(Found, Basis)> {
+    let line_up = &mut lined_up(layout, hands);
+    let key = line_up.hash(1, 7);
+    let mut basis = Basis::NONE;
+    let found = shelves.find(Portable, layout, line_up, key, threshold, true, &mut basis);
+    found.map(|found| (found, basis))
+}
+
+#[test]
+fn a_bound_answers_where_all_that_is_needed_is_so() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (layout, deal) = layout_and_hands();
+    let mut n_elsewhere = 0;
+    for n in 0..10_000 {
+        let hands = dealt_again(&layout, &deal, 2 + n % 11, &mut rng);
+        let other = dealt_again(&layout, &deal, 2 + n % 11, &mut rng);
+        let mut basis = Basis::NONE;
+        let mut is_so = true;
+        for _ in 0..rng.random_range(0..4) {
+            let class = layout.classes[rng.random_range(0..4)];
+            let [seat, rival] = [rng.random_range(0..4), rng.random_range(0..4)];
+            let [own, theirs] = [seat, rival].map(|seat: usize| hands[seat] & class);
+            if seat == rival || own == 0 || theirs == 0 {
+                continue;
+            }
+            // The highest of one hand against the highest of another.
+            let highest = |hand: u64| 63 - (hand & class).leading_zeros() as usize;
+            let (own, beaten) = (highest(own), highest(theirs));
+            let is_higher = rng.random_bool(0.5);
+            let need = if is_higher { above } else { strength };
+            if need(beaten) <= strength(own) {
+                basis.needs.add(own, rival, need(beaten));
+                is_so &= need(highest(other[rival])) <= strength(highest(other[seat]));
+            }
+        }
+        // A bound that nothing that counts can make worse.
+        let is_lower = n % 2 == 0;
+        let bound = if is_lower { 50 } else { 30 };
+        let found = Found::of_won(bound, Won { may: if is_lower { 0 } else { u64::MAX }, must: u64::MAX });
+        let none = Won { may: 0, must: 0 };
+        let found = Found { won: none, closest: none, ..found };
+        let mut shelves = shelves(1 << 20);
+        store(&mut shelves, &layout, &hands, 40, &found, &basis);
+        let (here, of_here) = find(&shelves, &layout, &hands, 40).expect("it was stored");
+        assert_eq!((here.bound, of_here), (bound, basis));
+        let there = find(&shelves, &layout, &other, 40);
+        assert_eq!(there.is_some(), is_so, "{basis:?} {hands:x?} {other:x?}");
+        if let Some((there, of_there)) = there {
+            assert_eq!(there.bound, bound);
+            n_elsewhere += usize::from(basis != Basis::NONE);
+            let of_all = other.into_iter().flat_map(each);
+            assert!({ of_all }.all(|bit| of_there.needs.of(bit).iter().all(|&need| need <= strength(bit))));
+        }
+        assert!(find(&shelves, &layout, &hands, if is_lower { 51 } else { 30 }).is_none());
+    }
+    assert!(1_000 < n_elsewhere, "only {n_elsewhere} are found elsewhere");
+}
+
+/// Returns what rests on the whole order of the cards.
+fn of_order(layout: &Layout, hands: &[u64; 4]) -> Basis {
+    let mut basis = Basis::NONE;
+    let all = hands.iter().fold(0, |all, hand| all | hand);
+    basis.needs.add_order(layout, hands, 0b1111, all);
+    basis
+}
+
+#[test]
+fn what_was_stored_is_found_on_long_shelves_too() {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let (layout, deal) = layout_and_hands();
+    let mut shelves = shelves(64 << 20);
+    let positions: Vec<[u64; 4]> = (0..3_000).map(|_| dealt_again(&layout, &deal, 8, &mut rng)).collect();
+    for hands in &positions {
+        store(&mut shelves, &layout, hands, 10, &Found::of_cards(20, 0), &of_order(&layout, hands));
+    }
+    for hands in &positions {
+        assert!(find(&shelves, &layout, hands, 20).is_some());
+    }
+}
+
+#[test]
+fn it_takes_no_more_memory_than_it_may() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let (layout, deal) = layout_and_hands();
+    for table_bytes in [0, 64, 1 << 12, 1 << 16, 1 << 18] {
+        let mut shelves = shelves(table_bytes);
+        let mut n_found = 0;
+        for n in 0..4_000 {
+            let hands = dealt_again(&layout, &deal, 2 + n % 8, &mut rng);
+            store(&mut shelves, &layout, &hands, 10, &Found::of_cards(20, 0), &of_order(&layout, &hands));
+            assert!(8 * shelves.n_words.0.load(Relaxed) <= table_bytes);
+            n_found += usize::from(find(&shelves, &layout, &hands, 20).is_some());
+        }
+        assert_eq!(table_bytes < 1 << 16, n_found < 3_500, "{table_bytes} {n_found}");
+    }
+}
+
+#[test]
+fn what_threads_find_while_others_store_is_true() {
+    let n_rounds = if cfg!(miri) { 60 } else { 6_000 };
+    let (layout, deal) = layout_and_hands();
+    // So little memory that records are written over others.
+    let mut shelves = shelves(1 << 17);
+    // The directories are as large as they get, for while threads share the table they do not grow.
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let positions: Vec<[u64; 4]> = (0..200).map(|n| dealt_again(&layout, &deal, 2 + n % 4, &mut rng)).collect();
+    for hands in &positions {
+        store(&mut shelves, &layout, hands, 240, &Found::of_cards(200, 0), &of_order(&layout, hands));
+    }
+    // How many Augen a position is worth is a hash of its cards, and rests on all of them.
+    let worth =
+        |hands: &[u64; 4]| 1 + (hands[0] ^ hands[1].rotate_left(7)).wrapping_mul(0x9e37_79b9_7f4a_7c15) as i32 % 90;
+    let n_found = AtomicUsize::new(0);
+    let work = |thread: u64| {
+        let mut rng = ChaCha8Rng::seed_from_u64(5 + thread);
+        for _ in 0..n_rounds {
+            let hands = &positions[rng.random_range(0..positions.len())];
+            let worth = worth(hands).abs() + 1;
+            let line_up = &mut lined_up(&layout, hands);
+            let key = line_up.hash(1, 7);
+            // Won by nobody, so that it changes with no card.
+            let found = Found::of_cards(worth, 0);
+            let basis = of_order(&layout, hands);
+            let _ = shelves.store(Portable, &layout, line_up, key, worth, &found, &basis, true);
+            if let Some((found, _)) = find(&shelves, &layout, hands, worth) {
+                assert!(worth <= found.bound && found.bound < 200, "{found:?}");
+                n_found.fetch_add(1, Relaxed);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for thread in 0..4 {
+            scope.spawn(move || work(thread));
+        }
+    });
+    assert!(n_rounds / 2 < n_found.load(Relaxed));
+}
