@@ -235,3 +235,38 @@ pub(crate) fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], 
         sum + WEIGHTS[i] as i32 * change
     })
 }
+
+/// Hands to test what is said of line-ups with.
+#[cfg(test)]
+pub(crate) mod examples {
+    use crate::slot::{Layout, State, each};
+    use game::Position;
+    use rand::seq::SliceRandom;
+    use rand_chacha::ChaCha8Rng;
+
+    const DEAL: &str = "rules=ddv game=normal re=EW leader=N N=CJ,HJ,DA,DK,CA,SA,SA,ST,S9,HA,HK,H9 \
+                        E=CQ,SQ,DQ,SJ,DJ,DA,CT,CT,C9,SK,SK,H9 S=HT,SQ,HQ,CJ,SJ,HJ,DT,DK,CA,C9,ST,HA \
+                        W=HT,CQ,HQ,DQ,DJ,DT,D9,D9,CK,CK,S9,HK";
+
+    pub(crate) fn layout_and_hands() -> (Layout, [u64; 4]) {
+        let position: Position = DEAL.parse().expect("it is a position");
+        let layout = Layout::new(position.order());
+        let hands = State::new(&layout, &position).hands;
+        (layout, hands)
+    }
+
+    /// Returns hands with as many cards of each class, of the same cards.
+    pub(crate) fn dealt_again(layout: &Layout, hands: &[u64; 4], rng: &mut ChaCha8Rng) -> [u64; 4] {
+        let mut again = [0; 4];
+        for class in layout.classes {
+            let mut bits: Vec<usize> = hands.iter().flat_map(|hand| each(hand & class)).collect();
+            bits.shuffle(rng);
+            for (hand, again) in hands.iter().zip(&mut again) {
+                for bit in bits.split_off(bits.len() - (hand & class).count_ones() as usize) {
+                    *again |= 1 << bit;
+                }
+            }
+        }
+        again
+    }
+}

@@ -76,7 +76,7 @@ pub(crate) struct Shelves {
     n_words: Counter,
     /// Whether there was no memory for more.
     is_full: AtomicBool,
-    /// How many records found no place for that, and how many that may be before those who share the table are to stop so that
+    /// How many records found no place for that or took that of another, and how many that may be before those who share the table are to stop so that
     /// something can be forgotten.
     n_lost: AtomicUsize,
     patience: usize,
@@ -415,15 +415,15 @@ impl Shelves {
                 self.put(machine, room, name, is_lower, &words, found.bound, place, line_up.n_tricks())
             }
             None if replaces => {
-                let is_kept = self.replace(machine, room, name, is_lower, &words, found.bound, record);
-                let n_lost = self.n_lost.fetch_add(usize::from(!is_kept), Relaxed);
+                self.replace(machine, room, name, is_lower, &words, found.bound, record);
+                let n_lost = self.n_lost.fetch_add(1, Relaxed);
                 if n_lost < self.patience { Ok(()) } else { self.full() }
             }
             None => self.full(),
         }
     }
 
-    /// Puts a record in the place of one of those on the same shelf that have not answered for long. Returns whether there is any.
+    /// Puts a record in the place of one of those on the same shelf that have not answered for long, if there is any.
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
     fn replace<M: Machine>(
         &self,
@@ -434,10 +434,10 @@ impl Shelves {
         words: &[Word; MOST_CARDS],
         bound: i32,
         record: &[u64],
-    ) -> bool {
+    ) {
         let place = name.shelves[usize::from(is_lower)].load(Acquire);
         if place == 0 {
-            return false;
+            return;
         }
         let shelf = Shelf::at(&room.store, place);
         let n = name.n_records[usize::from(is_lower)].fetch_add(1, Relaxed) as usize;
@@ -445,10 +445,8 @@ impl Shelves {
         let line = shelf.number(replaced).load(Acquire) as u32;
         if line != 0 {
             write(room.store.words(LINE * line as usize, record.len()), record);
-            let [hint, second] = shelf.needed(machine, words);
-            shelf.put(replaced, (hint | worth(bound, is_lower) << WORTH_SHIFT, second << 32 | u64::from(line)));
+            shelf.put(replaced, shelf.entry(machine, words, worth(bound, is_lower), line));
         }
-        line != 0
     }
 
     fn hand_out(&self, room: &Room, n: usize) -> Option<usize> {
@@ -488,11 +486,7 @@ impl Shelves {
                 if !is_full || n_places == MOST_PLACES {
                     // There is no more room than that, so those that have not answered for long are forgotten.
                     let free = if is_full { n % (MOST_PLACES / 2) } else { n };
-                    let [hint, second] = shelf.needed(machine, words);
-                    shelf.put(
-                        free,
-                        (hint | worth(bound, is_lower) << WORTH_SHIFT, second << 32 | (record / LINE) as u64),
-                    );
+                    shelf.put(free, shelf.entry(machine, words, worth(bound, is_lower), (record / LINE) as u32));
                     return Ok(());
                 }
             }
@@ -533,9 +527,7 @@ impl Shelves {
         }
         for place in 0..old.n_places() {
             let (hint, number) = (old.hint(place).load(Relaxed), old.number(place).load(Acquire));
-            let worth = hint >> WORTH_SHIFT << WORTH_SHIFT;
-            let [needed, second] = shelf.needed(machine, &words_of(number));
-            shelf.put(place, (worth | needed, second << 32 | number & u64::from(u32::MAX)));
+            shelf.put(place, shelf.entry(machine, &words_of(number), hint >> WORTH_SHIFT, number as u32));
         }
         Some(larger)
     }

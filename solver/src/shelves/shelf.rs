@@ -115,7 +115,7 @@ impl<'a> Shelf<'a> {
     }
 
     /// Returns for each hint the chosen comparisons that a record needs.
-    pub(super) fn needed<M: Machine>(&self, machine: M, words: &[Word; MOST_CARDS]) -> [u64; 2] {
+    fn needed<M: Machine>(&self, machine: M, words: &[Word; MOST_CARDS]) -> [u64; 2] {
         if self.chosen.is_empty() {
             return [0, 0];
         }
@@ -123,6 +123,18 @@ impl<'a> Shelf<'a> {
         let [first, second] = self.missing(machine, &words.map(|word| word | GUARDS));
         let with_second = n_pairs_chosen(self.n_places()) == N_CHOSEN;
         [!first & ((1 << WORTH_SHIFT) - 1), if with_second { !second & u64::from(u32::MAX) } else { 0 }]
+    }
+
+    /// Returns what is put on the shelf for a record: its hint with what it is worth, and its second hint with where it lies.
+    pub(super) fn entry<M: Machine>(
+        &self,
+        machine: M,
+        words: &[Word; MOST_CARDS],
+        worth: u64,
+        line: u32,
+    ) -> (u64, u64) {
+        let [hint, second] = self.needed(machine, words);
+        (hint | worth << WORTH_SHIFT, second << 32 | u64::from(line))
     }
 
     #[inline(always)]

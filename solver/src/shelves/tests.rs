@@ -1,42 +1,20 @@
 use super::*;
 use crate::bits::Portable;
+use crate::line_up::examples::{self, layout_and_hands};
 use crate::needs::{above, strength};
-use crate::slot::{State, each};
-use game::Position;
-use rand::seq::SliceRandom;
+use crate::slot::each;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::thread;
-
-const DEAL: &str = "rules=ddv game=normal re=EW leader=N N=CJ,HJ,DA,DK,CA,SA,SA,ST,S9,HA,HK,H9 \
-                    E=CQ,SQ,DQ,SJ,DJ,DA,CT,CT,C9,SK,SK,H9 S=HT,SQ,HQ,CJ,SJ,HJ,DT,DK,CA,C9,ST,HA \
-                    W=HT,CQ,HQ,DQ,DJ,DT,D9,D9,CK,CK,S9,HK";
-
-fn layout_and_hands() -> (Layout, [u64; 4]) {
-    let position: Position = DEAL.parse().expect("it is a position");
-    let layout = Layout::new(position.order());
-    let hands = State::new(&layout, &position).hands;
-    (layout, hands)
-}
 
 fn shelves(table_bytes: usize) -> Shelves {
     Shelves::new(&Config { table_bytes, ..Config::default() })
 }
 
-/// Returns the first so many cards of each hand, dealt again so that each hand has as many of each class.
+/// Returns the first so many cards of each hand, dealt again.
 fn dealt_again(layout: &Layout, hands: &[u64; 4], n_tricks: usize, rng: &mut ChaCha8Rng) -> [u64; 4] {
     let hands = hands.map(|hand| Portable.scatter((1 << n_tricks) - 1, hand));
-    let mut again = [0; 4];
-    for class in layout.classes {
-        let mut bits: Vec<usize> = hands.iter().flat_map(|hand| each(hand & class)).collect();
-        bits.shuffle(rng);
-        for (hand, again) in hands.iter().zip(&mut again) {
-            for bit in bits.split_off(bits.len() - (hand & class).count_ones() as usize) {
-                *again |= 1 << bit;
-            }
-        }
-    }
-    again
+    examples::dealt_again(layout, &hands, rng)
 }
 
 fn lined_up(layout: &Layout, hands: &[u64; 4]) -> LineUp {
