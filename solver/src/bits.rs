@@ -1,7 +1,13 @@
-//! Gathering, scattering and counting bits, with the processor's own instructions where it has them.
+//! Gathering, scattering and counting bits, and looking at several words at once, with the processor's own instructions where it
+//! has them.
 //!
 //! The search asks for a [`Machine`] once and is compiled for each of them; the results are equal. This is the only
 //! module of the crate with unsafe code.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// The highest bit of each byte.
+const HIGHEST_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// Bit operations that a processor may or may not have as one instruction.
 pub(crate) trait Machine: Copy + Send + Sync {
@@ -18,6 +24,21 @@ pub(crate) trait Machine: Copy + Send + Sync {
         let product = u128::from(random) * u128::from(self.count(word));
         let n = (product >> 64) as u32;
         (self.scatter(1 << n, word).trailing_zeros() as usize, product as u64)
+    }
+    /// Returns which of eight words have none of these bits and, as signed numbers, are no less than that, a bit for each. Others
+    /// may write them meanwhile.
+    #[inline(always)]
+    fn passing(self, words: &[AtomicU64; 8], bits: u64, least: i64) -> u32 {
+        let passes = |word: u64| word & bits == 0 && least <= word as i64;
+        words.iter().enumerate().fold(0, |all, (i, word)| all | u32::from(passes(word.load(Relaxed))) << i)
+    }
+    /// Returns whether no byte of `less` is larger than that of `more`, but for the highest bit, which is set in all bytes of
+    /// `more` and in none of `less`. Both are as long, a multiple of four, and not empty. Others may write the lesser ones
+    /// meanwhile.
+    #[inline(always)]
+    fn covers(self, more: &[u64], less: &[AtomicU64]) -> bool {
+        // No byte borrows from the next; one that is smaller loses its highest bit.
+        more.iter().zip(less).all(|(more, less)| (more - less.load(Relaxed)) & HIGHEST_BITS == HIGHEST_BITS)
     }
     /// Says that this place will be read soon.
     fn prefetch<T>(self, _place: &T) {}
@@ -126,7 +147,7 @@ const fn prefix_parity(word: u64) -> u64 {
     p
 }
 
-/// A processor with BMI2 and POPCNT; exists only where they were found.
+/// A processor with AVX2, BMI2 and POPCNT; exists only where they were found.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bmi2(());
@@ -139,11 +160,14 @@ pub(crate) struct Bmi2(());
 mod bmi2 {
     use super::{Bmi2, Machine};
     use std::arch::asm;
+    use std::sync::atomic::AtomicU64;
 
     impl Bmi2 {
         /// Returns the machine if this processor has the instructions.
         pub(crate) fn detect() -> Option<Self> {
-            let found = std::is_x86_feature_detected!("bmi2") && std::is_x86_feature_detected!("popcnt");
+            let found = std::is_x86_feature_detected!("bmi2")
+                && std::is_x86_feature_detected!("popcnt")
+                && std::is_x86_feature_detected!("avx2");
             found.then_some(Self(()))
         }
     }
@@ -188,6 +212,75 @@ mod bmi2 {
             }
             result as u32
         }
+
+        #[inline(always)]
+        fn passing(self, words: &[AtomicU64; 8], bits: u64, least: i64) -> u32 {
+            let (low, high): (u64, u64);
+            // SAFETY: it reads eight words through a valid reference, as relaxed loads of each would, and writes registers; `detect`
+            // has found AVX2. It leaves the upper halves of the wide registers empty, as it finds them.
+            unsafe {
+                asm!(
+                    "vmovq {bits}, {all:r}",
+                    "vmovq {least}, {low:r}",
+                    "vpbroadcastq {bits:y}, {bits}",
+                    "vpbroadcastq {least:y}, {least}",
+                    "vmovdqu {a:y}, [{words}]",
+                    "vmovdqu {b:y}, [{words} + 32]",
+                    "vpxor {none}, {none}, {none}",
+                    "vpand {c:y}, {a:y}, {bits:y}",
+                    "vpand {bits:y}, {b:y}, {bits:y}",
+                    "vpcmpeqq {c:y}, {c:y}, {none:y}",
+                    "vpcmpeqq {bits:y}, {bits:y}, {none:y}",
+                    "vpcmpgtq {a:y}, {least:y}, {a:y}",
+                    "vpcmpgtq {b:y}, {least:y}, {b:y}",
+                    "vpandn {a:y}, {a:y}, {c:y}",
+                    "vpandn {b:y}, {b:y}, {bits:y}",
+                    "vmovmskpd {low:e}, {a:y}",
+                    "vmovmskpd {all:e}, {b:y}",
+                    "vzeroupper",
+                    words = in(reg) words,
+                    all = inlateout(reg) bits => high,
+                    low = inlateout(reg) least as u64 => low,
+                    bits = out(xmm_reg) _,
+                    least = out(xmm_reg) _,
+                    a = out(xmm_reg) _,
+                    b = out(xmm_reg) _,
+                    c = out(xmm_reg) _,
+                    none = out(xmm_reg) _,
+                    options(readonly, nostack, preserves_flags)
+                );
+            }
+            (low | high << 4) as u32
+        }
+
+        #[inline(always)]
+        fn covers(self, more: &[u64], less: &[AtomicU64]) -> bool {
+            assert!(more.len() == less.len() && more.len().is_multiple_of(4) && !more.is_empty());
+            let all: u32;
+            // SAFETY: it reads both slices, which are as long, four words at a time and to their ends, the second as relaxed loads
+            // would, and writes registers; `detect` has found AVX2. It leaves the upper halves of the wide registers empty.
+            unsafe {
+                asm!(
+                    "vpcmpeqd {all:y}, {all:y}, {all:y}",
+                    "2:",
+                    "vmovdqu {a:y}, [{more} + {i} - 32]",
+                    "vpsubb {a:y}, {a:y}, [{less} + {i} - 32]",
+                    "vpand {all:y}, {all:y}, {a:y}",
+                    "sub {i}, 32",
+                    "jnz 2b",
+                    "vpmovmskb {met:e}, {all:y}",
+                    "vzeroupper",
+                    more = in(reg) more.as_ptr(),
+                    less = in(reg) less.as_ptr(),
+                    i = inout(reg) 8 * more.len() => _,
+                    met = lateout(reg) all,
+                    all = out(xmm_reg) _,
+                    a = out(xmm_reg) _,
+                    options(readonly, nostack)
+                );
+            }
+            all == u32::MAX
+        }
     }
 }
 
@@ -196,6 +289,7 @@ mod tests {
     use super::*;
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
+    use std::array;
 
     const N_ROUNDS: usize = if cfg!(miri) { 100 } else { 10_000 };
 
@@ -218,6 +312,39 @@ mod tests {
             let (place, _) = machine.choose(word, random);
             assert_eq!((word >> place & 1, (word & ((1 << place) - 1)).count_ones()), (1, n));
         }
+        check_on_many(machine);
+    }
+
+    /// Words of small numbers, so that some pass and some do not.
+    fn check_on_many(machine: impl Machine) {
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        let (mut n_passing, mut n_covering) = (0, 0);
+        for _ in 0..N_ROUNDS {
+            let words: [u64; 8] = array::from_fn(|_| rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>());
+            let bits = rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>();
+            let least = rng.random::<i64>();
+            let passing = (0..8).filter(|&i| words[i] & bits == 0 && least <= words[i] as i64);
+            let passing = passing.fold(0, |all, i| all | 1 << i);
+            assert_eq!(machine.passing(&words.map(AtomicU64::new), bits, least), passing);
+            n_passing += passing.count_ones();
+            let n = 4 * rng.random_range(1..=6);
+            let more: Vec<[u8; 8]> = (0..n).map(|_| array::from_fn(|_| rng.random_range(10..20))).collect();
+            let mut less = more.clone();
+            for _ in 0..rng.random_range(0..60) {
+                let byte = &mut less[rng.random_range(0..n)][rng.random_range(0..8)];
+                *byte = byte.saturating_sub(rng.random_range(0..9));
+            }
+            if rng.random_bool(0.5) {
+                less[rng.random_range(0..n)][rng.random_range(0..8)] += 1;
+            }
+            let covers = more.as_flattened().iter().zip(less.as_flattened()).all(|(more, less)| less <= more);
+            let more: Vec<u64> = more.into_iter().map(|bytes| u64::from_le_bytes(bytes) | HIGHEST_BITS).collect();
+            let less: Vec<AtomicU64> = less.into_iter().map(|bytes| u64::from_le_bytes(bytes).into()).collect();
+            assert_eq!(machine.covers(&more, &less), covers);
+            n_covering += u32::from(covers);
+        }
+        assert!(0 < n_passing && n_passing < 8 * N_ROUNDS as u32);
+        assert!(N_ROUNDS as u32 / 4 < n_covering && n_covering < N_ROUNDS as u32);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::bits::{Machine, fold};
 use crate::found::Won;
 use crate::needs::{Needs, strength};
 use crate::slot::{Layout, WEIGHTS, planes_of};
+use std::sync::atomic::AtomicU64;
 
 /// A byte for each seat, none of which has its highest bit set.
 pub(crate) type Word = u32;
@@ -22,6 +23,11 @@ pub(crate) const GUARDS_OF_BOTH: u64 = (GUARDS as u64) << 32 | GUARDS as u64;
 #[inline(always)]
 pub(crate) fn pair(words: &[Word], i: usize) -> u64 {
     u64::from(words[2 * i]) | u64::from(words[2 * i + 1]) << 32
+}
+
+/// Returns how many words with the needs of two cards are compared at once, with so many tricks.
+pub(crate) const fn needs_len(n_tricks: usize) -> usize {
+    (2 * n_tricks).next_multiple_of(4)
 }
 
 pub(crate) const MOST_TRICKS: usize = 12;
@@ -59,11 +65,21 @@ pub(crate) struct LineUp {
     /// that hand has the other. Those of lower classes are among them, for they are as many in every position with these lengths.
     /// The guards are set.
     pub(crate) has: [Word; MOST_CARDS],
+    /// The same with two cards in a word, and guards alone after the last.
+    has_of_two: [u64; MOST_CARDS / 2],
 }
 
 impl Default for LineUp {
     fn default() -> Self {
-        Self { hands: [0; 4], lengths: 0, others: 0, is_compared: false, bits: [0; MOST_CARDS], has: [0; MOST_CARDS] }
+        Self {
+            hands: [0; 4],
+            lengths: 0,
+            others: 0,
+            is_compared: false,
+            bits: [0; MOST_CARDS],
+            has: [GUARDS; MOST_CARDS],
+            has_of_two: [GUARDS_OF_BOTH; MOST_CARDS / 2],
+        }
     }
 }
 
@@ -112,6 +128,10 @@ impl LineUp {
                 place += 4;
             }
         }
+        let n_words = needs_len(self.n_tricks());
+        for (two, has) in self.has_of_two.iter_mut().zip(self.has.as_chunks::<2>().0).take(n_words) {
+            *two = pair(has, 0);
+        }
     }
 
     #[inline(always)]
@@ -132,11 +152,10 @@ impl LineUp {
         fold(alike ^ 0xe703_7ed1_a0b4_28db, question ^ 0x8ebc_6af0_9c88_c6e3)
     }
 
-    /// Returns whether the cards lie above as many of each hand as is needed, two cards in a word.
+    /// Returns whether the cards lie above as many of each hand as is needed, two cards in a word, as [`needs_len`] many.
     #[inline(always)]
-    pub(crate) fn has_all(&self, needs: impl Iterator<Item = u64>) -> bool {
-        let (has, _) = self.has.as_chunks::<2>();
-        needs.zip(has).all(|(needs, has)| (pair(has, 0) - needs) & GUARDS_OF_BOTH == GUARDS_OF_BOTH)
+    pub(crate) fn has_all<M: Machine>(&self, machine: M, needs: &[AtomicU64]) -> bool {
+        machine.covers(&self.has_of_two[..needs.len()], needs)
     }
 
     /// Returns for each card how many it lies above of each hand, with guards.

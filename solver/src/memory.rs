@@ -27,12 +27,12 @@ impl Memory {
         Self { shelves: self.shelves.clone(), ..Self::default() }
     }
 
-    /// Makes room in the table if nobody else uses it. Returns whether that was so.
+    /// Makes room in the table if nobody else uses it, see [`Shelves::make_room`]. Returns whether that was so.
     #[cold]
-    pub(crate) fn make_room(&mut self) -> bool {
+    pub(crate) fn make_room(&mut self, must_forget: bool) -> bool {
         match self.shelves.as_mut().map(Arc::get_mut) {
             Some(Some(own)) => {
-                own.make_room();
+                own.make_room(must_forget);
                 true
             }
             _ => false,

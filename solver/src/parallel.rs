@@ -182,7 +182,7 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, 
     }
     loop {
         // Nobody else uses the table now, so that there is room to be made.
-        search.tree().memory.make_room();
+        search.tree().memory.make_room(false);
         search.tree().meter.resume(stop_at, Some(Arc::default()));
         let answer = ask(search);
         let tree = search.tree();

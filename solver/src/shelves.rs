@@ -36,12 +36,14 @@ mod store;
 mod tests;
 
 use self::record::{Haul, MOST_RECORD, RECORD_WORDS, cards_of, is_whole, write};
-use self::shelf::{LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, least_worth, promising, worth};
+use self::shelf::{
+    LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth, worth,
+};
 use self::store::{Counter, LINE, Segment, Store, empty, segment_of};
 use crate::bits::Machine;
 use crate::config::Config;
 use crate::found::{Found, WIDE, Won};
-use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, pair};
+use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, needs_len, pair};
 use crate::needs::Basis;
 use crate::slot::{Layout, VOLLE, planes_of};
 use std::array;
@@ -55,6 +57,9 @@ const LIVELY: usize = 8;
 
 /// How many words a name takes.
 const NAME_WORDS: usize = size_of::<Name>() / size_of::<u64>();
+
+/// Names take no more than one of so many parts of the memory.
+const MOST_OF_NAMES: usize = 4;
 
 /// How many places a directory has at first.
 const LEAST_DIRECTORY: usize = 1 << 5;
@@ -74,8 +79,6 @@ pub(crate) struct Shelves {
     rooms: [Room; MOST_TRICKS + 1],
     most_words: usize,
     n_words: Counter,
-    /// Whether there was no memory for more.
-    is_full: AtomicBool,
     /// How many records found no place for that or took that of another, and how many that may be before those who share the table are to stop so that
     /// something can be forgotten.
     n_lost: AtomicUsize,
@@ -129,7 +132,7 @@ struct Look<'a> {
     /// How many records lie there.
     len: usize,
     missing: [u64; 2],
-    least: u64,
+    least: i64,
     is_lower: bool,
 }
 
@@ -189,10 +192,14 @@ impl Room {
         }
     }
 
-    /// Returns how much memory it takes.
-    fn n_words(&self) -> usize {
-        let segments = self.store.segments.iter().filter_map(OnceLock::get);
-        NAME_WORDS * self.directory.len() + segments.map(Segment::len).sum::<usize>()
+    /// Forgets all, but not how many names there were. Returns how much memory that frees.
+    fn forget(&mut self) -> usize {
+        let fresh = Store::with_segments(self.store.segments.len());
+        let segments = std::mem::replace(&mut self.store, fresh).segments;
+        self.directory.fill_with(Name::default);
+        self.n_names = AtomicUsize::new(0);
+        self.is_largest = false;
+        segments.iter().filter_map(OnceLock::get).map(Segment::len).sum()
     }
 }
 
@@ -203,7 +210,6 @@ impl Shelves {
             rooms: array::from_fn(|_| Room::default()),
             most_words: config.table_bytes / size_of::<u64>(),
             n_words: Counter::default(),
-            is_full: AtomicBool::new(false),
             n_lost: AtomicUsize::new(0),
             patience: config.table_bytes / (4 * LINE * size_of::<u64>()),
             with_patterns: config.patterns.is_on(),
@@ -242,7 +248,13 @@ impl Shelves {
         let looks = shelves.map(|shelf| {
             let (shelf, len, is_lower) = shelf?;
             let missing = shelf.missing(machine, &line_up.has);
-            Some(Look { shelf, len, missing, least: least_worth(threshold, is_lower) << WORTH_SHIFT, is_lower })
+            Some(Look {
+                shelf,
+                len,
+                missing,
+                least: (least_worth(threshold, is_lower) << WORTH_SHIFT) as i64,
+                is_lower,
+            })
         });
         // What has answered lately lies at the end. Whether a lower bound or an upper one will answer cannot be foreseen.
         let mut query = Query { machine, layout, line_up, room, threshold, is_about_augen, own: None };
@@ -276,7 +288,7 @@ impl Shelves {
     ) -> Option<Found> {
         let &mut Query { machine, layout, ref mut line_up, room, threshold, is_about_augen, ref mut own } = query;
         let &Look { shelf, len, missing, least, is_lower } = look;
-        let n_pairs = 2 * line_up.n_tricks();
+        let n_pairs = needs_len(line_up.n_tricks());
         let mut end = to;
         let record_at = |line: u32| room.store.words(LINE * line as usize, n_pairs + RECORD_WORDS);
         // Places, and where the records begin.
@@ -290,7 +302,8 @@ impl Shelves {
                 while n_candidates < LINE && from < end {
                     let start = from.max((end - 1) / LINE * LINE);
                     let block = &shelf.blocks[start / LINE];
-                    let mut promising = promising(&block[start % LINE..][..end - start], missing[0], least);
+                    let hints = block.first_chunk().expect("a block begins with its hints");
+                    let mut promising = machine.passing(hints, missing[0], least) & ((1 << (end - start)) - 1);
                     end = start;
                     while promising != 0 {
                         let place = start + 31 - promising.leading_zeros() as usize;
@@ -314,7 +327,7 @@ impl Shelves {
             let (place, line) = candidates[n_looked_at % (2 * LINE)];
             let record = record_at(line);
             n_looked_at += 1;
-            if !line_up.has_all(record[RECORD_WORDS..].iter().map(|pair| pair.load(Relaxed))) {
+            if !line_up.has_all(machine, &record[RECORD_WORDS..]) {
                 continue;
             }
             let own = own.get_or_insert_with(|| Counts::new(machine, layout, &line_up.hands));
@@ -349,7 +362,7 @@ impl Shelves {
                 *copy = word.load(Relaxed);
             }
             let (again, needs) = whole.split_at(RECORD_WORDS);
-            if again != first || !is_whole(whole) || !line_up.has_all(needs.iter().copied()) {
+            if again != first || !is_whole(whole) || !line_up.has_all(machine, &record[RECORD_WORDS..]) {
                 continue;
             }
             line_up.read(needs.iter().flat_map(|&pair| cards_of(pair)), &mut basis.needs);
@@ -408,19 +421,21 @@ impl Shelves {
         for (i, word) in record[RECORD_WORDS..].iter_mut().enumerate() {
             *word = pair(&words, i);
         }
-        let record = &record[..RECORD_WORDS + 2 * line_up.n_tricks()];
-        match self.hand_out(room, record.len()) {
-            Some(place) => {
-                write(room.store.words(place, record.len()), record);
-                self.put(machine, room, name, is_lower, &words, found.bound, place, line_up.n_tricks())
+        let record = &record[..RECORD_WORDS + needs_len(line_up.n_tricks())];
+        if let Some(place) = self.hand_out(room, record.len()) {
+            write(room.store.words(place, record.len()), record);
+            if self.put(machine, room, name, is_lower, &words, found.bound, place, line_up.n_tricks()) {
+                return Ok(());
             }
-            None if replaces => {
-                self.replace(machine, room, name, is_lower, &words, found.bound, record);
-                let n_lost = self.n_lost.fetch_add(1, Relaxed);
-                if n_lost < self.patience { Ok(()) } else { self.full() }
-            }
-            None => self.full(),
         }
+        if replaces {
+            self.replace(machine, room, name, is_lower, &words, found.bound, record);
+            if self.n_lost.fetch_add(1, Relaxed) < self.patience {
+                return Ok(());
+            }
+        }
+        // If nothing can be forgotten, nothing is lacked.
+        if self.n_words.0.load(Relaxed) <= self.most_words / 2 { Ok(()) } else { Err(Lack::Memory) }
     }
 
     /// Puts a record in the place of one of those on the same shelf that have not answered for long, if there is any.
@@ -450,19 +465,10 @@ impl Shelves {
     }
 
     fn hand_out(&self, room: &Room, n: usize) -> Option<usize> {
-        let place = room.store.hand_out(n, &self.n_words, self.most_words);
-        if place.is_none() {
-            self.is_full.store(true, Relaxed);
-        }
-        place
+        room.store.hand_out(n, &self.n_words, self.most_words)
     }
 
-    /// Returns what is lacked when all memory is taken: nothing, if nothing can be forgotten.
-    fn full(&self) -> Result<(), Lack> {
-        if self.n_words.0.load(Relaxed) <= self.most_words / 2 { Ok(()) } else { Err(Lack::Memory) }
-    }
-
-    /// Puts a record on a shelf, which is made larger if it is full.
+    /// Puts a record on a shelf, which is made larger if it is full. Returns whether there was memory for that.
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
     fn put<M: Machine>(
         &self,
@@ -474,7 +480,7 @@ impl Shelves {
         bound: i32,
         record: usize,
         n_tricks: usize,
-    ) -> Result<(), Lack> {
+    ) -> bool {
         let (shelf, n_records) = (&name.shelves[usize::from(is_lower)], &name.n_records[usize::from(is_lower)]);
         loop {
             let place = shelf.load(Acquire);
@@ -487,10 +493,10 @@ impl Shelves {
                     // There is no more room than that, so those that have not answered for long are forgotten.
                     let free = if is_full { n % (MOST_PLACES / 2) } else { n };
                     shelf.put(free, shelf.entry(machine, words, worth(bound, is_lower), (record / LINE) as u32));
-                    return Ok(());
+                    return true;
                 }
             }
-            let Some(larger) = self.larger(machine, room, place, n_tricks) else { return self.full() };
+            let Some(larger) = self.larger(machine, room, place, n_tricks) else { return false };
             // Whoever comes second has copied it in vain.
             if shelf.compare_exchange(place, larger, Release, Relaxed).is_ok() && place != 0 {
                 n_records.store(1 << (place & 0xff), Relaxed);
@@ -517,54 +523,70 @@ impl Shelves {
             }
             words
         };
-        if !shelf.chosen.is_empty() {
+        if is_chosen_anew(n_places) {
             let step = old.n_places().div_ceil(N_SAMPLED);
             let sampled = (0..old.n_places()).step_by(step);
             let sample: Vec<_> = sampled.map(|place| words_of(old.number(place).load(Acquire))).collect();
             for (word, chosen) in shelf.chosen.iter().zip(choose(&sample, n_cards)) {
                 word.store(chosen, Relaxed);
             }
+        } else {
+            for (word, chosen) in shelf.chosen.iter().zip(old.chosen) {
+                word.store(chosen.load(Relaxed), Relaxed);
+            }
         }
         for place in 0..old.n_places() {
             let (hint, number) = (old.hint(place).load(Relaxed), old.number(place).load(Acquire));
-            shelf.put(place, shelf.entry(machine, &words_of(number), hint >> WORTH_SHIFT, number as u32));
+            let entry = if is_chosen_anew(n_places) {
+                shelf.entry(machine, &words_of(number), hint >> WORTH_SHIFT, number as u32)
+            } else {
+                (hint, number)
+            };
+            shelf.put(place, entry);
         }
         Some(larger)
     }
 
-    /// Makes room: makes crowded directories larger, and if there is no more memory forgets the positions with the fewest tricks
-    /// left, which are the cheapest to find again.
+    /// Makes room: makes crowded directories larger, and forgets the positions with the fewest tricks left, which are the cheapest
+    /// to find again, if it must, or if so much was lost for want of memory that those who share the table are out of patience.
     #[cold]
-    pub(crate) fn make_room(&mut self) {
-        let n_words = self.n_words.0.get_mut();
-        if std::mem::take(self.is_full.get_mut()) {
+    pub(crate) fn make_room(&mut self, must_forget: bool) {
+        let n_lost = self.n_lost.get_mut();
+        let is_out_of_patience = self.patience <= *n_lost;
+        if must_forget || is_out_of_patience {
+            *n_lost = 0;
             // Whoever has to stop again and again has more time each time, so that he comes to an end.
-            if self.patience <= std::mem::take(self.n_lost.get_mut()) {
+            if is_out_of_patience {
                 self.patience += 1 + self.patience / 8;
             }
+            let n_words = self.n_words.0.get_mut();
             for room in &mut self.rooms {
                 if *n_words <= self.most_words / 2 {
                     break;
                 }
-                *n_words -= room.n_words();
-                *room = Room::default();
+                *n_words -= room.forget();
             }
         }
         let n_segments = 2 * (segment_of(self.most_words).0 + 1);
+        let mut n_names: usize = self.rooms.iter().map(|room| room.directory.len()).sum();
         for room in &mut self.rooms {
             if !std::mem::take(room.is_crowded.get_mut()) {
                 continue;
             }
             if room.store.segments.is_empty() {
-                room.store.segments = empty(n_segments);
+                room.store = Store::with_segments(n_segments);
             }
             let larger = (8 * room.directory.len()).max(LEAST_DIRECTORY);
-            let n_more = NAME_WORDS * (larger - room.directory.len());
-            if self.most_words < *n_words + n_more {
-                room.is_largest = true;
+            let n_more = larger - room.directory.len();
+            let n_words = self.n_words.0.get_mut();
+            // What is known is not forgotten for names, and they do not take the place of what they are for.
+            room.is_largest = self.most_words < *n_words + NAME_WORDS * n_more
+                || self.most_words / MOST_OF_NAMES < NAME_WORDS * (n_names + n_more);
+            if room.is_largest {
                 continue;
             }
-            *n_words += n_more;
+            *n_words += NAME_WORDS * n_more;
+            n_names += n_more;
             let old = std::mem::replace(&mut room.directory, empty(larger));
             room.n_names = AtomicUsize::new(0);
             for name in old {

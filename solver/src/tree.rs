@@ -263,7 +263,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             shelves.store(machine, layout, line_up, key, threshold, found, basis, replaces)
         };
         let Err(lack) = put(&mut self.memory, false) else { return };
-        if self.memory.make_room() {
+        if self.memory.make_room(lack == Lack::Memory) {
             // If there is still too little, it is not remembered.
             let _ = put(&mut self.memory, false);
         } else if lack == Lack::Names || put(&mut self.memory, true).is_err() {

@@ -39,6 +39,11 @@ pub(super) const LEAST_SORTED: usize = 16;
 pub(super) const LEAST_SORTED_TWICE: usize = 64;
 pub(super) const N_SAMPLED: usize = 64;
 
+/// Returns whether other comparisons are chosen for a shelf with so many places than for one with half as many.
+pub(super) const fn is_chosen_anew(n_places: usize) -> bool {
+    LEAST_SORTED <= n_places && n_places.ilog2().is_multiple_of(2)
+}
+
 /// More than any card needs.
 pub(super) const NEVER: Word = 0x7f7f_7f7f;
 
@@ -205,24 +210,15 @@ pub(super) fn choose(records: &[[Word; MOST_CARDS]], n_cards: usize) -> [u64; CH
     chosen
 }
 
-/// Returns which hints, eight at most, are of records that may answer: they need nothing that is missing, and are worth as
-/// much.
-#[inline(always)]
-pub(super) fn promising(hints: &[AtomicU64], missing: u64, least: u64) -> u32 {
-    let mut promising = 0;
-    for (i, hint) in hints.iter().enumerate() {
-        let hint = hint.load(Relaxed);
-        promising |= u32::from((hint & missing == 0) & (least <= hint)) << i;
-    }
-    promising
-}
+/// With it the largest byte is the largest signed number.
+const SIGN: u64 = 0x80;
 
-/// Returns how much a bound is worth, from 0 to 255: the more, the more questions it answers.
+/// Returns how much a bound is worth, from 0 to 255, as a signed byte: the more, the more questions it answers.
 pub(super) const fn worth(bound: i32, is_lower: bool) -> u64 {
-    (if is_lower { bound } else { 255 - bound }) as u64
+    (if is_lower { bound } else { 255 - bound }) as u64 ^ SIGN
 }
 
 /// Returns how much one has to be worth that may answer.
 pub(super) fn least_worth(threshold: i32, is_lower: bool) -> u64 {
-    (if is_lower { threshold - BETTER } else { 256 - threshold - BETTER }).clamp(0, 255) as u64
+    (if is_lower { threshold - BETTER } else { 256 - threshold - BETTER }).clamp(0, 255) as u64 ^ SIGN
 }

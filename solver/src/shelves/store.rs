@@ -76,6 +76,11 @@ pub(super) fn empty<T: Default>(n: usize) -> Vec<T> {
 }
 
 impl Store {
+    /// Returns one with room for so many segments.
+    pub(super) fn with_segments(n: usize) -> Self {
+        Self { segments: empty(n), ..Self::default() }
+    }
+
     /// Returns so many words from a place on that was handed out.
     #[inline(always)]
     pub(super) fn words(&self, from: usize, n: usize) -> &[AtomicU64] {

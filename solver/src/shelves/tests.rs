@@ -28,10 +28,10 @@ fn store(shelves: &mut Shelves, layout: &Layout, hands: &[u64; 4], threshold: i3
     let line_up = &mut lined_up(layout, hands);
     let key = line_up.hash(1, 7);
     for _ in 0..2 {
-        if shelves.store(Portable, layout, line_up, key, threshold, found, basis, false).is_ok() {
-            return;
+        match shelves.store(Portable, layout, line_up, key, threshold, found, basis, false) {
+            Ok(()) => return,
+            Err(lack) => shelves.make_room(lack == Lack::Memory),
         }
-        shelves.make_room();
     }
 }
 
