@@ -38,7 +38,7 @@ pub(crate) trait Machine: Copy + Send + Sync {
     #[inline(always)]
     fn covers(self, more: &[u64], less: &[AtomicU64]) -> bool {
         // No byte borrows from the next; one that is smaller loses its highest bit.
-        more.iter().zip(less).all(|(more, less)| (more - less.load(Relaxed)) & HIGHEST_BITS == HIGHEST_BITS)
+        more.iter().zip(less).all(|(more, less)| more.wrapping_sub(less.load(Relaxed)) & HIGHEST_BITS == HIGHEST_BITS)
     }
     /// Says that this place will be read soon.
     fn prefetch<T>(self, _place: &T) {}

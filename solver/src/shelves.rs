@@ -22,12 +22,14 @@
 //!
 //! # Why threads may share it
 //! Nothing is locked. A record is written before its number is put on the shelf, with `Release`, and read after the number, with
-//! `Acquire`. If all memory is taken, it may be overwritten by another of the same shelf, so it carries a seal, a hash of all it
-//! says: what was not written together does not fit its seal, and is passed over. Hints only tell where to look: whatever they
-//! say, a record is compared with the position itself. Two threads that move or add at the same time may lose a record from a
-//! shelf, which is then not found, or have it there twice. A shelf that has become too small is copied into a larger one, and the
-//! directory then names that; what somebody still adds to the old one is lost. Nothing is given back, and no directory grows, as
-//! long as anybody else looks at the table.
+//! `Acquire`. If there is no more memory for the positions with so many tricks, their shelves are emptied, and the memory is
+//! used again from the beginning while others may still read there or write. So nothing is believed that is read: a record
+//! carries a seal, a hash of all it says and of the shelf it is for. What was not written together, or for another shelf, does
+//! not fit its seal, and is passed over. Hints only tell where to look: whatever they say, a record is compared with the
+//! position itself; and a number that names no place where a record could lie names none. Two threads that move or add at the
+//! same time may lose a record from a shelf, which is then not found, or have it there twice. A shelf that has become too small
+//! is copied into a larger one, and the directory then names that; what somebody still adds to the old one is lost. Nothing is
+//! given back, and no directory grows, as long as anybody else looks at the table.
 
 mod record;
 mod shelf;
@@ -79,8 +81,8 @@ pub(crate) struct Shelves {
     rooms: [Room; MOST_TRICKS + 1],
     most_words: usize,
     n_words: Counter,
-    /// How many records found no place for that or took that of another, and how many that may be before those who share the table are to stop so that
-    /// something can be forgotten.
+    /// How many records found no place for want of memory, and how many that may be before those who share the table are to stop
+    /// so that something can be forgotten.
     n_lost: AtomicUsize,
     patience: usize,
     with_patterns: bool,
@@ -120,6 +122,7 @@ struct Query<'a, M> {
     layout: &'a Layout,
     line_up: &'a LineUp,
     room: &'a Room,
+    key: u64,
     threshold: i32,
     is_about_augen: bool,
     /// What its cards count, once it is wanted.
@@ -156,7 +159,7 @@ impl Room {
             return None;
         }
         let mut i = self.start(key);
-        loop {
+        for _ in 0..self.directory.len() {
             let name = &self.directory[i];
             let found = name.key.load(Relaxed);
             if found == key {
@@ -167,6 +170,7 @@ impl Room {
             }
             i = (i + 1) & (self.directory.len() - 1);
         }
+        None
     }
 
     /// Returns the name of a shelf, which is new if there was none; nothing if the directory is full.
@@ -179,7 +183,7 @@ impl Room {
             return known;
         }
         let mut i = self.start(key);
-        loop {
+        for _ in 0..self.directory.len() {
             let name = &self.directory[i];
             match name.key.compare_exchange(0, key, Relaxed, Relaxed) {
                 Ok(_) => {
@@ -190,17 +194,39 @@ impl Room {
                 Err(_) => i = (i + 1) & (self.directory.len() - 1),
             }
         }
+        None
     }
 
-    /// Forgets all, but not how many names there were. Returns how much memory that frees.
-    fn forget(&mut self) -> usize {
+    /// Forgets all while others look at it, so that the memory is used again from the beginning. What they have found, and still
+    /// write, is no more on a shelf or not whole.
+    #[cold]
+    fn forget(&self) {
+        if !self.store.begin_again() {
+            return;
+        }
+        for name in &self.directory {
+            name.n_records.iter().for_each(|n| n.store(0, Relaxed));
+            name.shelves.iter().for_each(|shelf| shelf.store(0, Relaxed));
+            if name.key.swap(0, Relaxed) != 0 {
+                self.n_names.fetch_sub(1, Relaxed);
+            }
+        }
+    }
+
+    /// Forgets all and gives the memory back, but for the places for names. Returns how much that was.
+    fn clear(&mut self) -> usize {
         let fresh = Store::with_segments(self.store.segments.len());
         let segments = std::mem::replace(&mut self.store, fresh).segments;
         self.directory.fill_with(Name::default);
         self.n_names = AtomicUsize::new(0);
-        self.is_largest = false;
         segments.iter().filter_map(OnceLock::get).map(Segment::len).sum()
     }
+}
+
+/// Returns what a record on that shelf is sealed with.
+#[inline(always)]
+const fn of_shelf(key: u64, is_lower: bool) -> u64 {
+    (key << 1) | is_lower as u64
 }
 
 impl Shelves {
@@ -235,11 +261,7 @@ impl Shelves {
         let room = &self.rooms[line_up.n_tricks()];
         let name = room.name(key | 1)?;
         let shelves = [true, false].map(|is_lower| {
-            let shelf = name.shelves[usize::from(is_lower)].load(Acquire);
-            if shelf == 0 {
-                return None;
-            }
-            let shelf = Shelf::at(&room.store, shelf);
+            let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire))?;
             let len = shelf.n_places().min(name.n_records[usize::from(is_lower)].load(Relaxed) as usize);
             shelf.prefetch(machine, len);
             Some((shelf, len, is_lower))
@@ -257,7 +279,7 @@ impl Shelves {
             })
         });
         // What has answered lately lies at the end. Whether a lower bound or an upper one will answer cannot be foreseen.
-        let mut query = Query { machine, layout, line_up, room, threshold, is_about_augen, own: None };
+        let mut query = Query { machine, layout, line_up, room, key, threshold, is_about_augen, own: None };
         let mut found = None;
         for look in looks.iter().flatten() {
             found = self.look(&mut query, look, look.lively(), look.len, basis);
@@ -286,7 +308,7 @@ impl Shelves {
         to: usize,
         basis: &mut Basis,
     ) -> Option<Found> {
-        let &mut Query { machine, layout, ref mut line_up, room, threshold, is_about_augen, ref mut own } = query;
+        let &mut Query { machine, layout, ref mut line_up, room, key, threshold, is_about_augen, ref mut own } = query;
         let &Look { shelf, len, missing, least, is_lower } = look;
         let n_pairs = needs_len(line_up.n_tricks());
         let mut end = to;
@@ -312,7 +334,8 @@ impl Shelves {
                         if number >> 32 & missing[1] != 0 || number as u32 == 0 {
                             continue;
                         }
-                        let record = record_at(number as u32);
+                        // Where somebody writes who has begun to use the memory for others, it may say anything.
+                        let Some(record) = record_at(number as u32) else { continue };
                         machine.prefetch(&record[0]);
                         machine.prefetch(&record[LINE]);
                         machine.prefetch(&record[record.len() - 1]);
@@ -325,8 +348,8 @@ impl Shelves {
                 }
             }
             let (place, line) = candidates[n_looked_at % (2 * LINE)];
-            let record = record_at(line);
             n_looked_at += 1;
+            let Some(record) = record_at(line) else { continue };
             if !line_up.has_all(machine, &record[RECORD_WORDS..]) {
                 continue;
             }
@@ -362,7 +385,10 @@ impl Shelves {
                 *copy = word.load(Relaxed);
             }
             let (again, needs) = whole.split_at(RECORD_WORDS);
-            if again != first || !is_whole(whole) || !line_up.has_all(machine, &record[RECORD_WORDS..]) {
+            if again != first
+                || !is_whole(whole, of_shelf(key, is_lower))
+                || !line_up.has_all(machine, &record[RECORD_WORDS..])
+            {
                 continue;
             }
             line_up.read(needs.iter().flat_map(|&pair| cards_of(pair)), &mut basis.needs);
@@ -422,46 +448,23 @@ impl Shelves {
             *word = pair(&words, i);
         }
         let record = &record[..RECORD_WORDS + needs_len(line_up.n_tricks())];
-        if let Some(place) = self.hand_out(room, record.len()) {
-            write(room.store.words(place, record.len()), record);
-            if self.put(machine, room, name, is_lower, &words, found.bound, place, line_up.n_tricks()) {
-                return Ok(());
+        for _ in 0..2 {
+            if let Some(place) = self.hand_out(room, record.len()) {
+                room.store.words(place, record.len()).inspect(|place| write(place, record, of_shelf(key, is_lower)));
+                if self.put(machine, room, name, is_lower, &words, found.bound, place, line_up.n_tricks()) {
+                    return Ok(());
+                }
             }
+            if !replaces {
+                break;
+            }
+            room.forget();
         }
-        if replaces {
-            self.replace(machine, room, name, is_lower, &words, found.bound, record);
-            if self.n_lost.fetch_add(1, Relaxed) < self.patience {
-                return Ok(());
-            }
+        if replaces && self.n_lost.fetch_add(1, Relaxed) < self.patience {
+            return Ok(());
         }
         // If nothing can be forgotten, nothing is lacked.
         if self.n_words.0.load(Relaxed) <= self.most_words / 2 { Ok(()) } else { Err(Lack::Memory) }
-    }
-
-    /// Puts a record in the place of one of those on the same shelf that have not answered for long, if there is any.
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
-    fn replace<M: Machine>(
-        &self,
-        machine: M,
-        room: &Room,
-        name: &Name,
-        is_lower: bool,
-        words: &[Word; MOST_CARDS],
-        bound: i32,
-        record: &[u64],
-    ) {
-        let place = name.shelves[usize::from(is_lower)].load(Acquire);
-        if place == 0 {
-            return;
-        }
-        let shelf = Shelf::at(&room.store, place);
-        let n = name.n_records[usize::from(is_lower)].fetch_add(1, Relaxed) as usize;
-        let replaced = n % (n.min(shelf.n_places()) / 2).max(1);
-        let line = shelf.number(replaced).load(Acquire) as u32;
-        if line != 0 {
-            write(room.store.words(LINE * line as usize, record.len()), record);
-            shelf.put(replaced, shelf.entry(machine, words, worth(bound, is_lower), line));
-        }
     }
 
     fn hand_out(&self, room: &Room, n: usize) -> Option<usize> {
@@ -484,8 +487,7 @@ impl Shelves {
         let (shelf, n_records) = (&name.shelves[usize::from(is_lower)], &name.n_records[usize::from(is_lower)]);
         loop {
             let place = shelf.load(Acquire);
-            if place != 0 {
-                let shelf = Shelf::at(&room.store, place);
+            if let Some(shelf) = Shelf::at(&room.store, place) {
                 let n = n_records.fetch_add(1, Relaxed) as usize;
                 let n_places = shelf.n_places();
                 let is_full = n_places <= n;
@@ -506,17 +508,18 @@ impl Shelves {
 
     /// Returns a shelf with twice as many places and the same records.
     fn larger<M: Machine>(&self, machine: M, room: &Room, place: u64, n_tricks: usize) -> Option<u64> {
-        let old = (place != 0).then(|| Shelf::at(&room.store, place));
+        let old = Shelf::at(&room.store, place);
         let n_places = old.map_or(LEAST_PLACES, |old| 2 * old.n_places());
         let from = self.hand_out(room, Shelf::n_words(n_places))?;
         let larger = (from as u64) << 8 | u64::from(n_places.ilog2());
         let Some(old) = old else { return Some(larger) };
-        let shelf = Shelf::at(&room.store, larger);
+        let shelf = Shelf::at(&room.store, larger)?;
         let n_cards = 4 * n_tricks;
         let words_of = |number: u64| {
             let mut words = [0; MOST_CARDS];
-            if number as u32 != 0 {
-                let record = room.store.words(LINE * number as u32 as usize, RECORD_WORDS + n_cards / 2);
+            if number as u32 != 0
+                && let Some(record) = room.store.words(LINE * number as u32 as usize, RECORD_WORDS + n_cards / 2)
+            {
                 for (two, pair) in words.as_chunks_mut::<2>().0.iter_mut().zip(&record[RECORD_WORDS..]) {
                     *two = cards_of(pair.load(Relaxed));
                 }
@@ -547,6 +550,17 @@ impl Shelves {
         Some(larger)
     }
 
+    /// Forgets the positions with the fewest tricks left until no more memory is taken than that, but for names.
+    fn forget_until(&mut self, most_words: usize) {
+        let n_words = self.n_words.0.get_mut();
+        for room in &mut self.rooms {
+            if *n_words <= most_words {
+                break;
+            }
+            *n_words -= room.clear();
+        }
+    }
+
     /// Makes room: makes crowded directories larger, and forgets the positions with the fewest tricks left, which are the cheapest
     /// to find again, if it must, or if so much was lost for want of memory that those who share the table are out of patience.
     #[cold]
@@ -557,19 +571,14 @@ impl Shelves {
             *n_lost = 0;
             // Whoever has to stop again and again has more time each time, so that he comes to an end.
             if is_out_of_patience {
-                self.patience += 1 + self.patience / 8;
+                self.patience = 2 * self.patience + 1;
             }
-            let n_words = self.n_words.0.get_mut();
-            for room in &mut self.rooms {
-                if *n_words <= self.most_words / 2 {
-                    break;
-                }
-                *n_words -= room.forget();
-            }
+            self.forget_until(self.most_words / 2);
         }
         let n_segments = 2 * (segment_of(self.most_words).0 + 1);
-        let mut n_names: usize = self.rooms.iter().map(|room| room.directory.len()).sum();
-        for room in &mut self.rooms {
+        for i in 0..self.rooms.len() {
+            let n_names: usize = self.rooms.iter().map(|room| room.directory.len()).sum();
+            let room = &mut self.rooms[i];
             if !std::mem::take(room.is_crowded.get_mut()) {
                 continue;
             }
@@ -578,15 +587,14 @@ impl Shelves {
             }
             let larger = (8 * room.directory.len()).max(LEAST_DIRECTORY);
             let n_more = larger - room.directory.len();
-            let n_words = self.n_words.0.get_mut();
-            // What is known is not forgotten for names, and they do not take the place of what they are for.
-            room.is_largest = self.most_words < *n_words + NAME_WORDS * n_more
-                || self.most_words / MOST_OF_NAMES < NAME_WORDS * (n_names + n_more);
+            // Names do not take the place of what they are for.
+            room.is_largest = self.most_words / MOST_OF_NAMES < NAME_WORDS * (n_names + n_more);
             if room.is_largest {
                 continue;
             }
-            *n_words += NAME_WORDS * n_more;
-            n_names += n_more;
+            self.forget_until(self.most_words - NAME_WORDS * n_more);
+            *self.n_words.0.get_mut() += NAME_WORDS * n_more;
+            let room = &mut self.rooms[i];
             let old = std::mem::replace(&mut room.directory, empty(larger));
             room.n_names = AtomicUsize::new(0);
             for name in old {

@@ -106,7 +106,7 @@ fn large_position(rng: &mut impl Rng, n: usize) -> Position {
 }
 
 /// The smaller tables grow and fill up while they are shared.
-const TABLES: [usize; 3] = [1 << 18, 1 << 20, 256 << 20];
+const TABLES: [usize; 3] = [1 << 13, 1 << 16, 256 << 20];
 
 /// A search that is helped soon.
 fn helped(table_bytes: usize) -> Config {

@@ -48,29 +48,29 @@ impl Haul {
     }
 }
 
-/// Returns a hash of all that a record says.
+/// Returns a hash of all that a record says, and of the shelf on which it is.
 #[inline(always)]
-pub(super) fn seal(record: &[u64]) -> u64 {
+pub(super) fn seal(record: &[u64], shelf: u64) -> u64 {
     let is_sealed = |i: usize| SEALED.contains(&i);
     let said = |i: usize| if is_sealed(i) { record[i] & CARDS } else { record[i] };
-    (0..record.len() / 2).fold(0, |seal: u64, i| {
+    (0..record.len() / 2).fold(shelf, |seal: u64, i| {
         seal.rotate_left(9) ^ fold(said(2 * i) ^ 0x9e37_79b9_7f4a_7c15, said(2 * i + 1) ^ 0xa076_1d64_78bd_642f)
     })
 }
 
 /// Writes a record with its seal.
-pub(super) fn write(record: &[AtomicU64], words: &[u64]) {
-    let seal = seal(words);
+pub(super) fn write(record: &[AtomicU64], words: &[u64], shelf: u64) {
+    let seal = seal(words, shelf);
     for (i, (place, &word)) in record.iter().zip(words).enumerate() {
         let piece = if SEALED.contains(&i) { seal >> (16 * (i - SEALED.start)) << MOST_CARDS } else { 0 };
         place.store(word | piece, Relaxed);
     }
 }
 
-/// Returns whether all words of a record were written together.
+/// Returns whether all words of a record were written together, for this shelf.
 #[inline(always)]
-pub(super) fn is_whole(record: &[u64]) -> bool {
-    let seal = seal(record);
+pub(super) fn is_whole(record: &[u64], shelf: u64) -> bool {
+    let seal = seal(record, shelf);
     SEALED.enumerate().all(|(i, place)| record[place] >> MOST_CARDS == seal >> (16 * i) & 0xffff)
 }
 

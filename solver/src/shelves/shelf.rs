@@ -71,12 +71,16 @@ impl<'a> Shelf<'a> {
         n_chosen_words(n_places) + 2 * n_places
     }
 
+    /// Returns the shelf there; nothing if there was none yet.
     #[inline(always)]
-    pub(super) fn at(store: &'a Store, shelf: u64) -> Self {
+    pub(super) fn at(store: &'a Store, shelf: u64) -> Option<Self> {
+        if shelf == 0 {
+            return None;
+        }
         let n_places = 1 << (shelf & 0xff);
-        let words = store.words((shelf >> 8) as usize, Self::n_words(n_places));
+        let words = store.words((shelf >> 8) as usize, Self::n_words(n_places))?;
         let (chosen, words) = words.split_at(n_chosen_words(n_places));
-        Self { chosen, blocks: words.as_chunks().0 }
+        Some(Self { chosen, blocks: words.as_chunks().0 })
     }
 
     #[inline(always)]
@@ -109,7 +113,7 @@ impl<'a> Shelf<'a> {
             let card = |place: u64| u64::from(has[(place & 63) as usize % MOST_CARDS]);
             let has = card(cards) | card(cards >> 8) << 32;
             // A byte that is larger than that below it leaves no guard.
-            let met = ((has - least.load(Relaxed)) & GUARDS_OF_BOTH) >> 7;
+            let met = (has.wrapping_sub(least.load(Relaxed)) & GUARDS_OF_BOTH) >> 7;
             if i < N_FIRST {
                 so[0] |= met << i;
             } else {

@@ -81,16 +81,25 @@ impl Store {
         Self { segments: empty(n), ..Self::default() }
     }
 
-    /// Returns so many words from a place on that was handed out.
+    /// Returns so many words from a place on; nothing if they were never handed out together.
     #[inline(always)]
-    pub(super) fn words(&self, from: usize, n: usize) -> &[AtomicU64] {
+    pub(super) fn words(&self, from: usize, n: usize) -> Option<&[AtomicU64]> {
         let (segment, begin, _) = segment_of(from);
-        let words: &[AtomicU64] =
-            self.segments[segment].get().map_or(&[], |segment| &segment.words[segment.n_skipped..]);
-        &words[from - begin..][..n]
+        let segment = self.segments.get(segment)?.get()?;
+        segment.words[segment.n_skipped..].get(from - begin..)?.get(..n)
     }
 
-    /// Hands out so many words, which are zero, from the beginning of a cache line on. Nothing if there is no room for them.
+    /// Hands out the same words again, which are not zero any more, if no more could be handed out. Returns whether it does; not
+    /// if somebody else has begun to meanwhile.
+    pub(super) fn begin_again(&self) -> bool {
+        let n = self.n_handed_out.load(Relaxed);
+        let is_there =
+            |from: usize| self.segments.get(segment_of(from).0).is_some_and(|segment| segment.get().is_some());
+        is_there(LINE) && !is_there(n) && self.n_handed_out.compare_exchange(n, LINE, Relaxed, Relaxed).is_ok()
+    }
+
+    /// Hands out so many words, which are zero unless they were handed out before, from the beginning of a cache line on. Nothing
+    /// if there is no room for them.
     pub(super) fn hand_out(&self, n: usize, n_words: &Counter, most_words: usize) -> Option<usize> {
         let n = n.next_multiple_of(LINE);
         loop {
@@ -136,7 +145,7 @@ mod tests {
             let n = rng.random_range(1..=most);
             let from = store.hand_out(n, &n_words, usize::MAX).expect("there is memory");
             assert!(end <= from && from.is_multiple_of(LINE));
-            let words = store.words(from, n);
+            let words = store.words(from, n).expect("they were handed out");
             assert!(words.as_ptr().addr().is_multiple_of(LINE * size_of::<u64>()));
             assert!(words.iter().all(|word| word.load(Relaxed) == 0));
             words.iter().for_each(|word| word.store(1, Relaxed));

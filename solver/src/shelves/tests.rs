@@ -132,35 +132,39 @@ fn it_takes_no_more_memory_than_it_may() {
     }
 }
 
+/// How many shelves there are for each number of tricks.
+const N_QUESTIONS: u64 = 8;
+
 #[test]
 fn what_threads_find_while_others_store_is_true() {
-    let n_rounds = if cfg!(miri) { 60 } else { 6_000 };
+    let n_rounds = if cfg!(miri) { 60 } else { 100_000 };
     let (layout, deal) = layout_and_hands();
-    // So little memory that records are written over others.
-    let mut shelves = shelves(1 << 17);
+    // So little memory that it is used again and again.
+    let mut shelves = shelves(1 << 14);
     // The directories are as large as they get, for while threads share the table they do not grow.
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let positions: Vec<[u64; 4]> = (0..200).map(|n| dealt_again(&layout, &deal, 2 + n % 4, &mut rng)).collect();
     for hands in &positions {
         store(&mut shelves, &layout, hands, 240, &Found::of_cards(200, 0), &of_order(&layout, hands));
     }
-    // How many Augen a position is worth is a hash of its cards, and rests on all of them.
-    let worth =
-        |hands: &[u64; 4]| 1 + (hands[0] ^ hands[1].rotate_left(7)).wrapping_mul(0x9e37_79b9_7f4a_7c15) as i32 % 90;
+    // How many Augen a position is worth is a hash of its cards, which all matter, and says what was asked.
+    let hash = |hands: &[u64; 4]| (hands[0] ^ hands[1].rotate_left(7)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 60;
     let n_found = AtomicUsize::new(0);
     let work = |thread: u64| {
         let mut rng = ChaCha8Rng::seed_from_u64(5 + thread);
         for _ in 0..n_rounds {
             let hands = &positions[rng.random_range(0..positions.len())];
-            let worth = worth(hands).abs() + 1;
+            let question = rng.random_range(0..N_QUESTIONS);
+            let worth = (N_QUESTIONS * (1 + hash(hands)) + question) as i32;
             let line_up = &mut lined_up(&layout, hands);
-            let key = line_up.hash(1, 7);
+            let key = line_up.hash(1, question);
             // Won by nobody, so that it changes with no card.
             let found = Found::of_cards(worth, 0);
-            let basis = of_order(&layout, hands);
+            let mut basis = of_order(&layout, hands);
             let _ = shelves.store(Portable, &layout, line_up, key, worth, &found, &basis, true);
-            if let Some((found, _)) = find(&shelves, &layout, hands, worth) {
+            if let Some(found) = shelves.find(Portable, &layout, line_up, key, worth, true, &mut basis) {
                 assert!(worth <= found.bound && found.bound < 200, "{found:?}");
+                assert_eq!(found.bound as u64 % N_QUESTIONS, question, "it answers another question: {found:?}");
                 n_found.fetch_add(1, Relaxed);
             }
         }
