@@ -158,6 +158,14 @@ impl LineUp {
         machine.covers(&self.has_of_two[..needs.len()], needs)
     }
 
+    /// The same of words that nobody else writes.
+    pub(crate) fn meets(&self, needs: &[u64]) -> bool {
+        needs
+            .iter()
+            .zip(&self.has_of_two)
+            .all(|(needs, has)| has.wrapping_sub(*needs) & GUARDS_OF_BOTH == GUARDS_OF_BOTH)
+    }
+
     /// Returns for each card how many it lies above of each hand, with guards.
     #[inline(always)]
     pub(crate) fn has(&self) -> &[Word] {

@@ -378,17 +378,15 @@ impl Shelves {
             if is_lower != (threshold <= found.bound) {
                 continue;
             }
-            // Somebody may have written another record there meanwhile, or begun to.
             let mut whole = [0; MOST_RECORD];
-            let whole = &mut whole[..record.len()];
-            for (copy, word) in whole.iter_mut().zip(record) {
+            whole[..RECORD_WORDS].copy_from_slice(&first);
+            for (copy, word) in whole.iter_mut().zip(record).skip(RECORD_WORDS) {
                 *copy = word.load(Relaxed);
             }
-            let (again, needs) = whole.split_at(RECORD_WORDS);
-            if again != first
-                || !is_whole(whole, of_shelf(key, is_lower))
-                || !line_up.has_all(machine, &record[RECORD_WORDS..])
-            {
+            let whole = &whole[..record.len()];
+            let needs = &whole[RECORD_WORDS..];
+            // Somebody may have written another record there meanwhile, or begun to.
+            if !is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs) {
                 continue;
             }
             line_up.read(needs.iter().flat_map(|&pair| cards_of(pair)), &mut basis.needs);
