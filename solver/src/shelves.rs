@@ -398,8 +398,8 @@ impl Shelves {
         }
     }
 
-    /// Remembers a bound and what it rests on. If there is no memory for it, another that is no more needed may be forgotten for
-    /// that.
+    /// Remembers a bound and what it rests on. If there is no memory for it, all that is known of positions with as many tricks
+    /// may be forgotten for that, while others look at it.
     ///
     /// # Errors
     /// Returns what it lacks if it has not. Then room can be made, but for that nobody else may look at the table.
@@ -413,14 +413,14 @@ impl Shelves {
         threshold: i32,
         found: &Found,
         basis: &Basis,
-        replaces: bool,
+        may_forget: bool,
     ) -> Result<(), Lack> {
         debug_assert_eq!(basis.winners, [0; 4], "a trick that is over has no winner to come");
         let room = &self.rooms[line_up.n_tricks()];
         let is_lower = threshold <= found.bound;
-        let Some(name) = room.name_or_new(key | 1) else {
+        if room.name_or_new(key | 1).is_none() {
             return if room.is_largest { Ok(()) } else { Err(Lack::Names) };
-        };
+        }
         line_up.compare(machine);
         let words = if self.with_patterns {
             line_up.written(machine, &basis.needs)
@@ -446,19 +446,23 @@ impl Shelves {
             *word = pair(&words, i);
         }
         let record = &record[..RECORD_WORDS + needs_len(line_up.n_tricks())];
-        for _ in 0..2 {
-            if let Some(place) = self.hand_out(room, record.len()) {
+        for is_first in [true, false] {
+            // What was forgotten has no name any more.
+            if let Some(name) = room.name_or_new(key | 1)
+                && let Some(place) = self.hand_out(room, record.len())
+            {
                 room.store.words(place, record.len()).inspect(|place| write(place, record, of_shelf(key, is_lower)));
                 if self.put(machine, room, name, is_lower, &words, found.bound, place, line_up.n_tricks()) {
                     return Ok(());
                 }
             }
-            if !replaces {
+            if may_forget && is_first {
+                room.forget();
+            } else {
                 break;
             }
-            room.forget();
         }
-        if replaces && self.n_lost.fetch_add(1, Relaxed) < self.patience {
+        if may_forget && self.n_lost.fetch_add(1, Relaxed) < self.patience {
             return Ok(());
         }
         // If nothing can be forgotten, nothing is lacked.

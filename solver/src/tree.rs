@@ -258,9 +258,9 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     pub(crate) fn put_on_shelf(&mut self, hands: &[u64; 4], key: u64, threshold: i32, found: &Found, basis: &Basis) {
         self.memory.line_up.set(self.machine, &self.layout, hands);
         let (machine, layout) = (self.machine, &self.layout);
-        let put = |Memory { shelves, line_up }: &mut Memory, replaces: bool| {
+        let put = |Memory { shelves, line_up }: &mut Memory, may_forget: bool| {
             let Some(shelves) = shelves else { return Ok(()) };
-            shelves.store(machine, layout, line_up, key, threshold, found, basis, replaces)
+            shelves.store(machine, layout, line_up, key, threshold, found, basis, may_forget)
         };
         let Err(lack) = put(&mut self.memory, false) else { return };
         if self.memory.make_room(lack == Lack::Memory) {
