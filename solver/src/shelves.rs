@@ -175,25 +175,29 @@ impl Room {
 
     /// Returns the name of a shelf, which is new if there was none; nothing if the directory is full.
     fn name_or_new(&self, key: u64) -> Option<&Name> {
-        if self.directory.len() <= 2 * self.n_names.load(Relaxed) {
-            let known = self.name(key);
-            if known.is_none() {
-                self.is_crowded.store(true, Relaxed);
-            }
+        let known = self.name(key);
+        if known.is_some() {
             return known;
         }
+        if self.directory.len() <= 2 * self.n_names.load(Relaxed) {
+            self.is_crowded.store(true, Relaxed);
+            return None;
+        }
+        // It is counted before it is there, for as soon as it is there somebody may forget it.
+        self.n_names.fetch_add(1, Relaxed);
         let mut i = self.start(key);
         for _ in 0..self.directory.len() {
             let name = &self.directory[i];
             match name.key.compare_exchange(0, key, Relaxed, Relaxed) {
-                Ok(_) => {
-                    self.n_names.fetch_add(1, Relaxed);
+                Ok(_) => return Some(name),
+                Err(found) if found == key => {
+                    self.n_names.fetch_sub(1, Relaxed);
                     return Some(name);
                 }
-                Err(found) if found == key => return Some(name),
                 Err(_) => i = (i + 1) & (self.directory.len() - 1),
             }
         }
+        self.n_names.fetch_sub(1, Relaxed);
         None
     }
 
