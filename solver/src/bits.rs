@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The highest bit of each byte.
-const HIGHEST_BITS: u64 = 0x8080_8080_8080_8080;
+pub(crate) const HIGHEST_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// Bit operations that a processor may or may not have as one instruction.
 pub(crate) trait Machine: Copy + Send + Sync {
@@ -33,15 +33,27 @@ pub(crate) trait Machine: Copy + Send + Sync {
         words.iter().enumerate().fold(0, |all, (i, word)| all | u32::from(passes(word.load(Relaxed))) << i)
     }
     /// Returns whether no byte of `less` is larger than that of `more`, but for the highest bit, which is set in all bytes of
-    /// `more` and in none of `less`. Both are as long, a multiple of four, and not empty. Others may write the lesser ones
-    /// meanwhile.
+    /// `more` and in none of `less`. For each eight bytes of these there are two words of those, the first for the lower four. Of
+    /// the eights there are a multiple of four, and not none. Others may write them meanwhile.
     #[inline(always)]
-    fn covers(self, more: &[u64], less: &[AtomicU64]) -> bool {
-        // No byte borrows from the next; one that is smaller loses its highest bit.
-        more.iter().zip(less).all(|(more, less)| more.wrapping_sub(less.load(Relaxed)) & HIGHEST_BITS == HIGHEST_BITS)
+    fn covers(self, more: &[u32], less: &[AtomicU64]) -> bool {
+        all_covered(more, less.iter().map(|less| less.load(Relaxed)))
     }
     /// Says that this place will be read soon.
     fn prefetch<T>(self, _place: &T) {}
+}
+
+/// Returns whether no byte of `less` is larger than that of `more`, see [`Machine::covers`].
+#[inline(always)]
+pub(crate) fn all_covered(more: &[u32], less: impl Iterator<Item = u64>) -> bool {
+    // No byte borrows from the next; one that is smaller loses its highest bit.
+    less.zip(more.as_chunks::<2>().0).all(|(less, &more)| pair(more).wrapping_sub(less) & HIGHEST_BITS == HIGHEST_BITS)
+}
+
+/// Returns two words as one, the first in the lower half.
+#[inline(always)]
+pub(crate) fn pair([low, high]: [u32; 2]) -> u64 {
+    u64::from(low) | u64::from(high) << 32
 }
 
 /// Plain Rust, on every processor.
@@ -254,10 +266,10 @@ mod bmi2 {
         }
 
         #[inline(always)]
-        fn covers(self, more: &[u64], less: &[AtomicU64]) -> bool {
-            assert!(more.len() == less.len() && more.len().is_multiple_of(4) && !more.is_empty());
+        fn covers(self, more: &[u32], less: &[AtomicU64]) -> bool {
+            assert!(more.len() == 2 * less.len() && less.len().is_multiple_of(4) && !less.is_empty());
             let all: u32;
-            // SAFETY: it reads both slices, which are as long, four words at a time and to their ends, the second as relaxed loads
+            // SAFETY: it reads both slices, which take as many bytes, 32 at a time and to their ends, the second as relaxed loads
             // would, and writes registers; `detect` has found AVX2. It leaves the upper halves of the wide registers empty.
             unsafe {
                 asm!(
@@ -272,7 +284,7 @@ mod bmi2 {
                     "vzeroupper",
                     more = in(reg) more.as_ptr(),
                     less = in(reg) less.as_ptr(),
-                    i = inout(reg) 8 * more.len() => _,
+                    i = inout(reg) 8 * less.len() => _,
                     met = lateout(reg) all,
                     all = out(xmm_reg) _,
                     a = out(xmm_reg) _,
@@ -338,7 +350,8 @@ mod tests {
                 less[rng.random_range(0..n)][rng.random_range(0..8)] += 1;
             }
             let covers = more.as_flattened().iter().zip(less.as_flattened()).all(|(more, less)| less <= more);
-            let more: Vec<u64> = more.into_iter().map(|bytes| u64::from_le_bytes(bytes) | HIGHEST_BITS).collect();
+            let (more, _) = more.as_flattened().as_chunks();
+            let more: Vec<u32> = more.iter().map(|&bytes| u32::from_le_bytes(bytes) | HIGHEST_BITS as u32).collect();
             let less: Vec<AtomicU64> = less.into_iter().map(|bytes| u64::from_le_bytes(bytes).into()).collect();
             assert_eq!(machine.covers(&more, &less), covers);
             n_covering += u32::from(covers);

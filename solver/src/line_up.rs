@@ -4,7 +4,7 @@
 //! the highest card of a hand here is the highest there, and so on. What is found of one is written in places of this order, so
 //! that it can be read for the other.
 
-use crate::bits::{Machine, fold};
+use crate::bits::{Machine, all_covered, fold};
 use crate::found::Won;
 use crate::needs::{Needs, strength};
 use crate::slot::{Layout, WEIGHTS, planes_of};
@@ -15,15 +15,6 @@ pub(crate) type Word = u32;
 
 /// The highest bits of all bytes.
 pub(crate) const GUARDS: Word = 0x8080_8080;
-
-/// The guards of two cards.
-pub(crate) const GUARDS_OF_BOTH: u64 = (GUARDS as u64) << 32 | GUARDS as u64;
-
-/// Returns the word for two cards.
-#[inline(always)]
-pub(crate) fn pair(words: &[Word], i: usize) -> u64 {
-    u64::from(words[2 * i]) | u64::from(words[2 * i + 1]) << 32
-}
 
 /// Returns how many words with the needs of two cards are compared at once, with so many tricks.
 pub(crate) const fn needs_len(n_tricks: usize) -> usize {
@@ -65,8 +56,6 @@ pub(crate) struct LineUp {
     /// that hand has the other. Those of lower classes are among them, for they are as many in every position with these lengths.
     /// The guards are set.
     pub(crate) has: [Word; MOST_CARDS],
-    /// The same with two cards in a word, and guards alone after the last.
-    has_of_two: [u64; MOST_CARDS / 2],
 }
 
 impl Default for LineUp {
@@ -78,7 +67,6 @@ impl Default for LineUp {
             is_compared: false,
             bits: [0; MOST_CARDS],
             has: [GUARDS; MOST_CARDS],
-            has_of_two: [GUARDS_OF_BOTH; MOST_CARDS / 2],
         }
     }
 }
@@ -128,10 +116,6 @@ impl LineUp {
                 place += 4;
             }
         }
-        let n_words = needs_len(self.n_tricks());
-        for (two, has) in self.has_of_two.iter_mut().zip(self.has.as_chunks::<2>().0).take(n_words) {
-            *two = pair(has, 0);
-        }
     }
 
     #[inline(always)]
@@ -155,15 +139,12 @@ impl LineUp {
     /// Returns whether the cards lie above as many of each hand as is needed, two cards in a word, as [`needs_len`] many.
     #[inline(always)]
     pub(crate) fn has_all<M: Machine>(&self, machine: M, needs: &[AtomicU64]) -> bool {
-        machine.covers(&self.has_of_two[..needs.len()], needs)
+        machine.covers(&self.has[..2 * needs.len()], needs)
     }
 
     /// The same of words that nobody else writes.
     pub(crate) fn meets(&self, needs: &[u64]) -> bool {
-        needs
-            .iter()
-            .zip(&self.has_of_two)
-            .all(|(needs, has)| has.wrapping_sub(*needs) & GUARDS_OF_BOTH == GUARDS_OF_BOTH)
+        all_covered(&self.has, needs.iter().copied())
     }
 
     /// Returns for each card how many it lies above of each hand, with guards.

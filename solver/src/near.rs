@@ -5,7 +5,7 @@ use crate::candidates::Moves;
 use crate::found::{Found, Won};
 use crate::needs::Basis;
 use crate::observe::Observer;
-use crate::slot::{Table, each};
+use crate::slot::Table;
 use crate::tree::Tree;
 use std::hint::select_unpredictable;
 
@@ -83,12 +83,9 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     /// two cards exchanged. So what is true of one card of such a run is true of all.
     #[inline(never)]
     pub(crate) fn exchange(&self, hands: &[u64; 4], table: &Table, merged: u64, failed: &mut Failed) {
-        failed.basis.equate(&self.layout, hands, table, merged);
-        let found = &mut failed.best;
-        let mut left = merged;
-        while let Some(bit) = each(left).next() {
-            let run = table.run_of(&self.layout, hands, bit);
-            left &= !run;
+        let Failed { best: found, basis } = failed;
+        for run in table.runs_of(&self.layout, hands, merged) {
+            basis.equate(&self.layout, table.turn(), run);
             for won in [&mut found.won, &mut found.closest] {
                 if won.may & run != 0 {
                     won.may |= run;

@@ -223,18 +223,13 @@ impl Basis {
         true
     }
 
-    /// Cards that were not tried because a neighbour stands for them: what is true of one card of such a run is true of all.
-    #[inline(never)]
-    pub(crate) fn equate(&mut self, layout: &Layout, hands: &[u64; 4], table: &Table, merged: u64) {
-        let mut left = merged;
-        while left != 0 {
-            let run = table.run_of(layout, hands, left.trailing_zeros() as usize);
-            left &= !run;
-            self.needs.equate(layout, table.turn(), run);
-            for winners in &mut self.winners {
-                if *winners & run != 0 {
-                    *winners |= run;
-                }
+    /// Makes the cards of a run of a seat stand for one another: what is true of one card of it is true of all.
+    #[inline(always)]
+    pub(crate) fn equate(&mut self, layout: &Layout, seat: usize, run: u64) {
+        self.needs.equate(layout, seat, run);
+        for winners in &mut self.winners {
+            if *winners & run != 0 {
+                *winners |= run;
             }
         }
     }

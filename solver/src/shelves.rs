@@ -15,9 +15,9 @@
 //! entry says of which cards this has mattered.
 //!
 //! # Where an entry is
-//! There is a room for each number of tricks that are left, and in it a shelf for each leader, lengths of the hands, and side of
-//! the bound. A shelf may hold thousands of entries. So comparisons of 14 cards that some of them need and others do not are chosen, and
-//! in one word stand those that an entry needs, below what it is worth. An entry whose word shows that it does not answer is
+//! There is a room for each number of tricks that are left, and in it a shelf for each leader, lengths of the hands, sides of the
+//! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 14 cards that some of them
+//! need and others do not are chosen, and in one word stand those that an entry needs, below what it is worth. An entry whose word shows that it does not answer is
 //! not looked at. One that has answered moves half the way to where a shelf is looked through from.
 //!
 //! # Why threads may share it
@@ -32,39 +32,32 @@
 //! given back, and no directory grows, as long as anybody else looks at the table.
 
 mod record;
+mod room;
 mod shelf;
 mod store;
 #[cfg(test)]
 mod tests;
 
 use self::record::{Haul, MOST_RECORD, RECORD_WORDS, cards_of, is_whole, write};
+use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
     LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth, worth,
 };
-use self::store::{Counter, LINE, Segment, Store, empty, segment_of};
-use crate::bits::Machine;
+use self::store::{Counter, LINE, Store, segment_of};
+use crate::bits::{Machine, pair};
 use crate::config::Config;
 use crate::found::{Found, WIDE, Won};
-use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, needs_len, pair};
+use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, needs_len};
 use crate::needs::Basis;
 use crate::slot::{Layout, VOLLE, planes_of};
 use std::array;
-use std::sync::OnceLock;
-use std::sync::atomic::{
-    AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering::Acquire, Ordering::Relaxed, Ordering::Release,
-};
+use std::sync::atomic::{AtomicUsize, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
 /// So many records at the end of a shelf are looked at before any others.
 const LIVELY: usize = 8;
 
-/// How many words a name takes.
-const NAME_WORDS: usize = size_of::<Name>() / size_of::<u64>();
-
 /// Names take no more than one of so many parts of the memory.
 const MOST_OF_NAMES: usize = 4;
-
-/// How many places a directory has at first.
-const LEAST_DIRECTORY: usize = 1 << 5;
 
 /// What the table has too little of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,31 +82,6 @@ pub(crate) struct Shelves {
     with_other_augen: bool,
     with_won_cards: bool,
     with_closest: bool,
-}
-
-/// What is known of positions with the same number of tricks.
-#[derive(Debug, Default)]
-struct Room {
-    /// A power of two of names of shelves, at the place that the key says or after it, or none.
-    directory: Vec<Name>,
-    n_names: AtomicUsize,
-    /// Whether there was no place for another name.
-    is_crowded: AtomicBool,
-    /// Whether there is no memory for a larger directory.
-    is_largest: bool,
-    store: Store,
-}
-
-/// Where the shelves for the same question are, that for upper bounds and that for lower ones.
-#[derive(Debug, Default)]
-struct Name {
-    /// Zero as long as the place in the directory is free.
-    key: AtomicU64,
-    /// The place of the shelf, and in the lowest bits the logarithm of how many records it has room for. Zero as long as there is
-    /// none.
-    shelves: [AtomicU64; 2],
-    /// How many records were put there.
-    n_records: [AtomicU32; 2],
 }
 
 /// A question about a position.
@@ -143,87 +111,6 @@ impl Look<'_> {
     /// Returns from where on those lie that are looked at first.
     const fn lively(&self) -> usize {
         self.len.saturating_sub(LIVELY) / LINE * LINE
-    }
-}
-
-impl Room {
-    #[inline(always)]
-    fn start(&self, key: u64) -> usize {
-        (key >> 32) as usize & (self.directory.len() - 1)
-    }
-
-    /// Returns the name of a shelf, or the place where it would be.
-    #[inline(always)]
-    fn name(&self, key: u64) -> Option<&Name> {
-        if self.directory.is_empty() {
-            return None;
-        }
-        let mut i = self.start(key);
-        for _ in 0..self.directory.len() {
-            let name = &self.directory[i];
-            let found = name.key.load(Relaxed);
-            if found == key {
-                return Some(name);
-            }
-            if found == 0 {
-                return None;
-            }
-            i = (i + 1) & (self.directory.len() - 1);
-        }
-        None
-    }
-
-    /// Returns the name of a shelf, which is new if there was none; nothing if the directory is full.
-    fn name_or_new(&self, key: u64) -> Option<&Name> {
-        let known = self.name(key);
-        if known.is_some() {
-            return known;
-        }
-        if self.directory.len() <= 2 * self.n_names.load(Relaxed) {
-            self.is_crowded.store(true, Relaxed);
-            return None;
-        }
-        // It is counted before it is there, for as soon as it is there somebody may forget it.
-        self.n_names.fetch_add(1, Relaxed);
-        let mut i = self.start(key);
-        for _ in 0..self.directory.len() {
-            let name = &self.directory[i];
-            match name.key.compare_exchange(0, key, Relaxed, Relaxed) {
-                Ok(_) => return Some(name),
-                Err(found) if found == key => {
-                    self.n_names.fetch_sub(1, Relaxed);
-                    return Some(name);
-                }
-                Err(_) => i = (i + 1) & (self.directory.len() - 1),
-            }
-        }
-        self.n_names.fetch_sub(1, Relaxed);
-        None
-    }
-
-    /// Forgets all while others look at it, so that the memory is used again from the beginning. What they have found, and still
-    /// write, is no more on a shelf or not whole.
-    #[cold]
-    fn forget(&self) {
-        if !self.store.begin_again() {
-            return;
-        }
-        for name in &self.directory {
-            name.n_records.iter().for_each(|n| n.store(0, Relaxed));
-            name.shelves.iter().for_each(|shelf| shelf.store(0, Relaxed));
-            if name.key.swap(0, Relaxed) != 0 {
-                self.n_names.fetch_sub(1, Relaxed);
-            }
-        }
-    }
-
-    /// Forgets all and gives the memory back, but for the places for names. Returns how much that was.
-    fn clear(&mut self) -> usize {
-        let fresh = Store::with_segments(self.store.segments.len());
-        let segments = std::mem::replace(&mut self.store, fresh).segments;
-        self.directory.fill_with(Name::default);
-        self.n_names = AtomicUsize::new(0);
-        segments.iter().filter_map(OnceLock::get).map(Segment::len).sum()
     }
 }
 
@@ -317,8 +204,8 @@ impl Shelves {
         let n_pairs = needs_len(line_up.n_tricks());
         let mut end = to;
         let record_at = |line: u32| room.store.words(LINE * line as usize, n_pairs + RECORD_WORDS);
-        // Places, and where the records begin.
-        let mut candidates = [(0u32, 0u32); 2 * LINE];
+        // Places and records.
+        let mut candidates = [(0, [].as_slice()); 2 * LINE];
         let mut n_candidates = 0;
         let mut n_looked_at = 0;
         loop {
@@ -343,7 +230,7 @@ impl Shelves {
                         machine.prefetch(&record[0]);
                         machine.prefetch(&record[LINE]);
                         machine.prefetch(&record[record.len() - 1]);
-                        candidates[n_candidates % (2 * LINE)] = (place as u32, number as u32);
+                        candidates[n_candidates % (2 * LINE)] = (place, record);
                         n_candidates += 1;
                     }
                 }
@@ -351,9 +238,8 @@ impl Shelves {
                     return None;
                 }
             }
-            let (place, line) = candidates[n_looked_at % (2 * LINE)];
+            let (place, record) = candidates[n_looked_at % (2 * LINE)];
             n_looked_at += 1;
-            let Some(record) = record_at(line) else { continue };
             if !line_up.has_all(machine, &record[RECORD_WORDS..]) {
                 continue;
             }
@@ -395,7 +281,7 @@ impl Shelves {
             }
             line_up.read(needs.iter().flat_map(|&pair| cards_of(pair)), &mut basis.needs);
             basis.winners = [0; 4];
-            shelf.move_up(place as usize, len);
+            shelf.move_up(place, len);
             let (won, closest) = (own.won(machine, found.won), own.won(machine, found.closest));
             let volle = if volle == 0 { 0 } else { own.cards(machine, volle) };
             return Some(Found { won, closest, volle, ..found });
@@ -422,7 +308,8 @@ impl Shelves {
         debug_assert_eq!(basis.winners, [0; 4], "a trick that is over has no winner to come");
         let room = &self.rooms[line_up.n_tricks()];
         let is_lower = threshold <= found.bound;
-        if room.name_or_new(key | 1).is_none() {
+        let mut name = room.name_or_new(key | 1);
+        if name.is_none() {
             return if room.is_largest { Ok(()) } else { Err(Lack::Names) };
         }
         line_up.compare(machine);
@@ -446,13 +333,12 @@ impl Shelves {
         };
         let mut record = [0; MOST_RECORD];
         record[..RECORD_WORDS].copy_from_slice(&haul.words());
-        for (i, word) in record[RECORD_WORDS..].iter_mut().enumerate() {
-            *word = pair(&words, i);
+        for (word, &two) in record[RECORD_WORDS..].iter_mut().zip(words.as_chunks().0) {
+            *word = pair(two);
         }
         let record = &record[..RECORD_WORDS + needs_len(line_up.n_tricks())];
         for is_first in [true, false] {
-            // What was forgotten has no name any more.
-            if let Some(name) = room.name_or_new(key | 1)
+            if let Some(name) = name
                 && let Some(place) = self.hand_out(room, record.len())
             {
                 room.store.words(place, record.len()).inspect(|place| write(place, record, of_shelf(key, is_lower)));
@@ -460,11 +346,12 @@ impl Shelves {
                     return Ok(());
                 }
             }
-            if may_forget && is_first {
-                room.forget();
-            } else {
+            if !may_forget || !is_first {
                 break;
             }
+            room.forget();
+            // What was forgotten has no name any more.
+            name = room.name_or_new(key | 1);
         }
         if may_forget && self.n_lost.fetch_add(1, Relaxed) < self.patience {
             return Ok(());
@@ -591,7 +478,7 @@ impl Shelves {
             if room.store.segments.is_empty() {
                 room.store = Store::with_segments(n_segments);
             }
-            let larger = (8 * room.directory.len()).max(LEAST_DIRECTORY);
+            let larger = room.larger_directory();
             let n_more = larger - room.directory.len();
             // Names do not take the place of what they are for.
             room.is_largest = self.most_words / MOST_OF_NAMES < NAME_WORDS * (n_names + n_more);
@@ -600,22 +487,7 @@ impl Shelves {
             }
             self.forget_until(self.most_words - NAME_WORDS * n_more);
             *self.n_words.0.get_mut() += NAME_WORDS * n_more;
-            let room = &mut self.rooms[i];
-            let old = std::mem::replace(&mut room.directory, empty(larger));
-            room.n_names = AtomicUsize::new(0);
-            for name in old {
-                let key = name.key.into_inner();
-                if key != 0
-                    && let Some(new) = room.name_or_new(key)
-                {
-                    for (new, old) in new.shelves.iter().zip(name.shelves) {
-                        new.store(old.into_inner(), Relaxed);
-                    }
-                    for (new, old) in new.n_records.iter().zip(name.n_records) {
-                        new.store(old.into_inner(), Relaxed);
-                    }
-                }
-            }
+            self.rooms[i].grow_directory(larger);
         }
     }
 }

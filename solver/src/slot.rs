@@ -328,6 +328,19 @@ impl Table {
         select_unpredictable(foreign >> bit & 1 == 1, card, run)
     }
 
+    /// Returns the runs in which these cards of the seat to play lie, see [`run_of`](Self::run_of).
+    #[inline(always)]
+    pub(crate) fn runs_of(&self, layout: &Layout, hands: &[u64; 4], cards: u64) -> impl Iterator<Item = u64> {
+        let mut left = cards;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let run = self.run_of(layout, hands, left.trailing_zeros() as usize);
+                left &= !run;
+                run
+            })
+        })
+    }
+
     /// Returns the winning card as a set, empty before the lead.
     pub(crate) const fn best_bit(&self) -> u64 {
         if self.len == 0 { 0 } else { 1 << self.best }

@@ -1,8 +1,8 @@
 //! A shelf: records that lie side by side, and hints by which most of them are passed over.
 
 use super::store::{LINE, Store};
-use crate::bits::Machine;
-use crate::line_up::{GUARDS, GUARDS_OF_BOTH, MOST_CARDS, Word};
+use crate::bits::{HIGHEST_BITS, Machine};
+use crate::line_up::{GUARDS, MOST_CARDS, Word};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
@@ -113,7 +113,7 @@ impl<'a> Shelf<'a> {
             let card = |place: u64| u64::from(has[(place & 63) as usize % MOST_CARDS]);
             let has = card(cards) | card(cards >> 8) << 32;
             // A byte that is larger than that below it leaves no guard.
-            let met = (has.wrapping_sub(least.load(Relaxed)) & GUARDS_OF_BOTH) >> 7;
+            let met = (has.wrapping_sub(least.load(Relaxed)) & HIGHEST_BITS) >> 7;
             if i < N_FIRST {
                 so[0] |= met << i;
             } else {

@@ -37,9 +37,7 @@ impl Segment {
         let n_skipped = words.as_ptr().align_offset(LINE * size_of::<u64>());
         Self { words, n_skipped: if n_skipped < LINE { n_skipped } else { 0 } }
     }
-}
 
-impl Segment {
     /// Returns how many words may be handed out.
     pub(super) const fn len(&self) -> usize {
         self.words.len() - (LINE - 1)
@@ -137,7 +135,7 @@ mod tests {
     #[test]
     fn words_are_handed_out_once() {
         let mut rng = ChaCha8Rng::seed_from_u64(6);
-        let store = Store { segments: empty(40), ..Store::default() };
+        let store = Store::with_segments(40);
         let n_words = Counter::default();
         let mut end = LINE;
         while end < 3 * MOST_SEGMENT {

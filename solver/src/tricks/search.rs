@@ -170,8 +170,8 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             *proof = decision;
             return;
         }
-        if merged != 0 {
-            all.basis.equate(&self.layout, hands, table, merged);
+        for run in table.runs_of(&self.layout, hands, merged) {
+            all.basis.equate(&self.layout, table.turn(), run);
         }
         *proof = all;
     }
