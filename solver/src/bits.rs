@@ -25,12 +25,18 @@ pub(crate) trait Machine: Copy + Send + Sync {
         let n = (product >> 64) as u32;
         (self.scatter(1 << n, word).trailing_zeros() as usize, product as u64)
     }
-    /// Returns which of eight words have none of these bits and, as signed numbers, are no less than that, a bit for each. Others
-    /// may write them meanwhile.
+    /// Returns the last of several blocks of twice eight words in which there is a pair, of a word and the eighth after it, of which
+    /// neither has any of the bits that are for it and the first is, as a signed number, no less than that; and which pairs these
+    /// are, a bit for each. Others may write them meanwhile.
     #[inline(always)]
-    fn passing(self, words: &[AtomicU64; 8], bits: u64, least: i64) -> u32 {
-        let passes = |word: u64| word & bits == 0 && least <= word as i64;
-        words.iter().enumerate().fold(0, |all, (i, word)| all | u32::from(passes(word.load(Relaxed))) << i)
+    fn last_passing(self, blocks: &[[AtomicU64; 16]], bits: [u64; 2], least: i64) -> Option<(usize, u32)> {
+        let passing = |block: &[AtomicU64; 16]| {
+            (0..8).fold(0, |all, i| {
+                let [first, second] = [&block[i], &block[8 + i]].map(|word| word.load(Relaxed));
+                all | u32::from(first & bits[0] | second & bits[1] == 0 && least <= first as i64) << i
+            })
+        };
+        blocks.iter().enumerate().rev().map(|(n, block)| (n, passing(block))).find(|&(_, passing)| passing != 0)
     }
     /// Returns whether no byte of `less` is larger than that of `more`, but for the highest bit, which is set in all bytes of
     /// `more` and in none of `less`. For each eight bytes of these there are two words of those, the first for the lower four. Of
@@ -226,43 +232,64 @@ mod bmi2 {
         }
 
         #[inline(always)]
-        fn passing(self, words: &[AtomicU64; 8], bits: u64, least: i64) -> u32 {
-            let (low, high): (u64, u64);
-            // SAFETY: it reads eight words through a valid reference, as relaxed loads of each would, and writes registers; `detect`
-            // has found AVX2. It leaves the upper halves of the wide registers empty, as it finds them.
+        fn last_passing(self, blocks: &[[AtomicU64; 16]], bits: [u64; 2], least: i64) -> Option<(usize, u32)> {
+            if blocks.is_empty() {
+                return None;
+            }
+            let (passing, left): (u64, u64);
+            let constants = [bits[0], bits[1], least as u64];
+            // SAFETY: it reads blocks through a valid reference from the last to the first at most, as relaxed loads of each word
+            // would, and three constants, and writes registers; `detect` has found AVX2. It leaves the upper halves of the wide
+            // registers empty, as it finds them.
             unsafe {
                 asm!(
-                    "vmovq {bits}, {all:r}",
-                    "vmovq {least}, {low:r}",
-                    "vpbroadcastq {bits:y}, {bits}",
-                    "vpbroadcastq {least:y}, {least}",
-                    "vmovdqu {a:y}, [{words}]",
-                    "vmovdqu {b:y}, [{words} + 32]",
+                    "vpbroadcastq {bits:y}, [{constants}]",
+                    "vpbroadcastq {others:y}, [{constants} + 8]",
+                    "vpbroadcastq {least:y}, [{constants} + 16]",
                     "vpxor {none}, {none}, {none}",
-                    "vpand {c:y}, {a:y}, {bits:y}",
-                    "vpand {bits:y}, {b:y}, {bits:y}",
+                    "2:",
+                    "vmovdqu {a:y}, [{blocks} + {end} - 128]",
+                    "vmovdqu {b:y}, [{blocks} + {end} - 96]",
+                    "vpand {c:y}, {others:y}, [{blocks} + {end} - 64]",
+                    "vpand {d:y}, {others:y}, [{blocks} + {end} - 32]",
+                    "vpand {e:y}, {a:y}, {bits:y}",
+                    "vpor {c:y}, {c:y}, {e:y}",
+                    "vpand {e:y}, {b:y}, {bits:y}",
+                    "vpor {d:y}, {d:y}, {e:y}",
                     "vpcmpeqq {c:y}, {c:y}, {none:y}",
-                    "vpcmpeqq {bits:y}, {bits:y}, {none:y}",
+                    "vpcmpeqq {d:y}, {d:y}, {none:y}",
                     "vpcmpgtq {a:y}, {least:y}, {a:y}",
                     "vpcmpgtq {b:y}, {least:y}, {b:y}",
-                    "vpandn {a:y}, {a:y}, {c:y}",
-                    "vpandn {b:y}, {b:y}, {bits:y}",
-                    "vmovmskpd {low:e}, {a:y}",
-                    "vmovmskpd {all:e}, {b:y}",
+                    "vpandn {c:y}, {a:y}, {c:y}",
+                    "vpandn {d:y}, {b:y}, {d:y}",
+                    "vpackssdw {c:y}, {c:y}, {d:y}",
+                    "vpmovmskb {passing:e}, {c:y}",
+                    "sub {end}, 128",
+                    "jz 3f",
+                    "test {passing:e}, {passing:e}",
+                    "jz 2b",
+                    "3:",
                     "vzeroupper",
-                    words = in(reg) words,
-                    all = inlateout(reg) bits => high,
-                    low = inlateout(reg) least as u64 => low,
+                    constants = in(reg) &raw const constants,
+                    blocks = in(reg) blocks.as_ptr(),
+                    end = inout(reg) size_of_val(blocks) as u64 => left,
+                    passing = out(reg) passing,
                     bits = out(xmm_reg) _,
+                    others = out(xmm_reg) _,
                     least = out(xmm_reg) _,
+                    none = out(xmm_reg) _,
                     a = out(xmm_reg) _,
                     b = out(xmm_reg) _,
                     c = out(xmm_reg) _,
-                    none = out(xmm_reg) _,
-                    options(readonly, nostack, preserves_flags)
+                    d = out(xmm_reg) _,
+                    e = out(xmm_reg) _,
+                    options(readonly, nostack)
                 );
             }
-            (low | high << 4) as u32
+            // Four bits for each pair, the third and fourth after the fifth and sixth.
+            let pairs = self.gather(passing, 0x1111_1111);
+            let pairs = pairs & 0b1100_0011 | pairs >> 2 & 0b1100 | pairs << 2 & 0b11_0000;
+            (pairs != 0).then_some((left as usize / 128, pairs as u32))
         }
 
         #[inline(always)]
@@ -332,13 +359,19 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(2);
         let (mut n_passing, mut n_covering) = (0, 0);
         for _ in 0..N_ROUNDS {
-            let words: [u64; 8] = array::from_fn(|_| rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>());
-            let bits = rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>();
+            let few = |rng: &mut ChaCha8Rng| rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>();
+            let n = rng.random_range(0..5);
+            let blocks: Vec<[u64; 16]> = (0..n).map(|_| array::from_fn(|_| few(&mut rng))).collect();
+            let bits = [few(&mut rng), few(&mut rng)];
             let least = rng.random::<i64>();
-            let passing = (0..8).filter(|&i| words[i] & bits == 0 && least <= words[i] as i64);
-            let passing = passing.fold(0, |all, i| all | 1 << i);
-            assert_eq!(machine.passing(&words.map(AtomicU64::new), bits, least), passing);
-            n_passing += passing.count_ones();
+            let passes = |block: &[u64; 16], i: usize| {
+                block[i] & bits[0] == 0 && block[8 + i] & bits[1] == 0 && least <= block[i] as i64
+            };
+            let passing = |block| (0..8).filter(|&i| passes(block, i)).fold(0, |all, i| all | 1 << i);
+            let last = blocks.iter().map(passing).enumerate().rfind(|&(_, passing)| passing != 0);
+            let blocks: Vec<_> = blocks.into_iter().map(|block| block.map(AtomicU64::new)).collect();
+            assert_eq!(machine.last_passing(&blocks, bits, least), last);
+            n_passing += last.map_or(0, |(_, passing)| passing.count_ones());
             let n = 4 * rng.random_range(1..=6);
             let more: Vec<[u8; 8]> = (0..n).map(|_| array::from_fn(|_| rng.random_range(10..20))).collect();
             let mut less = more.clone();

@@ -164,7 +164,7 @@ impl Shelves {
             Some(Look {
                 shelf,
                 len,
-                missing,
+                missing: [missing[0], missing[1] << 32],
                 least: (least_worth(threshold, is_lower) << WORTH_SHIFT) as i64,
                 is_lower,
             })
@@ -213,16 +213,21 @@ impl Shelves {
             if n_looked_at == n_candidates {
                 (n_candidates, n_looked_at) = (0, 0);
                 while n_candidates < LINE && from < end {
-                    let start = from.max((end - 1) / LINE * LINE);
-                    let block = &shelf.blocks[start / LINE];
-                    let hints = block.first_chunk().expect("a block begins with its hints");
-                    let mut promising = machine.passing(hints, missing[0], least) & ((1 << (end - start)) - 1);
+                    let blocks = &shelf.blocks[from / LINE..end.div_ceil(LINE)];
+                    let Some((n, mut promising)) = machine.last_passing(blocks, missing, least) else {
+                        end = from;
+                        break;
+                    };
+                    let start = from + LINE * n;
+                    if end - start < LINE {
+                        promising &= (1 << (end - start)) - 1;
+                    }
                     end = start;
                     while promising != 0 {
                         let place = start + 31 - promising.leading_zeros() as usize;
                         promising ^= 1 << (place - start);
-                        let number = block[LINE + place % LINE].load(Acquire);
-                        if number >> 32 & missing[1] != 0 || number as u32 == 0 {
+                        let number = shelf.number(place).load(Acquire);
+                        if number as u32 == 0 {
                             continue;
                         }
                         // Where somebody writes who has begun to use the memory for others, it may say anything.
