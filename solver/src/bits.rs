@@ -4,10 +4,8 @@
 //! The search asks for a [`Machine`] once and is compiled for each of them; the results are equal. This is the only
 //! module of the crate with unsafe code.
 
+use crate::line_up::{Word, are_met, unfolded};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-
-/// The highest bit of each byte.
-pub(crate) const HIGHEST_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// Bit operations that a processor may or may not have as one instruction.
 pub(crate) trait Machine: Copy + Send + Sync {
@@ -38,28 +36,20 @@ pub(crate) trait Machine: Copy + Send + Sync {
         };
         blocks.iter().enumerate().rev().map(|(n, block)| (n, passing(block))).find(|&(_, passing)| passing != 0)
     }
-    /// Returns whether no byte of `less` is larger than that of `more`, but for the highest bit, which is set in all bytes of
-    /// `more` and in none of `less`. For each eight bytes of these there are two words of those, the first for the lower four. Of
-    /// the eights there are a multiple of four, and not none. Others may write them meanwhile.
+    /// Returns whether no number of `less` is larger than that of `more`, [folded](crate::line_up::folded) words and words with guards. Of `less`
+    /// there are a multiple of two, and not none. Others may write them meanwhile.
     #[inline(always)]
-    fn covers(self, more: &[u32], less: &[AtomicU64]) -> bool {
+    fn covers(self, more: &[Word], less: &[AtomicU64]) -> bool {
         all_covered(more, less.iter().map(|less| less.load(Relaxed)))
     }
     /// Says that this place will be read soon.
     fn prefetch<T>(self, _place: &T) {}
 }
 
-/// Returns whether no byte of `less` is larger than that of `more`, see [`Machine::covers`].
+/// Returns whether no number of `less` is larger than that of `more`, see [`Machine::covers`].
 #[inline(always)]
-pub(crate) fn all_covered(more: &[u32], less: impl Iterator<Item = u64>) -> bool {
-    // No byte borrows from the next; one that is smaller loses its highest bit.
-    less.zip(more.as_chunks::<2>().0).all(|(less, &more)| pair(more).wrapping_sub(less) & HIGHEST_BITS == HIGHEST_BITS)
-}
-
-/// Returns two words as one, the first in the lower half.
-#[inline(always)]
-pub(crate) fn pair([low, high]: [u32; 2]) -> u64 {
-    u64::from(low) | u64::from(high) << 32
+pub(crate) fn all_covered(more: &[Word], less: impl Iterator<Item = u64>) -> bool {
+    less.zip(more.as_chunks::<4>().0).all(|(less, more)| are_met(&unfolded(less), more))
 }
 
 /// Plain Rust, on every processor.
@@ -177,6 +167,7 @@ pub(crate) struct Bmi2(());
 )]
 mod bmi2 {
     use super::{Bmi2, Machine};
+    use crate::line_up::{FIELDS, GUARDS, Word};
     use std::arch::asm;
     use std::sync::atomic::AtomicU64;
 
@@ -293,32 +284,46 @@ mod bmi2 {
         }
 
         #[inline(always)]
-        fn covers(self, more: &[u32], less: &[AtomicU64]) -> bool {
-            assert!(more.len() == 2 * less.len() && less.len().is_multiple_of(4) && !less.is_empty());
-            let all: u32;
-            // SAFETY: it reads both slices, which take as many bytes, 32 at a time and to their ends, the second as relaxed loads
-            // would, and writes registers; `detect` has found AVX2. It leaves the upper halves of the wide registers empty.
+        fn covers(self, more: &[Word], less: &[AtomicU64]) -> bool {
+            assert!(more.len() == 4 * less.len() && less.len().is_multiple_of(2) && !less.is_empty());
+            let unmet: u32;
+            let constants = [FIELDS, GUARDS];
+            // SAFETY: it reads both slices, of which the first takes twice as many bytes, eight numbers at a time and to their ends,
+            // the second as relaxed loads would, and two constants, and writes registers; `detect` has found AVX2. It leaves the
+            // upper halves of the wide registers empty.
             unsafe {
                 asm!(
-                    "vpcmpeqd {all:y}, {all:y}, {all:y}",
+                    "vpbroadcastd {fields:y}, [{constants}]",
+                    "vpbroadcastd {guards:y}, [{constants} + 4]",
+                    "vmovdqa {all:y}, {guards:y}",
                     "2:",
-                    "vmovdqu {a:y}, [{more} + {i} - 32]",
-                    "vpsubb {a:y}, {a:y}, [{less} + {i} - 32]",
-                    "vpand {all:y}, {all:y}, {a:y}",
-                    "sub {i}, 32",
+                    "vpmovzxwd {a:y}, [{less} + {i} - 16]",
+                    "vpslld {b:y}, {a:y}, 16",
+                    "vpor {a:y}, {a:y}, {b:y}",
+                    "vpand {a:y}, {a:y}, {fields:y}",
+                    "vmovdqu {b:y}, [{more} + 2 * {i} - 32]",
+                    "vpsubd {b:y}, {b:y}, {a:y}",
+                    "vpand {all:y}, {all:y}, {b:y}",
+                    "sub {i}, 16",
                     "jnz 2b",
+                    "vpcmpeqd {all:y}, {all:y}, {guards:y}",
                     "vpmovmskb {met:e}, {all:y}",
                     "vzeroupper",
+                    "not {met:e}",
+                    constants = in(reg) &raw const constants,
                     more = in(reg) more.as_ptr(),
                     less = in(reg) less.as_ptr(),
-                    i = inout(reg) 8 * less.len() => _,
-                    met = lateout(reg) all,
+                    i = inout(reg) size_of_val(less) => _,
+                    met = lateout(reg) unmet,
+                    fields = out(xmm_reg) _,
+                    guards = out(xmm_reg) _,
                     all = out(xmm_reg) _,
                     a = out(xmm_reg) _,
+                    b = out(xmm_reg) _,
                     options(readonly, nostack)
                 );
             }
-            all == u32::MAX
+            unmet == 0
         }
     }
 }
@@ -326,6 +331,7 @@ mod bmi2 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::line_up::{GUARDS, folded};
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
     use std::array;
@@ -372,20 +378,20 @@ mod tests {
             let blocks: Vec<_> = blocks.into_iter().map(|block| block.map(AtomicU64::new)).collect();
             assert_eq!(machine.last_passing(&blocks, bits, least), last);
             n_passing += last.map_or(0, |(_, passing)| passing.count_ones());
-            let n = 4 * rng.random_range(1..=6);
-            let more: Vec<[u8; 8]> = (0..n).map(|_| array::from_fn(|_| rng.random_range(10..20))).collect();
+            let n = 2 * rng.random_range(1..=6);
+            let more: Vec<[u32; 3]> = (0..4 * n).map(|_| array::from_fn(|_| rng.random_range(8..20))).collect();
             let mut less = more.clone();
             for _ in 0..rng.random_range(0..60) {
-                let byte = &mut less[rng.random_range(0..n)][rng.random_range(0..8)];
-                *byte = byte.saturating_sub(rng.random_range(0..9));
+                let number = &mut less[rng.random_range(0..4 * n)][rng.random_range(0..3)];
+                *number = number.saturating_sub(rng.random_range(0..9));
             }
             if rng.random_bool(0.5) {
-                less[rng.random_range(0..n)][rng.random_range(0..8)] += 1;
+                less[rng.random_range(0..4 * n)][rng.random_range(0..3)] += 1;
             }
             let covers = more.as_flattened().iter().zip(less.as_flattened()).all(|(more, less)| less <= more);
-            let (more, _) = more.as_flattened().as_chunks();
-            let more: Vec<u32> = more.iter().map(|&bytes| u32::from_le_bytes(bytes) | HIGHEST_BITS as u32).collect();
-            let less: Vec<AtomicU64> = less.into_iter().map(|bytes| u64::from_le_bytes(bytes).into()).collect();
+            let words = |all: &[[u32; 3]]| all.iter().map(|&[a, b, c]| a | b << 10 | c << 21).collect::<Vec<Word>>();
+            let more: Vec<Word> = words(&more).into_iter().map(|word| word | GUARDS).collect();
+            let less: Vec<AtomicU64> = words(&less).as_chunks().0.iter().map(|&four| folded(four).into()).collect();
             assert_eq!(machine.covers(&more, &less), covers);
             n_covering += u32::from(covers);
         }

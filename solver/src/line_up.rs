@@ -10,15 +10,36 @@ use crate::needs::{Needs, strength};
 use crate::slot::{Layout, WEIGHTS, planes_of};
 use std::sync::atomic::AtomicU64;
 
-/// A byte for each seat, none of which has its highest bit set.
+/// A number of five bits for each other seat, with a bit above it that is free, its guard: that for the next seat lowest, then that
+/// for the last, then that for the partner across. Without guards the halves have no bit in common.
 pub(crate) type Word = u32;
 
-/// The highest bits of all bytes.
-pub(crate) const GUARDS: Word = 0x8080_8080;
+/// Where the number for a seat lies that comes so many after the own.
+pub(crate) const SHIFTS: [u32; 4] = [0, 0, 21, 10];
 
-/// Returns how many words with the needs of two cards are compared at once, with so many tricks.
+/// The numbers, and the guards.
+pub(crate) const FIELDS: Word = 31 << SHIFTS[1] | 31 << SHIFTS[2] | 31 << SHIFTS[3];
+pub(crate) const GUARDS: Word = 32 << SHIFTS[1] | 32 << SHIFTS[2] | 32 << SHIFTS[3];
+
+/// Returns how many words of 64 bits with the needs of four cards are compared at once, with so many tricks.
 pub(crate) const fn needs_len(n_tricks: usize) -> usize {
-    (2 * n_tricks).next_multiple_of(4)
+    n_tricks.next_multiple_of(2)
+}
+
+/// Returns the words of four cards in 64 bits: both halves of each together.
+pub(crate) fn folded(four: [Word; 4]) -> u64 {
+    four.iter().rev().fold(0, |all, &word| all << 16 | u64::from((word | word >> 16) & 0xffff))
+}
+
+/// Returns the words of four cards.
+#[inline(always)]
+pub(crate) fn unfolded(four: u64) -> [Word; 4] {
+    [0, 16, 32, 48].map(|shift| unfolded_one((four >> shift) as Word & 0xffff))
+}
+
+#[inline(always)]
+const fn unfolded_one(folded: Word) -> Word {
+    (folded | folded << 16) & FIELDS
 }
 
 pub(crate) const MOST_TRICKS: usize = 12;
@@ -27,7 +48,7 @@ pub(crate) const MOST_CARDS: usize = 4 * MOST_TRICKS;
 /// Returns whether everything that is needed is so. The guards of what is so are set.
 #[inline(always)]
 pub(crate) const fn is_met(needs: Word, has: Word) -> bool {
-    // A byte that is larger than that below it leaves no guard; none borrows from the next.
+    // A number that is larger than that below it leaves no guard; none borrows from the next.
     (has - needs) & GUARDS == GUARDS
 }
 
@@ -52,9 +73,9 @@ pub(crate) struct LineUp {
     /// Whether the cards of these hands were compared.
     is_compared: bool,
     bits: [u8; MOST_CARDS],
-    /// How many cards each card lies above of each hand: twice that number, and one more if it is one of two equal ones of which
-    /// that hand has the other. Those of lower classes are among them, for they are as many in every position with these lengths.
-    /// The guards are set.
+    /// How many cards each card lies above of each other hand: twice that number, and one more if it is one of two equal ones of
+    /// which that hand has the other. Those of lower classes are among them, for they are as many in every position with these
+    /// lengths. The guards are set.
     pub(crate) has: [Word; MOST_CARDS],
 }
 
@@ -110,9 +131,9 @@ impl LineUp {
                 let lower = (1 << (bit & !1)) - 1;
                 let no_higher = lower << 2 | 3;
                 let n_lower = |hand: u64| machine.count(hand & lower) + machine.count(hand & no_higher);
-                let [a, b, c, d] = self.hands.map(n_lower);
+                let [a, b, c] = [1, 2, 3].map(|n_after| n_lower(self.hands[(seat + n_after) & 3]) << SHIFTS[n_after]);
                 self.bits[place] = bit as u8;
-                self.has[place] = GUARDS | a | b << 8 | c << 16 | d << 24;
+                self.has[place] = GUARDS | a | b | c;
                 place += 4;
             }
         }
@@ -136,10 +157,10 @@ impl LineUp {
         fold(alike ^ 0xe703_7ed1_a0b4_28db, question ^ 0x8ebc_6af0_9c88_c6e3)
     }
 
-    /// Returns whether the cards lie above as many of each hand as is needed, two cards in a word, as [`needs_len`] many.
+    /// Returns whether the cards lie above as many of each hand as is needed, four cards in a word, as [`needs_len`] many.
     #[inline(always)]
     pub(crate) fn has_all<M: Machine>(&self, machine: M, needs: &[AtomicU64]) -> bool {
-        machine.covers(&self.has[..2 * needs.len()], needs)
+        machine.covers(&self.has[..4 * needs.len()], needs)
     }
 
     /// The same of words that nobody else writes.
@@ -147,7 +168,7 @@ impl LineUp {
         all_covered(&self.has, needs.iter().copied())
     }
 
-    /// Returns for each card how many it lies above of each hand, with guards.
+    /// Returns for each card how many it lies above of each other hand, with guards.
     #[inline(always)]
     pub(crate) fn has(&self) -> &[Word] {
         &self.has[..4 * self.n_tricks()]
@@ -156,13 +177,14 @@ impl LineUp {
     /// Returns the needs by places of cards in the hands.
     pub(crate) fn written<M: Machine>(&self, machine: M, needs: &Needs) -> [Word; MOST_CARDS] {
         let mut words = [0; MOST_CARDS];
-        for (word, &bit) in words.iter_mut().zip(&self.bits[..4 * self.n_tricks()]) {
+        for (place, (word, &bit)) in words.iter_mut().zip(&self.bits[..4 * self.n_tricks()]).enumerate() {
             for (seat, need) in needs.of(usize::from(bit)).into_iter().enumerate() {
                 if need != 0 {
                     let slot = 3 << ((need - 1) & !1);
                     let n_beaten = machine.count(self.hands[seat] & (slot | (slot - 1)));
-                    debug_assert!(0 < n_beaten);
-                    *word |= (2 * n_beaten - u32::from(need & 1)) << (8 * seat);
+                    let n_after = seat.wrapping_sub(place) & 3;
+                    debug_assert!(0 < n_beaten && 0 < n_after);
+                    *word |= (2 * n_beaten - u32::from(need & 1)) << SHIFTS[n_after];
                 }
             }
         }
@@ -173,12 +195,13 @@ impl LineUp {
     #[inline(always)]
     pub(crate) fn read(&self, words: impl Iterator<Item = Word>, needs: &mut Needs) {
         *needs = Needs::NONE;
-        for (word, &bit) in words.zip(&self.bits) {
+        for (place, (word, &bit)) in words.zip(&self.bits).enumerate() {
             let mut left = word;
             while left != 0 {
-                let seat = left.trailing_zeros() as usize / 8;
-                let need = left >> (8 * seat) & 0xff;
-                left &= !(0xff << (8 * seat));
+                let (shift, n_after) = FIELD_AT[left.trailing_zeros() as usize & 31];
+                let need = left >> shift & 31;
+                left &= !(31 << shift);
+                let seat = (place + n_after) & 3;
                 // The n-th card of a hand from below.
                 let n = (need as usize - 1) / 2;
                 let rival = usize::from(self.bits[(4 * (self.n_tricks() - 1 - n) + seat) % MOST_CARDS]);
@@ -187,6 +210,24 @@ impl LineUp {
         }
     }
 }
+
+/// For each bit of a number where that lies and how many seats after the own one it is for.
+static FIELD_AT: [(u32, usize); 32] = {
+    let mut fields = [(0, 0); 32];
+    let mut bit = 0;
+    while bit < 32 {
+        let mut n_after = 1;
+        while n_after < 4 {
+            let shift = SHIFTS[n_after];
+            if shift <= bit && bit < shift + 5 {
+                fields[bit as usize] = (shift, n_after);
+            }
+            n_after += 1;
+        }
+        bit += 1;
+    }
+    fields
+};
 
 /// How many bits of a line there are for a hand.
 const STRIDE: u32 = 12;

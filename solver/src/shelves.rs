@@ -16,9 +16,9 @@
 //!
 //! # Where an entry is
 //! There is a room for each number of tricks that are left, and in it a shelf for each leader, lengths of the hands, sides of the
-//! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 14 cards that some of them
-//! need and others do not are chosen, and in one word stand those that an entry needs, below what it is worth. An entry whose word shows that it does not answer is
-//! not looked at. One that has answered moves half the way to where a shelf is looked through from.
+//! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 28 cards that some of them
+//! need and others do not are chosen, and in a word and a half stand those that an entry needs, below what it is worth. An entry whose
+//! words show that it does not answer is not looked at. One that has answered moves half the way to where a shelf is looked through from.
 //!
 //! # Why threads may share it
 //! Nothing is locked. A record is written before its number is put on the shelf, with `Release`, and read after the number, with
@@ -38,16 +38,16 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-use self::record::{Haul, MOST_RECORD, RECORD_WORDS, cards_of, is_whole, write};
+use self::record::{Haul, MOST_RECORD, RECORD_WORDS, is_whole, write};
 use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
     LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth, worth,
 };
 use self::store::{Counter, LINE, Store, segment_of};
-use crate::bits::{Machine, pair};
+use crate::bits::Machine;
 use crate::config::Config;
 use crate::found::{Found, WIDE, Won};
-use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, needs_len};
+use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, needs_len, unfolded};
 use crate::needs::Basis;
 use crate::slot::{Layout, VOLLE, planes_of};
 use std::array;
@@ -201,9 +201,9 @@ impl Shelves {
     ) -> Option<Found> {
         let &mut Query { machine, layout, ref mut line_up, room, key, threshold, is_about_augen, ref mut own } = query;
         let &Look { shelf, len, missing, least, is_lower } = look;
-        let n_pairs = needs_len(line_up.n_tricks());
+        let n_needs = needs_len(line_up.n_tricks());
         let mut end = to;
-        let record_at = |line: u32| room.store.words(LINE * line as usize, n_pairs + RECORD_WORDS);
+        let record_at = |line: u32| room.store.words(LINE * line as usize, n_needs + RECORD_WORDS);
         // Places and records.
         let mut candidates = [(0, [].as_slice()); 2 * LINE];
         let mut n_candidates = 0;
@@ -284,7 +284,7 @@ impl Shelves {
             if !is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs) {
                 continue;
             }
-            line_up.read(needs.iter().flat_map(|&pair| cards_of(pair)), &mut basis.needs);
+            line_up.read(needs.iter().flat_map(|&four| unfolded(four)), &mut basis.needs);
             basis.winners = [0; 4];
             shelf.move_up(place, len);
             let (won, closest) = (own.won(machine, found.won), own.won(machine, found.closest));
@@ -338,8 +338,8 @@ impl Shelves {
         };
         let mut record = [0; MOST_RECORD];
         record[..RECORD_WORDS].copy_from_slice(&haul.words());
-        for (word, &two) in record[RECORD_WORDS..].iter_mut().zip(words.as_chunks().0) {
-            *word = pair(two);
+        for (word, &four) in record[RECORD_WORDS..].iter_mut().zip(words.as_chunks().0) {
+            *word = folded(four);
         }
         let record = &record[..RECORD_WORDS + needs_len(line_up.n_tricks())];
         for is_first in [true, false] {
@@ -412,14 +412,13 @@ impl Shelves {
         let larger = (from as u64) << 8 | u64::from(n_places.ilog2());
         let Some(old) = old else { return Some(larger) };
         let shelf = Shelf::at(&room.store, larger)?;
-        let n_cards = 4 * n_tricks;
         let words_of = |number: u64| {
             let mut words = [0; MOST_CARDS];
             if number as u32 != 0
-                && let Some(record) = room.store.words(LINE * number as u32 as usize, RECORD_WORDS + n_cards / 2)
+                && let Some(record) = room.store.words(LINE * number as u32 as usize, RECORD_WORDS + n_tricks)
             {
-                for (two, pair) in words.as_chunks_mut::<2>().0.iter_mut().zip(&record[RECORD_WORDS..]) {
-                    *two = cards_of(pair.load(Relaxed));
+                for (four, folded) in words.as_chunks_mut().0.iter_mut().zip(&record[RECORD_WORDS..]) {
+                    *four = unfolded(folded.load(Relaxed));
                 }
             }
             words
@@ -428,7 +427,7 @@ impl Shelves {
             let step = old.n_places().div_ceil(N_SAMPLED);
             let sampled = (0..old.n_places()).step_by(step);
             let sample: Vec<_> = sampled.map(|place| words_of(old.number(place).load(Acquire))).collect();
-            for (word, chosen) in shelf.chosen.iter().zip(choose(&sample, n_cards)) {
+            for (word, chosen) in shelf.chosen.iter().zip(choose(&sample, 4 * n_tricks)) {
                 word.store(chosen, Relaxed);
             }
         } else {

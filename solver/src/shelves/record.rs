@@ -2,13 +2,13 @@
 
 use crate::bits::fold;
 use crate::found::Won;
-use crate::line_up::{MOST_CARDS, Word};
+use crate::line_up::MOST_CARDS;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// How many words a record takes besides those for its cards, four bytes each.
+/// How many words a record takes besides those for its cards, two bytes each.
 pub(super) const RECORD_WORDS: usize = 8;
 
-pub(super) const MOST_RECORD: usize = RECORD_WORDS + MOST_CARDS / 2;
+pub(super) const MOST_RECORD: usize = RECORD_WORDS + MOST_CARDS / 4;
 
 /// The bits of a word of a record that are about cards.
 pub(super) const CARDS: u64 = (1 << MOST_CARDS) - 1;
@@ -72,9 +72,4 @@ pub(super) fn write(record: &[AtomicU64], words: &[u64], shelf: u64) {
 pub(super) fn is_whole(record: &[u64], shelf: u64) -> bool {
     let seal = seal(record, shelf);
     SEALED.enumerate().all(|(i, place)| record[place] >> MOST_CARDS == seal >> (16 * i) & 0xffff)
-}
-
-/// Returns the two cards of a word.
-pub(super) const fn cards_of(pair: u64) -> [Word; 2] {
-    [pair as Word, (pair >> 32) as Word]
 }

@@ -1,29 +1,46 @@
 //! A shelf: records that lie side by side, and hints by which most of them are passed over.
 
 use super::store::{LINE, Store};
-use crate::bits::{HIGHEST_BITS, Machine};
-use crate::line_up::{GUARDS, MOST_CARDS, Word};
+use crate::bits::Machine;
+use crate::line_up::{FIELDS, GUARDS, MOST_CARDS, SHIFTS, Word};
+use std::array;
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
 /// By how much a bound is likely to become better at most where cards count differently.
 pub(super) const BETTER: i32 = 12;
 
-/// For how many pairs of cards a hint says what is needed of them, in eight bits, and for how many it is said in all.
-pub(super) const N_FIRST: usize = 7;
-pub(super) const N_CHOSEN: usize = 11;
+/// For how many pairs of cards a hint says what is needed of them, in six bits, and for how many it is said in all.
+pub(super) const N_FIRST: usize = 9;
+pub(super) const N_CHOSEN: usize = 14;
 
 /// Above the bits for those lies in a hint what the bound is worth.
-pub(super) const WORTH_SHIFT: u32 = 8 * N_FIRST as u32;
+pub(super) const WORTH_SHIFT: u32 = 56;
 
-/// These bits before they are moved together, in hints and in second ones.
-pub(super) const FIRST_SPREAD: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-pub(super) const SECOND_SPREAD: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+/// The numbers and the guards of two cards.
+const TWO_FIELDS: u64 = FIELDS as u64 | (FIELDS as u64) << 32;
+const TWO_GUARDS: u64 = GUARDS as u64 | (GUARDS as u64) << 32;
 
-/// How many words say which cards of the line-up these are, two bytes for each pair, and how many words it takes to say that and
-/// how many cards of each hand they have to lie above.
-pub(super) const CHOSEN_PLACES: usize = N_CHOSEN.div_ceil(4);
-pub(super) const CHOSEN_WORDS: usize = (CHOSEN_PLACES + N_CHOSEN).next_multiple_of(LINE);
+/// The bits for pairs of cards before they are moved together, in hints and in second ones: the guards of each pair one lower than
+/// those of the pair before.
+pub(super) const FIRST_SPREAD: u64 = spread(N_FIRST);
+pub(super) const SECOND_SPREAD: u64 = spread(N_CHOSEN - N_FIRST);
+
+const fn spread(n_pairs: usize) -> u64 {
+    let (mut all, mut i) = (0, 0);
+    while i < n_pairs {
+        all |= TWO_GUARDS.rotate_right(i as u32);
+        i += 1;
+    }
+    assert!(all.count_ones() as usize == 6 * n_pairs, "no two have the same bit");
+    all
+}
+
+/// In what is chosen lies the place of a card in the line-up above how many cards of each hand it has to lie above.
+const PLACE_SHIFT: u32 = 26;
+
+/// How many words it takes to say that, one for each pair.
+pub(super) const CHOSEN_WORDS: usize = N_CHOSEN.next_multiple_of(LINE);
 
 /// Returns how many words there are for that on a shelf with so many places.
 pub(super) const fn n_chosen_words(n_places: usize) -> usize {
@@ -45,7 +62,7 @@ pub(super) const fn is_chosen_anew(n_places: usize) -> bool {
 }
 
 /// More than any card needs.
-pub(super) const NEVER: Word = 0x7f7f_7f7f;
+pub(super) const NEVER: Word = FIELDS;
 
 /// A shelf: the comparisons it is looked through by, and blocks of [`LINE`] hints and as many words with second hints in their
 /// upper half and the numbers of records in the lower, so that what is looked at together lies together.
@@ -106,18 +123,17 @@ impl<'a> Shelf<'a> {
         if self.chosen.is_empty() {
             return [0, 0];
         }
-        let (places, least) = self.chosen.split_at(CHOSEN_PLACES);
         let mut so = [0, 0];
-        for (i, least) in least[..n_pairs_chosen(self.n_places())].iter().enumerate() {
-            let cards = places[i / 4].load(Relaxed) >> (16 * (i % 4));
+        for (i, chosen) in self.chosen[..n_pairs_chosen(self.n_places())].iter().enumerate() {
+            let chosen = chosen.load(Relaxed);
             let card = |place: u64| u64::from(has[(place & 63) as usize % MOST_CARDS]);
-            let has = card(cards) | card(cards >> 8) << 32;
-            // A byte that is larger than that below it leaves no guard.
-            let met = (has.wrapping_sub(least.load(Relaxed)) & HIGHEST_BITS) >> 7;
+            let has = card(chosen >> PLACE_SHIFT) | card(chosen >> (32 + PLACE_SHIFT)) << 32;
+            // A number that is larger than that below it leaves no guard.
+            let met = has.wrapping_sub(chosen & TWO_FIELDS) & TWO_GUARDS;
             if i < N_FIRST {
-                so[0] |= met << i;
+                so[0] |= met.rotate_right(i as u32);
             } else {
-                so[1] |= met << (i - N_FIRST);
+                so[1] |= met.rotate_right((i - N_FIRST) as u32);
             }
         }
         [machine.gather(!so[0], FIRST_SPREAD), machine.gather(!so[1], SECOND_SPREAD)]
@@ -180,10 +196,10 @@ pub(super) fn choose(records: &[[Word; MOST_CARDS]], n_cards: usize) -> [u64; CH
     let mut scored = Vec::with_capacity(2 * n_cards);
     for place in 0..n_cards {
         let mut words = [(0, NEVER), (0, NEVER)];
-        for seat in 0..4 {
+        for shift in &SHIFTS[1..] {
             let mut numbers = [0u8; 32];
             for record in records {
-                numbers[(record[place] >> (8 * seat) & 31) as usize] += 1;
+                numbers[(record[place] >> shift & 31) as usize] += 1;
             }
             let (mut n_needing, mut best) = (0, [(0, 0); 2]);
             for least in (1..32).rev().filter(|&least| numbers[least] != 0) {
@@ -198,20 +214,18 @@ pub(super) fn choose(records: &[[Word; MOST_CARDS]], n_cards: usize) -> [u64; CH
             for ((score, word), (of_seat, least)) in words.iter_mut().zip(best) {
                 if 0 < of_seat {
                     *score += of_seat;
-                    *word = *word & !(0xff << (8 * seat)) | least << (8 * seat);
+                    *word = *word & !(31 << shift) | least << shift;
                 }
             }
         }
         scored.extend(words.map(|(score, word)| (score, place, word)));
     }
     scored.sort_unstable_by_key(|&(score, place, word)| (Reverse(score), place, word));
-    let mut chosen = [0; CHOSEN_WORDS];
-    for i in 0..2 * N_CHOSEN {
+    let one = |i: usize| {
         let (_, place, word) = scored.get(i).copied().unwrap_or((0, 0, NEVER));
-        chosen[i / 8] |= (place as u64) << (8 * (i % 8));
-        chosen[CHOSEN_PLACES + i / 2] |= u64::from(word) << (32 * (i % 2));
-    }
-    chosen
+        u64::from(word) | (place as u64) << PLACE_SHIFT
+    };
+    array::from_fn(|i| if i < N_CHOSEN { one(2 * i) | one(2 * i + 1) << 32 } else { 0 })
 }
 
 /// With it the largest byte is the largest signed number.
