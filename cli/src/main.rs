@@ -40,9 +40,10 @@ mod verdict;
 mod verify;
 mod whole_file;
 
-use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 use lang::Lang;
 use session::{Exit, Session};
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use trouble::{Failure, Trouble};
@@ -95,7 +96,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = arguments_of(std::env::args_os()).unwrap_or_else(|error| error.exit());
     match arguments.color {
         ColorChoice::Auto => {}
         ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
@@ -110,6 +111,16 @@ fn main() -> ExitCode {
         Err(Failure::Output(error)) => fail(&Trouble::new(format!("cannot write: {error}"))),
         Err(Failure::Trouble(trouble)) => fail(&trouble),
     }
+}
+
+/// Reads the arguments. A negative number is a value, so that whoever writes `--memory -3` is told what is wrong with it.
+fn arguments_of(typed: impl IntoIterator<Item = OsString>) -> Result<Arguments, clap::Error> {
+    let matches = with_negative_values(Arguments::command()).try_get_matches_from(typed)?;
+    Arguments::from_arg_matches(&matches)
+}
+
+fn with_negative_values(command: clap::Command) -> clap::Command {
+    command.allow_negative_numbers(true).mut_subcommands(with_negative_values)
 }
 
 fn fail(trouble: &Trouble) -> ExitCode {
@@ -167,5 +178,14 @@ mod tests {
     #[test]
     fn help_is_not_broken_in_the_middle_of_a_line() {
         assert_eq!(too_wide(&Arguments::command()), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_negative_number_is_a_value_that_is_wrong() {
+        for option in ["--memory", "--threads", "--budget", "--threshold"] {
+            let typed = ["doko", "solve", option, "-3", "-"].map(OsString::from);
+            let error = arguments_of(typed).expect_err("none of them may be negative").to_string();
+            assert!(error.contains(&format!("invalid value '-3' for '{option}")), "{error}");
+        }
     }
 }
