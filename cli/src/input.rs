@@ -60,6 +60,19 @@ impl Input {
         self.from
     }
 
+    /// Returns whether it is known that no more than one line is to be answered: an argument, or a file that holds but one.
+    pub(crate) fn is_alone(&self) -> bool {
+        if self.from == From::Argument {
+            return true;
+        }
+        let path = Path::new(&self.name);
+        let file = if path.is_file() { File::open(path).ok() } else { None };
+        file.is_some_and(|file| {
+            let mut file = Self::new(&self.name, Box::new(BufReader::new(file)), From::File);
+            matches!((file.next_line(), file.next_line()), (Ok(Some(_)), Ok(None)))
+        })
+    }
+
     /// Returns how many lines a file has; nothing for what can be read only once.
     pub(crate) fn count_lines(&self) -> Option<u64> {
         let path = Path::new(&self.name);

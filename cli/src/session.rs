@@ -141,7 +141,7 @@ impl Session {
         mut write: impl FnMut(&mut Self, &Position, Option<usize>, A) -> Result<Exit, Failure>,
     ) -> Result<Exit, Failure> {
         let from = input.from();
-        if from == From::File {
+        if !input.is_alone() {
             self.begin(input.count_lines(), "lines");
         }
         let book = self.book.clone();

@@ -7,7 +7,7 @@ mod question;
 mod text;
 
 use crate::claim::Party;
-use crate::input::{From, Input};
+use crate::input::Input;
 use crate::interrupt;
 use crate::memory::Memory;
 use crate::out_file::OutFile;
@@ -45,7 +45,8 @@ pub(crate) use text::{line_rows, shown};
 ///   doko solve positions.txt --out answers.jsonl        long work: what is done is kept
 ///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
 ///
-/// A single position that takes longer shows on a terminal how far it is. Ctrl-C ends it with what is
+/// A single position that takes longer, an argument or alone in a file, shows on a terminal how far it is, and all
+/// processors search it. Ctrl-C ends it with what is
 /// certain by then, as --budget does: bounds 84..97, a line as far as it is known to be best, "open"
 /// to a question with yes or no. In JSON "finished" is false then.
 ///
@@ -137,7 +138,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     };
     let lang = session.lang;
     let threads = arguments.threads;
-    let is_alone = file.is_none() && input.from() == From::Argument;
+    let is_alone = file.is_none() && input.is_alone();
     let mut config = arguments.memory.config();
     if is_alone && threads.count() != 1 {
         config.threads = solver::Threads::POOL;
