@@ -8,6 +8,7 @@ use crate::bits::{Machine, all_covered, fold};
 use crate::found::Won;
 use crate::needs::{Needs, strength};
 use crate::slot::{Layout, WEIGHTS, planes_of};
+use std::mem::replace;
 use std::sync::atomic::AtomicU64;
 
 /// A number of five bits for each other seat, with a bit above it that is free, its guard: that for the next seat lowest, then that
@@ -70,8 +71,8 @@ pub(crate) struct LineUp {
     lengths: u64,
     /// How many each hand has of the pair of which the second wins, and how many tricks are left.
     others: u32,
-    /// Whether the cards of these hands were compared.
-    is_compared: bool,
+    /// The cards of how many of these hands were compared.
+    n_compared: usize,
     bits: [u8; MOST_CARDS],
     /// How many cards each card lies above of each other hand: twice that number, and one more if it is one of two equal ones of
     /// which that hand has the other. Those of lower classes are among them, for they are as many in every position with these
@@ -81,14 +82,7 @@ pub(crate) struct LineUp {
 
 impl Default for LineUp {
     fn default() -> Self {
-        Self {
-            hands: [0; 4],
-            lengths: 0,
-            others: 0,
-            is_compared: false,
-            bits: [0; MOST_CARDS],
-            has: [GUARDS; MOST_CARDS],
-        }
+        Self { hands: [0; 4], lengths: 0, others: 0, n_compared: 0, bits: [0; MOST_CARDS], has: [GUARDS; MOST_CARDS] }
     }
 }
 
@@ -99,7 +93,7 @@ impl LineUp {
         if self.hands == *hands {
             return;
         }
-        (self.hands, self.is_compared) = (*hands, false);
+        (self.hands, self.n_compared) = (*hands, 0);
         self.lengths = 0;
         for class in &layout.classes[..4] {
             for hand in hands {
@@ -115,14 +109,23 @@ impl LineUp {
     /// Lines the cards up and compares them, unless they are.
     #[inline(always)]
     pub(crate) fn compare<M: Machine>(&mut self, machine: M) {
-        if !self.is_compared {
-            self.compare_anew(machine);
+        if self.n_compared < 4 {
+            self.compare_to(machine, 4);
         }
     }
 
-    fn compare_anew<M: Machine>(&mut self, machine: M) {
-        self.is_compared = true;
-        for (seat, hand) in self.hands.into_iter().enumerate() {
+    /// The same with the cards of the first two hands only.
+    #[inline(always)]
+    pub(crate) fn compare_half<M: Machine>(&mut self, machine: M) {
+        if self.n_compared < 2 {
+            self.compare_to(machine, 2);
+        }
+    }
+
+    #[inline(never)]
+    fn compare_to<M: Machine>(&mut self, machine: M, n_hands: usize) {
+        for seat in replace(&mut self.n_compared, n_hands)..n_hands {
+            let hand = self.hands[seat & 3];
             let (mut left, mut place) = (hand, seat);
             while left != 0 && place < MOST_CARDS {
                 let bit = 63 - left.leading_zeros();

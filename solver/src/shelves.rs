@@ -150,6 +150,9 @@ impl Shelves {
         basis: &mut Basis,
     ) -> Option<Found> {
         let room = &self.rooms[line_up.n_tricks()];
+        // One half of the cards is compared while the name is fetched, the other while the shelves are.
+        room.prefetch(machine, key | 1);
+        line_up.compare_half(machine);
         let name = room.name(key | 1)?;
         let shelves = [true, false].map(|is_lower| {
             let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire))?;
@@ -234,7 +237,9 @@ impl Shelves {
                         let Some(record) = record_at(number as u32) else { continue };
                         machine.prefetch(&record[0]);
                         machine.prefetch(&record[LINE]);
-                        machine.prefetch(&record[record.len() - 1]);
+                        if 2 * LINE < record.len() {
+                            machine.prefetch(&record[2 * LINE]);
+                        }
                         candidates[n_candidates % (2 * LINE)] = (place, record);
                         n_candidates += 1;
                     }
