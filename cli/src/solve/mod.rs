@@ -45,10 +45,10 @@ pub(crate) use text::{line_rows, shown};
 ///   doko solve positions.txt --out answers.jsonl        long work: what is done is kept
 ///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
 ///
-/// A single position that takes longer, an argument or alone in a file, shows on a terminal how far it is, and all
-/// processors search it. Ctrl-C ends it with what is
-/// certain by then, as --budget does: bounds 84..97, a line as far as it is known to be best, "open"
-/// to a question with yes or no. In JSON "finished" is false then.
+/// A single position, typed or alone in a file, is searched by all threads. If it takes longer, a
+/// terminal shows how far it is. Ctrl-C ends it with what is certain by then, as --budget does:
+/// bounds 84..97, a line as far as it is known to be best, "open" to a question with yes or no. In
+/// JSON "finished" is false then.
 ///
 /// The exit code is 0, 1 if an answer to --ask forced or --threshold is no or open, 2 if a line
 /// cannot be read.
