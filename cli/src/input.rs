@@ -10,6 +10,8 @@ pub(crate) struct Input {
     name: String,
     reader: Box<dyn BufRead + Send>,
     from: From,
+    /// Whether it is a file that can be opened and read again.
+    is_lasting: bool,
     n_lines: usize,
 }
 
@@ -45,14 +47,16 @@ impl Input {
 
     fn open_file(path: &str, what: &str) -> Result<Self, Trouble> {
         let file = File::open(path).map_err(|error| cannot_read(path, &error).with_help(what))?;
-        if file.metadata().is_ok_and(|data| data.is_dir()) {
+        let kind = file.metadata().map(|data| data.file_type()).ok();
+        if kind.is_some_and(|kind| kind.is_dir()) {
             return Err(Trouble::new(format!("{path} is a folder")).with_help(what));
         }
-        Ok(Self::new(path, Box::new(BufReader::new(file)), From::File))
+        let is_lasting = kind.is_some_and(|kind| kind.is_file());
+        Ok(Self { is_lasting, ..Self::new(path, Box::new(BufReader::new(file)), From::File) })
     }
 
     fn new(name: &str, reader: Box<dyn BufRead + Send>, from: From) -> Self {
-        Self { name: name.to_owned(), reader, from, n_lines: 0 }
+        Self { name: name.to_owned(), reader, from, is_lasting: false, n_lines: 0 }
     }
 
     /// Returns where the text comes from.
@@ -65,21 +69,20 @@ impl Input {
         if self.from == From::Argument {
             return true;
         }
-        let path = Path::new(&self.name);
-        let file = if path.is_file() { File::open(path).ok() } else { None };
-        file.is_some_and(|file| {
-            let mut file = Self::new(&self.name, Box::new(BufReader::new(file)), From::File);
-            matches!((file.next_line(), file.next_line()), (Ok(Some(_)), Ok(None)))
+        self.again().is_some_and(|reader| {
+            let mut again = Self::new(&self.name, Box::new(reader), From::File);
+            matches!((again.next_line(), again.next_line()), (Ok(Some(_)), Ok(None)))
         })
+    }
+
+    /// Opens it once more, from its beginning; nothing for what can be read only once.
+    fn again(&self) -> Option<BufReader<File>> {
+        if self.is_lasting { File::open(&self.name).ok().map(BufReader::new) } else { None }
     }
 
     /// Returns how many lines a file has; nothing for what can be read only once.
     pub(crate) fn count_lines(&self) -> Option<u64> {
-        let path = Path::new(&self.name);
-        if self.from == From::Argument || !path.is_file() {
-            return None;
-        }
-        let mut reader = BufReader::new(File::open(path).ok()?);
+        let mut reader = self.again()?;
         let mut count = 0;
         loop {
             let bytes = reader.fill_buf().ok()?;
@@ -138,4 +141,41 @@ pub(crate) fn cannot_read(name: &str, error: &io::Error) -> Trouble {
         _ => error.to_string(),
     };
     Trouble::new(format!("cannot read {name}: {reason}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{env, fs, process};
+
+    fn opened(argument: &str) -> Input {
+        Input::open(&[argument.to_owned()], "").expect("it can be opened")
+    }
+
+    #[test]
+    fn one_position_is_alone_wherever_it_stands() {
+        assert!(opened("rules=ddv").is_alone());
+        let path = env::temp_dir().join(format!("doko-alone-{}.txt", process::id()));
+        for (text, n_lines, is_alone) in [
+            ("# a comment\n\na\n", 1, true),
+            ("a", 1, true),
+            ("a\n# a comment\n", 1, true),
+            ("a\nb\n", 2, false),
+            ("# a comment\n", 0, false),
+        ] {
+            fs::write(&path, text).expect("it can be written");
+            let mut input = opened(path.to_str().expect("it is UTF-8"));
+            assert_eq!(input.is_alone(), is_alone, "{text:?}");
+            // Nothing of it is gone.
+            let lines = std::iter::from_fn(|| input.next_line().ok().flatten());
+            assert_eq!(lines.count(), n_lines, "{text:?}");
+        }
+        fs::remove_file(&path).expect("it was there");
+    }
+
+    #[test]
+    fn a_pipe_is_never_alone_whatever_lies_there() {
+        let input = opened("-");
+        assert!(!input.is_alone() && input.count_lines().is_none());
+    }
 }
