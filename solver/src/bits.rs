@@ -36,8 +36,8 @@ pub(crate) trait Machine: Copy + Send + Sync {
         };
         blocks.iter().enumerate().rev().map(|(n, block)| (n, passing(block))).find(|&(_, passing)| passing != 0)
     }
-    /// Returns whether no number of `less` is larger than that of `more`, [folded](crate::line_up::folded) words and words with guards. Of `less`
-    /// there are a multiple of two, and not none. Others may write them meanwhile.
+    /// Returns whether no number of `less`, [folded](crate::line_up::folded) words, is larger than that of `more`, words with
+    /// guards. Of the former there are a multiple of two, and not none. Others may write them meanwhile.
     #[inline(always)]
     fn covers(self, more: &[Word], less: &[AtomicU64]) -> bool {
         all_covered(more, less.iter().map(|less| less.load(Relaxed)))

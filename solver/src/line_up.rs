@@ -35,12 +35,10 @@ pub(crate) fn folded(four: [Word; 4]) -> u64 {
 /// Returns the words of four cards.
 #[inline(always)]
 pub(crate) fn unfolded(four: u64) -> [Word; 4] {
-    [0, 16, 32, 48].map(|shift| unfolded_one((four >> shift) as Word & 0xffff))
-}
-
-#[inline(always)]
-const fn unfolded_one(folded: Word) -> Word {
-    (folded | folded << 16) & FIELDS
+    [0, 16, 32, 48].map(|shift| {
+        let both = (four >> shift) as Word & 0xffff;
+        (both | both << 16) & FIELDS
+    })
 }
 
 pub(crate) const MOST_TRICKS: usize = 12;

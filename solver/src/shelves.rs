@@ -163,11 +163,10 @@ impl Shelves {
         line_up.compare(machine);
         let looks = shelves.map(|shelf| {
             let (shelf, len, is_lower) = shelf?;
-            let missing = shelf.missing(machine, &line_up.has);
             Some(Look {
                 shelf,
                 len,
-                missing: [missing[0], missing[1] << 32],
+                missing: shelf.missing(machine, &line_up.has),
                 least: (least_worth(threshold, is_lower) << WORTH_SHIFT) as i64,
                 is_lower,
             })

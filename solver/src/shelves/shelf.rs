@@ -11,11 +11,13 @@ use std::sync::atomic::{AtomicU64, Ordering::Acquire, Ordering::Relaxed, Orderin
 pub(super) const BETTER: i32 = 12;
 
 /// For how many pairs of cards a hint says what is needed of them, in six bits, and for how many it is said in all.
-pub(super) const N_FIRST: usize = 9;
-pub(super) const N_CHOSEN: usize = 14;
+const N_FIRST: usize = 9;
+const N_CHOSEN: usize = 14;
 
-/// Above the bits for those lies in a hint what the bound is worth.
+/// Above the bits for those lies in a hint what the bound is worth, and in the word of a second hint that above a number.
 pub(super) const WORTH_SHIFT: u32 = 56;
+const SECOND_SHIFT: u32 = 32;
+const _: () = assert!(6 * N_FIRST as u32 <= WORTH_SHIFT && 6 * (N_CHOSEN - N_FIRST) as u32 <= 64 - SECOND_SHIFT);
 
 /// The numbers and the guards of two cards.
 const TWO_FIELDS: u64 = FIELDS as u64 | (FIELDS as u64) << 32;
@@ -23,8 +25,8 @@ const TWO_GUARDS: u64 = GUARDS as u64 | (GUARDS as u64) << 32;
 
 /// The bits for pairs of cards before they are moved together, in hints and in second ones: the guards of each pair one lower than
 /// those of the pair before.
-pub(super) const FIRST_SPREAD: u64 = spread(N_FIRST);
-pub(super) const SECOND_SPREAD: u64 = spread(N_CHOSEN - N_FIRST);
+const FIRST_SPREAD: u64 = spread(N_FIRST);
+const SECOND_SPREAD: u64 = spread(N_CHOSEN - N_FIRST);
 
 const fn spread(n_pairs: usize) -> u64 {
     let (mut all, mut i) = (0, 0);
@@ -40,7 +42,7 @@ const fn spread(n_pairs: usize) -> u64 {
 const PLACE_SHIFT: u32 = 26;
 
 /// How many words it takes to say that, one for each pair.
-pub(super) const CHOSEN_WORDS: usize = N_CHOSEN.next_multiple_of(LINE);
+const CHOSEN_WORDS: usize = N_CHOSEN.next_multiple_of(LINE);
 
 /// Returns how many words there are for that on a shelf with so many places.
 pub(super) const fn n_chosen_words(n_places: usize) -> usize {
@@ -62,7 +64,7 @@ pub(super) const fn is_chosen_anew(n_places: usize) -> bool {
 }
 
 /// More than any card needs.
-pub(super) const NEVER: Word = FIELDS;
+const NEVER: Word = FIELDS;
 
 /// A shelf: the comparisons it is looked through by, and blocks of [`LINE`] hints and as many words with second hints in their
 /// upper half and the numbers of records in the lower, so that what is looked at together lies together.
@@ -117,7 +119,8 @@ impl<'a> Shelf<'a> {
         }
     }
 
-    /// Returns for each hint the chosen comparisons that come out otherwise in a position, whose words have guards.
+    /// Returns for each of the two words of an entry the chosen comparisons that come out otherwise in a position, whose words have
+    /// guards.
     #[inline(always)]
     pub(super) fn missing<M: Machine>(&self, machine: M, has: &[Word; MOST_CARDS]) -> [u64; 2] {
         if self.chosen.is_empty() {
@@ -136,10 +139,10 @@ impl<'a> Shelf<'a> {
                 so[1] |= met.rotate_right((i - N_FIRST) as u32);
             }
         }
-        [machine.gather(!so[0], FIRST_SPREAD), machine.gather(!so[1], SECOND_SPREAD)]
+        [machine.gather(!so[0], FIRST_SPREAD), machine.gather(!so[1], SECOND_SPREAD) << SECOND_SHIFT]
     }
 
-    /// Returns for each hint the chosen comparisons that a record needs.
+    /// Returns for each of the two words of an entry the chosen comparisons that a record needs.
     fn needed<M: Machine>(&self, machine: M, words: &[Word; MOST_CARDS]) -> [u64; 2] {
         if self.chosen.is_empty() {
             return [0, 0];
@@ -147,7 +150,7 @@ impl<'a> Shelf<'a> {
         // Whoever has just what is needed lacks the others.
         let [first, second] = self.missing(machine, &words.map(|word| word | GUARDS));
         let with_second = n_pairs_chosen(self.n_places()) == N_CHOSEN;
-        [!first & ((1 << WORTH_SHIFT) - 1), if with_second { !second & u64::from(u32::MAX) } else { 0 }]
+        [!first & ((1 << WORTH_SHIFT) - 1), if with_second { !second & (u64::MAX << SECOND_SHIFT) } else { 0 }]
     }
 
     /// Returns what is put on the shelf for a record: its hint with what it is worth, and its second hint with where it lies.
@@ -159,7 +162,7 @@ impl<'a> Shelf<'a> {
         line: u32,
     ) -> (u64, u64) {
         let [hint, second] = self.needed(machine, words);
-        (hint | worth << WORTH_SHIFT, second << 32 | u64::from(line))
+        (hint | worth << WORTH_SHIFT, second | u64::from(line))
     }
 
     #[inline(always)]
