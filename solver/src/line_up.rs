@@ -192,42 +192,46 @@ impl LineUp {
         words
     }
 
-    /// Returns the needs of such words in this position.
+    /// Returns the needs of such words in this position, those of four cards folded.
     #[inline(always)]
-    pub(crate) fn read(&self, words: impl Iterator<Item = Word>, needs: &mut Needs) {
+    pub(crate) fn read(&self, words: impl Iterator<Item = u64>, needs: &mut Needs) {
         *needs = Needs::NONE;
-        for (place, (word, &bit)) in words.zip(&self.bits).enumerate() {
-            let mut left = word;
+        let lowest_row = 4 * self.n_tricks().wrapping_sub(1);
+        for (n_before, word) in words.enumerate() {
+            // One bit of each number that is not zero. How many there are of a card cannot be foreseen, of four it matters less.
+            let pairs = word | word >> 1;
+            let mut left = (pairs | pairs >> 2 | word >> 4) & LOWEST;
             while left != 0 {
-                let (shift, n_after) = FIELD_AT[left.trailing_zeros() as usize & 31];
-                let need = left >> shift & 31;
-                left &= !(31 << shift);
-                let seat = (place + n_after) & 3;
+                let at = left.trailing_zeros() as usize;
+                left &= left - 1;
+                let need = (word >> at) as usize & 31;
+                let place = 4 * n_before + at / 16;
+                let seat = (place + AFTER[at % 16]) & 3;
                 // The n-th card of a hand from below.
-                let n = (need as usize - 1) / 2;
-                let rival = usize::from(self.bits[(4 * (self.n_tricks() - 1 - n) + seat) % MOST_CARDS]);
-                needs.set(usize::from(bit), seat, strength(rival) + u8::from(need & 1 == 0));
+                let n = need.wrapping_sub(1) / 2;
+                let rival = usize::from(self.bits[lowest_row.wrapping_sub(4 * n).wrapping_add(seat) % MOST_CARDS]);
+                let strength = strength(rival) + u8::from(need & 1 == 0);
+                needs.set(usize::from(self.bits[place % MOST_CARDS]), seat, strength);
             }
         }
     }
 }
 
-/// For each bit of a number where that lies and how many seats after the own one it is for.
-static FIELD_AT: [(u32, usize); 32] = {
-    let mut fields = [(0, 0); 32];
-    let mut bit = 0;
-    while bit < 32 {
-        let mut n_after = 1;
-        while n_after < 4 {
-            let shift = SHIFTS[n_after];
-            if shift <= bit && bit < shift + 5 {
-                fields[bit as usize] = (shift, n_after);
-            }
-            n_after += 1;
-        }
-        bit += 1;
+/// The lowest bit of each number of four cards whose words are folded.
+const LOWEST: u64 = {
+    let of_card = 1u64 << (SHIFTS[1] % 16) | 1 << (SHIFTS[2] % 16) | 1 << (SHIFTS[3] % 16);
+    of_card | of_card << 16 | of_card << 32 | of_card << 48
+};
+
+/// For the lowest bit of each number of a folded word how many seats after the own one it is for.
+static AFTER: [usize; 16] = {
+    let mut after = [0; 16];
+    let mut n_after = 1;
+    while n_after < 4 {
+        after[SHIFTS[n_after] as usize % 16] = n_after;
+        n_after += 1;
     }
-    fields
+    after
 };
 
 /// How many bits of a line there are for a hand.

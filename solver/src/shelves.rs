@@ -161,20 +161,15 @@ impl Shelves {
             Some((shelf, len, is_lower))
         });
         line_up.compare(machine);
-        let looks = shelves.map(|shelf| {
-            let (shelf, len, is_lower) = shelf?;
-            Some(Look {
-                shelf,
-                len,
-                missing: shelf.missing(machine, &line_up.has),
-                least: (least_worth(threshold, is_lower) << WORTH_SHIFT) as i64,
-                is_lower,
-            })
-        });
         // What has answered lately lies at the end. Whether a lower bound or an upper one will answer cannot be foreseen.
         let mut query = Query { machine, layout, line_up, room, key, threshold, is_about_augen, own: None };
+        let mut looks = [None, None];
         let mut found = None;
-        for look in looks.iter().flatten() {
+        for (look, shelf) in looks.iter_mut().zip(shelves) {
+            let Some((shelf, len, is_lower)) = shelf else { continue };
+            let missing = shelf.missing(machine, &query.line_up.has);
+            let least = (least_worth(threshold, is_lower) << WORTH_SHIFT) as i64;
+            let look = look.insert(Look { shelf, len, missing, least, is_lower });
             found = self.look(&mut query, look, look.lively(), look.len, basis);
             if found.is_some() {
                 return found;
@@ -288,7 +283,7 @@ impl Shelves {
             if !is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs) {
                 continue;
             }
-            line_up.read(needs.iter().flat_map(|&four| unfolded(four)), &mut basis.needs);
+            line_up.read(needs.iter().copied(), &mut basis.needs);
             basis.winners = [0; 4];
             shelf.move_up(place, len);
             let (won, closest) = (own.won(machine, found.won), own.won(machine, found.closest));

@@ -1,7 +1,7 @@
 //! A table of what was found of positions at the start of a trick, and of the comparisons that it rests on.
 
 use crate::bits::Machine;
-use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Word, are_met, is_met};
+use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Word, are_met, folded, is_met};
 use crate::needs::{Basis, Needs};
 use crate::slot::Layout;
 use ahash::AHashMap;
@@ -102,7 +102,8 @@ impl Proofs {
         let from = shelf.len() - (1 + n_after) * len;
         let entry = &shelf[from..from + len];
         *proof = Proof::of_numbers(Says::of_word(entry[0]).holds);
-        line_up.read(entry[1..].iter().copied(), &mut proof.basis.needs);
+        let (fours, _) = entry[1..].as_chunks();
+        line_up.read(fours.iter().map(|&four| folded(four)), &mut proof.basis.needs);
         // What has answered is likely to answer soon again, so it moves half the way.
         if 1 < n_after {
             let (before, after) = shelf.split_at_mut(from + n_after.div_ceil(2) * len);
