@@ -234,13 +234,19 @@ static AFTER: [usize; 16] = {
     after
 };
 
-/// How many bits of a line there are for a hand.
-const STRIDE: u32 = 12;
+/// Hands of so many cards and fewer are short: their lines take a quarter of a word.
+pub(crate) const SHORT: usize = 4;
+
+/// Returns how many bits of a line there are for a hand of so many cards.
+const fn stride(n_cards: usize) -> u32 {
+    if n_cards <= SHORT { SHORT as u32 } else { MOST_TRICKS as u32 }
+}
 
 /// What the cards of a position count, hand by hand, the first card lowest: a line for each bit of their grades.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Counts {
     hands: [u64; 4],
+    stride: u32,
     pub(crate) grade: [u64; 3],
     pub(crate) planes: [u64; 5],
 }
@@ -248,7 +254,8 @@ pub(crate) struct Counts {
 impl Counts {
     #[inline(always)]
     pub(crate) fn new<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> Self {
-        let mut counts = Self { hands: *hands, grade: [0; 3], planes: [0; 5] };
+        let mut counts =
+            Self { hands: *hands, stride: stride(machine.count(hands[0]) as usize), grade: [0; 3], planes: [0; 5] };
         counts.grade = layout.grade.map(|cards| counts.line(machine, cards));
         counts.planes = planes_of(&counts.grade);
         counts
@@ -257,13 +264,13 @@ impl Counts {
     /// Lines the cards of a set up.
     #[inline(always)]
     pub(crate) fn line<M: Machine>(&self, machine: M, cards: u64) -> u64 {
-        self.hands.iter().fold(0, |line, hand| line << STRIDE | machine.gather(cards, *hand))
+        self.hands.iter().fold(0, |line, hand| line << self.stride | machine.gather(cards, *hand))
     }
 
     /// Returns the cards of a line.
     #[inline(always)]
     pub(crate) fn cards<M: Machine>(&self, machine: M, line: u64) -> u64 {
-        let hand = |seat: usize| machine.scatter(line >> (STRIDE * (3 - seat as u32)), self.hands[seat]);
+        let hand = |seat: usize| machine.scatter(line >> (self.stride * (3 - seat as u32)), self.hands[seat]);
         hand(0) | hand(1) | hand(2) | hand(3)
     }
 

@@ -38,7 +38,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-use self::record::{Haul, MOST_RECORD, RECORD_WORDS, is_whole, write};
+use self::record::{HAUL_WORDS, Haul, MOST_RECORD, haul_len, is_whole, write};
 use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
     LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth, worth,
@@ -198,9 +198,9 @@ impl Shelves {
     ) -> Option<Found> {
         let &mut Query { machine, layout, ref mut line_up, room, key, threshold, is_about_augen, ref mut own } = query;
         let &Look { shelf, len, missing, least, is_lower } = look;
-        let n_needs = needs_len(line_up.n_tricks());
+        let (n_first, n_needs) = (haul_len(line_up.n_tricks()), needs_len(line_up.n_tricks()));
         let mut end = to;
-        let record_at = |line: u32| room.store.words(LINE * line as usize, n_needs + RECORD_WORDS);
+        let record_at = |line: u32| room.store.words(LINE * line as usize, n_first + n_needs);
         // Places and records.
         let mut candidates = [(0, [].as_slice()); 2 * LINE];
         let mut n_candidates = 0;
@@ -229,11 +229,7 @@ impl Shelves {
                         }
                         // Where somebody writes who has begun to use the memory for others, it may say anything.
                         let Some(record) = record_at(number as u32) else { continue };
-                        machine.prefetch(&record[0]);
-                        machine.prefetch(&record[LINE]);
-                        if 2 * LINE < record.len() {
-                            machine.prefetch(&record[2 * LINE]);
-                        }
+                        record.iter().step_by(LINE).for_each(|line| machine.prefetch(line));
                         candidates[n_candidates % (2 * LINE)] = (place, record);
                         n_candidates += 1;
                     }
@@ -244,12 +240,12 @@ impl Shelves {
             }
             let (place, record) = candidates[n_looked_at % (2 * LINE)];
             n_looked_at += 1;
-            if !line_up.has_all(machine, &record[RECORD_WORDS..]) {
+            if !line_up.has_all(machine, &record[n_first..]) {
                 continue;
             }
             let own = own.get_or_insert_with(|| Counts::new(machine, layout, &line_up.hands));
-            let first: [u64; RECORD_WORDS] = array::from_fn(|i| record[i].load(Relaxed));
-            let haul = Haul::read(&first);
+            let first: [u64; HAUL_WORDS] = array::from_fn(|i| record.get(i).map_or(0, |word| word.load(Relaxed)));
+            let haul = Haul::read(&first, record.len());
             if !self.with_other_augen && own.grade != haul.grade {
                 continue;
             }
@@ -273,12 +269,12 @@ impl Shelves {
                 continue;
             }
             let mut whole = [0; MOST_RECORD];
-            whole[..RECORD_WORDS].copy_from_slice(&first);
-            for (copy, word) in whole.iter_mut().zip(record).skip(RECORD_WORDS) {
+            whole[..HAUL_WORDS].copy_from_slice(&first);
+            for (copy, word) in whole.iter_mut().zip(record).skip(HAUL_WORDS) {
                 *copy = word.load(Relaxed);
             }
             let whole = &whole[..record.len()];
-            let needs = &whole[RECORD_WORDS..];
+            let needs = &whole[n_first..];
             // Somebody may have written another record there meanwhile, or begun to.
             if !is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs) {
                 continue;
@@ -335,12 +331,13 @@ impl Shelves {
             volle: if found.volle == 0 { 0 } else { counts.line(machine, found.volle) },
             bound: found.bound,
         };
+        let (n_first, n_needs) = (haul_len(line_up.n_tricks()), needs_len(line_up.n_tricks()));
         let mut record = [0; MOST_RECORD];
-        record[..RECORD_WORDS].copy_from_slice(&haul.words());
-        for (word, &four) in record[RECORD_WORDS..].iter_mut().zip(words.as_chunks().0) {
+        let record = &mut record[..n_first + n_needs];
+        haul.write(record);
+        for (word, &four) in record[n_first..].iter_mut().zip(words.as_chunks().0) {
             *word = folded(four);
         }
-        let record = &record[..RECORD_WORDS + needs_len(line_up.n_tricks())];
         for is_first in [true, false] {
             if let Some(name) = name
                 && let Some(place) = self.hand_out(room, record.len())
@@ -414,9 +411,10 @@ impl Shelves {
         let words_of = |number: u64| {
             let mut words = [0; MOST_CARDS];
             if number as u32 != 0
-                && let Some(record) = room.store.words(LINE * number as u32 as usize, RECORD_WORDS + n_tricks)
+                && let place = LINE * number as u32 as usize + haul_len(n_tricks)
+                && let Some(needs) = room.store.words(place, n_tricks)
             {
-                for (four, folded) in words.as_chunks_mut().0.iter_mut().zip(&record[RECORD_WORDS..]) {
+                for (four, folded) in words.as_chunks_mut().0.iter_mut().zip(needs) {
                     *four = unfolded(folded.load(Relaxed));
                 }
             }

@@ -2,16 +2,29 @@
 
 use crate::bits::fold;
 use crate::found::Won;
-use crate::line_up::MOST_CARDS;
+use crate::line_up::{MOST_CARDS, SHORT};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// How many words a record takes besides those for its cards, two bytes each.
-pub(super) const RECORD_WORDS: usize = 8;
+/// How many words a record takes besides those for its cards, two bytes each: one of short hands, which lies in one cache line, and
+/// any.
+const SHORT_HAUL: usize = 4;
+pub(super) const HAUL_WORDS: usize = 8;
 
-pub(super) const MOST_RECORD: usize = RECORD_WORDS + MOST_CARDS / 4;
+/// Returns how many they are with so many tricks.
+pub(super) const fn haul_len(n_tricks: usize) -> usize {
+    if n_tricks <= SHORT { SHORT_HAUL } else { HAUL_WORDS }
+}
 
-/// The bits of a word of a record that are about cards.
-pub(super) const CARDS: u64 = (1 << MOST_CARDS) - 1;
+/// Returns whether a record with so many words is one of short hands.
+const fn is_short(len: usize) -> bool {
+    len <= SHORT_HAUL + SHORT
+}
+
+pub(super) const MOST_RECORD: usize = HAUL_WORDS + MOST_CARDS / 4;
+
+/// How many bits a line of a short record takes, and the bits of a word of another that are about cards.
+const SHORT_LINE: u32 = 4 * SHORT as u32;
+const CARDS: u64 = (1 << MOST_CARDS) - 1;
 
 /// What a record says of the cards, each line as [`Counts`] has it.
 pub(super) struct Haul {
@@ -23,36 +36,71 @@ pub(super) struct Haul {
     pub(super) gap: i32,
 }
 
-/// In which words of a record its seal lies, 16 bits each, above what they say of the cards.
-pub(super) const SEALED: std::ops::Range<usize> = 2..6;
+/// In which word of a short record its seal lies, and in which words of any other, 16 bits each, above what they say of the cards.
+const SHORT_SEAL: usize = 3;
+const SEALED: std::ops::Range<usize> = 2..6;
 
 impl Haul {
+    /// Reads the first words of a record that has so many.
     #[inline(always)]
-    pub(super) fn read(words: &[u64; RECORD_WORDS]) -> Self {
-        let [a, b, c, may, must, closest_may, closest_must, volle] = words.map(|word| word & CARDS);
-        Self {
-            grade: [a, b, c],
-            won: Won { may, must },
-            closest: Won { may: closest_may, must: closest_must },
-            volle,
-            bound: (words[0] >> MOST_CARDS) as i32,
-            gap: (words[1] >> MOST_CARDS) as i32,
+    pub(super) fn read(words: &[u64; HAUL_WORDS], len: usize) -> Self {
+        if is_short(len) {
+            let [grades, wons, rest, ..] = *words;
+            let line = |word: u64, i: u32| word >> (SHORT_LINE * i) & ((1 << SHORT_LINE) - 1);
+            Self {
+                grade: [0, 1, 2].map(|i| line(grades, i)),
+                won: Won { may: line(wons, 0), must: line(wons, 1) },
+                closest: Won { may: line(wons, 2), must: line(wons, 3) },
+                volle: line(rest, 0),
+                bound: (grades >> MOST_CARDS) as i32,
+                gap: (rest >> MOST_CARDS) as i32,
+            }
+        } else {
+            let [a, b, c, may, must, closest_may, closest_must, volle] = words.map(|word| word & CARDS);
+            Self {
+                grade: [a, b, c],
+                won: Won { may, must },
+                closest: Won { may: closest_may, must: closest_must },
+                volle,
+                bound: (words[0] >> MOST_CARDS) as i32,
+                gap: (words[1] >> MOST_CARDS) as i32,
+            }
         }
     }
 
-    pub(super) const fn words(&self) -> [u64; RECORD_WORDS] {
+    /// Writes the first words of a record, but for its seal.
+    pub(super) fn write(&self, record: &mut [u64]) {
         let [a, b, c] = self.grade;
         let (won, closest) = (self.won, self.closest);
         let (bound, gap) = ((self.bound as u64) << MOST_CARDS, (self.gap as u64) << MOST_CARDS);
-        [a | bound, b | gap, c, won.may, won.must, closest.may, closest.must, self.volle]
+        if is_short(record.len()) {
+            let lines = |lines: [u64; 4]| lines.iter().rev().fold(0, |word, line| word << SHORT_LINE | line);
+            record[0] = lines([a, b, c, 0]) | bound;
+            record[1] = lines([won.may, won.must, closest.may, closest.must]);
+            record[2] = self.volle | gap;
+        } else {
+            let words = [a | bound, b | gap, c, won.may, won.must, closest.may, closest.must, self.volle];
+            record[..HAUL_WORDS].copy_from_slice(&words);
+        }
+    }
+}
+
+/// Returns which bits of a word of a record that has so many belong to its seal.
+#[inline(always)]
+const fn of_seal(len: usize, i: usize) -> u64 {
+    if is_short(len) {
+        if i == SHORT_SEAL { u64::MAX } else { 0 }
+    } else if SEALED.start <= i && i < SEALED.end {
+        !CARDS
+    } else {
+        0
     }
 }
 
 /// Returns a hash of all that a record says, and of the shelf on which it is.
 #[inline(always)]
-pub(super) fn seal(record: &[u64], shelf: u64) -> u64 {
-    let is_sealed = |i: usize| SEALED.contains(&i);
-    let said = |i: usize| if is_sealed(i) { record[i] & CARDS } else { record[i] };
+fn seal(record: &[u64], shelf: u64) -> u64 {
+    let said = |i: usize| record[i] & !of_seal(record.len(), i);
     (0..record.len() / 2).fold(shelf, |seal: u64, i| {
         seal.rotate_left(9) ^ fold(said(2 * i) ^ 0x9e37_79b9_7f4a_7c15, said(2 * i + 1) ^ 0xa076_1d64_78bd_642f)
     })
@@ -62,7 +110,8 @@ pub(super) fn seal(record: &[u64], shelf: u64) -> u64 {
 pub(super) fn write(record: &[AtomicU64], words: &[u64], shelf: u64) {
     let seal = seal(words, shelf);
     for (i, (place, &word)) in record.iter().zip(words).enumerate() {
-        let piece = if SEALED.contains(&i) { seal >> (16 * (i - SEALED.start)) << MOST_CARDS } else { 0 };
+        let bits = of_seal(words.len(), i);
+        let piece = if bits == !CARDS { seal >> (16 * (i - SEALED.start)) << MOST_CARDS } else { seal & bits };
         place.store(word | piece, Relaxed);
     }
 }
@@ -71,5 +120,9 @@ pub(super) fn write(record: &[AtomicU64], words: &[u64], shelf: u64) {
 #[inline(always)]
 pub(super) fn is_whole(record: &[u64], shelf: u64) -> bool {
     let seal = seal(record, shelf);
-    SEALED.enumerate().all(|(i, place)| record[place] >> MOST_CARDS == seal >> (16 * i) & 0xffff)
+    if is_short(record.len()) {
+        record[SHORT_SEAL] == seal
+    } else {
+        SEALED.enumerate().all(|(i, place)| record[place] >> MOST_CARDS == seal >> (16 * i) & 0xffff)
+    }
 }
