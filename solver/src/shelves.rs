@@ -19,6 +19,7 @@
 //! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 28 cards that some of them
 //! need and others do not are chosen, and in a word and a half stand those that an entry needs, below what it is worth. An entry whose
 //! words show that it does not answer is not looked at. One that has answered moves half the way to where a shelf is looked through from.
+//! Records lie beside the shelf that was there when they came, so that a processor has few pages of memory to find.
 //!
 //! # Why threads may share it
 //! Nothing is locked. A record is written before its number is put on the shelf, with `Release`, and read after the number, with
@@ -38,16 +39,17 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-use self::record::{HAUL_WORDS, Haul, MOST_RECORD, haul_len, is_whole, write};
+use self::record::{HAUL_WORDS, Haul, MOST_RECORD, haul_len, is_whole, record_len, write};
 use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
-    LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth, worth,
+    LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth, n_records_beside,
+    place_of_record, worth,
 };
 use self::store::{Counter, LINE, Store, segment_of};
 use crate::bits::Machine;
 use crate::config::Config;
 use crate::found::{Found, WIDE, Won};
-use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, needs_len, unfolded};
+use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, unfolded};
 use crate::needs::Basis;
 use crate::slot::{Layout, VOLLE, planes_of};
 use std::array;
@@ -198,9 +200,9 @@ impl Shelves {
     ) -> Option<Found> {
         let &mut Query { machine, layout, ref mut line_up, room, key, threshold, is_about_augen, ref mut own } = query;
         let &Look { shelf, len, missing, least, is_lower } = look;
-        let (n_first, n_needs) = (haul_len(line_up.n_tricks()), needs_len(line_up.n_tricks()));
+        let (n_first, record_len) = (haul_len(line_up.n_tricks()), record_len(line_up.n_tricks()));
         let mut end = to;
-        let record_at = |line: u32| room.store.words(LINE * line as usize, n_first + n_needs);
+        let record_at = |line: u32| room.store.words(LINE * line as usize, record_len);
         // Places and records.
         let mut candidates = [(0, [].as_slice()); 2 * LINE];
         let mut n_candidates = 0;
@@ -331,21 +333,17 @@ impl Shelves {
             volle: if found.volle == 0 { 0 } else { counts.line(machine, found.volle) },
             bound: found.bound,
         };
-        let (n_first, n_needs) = (haul_len(line_up.n_tricks()), needs_len(line_up.n_tricks()));
         let mut record = [0; MOST_RECORD];
-        let record = &mut record[..n_first + n_needs];
+        let record = &mut record[..record_len(line_up.n_tricks())];
         haul.write(record);
-        for (word, &four) in record[n_first..].iter_mut().zip(words.as_chunks().0) {
+        for (word, &four) in record[haul_len(line_up.n_tricks())..].iter_mut().zip(words.as_chunks().0) {
             *word = folded(four);
         }
         for is_first in [true, false] {
-            if let Some(name) = name
-                && let Some(place) = self.hand_out(room, record.len())
-            {
-                room.store.words(place, record.len()).inspect(|place| write(place, record, of_shelf(key, is_lower)));
-                if self.put(machine, room, name, is_lower, &words, found.bound, place, line_up.n_tricks()) {
-                    return Ok(());
-                }
+            let put =
+                |name| self.put(machine, room, name, key, is_lower, &words, found.bound, record, line_up.n_tricks());
+            if name.is_some_and(put) {
+                return Ok(());
             }
             if !may_forget || !is_first {
                 break;
@@ -361,21 +359,19 @@ impl Shelves {
         if self.n_words.0.load(Relaxed) <= self.most_words / 2 { Ok(()) } else { Err(Lack::Memory) }
     }
 
-    fn hand_out(&self, room: &Room, n: usize) -> Option<usize> {
-        room.store.hand_out(n, &self.n_words, self.most_words)
-    }
-
-    /// Puts a record on a shelf, which is made larger if it is full. Returns whether there was memory for that.
+    /// Writes a record beside a shelf and puts it there. If the shelf is full, it is made larger. Returns whether there was memory
+    /// for that.
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
     fn put<M: Machine>(
         &self,
         machine: M,
         room: &Room,
         name: &Name,
+        key: u64,
         is_lower: bool,
         words: &[Word; MOST_CARDS],
         bound: i32,
-        record: usize,
+        record: &[u64],
         n_tricks: usize,
     ) -> bool {
         let (shelf, n_records) = (&name.shelves[usize::from(is_lower)], &name.n_records[usize::from(is_lower)]);
@@ -388,7 +384,11 @@ impl Shelves {
                 if !is_full || n_places == MOST_PLACES {
                     // There is no more room than that, so those that have not answered for long are forgotten.
                     let free = if is_full { n % (MOST_PLACES / 2) } else { n };
-                    shelf.put(free, shelf.entry(machine, words, worth(bound, is_lower), (record / LINE) as u32));
+                    let place = place_of_record(place, n, record.len());
+                    room.store
+                        .words(place, record.len())
+                        .inspect(|place| write(place, record, of_shelf(key, is_lower)));
+                    shelf.put(free, shelf.entry(machine, words, worth(bound, is_lower), (place / LINE) as u32));
                     return true;
                 }
             }
@@ -400,11 +400,13 @@ impl Shelves {
         }
     }
 
-    /// Returns a shelf with twice as many places and the same records.
+    /// Returns a shelf with twice as many places and the same records, which stay where they are.
     fn larger<M: Machine>(&self, machine: M, room: &Room, place: u64, n_tricks: usize) -> Option<u64> {
         let old = Shelf::at(&room.store, place);
         let n_places = old.map_or(LEAST_PLACES, |old| 2 * old.n_places());
-        let from = self.hand_out(room, Shelf::n_words(n_places))?;
+        let n_words =
+            Shelf::n_words(n_places) + n_records_beside(n_places) * record_len(n_tricks).next_multiple_of(LINE);
+        let from = room.store.hand_out(n_words, &self.n_words, self.most_words)?;
         let larger = (from as u64) << 8 | u64::from(n_places.ilog2());
         let Some(old) = old else { return Some(larger) };
         let shelf = Shelf::at(&room.store, larger)?;

@@ -2,7 +2,7 @@
 
 use crate::bits::fold;
 use crate::found::Won;
-use crate::line_up::{MOST_CARDS, SHORT};
+use crate::line_up::{MOST_CARDS, SHORT, needs_len};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many words a record takes besides those for its cards, two bytes each: one of short hands, which lies in one cache line, and
@@ -13,6 +13,11 @@ pub(super) const HAUL_WORDS: usize = 8;
 /// Returns how many they are with so many tricks.
 pub(super) const fn haul_len(n_tricks: usize) -> usize {
     if n_tricks <= SHORT { SHORT_HAUL } else { HAUL_WORDS }
+}
+
+/// Returns how many words a record takes in all with so many tricks.
+pub(super) const fn record_len(n_tricks: usize) -> usize {
+    haul_len(n_tricks) + needs_len(n_tricks)
 }
 
 /// Returns whether a record with so many words is one of short hands.

@@ -1,6 +1,6 @@
 //! A shelf: records that lie side by side, and hints by which most of them are passed over.
 
-use super::store::{LINE, Store};
+use super::store::{LINE, MOST_SEGMENT, Store};
 use crate::bits::Machine;
 use crate::line_up::{FIELDS, GUARDS, MOST_CARDS, SHIFTS, Word};
 use std::array;
@@ -52,6 +52,27 @@ pub(super) const fn n_chosen_words(n_places: usize) -> usize {
 /// How many records a shelf has room for at first, and at most.
 pub(super) const LEAST_PLACES: usize = LINE;
 pub(super) const MOST_PLACES: usize = 1 << 16;
+
+/// Returns how many records lie beside a shelf with so many places: all if it is the first, else those for which the one before had no
+/// room.
+pub(super) const fn n_records_beside(n_places: usize) -> usize {
+    if n_places == LEAST_PLACES { n_places } else { n_places / 2 }
+}
+
+/// Returns where the record lies that was the n-th to come and has so many words, of a shelf with room for it. If that cannot be made
+/// larger, it takes the place of an older one.
+pub(super) const fn place_of_record(shelf: u64, n: usize, record_len: usize) -> usize {
+    let (from, n_places) = ((shelf >> 8) as usize, 1 << (shelf & 0xff));
+    let n_beside = n_records_beside(n_places);
+    let nth = n.wrapping_sub(n_places - n_beside) % n_beside;
+    from + Shelf::n_words(n_places) + nth * record_len.next_multiple_of(LINE)
+}
+
+// The largest shelf and what lies beside it are handed out together.
+const _: () = {
+    let record = super::record::MOST_RECORD.next_multiple_of(LINE);
+    assert!(Shelf::n_words(MOST_PLACES) + n_records_beside(MOST_PLACES) * record <= MOST_SEGMENT);
+};
 
 /// From which size on comparisons are chosen, and after how many records they say most.
 pub(super) const LEAST_SORTED: usize = 16;
