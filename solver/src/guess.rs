@@ -9,7 +9,8 @@
 //! Where that is wrong, to find out so with all cards may take as long as to find the value. So a question that is not
 //! answered soon is left for a while, and the value guessed anew with more cards at a choice.
 
-use std::slice;
+use crate::widening::{Breadth, Breadths};
+use std::{iter, slice};
 
 /// A game in which it can be asked whether a position is worth so much.
 pub(crate) trait Questions {
@@ -27,14 +28,13 @@ pub(crate) trait Questions {
     /// Returns a bound that answers whether it is worth so much, or nothing if the budget is spent or this thread has
     /// played so many cards in the tree.
     fn ask_until(&mut self, state: &Self::State, threshold: i32, stop_at: Option<u64>) -> Option<i32>;
-    /// Returns what is likely to be the answer, nothing if it takes too long: as if nobody had more than so many cards at a
-    /// choice.
-    fn ask_roughly(&mut self, _state: &Self::State, _threshold: i32, _width: u8, _stop_at: u64) -> Option<i32> {
+    /// Returns what is likely to be the answer, nothing if it takes too long: as if nobody had other cards than these at a choice.
+    fn ask_roughly(&mut self, _state: &Self::State, _threshold: i32, _breadth: Breadth, _stop_at: u64) -> Option<i32> {
         None
     }
-    /// Returns with how many cards at a choice, fewest first, the value of a position is to be guessed.
-    fn widths(&self, _state: &Self::State) -> &'static [u8] {
-        &[]
+    /// Returns with which cards at a choice the value of a position is to be guessed.
+    fn breadths(&self, _state: &Self::State) -> Breadths {
+        Breadths::default()
     }
     /// Returns how many times as long as the one before each step away from a wrong guess is.
     fn growth(&self) -> i32 {
@@ -85,8 +85,8 @@ enum How {
     Surely { stop_at: Option<u64> },
     /// Until this thread has played so many cards in the tree.
     Until(u64),
-    /// As if nobody had more than so many cards at a choice, and no longer than that.
-    Roughly { width: u8, stop_at: u64 },
+    /// As if nobody had other cards than these at a choice, and no longer than that.
+    Roughly { breadth: Breadth, stop_at: u64 },
 }
 
 impl How {
@@ -113,10 +113,11 @@ fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, know
     let guess_until = game.guess_until();
     let until = guess_until.unwrap_or(u64::MAX);
     let known = guess(game, state, known, until);
-    let mut widths = game.widths(state).iter();
-    let mut known = guess_again(game, state, known, &mut widths, until);
+    let Breadths { first, last } = game.breadths(state);
+    let mut breadths = first.iter();
+    let mut known = guess_again(game, state, known, &mut breadths, until);
     if guess_until.is_none() {
-        return correct_patiently(game, state, known, widths);
+        return correct_patiently(game, state, known, breadths, last);
     }
     // Whoever may have to be content with bounds learns first what the value is not.
     for distance in DISTANCES {
@@ -164,20 +165,20 @@ fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known
 }
 
 /// Guesses anew: the value if nobody has more than a few cards at a choice. If to find that out is much work, to find the
-/// value out is very much, and it pays to find out what it is with a few more. `widths` are left that were not needed.
+/// value out is very much, and it pays to find out what it is with a few more. `breadths` are left that were not needed.
 fn guess_again<Q: Questions + ?Sized>(
     game: &mut Q,
     state: &Q::State,
     mut known: Known,
-    widths: &mut slice::Iter<'_, u8>,
+    breadths: &mut slice::Iter<'_, Breadth>,
     until: u64,
 ) -> Known {
-    for &width in widths {
+    for &breadth in breadths {
         if known.lower == known.upper || until <= game.n_played() {
             break;
         }
         let n_before = game.n_played();
-        let rough = correct(game, state, known, How::Roughly { width, stop_at: until });
+        let rough = correct(game, state, known, How::Roughly { breadth, stop_at: until });
         known.guess = rough.guess;
         if game.n_played() - n_before < LIGHT {
             break;
@@ -195,20 +196,21 @@ fn correct_patiently<Q: Questions + ?Sized>(
     game: &mut Q,
     state: &Q::State,
     mut known: Known,
-    widths: slice::Iter<'_, u8>,
+    breadths: slice::Iter<'_, Breadth>,
+    last: Option<Breadth>,
 ) -> Known {
     if game.n_tricks(state) < DOUBTED_FROM {
         return correct(game, state, known, How::SURELY);
     }
-    let mut patience = PATIENCE;
-    for &width in widths {
+    let patient = iter::successors(Some(PATIENCE), |patience| Some(4 * patience));
+    let last = last.map(|breadth| (breadth, LAST_PATIENCE, MOST_FOR_LAST));
+    let all = breadths.zip(patient).map(|(&breadth, patience)| (breadth, patience, patience)).chain(last);
+    for (breadth, patience, most) in all {
         known = correct(game, state, known, How::Surely { stop_at: Some(game.n_played() + patience) });
         if known.lower == known.upper {
             return known;
         }
-        let rough = correct(game, state, known, How::Roughly { width, stop_at: game.n_played() + patience });
-        known.guess = rough.guess;
-        patience *= 4;
+        known.guess = correct(game, state, known, How::Roughly { breadth, stop_at: game.n_played() + most }).guess;
     }
     correct(game, state, known, How::SURELY)
 }
@@ -219,6 +221,10 @@ const DOUBTED_FROM: u32 = 11;
 
 /// After how many cards a guess is first doubted.
 const PATIENCE: u64 = 300_000;
+
+/// After how many more it is doubted for the last time, and how many it may take then to guess anew.
+const LAST_PATIENCE: u64 = 2_500_000;
+const MOST_FOR_LAST: u64 = 10_000_000;
 
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
 fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, how: How) -> Known {
@@ -266,7 +272,7 @@ fn ask<Q: Questions + ?Sized>(
             game.ask_until(state, threshold, stop_at)?
         }
         How::Until(stop_at) => game.ask_until(state, threshold, Some(stop_at))?,
-        How::Roughly { width, stop_at } => game.ask_roughly(state, threshold, width, stop_at)?,
+        How::Roughly { breadth, stop_at } => game.ask_roughly(state, threshold, breadth, stop_at)?,
     };
     let reaches = threshold <= bound;
     // What is found out roughly need not fit together.
@@ -283,13 +289,15 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
+    static BREADTHS: [Breadth; 4] = [Breadth::narrow(2), Breadth::narrow(3), Breadth::narrow(4), Breadth::narrow(5)];
+
     /// A position in which every question takes so many cards, and few cards at a choice give other values.
     struct Game {
         value: i32,
         n_tricks: u32,
         of_question: u64,
-        /// What it is worth with two, three and four cards at a choice.
-        rough: [i32; 3],
+        /// What it is worth with the cards of each breadth.
+        rough: [i32; 4],
         n_played: u64,
         /// How many cards have been played for each question.
         spent: HashMap<i32, u64>,
@@ -297,7 +305,7 @@ mod tests {
     }
 
     impl Game {
-        fn new(value: i32, n_tricks: u32, of_question: u64, rough: [i32; 3]) -> Self {
+        fn new(value: i32, n_tricks: u32, of_question: u64, rough: [i32; 4]) -> Self {
             Self { value, n_tricks, of_question, rough, n_played: 0, spent: HashMap::new(), n_answers: 0 }
         }
     }
@@ -333,14 +341,14 @@ mod tests {
             })
         }
 
-        fn ask_roughly(&mut self, (): &(), threshold: i32, width: u8, _stop_at: u64) -> Option<i32> {
+        fn ask_roughly(&mut self, (): &(), threshold: i32, breadth: Breadth, _stop_at: u64) -> Option<i32> {
             self.n_played += LIGHT / 1_000;
-            let value = self.rough[usize::from(width) - 2];
+            let value = self.rough[BREADTHS.iter().position(|&known| known == breadth)?];
             Some(if threshold <= value { threshold } else { threshold - 1 })
         }
 
-        fn widths(&self, (): &()) -> &'static [u8] {
-            &[2, 3, 4]
+        fn breadths(&self, (): &()) -> Breadths {
+            Breadths { first: &BREADTHS[..3], last: Some(BREADTHS[3]) }
         }
 
         fn guess_until(&self) -> Option<u64> {
@@ -359,8 +367,8 @@ mod tests {
     #[test]
     fn a_value_is_found_from_any_guess() {
         for value in 0..=240 {
-            for of_question in [1_000, PATIENCE, 3 * PATIENCE] {
-                for rough in [[value; 3], [240 - value, 120, value], [0, 240, 17]] {
+            for of_question in [1_000, PATIENCE, 3 * PATIENCE, 30 * PATIENCE] {
+                for rough in [[value; 4], [240 - value, 120, value, 0], [0, 240, 17, value]] {
                     for n_tricks in [9, 12] {
                         let mut game = Game::new(value, n_tricks, of_question, rough);
                         assert_eq!(narrow(&mut game, &(), ANYWHERE, true), (value, value), "{rough:?} {n_tricks}");
@@ -378,9 +386,11 @@ mod tests {
                 narrow(&mut game, &(), ANYWHERE, true);
                 game.n_answers
             };
-            let (heavy, wrong_at_first) = (20 * PATIENCE, [value - 30, value - 10, value]);
-            assert_eq!(n_answers(12, heavy, [value; 3]), 2);
+            let (heavy, wrong_at_first) = (20 * PATIENCE, [value - 30, value - 10, value, value]);
+            assert_eq!(n_answers(12, heavy, [value; 4]), 2);
             assert_eq!(n_answers(12, heavy, wrong_at_first), 2);
+            // What takes very long is guessed once more.
+            assert_eq!(n_answers(12, 2 * heavy, [value - 30, value - 20, value - 10, value]), 2);
             // With few tricks left, or if a question takes little, the first guess is kept.
             assert!(2 < n_answers(9, heavy, wrong_at_first));
             assert!(2 < n_answers(12, PATIENCE / 100, wrong_at_first));

@@ -15,6 +15,7 @@ use crate::order::{OF_AUGEN, Weights, learned};
 use crate::parallel::ask_together;
 use crate::slot::{Layout, State, Table, each, members};
 use crate::tree::Tree;
+use crate::widening::{Breadth, Breadths};
 use game::{Augen, Card, Position, Team};
 
 /// What is known about the Augen that Re still gets.
@@ -364,12 +365,12 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         ask_together(&mut self.tree, stop_at, |tree| tree.ask(state, threshold))
     }
 
-    fn ask_roughly(&mut self, state: &State, threshold: i32, width: u8, stop_at: u64) -> Option<i32> {
-        ask_together(&mut self.tree, Some(stop_at), |tree| tree.ask_roughly(state, threshold, width))
+    fn ask_roughly(&mut self, state: &State, threshold: i32, breadth: Breadth, stop_at: u64) -> Option<i32> {
+        ask_together(&mut self.tree, Some(stop_at), |tree| tree.ask_roughly(state, threshold, breadth))
     }
 
-    fn widths(&self, state: &State) -> &'static [u8] {
-        self.tree.widths(state)
+    fn breadths(&self, state: &State) -> Breadths {
+        self.tree.breadths(state)
     }
 
     fn guess_until(&self) -> Option<u64> {

@@ -411,7 +411,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                 self.add_failed(table, next.bit(), alike, &found, basis, threshold, &mut moves, failed);
                 // Widening: after the first, only a few are tried that promise nearly as much.
                 if let Some(selection) = selection.take() {
-                    failed.best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
+                    failed.best.is_doubtful |= moves.keep(selection.n_others(), selection.least_score(next.score()));
                 }
                 // Threads: after a card that has not decided most likely all have to be tried.
                 let n_helpers = self.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));

@@ -22,39 +22,62 @@ use crate::parallel::Divisible;
 use crate::slot::{State, Table};
 use crate::tree::Tree;
 
-/// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
-const GAP: i32 = 2_000;
+/// How many cards are tried where not all are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Breadth {
+    /// At a choice.
+    width: u8,
+    /// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
+    gap: i32,
+    /// How many tricks after those with which it pays to begin cards are still left out. With fewer tricks left all are tried: to
+    /// refute them takes little.
+    depth: u32,
+}
 
-/// How many tricks after those with which it pays to begin cards are still left out. With fewer tricks left all are tried: to
-/// refute them takes little.
-const DEPTH: u32 = 3;
+impl Breadth {
+    /// Returns that of so many cards which promise nearly as much as the best, for a few tricks.
+    pub(crate) const fn narrow(width: u8) -> Self {
+        Self { width, gap: 2_000, depth: 3 }
+    }
+}
 
-/// With how many cards a choice a side is tried to be right.
-const WIDTHS: [u8; 3] = [2, 3, 4];
+/// With which cards a side is tried to be right, and the value guessed.
+const BREADTHS: [Breadth; 3] = [Breadth::narrow(2), Breadth::narrow(3), Breadth::narrow(4)];
 
-/// With how many cards a choice both are, to find out which is likely to be right.
-const WIDTH_OF_ALL: u8 = 3;
+/// With which cards both are, to find out which is likely to be right.
+const BREADTH_OF_ALL: Breadth = Breadth::narrow(3);
+
+/// With which cards the value is guessed where it takes long to find out.
+const BROAD: Breadth = Breadth { width: 4, gap: 3_000, depth: 5 };
+
+/// With which cards at a choice the value of a position is guessed.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Breadths {
+    /// One after the other.
+    pub(crate) first: &'static [Breadth],
+    /// If it is not found out then for long.
+    pub(crate) last: Option<Breadth>,
+}
 
 /// Who plays promising cards only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Selection {
     /// A mask of seats.
     seats: u8,
-    /// How many cards at a choice.
-    width: u8,
+    breadth: Breadth,
     /// With fewer tricks left, the running one included, all are tried.
     least_tricks: u32,
 }
 
 impl Selection {
     /// Returns that of a mask of seats where widening begins with so many tricks left.
-    const fn new(seats: u8, width: u8, from_tricks: u32) -> Self {
-        Self { seats, width, least_tricks: from_tricks.saturating_sub(DEPTH) }
+    const fn new(seats: u8, breadth: Breadth, from_tricks: u32) -> Self {
+        Self { seats, breadth, least_tricks: from_tricks.saturating_sub(breadth.depth) }
     }
 
     /// Returns that of all seats.
-    const fn of_all(width: u8, from_tricks: u32) -> Self {
-        Self::new(0b1111, width, from_tricks)
+    const fn of_all(breadth: Breadth, from_tricks: u32) -> Self {
+        Self::new(0b1111, breadth, from_tricks)
     }
 
     /// Returns whether cards are left out with so many tricks left.
@@ -69,28 +92,29 @@ impl Selection {
 
     /// Returns how many cards are tried after the first.
     pub(crate) fn n_others(&self) -> usize {
-        usize::from(self.width) - 1
+        usize::from(self.breadth.width) - 1
     }
 
     /// Returns the least score of a card that is tried where this is the score of the first.
-    pub(crate) const fn least_score(first: i32) -> i32 {
-        first - GAP
+    pub(crate) const fn least_score(&self, first: i32) -> i32 {
+        first - self.breadth.gap
     }
 
     /// Returns by what its keys differ from those of other selections.
     pub(crate) const fn salt(&self) -> u64 {
-        let number = self.seats as u64 | (self.width as u64) << 8 | (self.least_tricks as u64) << 16;
-        (number | 1 << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        let Breadth { width, gap, .. } = self.breadth;
+        let number = self.seats as u64 | (width as u64) << 8 | (self.least_tricks as u64) << 16 | (gap as u64) << 24;
+        (number | 1 << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
 
-/// Searches as if nobody had more than so many cards at a choice.
+/// Searches as if nobody had other cards than these at a choice.
 pub(crate) fn roughly<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
     search: &mut S,
-    width: u8,
+    breadth: Breadth,
     ask: impl FnOnce(&mut S) -> T,
 ) -> T {
-    let selection = Selection::of_all(width, search.tree().widening_from);
+    let selection = Selection::of_all(breadth, search.tree().widening_from);
     selecting(search, selection, ask)
 }
 
@@ -101,14 +125,14 @@ pub(crate) fn wider_and_wider<'a, M: Machine, O: Observer, S: Divisible<'a, M, O
     threshold: i32,
     mut play: impl FnMut(&mut S) -> Found,
 ) -> Found {
-    let found = roughly(search, WIDTH_OF_ALL, &mut play);
+    let found = roughly(search, BREADTH_OF_ALL, &mut play);
     let Tree { re, widening_from, .. } = *search.tree();
     if search.tree().meter.is_spent() || !found.is_doubtful {
         return found;
     }
     let likely = if threshold <= found.bound { re } else { !re & 0b1111 };
-    for width in WIDTHS {
-        let found = selecting(search, Selection::new(likely, width, widening_from), &mut play);
+    for breadth in BREADTHS {
+        let found = selecting(search, Selection::new(likely, breadth, widening_from), &mut play);
         if search.tree().meter.is_spent() || !found.is_doubtful {
             return found;
         }
@@ -130,8 +154,8 @@ fn selecting<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
 impl<M: Machine, O: Observer> Tree<'_, M, O> {
     /// Returns what is likely to answer whether Re gets so many Augen, or nothing if the budget is spent: everybody plays
     /// promising cards only.
-    pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, width: u8) -> Option<i32> {
-        roughly(self, width, |tree| tree.ask(state, threshold))
+    pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, breadth: Breadth) -> Option<i32> {
+        roughly(self, breadth, |tree| tree.ask(state, threshold))
     }
 
     /// Searches from any point of a trick, if many are left with few cards of one side first. In soli it does not pay: what
@@ -153,10 +177,10 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         }
     }
 
-    /// Returns with how many cards at a choice the value of a position is to be guessed.
-    pub(crate) fn widths(&self, state: &State) -> &'static [u8] {
+    /// Returns with which cards at a choice the value of a position is to be guessed.
+    pub(crate) fn breadths(&self, state: &State) -> Breadths {
         let is_heavy = self.widening_from <= state.hands[state.table.turn()].count_ones();
-        if is_heavy { &WIDTHS } else { &[] }
+        if is_heavy { Breadths { first: &BREADTHS, last: Some(BROAD) } } else { Breadths::default() }
     }
 
     /// Returns whether few cards are tried first with so many tricks left.

@@ -16,6 +16,7 @@ use crate::parallel::ask_together;
 use crate::search::{Between, Purpose, cards_to_play, in_shares, tree};
 use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
+use crate::widening::{Breadth, Breadths};
 use game::rules::Sonderpunkt;
 use game::{ByTeam, Card, Points, Position, Seat, Team, Won};
 
@@ -319,17 +320,18 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         &mut self,
         (state, progress): &(State, Progress),
         place: i32,
-        width: u8,
+        breadth: Breadth,
         stop_at: u64,
     ) -> Option<i32> {
         let value = self.values[place as usize];
         let answer =
-            ask_together(&mut self.tree, Some(stop_at), |search| search.ask_roughly(state, *progress, value, width));
+            ask_together(&mut self.tree, Some(stop_at), |search| search.ask_roughly(state, *progress, value, breadth));
         answer.map(|reaches| if reaches { place } else { place - 1 })
     }
 
-    fn widths(&self, (state, _): &(State, Progress)) -> &'static [u8] {
-        self.tree.tree.widths(state)
+    fn breadths(&self, (state, _): &(State, Progress)) -> Breadths {
+        // What is guessed last pays for Augen, of which there are many.
+        Breadths { last: None, ..self.tree.tree.breadths(state) }
     }
 
     fn growth(&self) -> i32 {

@@ -26,7 +26,7 @@ use crate::observe::Observer;
 use crate::parallel::{Choice, Divisible, try_together};
 use crate::slot::{State, Table};
 use crate::tree::{Tree, take_trick};
-use crate::widening::{Selection, roughly, wider_and_wider};
+use crate::widening::{Breadth, roughly, wider_and_wider};
 
 /// What the table holds fits into a byte, but the middle one of the reaches may lie behind. So more are written there than are
 /// missing, the more the fewer tricks are left: what can be missing lies in the middle of the byte.
@@ -144,8 +144,14 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Returns whether Re is likely to get this value, or nothing if the budget is spent: nobody has more than so many cards at
     /// a choice.
-    pub(crate) fn ask_roughly(&mut self, state: &State, progress: Progress, value: i32, width: u8) -> Option<bool> {
-        roughly(self, width, |search| search.ask(state, progress, value))
+    pub(crate) fn ask_roughly(
+        &mut self,
+        state: &State,
+        progress: Progress,
+        value: i32,
+        breadth: Breadth,
+    ) -> Option<bool> {
+        roughly(self, breadth, |search| search.ask(state, progress, value))
     }
 
     /// Searches from any point of a trick, if many are left with few cards of one side first.
@@ -379,7 +385,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             self.tree.add_failed(table, next.bit(), alike, &found, basis, 0, &mut moves, failed);
             // Widening: after the first, only a few are tried that promise nearly as much.
             if let Some(selection) = selection.take() {
-                failed.best.is_doubtful |= moves.keep(selection.n_others(), Selection::least_score(next.score()));
+                failed.best.is_doubtful |= moves.keep(selection.n_others(), selection.least_score(next.score()));
             }
             // Threads: after a card that has not decided most likely all have to be tried.
             let n_helpers = self.tree.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));
