@@ -118,6 +118,25 @@ fn what_was_stored_is_found_on_long_shelves_too() {
 }
 
 #[test]
+fn every_record_has_its_place_beside_the_shelf() {
+    for record_len in (2..=MOST_TRICKS).map(record_len) {
+        let mut n_places = LEAST_PLACES;
+        let mut n_known = 0;
+        while n_places <= MOST_PLACES {
+            let (from, n_beside) = (LINE * 3, n_records_beside(n_places));
+            let shelf = (from as u64) << 8 | u64::from(n_places.ilog2());
+            // Those for which smaller ones had no room, and from the largest on those that come in the place of older ones.
+            let places: Vec<usize> = (n_known..n_places).map(|n| place_of_record(shelf, n, record_len)).collect();
+            assert_eq!((places.len(), places[0]), (n_beside, from + Shelf::n_words(n_places)));
+            let step = record_len.next_multiple_of(LINE);
+            assert!(places.windows(2).all(|two| two[0] + step == two[1]));
+            assert_eq!(place_of_record(shelf, n_places + 5, record_len), places[5]);
+            (n_known, n_places) = (n_places, 2 * n_places);
+        }
+    }
+}
+
+#[test]
 fn it_takes_no_more_memory_than_it_may() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let (layout, deal) = layout_and_hands();
