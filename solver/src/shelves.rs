@@ -42,8 +42,8 @@ mod tests;
 use self::record::{HAUL_WORDS, Haul, MOST_RECORD, haul_len, is_whole, record_len, write};
 use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
-    LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth, n_records_beside,
-    place_of_record, worth,
+    LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth,
+    n_words_with_records, place_of_record, worth,
 };
 use self::store::{Counter, LINE, Store, segment_of};
 use crate::bits::Machine;
@@ -382,9 +382,14 @@ impl Shelves {
                 let n_places = shelf.n_places();
                 let is_full = n_places <= n;
                 if !is_full || n_places == MOST_PLACES {
-                    // There is no more room than that, so those that have not answered for long are forgotten.
+                    // There is no more room than that, so those that have not answered for long are forgotten, and what comes is
+                    // written in their place.
                     let free = if is_full { n % (MOST_PLACES / 2) } else { n };
-                    let place = place_of_record(place, n, record.len());
+                    let forgotten = if is_full { shelf.number(free).load(Relaxed) as u32 } else { 0 };
+                    let place = match forgotten {
+                        0 => place_of_record(place, n, record.len()),
+                        line => LINE * line as usize,
+                    };
                     room.store
                         .words(place, record.len())
                         .inspect(|place| write(place, record, of_shelf(key, is_lower)));
@@ -404,8 +409,7 @@ impl Shelves {
     fn larger<M: Machine>(&self, machine: M, room: &Room, place: u64, n_tricks: usize) -> Option<u64> {
         let old = Shelf::at(&room.store, place);
         let n_places = old.map_or(LEAST_PLACES, |old| 2 * old.n_places());
-        let n_words =
-            Shelf::n_words(n_places) + n_records_beside(n_places) * record_len(n_tricks).next_multiple_of(LINE);
+        let n_words = n_words_with_records(n_places, record_len(n_tricks));
         let from = room.store.hand_out(n_words, &self.n_words, self.most_words)?;
         let larger = (from as u64) << 8 | u64::from(n_places.ilog2());
         let Some(old) = old else { return Some(larger) };

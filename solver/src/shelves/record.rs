@@ -2,7 +2,7 @@
 
 use crate::bits::fold;
 use crate::found::Won;
-use crate::line_up::{MOST_CARDS, SHORT, needs_len};
+use crate::line_up::{MOST_CARDS, MOST_TRICKS, SHORT, needs_len};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many words a record takes besides those for its cards, two bytes each: one of short hands, which lies in one cache line, and
@@ -25,7 +25,7 @@ const fn is_short(len: usize) -> bool {
     len <= SHORT_HAUL + SHORT
 }
 
-pub(super) const MOST_RECORD: usize = HAUL_WORDS + MOST_CARDS / 4;
+pub(super) const MOST_RECORD: usize = record_len(MOST_TRICKS);
 
 /// How many bits a line of a short record takes, and the bits of a word of another that are about cards.
 const SHORT_LINE: u32 = 4 * SHORT as u32;

@@ -1,5 +1,6 @@
 //! A shelf: records that lie side by side, and hints by which most of them are passed over.
 
+use super::record::MOST_RECORD;
 use super::store::{LINE, MOST_SEGMENT, Store};
 use crate::bits::Machine;
 use crate::line_up::{FIELDS, GUARDS, MOST_CARDS, SHIFTS, Word};
@@ -59,8 +60,12 @@ pub(super) const fn n_records_beside(n_places: usize) -> usize {
     if n_places == LEAST_PLACES { n_places } else { n_places / 2 }
 }
 
-/// Returns where the record lies that was the n-th to come and has so many words, of a shelf with room for it. If that cannot be made
-/// larger, it takes the place of an older one.
+/// Returns how many words a shelf with so many places takes together with the records beside it, each of so many words.
+pub(super) const fn n_words_with_records(n_places: usize, record_len: usize) -> usize {
+    Shelf::n_words(n_places) + n_records_beside(n_places) * record_len.next_multiple_of(LINE)
+}
+
+/// Returns where the record lies that was the n-th to come and has so many words, of a shelf with room for it.
 pub(super) const fn place_of_record(shelf: u64, n: usize, record_len: usize) -> usize {
     let (from, n_places) = ((shelf >> 8) as usize, 1 << (shelf & 0xff));
     let n_beside = n_records_beside(n_places);
@@ -69,10 +74,7 @@ pub(super) const fn place_of_record(shelf: u64, n: usize, record_len: usize) -> 
 }
 
 // The largest shelf and what lies beside it are handed out together.
-const _: () = {
-    let record = super::record::MOST_RECORD.next_multiple_of(LINE);
-    assert!(Shelf::n_words(MOST_PLACES) + n_records_beside(MOST_PLACES) * record <= MOST_SEGMENT);
-};
+const _: () = assert!(n_words_with_records(MOST_PLACES, MOST_RECORD) <= MOST_SEGMENT);
 
 /// From which size on comparisons are chosen, and after how many records they say most.
 pub(super) const LEAST_SORTED: usize = 16;

@@ -1,3 +1,4 @@
+use super::shelf::n_records_beside;
 use super::*;
 use crate::bits::Portable;
 use crate::line_up::examples::{self, layout_and_hands};
@@ -5,6 +6,7 @@ use crate::needs::{above, strength};
 use crate::slot::each;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::collections::HashSet;
 use std::thread;
 
 fn shelves(table_bytes: usize) -> Shelves {
@@ -125,7 +127,7 @@ fn every_record_has_its_place_beside_the_shelf() {
         while n_places <= MOST_PLACES {
             let (from, n_beside) = (LINE * 3, n_records_beside(n_places));
             let shelf = (from as u64) << 8 | u64::from(n_places.ilog2());
-            // Those for which smaller ones had no room, and from the largest on those that come in the place of older ones.
+            // Those for which smaller ones had no room, and from the beginning again if there were more.
             let places: Vec<usize> = (n_known..n_places).map(|n| place_of_record(shelf, n, record_len)).collect();
             assert_eq!((places.len(), places[0]), (n_beside, from + Shelf::n_words(n_places)));
             let step = record_len.next_multiple_of(LINE);
@@ -134,6 +136,28 @@ fn every_record_has_its_place_beside_the_shelf() {
             (n_known, n_places) = (n_places, 2 * n_places);
         }
     }
+}
+
+#[test]
+fn on_the_largest_shelf_one_record_is_forgotten_for_each_that_comes() {
+    // It takes long.
+    if cfg!(miri) {
+        return;
+    }
+    let (layout, deal) = layout_and_hands();
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let hands = dealt_again(&layout, &deal, 2, &mut rng);
+    let mut shelves = shelves(64 << 20);
+    for _ in 0..MOST_PLACES + 1_000 {
+        store(&mut shelves, &layout, &hands, 10, &Found::of_cards(20, 0), &of_order(&layout, &hands));
+    }
+    let room = &shelves.rooms[2];
+    let key = lined_up(&layout, &hands).hash(1, 7);
+    let name = room.name(key | 1).expect("it was stored under this name");
+    let shelf = Shelf::at(&room.store, name.shelves[1].load(Relaxed)).expect("it has a shelf");
+    assert_eq!(shelf.n_places(), MOST_PLACES);
+    let lines: HashSet<u32> = (0..MOST_PLACES).map(|place| shelf.number(place).load(Relaxed) as u32).collect();
+    assert!(lines.len() == MOST_PLACES && !lines.contains(&0));
 }
 
 #[test]
