@@ -23,15 +23,14 @@ pub(crate) trait Machine: Copy + Send + Sync {
         let n = (product >> 64) as u32;
         (self.scatter(1 << n, word).trailing_zeros() as usize, product as u64)
     }
-    /// Returns the last of several blocks of twice eight words in which there is a pair, of a word and the eighth after it, of which
-    /// neither has any of the bits that are for it and the first is, as a signed number, no less than that; and which pairs these
-    /// are, a bit for each. Others may write them meanwhile.
+    /// Returns the last of several blocks of twice eight words in which there is a pair, of a word and the eighth after it, that
+    /// passes a sieve; and which pairs these are, a bit for each. Others may write them meanwhile.
     #[inline(always)]
-    fn last_passing(self, blocks: &[[AtomicU64; 16]], bits: [u64; 2], least: i64) -> Option<(usize, u32)> {
+    fn last_passing(self, blocks: &[[AtomicU64; 16]], sieve: &Sieve) -> Option<(usize, u32)> {
         let passing = |block: &[AtomicU64; 16]| {
             (0..8).fold(0, |all, i| {
                 let [first, second] = [&block[i], &block[8 + i]].map(|word| word.load(Relaxed));
-                all | u32::from(first & bits[0] | second & bits[1] == 0 && least <= first as i64) << i
+                all | u32::from(sieve.passes(first, second)) << i
             })
         };
         blocks.iter().enumerate().rev().map(|(n, block)| (n, passing(block))).find(|&(_, passing)| passing != 0)
@@ -50,6 +49,26 @@ pub(crate) trait Machine: Copy + Send + Sync {
 #[inline(always)]
 pub(crate) fn all_covered(more: &[Word], less: impl Iterator<Item = u64>) -> bool {
     less.zip(more.as_chunks::<4>().0).all(|(less, more)| are_met(&unfolded(less), more))
+}
+
+/// Which pairs of words are looked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sieve {
+    /// Bits that the first and the second must not have.
+    pub(crate) never: [u64; 2],
+    /// What the first is at least, as a signed number.
+    pub(crate) least: i64,
+    /// Bits that the second must not have, unless the first is at least so much.
+    pub(crate) unless: (u64, i64),
+}
+
+impl Sieve {
+    #[inline(always)]
+    const fn passes(&self, first: u64, second: u64) -> bool {
+        let Self { never, least, unless: (bits, safe) } = *self;
+        let number = first as i64;
+        (first & never[0] | second & never[1] == 0) & (least <= number) & ((second & bits == 0) | (safe <= number))
+    }
 }
 
 /// Plain Rust, on every processor.
@@ -166,7 +185,7 @@ pub(crate) struct Bmi2(());
     reason = "the instructions are not in the baseline of x86-64 and must stay inlined in generic code"
 )]
 mod bmi2 {
-    use super::{Bmi2, Machine};
+    use super::{Bmi2, Machine, Sieve};
     use crate::line_up::{FIELDS, GUARDS, Word};
     use std::arch::asm;
     use std::sync::atomic::AtomicU64;
@@ -223,34 +242,49 @@ mod bmi2 {
         }
 
         #[inline(always)]
-        fn last_passing(self, blocks: &[[AtomicU64; 16]], bits: [u64; 2], least: i64) -> Option<(usize, u32)> {
+        fn last_passing(self, blocks: &[[AtomicU64; 16]], sieve: &Sieve) -> Option<(usize, u32)> {
             if blocks.is_empty() {
                 return None;
             }
             let (passing, left): (u64, u64);
-            let constants = [bits[0], bits[1], least as u64];
+            let &Sieve { never, least, unless } = sieve;
+            let constants = [never[0], never[1], least as u64, unless.0, unless.1 as u64];
             // SAFETY: it reads blocks through a valid reference from the last to the first at most, as relaxed loads of each word
-            // would, and three constants, and writes registers; `detect` has found AVX2. It leaves the upper halves of the wide
+            // would, and five constants, and writes registers; `detect` has found AVX2. It leaves the upper halves of the wide
             // registers empty, as it finds them.
             unsafe {
                 asm!(
                     "vpbroadcastq {bits:y}, [{constants}]",
                     "vpbroadcastq {others:y}, [{constants} + 8]",
                     "vpbroadcastq {least:y}, [{constants} + 16]",
+                    "vpbroadcastq {unless:y}, [{constants} + 24]",
+                    "vpbroadcastq {safe:y}, [{constants} + 32]",
                     "vpxor {none}, {none}, {none}",
                     "2:",
                     "vmovdqu {a:y}, [{blocks} + {end} - 128]",
                     "vmovdqu {b:y}, [{blocks} + {end} - 96]",
-                    "vpand {c:y}, {others:y}, [{blocks} + {end} - 64]",
-                    "vpand {d:y}, {others:y}, [{blocks} + {end} - 32]",
-                    "vpand {e:y}, {a:y}, {bits:y}",
-                    "vpor {c:y}, {c:y}, {e:y}",
-                    "vpand {e:y}, {b:y}, {bits:y}",
-                    "vpor {d:y}, {d:y}, {e:y}",
+                    "vmovdqu {c:y}, [{blocks} + {end} - 64]",
+                    "vmovdqu {d:y}, [{blocks} + {end} - 32]",
+                    "vpand {e:y}, {c:y}, {unless:y}",
+                    "vpand {f:y}, {d:y}, {unless:y}",
+                    "vpand {c:y}, {c:y}, {others:y}",
+                    "vpand {d:y}, {d:y}, {others:y}",
+                    "vpand {g:y}, {a:y}, {bits:y}",
+                    "vpand {h:y}, {b:y}, {bits:y}",
+                    "vpor {c:y}, {c:y}, {g:y}",
+                    "vpor {d:y}, {d:y}, {h:y}",
                     "vpcmpeqq {c:y}, {c:y}, {none:y}",
                     "vpcmpeqq {d:y}, {d:y}, {none:y}",
+                    "vpcmpeqq {e:y}, {e:y}, {none:y}",
+                    "vpcmpeqq {f:y}, {f:y}, {none:y}",
+                    "vpcmpgtq {g:y}, {safe:y}, {a:y}",
+                    "vpcmpgtq {h:y}, {safe:y}, {b:y}",
+                    "vpandn {e:y}, {e:y}, {g:y}",
+                    "vpandn {f:y}, {f:y}, {h:y}",
                     "vpcmpgtq {a:y}, {least:y}, {a:y}",
                     "vpcmpgtq {b:y}, {least:y}, {b:y}",
+                    "vpor {a:y}, {a:y}, {e:y}",
+                    "vpor {b:y}, {b:y}, {f:y}",
                     "vpandn {c:y}, {a:y}, {c:y}",
                     "vpandn {d:y}, {b:y}, {d:y}",
                     "vpackssdw {c:y}, {c:y}, {d:y}",
@@ -268,12 +302,17 @@ mod bmi2 {
                     bits = out(xmm_reg) _,
                     others = out(xmm_reg) _,
                     least = out(xmm_reg) _,
+                    unless = out(xmm_reg) _,
+                    safe = out(xmm_reg) _,
                     none = out(xmm_reg) _,
                     a = out(xmm_reg) _,
                     b = out(xmm_reg) _,
                     c = out(xmm_reg) _,
                     d = out(xmm_reg) _,
                     e = out(xmm_reg) _,
+                    f = out(xmm_reg) _,
+                    g = out(xmm_reg) _,
+                    h = out(xmm_reg) _,
                     options(readonly, nostack)
                 );
             }
@@ -368,15 +407,18 @@ mod tests {
             let few = |rng: &mut ChaCha8Rng| rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>();
             let n = rng.random_range(0..5);
             let blocks: Vec<[u64; 16]> = (0..n).map(|_| array::from_fn(|_| few(&mut rng))).collect();
-            let bits = [few(&mut rng), few(&mut rng)];
-            let least = rng.random::<i64>();
+            let never = [few(&mut rng), few(&mut rng)];
+            let unless = (few(&mut rng), rng.random::<i64>());
+            let sieve = Sieve { never, least: rng.random(), unless };
             let passes = |block: &[u64; 16], i: usize| {
-                block[i] & bits[0] == 0 && block[8 + i] & bits[1] == 0 && least <= block[i] as i64
+                let number = block[i] as i64;
+                let is_safe = block[8 + i] & unless.0 == 0 || unless.1 <= number;
+                block[i] & never[0] == 0 && block[8 + i] & never[1] == 0 && sieve.least <= number && is_safe
             };
             let passing = |block| (0..8).filter(|&i| passes(block, i)).fold(0, |all, i| all | 1 << i);
             let last = blocks.iter().map(passing).enumerate().rfind(|&(_, passing)| passing != 0);
             let blocks: Vec<_> = blocks.into_iter().map(|block| block.map(AtomicU64::new)).collect();
-            assert_eq!(machine.last_passing(&blocks, bits, least), last);
+            assert_eq!(machine.last_passing(&blocks, &sieve), last);
             n_passing += last.map_or(0, |(_, passing)| passing.count_ones());
             let n = 2 * rng.random_range(1..=6);
             let more: Vec<[u32; 3]> = (0..4 * n).map(|_| array::from_fn(|_| rng.random_range(8..20))).collect();

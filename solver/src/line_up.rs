@@ -175,6 +175,12 @@ impl LineUp {
         &self.has[..4 * self.n_tricks()]
     }
 
+    /// Returns which cards are in a set, a bit for each card of a hand, the lowest first, and hand after hand.
+    #[inline(always)]
+    pub(crate) fn packed<M: Machine>(&self, machine: M, cards: u64) -> u64 {
+        self.hands.iter().fold(0, |line, &hand| line << self.n_tricks() | machine.gather(cards, hand))
+    }
+
     /// Returns the needs by places of cards in the hands.
     pub(crate) fn written<M: Machine>(&self, machine: M, needs: &Needs) -> [Word; MOST_CARDS] {
         let mut words = [0; MOST_CARDS];

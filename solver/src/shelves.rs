@@ -16,9 +16,10 @@
 //!
 //! # Where an entry is
 //! There is a room for each number of tricks that are left, and in it a shelf for each leader, lengths of the hands, sides of the
-//! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 28 cards that some of them
-//! need and others do not are chosen, and in a word and a half stand those that an entry needs, below what it is worth. An entry whose
-//! words show that it does not answer is not looked at. One that has answered moves half the way to where a shelf is looked through from.
+//! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 18 to 28 cards that some of
+//! them need and others do not are chosen, and in a word and a half stand those that an entry needs, what it is worth, and, with
+//! eight tricks and fewer, which of the cards that come closest to its bound have to be Volle, or none, for it to be worth that. An
+//! entry whose words show that it does not answer is not looked at. One that has answered moves half the way to where a shelf is looked through from.
 //! Records lie beside the shelf that was there when they came, so that a processor has few pages of memory to find.
 //!
 //! # Why threads may share it
@@ -27,7 +28,8 @@
 //! used again from the beginning while others may still read there or write. So nothing is believed that is read: a record
 //! carries a seal, a hash of all it says and of the shelf it is for. What was not written together, or for another shelf, does
 //! not fit its seal, and is passed over. Hints only tell where to look: whatever they say, a record is compared with the
-//! position itself; and a number that names no place where a record could lie names none. Two threads that move or add at the
+//! position itself; and a number that names no place where a record could lie names none. If there is but one thread, none of that
+//! need be checked. Two threads that move or add at the
 //! same time may lose a record from a shelf, which is then not found, or have it there twice. A shelf that has become too small
 //! is copied into a larger one, and the directory then names that; what somebody still adds to the old one is lost. Nothing is
 //! given back, and no directory grows, as long as anybody else looks at the table.
@@ -42,21 +44,17 @@ mod tests;
 use self::record::{HAUL_WORDS, Haul, MOST_RECORD, haul_len, is_whole, record_len, write};
 use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
-    LEAST_PLACES, MOST_PLACES, N_SAMPLED, Shelf, WORTH_SHIFT, choose, is_chosen_anew, least_worth,
-    n_words_with_records, place_of_record, worth,
+    LEAST_PLACES, Look, MOST_PLACES, N_SAMPLED, Shelf, choose, is_chosen_anew, n_words_with_records, place_of_record,
 };
 use self::store::{Counter, LINE, Store, segment_of};
 use crate::bits::Machine;
-use crate::config::Config;
+use crate::config::{Config, Threads};
 use crate::found::{Found, WIDE, Won};
 use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, unfolded};
 use crate::needs::Basis;
 use crate::slot::{Layout, VOLLE, planes_of};
 use std::array;
 use std::sync::atomic::{AtomicUsize, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
-
-/// So many records at the end of a shelf are looked at before any others.
-const LIVELY: usize = 8;
 
 /// Names take no more than one of so many parts of the memory.
 const MOST_OF_NAMES: usize = 4;
@@ -84,6 +82,8 @@ pub(crate) struct Shelves {
     with_other_augen: bool,
     with_won_cards: bool,
     with_closest: bool,
+    /// Whether threads may share it. What one thread reads alone is as it was written.
+    is_shared: bool,
 }
 
 /// A question about a position.
@@ -97,23 +97,6 @@ struct Query<'a, M> {
     is_about_augen: bool,
     /// What its cards count, once it is wanted.
     own: Option<Counts>,
-}
-
-/// A shelf on which it may be answered: the chosen comparisons that the position lacks, and what a hint is at least.
-struct Look<'a> {
-    shelf: Shelf<'a>,
-    /// How many records lie there.
-    len: usize,
-    missing: [u64; 2],
-    least: i64,
-    is_lower: bool,
-}
-
-impl Look<'_> {
-    /// Returns from where on those lie that are looked at first.
-    const fn lively(&self) -> usize {
-        self.len.saturating_sub(LIVELY) / LINE * LINE
-    }
 }
 
 /// Returns what a record on that shelf is sealed with.
@@ -135,6 +118,7 @@ impl Shelves {
             with_other_augen: config.other_augen.is_on(),
             with_won_cards: config.won_cards.is_on(),
             with_closest: config.closest.is_on(),
+            is_shared: config.threads != Threads::One,
         }
     }
 
@@ -157,21 +141,21 @@ impl Shelves {
         line_up.compare_half(machine);
         let name = room.name(key | 1)?;
         let shelves = [true, false].map(|is_lower| {
-            let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire))?;
+            let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire), line_up.n_tricks())?;
             let len = shelf.n_places().min(name.n_records[usize::from(is_lower)].load(Relaxed) as usize);
             shelf.prefetch(machine, len);
             Some((shelf, len, is_lower))
         });
         line_up.compare(machine);
+        let volle = line_up.packed(machine, layout.thermometer[VOLLE]);
         // What has answered lately lies at the end. Whether a lower bound or an upper one will answer cannot be foreseen.
         let mut query = Query { machine, layout, line_up, room, key, threshold, is_about_augen, own: None };
         let mut looks = [None, None];
         let mut found = None;
         for (look, shelf) in looks.iter_mut().zip(shelves) {
             let Some((shelf, len, is_lower)) = shelf else { continue };
-            let missing = shelf.missing(machine, &query.line_up.has);
-            let least = (least_worth(threshold, is_lower) << WORTH_SHIFT) as i64;
-            let look = look.insert(Look { shelf, len, missing, least, is_lower });
+            let has = &query.line_up.has;
+            let look = look.insert(Look::new(machine, shelf, len, has, volle, threshold, is_lower));
             found = self.look(&mut query, look, look.lively(), look.len, basis);
             if found.is_some() {
                 return found;
@@ -199,7 +183,7 @@ impl Shelves {
         basis: &mut Basis,
     ) -> Option<Found> {
         let &mut Query { machine, layout, ref mut line_up, room, key, threshold, is_about_augen, ref mut own } = query;
-        let &Look { shelf, len, missing, least, is_lower } = look;
+        let &Look { shelf, len, is_lower, ref sieve, .. } = look;
         let (n_first, record_len) = (haul_len(line_up.n_tricks()), record_len(line_up.n_tricks()));
         let mut end = to;
         let record_at = |line: u32| room.store.words(LINE * line as usize, record_len);
@@ -213,7 +197,7 @@ impl Shelves {
                 (n_candidates, n_looked_at) = (0, 0);
                 while n_candidates < LINE && from < end {
                     let blocks = &shelf.blocks[from / LINE..end.div_ceil(LINE)];
-                    let Some((n, mut promising)) = machine.last_passing(blocks, missing, least) else {
+                    let Some((n, mut promising)) = machine.last_passing(blocks, sieve) else {
                         end = from;
                         break;
                     };
@@ -226,7 +210,7 @@ impl Shelves {
                         let place = start + 31 - promising.leading_zeros() as usize;
                         promising ^= 1 << (place - start);
                         let number = shelf.number(place).load(Acquire);
-                        if number as u32 == 0 {
+                        if number as u32 == 0 || !look.may_answer(machine, place, number) {
                             continue;
                         }
                         // Where somebody writes who has begun to use the memory for others, it may say anything.
@@ -278,7 +262,7 @@ impl Shelves {
             let whole = &whole[..record.len()];
             let needs = &whole[n_first..];
             // Somebody may have written another record there meanwhile, or begun to.
-            if !is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs) {
+            if self.is_shared && (!is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs)) {
                 continue;
             }
             line_up.read(needs.iter().copied(), &mut basis.needs);
@@ -333,6 +317,9 @@ impl Shelves {
             volle: if found.volle == 0 { 0 } else { counts.line(machine, found.volle) },
             bound: found.bound,
         };
+        let closest = if with_closest { found.closest } else { found.won };
+        let volle = layout.thermometer[VOLLE];
+        let at_risk = line_up.packed(machine, closest.may & if is_lower { volle } else { !volle });
         let mut record = [0; MOST_RECORD];
         let record = &mut record[..record_len(line_up.n_tricks())];
         haul.write(record);
@@ -340,8 +327,9 @@ impl Shelves {
             *word = folded(four);
         }
         for is_first in [true, false] {
-            let put =
-                |name| self.put(machine, room, name, key, is_lower, &words, found.bound, record, line_up.n_tricks());
+            let put = |name| {
+                self.put(machine, room, name, key, is_lower, &words, found.bound, at_risk, record, line_up.n_tricks())
+            };
             if name.is_some_and(put) {
                 return Ok(());
             }
@@ -371,13 +359,14 @@ impl Shelves {
         is_lower: bool,
         words: &[Word; MOST_CARDS],
         bound: i32,
+        at_risk: u64,
         record: &[u64],
         n_tricks: usize,
     ) -> bool {
         let (shelf, n_records) = (&name.shelves[usize::from(is_lower)], &name.n_records[usize::from(is_lower)]);
         loop {
             let place = shelf.load(Acquire);
-            if let Some(shelf) = Shelf::at(&room.store, place) {
+            if let Some(shelf) = Shelf::at(&room.store, place, n_tricks) {
                 let n = n_records.fetch_add(1, Relaxed) as usize;
                 let n_places = shelf.n_places();
                 let is_full = n_places <= n;
@@ -393,7 +382,7 @@ impl Shelves {
                     room.store
                         .words(place, record.len())
                         .inspect(|place| write(place, record, of_shelf(key, is_lower)));
-                    shelf.put(free, shelf.entry(machine, words, worth(bound, is_lower), (place / LINE) as u32));
+                    shelf.put(free, shelf.entry(machine, words, bound, is_lower, at_risk, (place / LINE) as u32));
                     return true;
                 }
             }
@@ -407,13 +396,13 @@ impl Shelves {
 
     /// Returns a shelf with twice as many places and the same records, which stay where they are.
     fn larger<M: Machine>(&self, machine: M, room: &Room, place: u64, n_tricks: usize) -> Option<u64> {
-        let old = Shelf::at(&room.store, place);
+        let old = Shelf::at(&room.store, place, n_tricks);
         let n_places = old.map_or(LEAST_PLACES, |old| 2 * old.n_places());
         let n_words = n_words_with_records(n_places, record_len(n_tricks));
         let from = room.store.hand_out(n_words, &self.n_words, self.most_words)?;
         let larger = (from as u64) << 8 | u64::from(n_places.ilog2());
         let Some(old) = old else { return Some(larger) };
-        let shelf = Shelf::at(&room.store, larger)?;
+        let shelf = Shelf::at(&room.store, larger, n_tricks)?;
         let words_of = |number: u64| {
             let mut words = [0; MOST_CARDS];
             if number as u32 != 0
@@ -439,13 +428,9 @@ impl Shelves {
             }
         }
         for place in 0..old.n_places() {
-            let (hint, number) = (old.hint(place).load(Relaxed), old.number(place).load(Acquire));
-            let entry = if is_chosen_anew(n_places) {
-                shelf.entry(machine, &words_of(number), hint >> WORTH_SHIFT, number as u32)
-            } else {
-                (hint, number)
-            };
-            shelf.put(place, entry);
+            let entry = (old.hint(place).load(Relaxed), old.number(place).load(Acquire));
+            let anew = is_chosen_anew(n_places).then(|| shelf.entry_again(machine, &words_of(entry.1), entry));
+            shelf.put(place, anew.unwrap_or(entry));
         }
         Some(larger)
     }

@@ -2,32 +2,63 @@
 
 use super::record::MOST_RECORD;
 use super::store::{LINE, MOST_SEGMENT, Store};
-use crate::bits::Machine;
+use crate::bits::{Machine, Sieve};
 use crate::line_up::{FIELDS, GUARDS, MOST_CARDS, SHIFTS, Word};
+use crate::slot::{VOLLE, WEIGHTS};
 use std::array;
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
 /// By how much a bound is likely to become better at most where cards count differently.
-pub(super) const BETTER: i32 = 12;
+const BETTER: i32 = 12;
 
-/// For how many pairs of cards a hint says what is needed of them, in six bits, and for how many it is said in all.
+/// By how much a bound becomes worse at least for each card that it is [at risk](Shelf::entry) of, unless others make up for it.
+const AT_RISK: i32 = WEIGHTS[VOLLE] as i32;
+
+/// So many records at the end of a shelf are looked at before any others.
+const LIVELY: usize = 8;
+
+/// For how many pairs of cards a hint says what is needed of them, in six bits, and for how many it is said in all at most.
 const N_FIRST: usize = 9;
 const N_CHOSEN: usize = 14;
 
 /// Above the bits for those lies in a hint what the bound is worth, and in the word of a second hint that above a number.
-pub(super) const WORTH_SHIFT: u32 = 56;
+const WORTH_SHIFT: u32 = 56;
 const SECOND_SHIFT: u32 = 32;
-const _: () = assert!(6 * N_FIRST as u32 <= WORTH_SHIFT && 6 * (N_CHOSEN - N_FIRST) as u32 <= 64 - SECOND_SHIFT);
+const SECOND_BITS: usize = 64 - SECOND_SHIFT as usize;
+const _: () = assert!(6 * N_FIRST as u32 <= WORTH_SHIFT && 6 * (N_CHOSEN - N_FIRST) <= SECOND_BITS);
+
+/// Returns how many bits of a second hint say which cards the bound is [at risk](Shelf::entry) of, with so many tricks: one for
+/// each, if there is room.
+const fn n_bits_at_risk(n_tricks: usize) -> usize {
+    if 4 * n_tricks <= SECOND_BITS { 4 * n_tricks } else { 0 }
+}
+
+const fn all_at_risk(n_tricks: usize) -> u64 {
+    (1 << n_bits_at_risk(n_tricks)) - 1
+}
+
+/// Returns for how many pairs of cards the bits above those say what is needed.
+const fn n_second(n_tricks: usize) -> usize {
+    let n_pairs = (SECOND_BITS - n_bits_at_risk(n_tricks)) / 6;
+    if n_pairs < N_CHOSEN - N_FIRST { n_pairs } else { N_CHOSEN - N_FIRST }
+}
 
 /// The numbers and the guards of two cards.
 const TWO_FIELDS: u64 = FIELDS as u64 | (FIELDS as u64) << 32;
 const TWO_GUARDS: u64 = GUARDS as u64 | (GUARDS as u64) << 32;
 
-/// The bits for pairs of cards before they are moved together, in hints and in second ones: the guards of each pair one lower than
-/// those of the pair before.
+/// The bits for pairs of cards before they are moved together, in hints and in second ones with so many pairs: the guards of each
+/// pair one lower than those of the pair before.
 const FIRST_SPREAD: u64 = spread(N_FIRST);
-const SECOND_SPREAD: u64 = spread(N_CHOSEN - N_FIRST);
+static SECOND_SPREADS: [u64; N_CHOSEN - N_FIRST + 1] = {
+    let (mut spreads, mut n) = ([0; N_CHOSEN - N_FIRST + 1], 0);
+    while n < spreads.len() {
+        spreads[n] = spread(n);
+        n += 1;
+    }
+    spreads
+};
 
 const fn spread(n_pairs: usize) -> u64 {
     let (mut all, mut i) = (0, 0);
@@ -93,18 +124,20 @@ const NEVER: Word = FIELDS;
 /// upper half and the numbers of records in the lower, so that what is looked at together lies together.
 #[derive(Clone, Copy)]
 pub(super) struct Shelf<'a> {
+    /// How many tricks are left.
+    n_tricks: usize,
     pub(super) chosen: &'a [AtomicU64],
     pub(super) blocks: &'a [[AtomicU64; 2 * LINE]],
 }
 
 /// Returns for how many pairs of cards there are comparisons on a shelf with so many places.
-pub(super) const fn n_pairs_chosen(n_places: usize) -> usize {
+const fn n_pairs_chosen(n_places: usize, n_tricks: usize) -> usize {
     if n_places < LEAST_SORTED {
         0
     } else if n_places < LEAST_SORTED_TWICE {
         N_FIRST
     } else {
-        N_CHOSEN
+        N_FIRST + n_second(n_tricks)
     }
 }
 
@@ -115,14 +148,14 @@ impl<'a> Shelf<'a> {
 
     /// Returns the shelf there; nothing if there was none yet.
     #[inline(always)]
-    pub(super) fn at(store: &'a Store, shelf: u64) -> Option<Self> {
+    pub(super) fn at(store: &'a Store, shelf: u64, n_tricks: usize) -> Option<Self> {
         if shelf == 0 {
             return None;
         }
         let n_places = 1 << (shelf & 0xff);
         let words = store.words((shelf >> 8) as usize, Self::n_words(n_places))?;
         let (chosen, words) = words.split_at(n_chosen_words(n_places));
-        Some(Self { chosen, blocks: words.as_chunks().0 })
+        Some(Self { n_tricks, chosen, blocks: words.as_chunks().0 })
     }
 
     #[inline(always)]
@@ -150,7 +183,7 @@ impl<'a> Shelf<'a> {
             return [0, 0];
         }
         let mut so = [0, 0];
-        for (i, chosen) in self.chosen[..n_pairs_chosen(self.n_places())].iter().enumerate() {
+        for (i, chosen) in self.chosen[..n_pairs_chosen(self.n_places(), self.n_tricks)].iter().enumerate() {
             let chosen = chosen.load(Relaxed);
             let card = |place: u64| u64::from(has[(place & 63) as usize % MOST_CARDS]);
             let has = card(chosen >> PLACE_SHIFT) | card(chosen >> (32 + PLACE_SHIFT)) << 32;
@@ -162,7 +195,8 @@ impl<'a> Shelf<'a> {
                 so[1] |= met.rotate_right((i - N_FIRST) as u32);
             }
         }
-        [machine.gather(!so[0], FIRST_SPREAD), machine.gather(!so[1], SECOND_SPREAD) << SECOND_SHIFT]
+        let second = machine.gather(!so[1], SECOND_SPREADS[n_second(self.n_tricks)]);
+        [machine.gather(!so[0], FIRST_SPREAD), second << n_bits_at_risk(self.n_tricks) << SECOND_SHIFT]
     }
 
     /// Returns for each of the two words of an entry the chosen comparisons that a record needs.
@@ -172,20 +206,40 @@ impl<'a> Shelf<'a> {
         }
         // Whoever has just what is needed lacks the others.
         let [first, second] = self.missing(machine, &words.map(|word| word | GUARDS));
-        let with_second = n_pairs_chosen(self.n_places()) == N_CHOSEN;
-        [!first & ((1 << WORTH_SHIFT) - 1), if with_second { !second & (u64::MAX << SECOND_SHIFT) } else { 0 }]
+        let with_second = LEAST_SORTED_TWICE <= self.n_places();
+        let of_second = u64::MAX << n_bits_at_risk(self.n_tricks) << SECOND_SHIFT;
+        [!first & ((1 << WORTH_SHIFT) - 1), if with_second { !second & of_second } else { 0 }]
     }
 
-    /// Returns what is put on the shelf for a record: its hint with what it is worth, and its second hint with where it lies.
+    /// Returns what is put on the shelf for a record: its hint with what it is worth, and its second hint with the cards that it is
+    /// at risk of and where it lies.
+    ///
+    /// A lower bound is at risk of the Volle that Re may win in the lines that come closest, for where they are none Re gets less,
+    /// and an upper bound of the cards that are no Volle. They are written in a [line](crate::line_up::LineUp::packed).
     pub(super) fn entry<M: Machine>(
         &self,
         machine: M,
         words: &[Word; MOST_CARDS],
-        worth: u64,
+        bound: i32,
+        is_lower: bool,
+        at_risk: u64,
         line: u32,
     ) -> (u64, u64) {
         let [hint, second] = self.needed(machine, words);
-        (hint | worth << WORTH_SHIFT, second | u64::from(line))
+        let at_risk = at_risk & all_at_risk(self.n_tricks);
+        (hint | in_hint(worth(bound, is_lower)), second | at_risk << SECOND_SHIFT | u64::from(line))
+    }
+
+    /// Returns the same for a record that lies on a smaller shelf.
+    pub(super) fn entry_again<M: Machine>(
+        &self,
+        machine: M,
+        words: &[Word; MOST_CARDS],
+        (hint, number): (u64, u64),
+    ) -> (u64, u64) {
+        let [needed, second] = self.needed(machine, words);
+        let kept = all_at_risk(self.n_tricks) << SECOND_SHIFT | u64::from(u32::MAX);
+        (needed | hint & u64::MAX << WORTH_SHIFT, second | number & kept)
     }
 
     #[inline(always)]
@@ -257,12 +311,65 @@ pub(super) fn choose(records: &[[Word; MOST_CARDS]], n_cards: usize) -> [u64; CH
 /// With it the largest byte is the largest signed number.
 const SIGN: u64 = 0x80;
 
-/// Returns how much a bound is worth, from 0 to 255, as a signed byte: the more, the more questions it answers.
-pub(super) const fn worth(bound: i32, is_lower: bool) -> u64 {
-    (if is_lower { bound } else { 255 - bound }) as u64 ^ SIGN
+/// Returns how much a bound is worth, from 0 to 255: the more, the more questions it answers.
+const fn worth(bound: i32, is_lower: bool) -> i32 {
+    if is_lower { bound } else { 255 - bound }
 }
 
-/// Returns how much one has to be worth that may answer.
-pub(super) fn least_worth(threshold: i32, is_lower: bool) -> u64 {
-    (if is_lower { threshold - BETTER } else { 256 - threshold - BETTER }).clamp(0, 255) as u64 ^ SIGN
+/// Returns how much a bound is worth at least that answers a question.
+const fn worth_asked(threshold: i32, is_lower: bool) -> i32 {
+    if is_lower { threshold } else { 256 - threshold }
+}
+
+/// Returns what a bound is worth as it stands in a hint, in signed numbers' order.
+fn in_hint(worth: i32) -> u64 {
+    (worth.clamp(0, 255) as u64 ^ SIGN) << WORTH_SHIFT
+}
+
+/// A shelf on which a question may be answered, and by what most records are passed over that do not.
+pub(super) struct Look<'a> {
+    pub(super) shelf: Shelf<'a>,
+    /// How many records lie there.
+    pub(super) len: usize,
+    pub(super) is_lower: bool,
+    pub(super) sieve: Sieve,
+    /// What a bound is worth that answers.
+    worth_asked: i32,
+}
+
+impl<'a> Look<'a> {
+    /// `has` are the comparisons of the position, and `volle` its Volle in a [line](crate::line_up::LineUp::packed).
+    #[inline(always)]
+    pub(super) fn new<M: Machine>(
+        machine: M,
+        shelf: Shelf<'a>,
+        len: usize,
+        has: &[Word; MOST_CARDS],
+        volle: u64,
+        threshold: i32,
+        is_lower: bool,
+    ) -> Self {
+        let worth_asked = worth_asked(threshold, is_lower);
+        let at_risk = all_at_risk(shelf.n_tricks) & if is_lower { !volle } else { volle };
+        let sieve = Sieve {
+            never: shelf.missing(machine, has),
+            least: in_hint(worth_asked - BETTER) as i64,
+            unless: (at_risk << SECOND_SHIFT, in_hint(worth_asked + AT_RISK) as i64),
+        };
+        Self { shelf, len, is_lower, sieve, worth_asked }
+    }
+
+    /// Returns from where on those lie that are looked at first.
+    pub(super) const fn lively(&self) -> usize {
+        self.len.saturating_sub(LIVELY) / LINE * LINE
+    }
+
+    /// Returns whether the record at a place, which has passed the sieve, may answer although several cards that it is at risk of
+    /// count otherwise.
+    #[inline(always)]
+    pub(super) fn may_answer<M: Machine>(&self, machine: M, place: usize, number: u64) -> bool {
+        let n_at_risk = machine.count(number & self.sieve.unless.0) as i32;
+        let worth = (self.shelf.hint(place).load(Relaxed) >> WORTH_SHIFT ^ SIGN) as i32;
+        n_at_risk < 2 || self.worth_asked + AT_RISK * n_at_risk <= worth
+    }
 }

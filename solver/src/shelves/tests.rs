@@ -9,8 +9,9 @@ use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
 use std::thread;
 
+/// Returns a table that threads may share.
 fn shelves(table_bytes: usize) -> Shelves {
-    Shelves::new(&Config { table_bytes, ..Config::default() })
+    Shelves::new(&Config { table_bytes, threads: Threads::POOL, ..Config::default() })
 }
 
 /// Returns the first so many cards of each hand, dealt again.
@@ -154,10 +155,55 @@ fn on_the_largest_shelf_one_record_is_forgotten_for_each_that_comes() {
     let room = &shelves.rooms[2];
     let key = lined_up(&layout, &hands).hash(1, 7);
     let name = room.name(key | 1).expect("it was stored under this name");
-    let shelf = Shelf::at(&room.store, name.shelves[1].load(Relaxed)).expect("it has a shelf");
+    let shelf = Shelf::at(&room.store, name.shelves[1].load(Relaxed), 2).expect("it has a shelf");
     assert_eq!(shelf.n_places(), MOST_PLACES);
     let lines: HashSet<u32> = (0..MOST_PLACES).map(|place| shelf.number(place).load(Relaxed) as u32).collect();
     assert!(lines.len() == MOST_PLACES && !lines.contains(&0));
+}
+
+#[test]
+fn a_bound_is_passed_over_only_if_cards_it_is_at_risk_of_count_otherwise() {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let (layout, deal) = layout_and_hands();
+    let (mut n_found, mut n_passed_over) = (0, 0);
+    for n in 0..if cfg!(miri) { 30 } else { 20_000 } {
+        let n_tricks = 2 + n % 11;
+        let [hands, other] = [0, 1].map(|_| dealt_again(&layout, &deal, n_tricks, &mut rng));
+        let all = hands.iter().fold(0, |all, hand| all | hand);
+        // Fewer cards in more lines.
+        let may = rng.random::<u64>() & rng.random::<u64>() & all;
+        let closest = Won { may, must: may & rng.random::<u64>() };
+        let won = Won { may: closest.may | rng.random::<u64>() & all, must: closest.must & rng.random::<u64>() };
+        let (bound, gap) = (rng.random_range(20..60), rng.random_range(1..30));
+        let is_lower = n % 2 == 0;
+        let found = Found { closest, gap, ..Found::of_won(bound, won) };
+        let mut shelves = shelves(1 << 20);
+        let of_store = if is_lower { bound } else { bound + 1 };
+        store(&mut shelves, &layout, &hands, of_store, &found, &Basis::NONE);
+        // By how much the question is easier for the bound than just so.
+        let slack = rng.random_range(-12..24);
+        let threshold = if is_lower { bound - slack } else { bound + 1 + slack };
+        let [mut in_all, mut in_closest, mut n_at_risk] = [0; 3];
+        for (here, there) in other.iter().zip(&hands) {
+            for (here, there) in each(*here).zip(each(*there)) {
+                let [here, was] = [here, there].map(|bit| i32::from(layout.augen[bit]));
+                let of = |won: Won| {
+                    let counts = if (was < here) == is_lower { won.must } else { won.may };
+                    if counts >> there & 1 == 1 { here - was } else { 0 }
+                };
+                (in_all, in_closest) = (in_all + of(won), in_closest + of(closest));
+                let (needed, is_there) = if is_lower { (was, here) } else { (here, was) };
+                n_at_risk += i32::from(closest.may >> there & 1 == 1 && is_there < 10 && 10 <= needed);
+            }
+        }
+        let answers = is_lower == (threshold <= found.changed(in_closest, in_all, is_lower).bound);
+        let is_found = find(&shelves, &layout, &other, threshold).is_some();
+        let is_passed_over = n_tricks <= 8 && n_at_risk != 0 && slack < 6 * n_at_risk;
+        assert_eq!(is_found, answers && !is_passed_over, "{n_tricks} {is_lower} {slack} {n_at_risk}");
+        n_found += u32::from(is_found);
+        n_passed_over += u32::from(answers && is_passed_over);
+    }
+    assert!(cfg!(miri) || 2_000 < n_found && 0 < n_passed_over && n_passed_over < n_found / 5);
 }
 
 #[test]
