@@ -72,6 +72,17 @@ impl CallOff {
     }
 }
 
+/// Whether a search may be ended before the value is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Haste {
+    /// It may not.
+    None,
+    /// Somebody may end it, but most likely waits for the value.
+    Little,
+    /// It has so much time and no more.
+    Much,
+}
+
 /// Counts a budget down.
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
@@ -131,12 +142,20 @@ impl<'a> Meter<'a> {
         self.resume(u64::MAX, None);
     }
 
-    /// Returns after how many cards it should be known about what the value is, if the search may be ended before it is
-    /// known exactly.
+    /// Returns whether the search may be ended before the value is known.
+    pub(crate) const fn haste(&self) -> Haste {
+        match self.budget {
+            Budget { nodes: None, deadline: None, stop: None } => Haste::None,
+            Budget { nodes: None, deadline: None, .. } => Haste::Little,
+            _ => Haste::Much,
+        }
+    }
+
+    /// Returns after how many cards it should be known about what the value is, if there is no time for more.
     pub(crate) fn guess_until(&self) -> Option<u64> {
-        let may_end = self.budget.deadline.is_some() || self.budget.stop.is_some();
         let nodes = self.budget.nodes.map(|most| most.saturating_sub(self.nodes) / GUESS_PART);
-        let guess = if may_end { Some(nodes.unwrap_or(u64::MAX).min(GUESS_MOST)) } else { nodes };
+        let guess =
+            if self.budget.deadline.is_some() { Some(nodes.unwrap_or(u64::MAX).min(GUESS_MOST)) } else { nodes };
         guess.map(|guess| self.nodes + guess)
     }
 

@@ -40,7 +40,10 @@ pub(crate) trait Questions {
     fn growth(&self) -> i32 {
         2
     }
-    /// Returns after how many cards the guess is to be made, if the search may be ended before the value is known.
+    /// Returns how far from the guess it is asked first, farthest first, if the search may be ended before the value is known: so
+    /// bounds are known early.
+    fn distances(&self) -> &'static [i32];
+    /// Returns after how many cards the guess is to be made, if there is no time for more.
     fn guess_until(&self) -> Option<u64>;
     /// Returns how many cards this thread has played in the tree.
     fn n_played(&self) -> u64;
@@ -110,17 +113,13 @@ pub(crate) fn narrow<Q: Questions + ?Sized>(
 }
 
 fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known) -> Known {
-    let guess_until = game.guess_until();
-    let until = guess_until.unwrap_or(u64::MAX);
+    let until = game.guess_until().unwrap_or(u64::MAX);
     let known = guess(game, state, known, until);
     let Breadths { first, last } = game.breadths(state);
     let mut breadths = first.iter();
     let mut known = guess_again(game, state, known, &mut breadths, until);
-    if guess_until.is_none() {
-        return correct_patiently(game, state, known, breadths, last);
-    }
     // Whoever may have to be content with bounds learns first what the value is not.
-    for distance in DISTANCES {
+    for &distance in game.distances() {
         for threshold in [known.guess + distance + 1, known.guess - distance] {
             let is_no_news = threshold <= known.lower || known.upper < threshold;
             if is_no_news {
@@ -132,11 +131,8 @@ fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, know
             }
         }
     }
-    correct(game, state, known, How::SURELY)
+    correct_patiently(game, state, known, breadths, last)
 }
-
-/// How far from the guess it is asked first.
-const DISTANCES: [i32; 5] = [60, 30, 15, 7, 3];
 
 /// Returns how many cards may be played to correct a guess: a fraction of what a value usually takes.
 fn most_nodes(n_tricks: u32) -> u64 {
@@ -302,11 +298,13 @@ mod tests {
         /// How many cards have been played for each question.
         spent: HashMap<i32, u64>,
         n_answers: u32,
+        distances: &'static [i32],
     }
 
     impl Game {
         fn new(value: i32, n_tricks: u32, of_question: u64, rough: [i32; 4]) -> Self {
-            Self { value, n_tricks, of_question, rough, n_played: 0, spent: HashMap::new(), n_answers: 0 }
+            let (n_played, spent, n_answers) = (0, HashMap::new(), 0);
+            Self { value, n_tricks, of_question, rough, n_played, spent, n_answers, distances: &[] }
         }
     }
 
@@ -351,6 +349,10 @@ mod tests {
             Breadths { first: &BREADTHS[..3], last: Some(BREADTHS[3]) }
         }
 
+        fn distances(&self) -> &'static [i32] {
+            self.distances
+        }
+
         fn guess_until(&self) -> Option<u64> {
             None
         }
@@ -369,8 +371,8 @@ mod tests {
         for value in 0..=240 {
             for of_question in [1_000, PATIENCE, 3 * PATIENCE, 30 * PATIENCE] {
                 for rough in [[value; 4], [240 - value, 120, value, 0], [0, 240, 17, value]] {
-                    for n_tricks in [9, 12] {
-                        let mut game = Game::new(value, n_tricks, of_question, rough);
+                    for (n_tricks, distances) in [(9, [].as_slice()), (12, &[]), (12, &[60, 30]), (9, &[60, 30, 15])] {
+                        let mut game = Game { distances, ..Game::new(value, n_tricks, of_question, rough) };
                         assert_eq!(narrow(&mut game, &(), ANYWHERE, true), (value, value), "{rough:?} {n_tricks}");
                     }
                 }

@@ -5,7 +5,7 @@
 //! more than was asked, and what the table has learned from one question it knows for the next.
 
 use crate::bits::{Machine, Portable};
-use crate::budget::{Budget, Meter};
+use crate::budget::{Budget, Haste, Meter};
 use crate::config::{Config, Widening};
 use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::kind::Kind;
@@ -328,7 +328,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn may_end(&self) -> bool {
-        self.guess_until().is_some()
+        self.tree.meter.haste() != Haste::None
     }
 
     fn share_among(&mut self, n_questions: u32) {
@@ -371,6 +371,14 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
 
     fn breadths(&self, state: &State) -> Breadths {
         self.tree.breadths(state)
+    }
+
+    fn distances(&self) -> &'static [i32] {
+        match self.tree.meter.haste() {
+            Haste::None => &[],
+            Haste::Little => &[60, 30],
+            Haste::Much => &[60, 30, 15],
+        }
     }
 
     fn guess_until(&self) -> Option<u64> {

@@ -5,7 +5,7 @@ use super::question::Progress;
 use super::stakes::{PointsError, Stakes, won_before};
 use super::tree::PointsTree;
 use crate::bits::{Machine, Portable};
-use crate::budget::Budget;
+use crate::budget::{Budget, Haste};
 use crate::config::Config;
 use crate::guess::{ANYWHERE, First, Questions, narrow};
 use crate::kind::Kind;
@@ -276,7 +276,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn may_end(&self) -> bool {
-        self.guess_until().is_some()
+        self.tree.tree.meter.haste() != Haste::None
     }
 
     fn share_among(&mut self, n_questions: u32) {
@@ -337,6 +337,10 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     fn growth(&self) -> i32 {
         // There are few values, and most guesses are wrong by one or two.
         1
+    }
+
+    fn distances(&self) -> &'static [i32] {
+        if self.tree.tree.meter.haste() == Haste::None { &[] } else { &[7, 3] }
     }
 
     fn guess_until(&self) -> Option<u64> {
