@@ -144,10 +144,12 @@ impl<'a> Meter<'a> {
 
     /// Returns whether the search may be ended before the value is known.
     pub(crate) const fn haste(&self) -> Haste {
-        match self.budget {
-            Budget { nodes: None, deadline: None, stop: None } => Haste::None,
-            Budget { nodes: None, deadline: None, .. } => Haste::Little,
-            _ => Haste::Much,
+        if self.budget.nodes.is_some() || self.budget.deadline.is_some() {
+            Haste::Much
+        } else if self.budget.may_end() {
+            Haste::Little
+        } else {
+            Haste::None
         }
     }
 

@@ -178,7 +178,7 @@ impl LineUp {
     /// Returns which cards are in a set, a bit for each card of a hand, the lowest first, and hand after hand.
     #[inline(always)]
     pub(crate) fn packed<M: Machine>(&self, machine: M, cards: u64) -> u64 {
-        self.hands.iter().fold(0, |line, &hand| line << self.n_tricks() | machine.gather(cards, hand))
+        line(machine, &self.hands, self.n_tricks() as u32, cards)
     }
 
     /// Returns the needs by places of cards in the hands.
@@ -248,6 +248,12 @@ const fn stride(n_cards: usize) -> u32 {
     if n_cards <= SHORT { SHORT as u32 } else { MOST_TRICKS as u32 }
 }
 
+/// Lines the cards of a set up, hand by hand, so many bits for each.
+#[inline(always)]
+fn line<M: Machine>(machine: M, hands: &[u64; 4], stride: u32, cards: u64) -> u64 {
+    hands.iter().fold(0, |line, &hand| line << stride | machine.gather(cards, hand))
+}
+
 /// What the cards of a position count, hand by hand, the first card lowest: a line for each bit of their grades.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Counts {
@@ -270,7 +276,7 @@ impl Counts {
     /// Lines the cards of a set up.
     #[inline(always)]
     pub(crate) fn line<M: Machine>(&self, machine: M, cards: u64) -> u64 {
-        self.hands.iter().fold(0, |line, hand| line << self.stride | machine.gather(cards, *hand))
+        line(machine, &self.hands, self.stride, cards)
     }
 
     /// Returns the cards of a line.

@@ -18,8 +18,9 @@
 //! There is a room for each number of tricks that are left, and in it a shelf for each leader, lengths of the hands, sides of the
 //! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 18 to 28 cards that some of
 //! them need and others do not are chosen, and in a word and a half stand those that an entry needs, what it is worth, and, with
-//! eight tricks and fewer, which of the cards that come closest to its bound have to be Volle, or none, for it to be worth that. An
-//! entry whose words show that it does not answer is not looked at. One that has answered moves half the way to where a shelf is looked through from.
+//! eight tricks and fewer, which of the cards in the lines that come closest to its bound have to be Volle, or none, for it to be
+//! worth that. An entry whose words show that it does not answer is not looked at. One that has answered moves half the way to where
+//! a shelf is looked through from.
 //! Records lie beside the shelf that was there when they came, so that a processor has few pages of memory to find.
 //!
 //! # Why threads may share it
@@ -307,17 +308,16 @@ impl Shelves {
         let counts = Counts::new(machine, layout, &line_up.hands);
         let all = line_up.hands.iter().fold(0, |all, hand| all | hand);
         let won = if self.with_won_cards { found.won } else { Won { may: all, must: 0 } };
-        let won = counts.line_of_won(machine, won);
         let with_closest = self.with_won_cards && self.with_closest;
+        let closest = if with_closest { found.closest } else { won };
         let haul = Haul {
             grade: counts.grade,
-            won,
-            closest: if with_closest { counts.line_of_won(machine, found.closest) } else { won },
+            won: counts.line_of_won(machine, won),
+            closest: counts.line_of_won(machine, closest),
             gap: if with_closest { found.gap } else { WIDE },
             volle: if found.volle == 0 { 0 } else { counts.line(machine, found.volle) },
             bound: found.bound,
         };
-        let closest = if with_closest { found.closest } else { found.won };
         let volle = layout.thermometer[VOLLE];
         let at_risk = line_up.packed(machine, closest.may & if is_lower { volle } else { !volle });
         let mut record = [0; MOST_RECORD];
