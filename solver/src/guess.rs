@@ -21,6 +21,10 @@ pub(crate) trait Questions {
     fn range(&self, state: &Self::State) -> (i32, i32);
     /// Returns whether the seat to play wants it to be worth much.
     fn wants_more(&self, state: &Self::State) -> bool;
+    /// Returns whether the value is more likely above a guess that proves wrong than below it.
+    fn is_rather_above(&self, state: &Self::State, _guess: i32) -> bool {
+        self.wants_more(state)
+    }
     /// Returns how many tricks are left, the running one included.
     fn n_tricks(&self, state: &Self::State) -> u32;
     /// Returns what follows if the first card in the order is played, or nothing if none is left.
@@ -224,7 +228,11 @@ const MOST_FOR_LAST: u64 = 10_000_000;
 
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
 fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, how: How) -> Known {
-    let mut upwards = game.wants_more(state);
+    let mut upwards = match how {
+        How::Surely { .. } => game.is_rather_above(state, known.guess),
+        // The guess is what it is worth after one card, and the seat to play may have a better one.
+        How::Until(_) | How::Roughly { .. } => game.wants_more(state),
+    };
     let mut is_first = true;
     let mut step = 1;
     while known.lower < known.upper {
@@ -299,12 +307,25 @@ mod tests {
         spent: HashMap<i32, u64>,
         n_answers: u32,
         distances: &'static [i32],
+        is_rather_above: bool,
+        first_asked: Option<i32>,
     }
 
     impl Game {
         fn new(value: i32, n_tricks: u32, of_question: u64, rough: [i32; 4]) -> Self {
-            let (n_played, spent, n_answers) = (0, HashMap::new(), 0);
-            Self { value, n_tricks, of_question, rough, n_played, spent, n_answers, distances: &[] }
+            let is_rather_above = value % 2 == 0;
+            Self {
+                value,
+                n_tricks,
+                of_question,
+                rough,
+                n_played: 0,
+                spent: HashMap::new(),
+                n_answers: 0,
+                distances: &[],
+                is_rather_above,
+                first_asked: None,
+            }
         }
     }
 
@@ -317,6 +338,10 @@ mod tests {
 
         fn wants_more(&self, (): &()) -> bool {
             self.value % 2 == 0
+        }
+
+        fn is_rather_above(&self, (): &(), _guess: i32) -> bool {
+            self.is_rather_above
         }
 
         fn n_tricks(&self, (): &()) -> u32 {
@@ -363,6 +388,7 @@ mod tests {
 
         fn tell(&mut self, threshold: i32, lower: i32, upper: i32) {
             assert!(lower < threshold && threshold <= upper);
+            self.first_asked.get_or_insert(threshold);
         }
     }
 
@@ -377,6 +403,15 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn it_is_asked_first_where_the_value_is_if_not_at_the_guess() {
+        for (n_tricks, is_rather_above) in [(9, false), (9, true), (12, false), (12, true)] {
+            let mut game = Game { is_rather_above, ..Game::new(101, n_tricks, 1_000, [101; 4]) };
+            narrow(&mut game, &(), ANYWHERE, true);
+            assert_eq!(game.first_asked, Some(101 + i32::from(is_rather_above)));
         }
     }
 

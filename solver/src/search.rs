@@ -347,6 +347,11 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         self.is_re(state.table.turn())
     }
 
+    fn is_rather_above(&self, state: &State, guess: i32) -> bool {
+        // Guesses lie too far out.
+        2 * guess < self.augen_left(state)
+    }
+
     fn n_tricks(&self, state: &State) -> u32 {
         state.hands[state.table.turn()].count_ones()
     }
