@@ -31,13 +31,13 @@ pub(crate) const fn to_beat(layout: &Layout, bit: usize, lies: bool) -> Strength
     if lies == second_wins { strength(bit) } else { above(bit) }
 }
 
-/// For each card, how strong it has to be for what it has to beat of each seat.
+/// For each seat, how strong each card has to be for what it has to beat of this seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
-pub(crate) struct Needs([[Strength; 4]; 64]);
+pub(crate) struct Needs([[Strength; 64]; 4]);
 
 impl Needs {
-    pub(crate) const NONE: Self = Self([[0; 4]; 64]);
+    pub(crate) const NONE: Self = Self([[0; 64]; 4]);
 
     /// Adds those of another.
     #[inline(always)]
@@ -50,19 +50,25 @@ impl Needs {
     /// Returns what a card has to beat of each seat.
     #[inline(always)]
     pub(crate) const fn of(&self, bit: usize) -> [Strength; 4] {
-        self.0[bit & 63]
+        let [a, b, c, d] = &self.0;
+        [a[bit & 63], b[bit & 63], c[bit & 63], d[bit & 63]]
     }
 
     /// Says how strong a card has to be for those of that seat.
     #[inline(always)]
     pub(crate) const fn set(&mut self, bit: usize, seat: usize, strength: Strength) {
-        self.0[bit & 63][seat & 3] = strength;
+        self.0[seat & 3][bit & 63] = strength;
+    }
+
+    const fn set_all(&mut self, bit: usize, strengths: [Strength; 4]) {
+        let [a, b, c, d] = &mut self.0;
+        [a[bit & 63], b[bit & 63], c[bit & 63], d[bit & 63]] = strengths;
     }
 
     /// Adds that a card has to be so strong for one of that seat.
     #[inline(always)]
     pub(crate) fn add(&mut self, bit: usize, seat: usize, strength: Strength) {
-        let need = &mut self.0[bit & 63][seat & 3];
+        let need = &mut self.0[seat & 3][bit & 63];
         *need = (*need).max(strength);
     }
 
@@ -98,29 +104,23 @@ impl Needs {
         }
         let own = each(run).fold([0; 4], |own, bit| most(own, self.of(bit)));
         for bit in each(run) {
-            self.0[bit & 63] = own;
+            self.set_all(bit, own);
         }
-        // Who has to beat one of them is higher than all.
-        let (lowest, highest) = (run.trailing_zeros() as usize, 63 - run.leading_zeros() as usize);
-        for rival in each(layout.class[highest & 63]) {
-            let need = self.of(rival)[seat & 3];
-            if strength(lowest) <= need {
-                self.add(rival, seat, above(highest));
-            }
+        // Who has to beat one of them is higher than all. A card has to beat others of its class only, and what is not higher than
+        // the highest of a class is lower than all of the next.
+        let highest_of = |cards: u64| 63 - cards.leading_zeros() as usize;
+        let (lowest, highest) = (run.trailing_zeros() as usize, highest_of(run));
+        let (from, to) = (strength(lowest), above(highest_of(layout.class[highest & 63])));
+        for need in &mut self.0[seat & 3] {
+            let is_within = need.wrapping_sub(from) <= to - from;
+            *need = if is_within { (*need).max(above(highest)) } else { *need };
         }
     }
 
     /// Adds what is needed besides if another card of its class is played in place of one for which so much is needed, and that
     /// in its place later. Returns whether all of it is so; else nothing is added.
     #[inline(always)]
-    pub(crate) fn add_exchanged(
-        &mut self,
-        of_played: &Self,
-        layout: &Layout,
-        seat: usize,
-        played: usize,
-        other: usize,
-    ) -> bool {
+    pub(crate) fn add_exchanged(&mut self, of_played: &Self, seat: usize, played: usize, other: usize) -> bool {
         // What the one has to beat now, and the other later.
         let (now, later) = (of_played.of(played), of_played.of(other));
         if now.iter().any(|&need| strength(other) < need) || later.iter().any(|&need| strength(played) < need) {
@@ -129,20 +129,19 @@ impl Needs {
         if other < played {
             // Who has to beat the lower one later has to beat the higher then.
             let (from, to) = (strength(other), above(played));
-            let needs_more = |rival: &usize| {
-                let need = of_played.of(*rival)[seat & 3];
-                from <= need && need < to
-            };
-            let class = layout.class[played & 63];
-            if { each(class) }.any(|rival| strength(rival) < to && needs_more(&rival)) {
+            let has_to = |need: &Strength| need.wrapping_sub(from) < to - from;
+            let of_seat = &of_played.0[seat & 3];
+            // Many cards at once: there is no branch.
+            let fails = |(rival, need): (usize, &Strength)| has_to(need) & (strength(rival) < to);
+            if of_seat.iter().enumerate().fold(false, |any, rival| any | fails(rival)) {
                 return false;
             }
-            for rival in each(class).filter(needs_more) {
-                self.add(rival, seat, to);
+            for (need, of_played) in self.0[seat & 3].iter_mut().zip(of_seat) {
+                *need = (*need).max(if has_to(of_played) { to } else { 0 });
             }
         }
-        self.0[played & 63] = most(self.of(played), later);
-        self.0[other & 63] = most(self.of(other), now);
+        self.set_all(played, most(self.of(played), later));
+        self.set_all(other, most(self.of(other), now));
         true
     }
 }
@@ -213,7 +212,7 @@ impl Basis {
             return false;
         }
         // What the card itself needs is added in any case.
-        if !self.needs.add_exchanged(&of_played.needs, deal.layout, seat, bit, other) {
+        if !self.needs.add_exchanged(&of_played.needs, seat, bit, other) {
             return false;
         }
         for (rival, &winners) in of_played.winners.iter().enumerate().filter(|&(rival, _)| rival != seat) {
@@ -310,7 +309,7 @@ mod tests {
         let exchanged = |bit: usize, seat: usize, need: Strength, played: usize, other: usize| {
             let (mut of_played, mut needs) = (Needs::NONE, Needs::NONE);
             of_played.add(bit, seat, need);
-            let is_so = needs.add_exchanged(&of_played, &layout, 2, played, other);
+            let is_so = needs.add_exchanged(&of_played, 2, played, other);
             assert!(is_so || needs == Needs::NONE);
             is_so.then_some(needs)
         };
