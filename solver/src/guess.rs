@@ -140,7 +140,7 @@ fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, know
 
 /// Returns how many cards may be played to correct a guess: a fraction of what a value usually takes.
 fn most_nodes(n_tricks: u32) -> u64 {
-    ((32 * 5u64.pow(n_tricks)) >> n_tricks).min(100_000)
+    ((32 * 5u64.pow(n_tricks)) >> n_tricks).min(25_000)
 }
 
 fn guess<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, until: u64) -> Known {
