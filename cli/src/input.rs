@@ -4,6 +4,7 @@ use crate::trouble::{Source, Trouble};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
+use std::string::FromUtf8Error;
 
 /// A text that is read line by line.
 pub(crate) struct Input {
@@ -104,9 +105,11 @@ impl Input {
                 return Ok(None);
             }
             self.n_lines += 1;
-            let Ok(text) = String::from_utf8(bytes) else {
-                let text = "this line is not UTF-8 text".to_owned();
-                return Ok(Some(Err(Trouble::new(text).in_source(self.source(String::new()), &[]))));
+            let text = match String::from_utf8(bytes) {
+                Ok(text) => text,
+                Err(error) => {
+                    return Ok(Some(Err(Trouble::new(not_text(&error)).in_source(self.source(String::new()), &[]))));
+                }
             };
             let text = text.trim_start_matches('\u{feff}').trim_end();
             if !text.is_empty() && !text.trim_start().starts_with('#') {
@@ -131,6 +134,18 @@ impl Input {
     fn source(&self, text: String) -> Source {
         Source { name: self.name.clone(), line: self.n_lines, text }
     }
+}
+
+/// Says which byte of a line is no text, and after which letters.
+fn not_text(error: &FromUtf8Error) -> String {
+    /// How many letters of what stands before are quoted.
+    const QUOTED: usize = 20;
+    let (before, rest) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
+    let before = String::from_utf8_lossy(before);
+    let start = before.char_indices().rev().nth(QUOTED - 1).map_or(0, |(start, _)| start);
+    let after = if before.is_empty() { String::new() } else { format!(", after {:?}", &before[start..]) };
+    let byte = rest.first().copied().unwrap_or_default();
+    format!("this line is not UTF-8 text: its byte {} is 0x{byte:02x}{after}", before.len() + 1)
 }
 
 pub(crate) fn cannot_read(name: &str, error: &io::Error) -> Trouble {

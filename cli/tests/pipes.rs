@@ -34,8 +34,14 @@ fn answers_come_in_the_order_of_the_input() {
 
 #[test]
 fn a_line_that_is_no_text_is_an_error_in_its_place() {
-    let output = run(&["solve", "-"], &[b"\xff\xfe\n".as_slice(), POSITION.as_bytes()].concat());
-    assert_eq!(stdout(&output), "error: line 1: this line is not UTF-8 text\n42\n");
+    let lines = [b"\xff\xfe\n# \"K\xe4rtchen\" as Latin-1 has them: K\xe4\n".as_slice(), POSITION.as_bytes()].concat();
+    let output = run(&["solve", "-"], &lines);
+    let no_text = [
+        "error: line 1: this line is not UTF-8 text: its byte 1 is 0xff",
+        "error: line 2: this line is not UTF-8 text: its byte 5 is 0xe4, after \"# \\\"K\"",
+        "42",
+    ];
+    assert_eq!(stdout(&output).lines().collect::<Vec<_>>(), no_text);
     assert_eq!(output.status.code(), Some(2));
 }
 
