@@ -4,7 +4,6 @@ use crate::trouble::{Source, Trouble};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
-use std::string::FromUtf8Error;
 
 /// A text that is read line by line.
 pub(crate) struct Input {
@@ -108,7 +107,9 @@ impl Input {
             let text = match String::from_utf8(bytes) {
                 Ok(text) => text,
                 Err(error) => {
-                    return Ok(Some(Err(Trouble::new(not_text(&error)).in_source(self.source(String::new()), &[]))));
+                    return Ok(Some(Err(
+                        Trouble::new(not_text(error.as_bytes())).in_source(self.source(String::new()), &[])
+                    )));
                 }
             };
             let text = text.trim_start_matches('\u{feff}').trim_end();
@@ -137,14 +138,14 @@ impl Input {
 }
 
 /// Says which byte of a line is no text, and after which letters.
-fn not_text(error: &FromUtf8Error) -> String {
+fn not_text(line: &[u8]) -> String {
     /// How many letters of what stands before are quoted.
     const QUOTED: usize = 20;
-    let (before, rest) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
-    let before = String::from_utf8_lossy(before);
+    let (before, bytes) =
+        line.utf8_chunks().next().map_or(("", [].as_slice()), |chunk| (chunk.valid(), chunk.invalid()));
     let start = before.char_indices().rev().nth(QUOTED - 1).map_or(0, |(start, _)| start);
     let after = if before.is_empty() { String::new() } else { format!(", after {:?}", &before[start..]) };
-    let byte = rest.first().copied().unwrap_or_default();
+    let byte = bytes.first().copied().unwrap_or_default();
     format!("this line is not UTF-8 text: its byte {} is 0x{byte:02x}{after}", before.len() + 1)
 }
 

@@ -230,7 +230,7 @@ const MOST_FOR_LAST: u64 = 10_000_000;
 fn correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, mut known: Known, how: How) -> Known {
     let mut upwards = match how {
         How::Surely { .. } => game.is_rather_above(state, known.guess),
-        // The guess is what it is worth after one card, and the seat to play may have a better one.
+        // The guess is what it is worth with fewer cards, and the seat to play may have a better one.
         How::Until(_) | How::Roughly { .. } => game.wants_more(state),
     };
     let mut is_first = true;

@@ -60,6 +60,7 @@ impl Needs {
         self.0[seat & 3][bit & 63] = strength;
     }
 
+    /// Says how strong a card has to be for those of each seat.
     const fn set_all(&mut self, bit: usize, strengths: [Strength; 4]) {
         let [a, b, c, d] = &mut self.0;
         [a[bit & 63], b[bit & 63], c[bit & 63], d[bit & 63]] = strengths;

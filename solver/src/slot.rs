@@ -494,6 +494,16 @@ mod tests {
     }
 
     #[test]
+    fn the_slots_of_a_class_lie_together() {
+        for (_, layout) in layouts() {
+            let classes = layout.classes.into_iter().filter(|&class| class != 0);
+            let mut ends: Vec<_> = classes.map(|class| (class.trailing_zeros(), 63 - class.leading_zeros())).collect();
+            ends.sort_unstable();
+            assert!(ends.windows(2).all(|pair| pair[0].1 < pair[1].0), "{ends:?}");
+        }
+    }
+
+    #[test]
     fn whose_the_highest_trumps_are_is_told_apart() {
         let order = Order::new(&Rules::DDV, Contract::Normal, Schweine::None);
         let layout = Layout::new(&order);

@@ -340,7 +340,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
     }
 
     fn distances(&self) -> &'static [i32] {
-        if self.tree.tree.meter.haste() == Haste::None { &[] } else { &[7, 3] }
+        if self.may_end() { &[7, 3] } else { &[] }
     }
 
     fn guess_until(&self) -> Option<u64> {
