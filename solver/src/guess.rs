@@ -36,6 +36,10 @@ pub(crate) trait Questions {
     fn ask_roughly(&mut self, _state: &Self::State, _threshold: i32, _breadth: Breadth, _stop_at: u64) -> Option<i32> {
         None
     }
+    /// Returns whether it pays to correct what is guessed along the line of first cards, before it is guessed with few cards.
+    fn corrects_line(&self, _state: &Self::State) -> bool {
+        true
+    }
     /// Returns with which cards at a choice the value of a position is to be guessed.
     fn breadths(&self, _state: &Self::State) -> Breadths {
         Breadths::default()
@@ -118,7 +122,7 @@ pub(crate) fn narrow<Q: Questions + ?Sized>(
 
 fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known) -> Known {
     let until = game.guess_until().unwrap_or(u64::MAX);
-    let known = guess(game, state, known, until);
+    let known = guess(game, state, known, if game.corrects_line(state) { until } else { 0 });
     let Breadths { first, last } = game.breadths(state);
     let mut breadths = first.iter();
     let mut known = guess_again(game, state, known, &mut breadths, until);

@@ -258,8 +258,8 @@ impl Bonus {
         let own = self.cards_of(of_re);
         let mut spared = Spared::default();
         let mut most = 0;
-        let n_trumps = hands.map(|hand| machine.count(hand & trumps));
-        for (hand, n_trumps) in hands.iter().zip(n_trumps) {
+        for hand in hands {
+            let n_trumps = machine.count(hand & trumps);
             let jacks = hand & own & self.captured;
             if machine.count(jacks) < n_trumps {
                 spared.jacks |= jacks;
@@ -269,7 +269,7 @@ impl Bonus {
             }
         }
         for (seat, hand) in hands.iter().enumerate() {
-            if 0 < most && most <= n_trumps[seat] && self.is_of(seat, of_re) {
+            if 0 < most && most <= machine.count(hand & trumps) && self.is_of(seat, of_re) {
                 let highest = highest(hand & trumps);
                 if self.charlies < highest && spared.kept < highest {
                     spared.kept = highest;

@@ -23,9 +23,30 @@ pub(crate) struct Progress {
 #[derive(Clone, Debug)]
 pub(crate) enum Aim {
     /// For each balance of special points so far and no less.
-    Farther(Vec<Reach>),
+    Farther(Reaches),
     /// A worth that is not monotone: what is enough for each balance.
     Stretches(Vec<Vec<(Reach, Reach)>>),
+}
+
+/// How far Re has to get, for each balance of special points.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reaches {
+    /// The lowest balance first: the more special points, the less far.
+    pub(crate) needed: Vec<Reach>,
+    /// The shapes of the questions in which the balances from one to another can still come about.
+    shapes: Vec<Shape>,
+}
+
+/// What the reaches of a question say.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    /// A number for the distances between them.
+    number: u64,
+    /// How many Augen the middle one asks for; nothing if tricks alone are asked for.
+    middle: Option<i32>,
+    /// Whether a trick of Re or of Kontra makes a difference, all bits or none.
+    re_trick: u64,
+    kontra_trick: u64,
 }
 
 /// A question at the start of a trick.
@@ -53,7 +74,8 @@ impl Aim {
     pub(crate) fn new(stakes: &Stakes, value: i32) -> Self {
         let each_balance = stakes.least..=stakes.most;
         let stretches = || each_balance.map(|balance| stakes.enough(value, balance).collect()).collect();
-        stakes.needed(value).map_or_else(|| Self::Stretches(stretches()), Self::Farther)
+        let farther = |needed| Self::Farther(Reaches::new(needed));
+        stakes.needed(value).map_or_else(|| Self::Stretches(stretches()), farther)
     }
 
     /// Returns whether farther is never worse.
@@ -71,7 +93,7 @@ impl Aim {
         };
         let place = (progress.balance - least) as usize;
         match self {
-            Self::Farther(needed) => match needed[place] {
+            Self::Farther(reaches) => match reaches.needed[place] {
                 needed if needed.is_of_augen() => progress.augen - (needed.0 - 1),
                 needed if needed <= reach => SURE,
                 _ => -SURE,
@@ -99,72 +121,77 @@ impl Aim {
         let here = progress.balance - least;
         let (from, to) = ((here - prospect.kontra) as usize, (here + prospect.re) as usize);
         match self {
-            Self::Farther(needed) => question_of(&needed[from..=to], progress, left),
+            Self::Farther(reaches) => reaches.question(from, to, progress, left),
             Self::Stretches(all) => exact_question_of(&all[from..=to], hands, progress, left),
         }
     }
 }
 
-/// Says what has to be found out if these are the reaches for the balances that can still come about.
-#[inline(always)]
-fn question_of(needed: &[Reach], progress: Progress, left: i32) -> Question {
-    let (mut n_reached, mut n_out_of_reach) = (0, 0);
-    // How far the Augen before may fall or rise without a change of what is reached or out of reach.
-    let (mut falls, mut rises) = (SURE, SURE);
-    for &reach in needed {
-        let augen = reach.0 - 1;
-        let is_reached = match reach {
+impl Reaches {
+    fn new(needed: Vec<Reach>) -> Self {
+        let n = needed.len();
+        let shapes = (0..n * n).map(|place| Shape::of(needed.get(place / n..=place % n).unwrap_or(&[]))).collect();
+        Self { needed, shapes }
+    }
+
+    /// Says what has to be found out if the balances from one to another can still come about.
+    #[inline(always)]
+    fn question(&self, from: usize, to: usize, progress: Progress, left: i32) -> Question {
+        // Nothing else is asked of any balance in between.
+        let (farthest, nearest) = (self.needed[from], self.needed[to]);
+        // How far the Augen before may fall or rise without a change of that.
+        let is_reached = match farthest {
             Reach::NOWHERE => true,
             Reach::A_TRICK => progress.re_has_trick,
-            _ => augen <= progress.augen,
-        };
-        let is_out_of_reach = match reach {
-            Reach::EVERYTHING => progress.kontra_has_trick,
-            Reach::NEVER => true,
-            _ => progress.augen + left < augen,
+            reach => reach.0 - 1 <= progress.augen,
         };
         if is_reached {
-            n_reached += 1;
-            if reach.is_of_augen() {
-                falls = falls.min(progress.augen - augen);
-            }
-        } else if is_out_of_reach {
-            n_out_of_reach += 1;
-            if reach.is_of_augen() {
-                rises = rises.min(augen - progress.augen - left - 1);
-            }
+            return Question::Answered(if farthest.is_of_augen() { progress.augen - (farthest.0 - 1) } else { SURE });
         }
+        let most = progress.augen + left;
+        let is_out_of_reach = match nearest {
+            Reach::EVERYTHING => progress.kontra_has_trick,
+            Reach::NEVER => true,
+            reach => most < reach.0 - 1,
+        };
+        if is_out_of_reach {
+            return Question::Answered(if nearest.is_of_augen() { most - (nearest.0 - 1) } else { -1 - SURE });
+        }
+        if farthest.is_of_augen() && farthest == nearest {
+            return Question::Augen(farthest.0 - 1 - progress.augen);
+        }
+        let Shape { number, middle, re_trick, kontra_trick } = self.shapes[from * self.needed.len() + to];
+        // Who has a trick is said where that is asked for.
+        let says = |has_trick: bool, asked: u64, word: u64| u64::from(has_trick).wrapping_neg() & asked & word;
+        let shape = number
+            ^ says(progress.re_has_trick, re_trick, 0xa076_1d64_78bd_642f)
+            ^ says(progress.kontra_has_trick, kontra_trick, 0xe703_7ed1_a0b4_28db);
+        // If tricks alone are asked for, Augen are no matter.
+        Question::Open(Goals { shape, distance: middle.map_or(0, |middle| middle - progress.augen) })
     }
-    if n_reached == needed.len() {
-        return Question::Answered(falls);
-    }
-    if n_out_of_reach == needed.len() {
-        return Question::Answered(-1 - rises);
-    }
-    if needed[0].is_of_augen() && needed[0] == needed[needed.len() - 1] {
-        return Question::Augen(needed[0].0 - 1 - progress.augen);
-    }
-    let (shape, middle) = shape_of(needed, progress);
-    Question::Open(Goals { shape, distance: middle - progress.augen })
 }
 
-/// Returns a number for the distances between some reaches, and how many Augen the middle one asks for. Who has a trick is
-/// said of the reaches that ask for that.
-#[inline(always)]
-fn shape_of(needed: &[Reach], progress: Progress) -> (u64, i32) {
-    let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen()).map(|reach| reach.0 - 1);
-    // If tricks alone are asked for, Augen are no matter.
-    let farthest = of_augen.next().unwrap_or(progress.augen);
-    let middle = (farthest + of_augen.next_back().unwrap_or(farthest)) / 2;
-    let says = |reach: &Reach| match *reach {
-        Reach::NOWHERE => 1,
-        Reach::A_TRICK => 2 - i32::from(progress.re_has_trick),
-        Reach::NEVER => 3,
-        Reach::EVERYTHING => 4 - i32::from(progress.kontra_has_trick),
-        Reach(reach) => 500 + reach - 1 - middle,
-    };
-    let mix = |shape: u64, says: i32| (shape ^ says as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-    (needed.iter().map(says).fold(0x5851_f42d_4c95_7f2d, mix), middle)
+impl Shape {
+    fn of(needed: &[Reach]) -> Self {
+        let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen()).map(|reach| reach.0 - 1);
+        let farthest = of_augen.next();
+        let middle = farthest.map(|farthest| i32::midpoint(farthest, of_augen.next_back().unwrap_or(farthest)));
+        let says = |reach: &Reach| match *reach {
+            Reach::NOWHERE => 1,
+            Reach::A_TRICK => 2,
+            Reach::NEVER => 3,
+            Reach::EVERYTHING => 4,
+            Reach(reach) => 500 + reach - 1 - middle.expect("one is of Augen"),
+        };
+        let mix = |number: u64, says: i32| (number ^ says as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+        let asks_for = |reach: Reach| u64::from(needed.contains(&reach)).wrapping_neg();
+        Self {
+            number: needed.iter().map(says).fold(0x5851_f42d_4c95_7f2d, mix),
+            middle,
+            re_trick: asks_for(Reach::A_TRICK),
+            kontra_trick: asks_for(Reach::EVERYTHING),
+        }
+    }
 }
 
 /// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.

@@ -329,6 +329,11 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         answer.map(|reaches| if reaches { place } else { place - 1 })
     }
 
+    fn corrects_line(&self, (state, _): &(State, Progress)) -> bool {
+        // A guess with few cards is as good whatever it begins with, for there are few values.
+        self.tree.tree.breadths(state).first.is_empty()
+    }
+
     fn breadths(&self, (state, _): &(State, Progress)) -> Breadths {
         // What is guessed last pays for Augen, of which there are many.
         Breadths { last: None, ..self.tree.tree.breadths(state) }

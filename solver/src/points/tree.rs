@@ -12,7 +12,7 @@
 //! at another distance. And where special points cannot matter any more, the question is one about Augen.
 
 use super::bonus::{Bonus, Limit, Spared};
-use super::question::{Aim, Progress, Question, SURE};
+use super::question::{Aim, Progress, Question, Reaches, SURE};
 use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
 use crate::bound::{Certain, whatever_it_plays};
@@ -120,7 +120,7 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
 impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     pub(crate) fn new(tree: Tree<'a, M, O>, bonus: Bonus, stakes: Stakes) -> Self {
         let config = tree.config.clone();
-        Self { tree, bonus, stakes, config, aim: Aim::Farther(Vec::new()) }
+        Self { tree, bonus, stakes, config, aim: Aim::Farther(Reaches::default()) }
     }
 
     /// Returns whether Re can get this value from here, or nothing if the budget is spent.
@@ -195,8 +195,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     /// Returns what is known at the start of a trick without playing on.
     #[inline(always)]
     fn look_up(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32, basis: &mut Basis) -> Known {
-        *basis = Basis::NONE;
         if hands[leader] == 0 {
+            *basis = Basis::NONE;
             return Known::Found(Found::of_cards(self.aim.margin_at_the_end(self.stakes.least, progress), 0));
         }
         let machine = self.tree.machine;
@@ -206,6 +206,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let goals = match self.aim.question(self.stakes.least, hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
+                *basis = Basis::NONE;
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
                 let found = Found::of_cards(bound, if bound < 0 { all } else { 0 });
                 return Known::Found(Found { volle: limiting(), ..found });
@@ -239,7 +240,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         // Static bound: a side is certain of some tricks and special points.
         if self.config.static_bounds.is_on()
-            && let Aim::Farther(needed) = &self.aim
+            && let Aim::Farther(Reaches { needed, .. }) = &self.aim
             && let Some(found) = self.static_bound(needed, hands, leader, progress, left, basis)
         {
             return Known::Found(found);
@@ -275,6 +276,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             for spared in [most, jacks].into_iter().flatten() {
                 let found = answer(of_re, &certain, &spared);
                 if found.is_some() {
+                    *basis = Basis::NONE;
                     basis.needs.add_order(
                         layout,
                         hands,
