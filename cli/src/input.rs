@@ -1,7 +1,8 @@
 //! Where the questions come from: an argument, a file or a pipe.
 
 use crate::trouble::{Source, Trouble};
-use std::fs::File;
+use game::notation::Label;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 
@@ -106,11 +107,7 @@ impl Input {
             self.n_lines += 1;
             let text = match String::from_utf8(bytes) {
                 Ok(text) => text,
-                Err(error) => {
-                    return Ok(Some(Err(
-                        Trouble::new(not_text(error.as_bytes())).in_source(self.source(String::new()), &[])
-                    )));
-                }
+                Err(error) => return Ok(Some(Err(not_text(&self.name, self.n_lines, error.as_bytes())))),
             };
             let text = text.trim_start_matches('\u{feff}').trim_end();
             if !text.is_empty() && !text.trim_start().starts_with('#') {
@@ -126,8 +123,9 @@ impl Input {
 
     /// Returns the whole text.
     pub(crate) fn read_all(mut self) -> Result<Source, Trouble> {
-        let mut text = String::new();
-        self.reader.read_to_string(&mut text).map_err(|error| cannot_read(&self.name, &error))?;
+        let mut bytes = Vec::new();
+        self.reader.read_to_end(&mut bytes).map_err(|error| cannot_read(&self.name, &error))?;
+        let text = text_of(&self.name, bytes)?;
         let text = text.trim_start_matches('\u{feff}').to_owned();
         Ok(Source { name: self.name, line: 1, text })
     }
@@ -137,8 +135,25 @@ impl Input {
     }
 }
 
-/// Says which byte of a line is no text, and after which letters.
-fn not_text(line: &[u8]) -> String {
+/// Returns the text of a file.
+pub(crate) fn read_file(path: &str) -> Result<String, Trouble> {
+    text_of(path, fs::read(path).map_err(|error| cannot_read(path, &error))?)
+}
+
+/// Returns the text of something with this name that these bytes are.
+pub(crate) fn text_of(name: &str, bytes: Vec<u8>) -> Result<String, Trouble> {
+    String::from_utf8(bytes).map_err(|error| {
+        let (text, bytes) = (error.as_bytes(), error.utf8_error().valid_up_to());
+        let is_end = |byte: &u8| *byte == b'\n';
+        let start = text[..bytes].iter().rposition(is_end).map_or(0, |end| end + 1);
+        let end = text[bytes..].iter().position(is_end).map_or(text.len(), |n| bytes + n);
+        let number = 1 + text[..start].iter().filter(|byte| is_end(byte)).count();
+        not_text(name, number, &text[start..end])
+    })
+}
+
+/// Says which byte of the line with this number is no text, and after which letters.
+fn not_text(name: &str, number: usize, line: &[u8]) -> Trouble {
     /// How many letters of what stands before are quoted.
     const QUOTED: usize = 20;
     let (before, bytes) =
@@ -146,14 +161,19 @@ fn not_text(line: &[u8]) -> String {
     let start = before.char_indices().rev().nth(QUOTED - 1).map_or(0, |(start, _)| start);
     let after = if before.is_empty() { String::new() } else { format!(", after {:?}", &before[start..]) };
     let byte = bytes.first().copied().unwrap_or_default();
-    format!("this line is not UTF-8 text: its byte {} is 0x{byte:02x}{after}", before.len() + 1)
+    let message = format!("this line is not UTF-8 text: its byte {} is 0x{byte:02x}{after}", before.len() + 1);
+    let text = String::from_utf8_lossy(line).trim_end().to_owned();
+    let label = Label {
+        span: (before.len()..before.len() + char::REPLACEMENT_CHARACTER.len_utf8()).into(),
+        text: String::new(),
+    };
+    Trouble::new(message).in_source(Source { name: name.to_owned(), line: number, text }, &[label])
 }
 
 pub(crate) fn cannot_read(name: &str, error: &io::Error) -> Trouble {
     let reason = match error.kind() {
         io::ErrorKind::NotFound => "there is no such file".to_owned(),
         io::ErrorKind::PermissionDenied => "reading it is not permitted".to_owned(),
-        io::ErrorKind::InvalidData => "it is not UTF-8 text".to_owned(),
         _ => error.to_string(),
     };
     Trouble::new(format!("cannot read {name}: {reason}"))
@@ -162,7 +182,7 @@ pub(crate) fn cannot_read(name: &str, error: &io::Error) -> Trouble {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{env, fs, process};
+    use std::{env, process};
 
     fn opened(argument: &str) -> Input {
         Input::open(&[argument.to_owned()], "").expect("it can be opened")
@@ -187,6 +207,13 @@ mod tests {
             assert_eq!(lines.count(), n_lines, "{text:?}");
         }
         fs::remove_file(&path).expect("it was there");
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_named_with_their_line() {
+        assert_eq!(text_of("", "K\u{e4}\n".into()).ok().as_deref(), Some("K\u{e4}\n"));
+        let trouble = text_of("deal.txt", b"rules=ddv\n\nK\xe4rtchen\n".to_vec()).expect_err("it is Latin-1");
+        assert_eq!(trouble.to_string(), "this line is not UTF-8 text: its byte 2 is 0xe4, after \"K\"");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What all commands share: the rule sets, the language, the output.
 
-use crate::input::{From, Input, cannot_read};
+use crate::input::{From, Input, read_file};
 use crate::lang::Lang;
 use crate::progress;
 use crate::stream::{self, Threads};
@@ -13,7 +13,6 @@ use game::{Position, Rules};
 use indicatif::ProgressBar;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
@@ -217,7 +216,7 @@ pub(crate) fn find_rules(book: &RuleBook, rules: &str) -> Result<Rules, Trouble>
         };
         return Err(Trouble::new(format!("there is no rule set \"{rules}\"")).with_help(help));
     }
-    let text = fs::read_to_string(path).map_err(|error| cannot_read(rules, &error))?;
+    let text = read_file(rules)?;
     parse_rules(&text, &name_of(path))
         .map_err(|error| Trouble::of_rules_file(&error, Source { name: rules.to_owned(), line: 1, text: text.clone() }))
 }

@@ -1,6 +1,6 @@
 //! `doko study`: what a hand, a call or a rule is worth.
 
-use crate::input::cannot_read;
+use crate::input::read_file;
 use crate::interrupt;
 use crate::matches::trouble_of_journal;
 use crate::paint::{BOLD, styled};
@@ -14,7 +14,6 @@ use game::notation::Label;
 use sim::stats::Estimate;
 use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};
-use std::fs;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -103,7 +102,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 fn read(session: &Session, file: &str) -> Result<Study, Trouble> {
-    let text = fs::read_to_string(file).map_err(|error| cannot_read(file, &error))?;
+    let text = read_file(file)?;
     let by_name = |name: &str| find_rules(&session.book, name).map_err(|trouble| trouble.to_string());
     study::parse(&text, &session.rules(), by_name).map_err(|error: StudyError| {
         let labels: Vec<Label> = error.span.into_iter().map(|span| Label { span, text: String::new() }).collect();

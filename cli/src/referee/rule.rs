@@ -1,7 +1,7 @@
 //! `doko referee rule`: a ruling from facts that are given.
 
 use super::{protocol, shown, texts, trouble};
-use crate::input::cannot_read;
+use crate::input::{cannot_read, read_file, text_of};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Trouble};
 use clap::Args;
@@ -182,9 +182,9 @@ fn object(text: &str) -> Result<Map<String, Value>, Trouble> {
 
 fn read(path: &str) -> Result<String, Trouble> {
     if path == "-" {
-        let mut text = String::new();
-        std::io::stdin().read_to_string(&mut text).map_err(|error| cannot_read("stdin", &error))?;
-        return Ok(text);
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes).map_err(|error| cannot_read("stdin", &error))?;
+        return text_of("stdin", bytes);
     }
-    std::fs::read_to_string(path).map_err(|error| cannot_read(path, &error))
+    read_file(path)
 }
