@@ -45,7 +45,8 @@ mod tests;
 use self::record::{HAUL_WORDS, Haul, MOST_RECORD, haul_len, is_whole, record_len, write};
 use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
-    LEAST_PLACES, Look, MOST_PLACES, N_SAMPLED, Shelf, choose, is_chosen_anew, n_words_with_records, place_of_record,
+    LEAST_PLACES, Look, MOST_PLACES, N_SAMPLED, Shelf, choose, is_chosen_anew, n_places_after, n_places_of,
+    n_words_with_records, place_of_record,
 };
 use self::store::{Counter, LINE, Store, segment_of};
 use crate::bits::Machine;
@@ -368,7 +369,7 @@ impl Shelves {
             let place = shelf.load(Acquire);
             if let Some(shelf) = Shelf::at(&room.store, place, n_tricks) {
                 let n = n_records.fetch_add(1, Relaxed) as usize;
-                let n_places = shelf.n_places();
+                let n_places = n_places_of(place);
                 let is_full = n_places <= n;
                 if !is_full || n_places == MOST_PLACES {
                     // There is no more room than that, so those that have not answered for long are forgotten, and what comes is
@@ -389,15 +390,16 @@ impl Shelves {
             let Some(larger) = self.larger(machine, room, place, n_tricks) else { return false };
             // Whoever comes second has copied it in vain.
             if shelf.compare_exchange(place, larger, Release, Relaxed).is_ok() && place != 0 {
-                n_records.store(1 << (place & 0xff), Relaxed);
+                n_records.store(n_places_of(place) as u32, Relaxed);
             }
         }
     }
 
-    /// Returns a shelf with twice as many places and the same records, which stay where they are.
+    /// Returns a larger shelf with the same records, which stay where they are.
     fn larger<M: Machine>(&self, machine: M, room: &Room, place: u64, n_tricks: usize) -> Option<u64> {
         let old = Shelf::at(&room.store, place, n_tricks);
-        let n_places = old.map_or(LEAST_PLACES, |old| 2 * old.n_places());
+        let n_old = if old.is_some() { n_places_of(place) } else { 0 };
+        let n_places = if n_old == 0 { LEAST_PLACES } else { n_places_after(n_old) };
         let n_words = n_words_with_records(n_places, record_len(n_tricks));
         let from = room.store.hand_out(n_words, &self.n_words, self.most_words)?;
         let larger = (from as u64) << 8 | u64::from(n_places.ilog2());
@@ -416,8 +418,8 @@ impl Shelves {
             words
         };
         if is_chosen_anew(n_places) {
-            let step = old.n_places().div_ceil(N_SAMPLED);
-            let sampled = (0..old.n_places()).step_by(step);
+            let step = n_old.div_ceil(N_SAMPLED);
+            let sampled = (0..n_old).step_by(step);
             let sample: Vec<_> = sampled.map(|place| words_of(old.number(place).load(Acquire))).collect();
             for (word, chosen) in shelf.chosen.iter().zip(choose(&sample, 4 * n_tricks)) {
                 word.store(chosen, Relaxed);
@@ -427,7 +429,7 @@ impl Shelves {
                 word.store(chosen.load(Relaxed), Relaxed);
             }
         }
-        for place in 0..old.n_places() {
+        for place in 0..n_old {
             let entry = (old.hint(place).load(Relaxed), old.number(place).load(Acquire));
             let anew = is_chosen_anew(n_places).then(|| shelf.entry_again(machine, &words_of(entry.1), entry));
             shelf.put(place, anew.unwrap_or(entry));

@@ -81,14 +81,28 @@ pub(super) const fn n_chosen_words(n_places: usize) -> usize {
     if n_places < LEAST_SORTED { 0 } else { CHOSEN_WORDS }
 }
 
-/// How many records a shelf has room for at first, and at most.
-pub(super) const LEAST_PLACES: usize = LINE;
+/// How many records a shelf has room for at first, and at most. Most shelves never hold more than two where it is asked about Points.
+pub(super) const LEAST_PLACES: usize = 2;
 pub(super) const MOST_PLACES: usize = 1 << 16;
+
+/// Returns how many records a shelf has room for, by its place.
+pub(super) const fn n_places_of(shelf: u64) -> usize {
+    1 << (shelf & 0xff)
+}
+
+/// Returns how many records the next larger shelf has room for. Smaller ones than the second are one block, too.
+pub(super) const fn n_places_after(n_places: usize) -> usize {
+    if n_places < LINE { LINE } else { 2 * n_places }
+}
 
 /// Returns how many records lie beside a shelf with so many places: all if it is the first, else those for which the one before had no
 /// room.
 pub(super) const fn n_records_beside(n_places: usize) -> usize {
-    if n_places == LEAST_PLACES { n_places } else { n_places / 2 }
+    match n_places {
+        LEAST_PLACES => LEAST_PLACES,
+        LINE => LINE - LEAST_PLACES,
+        _ => n_places / 2,
+    }
 }
 
 /// Returns how many words a shelf with so many places takes together with the records beside it, each of so many words.
@@ -98,7 +112,7 @@ pub(super) const fn n_words_with_records(n_places: usize, record_len: usize) -> 
 
 /// Returns where the record lies that was the n-th to come and has so many words, of a shelf with room for it.
 pub(super) const fn place_of_record(shelf: u64, n: usize, record_len: usize) -> usize {
-    let (from, n_places) = ((shelf >> 8) as usize, 1 << (shelf & 0xff));
+    let (from, n_places) = ((shelf >> 8) as usize, n_places_of(shelf));
     let n_beside = n_records_beside(n_places);
     let nth = n.wrapping_sub(n_places - n_beside) % n_beside;
     from + Shelf::n_words(n_places) + nth * record_len.next_multiple_of(LINE)
@@ -143,7 +157,7 @@ const fn n_pairs_chosen(n_places: usize, n_tricks: usize) -> usize {
 
 impl<'a> Shelf<'a> {
     pub(super) const fn n_words(n_places: usize) -> usize {
-        n_chosen_words(n_places) + 2 * n_places
+        n_chosen_words(n_places) + 2 * n_places.next_multiple_of(LINE)
     }
 
     /// Returns the shelf there; nothing if there was none yet.
@@ -152,12 +166,13 @@ impl<'a> Shelf<'a> {
         if shelf == 0 {
             return None;
         }
-        let n_places = 1 << (shelf & 0xff);
+        let n_places = n_places_of(shelf);
         let words = store.words((shelf >> 8) as usize, Self::n_words(n_places))?;
         let (chosen, words) = words.split_at(n_chosen_words(n_places));
         Some(Self { n_tricks, chosen, blocks: words.as_chunks().0 })
     }
 
+    /// Returns how many records its blocks would have room for.
     #[inline(always)]
     pub(super) const fn n_places(&self) -> usize {
         LINE * self.blocks.len()
