@@ -143,12 +143,10 @@ pub(crate) fn read_file(path: &str) -> Result<String, Trouble> {
 /// Returns the text of something with this name that these bytes are.
 pub(crate) fn text_of(name: &str, bytes: Vec<u8>) -> Result<String, Trouble> {
     String::from_utf8(bytes).map_err(|error| {
-        let (text, bytes) = (error.as_bytes(), error.utf8_error().valid_up_to());
         let is_end = |byte: &u8| *byte == b'\n';
-        let start = text[..bytes].iter().rposition(is_end).map_or(0, |end| end + 1);
-        let end = text[bytes..].iter().position(is_end).map_or(text.len(), |n| bytes + n);
-        let number = 1 + text[..start].iter().filter(|byte| is_end(byte)).count();
-        not_text(name, number, &text[start..end])
+        let text = error.as_bytes();
+        let n_before = text[..error.utf8_error().valid_up_to()].iter().filter(|byte| is_end(byte)).count();
+        not_text(name, n_before + 1, text.split(is_end).nth(n_before).unwrap_or_default())
     })
 }
 

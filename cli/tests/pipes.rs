@@ -46,6 +46,17 @@ fn a_line_that_is_no_text_is_an_error_in_its_place() {
 }
 
 #[test]
+fn a_file_that_is_no_text_is_quoted_up_to_the_byte_that_is_none() {
+    let output = run(&["score"], b"rules=ddv\n\nK\xe4rtchen\nand more\n");
+    let error = String::from_utf8_lossy(&output.stderr);
+    for part in ["its byte 2 is 0xe4, after \"K\"", "[stdin:3:2]", "K\u{fffd}rtchen"] {
+        assert!(error.contains(part), "{part} is not in {error}");
+    }
+    assert!(!error.contains("and more"), "{error}");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
 fn json_has_a_line_for_every_line() {
     let output = run(&["solve", "--json"], format!("{POSITION}\nN=XX\n").as_bytes());
     let lines: Vec<serde_json::Value> =

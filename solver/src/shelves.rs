@@ -398,8 +398,7 @@ impl Shelves {
     /// Returns a larger shelf with the same records, which stay where they are.
     fn larger<M: Machine>(&self, machine: M, room: &Room, place: u64, n_tricks: usize) -> Option<u64> {
         let old = Shelf::at(&room.store, place, n_tricks);
-        let n_old = if old.is_some() { n_places_of(place) } else { 0 };
-        let n_places = if n_old == 0 { LEAST_PLACES } else { n_places_after(n_old) };
+        let n_places = if old.is_some() { n_places_after(n_places_of(place)) } else { LEAST_PLACES };
         let n_words = n_words_with_records(n_places, record_len(n_tricks));
         let from = room.store.hand_out(n_words, &self.n_words, self.most_words)?;
         let larger = (from as u64) << 8 | u64::from(n_places.ilog2());
@@ -417,6 +416,7 @@ impl Shelves {
             }
             words
         };
+        let n_old = n_places_of(place);
         if is_chosen_anew(n_places) {
             let step = n_old.div_ceil(N_SAMPLED);
             let sampled = (0..n_old).step_by(step);
