@@ -103,6 +103,18 @@ impl Bonus {
         self.foxes | self.apart()
     }
 
+    /// Returns the foxes.
+    pub(crate) const fn foxes(&self) -> u64 {
+        self.foxes
+    }
+
+    /// Returns the cards that whoever holds them had better keep, if all else is the same: jacks of clubs that may win the last trick
+    /// and cannot be captured in it.
+    #[inline(always)]
+    pub(crate) const fn worth_keeping(&self) -> u64 {
+        if self.captured == 0 { self.charlies } else { 0 }
+    }
+
     /// Returns the cards that can make a Doppelkopf from here on.
     #[inline(always)]
     pub(crate) fn doubling(&self, hands: &[u64; 4], table: &Table) -> u64 {

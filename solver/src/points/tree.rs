@@ -112,7 +112,7 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
 
     fn add_failed_at(&self, place: &Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice) {
         let Choice { moves, failed, .. } = choice;
-        let alike = self.alike(place.apart, place.kin, found.volle, bit);
+        let alike = self.alike(&place.hands, &place.table, place.apart, place.kin, found.volle, bit);
         self.tree.add_failed(&place.table, bit, alike, found, basis, 0, moves, failed);
     }
 }
@@ -381,7 +381,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             if decision.is_some() {
                 continue;
             }
-            let alike = if sampled.is_none() { self.alike(apart, kin, found.volle, next.bit()) } else { 0 };
+            let alike =
+                if sampled.is_none() { self.alike(hands, table, apart, kin, found.volle, next.bit()) } else { 0 };
             let none_yet = || Failed::none_yet(if re_to_play { -SURE - 1 } else { SURE });
             let failed = failed.get_or_insert_with(none_yet);
             self.tree.add_failed(table, next.bit(), alike, &found, basis, 0, &mut moves, failed);
@@ -434,10 +435,38 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
     }
 
-    /// Returns the cards that may stand for one that has failed and of which it has mattered which are Volle.
+    /// Returns the cards for which one that has failed, and of which it has mattered which are Volle, may stand. Among them are those
+    /// on which special points hang that can be no more if the card is played now, and the other later in its place.
     #[inline(always)]
-    const fn alike(&self, apart: u64, kin: u64, volle: u64, bit: usize) -> u64 {
-        if self.aim.is_monotone() { alike(apart, kin, volle, bit) } else { 0 }
+    fn alike(&self, hands: &[u64; 4], table: &Table, apart: u64, kin: u64, volle: u64, bit: usize) -> u64 {
+        if !self.aim.is_monotone() || apart >> bit & 1 == 1 {
+            return 0;
+        }
+        // A jack of clubs that is played now does not win the last trick.
+        let mut apart = apart & !self.bonus.worth_keeping();
+        // A fox that is given to the other side is captured, one that is kept may be safe.
+        let seat = table.turn();
+        let foxes = apart & self.bonus.foxes() & hands[seat];
+        if foxes != 0 {
+            let is_lost = |bit: usize| self.side_sure_of(hands, table, bit) == Some(!self.tree.is_re(seat));
+            if is_lost(bit) && is_lost(foxes.trailing_zeros() as usize) {
+                apart &= !foxes;
+            }
+        }
+        alike(apart, kin, volle, bit)
+    }
+
+    /// Returns whether Re takes the trick, or Kontra, whatever follows this card, if that is certain.
+    fn side_sure_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> Option<bool> {
+        let layout = &self.tree.layout;
+        let after = table.with(layout, bit);
+        let re_wins = self.tree.is_re(usize::from(after.owner));
+        let higher = layout.higher[usize::from(after.best) & 63];
+        let can_beat = |n: u8| {
+            let seat = usize::from(table.leader + n) & 3;
+            self.tree.is_re(seat) != re_wins && after.legal(hands[seat]) & higher != 0
+        };
+        (!(after.len..4).any(can_beat)).then_some(re_wins)
     }
 
     #[inline(always)]
