@@ -435,25 +435,29 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
     }
 
-    /// Returns the cards for which one that has failed, and of which it has mattered which are Volle, may stand. Among them are those
-    /// on which special points hang that can be no more if the card is played now, and the other later in its place.
+    /// Returns the cards for which one that has failed, and of which it has mattered which are Volle, may stand, whatever special points
+    /// hang on them: they can only be less if the other card is played now, and this one later in its place.
     #[inline(always)]
     fn alike(&self, hands: &[u64; 4], table: &Table, apart: u64, kin: u64, volle: u64, bit: usize) -> u64 {
-        if !self.aim.is_monotone() || apart >> bit & 1 == 1 {
+        if !self.aim.is_monotone() {
+            return 0;
+        }
+        let seat = table.turn();
+        let re_to_play = self.tree.is_re(seat);
+        let foxes = self.bonus.foxes() & hands[seat];
+        let is_sure_of = |re: bool, bit: usize| self.side_sure_of(hands, table, bit) == Some(re);
+        if (apart & !foxes) >> bit & 1 == 1 {
             return 0;
         }
         // A jack of clubs that is played now does not win the last trick.
-        let mut apart = apart & !self.bonus.worth_keeping();
-        // A fox that is given to the other side is captured, one that is kept may be safe.
-        let seat = table.turn();
-        let foxes = apart & self.bonus.foxes() & hands[seat];
-        if foxes != 0 {
-            let is_lost = |bit: usize| self.side_sure_of(hands, table, bit) == Some(!self.tree.is_re(seat));
-            if is_lost(bit) && is_lost(foxes.trailing_zeros() as usize) {
-                apart &= !foxes;
-            }
+        let still_apart = apart & !self.bonus.worth_keeping();
+        if foxes >> bit & 1 == 1 {
+            // A fox in a trick that is certain to be won is safe, one that is kept may be captured.
+            return if is_sure_of(re_to_play, bit) { alike(still_apart & !foxes, kin, volle, bit) & !foxes } else { 0 };
         }
-        alike(apart, kin, volle, bit)
+        // A fox in a trick that is certain to be lost is captured, one that is kept may be safe.
+        let is_given = || is_sure_of(!re_to_play, bit) && is_sure_of(!re_to_play, foxes.trailing_zeros() as usize);
+        alike(if foxes != 0 && is_given() { still_apart & !foxes } else { still_apart }, kin, volle, bit)
     }
 
     /// Returns whether Re takes the trick, or Kontra, whatever follows this card, if that is certain.
@@ -485,7 +489,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             return Found::of_cards(0, 0);
         }
         let seat = table.turn();
-        let after = table.with(&self.tree.layout, bit);
+        let mut after = table.with(&self.tree.layout, bit);
+        // Where a fox is safe, cards that would keep it may be left out.
+        let re_to_play = self.tree.is_re(seat);
+        if self.bonus.foxes() >> bit & 1 == 1 && self.side_sure_of(hands, table, bit) == Some(re_to_play) {
+            after.leaving_out |= 1 << u8::from(re_to_play);
+        }
         hands[seat] ^= 1 << bit;
         let found = if after.len < 4 {
             self.play(hands, &after, progress, left, basis)
