@@ -163,7 +163,7 @@ fn configurations_agree_where_brute_is_too_slow() {
 #[test]
 fn nobody_is_asked_as_if_he_had_lost_a_trick_that_he_was_sure_of() {
     // Who resists has left out a card that earns him less, because his side takes the trick. If it did not, that card might
-    // be the better one.
+    // be the better one. In the last two he has left out cards that would keep a fox.
     for (text, points) in [
         (
             "rules=ddv game=normal re=NS leader=W N=SQ,SJ,DA,CK,CK E=D9,CT,CT,C9,H9 S=CA,SK,S9,HA,HA W=HQ,CA,HK,HK,H9 \
@@ -174,6 +174,15 @@ fn nobody_is_asked_as_if_he_had_lost_a_trick_that_he_was_sure_of() {
             "rules=bsv game=normal re=ES leader=N N=HQ,DJ,DT,DK,CA E=HT,CQ,SQ,SQ,CJ S=CJ,CT,CT,CK,HK W=HQ,SJ,HJ,HJ,ST \
              won=re:36/1,kontra:104/4 calls=kontra:k90",
             4,
+        ),
+        (
+            "rules=ddv game=normal re=NE leader=S N=SQ,HQ,DK E=CK,SJ,DA S=CT,S9,HQ W=CJ,DQ,D9 won=re:26/4,kontra:169/5",
+            -3,
+        ),
+        (
+            "rules=recklinghausen game=normal re=NE leader=S N=HT,DA,DQ E=DA,DT,DQ S=CJ,DJ,DJ W=CQ,SQ,SJ \
+             won=re:146/6,kontra:32/1",
+            3,
         ),
     ] {
         let position: Position = text.parse().expect("it is a position");
