@@ -443,12 +443,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             return 0;
         }
         let seat = table.turn();
-        let re_to_play = self.tree.is_re(seat);
         let foxes = self.bonus.foxes() & hands[seat];
-        let is_sure_of = |re: bool, bit: usize| self.side_sure_of(hands, table, bit) == Some(re);
         if (apart & !foxes) >> bit & 1 == 1 {
             return 0;
         }
+        let re_to_play = self.tree.is_re(seat);
+        let is_sure_of = |re: bool, bit: usize| self.side_sure_of(hands, table, bit) == Some(re);
         // A jack of clubs that is played now does not win the last trick.
         let still_apart = apart & !self.bonus.worth_keeping();
         if foxes >> bit & 1 == 1 {
@@ -456,8 +456,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             return if is_sure_of(re_to_play, bit) { alike(still_apart & !foxes, kin, volle, bit) & !foxes } else { 0 };
         }
         // A fox in a trick that is certain to be lost is captured, one that is kept may be safe.
-        let is_given = || is_sure_of(!re_to_play, bit) && is_sure_of(!re_to_play, foxes.trailing_zeros() as usize);
-        alike(if foxes != 0 && is_given() { still_apart & !foxes } else { still_apart }, kin, volle, bit)
+        let is_lost = |bit: usize| is_sure_of(!re_to_play, bit);
+        let lost = if foxes != 0 && is_lost(bit) && is_lost(foxes.trailing_zeros() as usize) { foxes } else { 0 };
+        alike(still_apart & !lost, kin, volle, bit)
     }
 
     /// Returns whether Re takes the trick, or Kontra, whatever follows this card, if that is certain.
