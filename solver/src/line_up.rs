@@ -3,6 +3,10 @@
 //! Two positions with the same leader and the same number of cards of each class in each hand have the same lines of play:
 //! the highest card of a hand here is the highest there, and so on. What is found of one is written in places of this order, so
 //! that it can be read for the other.
+//!
+//! Who beats a card of a hand beats all that come after it in this order. Where special points hang on some cards that is not so:
+//! each of these corresponds to one of its own kind, wherever it lies in its hand, and the rest to one another, see [`Special`].
+//! For that it is said apart what has to beat them.
 
 use crate::bits::{Machine, all_covered, fold};
 use crate::found::Won;
@@ -41,6 +45,79 @@ pub(crate) fn unfolded(four: u64) -> [Word; 4] {
     })
 }
 
+/// The cards of kinds that correspond to none but their own, both of each, the higher kind first. They are trumps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Special {
+    pub(crate) kinds: [u64; 2],
+}
+
+impl Special {
+    pub(crate) const NONE: Self = Self { kinds: [0, 0] };
+
+    #[inline(always)]
+    pub(crate) const fn cards(&self) -> u64 {
+        self.kinds[0] | self.kinds[1]
+    }
+
+    /// Returns which kind a card is of, if it is special.
+    #[inline(always)]
+    pub(crate) fn kind_of(&self, bit: usize) -> Option<usize> {
+        if self.cards() >> bit & 1 == 0 { None } else { Some(usize::from(self.kinds[1] >> bit & 1 == 1)) }
+    }
+}
+
+/// Hands with their special cards apart from the others.
+#[derive(Clone, Copy, Debug, Default)]
+struct Parted {
+    special: [u64; 4],
+    others: [u64; 4],
+    n_others: [u32; 4],
+}
+
+impl Parted {
+    #[inline(always)]
+    fn new<M: Machine>(machine: M, hands: &[u64; 4], special: Special) -> Self {
+        let mut parted = Self::default();
+        for (seat, hand) in hands.iter().enumerate() {
+            parted.special[seat] = hand & special.cards();
+            parted.others[seat] = hand & !special.cards();
+            parted.n_others[seat] = machine.count(parted.others[seat]);
+        }
+        parted
+    }
+}
+
+/// How special cards have to compare. Of each hand, how many of the cards that are not special lie above the special ones of each
+/// kind: four bits each, hand by hand, those for the first kind lowest. Above them what is so wherever they lie, but not of a card
+/// that is played in place of one: for each of the first kind whether it has to beat such of both kinds, and for each of the second
+/// whether it has to beat such of its own.
+pub(crate) type Above = u64;
+
+/// Returns whether as many lie above as is needed.
+#[inline(always)]
+pub(crate) const fn is_above(needs: Above, has: Above) -> bool {
+    // Every other number, so that there is room for a guard above each.
+    const OTHERS: u32 = 0x0f0f_0f0f;
+    const GUARDS: u32 = 0x1010_1010;
+    let (needs, has) = (needs as u32, has as u32);
+    let even = ((has & OTHERS) | GUARDS) - (needs & OTHERS);
+    let odd = ((has >> 4 & OTHERS) | GUARDS) - (needs >> 4 & OTHERS);
+    even & odd & GUARDS == GUARDS
+}
+
+/// Returns where the number for a hand and a kind lies.
+const fn above_shift(seat: usize, kind: usize) -> usize {
+    16 * kind + 4 * (seat & 3)
+}
+
+/// Returns where it lies whether the cards of a kind have to beat such of this, which is no higher.
+const fn among_shift(kind: usize, beaten: usize) -> usize {
+    32 + 2 * (kind + beaten)
+}
+
+/// Both cards of a kind, the first in the order of the seats lowest.
+const BOTH: u64 = 3;
+
 pub(crate) const MOST_TRICKS: usize = 12;
 pub(crate) const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
@@ -61,10 +138,14 @@ pub(crate) fn are_met(needs: &[Word], has: &[Word]) -> bool {
     needs.iter().zip(has).all(|(needs, has)| all(needs, has) == GUARDS) && all(last_needs, last_has) == GUARDS
 }
 
-/// The cards of a position, the highest of each hand first, and how they compare.
+/// The cards of a position, the highest of each hand first, but special ones before all others, and how they compare.
 #[derive(Clone, Debug)]
 pub(crate) struct LineUp {
     pub(crate) hands: [u64; 4],
+    special: Special,
+    /// The hands with these apart, if that was asked for.
+    parted: Parted,
+    is_parted: bool,
     /// How many cards of each class but the last each hand has.
     lengths: u64,
     /// How many each hand has of the pair of which the second wins, and how many tricks are left.
@@ -72,26 +153,46 @@ pub(crate) struct LineUp {
     /// The cards of how many of these hands were compared.
     n_compared: usize,
     bits: [u8; MOST_CARDS],
-    /// How many cards each card lies above of each other hand: twice that number, and one more if it is one of two equal ones of
-    /// which that hand has the other. Those of lower classes are among them, for they are as many in every position with these
-    /// lengths. The guards are set.
+    /// How many cards that are not special each card lies above of each other hand: twice that number, and one more if it is one of
+    /// two equal ones of which that hand has the other. Those of lower classes are among them, for they are as many in every
+    /// position with these lengths. The guards are set.
     pub(crate) has: [Word; MOST_CARDS],
 }
 
 impl Default for LineUp {
     fn default() -> Self {
-        Self { hands: [0; 4], lengths: 0, others: 0, n_compared: 0, bits: [0; MOST_CARDS], has: [GUARDS; MOST_CARDS] }
+        Self {
+            hands: [0; 4],
+            special: Special::NONE,
+            parted: Parted::default(),
+            is_parted: false,
+            lengths: 0,
+            others: 0,
+            n_compared: 0,
+            bits: [0; MOST_CARDS],
+            has: [GUARDS; MOST_CARDS],
+        }
     }
 }
 
 impl LineUp {
-    /// Takes the hands of a position and counts their cards.
+    /// Takes the hands of a position, of whose cards some may be special, and counts them.
     #[inline(always)]
-    pub(crate) fn set<M: Machine>(&mut self, machine: M, layout: &Layout, hands: &[u64; 4]) {
-        if self.hands == *hands {
+    pub(crate) fn set<M: Machine, const SPECIAL: bool>(
+        &mut self,
+        machine: M,
+        layout: &Layout,
+        hands: &[u64; 4],
+        special: Special,
+    ) {
+        if self.hands == *hands && self.special == special && (self.is_parted || !SPECIAL) {
             return;
         }
-        (self.hands, self.n_compared) = (*hands, 0);
+        (self.hands, self.special, self.n_compared) = (*hands, special, 0);
+        self.is_parted = SPECIAL;
+        if SPECIAL {
+            self.parted = Parted::new(machine, hands, special);
+        }
         self.lengths = 0;
         for class in &layout.classes[..4] {
             for hand in hands {
@@ -106,38 +207,53 @@ impl LineUp {
 
     /// Lines the cards up and compares them, unless they are.
     #[inline(always)]
-    pub(crate) fn compare<M: Machine>(&mut self, machine: M) {
+    pub(crate) fn compare<M: Machine, const SPECIAL: bool>(&mut self, machine: M) {
         if self.n_compared < 4 {
-            self.compare_to(machine, 4);
+            self.compare_to::<M, SPECIAL>(machine, 4);
         }
     }
 
     /// The same with the cards of the first two hands only.
     #[inline(always)]
-    pub(crate) fn compare_half<M: Machine>(&mut self, machine: M) {
+    pub(crate) fn compare_half<M: Machine, const SPECIAL: bool>(&mut self, machine: M) {
         if self.n_compared < 2 {
-            self.compare_to(machine, 2);
+            self.compare_to::<M, SPECIAL>(machine, 2);
         }
     }
 
     #[inline(never)]
-    fn compare_to<M: Machine>(&mut self, machine: M, n_hands: usize) {
+    fn compare_to<M: Machine, const SPECIAL: bool>(&mut self, machine: M, n_hands: usize) {
+        let others = if SPECIAL { self.parted.others } else { self.hands };
         for seat in replace(&mut self.n_compared, n_hands)..n_hands {
-            let hand = self.hands[seat & 3];
-            let (mut left, mut place) = (hand, seat);
-            while left != 0 && place < MOST_CARDS {
-                let bit = 63 - left.leading_zeros();
-                left ^= 1 << bit;
-                // Those that are lower count twice, those that are equal once.
-                let lower = (1 << (bit & !1)) - 1;
-                let no_higher = lower << 2 | 3;
-                let n_lower = |hand: u64| machine.count(hand & lower) + machine.count(hand & no_higher);
-                let [a, b, c] = [1, 2, 3].map(|n_after| n_lower(self.hands[(seat + n_after) & 3]) << SHIFTS[n_after]);
-                self.bits[place] = bit as u8;
-                self.has[place] = GUARDS | a | b | c;
-                place += 4;
-            }
+            let special = if SPECIAL { self.parted.special[seat & 3] } else { 0 };
+            let place = if special == 0 { seat } else { self.compare_cards(machine, &others, seat, seat, special) };
+            self.compare_cards(machine, &others, seat, place, others[seat & 3]);
         }
+    }
+
+    /// Lines up cards of a hand from a place on, and compares them with the others. Returns the next place.
+    #[inline(always)]
+    fn compare_cards<M: Machine>(
+        &mut self,
+        machine: M,
+        others: &[u64; 4],
+        seat: usize,
+        mut place: usize,
+        mut left: u64,
+    ) -> usize {
+        while left != 0 && place < MOST_CARDS {
+            let bit = 63 - left.leading_zeros();
+            left ^= 1 << bit;
+            // Those that are lower count twice, those that are equal once.
+            let lower = (1 << (bit & !1)) - 1;
+            let no_higher = lower << 2 | 3;
+            let n_lower = |hand: u64| machine.count(hand & lower) + machine.count(hand & no_higher);
+            let [a, b, c] = [1, 2, 3].map(|n_after| n_lower(others[(seat + n_after) & 3]) << SHIFTS[n_after]);
+            self.bits[place] = bit as u8;
+            self.has[place] = GUARDS | a | b | c;
+            place += 4;
+        }
+        place
     }
 
     #[inline(always)]
@@ -175,32 +291,74 @@ impl LineUp {
         &self.has[..4 * self.n_tricks()]
     }
 
-    /// Returns which cards are in a set, a bit for each card of a hand, the lowest first, and hand after hand.
+    /// Returns how special cards compare.
     #[inline(always)]
-    pub(crate) fn packed<M: Machine>(&self, machine: M, cards: u64) -> u64 {
-        line(machine, &self.hands, self.n_tricks() as u32, cards)
+    pub(crate) fn above<M: Machine>(&self, machine: M) -> Above {
+        // Special cards beat one another wherever they lie.
+        let mut above = BOTH << among_shift(0, 0) | BOTH << among_shift(0, 1) | BOTH << among_shift(1, 1);
+        for (kind, cards) in self.special.kinds.into_iter().enumerate() {
+            let higher = if cards == 0 { 0 } else { !(u64::MAX >> cards.leading_zeros()) };
+            for (seat, others) in self.parted.others.into_iter().enumerate() {
+                above |= u64::from(machine.count(others & higher)) << above_shift(seat, kind);
+            }
+        }
+        above
     }
 
-    /// Returns the needs by places of cards in the hands.
-    pub(crate) fn written<M: Machine>(&self, machine: M, needs: &Needs) -> [Word; MOST_CARDS] {
+    /// Returns which cards are in a set, a bit for each card of a hand, the lowest first, and hand after hand.
+    #[inline(always)]
+    pub(crate) fn packed<M: Machine, const SPECIAL: bool>(&self, machine: M, cards: u64) -> u64 {
+        self.line::<M, SPECIAL>(machine, self.n_tricks() as u32, cards)
+    }
+
+    /// Returns the needs by places of cards in the hands, and how special cards have to compare.
+    pub(crate) fn written<M: Machine, const SPECIAL: bool>(
+        &self,
+        machine: M,
+        needs: &Needs,
+    ) -> ([Word; MOST_CARDS], Above) {
         let mut words = [0; MOST_CARDS];
+        let special = if SPECIAL { self.special.cards() } else { 0 };
+        let others = if SPECIAL { &self.parted.others } else { &self.hands };
         for (place, (word, &bit)) in words.iter_mut().zip(&self.bits[..4 * self.n_tricks()]).enumerate() {
             for (seat, need) in needs.of(usize::from(bit)).into_iter().enumerate() {
                 if need != 0 {
                     let slot = 3 << ((need - 1) & !1);
-                    let n_beaten = machine.count(self.hands[seat] & (slot | (slot - 1)));
+                    let n_beaten = machine.count(others[seat] & (slot | (slot - 1)));
                     let n_after = seat.wrapping_sub(place) & 3;
-                    debug_assert!(0 < n_beaten && 0 < n_after);
-                    *word |= (2 * n_beaten - u32::from(need & 1)) << SHIFTS[n_after];
+                    debug_assert!((0 < n_beaten || special != 0) && 0 < n_after);
+                    // Both of a kind are special, so that no other card is equal to one.
+                    let is_equal = if slot & special == 0 { u32::from(need & 1) } else { 0 };
+                    *word |= (2 * n_beaten - is_equal) << SHIFTS[n_after];
                 }
             }
         }
-        words
+        (words, if SPECIAL { self.written_above(machine, needs) } else { 0 })
+    }
+
+    /// Returns how special cards have to compare.
+    #[inline(never)]
+    fn written_above<M: Machine>(&self, machine: M, needs: &Needs) -> Above {
+        let Special { kinds } = self.special;
+        let mut above = 0;
+        for (beaten, over) in needs.over.into_iter().enumerate() {
+            for (seat, others) in self.parted.others.into_iter().enumerate() {
+                let lowest = others & over & (others & over).wrapping_neg();
+                if lowest != 0 {
+                    let n_as_high = machine.count(others & lowest.wrapping_neg());
+                    above |= u64::from(n_as_high) << above_shift(seat, beaten);
+                }
+            }
+            for (kind, cards) in kinds.into_iter().enumerate().take(beaten + 1) {
+                above |= (cards & over) >> (cards.trailing_zeros() & 63) << among_shift(kind, beaten);
+            }
+        }
+        above
     }
 
     /// Returns the needs of such words in this position, those of four cards folded.
     #[inline(always)]
-    pub(crate) fn read(&self, words: impl Iterator<Item = u64>, needs: &mut Needs) {
+    pub(crate) fn read(&self, words: impl Iterator<Item = u64>, above: Above, needs: &mut Needs) {
         *needs = Needs::NONE;
         let lowest_row = 4 * self.n_tricks().wrapping_sub(1);
         for (n_before, word) in words.enumerate() {
@@ -220,6 +378,56 @@ impl LineUp {
                 needs.set(usize::from(self.bits[place % MOST_CARDS]), seat, strength);
             }
         }
+        if above != 0 {
+            self.read_above(above, needs);
+        }
+    }
+
+    /// Adds how special cards have to compare.
+    #[inline(never)]
+    fn read_above(&self, above: Above, needs: &mut Needs) {
+        for (beaten, over) in needs.over.iter_mut().enumerate() {
+            for seat in (0..4).filter(|&seat| above >> above_shift(seat, beaten) & 15 != 0) {
+                let n_special = self.n_tricks() - self.parted.n_others[seat] as usize;
+                let n_above = (above >> above_shift(seat, beaten)) as usize & 15;
+                for place in n_special..n_special + n_above {
+                    *over |= 1 << self.bits[(4 * place + seat) % MOST_CARDS];
+                }
+            }
+            for (kind, cards) in self.special.kinds.into_iter().enumerate().take(beaten + 1) {
+                *over |= (above >> among_shift(kind, beaten) & BOTH) << (cards.trailing_zeros() & 63) & cards;
+            }
+        }
+    }
+
+    /// Lines the cards of a set up, hand by hand, so many bits for each.
+    #[inline(always)]
+    fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, stride: u32, cards: u64) -> u64 {
+        let Parted { special, others, n_others } = &self.parted;
+        let of_hand = |seat: usize| {
+            if SPECIAL {
+                machine.gather(cards, others[seat]) | machine.gather(cards, special[seat]) << n_others[seat]
+            } else {
+                machine.gather(cards, self.hands[seat])
+            }
+        };
+        (0..4).fold(0, |line, seat| line << stride | of_hand(seat))
+    }
+
+    /// Returns the cards of a line.
+    #[inline(always)]
+    fn cards<M: Machine, const SPECIAL: bool>(&self, machine: M, stride: u32, line: u64) -> u64 {
+        let Parted { special, others, n_others } = &self.parted;
+        let of_hand = |seat: usize| {
+            let line = line >> (stride * (3 - seat as u32));
+            if SPECIAL {
+                let first = line & ((1 << stride) - 1);
+                machine.scatter(line, others[seat]) | machine.scatter(first >> n_others[seat], special[seat])
+            } else {
+                machine.scatter(line, self.hands[seat])
+            }
+        };
+        of_hand(0) | of_hand(1) | of_hand(2) | of_hand(3)
     }
 }
 
@@ -248,52 +456,47 @@ const fn stride(n_cards: usize) -> u32 {
     if n_cards <= SHORT { SHORT as u32 } else { MOST_TRICKS as u32 }
 }
 
-/// Lines the cards of a set up, hand by hand, so many bits for each.
-#[inline(always)]
-fn line<M: Machine>(machine: M, hands: &[u64; 4], stride: u32, cards: u64) -> u64 {
-    hands.iter().fold(0, |line, &hand| line << stride | machine.gather(cards, hand))
-}
-
 /// What the cards of a position count, hand by hand, the first card lowest: a line for each bit of their grades.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Counts {
-    hands: [u64; 4],
+pub(crate) struct Counts<'a> {
+    line_up: &'a LineUp,
     stride: u32,
     pub(crate) grade: [u64; 3],
     pub(crate) planes: [u64; 5],
 }
 
-impl Counts {
+impl<'a> Counts<'a> {
     #[inline(always)]
-    pub(crate) fn new<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> Self {
-        let mut counts =
-            Self { hands: *hands, stride: stride(machine.count(hands[0]) as usize), grade: [0; 3], planes: [0; 5] };
-        counts.grade = layout.grade.map(|cards| counts.line(machine, cards));
+    pub(crate) fn new<M: Machine, const SPECIAL: bool>(machine: M, layout: &Layout, line_up: &'a LineUp) -> Self {
+        let stride = stride(line_up.n_tricks());
+        let mut counts = Self { line_up, stride, grade: [0; 3], planes: [0; 5] };
+        for (line, cards) in counts.grade.iter_mut().zip(layout.grade) {
+            *line = line_up.line::<M, SPECIAL>(machine, stride, cards);
+        }
         counts.planes = planes_of(&counts.grade);
         counts
     }
 
     /// Lines the cards of a set up.
     #[inline(always)]
-    pub(crate) fn line<M: Machine>(&self, machine: M, cards: u64) -> u64 {
-        line(machine, &self.hands, self.stride, cards)
+    pub(crate) fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, cards: u64) -> u64 {
+        self.line_up.line::<M, SPECIAL>(machine, self.stride, cards)
     }
 
     /// Returns the cards of a line.
     #[inline(always)]
-    pub(crate) fn cards<M: Machine>(&self, machine: M, line: u64) -> u64 {
-        let hand = |seat: usize| machine.scatter(line >> (self.stride * (3 - seat as u32)), self.hands[seat]);
-        hand(0) | hand(1) | hand(2) | hand(3)
+    pub(crate) fn cards<M: Machine, const SPECIAL: bool>(&self, machine: M, line: u64) -> u64 {
+        self.line_up.cards::<M, SPECIAL>(machine, self.stride, line)
     }
 
     #[inline(always)]
-    pub(crate) fn line_of_won<M: Machine>(&self, machine: M, won: Won) -> Won {
-        Won { may: self.line(machine, won.may), must: self.line(machine, won.must) }
+    pub(crate) fn line_of_won<M: Machine, const SPECIAL: bool>(&self, machine: M, won: Won) -> Won {
+        Won { may: self.line::<M, SPECIAL>(machine, won.may), must: self.line::<M, SPECIAL>(machine, won.must) }
     }
 
     #[inline(always)]
-    pub(crate) fn won<M: Machine>(&self, machine: M, line: Won) -> Won {
-        Won { may: self.cards(machine, line.may), must: self.cards(machine, line.must) }
+    pub(crate) fn won<M: Machine, const SPECIAL: bool>(&self, machine: M, line: Won) -> Won {
+        Won { may: self.cards::<M, SPECIAL>(machine, line.may), must: self.cards::<M, SPECIAL>(machine, line.must) }
     }
 }
 

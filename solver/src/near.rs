@@ -3,7 +3,7 @@
 use crate::bits::Machine;
 use crate::candidates::Moves;
 use crate::found::{Found, Won};
-use crate::needs::Basis;
+use crate::needs::{Basis, Deal};
 use crate::observe::Observer;
 use crate::slot::Table;
 use crate::tree::Tree;
@@ -30,6 +30,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
     pub(crate) fn add_failed(
         &self,
+        deal: &Deal<'_>,
         table: &Table,
         bit: usize,
         alike: u64,
@@ -47,15 +48,15 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
                     return false;
                 }
                 let instead = self.instead(found, bit, other, is_upper);
-                let fails = (instead.bound < threshold) == is_upper
-                    && failed.basis.add_near(&self.deal(), table, basis, bit, other);
+                let fails =
+                    (instead.bound < threshold) == is_upper && failed.basis.add_near(deal, table, basis, bit, other);
                 if fails {
                     failed.best.also_fails(&instead, is_upper);
                 }
                 fails
             });
         }
-        basis.played(&self.deal(), table, bit);
+        basis.played(deal, table, bit);
         failed.best.also_fails(found, is_upper);
         failed.basis.and(basis);
     }
@@ -82,10 +83,10 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
     /// two cards exchanged. So what is true of one card of such a run is true of all.
     #[inline(never)]
-    pub(crate) fn exchange(&self, hands: &[u64; 4], table: &Table, merged: u64, failed: &mut Failed) {
+    pub(crate) fn exchange(&self, deal: &Deal<'_>, hands: &[u64; 4], table: &Table, merged: u64, failed: &mut Failed) {
         let Failed { best: found, basis } = failed;
         for run in table.runs_of(&self.layout, hands, merged) {
-            basis.equate(&self.layout, table.turn(), run);
+            basis.equate(deal, table.turn(), run);
             for won in [&mut found.won, &mut found.closest] {
                 if won.may & run != 0 {
                     won.may |= run;

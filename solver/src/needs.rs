@@ -5,7 +5,11 @@
 //! has the same lines of play, card by card in the order of their ranks. If every comparison that the proof rests on comes out
 //! the same there, the same side takes the same tricks; and those that it does not rest on may come out as they like. In
 //! particular that is so where the side that it is good for has better cards.
+//!
+//! Where special points hang on some cards, these correspond to cards of their own kind, wherever they lie in their hand, see
+//! [`Special`]. So it is said apart which cards have to beat them: who beats a higher card need not beat those.
 
+use crate::line_up::Special;
 use crate::slot::{Layout, Table, below, each};
 
 /// How strong a card has to be: no more than this, or one more, if it has to be stronger. Zero if it need not be strong.
@@ -34,48 +38,72 @@ pub(crate) const fn to_beat(layout: &Layout, bit: usize, lies: bool) -> Strength
 /// For each seat, how strong each card has to be for what it has to beat of this seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
-pub(crate) struct Needs([[Strength; 64]; 4]);
+pub(crate) struct Needs {
+    strengths: [[Strength; 64]; 4],
+    /// For each kind of special cards, the cards that have to beat one. Among themselves the one that is played first does.
+    pub(crate) over: [u64; 2],
+}
 
 impl Needs {
-    pub(crate) const NONE: Self = Self([[0; 64]; 4]);
+    pub(crate) const NONE: Self = Self { strengths: [[0; 64]; 4], over: [0; 2] };
 
     /// Adds those of another.
     #[inline(always)]
     pub(crate) fn and(&mut self, other: &Self) {
-        for (need, more) in self.0.as_flattened_mut().iter_mut().zip(other.0.as_flattened()) {
+        for (need, more) in self.strengths.as_flattened_mut().iter_mut().zip(other.strengths.as_flattened()) {
             *need = (*need).max(*more);
+        }
+        for (over, more) in self.over.iter_mut().zip(other.over) {
+            *over |= more;
         }
     }
 
     /// Returns what a card has to beat of each seat.
     #[inline(always)]
     pub(crate) const fn of(&self, bit: usize) -> [Strength; 4] {
-        let [a, b, c, d] = &self.0;
+        let [a, b, c, d] = &self.strengths;
         [a[bit & 63], b[bit & 63], c[bit & 63], d[bit & 63]]
     }
 
     /// Says how strong a card has to be for those of that seat.
     #[inline(always)]
     pub(crate) const fn set(&mut self, bit: usize, seat: usize, strength: Strength) {
-        self.0[seat & 3][bit & 63] = strength;
+        self.strengths[seat & 3][bit & 63] = strength;
     }
 
     /// Says how strong a card has to be for those of each seat.
     const fn set_all(&mut self, bit: usize, strengths: [Strength; 4]) {
-        let [a, b, c, d] = &mut self.0;
+        let [a, b, c, d] = &mut self.strengths;
         [a[bit & 63], b[bit & 63], c[bit & 63], d[bit & 63]] = strengths;
     }
 
-    /// Adds that a card has to be so strong for one of that seat.
+    /// Adds that a card has to be so strong for one of that seat that is not special.
     #[inline(always)]
     pub(crate) fn add(&mut self, bit: usize, seat: usize, strength: Strength) {
-        let need = &mut self.0[seat & 3][bit & 63];
+        let need = &mut self.strengths[seat & 3][bit & 63];
         *need = (*need).max(strength);
+    }
+
+    /// Tells apart what has to beat special cards, where it is said of all cards alike.
+    pub(crate) fn tell_apart(&mut self, hands: &[u64; 4], special: Special) {
+        for (over, kind) in self.over.iter_mut().zip(special.kinds) {
+            let all = hands[0] | hands[1] | hands[2] | hands[3];
+            if all & kind == 0 {
+                continue;
+            }
+            let least = strength(kind.trailing_zeros() as usize);
+            let as_high = all & !below(kind);
+            for rival in (0..4).filter(|&rival| hands[rival] & kind != 0) {
+                for bit in each(as_high & !hands[rival]) {
+                    *over |= u64::from(least <= self.strengths[rival][bit]) << bit;
+                }
+            }
+        }
     }
 
     /// Adds that of the cards that are at least as high as the lowest of some of their class, each of these seats' beats what it
     /// beats now.
-    pub(crate) fn add_order(&mut self, layout: &Layout, hands: &[u64; 4], seats: u8, lowest: u64) {
+    pub(crate) fn add_order(&mut self, layout: &Layout, hands: &[u64; 4], seats: u8, lowest: u64, special: Special) {
         for class in layout.classes {
             let marked = lowest & class;
             if marked == 0 {
@@ -87,8 +115,12 @@ impl Needs {
                     let slot = 3 << (bit & !1);
                     for rival in (0..4).filter(|&rival| rival != seat) {
                         let beaten = hands[rival] & class & (slot | (slot - 1));
-                        if beaten != 0 {
-                            let highest = 63 - beaten.leading_zeros() as usize;
+                        for (over, kind) in self.over.iter_mut().zip(special.kinds) {
+                            *over |= u64::from(beaten & kind != 0) << bit;
+                        }
+                        let others = beaten & !special.cards();
+                        if others != 0 {
+                            let highest = 63 - others.leading_zeros() as usize;
                             let is_equal = slot >> highest & 1 == 1;
                             self.add(bit, rival, if is_equal { strength(highest) } else { above(highest) });
                         }
@@ -99,9 +131,11 @@ impl Needs {
     }
 
     /// Makes cards of a hand that are neighbours in rank stand for one another: what is true of one is true of all.
-    pub(crate) fn equate(&mut self, layout: &Layout, seat: usize, run: u64) {
-        if run & (run - 1) == 0 {
-            return;
+    fn equate(&mut self, layout: &Layout, seat: usize, run: u64) {
+        for over in &mut self.over {
+            if *over & run != 0 {
+                *over |= run;
+            }
         }
         let own = each(run).fold([0; 4], |own, bit| most(own, self.of(bit)));
         for bit in each(run) {
@@ -112,7 +146,7 @@ impl Needs {
         let highest_of = |cards: u64| 63 - cards.leading_zeros() as usize;
         let (lowest, highest) = (run.trailing_zeros() as usize, highest_of(run));
         let (from, to) = (strength(lowest), above(highest_of(layout.class[highest & 63])));
-        for need in &mut self.0[seat & 3] {
+        for need in &mut self.strengths[seat & 3] {
             let is_within = need.wrapping_sub(from) <= to - from;
             *need = if is_within { (*need).max(above(highest)) } else { *need };
         }
@@ -121,29 +155,88 @@ impl Needs {
     /// Adds what is needed besides if another card of its class is played in place of one for which so much is needed, and that
     /// in its place later. Returns whether all of it is so; else nothing is added.
     #[inline(always)]
-    pub(crate) fn add_exchanged(&mut self, of_played: &Self, seat: usize, played: usize, other: usize) -> bool {
+    pub(crate) fn add_exchanged(
+        &mut self,
+        deal: &Deal<'_>,
+        of_played: &Self,
+        seat: usize,
+        played: usize,
+        other: usize,
+    ) -> bool {
         // What the one has to beat now, and the other later.
         let (now, later) = (of_played.of(played), of_played.of(other));
         if now.iter().any(|&need| strength(other) < need) || later.iter().any(|&need| strength(played) < need) {
             return false;
         }
-        if other < played {
+        let special = deal.special.cards();
+        if special != 0 && !self.add_exchanged_special(deal, of_played, seat, played, other) {
+            return false;
+        }
+        if other < played && (special >> played | special >> other) & 1 == 0 {
             // Who has to beat the lower one later has to beat the higher then.
             let (from, to) = (strength(other), above(played));
             let has_to = |need: &Strength| need.wrapping_sub(from) < to - from;
-            let of_seat = &of_played.0[seat & 3];
+            let of_seat = &of_played.strengths[seat & 3];
             // Many cards at once: there is no branch.
             let fails = |(rival, need): (usize, &Strength)| has_to(need) & (strength(rival) < to);
             if of_seat.iter().enumerate().fold(false, |any, rival| any | fails(rival)) {
                 return false;
             }
-            for (need, of_played) in self.0[seat & 3].iter_mut().zip(of_seat) {
+            for (need, of_played) in self.strengths[seat & 3].iter_mut().zip(of_seat) {
                 *need = (*need).max(if has_to(of_played) { to } else { 0 });
             }
         }
         self.set_all(played, most(self.of(played), later));
         self.set_all(other, most(self.of(other), now));
+        if special != 0 {
+            for (over, of_played) in self.over.iter_mut().zip(of_played.over) {
+                *over |= (of_played >> played & 1) << other | (of_played >> other & 1) << played;
+            }
+        }
         true
+    }
+
+    /// The same where some cards are special: what has to beat those, or be beaten by them. It adds only what has to beat the one of
+    /// the two that is kept, if the other is special.
+    #[inline(never)]
+    fn add_exchanged_special(
+        &mut self,
+        deal: &Deal<'_>,
+        of_played: &Self,
+        seat: usize,
+        played: usize,
+        other: usize,
+    ) -> bool {
+        for (over, kind) in of_played.over.into_iter().zip(deal.special.kinds) {
+            let is_over = |bit: usize| kind < 1 << bit;
+            if over >> played & 1 == 1 && !is_over(other) || over >> other & 1 == 1 && !is_over(played) {
+                return false;
+            }
+        }
+        match (deal.special.kind_of(played), deal.special.kind_of(other)) {
+            (None, None) => true,
+            (Some(_), Some(_)) => false,
+            (None, Some(kind)) => {
+                // Who has to beat the special one later has to beat the one that is played then.
+                let rivals = of_played.over[kind] & !deal.held[seat];
+                let is_so = each(rivals).all(|rival| above(played) <= strength(rival));
+                if is_so {
+                    each(rivals).for_each(|rival| self.add(rival, seat, above(played)));
+                }
+                is_so
+            }
+            (Some(kind), None) => {
+                // Who has to beat the other later has to beat the special one then.
+                let of_seat = of_played.strengths[seat].iter().enumerate();
+                let has_to = of_seat.filter(|&(_, &need)| strength(other) <= need);
+                let rivals = has_to.fold(0, |rivals, (rival, _)| rivals | 1 << rival);
+                let is_so = each(rivals).all(|rival| deal.special.kinds[kind] < 1 << rival);
+                if is_so {
+                    self.over[kind] |= rivals;
+                }
+                is_so
+            }
+        }
     }
 }
 
@@ -179,6 +272,10 @@ impl Basis {
     #[inline(always)]
     fn beat_played(&mut self, deal: &Deal<'_>, winners: u64, table: &Table, bit: usize) {
         let seat = table.turn();
+        if let Some(kind) = deal.special.kind_of(bit) {
+            self.needs.over[kind] |= winners;
+            return;
+        }
         for winner in each(winners) {
             self.needs.add(winner, seat, to_beat(deal.layout, bit, deal.plays_after(table, winner, seat)));
         }
@@ -213,7 +310,7 @@ impl Basis {
             return false;
         }
         // What the card itself needs is added in any case.
-        if !self.needs.add_exchanged(&of_played.needs, seat, bit, other) {
+        if !self.needs.add_exchanged(deal, &of_played.needs, seat, bit, other) {
             return false;
         }
         for (rival, &winners) in of_played.winners.iter().enumerate().filter(|&(rival, _)| rival != seat) {
@@ -225,8 +322,13 @@ impl Basis {
 
     /// Makes the cards of a run of a seat stand for one another: what is true of one card of it is true of all.
     #[inline(always)]
-    pub(crate) fn equate(&mut self, layout: &Layout, seat: usize, run: u64) {
-        self.needs.equate(layout, seat, run);
+    pub(crate) fn equate(&mut self, deal: &Deal<'_>, seat: usize, run: u64) {
+        // Of special cards only those of one kind stand for one another, which are the same.
+        let run = run & !deal.special.cards();
+        if run & run.wrapping_sub(1) == 0 {
+            return;
+        }
+        self.needs.equate(deal.layout, seat, run);
         for winners in &mut self.winners {
             if *winners & run != 0 {
                 *winners |= run;
@@ -241,6 +343,8 @@ pub(crate) struct Deal<'a> {
     pub(crate) layout: &'a Layout,
     /// The cards that each seat held before the running trick of the position that is searched.
     pub(crate) held: &'a [u64; 4],
+    /// The cards on which more hangs than Augen.
+    pub(crate) special: Special,
 }
 
 impl Deal<'_> {
@@ -295,12 +399,73 @@ mod tests {
         needs.add(rival, 2, above(low));
         needs.add(rival, 2, strength(high));
         needs.add(low, 1, 1);
+        needs.over[1] = 1 << high;
         needs.equate(&layout, 2, 1 << low | 1 << high);
         assert_eq!(needs.of(rival)[2], above(high));
         assert_eq!(needs.of(high), needs.of(low));
-        let alone = needs;
-        needs.equate(&layout, 2, 1 << low);
-        assert_eq!(needs, alone);
+        assert_eq!(needs.over, [0, 1 << low | 1 << high]);
+        // A special card among them is nobody's like, and one card has no like.
+        let special = Special { kinds: [layout.slot(Card::DJ), 0] };
+        let mut basis = Basis { needs, ..Basis::NONE };
+        basis.winners[1] = 1 << high;
+        let alone = basis;
+        basis.equate(&Deal { layout: &layout, held: &[0; 4], special }, 2, 1 << low | 1 << high);
+        assert_eq!(basis, alone);
+    }
+
+    #[test]
+    fn who_beats_a_higher_card_need_not_beat_a_special_one() {
+        let layout = layout(&Rules::DDV);
+        let special = Special { kinds: [layout.slot(Card::CJ), layout.slot(Card::DA)] };
+        let [fox, low, jack, high, rival] =
+            [Card::DA, Card::SJ, Card::CJ, Card::DQ, Card::CQ].map(|card| layout.low(card));
+        let hands = [1 << rival, 0, 1 << low | 1 << jack | 1 << high, 1 << fox];
+        let mut needs = Needs::NONE;
+        needs.add_order(&layout, &hands, 0b0001, 1 << rival, special);
+        assert_eq!((needs.of(rival), needs.over), ([0, 0, above(high), 0], [1 << rival, 1 << rival]));
+        // What is said of all alike is about special ones if it reaches as far.
+        for (need, over) in [(above(low), 0), (strength(jack), 1 << rival), (above(high), 1 << rival)] {
+            let mut needs = Needs::NONE;
+            needs.add(rival, 2, need);
+            needs.tell_apart(&hands, special);
+            assert_eq!(needs.over, [over, 0]);
+        }
+    }
+
+    #[test]
+    fn a_special_card_is_played_in_place_of_another_if_those_who_beat_it_beat_that() {
+        let layout = layout(&Rules::DDV);
+        let special = Special { kinds: [layout.slot(Card::CJ), layout.slot(Card::DA)] };
+        let cards = [Card::DK, Card::DA, Card::SJ, Card::CJ, Card::DQ, Card::HQ, Card::CQ];
+        let [king, fox, low, jack, queen, rival, high] = cards.map(|card| layout.low(card));
+        let held = [1 << king | 1 << fox | 1 << jack | 1 << queen | 1 << high, 1 << rival | 1 << low, 0, 0];
+        let deal = Deal { layout: &layout, held: &held, special };
+        let exchanged = |of_played: &Needs, played: usize, other: usize| {
+            let mut needs = Needs::NONE;
+            let is_so = needs.add_exchanged(&deal, of_played, 0, played, other);
+            assert!(is_so || needs == Needs::NONE);
+            is_so.then_some(needs)
+        };
+        // Who has to beat the jack later has to beat what is kept in its place, wherever the jack lies.
+        let over_jack = Needs { over: [1 << rival, 0], ..Needs::NONE };
+        for (played, is_so) in [(king, true), (queen, true), (high, false)] {
+            let needs = exchanged(&over_jack, played, jack);
+            assert_eq!(needs.map(|needs| needs.of(rival)[0]), is_so.then_some(above(played)));
+        }
+        // Who has to beat another later has to beat the fox that is kept in its place.
+        for (need, over) in [(strength(king), 1 << low), (above(queen), 1 << low), (0, 0)] {
+            let mut of_played = Needs::NONE;
+            of_played.add(low, 0, need);
+            assert_eq!(exchanged(&of_played, fox, king).expect("jacks beat foxes").over, [0, over]);
+        }
+        let mut too_low = Needs::NONE;
+        too_low.add(king, 0, strength(king));
+        assert_eq!(exchanged(&too_low, fox, king), None);
+        // What has to beat a jack has to be above it, and no jack takes the place of a fox.
+        let needs = Needs { over: [1 << high, 0], ..Needs::NONE };
+        assert_eq!(exchanged(&needs, queen, high).expect("it is above").over[0], 1 << queen);
+        assert_eq!(exchanged(&needs, low, high), None);
+        assert_eq!(exchanged(&Needs::NONE, fox, jack), None);
     }
 
     #[test]
@@ -310,7 +475,8 @@ mod tests {
         let exchanged = |bit: usize, seat: usize, need: Strength, played: usize, other: usize| {
             let (mut of_played, mut needs) = (Needs::NONE, Needs::NONE);
             of_played.add(bit, seat, need);
-            let is_so = needs.add_exchanged(&of_played, 2, played, other);
+            let deal = Deal { layout: &layout, held: &[0; 4], special: Special::NONE };
+            let is_so = needs.add_exchanged(&deal, &of_played, 2, played, other);
             assert!(is_so || needs == Needs::NONE);
             is_so.then_some(needs)
         };

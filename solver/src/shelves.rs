@@ -52,7 +52,9 @@ use self::store::{Counter, LINE, Store, segment_of};
 use crate::bits::Machine;
 use crate::config::{Config, Threads};
 use crate::found::{Found, WIDE, Won};
-use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, unfolded};
+use crate::line_up::{
+    Above, Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, is_above, unfolded,
+};
 use crate::needs::Basis;
 use crate::slot::{Layout, VOLLE, planes_of};
 use std::array;
@@ -96,9 +98,8 @@ struct Query<'a, M> {
     room: &'a Room,
     key: u64,
     threshold: i32,
-    is_about_augen: bool,
-    /// What its cards count, once it is wanted.
-    own: Option<Counts>,
+    /// What its cards count, and how special ones compare, once it is wanted.
+    own: Option<(Counts<'a>, Above)>,
 }
 
 /// Returns what a record on that shelf is sealed with.
@@ -125,22 +126,20 @@ impl Shelves {
     }
 
     /// Returns a bound that answers the threshold and writes what it rests on; nothing if there is none.
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
     #[inline(never)]
-    pub(crate) fn find<M: Machine>(
+    pub(crate) fn find<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         machine: M,
         layout: &Layout,
         line_up: &mut LineUp,
         key: u64,
         threshold: i32,
-        is_about_augen: bool,
         basis: &mut Basis,
     ) -> Option<Found> {
         let room = &self.rooms[line_up.n_tricks()];
         // One half of the cards is compared while the name is fetched, the other while the shelves are.
         room.prefetch(machine, key | 1);
-        line_up.compare_half(machine);
+        line_up.compare_half::<M, ABOUT_POINTS>(machine);
         let name = room.name(key | 1)?;
         let shelves = [true, false].map(|is_lower| {
             let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire), line_up.n_tricks())?;
@@ -148,24 +147,24 @@ impl Shelves {
             shelf.prefetch(machine, len);
             Some((shelf, len, is_lower))
         });
-        line_up.compare(machine);
-        let volle = line_up.packed(machine, layout.thermometer[VOLLE]);
+        line_up.compare::<M, ABOUT_POINTS>(machine);
+        let volle = line_up.packed::<M, ABOUT_POINTS>(machine, layout.thermometer[VOLLE]);
         // What has answered lately lies at the end. Whether a lower bound or an upper one will answer cannot be foreseen.
-        let mut query = Query { machine, layout, line_up, room, key, threshold, is_about_augen, own: None };
+        let mut query = Query { machine, layout, line_up, room, key, threshold, own: None };
         let mut looks = [None, None];
         let mut found = None;
         for (look, shelf) in looks.iter_mut().zip(shelves) {
             let Some((shelf, len, is_lower)) = shelf else { continue };
             let has = &query.line_up.has;
             let look = look.insert(Look::new(machine, shelf, len, has, volle, threshold, is_lower));
-            found = self.look(&mut query, look, look.lively(), look.len, basis);
+            found = self.look::<M, ABOUT_POINTS>(&mut query, look, look.lively(), look.len, basis);
             if found.is_some() {
                 return found;
             }
         }
         for look in looks.iter().flatten() {
             if 0 < look.lively() {
-                found = self.look(&mut query, look, 0, look.lively(), basis);
+                found = self.look::<M, ABOUT_POINTS>(&mut query, look, 0, look.lively(), basis);
                 if found.is_some() {
                     break;
                 }
@@ -176,7 +175,7 @@ impl Shelves {
 
     /// Looks through a part of a shelf, from the last record backwards.
     #[inline(never)]
-    fn look<M: Machine>(
+    fn look<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         query: &mut Query<'_, M>,
         look: &Look<'_>,
@@ -184,7 +183,7 @@ impl Shelves {
         to: usize,
         basis: &mut Basis,
     ) -> Option<Found> {
-        let &mut Query { machine, layout, ref mut line_up, room, key, threshold, is_about_augen, ref mut own } = query;
+        let &mut Query { machine, layout, ref mut line_up, room, key, threshold, ref mut own } = query;
         let &Look { shelf, len, is_lower, ref sieve, .. } = look;
         let (n_first, record_len) = (haul_len(line_up.n_tricks()), record_len(line_up.n_tricks()));
         let mut end = to;
@@ -231,15 +230,23 @@ impl Shelves {
             if !line_up.has_all(machine, &record[n_first..]) {
                 continue;
             }
-            let own = own.get_or_insert_with(|| Counts::new(machine, layout, &line_up.hands));
+            let (own, above) = own.get_or_insert_with(|| {
+                (
+                    Counts::new::<M, ABOUT_POINTS>(machine, layout, line_up),
+                    if ABOUT_POINTS { line_up.above(machine) } else { 0 },
+                )
+            });
             let first: [u64; HAUL_WORDS] = array::from_fn(|i| record.get(i).map_or(0, |word| word.load(Relaxed)));
             let haul = Haul::read(&first, record.len());
+            if ABOUT_POINTS && !is_above(haul.above, *above) {
+                continue;
+            }
             if !self.with_other_augen && own.grade != haul.grade {
                 continue;
             }
             let planes = planes_of(&haul.grade);
             // Of Augen alone no Doppelkopf is made.
-            let volle = if is_about_augen { 0 } else { haul.volle };
+            let volle = if ABOUT_POINTS { haul.volle } else { 0 };
             if (planes[VOLLE] ^ own.planes[VOLLE]) & volle != 0 {
                 continue;
             }
@@ -267,11 +274,12 @@ impl Shelves {
             if self.is_shared && (!is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs)) {
                 continue;
             }
-            line_up.read(needs.iter().copied(), &mut basis.needs);
+            line_up.read(needs.iter().copied(), haul.above, &mut basis.needs);
             basis.winners = [0; 4];
             shelf.move_up(place, len);
-            let (won, closest) = (own.won(machine, found.won), own.won(machine, found.closest));
-            let volle = if volle == 0 { 0 } else { own.cards(machine, volle) };
+            let (won, closest) =
+                (own.won::<M, ABOUT_POINTS>(machine, found.won), own.won::<M, ABOUT_POINTS>(machine, found.closest));
+            let volle = if volle == 0 { 0 } else { own.cards::<M, ABOUT_POINTS>(machine, volle) };
             return Some(Found { won, closest, volle, ..found });
         }
     }
@@ -282,7 +290,7 @@ impl Shelves {
     /// # Errors
     /// Returns what it lacks if it has not. Then room can be made, but for that nobody else may look at the table.
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
-    pub(crate) fn store<M: Machine>(
+    pub(crate) fn store<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         machine: M,
         layout: &Layout,
@@ -300,27 +308,31 @@ impl Shelves {
         if name.is_none() {
             return if room.is_largest { Ok(()) } else { Err(Lack::Names) };
         }
-        line_up.compare(machine);
-        let words = if self.with_patterns {
-            line_up.written(machine, &basis.needs)
+        line_up.compare::<M, ABOUT_POINTS>(machine);
+        let (words, above) = if self.with_patterns {
+            line_up.written::<M, ABOUT_POINTS>(machine, &basis.needs)
         } else {
-            array::from_fn(|i| line_up.has().get(i).map_or(0, |word| word & !GUARDS))
+            (
+                array::from_fn(|i| line_up.has().get(i).map_or(0, |word| word & !GUARDS)),
+                if ABOUT_POINTS { line_up.above(machine) } else { 0 },
+            )
         };
-        let counts = Counts::new(machine, layout, &line_up.hands);
+        let counts = Counts::new::<M, ABOUT_POINTS>(machine, layout, line_up);
         let all = line_up.hands.iter().fold(0, |all, hand| all | hand);
         let won = if self.with_won_cards { found.won } else { Won { may: all, must: 0 } };
         let with_closest = self.with_won_cards && self.with_closest;
         let closest = if with_closest { found.closest } else { won };
         let haul = Haul {
             grade: counts.grade,
-            won: counts.line_of_won(machine, won),
-            closest: counts.line_of_won(machine, closest),
+            won: counts.line_of_won::<M, ABOUT_POINTS>(machine, won),
+            closest: counts.line_of_won::<M, ABOUT_POINTS>(machine, closest),
             gap: if with_closest { found.gap } else { WIDE },
-            volle: if found.volle == 0 { 0 } else { counts.line(machine, found.volle) },
+            volle: if found.volle == 0 { 0 } else { counts.line::<M, ABOUT_POINTS>(machine, found.volle) },
             bound: found.bound,
+            above,
         };
         let volle = layout.thermometer[VOLLE];
-        let at_risk = line_up.packed(machine, closest.may & if is_lower { volle } else { !volle });
+        let at_risk = line_up.packed::<M, ABOUT_POINTS>(machine, closest.may & if is_lower { volle } else { !volle });
         let mut record = [0; MOST_RECORD];
         let record = &mut record[..record_len(line_up.n_tricks())];
         haul.write(record);

@@ -9,6 +9,7 @@ use crate::budget::{CallOff, Meter};
 use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
 use crate::found::{Found, Won};
+use crate::line_up::Special;
 use crate::memory::Memory;
 use crate::near::Failed;
 use crate::needs::{Basis, Deal, to_beat};
@@ -81,7 +82,7 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for Tree<'a, M, O> {
 
     fn add_failed_at(&self, place: &Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice) {
         let Choice { moves, failed, .. } = choice;
-        self.add_failed(&place.table, bit, u64::MAX, found, basis, place.threshold, moves, failed);
+        self.add_failed(&self.deal(), &place.table, bit, u64::MAX, found, basis, place.threshold, moves, failed);
     }
 }
 
@@ -151,7 +152,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     /// Returns the cards and who holds them.
     #[inline(always)]
     pub(crate) const fn deal(&self) -> Deal<'_> {
-        Deal { layout: &self.layout, held: &self.held }
+        Deal { layout: &self.layout, held: &self.held, special: Special::NONE }
     }
 
     /// Searches from the start of a trick. `left` are the Augen in all hands. What the answer rests on is written, here and
@@ -172,7 +173,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if !self.meter.is_spent() {
             // What is doubtful is remembered apart.
             let salt = self.selection.filter(|_| found.is_doubtful).map_or(0, |selection| selection.salt());
-            self.put_on_shelf(hands, key ^ salt, threshold, &found, basis);
+            self.put_on_shelf::<false>(hands, key ^ salt, threshold, &found, basis, Special::NONE);
         }
         found
     }
@@ -201,7 +202,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         if hands[leader] & (hands[leader] - 1) == 0 {
             return Ok(self.last_trick(hands, leader, basis));
         }
-        let key = self.shelf_key(hands, leader, 0);
+        let key = self.shelf_key::<false>(hands, leader, 0, Special::NONE);
         // Table: what was found before holds for every position in which what matters is the same.
         if let Some(found) = self.find(key, threshold, basis) {
             return Ok(found);
@@ -218,6 +219,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             && let Some(found) = self.static_bound(
                 hands,
                 leader,
+                Special::NONE,
                 basis,
                 |party| whatever_it_plays(self.machine, &self.layout, hands, party),
                 |of_re, certain| {
@@ -233,12 +235,18 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
 
     /// Returns the key of the shelf for a position and a question, whose cards are lined up if there is a table.
     #[inline(always)]
-    pub(crate) fn shelf_key(&mut self, hands: &[u64; 4], leader: usize, question: u64) -> u64 {
+    pub(crate) fn shelf_key<const ABOUT_POINTS: bool>(
+        &mut self,
+        hands: &[u64; 4],
+        leader: usize,
+        question: u64,
+        special: Special,
+    ) -> u64 {
         if self.memory.shelves.is_none() {
             return 0;
         }
         let line_up = &mut self.memory.line_up;
-        line_up.set(self.machine, &self.layout, hands);
+        line_up.set::<M, ABOUT_POINTS>(self.machine, &self.layout, hands, special);
         line_up.hash(
             leader,
             question.rotate_left(8) ^ u64::from(self.re) << 4 ^ self.layout.sides_of_highest(hands, self.re),
@@ -248,19 +256,27 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
     #[inline(always)]
     fn find(&mut self, key: u64, threshold: i32, basis: &mut Basis) -> Option<Found> {
         let Memory { shelves, line_up } = &mut self.memory;
-        let found = shelves.as_ref()?.find(self.machine, &self.layout, line_up, key, threshold, true, basis)?;
+        let found = shelves.as_ref()?.find::<M, false>(self.machine, &self.layout, line_up, key, threshold, basis)?;
         self.observer.table_hit();
         Some(found)
     }
 
     /// Remembers what was found in the table, which grows, or stops the searches that share it so that it can.
     #[inline(always)]
-    pub(crate) fn put_on_shelf(&mut self, hands: &[u64; 4], key: u64, threshold: i32, found: &Found, basis: &Basis) {
-        self.memory.line_up.set(self.machine, &self.layout, hands);
+    pub(crate) fn put_on_shelf<const ABOUT_POINTS: bool>(
+        &mut self,
+        hands: &[u64; 4],
+        key: u64,
+        threshold: i32,
+        found: &Found,
+        basis: &Basis,
+        special: Special,
+    ) {
+        self.memory.line_up.set::<M, ABOUT_POINTS>(self.machine, &self.layout, hands, special);
         let (machine, layout) = (self.machine, &self.layout);
         let put = |Memory { shelves, line_up }: &mut Memory, may_forget: bool| {
             let Some(shelves) = shelves else { return Ok(()) };
-            shelves.store(machine, layout, line_up, key, threshold, found, basis, may_forget)
+            shelves.store::<M, ABOUT_POINTS>(machine, layout, line_up, key, threshold, found, basis, may_forget)
         };
         let Err(lack) = put(&mut self.memory, false) else { return };
         if self.memory.make_room(lack == Lack::Memory) {
@@ -278,6 +294,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         &self,
         hands: &[u64; 4],
         leader: usize,
+        special: Special,
         basis: &mut Basis,
         whatever: impl Fn(u8) -> Certain,
         answer: impl Fn(bool, &Certain) -> Option<Found>,
@@ -297,7 +314,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             let found = answer(party == self.re, &certain);
             if found.is_some() {
                 *basis = Basis::NONE;
-                basis.needs.add_order(layout, hands, party, certain.ranks);
+                basis.needs.add_order(layout, hands, party, certain.ranks, special);
                 return found;
             }
         }
@@ -408,7 +425,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
                 let alike = if sampled.is_none() { u64::MAX } else { 0 };
                 let none_yet = || Failed::none_yet(if re_to_play { -1 } else { i32::MAX });
                 let failed = failed.get_or_insert_with(none_yet);
-                self.add_failed(table, next.bit(), alike, &found, basis, threshold, &mut moves, failed);
+                self.add_failed(&self.deal(), table, next.bit(), alike, &found, basis, threshold, &mut moves, failed);
                 // Widening: after the first, only a few are tried that promise nearly as much.
                 if let Some(selection) = selection.take() {
                     failed.best.is_doubtful |= moves.keep(selection.n_others(), selection.least_score(next.score()));
@@ -437,7 +454,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             }
             (None, Some(mut failed)) => {
                 if merged != 0 {
-                    self.exchange(hands, table, merged, &mut failed);
+                    self.exchange(&self.deal(), hands, table, merged, &mut failed);
                 }
                 *basis = failed.basis;
                 failed.best

@@ -287,7 +287,7 @@ fn an_order_is_learned_the_same_way_every_time() {
     let learn = || {
         let mut rng = rng(47);
         let mut trainer = Trainer::new(1);
-        for _ in 0..20 {
+        for _ in 0..60 {
             let position = any_position(&mut rng, 6);
             let (position, _) = with_stakes(&mut rng, &position);
             trainer.learn_points(&position, &Trainer::no_weights(), 20_000).expect("it says what was won");

@@ -1,6 +1,7 @@
 //! The special points still to be earned, as masks.
 
 use crate::bits::Machine;
+use crate::line_up::Special;
 use crate::slot::{Layout, Table, VOLLE};
 use game::rules::{CharlieGefangenCounts, Herzstich, Sonderpunkt};
 use game::{Card, Class, Position, Suit, Team};
@@ -101,6 +102,12 @@ impl Bonus {
     /// Returns the cards on which more hangs than Augen while somebody holds them.
     pub(crate) const fn special_cards(&self) -> u64 {
         self.foxes | self.apart()
+    }
+
+    /// Returns the cards that correspond to none but their own kind in positions that look alike.
+    #[inline(always)]
+    pub(crate) const fn special(&self) -> Special {
+        Special { kinds: [self.apart(), self.foxes] }
     }
 
     /// Returns the foxes.
@@ -397,22 +404,20 @@ impl Bonus {
         Limit { n_doppelkoepfe, poor: hands[one] & !self.volle | answers }
     }
 
-    /// Returns a number for where in the hands the foxes and jacks of clubs lie that can still earn special points, and for
-    /// whether a Doppelkopf is possible. Two positions with the same number, with the same number of cards of each class in
-    /// each hand, and with Volle where they [matter](crate::found::Found::volle), earn the same ones in lines of play that
-    /// correspond card by card.
+    /// Returns a number for how many foxes and jacks of clubs that can still earn special points each hand has, and for whether a
+    /// Doppelkopf is possible. Two positions with the same number, with the same number of cards of each class in each hand, and
+    /// with Volle where they [matter](crate::found::Found::volle), earn the same ones in lines of play that correspond card by
+    /// card, if [these](Self::special) correspond to their own kind.
     #[inline(always)]
-    pub(crate) fn places(&self, machine: impl Machine, hands: &[u64; 4]) -> u64 {
-        let all = hands[0] | hands[1] | hands[2] | hands[3];
-        let places =
-            |cards: u64| hands.iter().fold(0, |places, hand| places << 12 | machine.gather(hand & cards, *hand));
-        let mut number = 0_u64;
-        for cards in [self.foxes, self.charlies | self.captured] {
-            let places = if all & cards == 0 { 0 } else { places(cards) };
-            number = (number ^ places).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            number ^= number >> 29;
+    pub(crate) fn numbers(&self, machine: impl Machine, hands: &[u64; 4]) -> u64 {
+        let special = self.special();
+        let mut number = u64::from(self.everybody_has_volle(hands));
+        for hand in hands {
+            for cards in special.kinds {
+                number = number << 2 | u64::from(machine.count(hand & cards));
+            }
         }
-        number = (number ^ u64::from(self.everybody_has_volle(hands))).wrapping_mul(0xa076_1d64_78bd_642f);
+        number = (number ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xa076_1d64_78bd_642f);
         number ^ number >> 32
     }
 }

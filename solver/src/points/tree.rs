@@ -6,7 +6,7 @@
 //!
 //! # Why this is the search for Augen with another aim
 //! For every balance of special points Re has to get so far and no less. With the same distances between these reaches,
-//! and with the same cards at the same places that can earn special points, the question is how many Augen there may be to
+//! and with as many foxes and jacks of clubs in each hand, the question is how many Augen there may be to
 //! one of them. That number changes by no more than the cards count differently, as the value in Augen does, so the table can
 //! hold it: whatever was won before, and which of the reaches that has decided already, is the same question
 //! at another distance. And where special points cannot matter any more, the question is one about Augen.
@@ -21,7 +21,7 @@ use crate::config::{Config, Switch};
 use crate::found::Found;
 use crate::memory::Memory;
 use crate::near::Failed;
-use crate::needs::Basis;
+use crate::needs::{Basis, Deal};
 use crate::observe::Observer;
 use crate::parallel::{Choice, Divisible, try_together};
 use crate::slot::{State, Table};
@@ -107,13 +107,13 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
     }
 
     fn decided_at(&self, place: &Place, bit: usize, basis: &mut Basis) {
-        basis.played(&self.tree.deal(), &place.table, bit);
+        basis.played(&self.deal(), &place.table, bit);
     }
 
     fn add_failed_at(&self, place: &Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice) {
         let Choice { moves, failed, .. } = choice;
         let alike = self.alike(&place.hands, &place.table, place.apart, place.kin, found.volle, bit);
-        self.tree.add_failed(&place.table, bit, alike, found, basis, 0, moves, failed);
+        self.tree.add_failed(&self.deal(), &place.table, bit, alike, found, basis, 0, moves, failed);
     }
 }
 
@@ -154,6 +154,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         roughly(self, breadth, |search| search.ask(state, progress, value))
     }
 
+    /// Returns the cards and who holds them, and on which more hangs than Augen.
+    #[inline(always)]
+    fn deal(&self) -> Deal<'_> {
+        Deal { special: self.bonus.special(), ..self.tree.deal() }
+    }
+
     /// Searches from any point of a trick, if many are left with few cards of one side first.
     #[inline(always)]
     fn widen(
@@ -177,7 +183,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let asked = match self.look_up(hands, leader, progress, left, basis) {
             Known::Found(found) => return found,
             Known::Augen { threshold, limiting } => {
-                return self.tree.lead(hands, leader, threshold, left, basis).less(threshold, limiting);
+                let found = self.tree.lead(hands, leader, threshold, left, basis);
+                basis.needs.tell_apart(hands, self.bonus.special());
+                return found.less(threshold, limiting);
             }
             Known::Open(asked) => asked,
         };
@@ -187,7 +195,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let bound = (asked.distance + found.bound).clamp(0, 255);
             let stored = Found { bound, volle: if asked.limiting.is_none() { found.volle } else { 0 }, ..found };
             let key = asked.apart.filter(|_| found.is_doubtful).unwrap_or(asked.key);
-            self.tree.put_on_shelf(hands, key, asked.distance, &stored, basis);
+            self.tree.put_on_shelf::<true>(hands, key, asked.distance, &stored, basis, self.bonus.special());
         }
         Found { volle: asked.depending(found.volle), ..found }
     }
@@ -219,8 +227,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let n_tricks = machine.count(hands[leader]);
         let distance = written(goals.distance, n_tricks);
-        let question = (goals.shape ^ self.bonus.places(machine, hands)) | 1;
-        let key = self.tree.shelf_key(hands, leader, question);
+        let question = (goals.shape ^ self.bonus.numbers(machine, hands)) | 1;
+        let key = self.tree.shelf_key::<true>(hands, leader, question, self.bonus.special());
         // Among those who leave out cards, what is doubtful counts as well.
         let selection = self.tree.selection.filter(|selection| selection.is_on(n_tricks));
         let apart = selection.map(|selection| key ^ selection.salt());
@@ -229,7 +237,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         // Table: what was found before holds for every position in which what matters is the same.
         let Memory { shelves, line_up } = &mut self.tree.memory;
         let layout = &self.tree.layout;
-        let mut find = |key| shelves.as_ref()?.find(machine, layout, line_up, key, distance, false, basis);
+        let mut find = |key| shelves.as_ref()?.find::<M, true>(machine, layout, line_up, key, distance, basis);
         let found = match (find(key), apart) {
             (None, Some(apart)) => find(apart).map(|found| Found { is_doubtful: true, ..found }),
             (found, _) => found,
@@ -282,6 +290,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                         hands,
                         if of_re { *re } else { !*re & 0b1111 },
                         certain.ranks | spared.kept,
+                        self.bonus.special(),
                     );
                     return found;
                 }
@@ -289,7 +298,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let whatever = |party: u8| whatever[usize::from(party == *re)];
         let answer = |of_re, certain: &Certain| answer(of_re, certain, &Spared::default());
-        self.tree.static_bound(hands, leader, basis, whatever, answer)
+        self.tree.static_bound(hands, leader, self.bonus.special(), basis, whatever, answer)
     }
 
     /// Returns what follows if Re or Kontra is certain of this, and of what it spares itself, if that is enough for an answer.
@@ -337,7 +346,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         if legal & (legal - 1) == 0 {
             let bit = legal.trailing_zeros() as usize;
             let found = self.try_card(hands, table, bit, progress, left, basis);
-            basis.played(&self.tree.deal(), table, bit);
+            basis.played(&self.deal(), table, bit);
             return found;
         }
         let re_to_play = self.tree.is_re(seat);
@@ -372,7 +381,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 self.tree.observer.tried(decides);
             }
             if decides {
-                basis.played(&self.tree.deal(), table, next.bit());
+                basis.played(&self.deal(), table, next.bit());
                 if sampled.is_none() {
                     return self.with_volle(hands, table, kin, found);
                 }
@@ -385,7 +394,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 if sampled.is_none() { self.alike(hands, table, apart, kin, found.volle, next.bit()) } else { 0 };
             let none_yet = || Failed::none_yet(if re_to_play { -SURE - 1 } else { SURE });
             let failed = failed.get_or_insert_with(none_yet);
-            self.tree.add_failed(table, next.bit(), alike, &found, basis, 0, &mut moves, failed);
+            self.tree.add_failed(&self.deal(), table, next.bit(), alike, &found, basis, 0, &mut moves, failed);
             // Widening: after the first, only a few are tried that promise nearly as much.
             if let Some(selection) = selection.take() {
                 failed.best.is_doubtful |= moves.keep(selection.n_others(), selection.least_score(next.score()));
@@ -412,7 +421,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
             (None, Some(mut failed)) => {
                 if merged != 0 {
-                    self.tree.exchange(hands, table, merged, &mut failed);
+                    self.tree.exchange(&self.deal(), hands, table, merged, &mut failed);
                 }
                 *basis = failed.basis;
                 failed.best
@@ -548,7 +557,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         match self.look_up(hands, leader, progress, left, basis) {
             Known::Found(found) => Some(found),
             Known::Augen { threshold, limiting } => {
-                Some(self.tree.look_up(hands, leader, threshold, left, basis).ok()?.less(threshold, limiting))
+                let found = self.tree.look_up(hands, leader, threshold, left, basis);
+                basis.needs.tell_apart(hands, self.bonus.special());
+                Some(found.ok()?.less(threshold, limiting))
             }
             Known::Open(_) => None,
         }

@@ -2,7 +2,7 @@
 
 use crate::bits::fold;
 use crate::found::Won;
-use crate::line_up::{MOST_CARDS, MOST_TRICKS, SHORT, needs_len};
+use crate::line_up::{Above, MOST_CARDS, MOST_TRICKS, SHORT, needs_len};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many words a record takes besides those for its cards, two bytes each: one of short hands, which lies in one cache line, and
@@ -39,7 +39,13 @@ pub(super) struct Haul {
     pub(super) volle: u64,
     pub(super) bound: i32,
     pub(super) gap: i32,
+    pub(super) above: Above,
 }
+
+/// How special cards have to compare stands in a short record above the line of Volle, and in any other above what its last two words
+/// say of cards; what has no room there above the gap, which takes eight bits.
+const SHORT_ABOVE_SHIFT: u32 = SHORT_LINE;
+const REST_SHIFT: u32 = MOST_CARDS as u32 + 8;
 
 /// In which word of a short record its seal lies, and in which words of any other, 16 bits each, above what they say of the cards.
 const SHORT_SEAL: usize = 3;
@@ -58,7 +64,8 @@ impl Haul {
                 closest: Won { may: line(wons, 2), must: line(wons, 3) },
                 volle: line(rest, 0),
                 bound: (grades >> MOST_CARDS) as i32,
-                gap: (rest >> MOST_CARDS) as i32,
+                gap: (rest >> MOST_CARDS) as i32 & 0xff,
+                above: rest >> SHORT_ABOVE_SHIFT & 0xffff_ffff | rest >> REST_SHIFT << 32,
             }
         } else {
             let [a, b, c, may, must, closest_may, closest_must, volle] = words.map(|word| word & CARDS);
@@ -68,7 +75,8 @@ impl Haul {
                 closest: Won { may: closest_may, must: closest_must },
                 volle,
                 bound: (words[0] >> MOST_CARDS) as i32,
-                gap: (words[1] >> MOST_CARDS) as i32,
+                gap: (words[1] >> MOST_CARDS) as i32 & 0xff,
+                above: words[6] >> MOST_CARDS | words[7] >> MOST_CARDS << 16 | words[1] >> REST_SHIFT << 32,
             }
         }
     }
@@ -77,14 +85,17 @@ impl Haul {
     pub(super) fn write(&self, record: &mut [u64]) {
         let [a, b, c] = self.grade;
         let (won, closest) = (self.won, self.closest);
-        let (bound, gap) = ((self.bound as u64) << MOST_CARDS, (self.gap as u64) << MOST_CARDS);
+        let bound = (self.bound as u64) << MOST_CARDS;
+        let gap = (self.gap as u64) << MOST_CARDS | self.above >> 32 << REST_SHIFT;
         if is_short(record.len()) {
             let lines = |lines: [u64; 4]| lines.iter().rev().fold(0, |word, line| word << SHORT_LINE | line);
             record[0] = lines([a, b, c, 0]) | bound;
             record[1] = lines([won.may, won.must, closest.may, closest.must]);
-            record[2] = self.volle | gap;
+            record[2] = self.volle | (self.above & 0xffff_ffff) << SHORT_ABOVE_SHIFT | gap;
         } else {
-            let words = [a | bound, b | gap, c, won.may, won.must, closest.may, closest.must, self.volle];
+            let must = closest.must | (self.above & 0xffff) << MOST_CARDS;
+            let volle = self.volle | (self.above >> 16 & 0xffff) << MOST_CARDS;
+            let words = [a | bound, b | gap, c, won.may, won.must, closest.may, must, volle];
             record[..HAUL_WORDS].copy_from_slice(&words);
         }
     }

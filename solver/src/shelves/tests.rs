@@ -1,9 +1,11 @@
 use super::shelf::n_records_beside;
 use super::*;
 use crate::bits::Portable;
+use crate::line_up::Special;
 use crate::line_up::examples::{self, layout_and_hands};
 use crate::needs::{above, strength};
 use crate::slot::each;
+use game::Card;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
@@ -22,7 +24,7 @@ fn dealt_again(layout: &Layout, hands: &[u64; 4], n_tricks: usize, rng: &mut Cha
 
 fn lined_up(layout: &Layout, hands: &[u64; 4]) -> LineUp {
     let mut line_up = LineUp::default();
-    line_up.set(Portable, layout, hands);
+    line_up.set::<_, false>(Portable, layout, hands, Special::NONE);
     line_up
 }
 
@@ -31,7 +33,7 @@ fn store(shelves: &mut Shelves, layout: &Layout, hands: &[u64; 4], threshold: i3
     let line_up = &mut lined_up(layout, hands);
     let key = line_up.hash(1, 7);
     for _ in 0..2 {
-        match shelves.store(Portable, layout, line_up, key, threshold, found, basis, false) {
+        match shelves.store::<_, false>(Portable, layout, line_up, key, threshold, found, basis, false) {
             Ok(()) => return,
             Err(lack) => shelves.make_room(lack == Lack::Memory),
         }
@@ -42,7 +44,7 @@ fn find(shelves: &Shelves, layout: &Layout, hands: &[u64; 4], threshold: i32) ->
     let line_up = &mut lined_up(layout, hands);
     let key = line_up.hash(1, 7);
     let mut basis = Basis::NONE;
-    let found = shelves.find(Portable, layout, line_up, key, threshold, true, &mut basis);
+    let found = shelves.find::<_, false>(Portable, layout, line_up, key, threshold, &mut basis);
     found.map(|found| (found, basis))
 }
 
@@ -97,11 +99,100 @@ fn a_bound_answers_where_all_that_is_needed_is_so() {
     assert!(n_rounds / 10 < n_elsewhere || cfg!(miri), "only {n_elsewhere} are found elsewhere");
 }
 
+#[test]
+fn a_special_card_corresponds_to_its_own_kind_wherever_it_lies() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let (layout, deal) = layout_and_hands();
+    let special = Special { kinds: [layout.slot(Card::CJ), layout.slot(Card::DA)] };
+    let numbers = |hands: &[u64; 4]| hands.map(|hand| special.kinds.map(|kind| (hand & kind).count_ones()));
+    // The cards of a hand in the order in which they correspond to those of another.
+    let listed = |hand: u64| {
+        let of_kinds = special.kinds.into_iter().flat_map(|kind| each(hand & kind));
+        of_kinds.chain(each(hand & !special.cards())).collect::<Vec<_>>()
+    };
+    let (mut n_found, mut n_elsewhere, mut n_not) = (0, 0, 0);
+    let n_rounds = if cfg!(miri) { 30 } else { 20_000 };
+    for n in 0..n_rounds {
+        let n_tricks = 2 + n % 11;
+        let hands = dealt_again(&layout, &deal, n_tricks, &mut rng);
+        let other = dealt_again(&layout, &deal, n_tricks, &mut rng);
+        if numbers(&hands) != numbers(&other) {
+            continue;
+        }
+        let there = |bit: usize| {
+            let seat = (0..4).find(|&seat| hands[seat] >> bit & 1 == 1).expect("somebody holds it");
+            let nth = listed(hands[seat]).iter().position(|&own| own == bit).expect("it is listed");
+            listed(other[seat])[nth]
+        };
+        let mut basis = Basis::NONE;
+        let mut is_so = true;
+        for _ in 0..rng.random_range(0..5) {
+            let [seat, rival] = [rng.random_range(0..4), rng.random_range(0..4)];
+            let any = |hand: u64, rng: &mut ChaCha8Rng| each(hand).nth(rng.random_range(0..n_tricks));
+            let (Some(own), Some(beaten)) = (any(hands[seat], &mut rng), any(hands[rival], &mut rng)) else { continue };
+            if seat == rival || layout.class[own] != layout.class[beaten] || strength(own) < strength(beaten) {
+                continue;
+            }
+            // Who beats one of two equal ones in a hand beats both; of two in different hands the first wins.
+            let beaten = 63 - (hands[rival] & 3 << (beaten & !1)).leading_zeros() as usize;
+            let need = if strength(own) == strength(beaten) { strength } else { above };
+            match special.kind_of(beaten) {
+                Some(kind) => basis.needs.over[kind] |= 1 << own,
+                None => basis.needs.add(own, rival, need(beaten)),
+            }
+            is_so &= need(there(beaten)) <= strength(there(own));
+        }
+        let none = Won { may: 0, must: 0 };
+        let volle = 1 << listed(hands[1])[0];
+        let found = Found { won: none, closest: none, volle, ..Found::of_won(50, none) };
+        let shelves = shelves(1 << 20);
+        let mut line_up = LineUp::default();
+        let mut lined_up = |hands: &[u64; 4]| {
+            line_up.set::<_, true>(Portable, &layout, hands, special);
+            line_up.clone()
+        };
+        let key = lined_up(&hands).hash(1, 7);
+        let mut shelves = shelves;
+        while shelves
+            .store::<_, true>(Portable, &layout, &mut lined_up(&hands), key, 40, &found, &basis, false)
+            .is_err()
+        {
+            shelves.make_room(false);
+        }
+        let mut find = |hands: &[u64; 4]| {
+            let mut basis = Basis::NONE;
+            let found = shelves.find::<_, true>(Portable, &layout, &mut lined_up(hands), key, 40, &mut basis);
+            found.map(|found| (found, basis))
+        };
+        let (here, of_here) = find(&hands).expect("it was stored");
+        assert_eq!((here.bound, here.volle), (50, volle));
+        // Who has to beat a special card is among those that do, for whatever is higher does, too.
+        for ((kind, here), stored) in special.kinds.into_iter().zip(of_here.needs.over).zip(basis.needs.over) {
+            assert_eq!(stored & !here, 0);
+            assert!(each(here).all(|bit| strength(kind.trailing_zeros() as usize) <= strength(bit)));
+        }
+        assert!(hands.iter().flat_map(|&hand| each(hand)).all(|bit| of_here.needs.of(bit) == basis.needs.of(bit)));
+        let same_volle = (layout.thermometer[VOLLE] >> there(volle.trailing_zeros() as usize)
+            ^ layout.thermometer[VOLLE] >> volle.trailing_zeros())
+            & 1
+            == 0;
+        let elsewhere = find(&other);
+        assert_eq!(elsewhere.is_some(), is_so && same_volle, "{basis:?} {hands:x?} {other:x?}");
+        n_found += usize::from(elsewhere.is_some() && basis != Basis::NONE);
+        n_not += usize::from(!is_so);
+        n_elsewhere += usize::from(elsewhere.is_some() && listed(hands[0])[0] != listed(other[0])[0]);
+    }
+    assert!(
+        cfg!(miri) || [n_found, n_elsewhere, n_not].into_iter().all(|n| 100 < n),
+        "{n_found} {n_elsewhere} {n_not}"
+    );
+}
+
 /// Returns what rests on the whole order of the cards.
 fn of_order(layout: &Layout, hands: &[u64; 4]) -> Basis {
     let mut basis = Basis::NONE;
     let all = hands.iter().fold(0, |all, hand| all | hand);
-    basis.needs.add_order(layout, hands, 0b1111, all);
+    basis.needs.add_order(layout, hands, 0b1111, all, Special::NONE);
     basis
 }
 
@@ -255,8 +346,8 @@ fn what_threads_find_while_others_store_is_true() {
             // Won by nobody, so that it changes with no card.
             let found = Found::of_cards(worth, 0);
             let mut basis = of_order(&layout, hands);
-            let _ = shelves.store(Portable, &layout, line_up, key, worth, &found, &basis, true);
-            if let Some(found) = shelves.find(Portable, &layout, line_up, key, worth, true, &mut basis) {
+            let _ = shelves.store::<_, false>(Portable, &layout, line_up, key, worth, &found, &basis, true);
+            if let Some(found) = shelves.find::<_, false>(Portable, &layout, line_up, key, worth, &mut basis) {
                 assert!(worth <= found.bound && found.bound < 200, "{found:?}");
                 assert_eq!(found.bound as u64 % N_QUESTIONS, question, "it answers another question: {found:?}");
                 n_found.fetch_add(1, Relaxed);

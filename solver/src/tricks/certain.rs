@@ -4,6 +4,7 @@ use super::proofs::Proof;
 use super::search::TrickTree;
 use crate::bits::Machine;
 use crate::bound::{certain, top_trumps, whatever_it_plays};
+use crate::line_up::Special;
 use crate::needs::{Needs, above};
 use crate::observe::Observer;
 use crate::slot::{below, each};
@@ -42,7 +43,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             };
             if n_tricks <= certain.n_tricks {
                 *proof = Proof::of_numbers(holds);
-                proof.basis.needs.add_order(layout, hands, party, certain.ranks);
+                proof.basis.needs.add_order(layout, hands, party, certain.ranks, Special::NONE);
                 return true;
             }
         }

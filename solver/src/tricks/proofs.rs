@@ -1,7 +1,7 @@
 //! A table of what was found of positions at the start of a trick, and of the comparisons that it rests on.
 
 use crate::bits::Machine;
-use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Word, are_met, folded, is_met};
+use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Special, Word, are_met, folded, is_met};
 use crate::needs::{Basis, Needs};
 use crate::slot::Layout;
 use ahash::AHashMap;
@@ -90,8 +90,8 @@ impl Proofs {
         spare: u32,
         proof: &mut Proof,
     ) -> bool {
-        self.last.set(machine, layout, hands);
-        self.last.compare(machine);
+        self.last.set::<M, false>(machine, layout, hands, Special::NONE);
+        self.last.compare::<M, false>(machine);
         let line_up = &self.last;
         let has = line_up.has();
         let Some(shelf) = self.shelves[has.len() / 4].get_mut(&line_up.lengths(leader)) else { return false };
@@ -103,7 +103,7 @@ impl Proofs {
         let entry = &shelf[from..from + len];
         *proof = Proof::of_numbers(Says::of_word(entry[0]).holds);
         let (fours, _) = entry[1..].as_chunks();
-        line_up.read(fours.iter().map(|&four| folded(four)), &mut proof.basis.needs);
+        line_up.read(fours.iter().map(|&four| folded(four)), 0, &mut proof.basis.needs);
         // What has answered is likely to answer soon again, so it moves half the way.
         if 1 < n_after {
             let (before, after) = shelf.split_at_mut(from + n_after.div_ceil(2) * len);
@@ -123,9 +123,9 @@ impl Proofs {
         proof: &Proof,
     ) {
         let line_up = &mut self.last;
-        line_up.set(machine, layout, hands);
-        line_up.compare(machine);
-        let words = line_up.written(machine, &proof.basis.needs);
+        line_up.set::<M, false>(machine, layout, hands, Special::NONE);
+        line_up.compare::<M, false>(machine);
+        let (words, _) = line_up.written::<M, false>(machine, &proof.basis.needs);
         let words = &words[..4 * line_up.n_tricks()];
         let key = line_up.lengths(leader);
         if self.most_bytes < self.n_bytes + SHELF_BYTES + (1 + words.len()) * WORD_BYTES {

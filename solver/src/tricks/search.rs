@@ -7,6 +7,7 @@ use crate::bits::Machine;
 use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
+use crate::line_up::Special;
 use crate::needs::{Deal, to_beat};
 use crate::observe::Observer;
 use crate::order::Weights;
@@ -171,7 +172,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             return;
         }
         for run in table.runs_of(&self.layout, hands, merged) {
-            all.basis.equate(&self.layout, table.turn(), run);
+            all.basis.equate(&self.deal(), table.turn(), run);
         }
         *proof = all;
     }
@@ -179,7 +180,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// Returns the cards and who holds them.
     #[inline(always)]
     const fn deal(&self) -> Deal<'_> {
-        Deal { layout: &self.layout, held: &self.held }
+        Deal { layout: &self.layout, held: &self.held, special: Special::NONE }
     }
 
     #[inline(always)]
