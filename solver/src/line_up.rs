@@ -358,7 +358,13 @@ impl LineUp {
 
     /// Returns the needs of such words in this position, those of four cards folded.
     #[inline(always)]
-    pub(crate) fn read(&self, words: impl Iterator<Item = u64>, above: Above, needs: &mut Needs) {
+    pub(crate) fn read<M: Machine>(
+        &self,
+        machine: M,
+        words: impl Iterator<Item = u64>,
+        above: Above,
+        needs: &mut Needs,
+    ) {
         *needs = Needs::NONE;
         let lowest_row = 4 * self.n_tricks().wrapping_sub(1);
         for (n_before, word) in words.enumerate() {
@@ -379,20 +385,19 @@ impl LineUp {
             }
         }
         if above != 0 {
-            self.read_above(above, needs);
+            self.read_above(machine, above, needs);
         }
     }
 
     /// Adds how special cards have to compare.
-    #[inline(never)]
-    fn read_above(&self, above: Above, needs: &mut Needs) {
+    #[inline(always)]
+    fn read_above<M: Machine>(&self, machine: M, above: Above, needs: &mut Needs) {
+        let Parted { others, n_others, .. } = &self.parted;
         for (beaten, over) in needs.over.iter_mut().enumerate() {
-            for seat in (0..4).filter(|&seat| above >> above_shift(seat, beaten) & 15 != 0) {
-                let n_special = self.n_tricks() - self.parted.n_others[seat] as usize;
-                let n_above = (above >> above_shift(seat, beaten)) as usize & 15;
-                for place in n_special..n_special + n_above {
-                    *over |= 1 << self.bits[(4 * place + seat) % MOST_CARDS];
-                }
+            for seat in 0..4 {
+                let n_above = above >> above_shift(seat, beaten) & 15;
+                let n_not = u64::from(n_others[seat]).saturating_sub(n_above);
+                *over |= others[seat] ^ machine.scatter((1 << n_not) - 1, others[seat]);
             }
             for (kind, cards) in self.special.kinds.into_iter().enumerate().take(beaten + 1) {
                 *over |= (above >> among_shift(kind, beaten) & BOTH) << (cards.trailing_zeros() & 63) & cards;

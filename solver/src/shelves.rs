@@ -274,7 +274,7 @@ impl Shelves {
             if self.is_shared && (!is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs)) {
                 continue;
             }
-            line_up.read(needs.iter().copied(), haul.above, &mut basis.needs);
+            line_up.read(machine, needs.iter().copied(), haul.above, &mut basis.needs);
             basis.winners = [0; 4];
             shelf.move_up(place, len);
             let (won, closest) =

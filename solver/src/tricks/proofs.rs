@@ -103,7 +103,7 @@ impl Proofs {
         let entry = &shelf[from..from + len];
         *proof = Proof::of_numbers(Says::of_word(entry[0]).holds);
         let (fours, _) = entry[1..].as_chunks();
-        line_up.read(fours.iter().map(|&four| folded(four)), 0, &mut proof.basis.needs);
+        line_up.read(machine, fours.iter().map(|&four| folded(four)), 0, &mut proof.basis.needs);
         // What has answered is likely to answer soon again, so it moves half the way.
         if 1 < n_after {
             let (before, after) = shelf.split_at_mut(from + n_after.div_ceil(2) * len);
