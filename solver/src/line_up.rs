@@ -8,6 +8,7 @@
 //! each of these corresponds to one of its own kind, wherever it lies in its hand, and the rest to one another, see [`Special`].
 //! For that it is said apart what has to beat them.
 
+use crate::apart::{Above, Parted, Special};
 use crate::bits::{Machine, all_covered, fold};
 use crate::found::Won;
 use crate::needs::{Needs, strength};
@@ -45,79 +46,6 @@ pub(crate) fn unfolded(four: u64) -> [Word; 4] {
     })
 }
 
-/// The cards of kinds that correspond to none but their own, both of each, the higher kind first. They are trumps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Special {
-    pub(crate) kinds: [u64; 2],
-}
-
-impl Special {
-    pub(crate) const NONE: Self = Self { kinds: [0, 0] };
-
-    #[inline(always)]
-    pub(crate) const fn cards(&self) -> u64 {
-        self.kinds[0] | self.kinds[1]
-    }
-
-    /// Returns which kind a card is of, if it is special.
-    #[inline(always)]
-    pub(crate) fn kind_of(&self, bit: usize) -> Option<usize> {
-        if self.cards() >> bit & 1 == 0 { None } else { Some(usize::from(self.kinds[1] >> bit & 1 == 1)) }
-    }
-}
-
-/// Hands with their special cards apart from the others.
-#[derive(Clone, Copy, Debug, Default)]
-struct Parted {
-    special: [u64; 4],
-    others: [u64; 4],
-    n_others: [u32; 4],
-}
-
-impl Parted {
-    #[inline(always)]
-    fn new<M: Machine>(machine: M, hands: &[u64; 4], special: Special) -> Self {
-        let mut parted = Self::default();
-        for (seat, hand) in hands.iter().enumerate() {
-            parted.special[seat] = hand & special.cards();
-            parted.others[seat] = hand & !special.cards();
-            parted.n_others[seat] = machine.count(parted.others[seat]);
-        }
-        parted
-    }
-}
-
-/// How special cards have to compare. Of each hand, how many of the cards that are not special lie above the special ones of each
-/// kind: four bits each, hand by hand, those for the first kind lowest. Above them what is so wherever they lie, but not of a card
-/// that is played in place of one: for each of the first kind whether it has to beat such of both kinds, and for each of the second
-/// whether it has to beat such of its own.
-pub(crate) type Above = u64;
-
-/// Returns whether as many lie above as is needed.
-#[inline(always)]
-pub(crate) const fn is_above(needs: Above, has: Above) -> bool {
-    // Every other number, so that there is room for a guard above each.
-    const OTHERS: u32 = 0x0f0f_0f0f;
-    const GUARDS: u32 = 0x1010_1010;
-    let (needs, has) = (needs as u32, has as u32);
-    let even = ((has & OTHERS) | GUARDS) - (needs & OTHERS);
-    let odd = ((has >> 4 & OTHERS) | GUARDS) - (needs >> 4 & OTHERS);
-    even & odd & GUARDS == GUARDS
-}
-
-/// Returns where the number for a hand and a kind lies.
-const fn above_shift(seat: usize, kind: usize) -> usize {
-    16 * kind + 4 * (seat & 3)
-}
-
-/// Returns where it lies whether the cards of a kind have to beat such of this, which is no higher.
-const fn among_shift(kind: usize, beaten: usize) -> usize {
-    32 + 2 * (kind + beaten)
-}
-
-/// Both cards of a kind, the first in the order of the seats lowest.
-const BOTH: u64 = 3;
-
 pub(crate) const MOST_TRICKS: usize = 12;
 pub(crate) const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
@@ -143,7 +71,7 @@ pub(crate) fn are_met(needs: &[Word], has: &[Word]) -> bool {
 pub(crate) struct LineUp {
     pub(crate) hands: [u64; 4],
     special: Special,
-    /// The hands with these apart, if that was asked for.
+    /// The hands with these apart, if there may be any.
     parted: Parted,
     is_parted: bool,
     /// How many cards of each class but the last each hand has.
@@ -294,15 +222,7 @@ impl LineUp {
     /// Returns how special cards compare.
     #[inline(always)]
     pub(crate) fn above<M: Machine>(&self, machine: M) -> Above {
-        // Special cards beat one another wherever they lie.
-        let mut above = BOTH << among_shift(0, 0) | BOTH << among_shift(0, 1) | BOTH << among_shift(1, 1);
-        for (kind, cards) in self.special.kinds.into_iter().enumerate() {
-            let higher = if cards == 0 { 0 } else { !(u64::MAX >> cards.leading_zeros()) };
-            for (seat, others) in self.parted.others.into_iter().enumerate() {
-                above |= u64::from(machine.count(others & higher)) << above_shift(seat, kind);
-            }
-        }
-        above
+        self.parted.above(machine)
     }
 
     /// Returns which cards are in a set, a bit for each card of a hand, the lowest first, and hand after hand.
@@ -333,27 +253,7 @@ impl LineUp {
                 }
             }
         }
-        (words, if SPECIAL { self.written_above(machine, needs) } else { 0 })
-    }
-
-    /// Returns how special cards have to compare.
-    #[inline(never)]
-    fn written_above<M: Machine>(&self, machine: M, needs: &Needs) -> Above {
-        let Special { kinds } = self.special;
-        let mut above = 0;
-        for (beaten, over) in needs.over.into_iter().enumerate() {
-            for (seat, others) in self.parted.others.into_iter().enumerate() {
-                let lowest = others & over & (others & over).wrapping_neg();
-                if lowest != 0 {
-                    let n_as_high = machine.count(others & lowest.wrapping_neg());
-                    above |= u64::from(n_as_high) << above_shift(seat, beaten);
-                }
-            }
-            for (kind, cards) in kinds.into_iter().enumerate().take(beaten + 1) {
-                above |= (cards & over) >> (cards.trailing_zeros() & 63) << among_shift(kind, beaten);
-            }
-        }
-        above
+        (words, if SPECIAL { self.parted.written(machine, needs.over) } else { 0 })
     }
 
     /// Returns the needs of such words in this position, those of four cards folded.
@@ -385,36 +285,15 @@ impl LineUp {
             }
         }
         if above != 0 {
-            self.read_above(machine, above, needs);
-        }
-    }
-
-    /// Adds how special cards have to compare.
-    #[inline(always)]
-    fn read_above<M: Machine>(&self, machine: M, above: Above, needs: &mut Needs) {
-        let Parted { others, n_others, .. } = &self.parted;
-        for (beaten, over) in needs.over.iter_mut().enumerate() {
-            for seat in 0..4 {
-                let n_above = above >> above_shift(seat, beaten) & 15;
-                let n_not = u64::from(n_others[seat]).saturating_sub(n_above);
-                *over |= others[seat] ^ machine.scatter((1 << n_not) - 1, others[seat]);
-            }
-            for (kind, cards) in self.special.kinds.into_iter().enumerate().take(beaten + 1) {
-                *over |= (above >> among_shift(kind, beaten) & BOTH) << (cards.trailing_zeros() & 63) & cards;
-            }
+            needs.over = self.parted.read(machine, above);
         }
     }
 
     /// Lines the cards of a set up, hand by hand, so many bits for each.
     #[inline(always)]
     fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, stride: u32, cards: u64) -> u64 {
-        let Parted { special, others, n_others } = &self.parted;
         let of_hand = |seat: usize| {
-            if SPECIAL {
-                machine.gather(cards, others[seat]) | machine.gather(cards, special[seat]) << n_others[seat]
-            } else {
-                machine.gather(cards, self.hands[seat])
-            }
+            if SPECIAL { self.parted.gather(machine, seat, cards) } else { machine.gather(cards, self.hands[seat]) }
         };
         (0..4).fold(0, |line, seat| line << stride | of_hand(seat))
     }
@@ -422,12 +301,10 @@ impl LineUp {
     /// Returns the cards of a line.
     #[inline(always)]
     fn cards<M: Machine, const SPECIAL: bool>(&self, machine: M, stride: u32, line: u64) -> u64 {
-        let Parted { special, others, n_others } = &self.parted;
         let of_hand = |seat: usize| {
             let line = line >> (stride * (3 - seat as u32));
             if SPECIAL {
-                let first = line & ((1 << stride) - 1);
-                machine.scatter(line, others[seat]) | machine.scatter(first >> n_others[seat], special[seat])
+                self.parted.scatter(machine, seat, line & ((1 << stride) - 1))
             } else {
                 machine.scatter(line, self.hands[seat])
             }

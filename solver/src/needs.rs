@@ -9,7 +9,7 @@
 //! Where special points hang on some cards, these correspond to cards of their own kind, wherever they lie in their hand, see
 //! [`Special`]. So it is said apart which cards have to beat them: who beats a higher card need not beat those.
 
-use crate::line_up::Special;
+use crate::apart::Special;
 use crate::slot::{Layout, Table, below, each};
 
 /// How strong a card has to be: no more than this, or one more, if it has to be stronger. Zero if it need not be strong.

@@ -12,7 +12,7 @@
 //! the bound: what changes in others only must outweigh their distance from it.
 //!
 //! Where a Doppelkopf counts, some cards have to be Volle for the lines to be worth the same, and others must not be. An
-//! entry says of which cards this has mattered.
+//! entry says of which cards this has mattered. And it says how foxes and jacks of clubs have to [compare](crate::apart).
 //!
 //! # Where an entry is
 //! There is a room for each number of tricks that are left, and in it a shelf for each leader, lengths of the hands, sides of the
@@ -49,12 +49,11 @@ use self::shelf::{
     n_words_with_records, place_of_record,
 };
 use self::store::{Counter, LINE, Store, segment_of};
+use crate::apart::{Above, is_above};
 use crate::bits::Machine;
 use crate::config::{Config, Threads};
 use crate::found::{Found, WIDE, Won};
-use crate::line_up::{
-    Above, Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, is_above, unfolded,
-};
+use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, unfolded};
 use crate::needs::Basis;
 use crate::slot::{Layout, VOLLE, planes_of};
 use std::array;

@@ -3,13 +3,13 @@
 //! Every result is a bound together with the comparisons of cards it rests on. A result of at least the threshold is a lower
 //! bound of the Augen that Re still gets, any other an upper bound.
 
+use crate::apart::Special;
 use crate::bits::Machine;
 use crate::bound::{Certain, certain, top_trumps, whatever_it_plays};
 use crate::budget::{CallOff, Meter};
 use crate::candidates::{Candidates, Move, Moves};
 use crate::config::Config;
 use crate::found::{Found, Won};
-use crate::line_up::Special;
 use crate::memory::Memory;
 use crate::near::Failed;
 use crate::needs::{Basis, Deal, to_beat};

@@ -161,6 +161,32 @@ fn configurations_agree_where_brute_is_too_slow() {
 }
 
 #[test]
+fn a_jack_that_beats_a_fox_may_do_so_in_place_of_no_lower_card() {
+    // Found where it was forgotten that special cards have to beat one another.
+    for (text, points) in [
+        (
+            "rules=recklinghausen game=normal re=ES leader=N trick=SQ N=SJ,HJ E=HT,HQ,SA S=CQ,CJ,HA W=DQ,DA,ST \
+             won=re:0/0,kontra:169/7 calls=re:k60,kontra:schwarz",
+            0,
+        ),
+        (
+            "rules=bsv game=normal re=NS leader=S trick=DJ,HJ N=DQ,CJ,HA E=CQ,ST,HK S=DK,CA W=CJ,CK \
+             won=re:30/1,kontra:152/6",
+            -4,
+        ),
+        (
+            "rules=bsv game=normal re=NS leader=N trick=DA N=HT,HJ E=DA,DT,DK S=HT,SQ,CJ W=CQ,HQ,CJ \
+             won=re:144/5,kontra:25/2 calls=kontra:k60",
+            9,
+        ),
+    ] {
+        let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(points_brute(&position, &[]), Ok(Points(points)), "{text}");
+        assert_eq!(points_value(&position, &[], &small()), Ok(Points(points)), "{text}");
+    }
+}
+
+#[test]
 fn nobody_is_asked_as_if_he_had_lost_a_trick_that_he_was_sure_of() {
     // Who resists has left out a card that earns him less, because his side takes the trick. If it did not, that card might
     // be the better one. In the last two he has left out cards that would keep a fox.

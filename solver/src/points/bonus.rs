@@ -1,7 +1,7 @@
 //! The special points still to be earned, as masks.
 
+use crate::apart::Special;
 use crate::bits::Machine;
-use crate::line_up::Special;
 use crate::slot::{Layout, Table, VOLLE};
 use game::rules::{CharlieGefangenCounts, Herzstich, Sonderpunkt};
 use game::{Card, Class, Position, Suit, Team};

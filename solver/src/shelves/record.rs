@@ -1,8 +1,9 @@
 //! What was found of a position, as words that threads share: a bound, what goes to Re, and which cards have to beat which.
 
+use crate::apart::Above;
 use crate::bits::fold;
 use crate::found::Won;
-use crate::line_up::{Above, MOST_CARDS, MOST_TRICKS, SHORT, needs_len};
+use crate::line_up::{MOST_CARDS, MOST_TRICKS, SHORT, needs_len};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many words a record takes besides those for its cards, two bytes each: one of short hands, which lies in one cache line, and

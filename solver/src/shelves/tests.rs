@@ -1,7 +1,7 @@
 use super::shelf::n_records_beside;
 use super::*;
+use crate::apart::Special;
 use crate::bits::Portable;
-use crate::line_up::Special;
 use crate::line_up::examples::{self, layout_and_hands};
 use crate::needs::{above, strength};
 use crate::slot::each;

@@ -2,9 +2,9 @@
 
 use super::proofs::Proof;
 use super::search::TrickTree;
+use crate::apart::Special;
 use crate::bits::Machine;
 use crate::bound::{certain, top_trumps, whatever_it_plays};
-use crate::line_up::Special;
 use crate::needs::{Needs, above};
 use crate::observe::Observer;
 use crate::slot::{below, each};

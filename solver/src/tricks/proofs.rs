@@ -1,7 +1,8 @@
 //! A table of what was found of positions at the start of a trick, and of the comparisons that it rests on.
 
+use crate::apart::Special;
 use crate::bits::Machine;
-use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Special, Word, are_met, folded, is_met};
+use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Word, are_met, folded, is_met};
 use crate::needs::{Basis, Needs};
 use crate::slot::Layout;
 use ahash::AHashMap;

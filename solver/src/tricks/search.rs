@@ -3,11 +3,11 @@
 //! Every answer comes with the comparisons of cards that it rests on, see [`needs`](super::needs).
 
 use super::proofs::{Proof, Proofs};
+use crate::apart::Special;
 use crate::bits::Machine;
 use crate::budget::Meter;
 use crate::candidates::{Candidates, Moves};
 use crate::config::Config;
-use crate::line_up::Special;
 use crate::needs::{Deal, to_beat};
 use crate::observe::Observer;
 use crate::order::Weights;
