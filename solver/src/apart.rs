@@ -63,7 +63,7 @@ const BOTH: u64 = 3;
 /// Hands with their special cards apart from the others.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Parted {
-    kinds: Special,
+    pub(crate) kinds: Special,
     pub(crate) special: [u64; 4],
     pub(crate) others: [u64; 4],
     n_others: [u32; 4],

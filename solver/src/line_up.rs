@@ -70,8 +70,7 @@ pub(crate) fn are_met(needs: &[Word], has: &[Word]) -> bool {
 #[derive(Clone, Debug)]
 pub(crate) struct LineUp {
     pub(crate) hands: [u64; 4],
-    special: Special,
-    /// The hands with these apart, if there may be any.
+    /// Which cards are special, and the hands with these apart, if there may be any.
     parted: Parted,
     is_parted: bool,
     /// How many cards of each class but the last each hand has.
@@ -91,7 +90,6 @@ impl Default for LineUp {
     fn default() -> Self {
         Self {
             hands: [0; 4],
-            special: Special::NONE,
             parted: Parted::default(),
             is_parted: false,
             lengths: 0,
@@ -113,11 +111,11 @@ impl LineUp {
         hands: &[u64; 4],
         special: Special,
     ) {
-        if self.hands == *hands && self.special == special && (self.is_parted || !SPECIAL) {
+        if self.hands == *hands && self.parted.kinds == special && (self.is_parted || !SPECIAL) {
             return;
         }
-        (self.hands, self.special, self.n_compared) = (*hands, special, 0);
-        self.is_parted = SPECIAL;
+        (self.hands, self.n_compared) = (*hands, 0);
+        (self.parted.kinds, self.is_parted) = (special, SPECIAL);
         if SPECIAL {
             self.parted = Parted::new(machine, hands, special);
         }
@@ -238,7 +236,7 @@ impl LineUp {
         needs: &Needs,
     ) -> ([Word; MOST_CARDS], Above) {
         let mut words = [0; MOST_CARDS];
-        let special = if SPECIAL { self.special.cards() } else { 0 };
+        let special = if SPECIAL { self.parted.kinds.cards() } else { 0 };
         let others = if SPECIAL { &self.parted.others } else { &self.hands };
         for (place, (word, &bit)) in words.iter_mut().zip(&self.bits[..4 * self.n_tricks()]).enumerate() {
             for (seat, need) in needs.of(usize::from(bit)).into_iter().enumerate() {

@@ -86,8 +86,8 @@ impl Needs {
 
     /// Tells apart what has to beat special cards, where it is said of all cards alike.
     pub(crate) fn tell_apart(&mut self, hands: &[u64; 4], special: Special) {
+        let all = hands[0] | hands[1] | hands[2] | hands[3];
         for (over, kind) in self.over.iter_mut().zip(special.kinds) {
-            let all = hands[0] | hands[1] | hands[2] | hands[3];
             if all & kind == 0 {
                 continue;
             }
