@@ -58,6 +58,11 @@ pub(crate) struct Found {
     pub(crate) volle: u64,
     /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
     pub(crate) is_doubtful: bool,
+    /// Which sides take the running trick in the lines of the proof: the lowest bit for Kontra, the next for Re. It is said only where
+    /// it is asked about Points.
+    pub(crate) takers: u8,
+    /// Whether in one of them the side that the bound is good for captures a jack of clubs.
+    pub(crate) captures_jack: bool,
 }
 
 impl Found {
@@ -68,7 +73,7 @@ impl Found {
 
     /// Returns a bound of lines of which any may be as close as any other.
     pub(crate) const fn of_won(bound: i32, won: Won) -> Self {
-        Self { bound, won, closest: won, gap: WIDE, volle: 0, is_doubtful: false }
+        Self { bound, won, closest: won, gap: WIDE, volle: 0, is_doubtful: false, takers: 0, captures_jack: false }
     }
 
     /// Returns a bound that is better than none for the side to play, before it has looked at a card.
@@ -93,6 +98,8 @@ impl Found {
         self.won.or(card.won);
         self.volle |= card.volle;
         self.is_doubtful |= card.is_doubtful;
+        self.takers |= card.takers;
+        self.captures_jack |= card.captures_jack;
     }
 
     /// Returns what follows if cards count differently. That changes what Re gets in the lines that come closest by so much

@@ -279,7 +279,7 @@ impl Shelves {
             let (won, closest) =
                 (own.won::<M, ABOUT_POINTS>(machine, found.won), own.won::<M, ABOUT_POINTS>(machine, found.closest));
             let volle = if volle == 0 { 0 } else { own.cards::<M, ABOUT_POINTS>(machine, volle) };
-            return Some(Found { won, closest, volle, ..found });
+            return Some(Found { won, closest, volle, captures_jack: haul.captures_jack, ..found });
         }
     }
 
@@ -329,6 +329,7 @@ impl Shelves {
             volle: if found.volle == 0 { 0 } else { counts.line::<M, ABOUT_POINTS>(machine, found.volle) },
             bound: found.bound,
             above,
+            captures_jack: found.captures_jack,
         };
         let volle = layout.thermometer[VOLLE];
         let at_risk = line_up.packed::<M, ABOUT_POINTS>(machine, closest.may & if is_lower { volle } else { !volle });

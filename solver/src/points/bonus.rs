@@ -115,11 +115,9 @@ impl Bonus {
         self.foxes
     }
 
-    /// Returns the cards that whoever holds them had better keep, if all else is the same: jacks of clubs that may win the last trick
-    /// and cannot be captured in it.
-    #[inline(always)]
-    pub(crate) const fn worth_keeping(&self) -> u64 {
-        if self.captured == 0 { self.charlies } else { 0 }
+    /// Returns the jacks of clubs that can be captured in the last trick.
+    pub(crate) const fn captured(&self) -> u64 {
+        self.captured
     }
 
     /// Returns the cards that can make a Doppelkopf from here on.
@@ -140,31 +138,41 @@ impl Bonus {
     }
 
     /// Returns how many Doppelköpfe can come about at most: as many as Volle are in the hand with the fewest, as long as the
-    /// others of that hand are none.
+    /// others of that hand are none. If several have as few, it is one of the side whose bound it is: cards of the other fail in its
+    /// choices, and stand for one another there as long as it has not mattered what they are.
     #[inline(always)]
-    pub(crate) fn limit(&self, machine: impl Machine, hands: &[u64; 4]) -> Limit {
+    pub(crate) fn limit(&self, machine: impl Machine, hands: &[u64; 4], of_re: bool) -> Limit {
         if self.volle == 0 {
             return Limit { n_doppelkoepfe: 0, poor: 0 };
         }
-        let [a, b, c, d] = *hands;
-        let fewer = |one: u64, other: u64| {
-            let is_fewer = machine.count(other & self.volle) < machine.count(one & self.volle);
-            if is_fewer { other } else { one }
-        };
-        let fewest = fewer(fewer(a, b), fewer(c, d));
-        Limit { n_doppelkoepfe: machine.count(fewest & self.volle) as i32, poor: fewest & !self.volle }
+        let rank = |seat: usize| 2 * machine.count(hands[seat] & self.volle) + u32::from(!self.is_of(seat, of_re));
+        let fewer = |one: (u32, u64), other: (u32, u64)| if other.0 < one.0 { other } else { one };
+        let [a, b, c, d] = [0, 1, 2, 3].map(|seat| (rank(seat), hands[seat]));
+        let (rank, fewest) = fewer(fewer(a, b), fewer(c, d));
+        Limit { n_doppelkoepfe: (rank / 2) as i32, poor: fewest & !self.volle }
     }
 
     /// Returns cards because of which no Doppelkopf can come about from here on, the running trick included, as long as they
-    /// are no Volle, if it can't.
-    pub(crate) fn excluding(&self, hands: &[u64; 4], table: &Table) -> u64 {
+    /// are no Volle, if it can't; of the side whose bound it is, if that goes.
+    pub(crate) fn excluding(&self, hands: &[u64; 4], table: &Table, is_lower: bool) -> u64 {
         if self.volle == 0 {
             return 0;
         }
-        let hand = |n: u8| hands[usize::from(table.leader + n) & 3];
-        let lacking = |mut seats: std::ops::Range<u8>| seats.find(|&n| hand(n) & self.volle == 0).map(hand);
+        let lacking = |places: std::ops::Range<u8>| {
+            let seats = places.map(|n| usize::from(table.leader + n) & 3);
+            let lacking = seats.filter(|&seat| hands[seat] & self.volle == 0);
+            lacking.min_by_key(|&seat| !self.is_of(seat, is_lower)).map(|seat| hands[seat])
+        };
         // Who has none and is to come lacks one for this trick, too; else one that is none lies.
-        lacking(table.len..4).unwrap_or_else(|| lacking(0..table.len).unwrap_or(0) | highest(table.cards & !self.volle))
+        let lying = || lacking(0..table.len).unwrap_or(0) | self.one_of(table.cards & !self.volle, is_lower);
+        lacking(table.len..4).unwrap_or_else(lying)
+    }
+
+    /// Returns the highest of some cards, of the side whose bound it is if there are any.
+    #[inline(always)]
+    const fn one_of(&self, cards: u64, is_lower: bool) -> u64 {
+        let own = cards & self.cards_of(is_lower);
+        highest(if own == 0 { cards } else { own })
     }
 
     /// Returns cards because of which a complete trick is worth no less to the side whose bound it is, as long as they stay
@@ -179,7 +187,7 @@ impl Bonus {
         } else if is_won {
             trick.cards
         } else {
-            highest(poor)
+            self.one_of(poor, is_lower)
         }
     }
 
@@ -206,6 +214,12 @@ impl Bonus {
             });
         }
         if re_wins { n } else { -n }
+    }
+
+    /// Returns whether in a complete trick that is the last the side whose bound it is captures a jack of clubs.
+    #[inline(always)]
+    pub(crate) fn captures_jack(&self, trick: &Table, is_lower: bool) -> bool {
+        self.is_of(usize::from(trick.owner), is_lower) && trick.cards & self.cards_of(!is_lower) & self.captured != 0
     }
 
     /// Returns how many special points each side can still earn at most. `held` is what each seat holds, with the card
@@ -324,7 +338,7 @@ impl Bonus {
         of_re: bool,
         spared: &Spared,
     ) -> Option<Spared> {
-        let most = self.limit(machine, hands).n_doppelkoepfe;
+        let most = self.limit(machine, hands, of_re).n_doppelkoepfe;
         if most == 0 {
             return None;
         }

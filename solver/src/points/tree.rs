@@ -18,7 +18,7 @@ use crate::bits::Machine;
 use crate::bound::{Certain, whatever_it_plays};
 use crate::candidates::{Candidates, Moves, alike};
 use crate::config::{Config, Switch};
-use crate::found::Found;
+use crate::found::{Found, Won};
 use crate::memory::Memory;
 use crate::near::Failed;
 use crate::needs::{Basis, Deal};
@@ -34,13 +34,24 @@ const fn written(missing: i32, n_tricks: u32) -> i32 {
     missing + 128 - 10 * n_tricks as i32
 }
 
+/// Cards because of which there are no more Doppelköpfe, as long as they are no Volle: those that an upper bound rests on, and those
+/// that a lower one does.
+#[derive(Clone, Copy)]
+struct Limiting([u64; 2]);
+
+impl Limiting {
+    const fn of(self, is_lower: bool) -> u64 {
+        self.0[is_lower as usize]
+    }
+}
+
 /// What is known at the start of a trick without playing on.
 enum Known {
     Found(Found),
     /// Nothing matters but whether Re still gets so many Augen, as long as these cards are no Volle.
     Augen {
         threshold: i32,
-        limiting: u64,
+        limiting: Limiting,
     },
     /// Under what the answer is to be remembered.
     Open(Asked),
@@ -53,15 +64,15 @@ struct Asked {
     apart: Option<u64>,
     distance: i32,
     /// The cards that must be no Volle if no Doppelkopf is possible.
-    limiting: Option<u64>,
+    limiting: Option<Limiting>,
 }
 
 impl Asked {
     /// Returns of which cards it has mattered whether they are Volle, if it was of these where a Doppelkopf is possible.
-    const fn depending(&self, volle: u64) -> u64 {
+    const fn depending(&self, volle: u64, is_lower: bool) -> u64 {
         // If none is possible, that is because somebody has no Volle, and no others matter.
         match self.limiting {
-            Some(limiting) => limiting,
+            Some(limiting) => limiting.of(is_lower),
             None => volle,
         }
     }
@@ -112,7 +123,7 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
 
     fn add_failed_at(&self, place: &Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice) {
         let Choice { moves, failed, .. } = choice;
-        let alike = self.alike(&place.hands, &place.table, place.apart, place.kin, found.volle, bit);
+        let alike = self.alike(&place.hands, &place.table, place.apart, place.kin, found, bit);
         self.tree.add_failed(&self.deal(), &place.table, bit, alike, found, basis, 0, moves, failed);
     }
 }
@@ -185,7 +196,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Known::Augen { threshold, limiting } => {
                 let found = self.tree.lead(hands, leader, threshold, left, basis);
                 basis.needs.tell_apart(hands, self.bonus.special());
-                return found.less(threshold, limiting);
+                return found.less(threshold, limiting.of(threshold <= found.bound));
             }
             Known::Open(asked) => asked,
         };
@@ -197,7 +208,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let key = asked.apart.filter(|_| found.is_doubtful).unwrap_or(asked.key);
             self.tree.put_on_shelf::<true>(hands, key, asked.distance, &stored, basis, self.bonus.special());
         }
-        Found { volle: asked.depending(found.volle), ..found }
+        Found { volle: asked.depending(found.volle, 0 <= found.bound), ..found }
     }
 
     /// Returns what is known at the start of a trick without playing on.
@@ -209,7 +220,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let machine = self.tree.machine;
         let prospect = self.bonus.prospect(machine, hands);
-        let limiting = || self.bonus.limit(machine, hands).poor;
+        let limiting_of = |of_re| self.bonus.limit(machine, hands, of_re).poor;
+        let limiting = || Limiting([false, true].map(limiting_of));
         // Cut: the rest cannot change the answer, or only Augen can.
         let goals = match self.aim.question(self.stakes.least, hands, progress, left, prospect) {
             Question::Answered(bound) => {
@@ -217,7 +229,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 *basis = Basis::NONE;
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
                 let found = Found::of_cards(bound, if bound < 0 { all } else { 0 });
-                return Known::Found(Found { volle: limiting(), ..found });
+                return Known::Found(Found { volle: limiting_of(0 <= bound), ..found });
             }
             Question::Augen(threshold) => return Known::Augen { threshold, limiting: limiting() },
             Question::Open(goals) => goals,
@@ -244,7 +256,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         };
         if let Some(found) = found {
             self.tree.observer.table_hit();
-            return Known::Found(found.less(distance, asked.depending(found.volle)));
+            return Known::Found(found.less(distance, asked.depending(found.volle, distance <= found.bound)));
         }
         // Static bound: a side is certain of some tricks and special points.
         if self.config.static_bounds.is_on()
@@ -332,7 +344,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Reach(reach) => progress.augen + augen - (reach - 1),
         };
         let limiting = || {
-            let of_hands = self.bonus.limit(machine, &hands.map(|hand| hand & !certain.cards));
+            let of_hands = self.bonus.limit(machine, &hands.map(|hand| hand & !certain.cards), of_re);
             let is_stricter = |limit: &Limit| limit.n_doppelkoepfe <= of_hands.n_doppelkoepfe;
             spared.limit.filter(is_stricter).unwrap_or(of_hands).poor
         };
@@ -390,8 +402,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             if decision.is_some() {
                 continue;
             }
-            let alike =
-                if sampled.is_none() { self.alike(hands, table, apart, kin, found.volle, next.bit()) } else { 0 };
+            let alike = if sampled.is_none() { self.alike(hands, table, apart, kin, &found, next.bit()) } else { 0 };
             let none_yet = || Failed::none_yet(if re_to_play { -SURE - 1 } else { SURE });
             let failed = failed.get_or_insert_with(none_yet);
             self.tree.add_failed(&self.deal(), table, next.bit(), alike, &found, basis, 0, &mut moves, failed);
@@ -435,7 +446,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     #[inline(always)]
     fn with_volle(&self, hands: &[u64; 4], table: &Table, kin: u64, found: Found) -> Found {
         // Without a Doppelkopf in sight nothing was asked about Volle but that.
-        if kin == 0 { Found { volle: self.bonus.excluding(hands, table), ..found } } else { found }
+        if kin == 0 { Found { volle: self.bonus.excluding(hands, table, 0 <= found.bound), ..found } } else { found }
     }
 
     #[inline(always)]
@@ -447,27 +458,34 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     /// Returns the cards for which one that has failed, and of which it has mattered which are Volle, may stand, whatever special points
     /// hang on them: they can only be less if the other card is played now, and this one later in its place.
     #[inline(always)]
-    fn alike(&self, hands: &[u64; 4], table: &Table, apart: u64, kin: u64, volle: u64, bit: usize) -> u64 {
+    fn alike(&self, hands: &[u64; 4], table: &Table, apart: u64, kin: u64, found: &Found, bit: usize) -> u64 {
         if !self.aim.is_monotone() {
             return 0;
         }
-        let seat = table.turn();
-        let foxes = self.bonus.foxes() & hands[seat];
-        if (apart & !foxes) >> bit & 1 == 1 {
-            return 0;
-        }
+        let (seat, volle) = (table.turn(), found.volle);
         let re_to_play = self.tree.is_re(seat);
+        let is_taken_by = |re: bool| found.takers == 1 << u8::from(re);
         let is_sure_of = |re: bool, bit: usize| self.side_sure_of(hands, table, bit) == Some(re);
-        // A jack of clubs that is played now does not win the last trick.
-        let still_apart = apart & !self.bonus.worth_keeping();
-        if foxes >> bit & 1 == 1 {
-            // A fox in a trick that is certain to be won is safe, one that is kept may be captured.
-            return if is_sure_of(re_to_play, bit) { alike(still_apart & !foxes, kin, volle, bit) & !foxes } else { 0 };
+        // What the side to play loses in all lines that have failed, and what in none.
+        let Won { may, must } = found.won;
+        let (lost, kept) = if re_to_play { (!may, must) } else { (must, !may) };
+        let [jacks, foxes] = self.bonus.special().kinds.map(|kind| kind & hands[seat]);
+        if apart >> bit & 1 == 1 {
+            // A fox in a trick that its side wins is safe, one that is kept may be captured. And what is kept in place of a card that is
+            // always lost earns nothing.
+            let is_safe = foxes >> bit & 1 == 1 && (is_taken_by(re_to_play) || is_sure_of(re_to_play, bit));
+            let among = if is_safe { u64::MAX } else { lost };
+            return alike(0, kin, volle, bit) & among & !apart;
         }
-        // A fox in a trick that is certain to be lost is captured, one that is kept may be safe.
+        // A fox in a trick that the other side wins is captured; and one that is kept in all lines is as good as one that is safe.
         let is_lost = |bit: usize| is_sure_of(!re_to_play, bit);
-        let lost = if foxes != 0 && is_lost(bit) && is_lost(foxes.trailing_zeros() as usize) { foxes } else { 0 };
-        alike(still_apart & !lost, kin, volle, bit)
+        let loses_no_more = || {
+            is_taken_by(!re_to_play) || foxes & !kept == 0 || is_lost(bit) && is_lost(foxes.trailing_zeros() as usize)
+        };
+        let foxes = if foxes != 0 && loses_no_more() { foxes } else { 0 };
+        // A jack of clubs that is played now does not win the last trick. Neither is it captured there.
+        let jacks = if self.bonus.captured() == 0 || !found.captures_jack { jacks } else { 0 };
+        alike(apart & !foxes & !jacks, kin, volle, bit)
     }
 
     /// Returns whether Re takes the trick, or Kontra, whatever follows this card, if that is certain.
@@ -513,7 +531,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let next = self.after_trick(progress, &after, hands[owner] == 0);
             let left = left - i32::from(after.augen);
             let rest = self.lead(hands, owner, next, left, basis);
-            let mut found = self.with_trick(rest, &after);
+            let mut found = self.with_trick(rest, &after, hands[owner] == 0);
             take_trick(
                 self,
                 &after,
@@ -529,7 +547,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                     let taken = Table { owner: seat as u8, ..after };
                     let next = search.after_trick(progress, &taken, false);
                     let rest = search.known(hands, seat, next, left, basis)?;
-                    Some(search.with_trick(rest, &taken))
+                    Some(search.with_trick(rest, &taken, false))
                 },
             );
             found
@@ -540,9 +558,16 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Returns what follows for the state before a trick, whoever is higher of those who have played the class that takes it.
     #[inline(always)]
-    fn with_trick(&self, rest: Found, trick: &Table) -> Found {
-        let found = rest.with_trick(trick.cards, self.tree.is_re(usize::from(trick.owner)));
-        Found { volle: found.volle | self.bonus.deciding(trick, 0 <= found.bound), ..found }
+    fn with_trick(&self, rest: Found, trick: &Table, is_last: bool) -> Found {
+        let re_wins = self.tree.is_re(usize::from(trick.owner));
+        let is_lower = 0 <= rest.bound;
+        let found = rest.with_trick(trick.cards, re_wins);
+        Found {
+            volle: found.volle | self.bonus.deciding(trick, is_lower),
+            takers: 1 << u8::from(re_wins),
+            captures_jack: found.captures_jack || is_last && self.bonus.captures_jack(trick, is_lower),
+            ..found
+        }
     }
 
     /// Returns what answers the question at the start of a trick without playing on.
@@ -559,7 +584,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             Known::Augen { threshold, limiting } => {
                 let found = self.tree.look_up(hands, leader, threshold, left, basis);
                 basis.needs.tell_apart(hands, self.bonus.special());
-                Some(found.ok()?.less(threshold, limiting))
+                let found = found.ok()?;
+                Some(found.less(threshold, limiting.of(threshold <= found.bound)))
             }
             Known::Open(_) => None,
         }

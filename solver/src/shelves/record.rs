@@ -41,12 +41,17 @@ pub(super) struct Haul {
     pub(super) bound: i32,
     pub(super) gap: i32,
     pub(super) above: Above,
+    pub(super) captures_jack: bool,
 }
 
 /// How special cards have to compare stands in a short record above the line of Volle, and in any other above what its last two words
 /// say of cards; what has no room there above the gap, which takes eight bits.
 const SHORT_ABOVE_SHIFT: u32 = SHORT_LINE;
 const REST_SHIFT: u32 = MOST_CARDS as u32 + 8;
+const REST: u64 = 0b11_1111;
+
+/// Above that it stands whether a jack of clubs is captured.
+const CAPTURES_SHIFT: u32 = 63;
 
 /// In which word of a short record its seal lies, and in which words of any other, 16 bits each, above what they say of the cards.
 const SHORT_SEAL: usize = 3;
@@ -66,7 +71,8 @@ impl Haul {
                 volle: line(rest, 0),
                 bound: (grades >> MOST_CARDS) as i32,
                 gap: (rest >> MOST_CARDS) as i32 & 0xff,
-                above: rest >> SHORT_ABOVE_SHIFT & 0xffff_ffff | rest >> REST_SHIFT << 32,
+                above: rest >> SHORT_ABOVE_SHIFT & 0xffff_ffff | (rest >> REST_SHIFT & REST) << 32,
+                captures_jack: rest >> CAPTURES_SHIFT == 1,
             }
         } else {
             let [a, b, c, may, must, closest_may, closest_must, volle] = words.map(|word| word & CARDS);
@@ -77,7 +83,8 @@ impl Haul {
                 volle,
                 bound: (words[0] >> MOST_CARDS) as i32,
                 gap: (words[1] >> MOST_CARDS) as i32 & 0xff,
-                above: words[6] >> MOST_CARDS | words[7] >> MOST_CARDS << 16 | words[1] >> REST_SHIFT << 32,
+                above: words[6] >> MOST_CARDS | words[7] >> MOST_CARDS << 16 | (words[1] >> REST_SHIFT & REST) << 32,
+                captures_jack: words[1] >> CAPTURES_SHIFT == 1,
             }
         }
     }
@@ -87,7 +94,8 @@ impl Haul {
         let [a, b, c] = self.grade;
         let (won, closest) = (self.won, self.closest);
         let bound = (self.bound as u64) << MOST_CARDS;
-        let gap = (self.gap as u64) << MOST_CARDS | self.above >> 32 << REST_SHIFT;
+        let captures_jack = u64::from(self.captures_jack) << CAPTURES_SHIFT;
+        let gap = (self.gap as u64) << MOST_CARDS | self.above >> 32 << REST_SHIFT | captures_jack;
         if is_short(record.len()) {
             let lines = |lines: [u64; 4]| lines.iter().rev().fold(0, |word, line| word << SHORT_LINE | line);
             record[0] = lines([a, b, c, 0]) | bound;
