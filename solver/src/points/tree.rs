@@ -34,6 +34,10 @@ const fn written(missing: i32, n_tricks: u32) -> i32 {
     missing + 128 - 10 * n_tricks as i32
 }
 
+/// By how much later than it promises a jack of clubs is tried, in thousandths of e-folds: where it cannot be captured, so that any
+/// card that has failed may stand for it, and where it can.
+const HELD_BACK: [i32; 2] = [1200, 300];
+
 /// Cards because of which there are no more Doppelköpfe, as long as they are no Volle: those that an upper bound rests on, and those
 /// that a lower one does.
 #[derive(Clone, Copy)]
@@ -452,11 +456,12 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     #[inline(always)]
     const fn candidates(&self, apart: u64, kin: u64) -> Candidates<'_, M> {
         let Tree { machine, layout, re, weights, .. } = &self.tree;
-        Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
+        let held_back = (self.bonus.apart(), HELD_BACK[(self.bonus.captured() != 0) as usize]);
+        Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin, held_back }
     }
 
-    /// Returns the cards for which one that has failed, and of which it has mattered which are Volle, may stand, whatever special points
-    /// hang on them: they can only be less if the other card is played now, and this one later in its place.
+    /// Returns the cards for which one that has failed may stand, whatever special points hang on them: in the lines that were found they
+    /// can only be less if the other card is played now, and this one later in its place.
     #[inline(always)]
     fn alike(&self, hands: &[u64; 4], table: &Table, apart: u64, kin: u64, found: &Found, bit: usize) -> u64 {
         if !self.aim.is_monotone() {
@@ -477,13 +482,14 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let among = if is_safe { u64::MAX } else { lost };
             return alike(0, kin, volle, bit) & among & !apart;
         }
-        // A fox in a trick that the other side wins is captured; and one that is kept in all lines is as good as one that is safe.
+        // A fox in a trick that the other side wins is captured, one that is kept may be safe; and if it is safe in all lines, it is no
+        // better played now.
         let is_lost = |bit: usize| is_sure_of(!re_to_play, bit);
         let loses_no_more = || {
             is_taken_by(!re_to_play) || foxes & !kept == 0 || is_lost(bit) && is_lost(foxes.trailing_zeros() as usize)
         };
         let foxes = if foxes != 0 && loses_no_more() { foxes } else { 0 };
-        // A jack of clubs that is played now does not win the last trick. Neither is it captured there.
+        // A jack of clubs that is played now does not win the last trick, nor is it captured there.
         let jacks = if self.bonus.captured() == 0 || !found.captures_jack { jacks } else { 0 };
         alike(apart & !foxes & !jacks, kin, volle, bit)
     }

@@ -193,6 +193,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             config: self.config,
             apart: 0,
             kin: 0,
+            held_back: (0, 0),
         }
     }
 
