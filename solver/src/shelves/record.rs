@@ -151,3 +151,43 @@ pub(super) fn is_whole(record: &[u64], shelf: u64) -> bool {
         SEALED.enumerate().all(|(i, place)| record[place] >> MOST_CARDS == seal >> (16 * i) & 0xffff)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    #[test]
+    fn what_was_written_is_read() {
+        let mut rng = ChaCha8Rng::seed_from_u64(13);
+        for n in 0..6_000 {
+            let n_tricks = 1 + n % MOST_TRICKS;
+            let mut line = || rng.random::<u64>() & ((1 << (4 * n_tricks)) - 1);
+            let grade = [line(), line(), line()];
+            let [won, closest] = [(); 2].map(|()| Won { may: line(), must: line() });
+            let volle = line();
+            let haul = Haul {
+                grade,
+                won,
+                closest,
+                volle,
+                bound: rng.random_range(0..=255),
+                gap: rng.random_range(0..=255),
+                above: rng.random_range(0..1 << 38),
+                captures_jack: rng.random(),
+            };
+            let mut words = vec![0; record_len(n_tricks)];
+            haul.write(&mut words);
+            words[haul_len(n_tricks)..].fill_with(|| rng.random());
+            let record: Vec<AtomicU64> = words.iter().map(|_| AtomicU64::new(0)).collect();
+            write(&record, &words, rng.random());
+            let first = std::array::from_fn(|i| record.get(i).map_or(0, |word| word.load(Relaxed)));
+            let said = |haul: Haul| {
+                let Haul { grade, won, closest, volle, bound, gap, above, captures_jack } = haul;
+                (grade, won, closest, volle, [bound, gap], above, captures_jack)
+            };
+            assert_eq!(said(Haul::read(&first, words.len())), said(haul), "{n_tricks} tricks");
+        }
+    }
+}
