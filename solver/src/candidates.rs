@@ -85,6 +85,15 @@ impl Moves {
         dropped
     }
 
+    /// Lets cards be tried later than they promise, by so many thousandths of e-folds.
+    #[inline(always)]
+    pub(crate) fn hold_back(&mut self, cards: u64, by: u32) {
+        for item in &mut self.list[usize::from(self.from)..usize::from(self.len)] {
+            item.0 -= if cards >> item.bit() & 1 == 1 { by << 6 } else { 0 };
+        }
+        self.put_best_first();
+    }
+
     /// Keeps the best so many of those that have such a score. Returns whether others were left out.
     pub(crate) fn keep(&mut self, n: usize, least_score: i32) -> bool {
         let left = &mut self.list[usize::from(self.from)..usize::from(self.len)];
@@ -140,9 +149,6 @@ pub(crate) struct Candidates<'a, M> {
     pub(crate) apart: u64,
     /// Cards that stand for one another only.
     pub(crate) kin: u64,
-    /// Cards that are tried later than they promise, by so many thousandths of e-folds: those of which whoever plays another does no
-    /// worse most often, so that one that has failed may stand for them.
-    pub(crate) held_back: (u64, i32),
 }
 
 impl<M: Machine> Candidates<'_, M> {
@@ -211,9 +217,7 @@ impl<M: Machine> Candidates<'_, M> {
                 members &= members - 1;
                 let worth = usize::from(layout.worth[bit] & 3);
                 let weight = |row: &u16| i32::from(self.weights[usize::from(*row) + worth]);
-                let score: i32 = rows.iter().map(weight).sum();
-                let (held_back, less) = self.held_back;
-                moves.push(Move::new(score - if held_back >> bit & 1 == 1 { less } else { 0 }, bit));
+                moves.push(Move::new(rows.iter().map(weight).sum(), bit));
             }
         }
         legal & !tried
@@ -259,17 +263,6 @@ impl<M: Machine> Candidates<'_, M> {
     }
 }
 
-/// Returns the cards that a card may stand for if its rank does not matter. Of `mattering` cards it has mattered whether they
-/// are [kin](Candidates::kin).
-pub(crate) const fn alike(apart: u64, kin: u64, mattering: u64, bit: usize) -> u64 {
-    if apart >> bit & 1 == 1 {
-        return 0;
-    }
-    let like_it = if kin >> bit & 1 == 1 { kin } else { !kin };
-    let others = if mattering >> bit & 1 == 1 { 0 } else { !mattering };
-    (like_it | others) & !apart
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -285,6 +278,16 @@ mod tests {
 
     fn bits(mut moves: Moves) -> Vec<usize> {
         std::iter::from_fn(|| moves.next().map(Move::bit)).collect()
+    }
+
+    #[test]
+    fn cards_are_tried_later_by_so_much() {
+        let mut moves = moves(&[3, 9, -4, 7, 8, 0]);
+        moves.hold_back(1 << 1 | 1 << 3, 5);
+        assert_eq!(bits(moves), [4, 1, 0, 3, 5, 2]);
+        assert_eq!(moves.next().map(Move::bit), Some(4));
+        moves.hold_back(1 << 1, 3);
+        assert_eq!(bits(moves), [0, 3, 1, 5, 2]);
     }
 
     #[test]

@@ -17,6 +17,7 @@
 
 mod bonus;
 mod brute;
+mod near;
 mod question;
 mod search;
 mod stakes;

@@ -364,7 +364,6 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             config: self.config,
             apart: 0,
             kin: 0,
-            held_back: (0, 0),
         }
     }
 

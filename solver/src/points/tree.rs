@@ -16,9 +16,9 @@ use super::question::{Aim, Progress, Question, Reaches, SURE};
 use super::stakes::{Reach, Stakes};
 use crate::bits::Machine;
 use crate::bound::{Certain, whatever_it_plays};
-use crate::candidates::{Candidates, Moves, alike};
+use crate::candidates::{Candidates, Moves};
 use crate::config::{Config, Switch};
-use crate::found::{Found, Won};
+use crate::found::Found;
 use crate::memory::Memory;
 use crate::near::Failed;
 use crate::needs::{Basis, Deal};
@@ -36,7 +36,7 @@ const fn written(missing: i32, n_tricks: u32) -> i32 {
 
 /// By how much later than it promises a jack of clubs is tried, in thousandths of e-folds: where it cannot be captured, so that any
 /// card that has failed may stand for it, and where it can.
-const HELD_BACK: [i32; 2] = [1200, 300];
+const HELD_BACK: [u32; 2] = [1200, 300];
 
 /// Cards because of which there are no more Doppelköpfe, as long as they are no Volle: those that an upper bound rests on, and those
 /// that a lower one does.
@@ -90,7 +90,7 @@ pub(crate) struct PointsTree<'a, M, O> {
     pub(crate) stakes: Stakes,
     /// Which cards are tried.
     config: Config,
-    aim: Aim,
+    pub(super) aim: Aim,
 }
 
 /// A point of a trick, and what was won before.
@@ -369,6 +369,10 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let mut moves = Moves::new();
         let (apart, kin) = (self.bonus.special_cards(), self.bonus.doubling(hands, table));
         let merged = self.candidates(apart, kin).list(hands, table, legal, &mut moves);
+        let jacks = legal & self.bonus.apart();
+        if jacks != 0 {
+            moves.hold_back(jacks, HELD_BACK[usize::from(self.bonus.captured() != 0)]);
+        }
         let leaving_out = table.leaving_out | u8::from(moves.leaves_out()) << u8::from(re_to_play);
         let table = &Table { leaving_out, ..*table };
         let n_tricks = self.tree.machine.count(hands[seat]);
@@ -456,55 +460,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     #[inline(always)]
     const fn candidates(&self, apart: u64, kin: u64) -> Candidates<'_, M> {
         let Tree { machine, layout, re, weights, .. } = &self.tree;
-        let held_back = (self.bonus.apart(), HELD_BACK[(self.bonus.captured() != 0) as usize]);
-        Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin, held_back }
-    }
-
-    /// Returns the cards for which one that has failed may stand, whatever special points hang on them: in the lines that were found they
-    /// can only be less if the other card is played now, and this one later in its place.
-    #[inline(always)]
-    fn alike(&self, hands: &[u64; 4], table: &Table, apart: u64, kin: u64, found: &Found, bit: usize) -> u64 {
-        if !self.aim.is_monotone() {
-            return 0;
-        }
-        let (seat, volle) = (table.turn(), found.volle);
-        let re_to_play = self.tree.is_re(seat);
-        let is_taken_by = |re: bool| found.takers == 1 << u8::from(re);
-        let is_sure_of = |re: bool, bit: usize| self.side_sure_of(hands, table, bit) == Some(re);
-        // What the side to play loses in all lines that have failed, and what in none.
-        let Won { may, must } = found.won;
-        let (lost, kept) = if re_to_play { (!may, must) } else { (must, !may) };
-        let [jacks, foxes] = self.bonus.special().kinds.map(|kind| kind & hands[seat]);
-        if apart >> bit & 1 == 1 {
-            // A fox in a trick that its side wins is safe, one that is kept may be captured. And what is kept in place of a card that is
-            // always lost earns nothing.
-            let is_safe = foxes >> bit & 1 == 1 && (is_taken_by(re_to_play) || is_sure_of(re_to_play, bit));
-            let among = if is_safe { u64::MAX } else { lost };
-            return alike(0, kin, volle, bit) & among & !apart;
-        }
-        // A fox in a trick that the other side wins is captured, one that is kept may be safe; and if it is safe in all lines, it is no
-        // better played now.
-        let is_lost = |bit: usize| is_sure_of(!re_to_play, bit);
-        let loses_no_more = || {
-            is_taken_by(!re_to_play) || foxes & !kept == 0 || is_lost(bit) && is_lost(foxes.trailing_zeros() as usize)
-        };
-        let foxes = if foxes != 0 && loses_no_more() { foxes } else { 0 };
-        // A jack of clubs that is played now does not win the last trick, nor is it captured there.
-        let jacks = if self.bonus.captured() == 0 || !found.captures_jack { jacks } else { 0 };
-        alike(apart & !foxes & !jacks, kin, volle, bit)
-    }
-
-    /// Returns whether Re takes the trick, or Kontra, whatever follows this card, if that is certain.
-    fn side_sure_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> Option<bool> {
-        let layout = &self.tree.layout;
-        let after = table.with(layout, bit);
-        let re_wins = self.tree.is_re(usize::from(after.owner));
-        let higher = layout.higher[usize::from(after.best) & 63];
-        let can_beat = |n: u8| {
-            let seat = usize::from(table.leader + n) & 3;
-            self.tree.is_re(seat) != re_wins && after.legal(hands[seat]) & higher != 0
-        };
-        (!(after.len..4).any(can_beat)).then_some(re_wins)
+        Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
     }
 
     #[inline(always)]
@@ -534,10 +490,11 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             self.play(hands, &after, progress, left, basis)
         } else {
             let owner = usize::from(after.owner);
-            let next = self.after_trick(progress, &after, hands[owner] == 0);
+            let is_last = hands[owner] == 0;
+            let next = self.after_trick(progress, &after, is_last);
             let left = left - i32::from(after.augen);
             let rest = self.lead(hands, owner, next, left, basis);
-            let mut found = self.with_trick(rest, &after, hands[owner] == 0);
+            let mut found = self.with_trick(rest, &after, is_last);
             take_trick(
                 self,
                 &after,
@@ -547,7 +504,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 basis,
                 |search, seat, basis| {
                     // In the last trick it is the card itself that counts.
-                    if hands[seat] == 0 {
+                    if is_last {
                         return None;
                     }
                     let taken = Table { owner: seat as u8, ..after };

@@ -193,7 +193,6 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             config: self.config,
             apart: 0,
             kin: 0,
-            held_back: (0, 0),
         }
     }
 
