@@ -19,8 +19,8 @@
 //! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 18 to 28 cards that some of
 //! them need and others do not are chosen, and in a word and a half stand those that an entry needs, what it is worth, and, with
 //! eight tricks and fewer, which of the cards in the lines that come closest to its bound have to be Volle, or none, for it to be
-//! worth that. An entry whose words show that it does not answer is not looked at. One that has answered moves half the way to where
-//! a shelf is looked through from.
+//! worth that, or, where a Doppelkopf counts, which cards have to be Volle, or none, for it to hold. An entry whose words show
+//! that it does not answer is not looked at. One that has answered moves half the way to where a shelf is looked through from.
 //! Records lie beside the shelf that was there when they came, so that a processor has few pages of memory to find.
 //!
 //! # Why threads may share it
@@ -155,7 +155,7 @@ impl Shelves {
         for (look, shelf) in looks.iter_mut().zip(shelves) {
             let Some((shelf, len, is_lower)) = shelf else { continue };
             let has = &query.line_up.has;
-            let look = look.insert(Look::new(machine, shelf, len, has, volle, threshold, is_lower));
+            let look = look.insert(Look::new::<M, ABOUT_POINTS>(machine, shelf, len, has, volle, threshold, is_lower));
             found = self.look::<M, ABOUT_POINTS>(&mut query, look, look.lively(), look.len, basis);
             if found.is_some() {
                 return found;
@@ -332,7 +332,8 @@ impl Shelves {
             captures_jack: found.captures_jack,
         };
         let volle = layout.thermometer[VOLLE];
-        let at_risk = line_up.packed::<M, ABOUT_POINTS>(machine, closest.may & if is_lower { volle } else { !volle });
+        let mattering = if ABOUT_POINTS { found.volle } else { closest.may };
+        let at_risk = line_up.packed::<M, ABOUT_POINTS>(machine, mattering & if is_lower { volle } else { !volle });
         let mut record = [0; MOST_RECORD];
         let record = &mut record[..record_len(line_up.n_tricks())];
         haul.write(record);

@@ -230,7 +230,8 @@ impl<'a> Shelf<'a> {
     /// at risk of and where it lies.
     ///
     /// A lower bound is at risk of the Volle that Re may win in the lines that come closest, for where they are none Re gets less,
-    /// and an upper bound of the cards that are no Volle. They are written in a [line](crate::line_up::LineUp::packed).
+    /// and an upper bound of the cards that are no Volle. Where it is asked about Points it is at risk of those alone of which it has
+    /// mattered, and does not hold if one is otherwise. They are written in a [line](crate::line_up::LineUp::packed).
     pub(super) fn entry<M: Machine>(
         &self,
         machine: M,
@@ -355,7 +356,7 @@ pub(super) struct Look<'a> {
 impl<'a> Look<'a> {
     /// `has` are the comparisons of the position, and `volle` its Volle in a [line](crate::line_up::LineUp::packed).
     #[inline(always)]
-    pub(super) fn new<M: Machine>(
+    pub(super) fn new<M: Machine, const ABOUT_POINTS: bool>(
         machine: M,
         shelf: Shelf<'a>,
         len: usize,
@@ -365,11 +366,13 @@ impl<'a> Look<'a> {
         is_lower: bool,
     ) -> Self {
         let worth_asked = worth_asked(threshold, is_lower);
-        let at_risk = all_at_risk(shelf.n_tricks) & if is_lower { !volle } else { volle };
+        let at_risk = (all_at_risk(shelf.n_tricks) & if is_lower { !volle } else { volle }) << SECOND_SHIFT;
+        let [first, second] = shelf.missing(machine, has);
+        let (never, unless) = if ABOUT_POINTS { (second | at_risk, 0) } else { (second, at_risk) };
         let sieve = Sieve {
-            never: shelf.missing(machine, has),
+            never: [first, never],
             least: in_hint(worth_asked - BETTER) as i64,
-            unless: (at_risk << SECOND_SHIFT, in_hint(worth_asked + AT_RISK) as i64),
+            unless: (unless, in_hint(worth_asked + AT_RISK) as i64),
         };
         Self { shelf, len, is_lower, sieve, worth_asked }
     }
