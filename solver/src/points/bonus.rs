@@ -200,11 +200,7 @@ impl Bonus {
         n += i32::from(table.cards & !self.volle == 0);
         if is_last {
             n += i32::from(self.charlies >> table.best & 1 == 1);
-            let captured = machine.count(losers & self.captured) as i32;
-            n += match self.captured_counts {
-                CharlieGefangenCounts::PerCard => captured,
-                CharlieGefangenCounts::Once => captured.min(1),
-            };
+            n += self.captures(machine, losers);
         }
         if self.hearts != 0 && table.follow == self.hearts {
             n += i32::from(match self.herzstich {
@@ -214,6 +210,28 @@ impl Bonus {
             });
         }
         if re_wins { n } else { -n }
+    }
+
+    /// Returns what it counts to capture the jacks of clubs among some cards in the last trick.
+    #[inline(always)]
+    fn captures(&self, machine: impl Machine, cards: u64) -> i32 {
+        let n_jacks = machine.count(cards & self.captured) as i32;
+        match self.captured_counts {
+            CharlieGefangenCounts::PerCard => n_jacks,
+            CharlieGefangenCounts::Once => n_jacks.min(1),
+        }
+    }
+
+    /// Returns how many of the special points that a side earns in a complete trick bind what is found to such tricks: a Doppelkopf, as
+    /// all four cards have to be Volle, and jacks of clubs captured in the last trick, for which no other card may lie there.
+    #[inline(always)]
+    pub(crate) fn spoils(&self, machine: impl Machine, trick: &Table, of_re: bool, is_last: bool) -> i32 {
+        if !self.is_of(usize::from(trick.owner), of_re) {
+            return 0;
+        }
+        let is_doppelkopf = self.volle != 0 && trick.cards & !self.volle == 0;
+        let captured = if is_last { self.captures(machine, trick.cards & self.cards_of(!of_re)) } else { 0 };
+        i32::from(is_doppelkopf) + captured
     }
 
     /// Returns whether in a complete trick that is the last the side whose bound it is captures a jack of clubs.
@@ -252,10 +270,7 @@ impl Bonus {
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
         // All follow when hearts are led, so that nobody can lead more of them than one has; and nobody plays a trump.
         let anybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).max().unwrap_or(0);
-        let captured = match self.captured_counts {
-            CharlieGefangenCounts::PerCard => count(theirs & self.captured & !spared.jacks),
-            CharlieGefangenCounts::Once => i32::from(theirs & self.captured & !spared.jacks != 0),
-        };
+        let captured = self.captures(machine, theirs & !spared.jacks);
         let most_doppelkoepfe = spared.limit.map_or(n_tricks, |limit| limit.n_doppelkoepfe.min(n_tricks));
         let doppelkoepfe = everybody_has(all & self.volle).min(most_doppelkoepfe);
         let hearts = match self.herzstich {

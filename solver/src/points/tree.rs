@@ -494,7 +494,10 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let next = self.after_trick(progress, &after, is_last);
             let left = left - i32::from(after.augen);
             let rest = self.lead(hands, owner, next, left, basis);
-            let mut found = self.with_trick(rest, &after, is_last);
+            let mut found = match self.without_spoils(hands, &after, next, is_last, left, rest, basis) {
+                Some(rest) => self.with_cards(rest, &after),
+                None => self.with_trick(rest, &after, is_last),
+            };
             take_trick(
                 self,
                 &after,
@@ -519,18 +522,52 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         found
     }
 
+    /// Returns what answers the question after a complete trick if the side that is right could do without the special points that
+    /// it earns there: then it is no matter whether it earns them.
+    #[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+    #[inline(always)]
+    fn without_spoils(
+        &mut self,
+        hands: &[u64; 4],
+        trick: &Table,
+        next: Progress,
+        is_last: bool,
+        left: i32,
+        rest: Found,
+        basis: &mut Basis,
+    ) -> Option<Found> {
+        let is_lower = 0 <= rest.bound;
+        let n_spoils = self.bonus.spoils(self.tree.machine, trick, is_lower, is_last);
+        if n_spoils == 0 || !self.aim.is_monotone() || self.tree.meter.is_spent() {
+            return None;
+        }
+        let poorer = Progress { balance: next.balance + if is_lower { -n_spoils } else { n_spoils }, ..next };
+        let mut of_rest = Basis::NONE;
+        let rest = self.known(hands, usize::from(trick.owner), poorer, left, &mut of_rest)?;
+        if (0 <= rest.bound) != is_lower {
+            return None;
+        }
+        *basis = of_rest;
+        Some(rest)
+    }
+
     /// Returns what follows for the state before a trick, whoever is higher of those who have played the class that takes it.
     #[inline(always)]
     fn with_trick(&self, rest: Found, trick: &Table, is_last: bool) -> Found {
-        let re_wins = self.tree.is_re(usize::from(trick.owner));
         let is_lower = 0 <= rest.bound;
-        let found = rest.with_trick(trick.cards, re_wins);
+        let found = self.with_cards(rest, trick);
         Found {
             volle: found.volle | self.bonus.deciding(trick, is_lower),
-            takers: 1 << u8::from(re_wins),
             captures_jack: found.captures_jack || is_last && self.bonus.captures_jack(trick, is_lower),
             ..found
         }
+    }
+
+    /// Returns the same if it is no matter which special points are earned in the trick.
+    #[inline(always)]
+    fn with_cards(&self, rest: Found, trick: &Table) -> Found {
+        let re_wins = self.tree.is_re(usize::from(trick.owner));
+        Found { takers: 1 << u8::from(re_wins), ..rest.with_trick(trick.cards, re_wins) }
     }
 
     /// Returns what answers the question at the start of a trick without playing on.
