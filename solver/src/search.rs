@@ -516,6 +516,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         with_rivals: kind != Kind::SoloOfFewTrumps,
         widening_from: purpose.widening.least_tricks(),
         selection: None,
+        likely: 0,
     }
 }
 

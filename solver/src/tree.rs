@@ -50,6 +50,8 @@ pub(crate) struct Tree<'a, M, O> {
     pub(crate) widening_from: u32,
     /// Who plays promising cards only.
     pub(crate) selection: Option<Selection>,
+    /// The seats of the side that is likely to be right, if promising cards only were not enough to show it.
+    pub(crate) likely: u8,
 }
 
 /// A point of a trick, and what is asked there.
@@ -103,6 +105,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             with_rivals: self.with_rivals,
             widening_from: self.widening_from,
             selection: self.selection,
+            likely: self.likely,
         }
     }
 

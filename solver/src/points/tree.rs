@@ -26,7 +26,7 @@ use crate::observe::Observer;
 use crate::parallel::{Choice, Divisible, try_together};
 use crate::slot::{State, Table};
 use crate::tree::{Tree, take_trick};
-use crate::widening::{Breadth, roughly, wider_and_wider};
+use crate::widening::{Breadth, put_proving_first, roughly, wider_and_wider};
 
 /// What the table holds fits into a byte, but the middle one of the reaches may lie behind. So more are written there than are
 /// missing, the more the fewer tricks are left: what can be missing lies in the middle of the byte.
@@ -379,6 +379,10 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let sampled = if O::LEARNS && 1 < moves.len() { self.tree.observer.sample(n_tricks) } else { None };
         if let Some(random) = sampled {
             moves.shuffle(random);
+        }
+        if sampled.is_none() && self.tree.is_to_prove(seat, n_tricks) {
+            let place = Place { hands: *hands, table: *table, progress, left, apart, kin };
+            put_proving_first(self, &place, 0, re_to_play, &mut moves);
         }
         let mut failed = None;
         let mut decision = None;
