@@ -187,6 +187,16 @@ fn a_jack_that_beats_a_fox_may_do_so_in_place_of_no_lower_card() {
 }
 
 #[test]
+fn what_is_right_without_a_doppelkopf_rests_on_what_is_found_without() {
+    // Found where it was said to rest on what is found with it.
+    let text = "rules=bsv game=normal re=EW leader=S N=HA,DA,DJ E=HA,HQ,HJ S=HT,HJ,DT W=CJ,SJ,HT \
+                won=re:3/1,kontra:161/6 calls=kontra";
+    let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(points_brute(&position, &[]), Ok(Points(-5)), "{text}");
+    assert_eq!(points_value(&position, &[], &small()), Ok(Points(-5)), "{text}");
+}
+
+#[test]
 fn nobody_is_asked_as_if_he_had_lost_a_trick_that_he_was_sure_of() {
     // Who resists has left out a card that earns him less, because his side takes the trick. If it did not, that card might
     // be the better one. In the last two he has left out cards that would keep a fox.
