@@ -155,7 +155,8 @@ pub(crate) fn wider_and_wider<'a, M: Machine, O: Observer, S: Divisible<'a, M, O
     found
 }
 
-/// Puts the first of the most promising cards with which the side to play is right first, if both sides play promising cards only.
+/// Finds out with which of the most promising cards the side to play is right if both sides play promising cards only, up to the first, and
+/// lets those with which it is not be tried last.
 #[inline(never)]
 pub(crate) fn put_proving_first<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
     search: &mut S,
