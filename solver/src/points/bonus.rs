@@ -197,7 +197,7 @@ impl Bonus {
         let re_wins = self.is_of(usize::from(table.owner), true);
         let losers = table.cards & self.cards_of(!re_wins);
         let mut n = machine.count(losers & self.foxes) as i32;
-        n += i32::from(table.cards & !self.volle == 0);
+        n += i32::from(self.is_doppelkopf(table));
         if is_last {
             n += i32::from(self.charlies >> table.best & 1 == 1);
             n += self.captures(machine, losers);
@@ -210,6 +210,12 @@ impl Bonus {
             });
         }
         if re_wins { n } else { -n }
+    }
+
+    /// Returns whether a complete trick is a Doppelkopf, if there is such a point.
+    #[inline(always)]
+    const fn is_doppelkopf(&self, trick: &Table) -> bool {
+        trick.cards & !self.volle == 0
     }
 
     /// Returns what it counts to capture the jacks of clubs among some cards in the last trick.
@@ -229,9 +235,8 @@ impl Bonus {
         if !self.is_of(usize::from(trick.owner), of_re) {
             return 0;
         }
-        let is_doppelkopf = self.volle != 0 && trick.cards & !self.volle == 0;
         let captured = if is_last { self.captures(machine, trick.cards & self.cards_of(!of_re)) } else { 0 };
-        i32::from(is_doppelkopf) + captured
+        i32::from(self.is_doppelkopf(trick)) + captured
     }
 
     /// Returns whether in a complete trick that is the last the side whose bound it is captures a jack of clubs.
@@ -515,7 +520,7 @@ mod tests {
             }
             let mut fails = each(state.legal()).map(|bit| {
                 let (next, complete) = state.after(self.layout, bit);
-                let is_doppelkopf = |trick: &Table| self.is_lost(trick) && trick.cards & !self.bonus.volle == 0;
+                let is_doppelkopf = |trick: &Table| self.is_lost(trick) && self.bonus.is_doppelkopf(trick);
                 let n_doppelkoepfe = n_doppelkoepfe + i32::from(complete.as_ref().is_some_and(is_doppelkopf));
                 complete.is_some_and(|trick| self.fails_in(&trick, next.is_over())) || self.fails(&next, n_doppelkoepfe)
             });
