@@ -5,7 +5,7 @@ use crate::lang::Lang;
 use crate::trouble::Trouble;
 use crate::whole_file;
 use ::referee::{Case, Language, Ruling, Texts, case};
-use game::notation::{RuleBook, parse_position};
+use game::notation::{RuleBook, parse_position, visible_lines};
 use game::{Card, Position, Seat, Suit};
 use std::fmt::Write;
 use std::path::Path;
@@ -131,8 +131,9 @@ fn signatures(html: &mut String, texts: &Texts) {
     html.push_str("</div>\n</html>\n");
 }
 
+/// Returns text in which nothing is taken for HTML and nothing is unseen.
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    visible_lines(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 const STYLE: &str = "

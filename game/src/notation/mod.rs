@@ -39,8 +39,10 @@ mod fields;
 mod position;
 mod print;
 mod rule_book;
+mod visible;
 
 pub use card::{CardError, german_name, parse_card, parse_class, rank_name, suit_name};
 pub use error::{Label, NotationError, Problem, Span, closest, edits};
 pub use position::parse_position;
 pub use rule_book::RuleBook;
+pub use visible::{brief, visible, visible_lines};

@@ -1,5 +1,6 @@
 //! What all pages share.
 
+use game::notation::visible;
 use std::fmt::{Display, Write};
 
 const STYLE: &str = "
@@ -52,7 +53,7 @@ pub(crate) fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) 
     text + "</table>"
 }
 
-/// Returns text in which nothing is taken for HTML.
+/// Returns text in which nothing is taken for HTML and nothing is unseen.
 pub(crate) fn escaped(text: impl Display) -> String {
-    text.to_string().replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    visible(&text.to_string()).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
