@@ -139,7 +139,8 @@ fn card_in(breach: &Breach, line: &str, start: usize) -> Option<Span> {
     let card = breach.card()?;
     let mut words = line.split_whitespace().skip(1);
     let lead = words.next()?.chars().next().and_then(Seat::from_letter)?;
-    let cards = words.filter(|word| !word.ends_with('!'));
+    // Calls and incidents stand between the cards.
+    let cards = words.filter(|word| !word.ends_with('!') && !word.contains(':') && !word.starts_with("abort"));
     let (_, word) = (0..).zip(cards).find(|&(steps, word)| {
         Some(lead.plus(steps)) == breach.seat && parse_card(word).is_ok_and(|played| played == card)
     })?;

@@ -12,7 +12,11 @@
 //! 1 N: CJ HT D9 DT
 //! 2 E: HJ SQ HQ DA
 //! 3 S: N:kontra! S9 SK S9 SQ
+//! 4 W: HQ N:early:CQ
 //! ```
+//!
+//! What else happened at the table is an [`Incident`]: a card out of turn, cards that fell, a game cut short. Its
+//! [`Moment`] lies between two actions, and so does that of a claim.
 //!
 //! The field names are those of the rule-book vectors, so the input of a vector of the kind `game` is a record once its
 //! rule set is named.
@@ -38,15 +42,21 @@
 mod begin;
 mod breach;
 mod check;
+mod incident;
 #[cfg(feature = "serde")]
 mod json;
+mod moment;
 mod text;
+mod timeline;
 
 pub use breach::{Breach, Fault};
 pub use check::{Breaches, check, replay, resume};
+pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};
 #[cfg(feature = "serde")]
 pub use json::schema;
+pub use moment::{Moment, ParseMomentError};
 pub use text::{ParseRecordError, parse_record};
+pub use timeline::{Event, Step};
 
 use crate::call::Call;
 use crate::card::Card;
@@ -133,6 +143,9 @@ pub struct Record {
     /// The tricks; the last one may be unfinished.
     #[cfg_attr(feature = "serde", serde(default))]
     pub tricks_played: Vec<PlayedTrick>,
+    /// What else happened, in the order of the game.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub incidents: Vec<Incident>,
 }
 
 /// Something that was said or done before the first card.
@@ -159,6 +172,29 @@ pub struct Announcement {
     /// only where the hand of the caller is not written; checked.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub team: Option<Team>,
+    /// Whether it was said at the same time as the call before it in the list.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Timing::is_later"))]
+    pub timing: Timing,
+}
+
+/// When a call was made, compared with the call before it in the list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Timing {
+    /// After it.
+    #[default]
+    Later,
+    /// At the same time (referees' handbook 3.5.10).
+    Together,
+}
+
+impl Timing {
+    /// Returns whether the call came after the one before it, as calls usually do.
+    #[must_use]
+    pub const fn is_later(&self) -> bool {
+        matches!(self, Self::Later)
+    }
 }
 
 /// A trick as it was played.
@@ -244,6 +280,7 @@ impl Record {
             vorbehalte: None,
             announcements: Vec::new(),
             tricks_played: Vec::new(),
+            incidents: Vec::new(),
         };
         match public.game().named {
             Named::Normal => {}
@@ -268,12 +305,25 @@ impl Record {
                 player: called.seat,
                 say: called.call,
                 team: None,
+                timing: Timing::Later,
             })
             .collect();
         let tricks = public.tricks().iter().chain([public.trick()]).filter(|trick| !trick.is_empty());
         record.tricks_played =
             tricks.map(|trick| PlayedTrick { lead: trick.leader(), cards: trick.cards().to_vec() }).collect();
         record
+    }
+
+    /// Returns what ended the play before the last card: a claim of the remaining tricks, cards that were shown or handed
+    /// over, an abort. Calls may still follow it (BSV 5.4), cards may not.
+    #[must_use]
+    pub fn ending(&self) -> Option<&Incident> {
+        let cards = self.plays().count();
+        let is_last = |incident: &&Incident| match incident.at {
+            Moment::Query { .. } => cards == 0 && self.announcements.is_empty(),
+            Moment::Play { cards: at, .. } => usize::from(at) == cards,
+        };
+        self.incidents.iter().filter(is_last).find(|incident| incident.what.ends_play())
     }
 
     /// Returns every card played, in order, with the number of its trick from 1 and the seat that played it.

@@ -4,6 +4,7 @@ use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use crate::outcome::GameName;
+use crate::record::{Deed, Moment};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::spielfindung::Act;
@@ -59,7 +60,21 @@ by_name!(
     "first_foreign, first_foreign_fehl or first_foreign_trump"
 );
 by_name!(Act, |act: Act| act, act_of, "what is said before the first card, such as gesund or damensolo");
+by_name!(Moment, |moment: Moment| moment, |text: &str| text.parse().ok(), "a moment such as 17, 17+1, 5.1 or v2");
 by_name!(Contract, |contract: Contract| contract, Contract::from_name, "a game such as normal or damensolo");
+
+impl Serialize for Deed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Deed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        word.parse().map_err(D::Error::custom)
+    }
+}
 
 impl Serialize for Augen {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

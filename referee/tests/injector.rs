@@ -3,7 +3,7 @@
 //! `DOKO_GAMES=10000 cargo test -p doko-referee --all-features --release --test injector -- --nocapture` runs more of
 //! them and tells the time of a ruling.
 
-use game::record::{Announcement, Breaches, PlayedTrick, Record, resume};
+use game::record::{Announcement, Breaches, PlayedTrick, Record, Timing, resume};
 use game::{BySeat, Call, Card, GameName, Hand, Play, Rules, Seat, Solo};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -73,6 +73,7 @@ fn empty_record(rules: &Rules, rng: &mut ChaCha8Rng) -> Record {
         vorbehalte: None,
         announcements: Vec::new(),
         tricks_played: Vec::new(),
+        incidents: Vec::new(),
     }
 }
 
@@ -174,7 +175,7 @@ fn lay(record: &mut Record, play: &Play, seat: Seat, card: Card) {
 
 fn say(record: &mut Record, play: &Play, seat: Seat, call: Call) {
     let before_card = u16::try_from(play.public().cards_played()).expect("a deal is small");
-    record.announcements.push(Announcement { before_card, player: seat, say: call, team: None });
+    record.announcements.push(Announcement { before_card, player: seat, say: call, team: None, timing: Timing::Later });
 }
 
 fn expected_entries(kind: Kind) -> &'static [&'static str] {

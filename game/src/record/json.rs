@@ -4,7 +4,7 @@ use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::Solo;
 use crate::outcome::GameName;
-use crate::record::Record;
+use crate::record::{Deed, Moment, Record};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, Seat, Team};
 use crate::spielfindung::Act;
@@ -87,6 +87,37 @@ impl JsonSchema for Act {
     }
 }
 
+impl JsonSchema for Moment {
+    fn schema_name() -> Cow<'static, str> {
+        "Moment".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "between two actions: 17, right after seventeen cards; 5.1, right after the first card of \
+                the fifth trick; 17+1, after one call more; v2, after two words of the Vorbehalt round",
+            "pattern": "^(v[0-9]+|[0-9]+([.][1-4])?([+][0-9]+)?)$",
+        })
+    }
+}
+
+impl JsonSchema for Deed {
+    fn schema_name() -> Cow<'static, str> {
+        "Deed".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "early:HT, a card out of turn; took_back:HT, a card laid and taken back; fell:HT,D9 or \
+                fell:HT,?, cards that fell; re!, a call before the game is named; reminds:re; says:weiter; shows or \
+                shows:HT; hands_over; claims, claims:T,S, claims:HT,CQ or claims+charlie, all remaining tricks; \
+                looks:3, at a trick; protests, claims a breach; abort or abort:E, whose breach it was",
+        })
+    }
+}
+
 impl<T: JsonSchema> JsonSchema for BySeat<T> {
     fn schema_name() -> Cow<'static, str> {
         format!("BySeat_{}", T::schema_name()).into()
@@ -112,7 +143,7 @@ mod tests {
         let schema = schema();
         let required = schema["required"].as_array().expect("some fields are required");
         assert_eq!(required, &["dealer", "hands", "game"]);
-        for field in ["rules", "vorbehalte", "announcements", "tricks_played", "given", "vorfuehren"] {
+        for field in ["rules", "vorbehalte", "announcements", "tricks_played", "incidents", "given", "vorfuehren"] {
             assert!(schema["properties"][field].is_object(), "{field}");
         }
         assert_eq!(schema["$defs"]["Card"]["enum"].as_array().map(Vec::len), Some(24));

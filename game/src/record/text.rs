@@ -4,9 +4,10 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::notation::{Span, parse_card};
 use crate::outcome::GameName;
-use crate::record::{Announcement, PlayedTrick, Record, Said};
+use crate::record::{Announcement, Deed, Incident, Moment, PlayedTrick, Record, Said, Timing};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, Seat, Team};
+use crate::spielfindung::{Act, Say};
 use std::fmt;
 
 /// Why a text is no record, and where.
@@ -36,29 +37,40 @@ impl fmt::Display for Record {
         for (seat, cards) in self.hands.iter() {
             writeln!(f, "{}", words(format!("{seat}:"), cards))?;
         }
+        let inline = self.inline();
         if let Some(said) = &self.vorbehalte {
-            let said = said.iter().map(|said| format!("{}:{}", said.player, said.act));
-            writeln!(f, "{}", words("vorbehalte".to_owned(), said))?;
+            f.write_str("vorbehalte")?;
+            for (number, said) in (0..).zip(said) {
+                self.write_incidents(f, inline, Moment::Query { said: number })?;
+                write!(f, " {}:{}", said.player, said.act)?;
+            }
+            self.write_incidents(f, inline, Moment::Query { said: u16::try_from(said.len()).unwrap_or(u16::MAX) })?;
+            writeln!(f)?;
         }
-        let inline = self.calls_have_places();
-        if !inline {
+        if inline == Inline::Nothing && !self.announcements.is_empty() {
             let calls = self.announcements.iter().map(|call| format!("@{} {}", call.before_card, written(call)));
             writeln!(f, "{}", words("calls".to_owned(), calls))?;
         }
-        let mut cards = 0;
-        for (number, trick) in (1..).zip(&self.tricks_played) {
-            write!(f, "{number} {}:", trick.lead)?;
-            for card in &trick.cards {
-                self.write_calls(f, inline, cards)?;
-                write!(f, " {card}")?;
-                cards += 1;
-            }
-            if number == self.tricks_played.len() {
-                self.write_calls(f, inline, cards)?;
-            }
-            writeln!(f)?;
+        if inline != Inline::CallsAndIncidents && !self.incidents.is_empty() {
+            let incidents = self.incidents.iter().map(|incident| format!("@{} {}", incident.at, deed(incident)));
+            writeln!(f, "{}", words("incidents".to_owned(), incidents))?;
         }
-        Ok(())
+        self.write_tricks(f, inline)
+    }
+}
+
+/// What stands between the cards and words, in its place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inline {
+    Nothing,
+    Calls,
+    CallsAndIncidents,
+}
+
+fn deed(incident: &Incident) -> String {
+    match incident.player {
+        Some(player) => format!("{player}:{}", incident.what),
+        None => incident.what.to_string(),
     }
 }
 
@@ -68,9 +80,10 @@ fn words(first: String, rest: impl IntoIterator<Item = impl fmt::Display>) -> St
 }
 
 fn written(call: &Announcement) -> String {
+    let together = if call.timing == Timing::Together { "+" } else { "" };
     match call.team {
-        Some(team) => format!("{}:{team}-{}!", call.player, call.say),
-        None => format!("{}:{}!", call.player, call.say),
+        Some(team) => format!("{together}{}:{team}-{}!", call.player, call.say),
+        None => format!("{together}{}:{}!", call.player, call.say),
     }
 }
 
@@ -110,24 +123,82 @@ impl Record {
         fields
     }
 
-    /// Returns whether every call can stand between the cards, in order.
-    fn calls_have_places(&self) -> bool {
+    /// Returns what can stand between the cards and words so that it reads back at the same moment.
+    fn inline(&self) -> Inline {
         let cards = self.plays().count();
         let in_order = self.announcements.is_sorted_by_key(|call| call.before_card);
         let in_reach = self.announcements.iter().all(|call| usize::from(call.before_card) <= cards);
-        self.announcements.is_empty() || in_order && in_reach && cards != 0
+        let calls_have_places = self.announcements.is_empty() || in_order && in_reach && cards != 0;
+        if !calls_have_places {
+            return Inline::Nothing;
+        }
+        let has_place = |incident: &Incident| {
+            let is_word = incident.player.is_some() || matches!(incident.what, Deed::Aborted(_));
+            is_word
+                && match incident.at {
+                    Moment::Query { said } => {
+                        self.vorbehalte.as_ref().is_some_and(|all| usize::from(said) <= all.len())
+                    }
+                    // A call at such a moment is one of the calls.
+                    Moment::Play { cards: at, calls } => {
+                        cards != 0
+                            && usize::from(at) <= cards
+                            && usize::from(calls) <= self.calls_at(at).count()
+                            && !matches!(incident.what, Deed::Called(_))
+                    }
+                }
+        };
+        if self.incidents.is_sorted_by_key(|incident| incident.at) && self.incidents.iter().all(has_place) {
+            Inline::CallsAndIncidents
+        } else {
+            Inline::Calls
+        }
     }
 
-    fn write_calls(&self, f: &mut fmt::Formatter<'_>, inline: bool, cards: usize) -> fmt::Result {
-        let now = self.announcements.iter().filter(|call| inline && usize::from(call.before_card) == cards);
-        now.into_iter().try_for_each(|call| write!(f, " {}", written(call)))
+    fn calls_at(&self, cards: u16) -> impl Iterator<Item = &Announcement> {
+        self.announcements.iter().filter(move |call| call.before_card == cards)
+    }
+
+    fn write_tricks(&self, f: &mut fmt::Formatter<'_>, inline: Inline) -> fmt::Result {
+        let mut cards = 0;
+        for (number, trick) in (1..).zip(&self.tricks_played) {
+            write!(f, "{number} {}:", trick.lead)?;
+            for card in &trick.cards {
+                self.write_between(f, inline, cards)?;
+                write!(f, " {card}")?;
+                cards += 1;
+            }
+            if number == self.tricks_played.len() {
+                self.write_between(f, inline, cards)?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the calls and incidents after so many cards.
+    fn write_between(&self, f: &mut fmt::Formatter<'_>, inline: Inline, cards: u16) -> fmt::Result {
+        self.write_incidents(f, inline, Moment::after_cards(cards))?;
+        for (number, call) in (1..).zip(self.calls_at(cards)) {
+            if inline != Inline::Nothing {
+                write!(f, " {}", written(call))?;
+            }
+            self.write_incidents(f, inline, Moment::Play { cards, calls: number })?;
+        }
+        Ok(())
+    }
+
+    fn write_incidents(&self, f: &mut fmt::Formatter<'_>, inline: Inline, at: Moment) -> fmt::Result {
+        let now = self.incidents.iter().filter(|incident| inline == Inline::CallsAndIncidents && incident.at == at);
+        now.into_iter().try_for_each(|incident| write!(f, " {}", deed(incident)))
     }
 }
 
 /// Reads the text form of a record.
 ///
-/// Besides what is printed, `#` starts a comment, cards may be written as people write them and with commas between, a call without a seat is
-/// that of the seat to play, and `game=` may be left out for a normal game.
+/// Besides what is printed, `#` starts a comment, cards may be written as people write them and with commas between, a
+/// call without a seat is that of the seat to play, `weg` and `weiter` mean `gesund`, and `game=` may be left out for a
+/// normal game.
 ///
 /// # Errors
 /// Returns the first thing that cannot be read, with its place.
@@ -186,6 +257,7 @@ struct Reader<'a> {
     vorbehalte: Option<Vec<Said>>,
     announcements: Vec<Announcement>,
     tricks: Vec<PlayedTrick>,
+    incidents: Vec<Incident>,
     cards: u16,
 }
 
@@ -198,6 +270,8 @@ impl<'a> Reader<'a> {
             self.read_vorbehalte(first, rest)
         } else if first.text == "calls" {
             self.read_calls(rest)
+        } else if first.text == "incidents" {
+            self.read_incidents(rest)
         } else if first.text.starts_with(|c: char| c.is_ascii_digit()) {
             self.read_trick(first, rest)
         } else {
@@ -228,8 +302,8 @@ impl<'a> Reader<'a> {
             Some((seat, after)) if after.text.is_empty() => seat_of(seat)?,
             _ => {
                 let message = format!(
-                    "expected a hand \"N: ..\", a trick \"1 N: ..\", key=value, vorbehalte or calls, \
-                     found \"{}\"",
+                    "expected a hand \"N: ..\", a trick \"1 N: ..\", key=value, vorbehalte, calls or \
+                     incidents, found \"{}\"",
                     first.text
                 );
                 return Err((first.span(), message));
@@ -248,15 +322,51 @@ impl<'a> Reader<'a> {
         if self.vorbehalte.is_some() {
             return Err((first.span(), "the Vorbehalte are written twice".to_owned()));
         }
-        let said = rest.iter().map(|&word| {
-            let Some((seat, act)) = word.split(':') else {
-                return Err((word.span(), format!("expected seat:word such as N:gesund, found \"{}\"", word.text)));
-            };
-            let act_read = act.text.parse().map_err(|error| (act.span(), format!("{error}")));
-            Ok(Said { player: seat_of(seat)?, act: act_read? })
-        });
-        self.vorbehalte = Some(said.collect::<Read<_>>()?);
+        let mut said: Vec<Said> = Vec::new();
+        for &word in rest {
+            let at = Moment::Query { said: u16::try_from(said.len()).unwrap_or(u16::MAX) };
+            match word.split(':') {
+                _ if is_abort(word.text) => self.incidents.push(incident_of(word, at)?),
+                Some((seat, act)) if GESUND.contains(&act.text) => {
+                    let player = seat_of(seat)?;
+                    said.push(Said { player, act: Act::Say(Say::Gesund) });
+                    let at = Moment::Query { said: u16::try_from(said.len()).unwrap_or(u16::MAX) };
+                    let what = Deed::Said(act.text.to_owned());
+                    self.incidents.push(Incident { at, player: Some(player), what });
+                }
+                Some((seat, act)) if !is_deed(act.text) => {
+                    let act_read = act.text.parse().map_err(|error| (act.span(), format!("{error}")));
+                    said.push(Said { player: seat_of(seat)?, act: act_read? });
+                }
+                Some(_) => self.incidents.push(incident_of(word, at)?),
+                None => {
+                    let message = format!("expected seat:word such as N:gesund, found \"{}\"", word.text);
+                    return Err((word.span(), message));
+                }
+            }
+        }
+        self.vorbehalte = Some(said);
         Ok(())
+    }
+
+    /// Reads incidents beside their moment: `@17+1 S:early:HT`.
+    fn read_incidents(&mut self, rest: &[Word<'a>]) -> Read<()> {
+        let mut at = None;
+        for &word in rest {
+            if let Some(moment) = word.text.strip_prefix('@') {
+                at = Some(moment.parse().map_err(|error| (word.span(), format!("{error}")))?);
+                continue;
+            }
+            let at = at.ok_or_else(|| (word.span(), "expected a moment such as @17 before it".to_owned()))?;
+            self.incidents.push(incident_of(word, at)?);
+        }
+        Ok(())
+    }
+
+    /// Returns the moment after everything that was read so far.
+    fn now(&self) -> Moment {
+        let here = self.announcements.iter().rev().take_while(|call| call.before_card == self.cards);
+        Moment::Play { cards: self.cards, calls: u16::try_from(here.count()).unwrap_or(u16::MAX) }
     }
 
     /// Reads calls beside their moment: `@5 N:re!` is said after five cards.
@@ -284,12 +394,18 @@ impl<'a> Reader<'a> {
             _ => return Err((lead_word.span(), LEAD.to_owned())),
         };
         let mut cards = Vec::new();
-        for word in parts(rest) {
-            if word.text.ends_with('!') {
-                self.announcements.push(call_of(word, self.cards, Some(lead.plus(cards.len())))?);
-            } else {
-                cards.push(card_of(word)?);
-                self.cards = self.cards.saturating_add(1);
+        for &word in rest {
+            if is_incident(word) {
+                self.incidents.push(incident_of(word, self.now())?);
+                continue;
+            }
+            for word in parts(&[word]) {
+                if word.text.ends_with('!') {
+                    self.announcements.push(call_of(word, self.cards, Some(lead.plus(cards.len())))?);
+                } else {
+                    cards.push(card_of(word)?);
+                    self.cards = self.cards.saturating_add(1);
+                }
             }
         }
         self.tricks.push(PlayedTrick { lead, cards });
@@ -340,6 +456,7 @@ impl<'a> Reader<'a> {
             vorbehalte: self.vorbehalte,
             announcements: self.announcements,
             tricks_played: self.tricks,
+            incidents: self.incidents,
         };
         let [n, e, s, w] = self.hands.0;
         let hand =
@@ -371,6 +488,56 @@ const KEYS: [&str; 18] = [
     "pflichtsolo_open",
     "vorfuehren",
 ];
+
+/// What else is said and means "gesund" beyond doubt (referees' handbook 3.3.1).
+const GESUND: [&str; 2] = ["weg", "weiter"];
+
+/// The words of deeds, which are no acts of the Vorbehalt round.
+const DEEDS: [&str; 12] = [
+    "early",
+    "took_back",
+    "fell",
+    "reminds",
+    "says",
+    "shows",
+    "hands_over",
+    "claims",
+    "claims+charlie",
+    "looks",
+    "protests",
+    "abort",
+];
+
+/// Returns whether what follows a seat is a deed: its first word is one, or it is a call.
+fn is_deed(text: &str) -> bool {
+    text.ends_with('!') || text.split(':').next().is_some_and(|name| DEEDS.contains(&name))
+}
+
+fn is_abort(text: &str) -> bool {
+    text.split(':').next() == Some("abort")
+}
+
+/// Returns whether a word between cards is an incident; calls are none.
+fn is_incident(word: Word<'_>) -> bool {
+    match word.split(':') {
+        _ if is_abort(word.text) => true,
+        Some((seat, what)) if seat_of(seat).is_ok() => {
+            let name = what.text.split(':').next().unwrap_or_default();
+            DEEDS.contains(&name) || !what.text.contains(['!', ','])
+        }
+        _ => false,
+    }
+}
+
+/// Reads `S:early:HT`, or `abort:E`, which nobody does.
+fn incident_of(word: Word<'_>, at: Moment) -> Read<Incident> {
+    let (player, what) = match word.split(':') {
+        Some((seat, what)) if !is_abort(word.text) => (Some(seat_of(seat)?), what),
+        _ => (None, word),
+    };
+    let what: Deed = what.text.parse().map_err(|error| (what.span(), format!("{error}")))?;
+    Ok(Incident { at, player, what })
+}
 
 fn split_commas(word: Word<'_>) -> Vec<Word<'_>> {
     let mut parts = Vec::new();
@@ -408,12 +575,17 @@ fn named<T>(word: Word<'_>, what: &str, from_name: impl FnOnce(&str) -> Option<T
     from_name(word.text).ok_or_else(|| (word.span(), format!("\"{}\" is no {what}", word.text)))
 }
 
-/// Reads `N:re!`, `N:kontra-k90!`, or `re!` where it is clear who is to play.
+/// Reads `N:re!`, `N:kontra-k90!`, or `re!` where it is clear who is to play; `+` before it: at the same time as the
+/// call before it.
 fn call_of(word: Word<'_>, before_card: u16, to_play: Option<Seat>) -> Read<Announcement> {
     let Some(text) = word.text.strip_suffix('!') else {
         return Err((word.span(), format!("expected a call such as N:re!, found \"{}\"", word.text)));
     };
-    let word = Word { text, ..word };
+    let (timing, word) = match text.strip_prefix('+') {
+        Some(text) => (Timing::Together, Word { text, start: word.start + 1 }),
+        None => (Timing::Later, Word { text, ..word }),
+    };
+    let text = word.text;
     let (player, words) = match (word.split(':'), to_play) {
         (Some((seat, call)), _) => (seat_of(seat)?, call),
         (None, Some(seat)) => (seat, word),
@@ -426,6 +598,6 @@ fn call_of(word: Word<'_>, before_card: u16, to_play: Option<Seat>) -> Read<Anno
     let say = named(call, "call: re, kontra, k90, k60, k30 or schwarz", Call::from_name)?;
     match (team, say.team()) {
         (Some(team), Some(_)) => Err((words.span(), format!("\"{say}\" says its side itself, without {team}-"))),
-        _ => Ok(Announcement { before_card, player, say, team }),
+        _ => Ok(Announcement { before_card, player, say, team, timing }),
     }
 }

@@ -1,8 +1,8 @@
 //! Written down and read again, every game is the same.
 
 use crate::driver::{play_on, random_game, rule_sets};
-use game::record::{Breaches, Record, check, parse_record, replay, resume};
-use game::{Play, Rules};
+use game::record::{Breaches, Deed, Incident, Moment, Record, Timing, check, parse_record, replay, resume};
+use game::{Play, Rules, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -42,6 +42,73 @@ fn the_text_form_reads_back_as_the_same_record() {
         let text = record.to_string();
         assert_eq!(parse_record(&text).as_ref(), Ok(&record), "{text}");
         assert_eq!(parse_record(&text.replace('\n', " # comment\n\n")), Ok(record));
+    });
+}
+
+const DEEDS: [&str; 16] = [
+    "early:HT",
+    "took_back:DT,CA",
+    "fell:HT,?",
+    "fell:D9,S9",
+    "reminds:re",
+    "says:wir_spielen_zusammen!",
+    "shows",
+    "shows:HT",
+    "hands_over",
+    "claims",
+    "claims+charlie:T,S",
+    "claims:CQ,CJ",
+    "looks:3",
+    "protests",
+    "abort",
+    "abort:E",
+];
+
+/// Returns the record with things that happened at moments that it has, or, `anywhere`, at any.
+fn with_incidents(mut record: Record, rng: &mut ChaCha8Rng, anywhere: bool) -> Record {
+    let mut moments: Vec<Moment> = record.timeline().iter().map(|step| step.at).collect();
+    let cards = u16::try_from(record.plays().count()).expect("a deal is small");
+    moments.push(Moment::after_cards(cards));
+    if anywhere {
+        moments.extend([Moment::Query { said: 40 }, Moment::Play { cards: 60, calls: 0 }]);
+        moments.push(Moment::Play { cards: 3, calls: 7 });
+    }
+    for _ in 0..rng.random_range(1..6) {
+        let what: Deed = DEEDS[rng.random_range(0..DEEDS.len())].parse().expect("a deed");
+        let player = (!matches!(what, Deed::Aborted(_))).then_some(Seat::ALL[rng.random_range(0..4)]);
+        record.incidents.push(Incident { at: moments[rng.random_range(0..moments.len())], player, what });
+    }
+    if !anywhere {
+        record.incidents.sort_by_key(|incident| incident.at);
+    }
+    for call in &mut record.announcements {
+        call.timing = if rng.random() { Timing::Together } else { Timing::Later };
+    }
+    record
+}
+
+#[test]
+fn incidents_stand_between_the_cards_and_read_back() {
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    for_each_game(13, |_, play| {
+        let record = with_incidents(Record::of(&play), &mut rng, false);
+        let text = record.to_string();
+        // Without a card there is no line between whose words calls could stand.
+        assert!(record.tricks_played.is_empty() || !text.contains("\nincidents "), "{text}");
+        assert_eq!(parse_record(&text).as_ref(), Ok(&record), "{text}");
+        let at_any_moment = with_incidents(record, &mut rng, true);
+        assert_eq!(parse_record(&at_any_moment.to_string()), Ok(at_any_moment));
+    });
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn json_holds_the_incidents_too() {
+    let mut rng = ChaCha8Rng::seed_from_u64(14);
+    for_each_game(15, |_, play| {
+        let record = with_incidents(Record::of(&play), &mut rng, true);
+        let json = serde_json::to_string(&record).expect("a record is JSON");
+        assert_eq!(serde_json::from_str::<Record>(&json).expect("JSON is a record"), record, "{json}");
     });
 }
 

@@ -52,6 +52,7 @@ fn record(rules: &Rules, row: &GameRow) -> game::Record {
             player: Seat::from_index(usize::from(row.call_seat[at])),
             say: game::Call::from_name(&row.call[at]).expect("a call"),
             team: None,
+            timing: game::record::Timing::Later,
         })
         .collect();
     record

@@ -1,0 +1,310 @@
+//! What happened at the table beside the cards in their order and the calls.
+
+use crate::call::Call;
+use crate::card::Card;
+use crate::notation::{parse_card, parse_class};
+use crate::order::Class;
+use crate::record::moment::Moment;
+use crate::seat::Seat;
+use std::fmt;
+use std::str::FromStr;
+
+/// Something that happened at the table beside the cards in their order and the calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+pub struct Incident {
+    /// When.
+    pub at: Moment,
+    /// Who did it; nobody aborts a game himself.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub player: Option<Seat>,
+    /// What.
+    pub what: Deed,
+}
+
+/// What a player did, or what happened to the game; one word of the notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Laid this card before it was his turn (Vorwerfen), or led it before the game was named. If play went on, the card
+    /// stands in its trick, in its place.
+    Early(Card),
+    /// Laid these cards, one after the other, and took them back; what he played instead stands in the trick.
+    TookBack(Vec<Card>),
+    /// Let several cards fall at once.
+    Fell {
+        /// Those that everybody could see; the one that stays stands in the trick.
+        seen: Vec<Card>,
+        /// How many others lay under them.
+        hidden: u8,
+    },
+    /// Called before the game was named. Later calls are those of the record itself.
+    Called(Call),
+    /// Said again that this had been called, because of the noise.
+    Reminded(Call),
+    /// Said something else; blanks are written as `_`.
+    Said(String),
+    /// Showed these cards of his hand; none listed: all of them.
+    Showed(Vec<Card>),
+    /// Handed his remaining cards over to the opponents, who get the remaining tricks (DDV E.2, BSV 5.4).
+    HandedOver,
+    /// Showed his hand and claimed all remaining tricks for his side (DDV E.1, referees' handbook 3.10).
+    Claimed {
+        /// How he said that he would play.
+        order: ClaimOrder,
+        /// Whether he said that a jack of clubs makes the last trick.
+        charlie: LastTrick,
+    },
+    /// Looked at the trick with this number, which lay face down.
+    Looked(u8),
+    /// Claimed that somebody broke a rule (Reklamation).
+    Protested,
+    /// Play was stopped; by whose breach, if by somebody's.
+    Aborted(Option<Seat>),
+}
+
+/// How somebody who claims all remaining tricks says that he would play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClaimOrder {
+    /// Nothing was said: each suit from the top.
+    Unsaid,
+    /// The cards in this order.
+    Cards(Vec<Card>),
+    /// These suits one after the other, each from the top.
+    Classes(Vec<Class>),
+}
+
+/// Whether somebody who claims the remaining tricks says that a jack of clubs makes the last one (3.10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastTrick {
+    /// He says nothing about it.
+    Unsaid,
+    /// He says so.
+    ByCharlie,
+}
+
+impl Deed {
+    /// Returns whether no card is played after this, as a rule.
+    #[must_use]
+    pub const fn ends_play(&self) -> bool {
+        match self {
+            Self::HandedOver | Self::Claimed { .. } | Self::Aborted(_) => true,
+            Self::Showed(cards) => cards.is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Returns whether this is an Aktion, which ends the right to claim what was seen before (referees' handbook 1.2).
+    /// Handing over the cards forfeits it too (DDV E.2, BSV 5.4).
+    #[must_use]
+    pub const fn is_action(&self) -> bool {
+        matches!(self, Self::Early(_) | Self::TookBack(_) | Self::Fell { .. } | Self::Called(_) | Self::HandedOver)
+    }
+}
+
+const HIDDEN: &str = "?";
+const CHARLIE: &str = "+charlie";
+
+impl fmt::Display for Deed {
+    /// Writes the deed as one word of the notation.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let listed = |f: &mut fmt::Formatter<'_>, name: &str, items: Vec<String>| {
+            let separator = if items.is_empty() { "" } else { ":" };
+            write!(f, "{name}{separator}{}", items.join(","))
+        };
+        let codes = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<String>>();
+        match self {
+            Self::Early(card) => write!(f, "early:{card}"),
+            Self::TookBack(cards) => listed(f, "took_back", codes(cards)),
+            Self::Fell { seen, hidden } => {
+                let hidden = std::iter::repeat_n(HIDDEN.to_owned(), usize::from(*hidden));
+                listed(f, "fell", codes(seen).into_iter().chain(hidden).collect())
+            }
+            Self::Called(call) => write!(f, "{call}!"),
+            Self::Reminded(call) => write!(f, "reminds:{call}"),
+            Self::Said(words) => write!(f, "says:{words}"),
+            Self::Showed(cards) => listed(f, "shows", codes(cards)),
+            Self::HandedOver => f.write_str("hands_over"),
+            Self::Claimed { order, charlie } => {
+                f.write_str("claims")?;
+                if *charlie == LastTrick::ByCharlie {
+                    f.write_str(CHARLIE)?;
+                }
+                match order {
+                    ClaimOrder::Unsaid => Ok(()),
+                    ClaimOrder::Cards(cards) => listed(f, "", codes(cards)),
+                    ClaimOrder::Classes(classes) => listed(f, "", classes.iter().copied().map(letter).collect()),
+                }
+            }
+            Self::Looked(trick) => write!(f, "looks:{trick}"),
+            Self::Protested => f.write_str("protests"),
+            Self::Aborted(None) => f.write_str("abort"),
+            Self::Aborted(Some(offender)) => write!(f, "abort:{offender}"),
+        }
+    }
+}
+
+fn letter(class: Class) -> String {
+    match class {
+        Class::Trump => "T".to_owned(),
+        Class::Fehl(suit) => suit.letter().to_string(),
+    }
+}
+
+/// A word that is no deed of the notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseDeedError {
+    /// The word.
+    pub text: String,
+}
+
+impl fmt::Display for ParseDeedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "\"{}\" is nothing that happens at a table: write early:HT, took_back:HT, fell:HT,?, reminds:re, \
+             says:weiter, shows, shows:HT, hands_over, claims, claims:T,S, looks:3, protests, abort or abort:E",
+            self.text
+        )
+    }
+}
+
+impl std::error::Error for ParseDeedError {}
+
+impl FromStr for Deed {
+    type Err = ParseDeedError;
+
+    fn from_str(word: &str) -> Result<Self, ParseDeedError> {
+        parse(word).ok_or_else(|| ParseDeedError { text: word.to_owned() })
+    }
+}
+
+fn parse(word: &str) -> Option<Deed> {
+    if let Some(call) = word.strip_suffix('!').filter(|call| !call.contains(':')) {
+        return Call::from_name(call).map(Deed::Called);
+    }
+    let (name, rest) = match word.split_once(':') {
+        Some((name, rest)) => (name, Some(rest).filter(|rest| !rest.is_empty())),
+        None => (word, None),
+    };
+    if rest.is_none() && name != word {
+        return None;
+    }
+    Some(match (name, rest) {
+        ("early", Some(card)) => Deed::Early(parse_card(card).ok()?),
+        ("took_back", Some(list)) => Deed::TookBack(cards(list)?),
+        ("fell", Some(list)) => fell(list)?,
+        ("reminds", Some(call)) => Deed::Reminded(Call::from_name(call)?),
+        ("says", Some(words)) => Deed::Said(one_word(words)?),
+        ("shows", None) => Deed::Showed(Vec::new()),
+        ("shows", Some(list)) => Deed::Showed(cards(list)?),
+        ("hands_over", None) => Deed::HandedOver,
+        ("looks", Some(trick)) => Deed::Looked(trick.parse().ok()?),
+        ("protests", None) => Deed::Protested,
+        ("abort", None) => Deed::Aborted(None),
+        ("abort", Some(seat)) => Deed::Aborted(Some(seat_of(seat)?)),
+        ("claims", order) => Deed::Claimed { order: claim_order(order)?, charlie: LastTrick::Unsaid },
+        ("claims+charlie", order) => Deed::Claimed { order: claim_order(order)?, charlie: LastTrick::ByCharlie },
+        _ => return None,
+    })
+}
+
+fn cards(list: &str) -> Option<Vec<Card>> {
+    list.split(',').map(|card| parse_card(card).ok()).collect()
+}
+
+/// Cards that were seen, then `?` for each that was not. All hidden, they are no incident.
+fn fell(list: &str) -> Option<Deed> {
+    let names: Vec<&str> = list.split(',').collect();
+    let n_seen = names.iter().take_while(|&&name| name != HIDDEN).count();
+    let (seen, hidden) = names.split_at(n_seen);
+    if hidden.iter().any(|&name| name != HIDDEN) {
+        return None;
+    }
+    let seen = seen.iter().map(|name| parse_card(name).ok()).collect::<Option<_>>()?;
+    Some(Deed::Fell { seen, hidden: u8::try_from(hidden.len()).ok()? })
+}
+
+fn claim_order(list: Option<&str>) -> Option<ClaimOrder> {
+    let Some(list) = list else { return Some(ClaimOrder::Unsaid) };
+    let classes: Option<Vec<Class>> = list.split(',').map(parse_class).collect();
+    match classes {
+        Some(classes) => Some(ClaimOrder::Classes(classes)),
+        None => cards(list).map(ClaimOrder::Cards),
+    }
+}
+
+/// Returns the text if it can stand in a line of the text form.
+fn one_word(words: &str) -> Option<String> {
+    let stands = !words.contains(|c: char| c.is_whitespace() || c.is_control() || c == '#');
+    stands.then(|| words.to_owned())
+}
+
+fn seat_of(letter: &str) -> Option<Seat> {
+    Seat::ALL.into_iter().find(|seat| seat.to_string() == letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_is_one_word_and_reads_back() {
+        let words = [
+            "early:HT",
+            "took_back:HT",
+            "took_back:DT,CA",
+            "fell:HT,D9",
+            "fell:HT,?",
+            "fell:?,?",
+            "re!",
+            "reminds:k90",
+            "says:weiter",
+            "says:wir_spielen:zusammen",
+            "shows",
+            "shows:HT,CQ",
+            "hands_over",
+            "claims",
+            "claims:T,S",
+            "claims:HT,CQ",
+            "claims+charlie",
+            "claims+charlie:CQ,CJ",
+            "looks:3",
+            "protests",
+            "abort",
+            "abort:E",
+        ];
+        for word in words {
+            assert_eq!(word.parse::<Deed>().map(|deed| deed.to_string()), Ok(word.to_owned()));
+        }
+    }
+
+    #[test]
+    fn cards_may_be_written_as_people_write_them() {
+        assert_eq!("early:Dulle".parse(), Ok(Deed::Early("HT".parse().unwrap())));
+    }
+
+    #[test]
+    fn other_words_are_quoted_in_the_error() {
+        let words = [
+            "",
+            "early",
+            "early:",
+            "early:XX",
+            "fell:?,HT",
+            "claims:T,HT",
+            "abort:X",
+            "shows:",
+            "says:",
+            "looks:x",
+            "says:a#b",
+            "protests:E",
+            "k120!",
+            "hands_over:HT",
+            "claims+charlie:",
+        ];
+        for word in words {
+            let error = word.parse::<Deed>().expect_err(word).to_string();
+            assert!(error.contains(&format!("\"{word}\"")), "{error}");
+        }
+    }
+}
