@@ -170,6 +170,18 @@ pub fn answer(rules: &Rules, input: &Value) -> Result<Value, Problem> {
     rule(&case(rules, input)?).map(|it| ruling(&it))
 }
 
+/// Returns the ruling, or the fact that has to be asked for before there is one: `{"asks": "claim_ok"}`. That is what the
+/// kind `referee` of the rule-book vectors compares.
+///
+/// # Errors
+/// Returns what is wrong with the case.
+pub fn answer_or_question(rules: &Rules, input: &Value) -> Result<Value, Problem> {
+    match answer(rules, input) {
+        Err(Problem::MissingFact { fact, .. }) => Ok(json!({ "asks": fact.name })),
+        answer => answer,
+    }
+}
+
 /// Returns whether a claim is valid: the kind `claim_right` of the rule-book vectors.
 ///
 /// # Errors

@@ -5,7 +5,7 @@ use game::Rules;
 use serde_json::{Map, Value};
 
 pub(crate) fn ruling(rules: &Rules, input: &Fields) -> Result<Value, String> {
-    ::referee::json::answer(rules, &object(input)).map_err(|problem| problem.to_string())
+    ::referee::json::answer_or_question(rules, &object(input)).map_err(|problem| problem.to_string())
 }
 
 pub(crate) fn claim_right(_: &Rules, input: &Fields) -> Result<Value, String> {
