@@ -2,7 +2,7 @@
 
 use crate::input::Input;
 use crate::paint::{DIM, styled};
-use crate::records::{Refused, records};
+use crate::records::{Refused, Written, records};
 use crate::session::Session;
 use crate::trouble::{Failure, Source, Trouble};
 use bots::evaluate::Search;
@@ -12,6 +12,8 @@ use game::record::{Breaches, Record, resume};
 use game::{Call, Play, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::num::NonZeroUsize;
+use std::path::Path;
 
 /// How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
@@ -52,8 +54,18 @@ impl Effort {
     }
 }
 
+/// Which game of a file is meant.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Which {
+    /// Only this game of the file, from 1.
+    #[arg(long = "game-number", value_name = "NUMBER")]
+    game: Option<NonZeroUsize>,
+}
+
 /// A game as somebody wrote it down.
 pub(crate) struct Given {
+    /// Which game of the file it is.
+    pub(crate) place: Place,
     /// The record, cut off at the moment that was asked for.
     pub(crate) record: Record,
     /// The rules it follows.
@@ -64,28 +76,99 @@ pub(crate) struct Given {
     pub(crate) viewer: Option<Seat>,
 }
 
-/// Reads the first record of `FILE[@MOVE]`.
-pub(crate) fn read(session: &Session, arguments: &[String]) -> Result<Given, Failure> {
-    let help = "give a file with a record, FILE@MOVE for a moment in it, or - for the standard input";
+/// Where a game stands in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// Its number among the games of the file, from 1.
+    pub(crate) number: usize,
+    /// The number of the line on which it begins, from 1.
+    pub(crate) line: usize,
+}
+
+/// The games of a file.
+pub(crate) struct Games {
+    /// How many the file holds.
+    pub(crate) n_games: usize,
+    /// How many calls were made in all of them.
+    pub(crate) n_calls: usize,
+    /// Those that are asked for, each or why it cannot be read.
+    pub(crate) asked: Vec<Result<Given, Refused>>,
+}
+
+const HELP: &str = "give a file with records, FILE@MOVE for a moment in a game, or - for the standard input";
+
+/// Reads the games that `FILE[@MOVE]` and `--game-number` ask for.
+pub(crate) fn read_games(session: &Session, arguments: &[String], which: Which) -> Result<Games, Trouble> {
     let (arguments, moment) = match arguments {
-        [one] => match one.rsplit_once('@') {
-            Some((file, moment)) => (vec![file.to_owned()], Some(moment.to_owned())),
-            None => (vec![one.clone()], None),
-        },
+        [one] => {
+            let (file, moment) = split_moment(one);
+            (vec![file.to_owned()], moment)
+        }
         _ => (arguments.to_vec(), None),
     };
-    let source = Input::open(&arguments, help)?.read_all()?;
-    let Some(written) = records(&source).into_iter().next() else {
-        return Err(Trouble::new("there is no record here").with_help(help).into());
-    };
-    let (mut record, options) = written.record.map_err(first_trouble)?;
-    let rules = crate::score::rules(session, &record, &options, &written.place).map_err(first_trouble)?;
+    let source = Input::open(&arguments, HELP)?.read_all()?;
+    let written = records(&source);
+    let n_games = written.len();
+    if n_games == 0 {
+        return Err(Trouble::new(format!("there is no record in {}", source.name)).with_help(HELP));
+    }
+    let calls = written.iter().flat_map(|written| &written.record).map(|(record, _)| record.announcements.len());
+    let n_calls = calls.sum();
+    let asked: Vec<(usize, Written)> = (1..).zip(written).filter(|(number, _)| which.is(*number)).collect();
+    if asked.is_empty() {
+        let number = which.game.map_or(0, NonZeroUsize::get);
+        let help = if n_games == 1 { "it holds one".to_owned() } else { format!("choose one from 1 to {n_games}") };
+        return Err(Trouble::new(format!("there is no game {number} in {}", source.name)).with_help(help));
+    }
+    if moment.is_some() && 1 < asked.len() {
+        return Err(one_at_a_time(&source.name, n_games));
+    }
+    let given = asked.into_iter().map(|(number, written)| given(session, number, written, moment));
+    Ok(Games { n_games, n_calls, asked: given.collect() })
+}
+
+/// Reads the one game that `FILE[@MOVE]` and `--game-number` ask for.
+pub(crate) fn read_game(session: &Session, arguments: &[String], which: Which) -> Result<Given, Failure> {
+    let Games { n_games, asked, .. } = read_games(session, arguments, which)?;
+    let mut asked = asked.into_iter();
+    match (asked.next(), asked.next()) {
+        (Some(given), None) => given.map_err(first_trouble),
+        _ => Err(one_at_a_time("the input", n_games).into()),
+    }
+}
+
+impl Which {
+    fn is(self, number: usize) -> bool {
+        self.game.is_none_or(|game| game.get() == number)
+    }
+}
+
+fn one_at_a_time(name: &str, n_games: usize) -> Trouble {
+    Trouble::new(format!("{name} holds {n_games} games, and a decision is one of one game"))
+        .with_help(format!("choose one with --game-number, from 1 to {n_games}"))
+}
+
+/// Splits `FILE@MOVE`; a file may have an @ in its name.
+fn split_moment(text: &str) -> (&str, Option<&str>) {
+    let is_moment = |text: &str| text.chars().all(|c| c.is_ascii_digit() || c == '.');
+    match text.rsplit_once('@') {
+        Some((file, moment)) if !Path::new(text).exists() && (is_moment(moment) || Path::new(file).exists()) => {
+            (file, Some(moment))
+        }
+        _ => (text, None),
+    }
+}
+
+fn given(session: &Session, number: usize, written: Written, moment: Option<&str>) -> Result<Given, Refused> {
+    let line = written.place.line;
+    let (mut record, options) = written.record?;
+    let rules = crate::score::rules(session, &record, &options, &written.place)?;
     if let Some(moment) = moment {
-        cut(&mut record, &moment)?;
+        cut(&mut record, moment).map_err(|trouble| Refused::unreadable(line, trouble))?;
     }
     let viewer = viewer_of(&record);
-    let play = game_of(&record, &rules, &written.place)?;
-    Ok(Given { record, rules, play, viewer })
+    let play = game_of(&record, &rules, &written.place).map_err(|trouble| Refused::unreadable(line, trouble))?;
+    Ok(Given { place: Place { number, line }, record, rules, play, viewer })
 }
 
 fn first_trouble(refused: Refused) -> Failure {

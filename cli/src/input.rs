@@ -1,8 +1,9 @@
 //! Where the questions come from: an argument, a file or a pipe.
 
+use crate::reads;
 use crate::trouble::{Source, Trouble};
 use game::notation::Label;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 
@@ -31,8 +32,8 @@ impl Input {
     pub(crate) fn open(arguments: &[String], what: &str) -> Result<Self, Trouble> {
         match arguments {
             [] if io::stdin().is_terminal() => Err(Trouble::new("there is nothing to read").with_help(what)),
-            [] => Ok(Self::new("stdin", Box::new(BufReader::new(io::stdin())), From::File)),
-            [one] if one == "-" => Ok(Self::new("stdin", Box::new(BufReader::new(io::stdin())), From::File)),
+            [] => Self::open_stdin(),
+            [one] if one == "-" => Self::open_stdin(),
             [path] if !path.contains('=') || Path::new(path).exists() => Self::open_file(path, what),
             // An unquoted position arrives in pieces.
             [first, ..] if first.contains('=') => {
@@ -46,6 +47,11 @@ impl Input {
         }
     }
 
+    fn open_stdin() -> Result<Self, Trouble> {
+        reads::note_stdin()?;
+        Ok(Self::new("stdin", Box::new(BufReader::new(io::stdin())), From::File))
+    }
+
     fn open_file(path: &str, what: &str) -> Result<Self, Trouble> {
         let file = File::open(path).map_err(|error| cannot_read(path, &error).with_help(what))?;
         let kind = file.metadata().map(|data| data.file_type()).ok();
@@ -53,6 +59,7 @@ impl Input {
             return Err(Trouble::new(format!("{path} is a folder")).with_help(what));
         }
         let is_lasting = kind.is_some_and(|kind| kind.is_file());
+        reads::note(path, &file)?;
         Ok(Self { is_lasting, ..Self::new(path, Box::new(BufReader::new(file)), From::File) })
     }
 
@@ -137,7 +144,11 @@ impl Input {
 
 /// Returns the text of a file.
 pub(crate) fn read_file(path: &str) -> Result<String, Trouble> {
-    text_of(path, fs::read(path).map_err(|error| cannot_read(path, &error))?)
+    let mut file = File::open(path).map_err(|error| cannot_read(path, &error))?;
+    reads::note(path, &file)?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(|error| cannot_read(path, &error))?;
+    text_of(path, bytes)
 }
 
 /// Returns the text of something with this name that these bytes are.
@@ -180,7 +191,7 @@ pub(crate) fn cannot_read(name: &str, error: &io::Error) -> Trouble {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{env, process};
+    use std::{env, fs, process};
 
     fn opened(argument: &str) -> Input {
         Input::open(&[argument.to_owned()], "").expect("it can be opened")

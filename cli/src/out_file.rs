@@ -4,20 +4,21 @@
 //! answer, so the answers to another question, or to other lines, are never continued.
 
 use crate::input::Input;
+use crate::reads;
 use crate::session::{Exit, Session};
+use crate::target::{Kind, OutPath, Overwrite, Target, beside};
 use crate::trouble::{Failure, Source, Trouble};
-use crate::whole_file::{self, beside};
 use game::Position;
 use game::notation::parse_position;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, LineWriter, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A file of answers that is not complete yet.
 pub(crate) struct OutFile {
-    path: PathBuf,
+    target: Target,
     part: PathBuf,
     file: File,
     header: String,
@@ -31,9 +32,14 @@ impl OutFile {
     }
 
     /// Opens what there is of a file of answers, or begins it.
-    pub(crate) fn open(path: &Path, header: &str) -> Result<Self, Trouble> {
-        whole_file::check_place(path)?;
-        let part = beside(path, "part");
+    pub(crate) fn open(path: &OutPath, overwrite: Overwrite, header: &str) -> Result<Self, Trouble> {
+        let target = Target::open(path, Kind::Answers, overwrite)?;
+        let part = beside(target.path(), "part");
+        if let Some(why) = reads::use_of(&part) {
+            return Err(
+                Trouble::new(format!("cannot write {}: {why}", part.display())).with_help("choose another --out")
+            );
+        }
         let cannot_write = |error: io::Error| Trouble::new(format!("cannot write {}: {error}", part.display()));
         let mut options = OpenOptions::new();
         let mut file = options.read(true).write(true).create(true).truncate(false).open(&part).map_err(cannot_write)?;
@@ -49,7 +55,7 @@ impl OutFile {
             file.seek(SeekFrom::Start(0)).map_err(cannot_write)?;
             writeln!(file, "{header}").map_err(cannot_write)?;
         }
-        Ok(Self { path: path.to_owned(), part, file, header: header.to_owned() })
+        Ok(Self { target, part, file, header: header.to_owned() })
     }
 
     /// Reads past the questions that are answered already and sends the answers to all others here.
@@ -102,7 +108,7 @@ impl OutFile {
     /// Lets the file appear: the answers alone, under their name.
     pub(crate) fn finish(mut self, session: &mut Session) -> Result<(), Failure> {
         session.out.flush()?;
-        whole_file::write_with(&self.path, |whole| {
+        self.target.write_with(|whole| {
             self.file.seek(SeekFrom::Start(self.header.len() as u64 + 1))?;
             io::copy(&mut self.file, whole).map(|_| ())
         })?;

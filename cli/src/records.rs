@@ -1,10 +1,12 @@
 //! Game records in a text, as JSON or as people write them.
 
 use crate::fields::{self, Options};
+use crate::json_text;
 use crate::score::BreachJson;
 use crate::trouble::{Source, Trouble};
 use game::notation::{Label, Span};
 use game::record::{Record, parse_record};
+use serde::de::IgnoredAny;
 
 /// A record, or why it cannot be read, and where it stands.
 pub(crate) struct Written {
@@ -35,28 +37,60 @@ pub(crate) fn records(source: &Source) -> Vec<Written> {
     if source.text.trim_start().starts_with(['{', '[']) { json_records(source) } else { text_records(source) }
 }
 
+/// A record that cannot be read hides none of the others: who writes them a line each loses one line.
 fn json_records(source: &Source) -> Vec<Written> {
-    let mut stream = serde_json::Deserializer::from_str(&source.text).into_iter::<serde_json::Value>();
     let mut written = Vec::new();
+    let mut rest = source.text.as_str();
+    let mut line = source.line;
+    // Passes over so much of the text and counts its lines.
+    let mut pass = |rest: &mut &str, n_bytes: usize| {
+        let (passed, left) = rest.split_at(n_bytes);
+        *rest = left;
+        line += passed.matches('\n').count();
+        line
+    };
     loop {
-        let rest = &source.text[stream.byte_offset()..];
-        let start = stream.byte_offset() + (rest.len() - rest.trim_start().len());
-        let line = 1 + source.text[..start].matches('\n').count();
+        let n_blank = rest.len() - rest.trim_start().len();
+        let line = pass(&mut rest, n_blank);
+        if rest.is_empty() {
+            return written;
+        }
         let place = Source { name: source.name.clone(), line, text: String::new() };
-        let values = match stream.next() {
-            None => return written,
-            Some(Ok(serde_json::Value::Array(values))) => values,
-            Some(Ok(value)) => vec![value],
-            Some(Err(error)) => {
-                // What follows a text that is no JSON cannot be told apart.
-                let trouble = Trouble::new(format!("this is no JSON: {error}"));
-                written.push(Written { place, record: Err(Refused::unreadable(line, trouble)) });
-                return written;
-            }
-        };
-        written
-            .extend(values.into_iter().map(|value| Written { place: place.clone(), record: json_record(value, line) }));
+        let (read, n_bytes) = next_value(rest, &place);
+        let add = |value| Written { place: place.clone(), record: json_record(value, line) };
+        match read {
+            Ok(serde_json::Value::Array(values)) => written.extend(values.into_iter().map(add)),
+            Ok(value) => written.push(add(value)),
+            Err(refused) => written.push(Written { place: place.clone(), record: Err(refused) }),
+        }
+        pass(&mut rest, n_bytes);
     }
+}
+
+/// Returns the JSON at the beginning of a text, or why there is none, and how much of the text was read for it.
+fn next_value(text: &str, place: &Source) -> (Result<serde_json::Value, Refused>, usize) {
+    let mut stream = serde_json::Deserializer::from_str(text).into_iter();
+    let error = match stream.next() {
+        Some(Ok(value)) => return (Ok(value), stream.byte_offset()),
+        Some(Err(error)) => error,
+        None => return (Ok(serde_json::Value::Array(Vec::new())), text.len()),
+    };
+    // The next record begins a line; the objects of a list that begins with `[` do, too.
+    let is_alone = |line: &str| serde_json::from_str::<IgnoredAny>(line).is_ok();
+    let begins = |line: &str| line.starts_with('{') && (text.starts_with('{') || is_alone(line));
+    let n_first = text.find('\n').map_or(text.len(), |end| end + 1);
+    let mut n_broken = n_first;
+    for line in text[n_first..].split_inclusive('\n') {
+        if begins(line) {
+            break;
+        }
+        n_broken += line.len();
+    }
+    let source = Source { text: text[..n_broken].trim_end().to_owned(), ..place.clone() };
+    // What stands on the lines after a torn one is not the reason.
+    let error = serde_json::from_str::<IgnoredAny>(&source.text).err().unwrap_or(error);
+    let (line, trouble) = json_text::trouble("game record", &error, &source);
+    (Err(Refused::unreadable(line, trouble)), n_broken)
 }
 
 fn json_record(value: serde_json::Value, line: usize) -> Result<(Record, Options), Refused> {

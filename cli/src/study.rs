@@ -7,8 +7,8 @@ use crate::paint::{BOLD, styled};
 use crate::progress;
 use crate::session::{Exit, Session, find_rules};
 use crate::stream::Threads;
+use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Source, Trouble};
-use crate::whole_file;
 use clap::Args;
 use game::notation::Label;
 use sim::stats::Estimate;
@@ -16,7 +16,6 @@ use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 
 /// Play deals under conditions in several ways, and say what each is worth.
 ///
@@ -44,11 +43,14 @@ pub(crate) struct Arguments {
 
     /// Keep what was played in this folder, and write the result there.
     #[arg(long, value_name = "DIR")]
-    out: Option<PathBuf>,
+    out: Option<OutFolder>,
 
     /// Write the result as a page with plots.
     #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
+    html: Option<OutPath>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 
     /// Write the result as JSON.
     #[arg(long)]
@@ -60,10 +62,10 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let study = read(session, &arguments.file)?;
-    arguments.html.as_deref().map_or(Ok(()), whole_file::check_place)?;
+    let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
     let mut tally = StudyTally::new(&study);
-    let journal = arguments.out.as_ref().map(|folder| study.open_journal(folder, |line| tally.push(&line)));
+    let journal = arguments.out.as_ref().map(|folder| study.open_journal(folder.path(), |line| tally.push(&line)));
     let mut journal = journal.transpose().map_err(|error| trouble_of_journal(&error))?;
     let n_kept = tally.n_units();
     if n_kept != 0 {
@@ -88,10 +90,12 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| trouble_of_journal(&error))?;
     let end = end.map_err(Trouble::new)?;
     let result = StudyResult::new(&tally);
-    write_result(session, &arguments, &result)?;
+    write_result(session, &arguments, &targets, &result)?;
     if end == Interrupted::Yes {
         let help = match &arguments.out {
-            Some(folder) => format!("they are kept in {}; give the same command again to go on", folder.display()),
+            Some(folder) => {
+                format!("they are kept in {}; give the same command again to go on", folder.path().display())
+            }
             None => "nothing was kept; with --out DIR the same command goes on where it was interrupted".to_owned(),
         };
         let message = format!("interrupted after {} deals of {}", tally.n_units(), study.n_units());
@@ -115,7 +119,32 @@ fn read(session: &Session, file: &str) -> Result<Study, Trouble> {
     })
 }
 
-fn write_result(session: &mut Session, arguments: &Arguments, result: &StudyResult) -> Result<(), Failure> {
+/// The files that are written.
+struct Targets {
+    json: Option<Target>,
+    pages: Vec<Target>,
+}
+
+impl Targets {
+    fn open(arguments: &Arguments) -> Result<Self, Trouble> {
+        const RESULT: Kind = Kind::Json(&["title", "question", "parts", "version"]);
+        let in_folder = |name, kind| {
+            let folder = arguments.out.as_ref();
+            folder.map(|folder| Target::open_in(folder, name, kind, arguments.overwrite)).transpose()
+        };
+        let json = in_folder("result.json", RESULT)?;
+        let page = Kind::Page("study");
+        let html = arguments.html.as_ref().map(|path| Target::open(path, page, arguments.overwrite)).transpose()?;
+        Ok(Self { json, pages: in_folder("result.html", page)?.into_iter().chain(html).collect() })
+    }
+}
+
+fn write_result(
+    session: &mut Session,
+    arguments: &Arguments,
+    targets: &Targets,
+    result: &StudyResult,
+) -> Result<(), Failure> {
     result.check().map_err(|error| {
         Trouble::new(format!("the result would be wrong: {error}"))
             .with_help("please report this with the file and the version of doko")
@@ -123,12 +152,11 @@ fn write_result(session: &mut Session, arguments: &Arguments, result: &StudyResu
     let json = serde_json::to_string(result).map_err(std::io::Error::from)?;
     let page =
         || sim::report::study_page(result).map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")));
-    if let Some(folder) = &arguments.out {
-        whole_file::write(&folder.join("result.json"), &format!("{json}\n"))?;
-        whole_file::write(&folder.join("result.html"), &page()?)?;
+    if let Some(target) = &targets.json {
+        target.write(&format!("{json}\n"))?;
     }
-    if let Some(path) = &arguments.html {
-        whole_file::write(path, &page()?)?;
+    for target in &targets.pages {
+        target.write(&page()?)?;
     }
     if arguments.json {
         writeln!(session.out, "{json}")?;

@@ -1,6 +1,6 @@
 //! `doko suggest`: what to do now, and what everything else is worth.
 
-use crate::advice::{self, Effort, WorthJson, call_word};
+use crate::advice::{self, Effort, Which, WorthJson, call_word};
 use crate::lang::{Lang, team_name};
 use crate::paint::{self, BOLD, styled};
 use crate::session::{Exit, Format, Output, Session};
@@ -21,6 +21,9 @@ use std::io::Write;
 ///   doko suggest view.txt                 a record with one hand, the others written ?
 ///   doko suggest view.txt --bot doko      and what this bot does
 ///   doko suggest game.txt@9 --if "E has both Dulle"     if that were so
+///   doko suggest evening.jsonl@17 --game-number 3        in the third game of an evening
+///
+/// Of a file with several games one must be chosen.
 ///
 /// Only what the seat can know is used, also if the record shows all hands. The points are those of
 /// the seat, averaged over deals that fit everything it has seen, the more probable ones more often.
@@ -31,6 +34,9 @@ pub(crate) struct Arguments {
     /// A file with a record, with @ the moment: the card from 1, or TRICK.CARD; or - for the standard input.
     #[arg(value_name = "FILE[@MOVE]|-")]
     input: Vec<String>,
+
+    #[command(flatten)]
+    which: Which,
 
     /// Whose decision it is; who is to play, or the owner of the only hand, if not given.
     #[arg(long, value_name = "SEAT", value_parser = crate::claim::parse_seat)]
@@ -91,7 +97,7 @@ pub(crate) struct Answer {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let given = advice::read(session, &arguments.input)?;
+    let given = advice::read_game(session, &arguments.input, arguments.which)?;
     let seat = arguments.seat.or(given.viewer).or(given.play.actor());
     let Some(seat) = seat else { return Err(Trouble::new("the game is over, there is nothing to decide").into()) };
     if given.viewer.is_some_and(|viewer| viewer != seat) {

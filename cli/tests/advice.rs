@@ -74,6 +74,93 @@ fn a_view_and_the_whole_game_give_the_same_advice() {
     assert_eq!(of_view, of_game);
 }
 
+/// Writes a file of games into the folder of the tests, and gives its name to the test.
+fn with_games<T>(name: &str, text: &str, test: impl FnOnce(&str) -> T) -> T {
+    let path = std::env::temp_dir().join(format!("doko-{name}-{}.txt", std::process::id()));
+    std::fs::write(&path, text).expect("a file");
+    let result = test(path.to_str().expect("a name"));
+    std::fs::remove_file(&path).expect("it was there");
+    result
+}
+
+fn game_text() -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd/advice.in/game.txt"))
+        .expect("the game")
+}
+
+#[test]
+fn every_game_of_a_file_is_priced_and_each_seat_has_a_total() {
+    let (game, quick) = (game_text(), ["--worlds", "4", "--hindsight", "0", "--ahead", "0"]);
+    let three = format!("{game}\n{}\n{game}", game.replace("rules=ddv", "rules=nobodys"));
+    with_games("three", &three, |name| {
+        let output = doko(&[&["analyse", name], quick.as_slice()].concat());
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        let n_lines = game.lines().count();
+        for part in
+            ["Game 1 (line 1)".to_owned(), format!("Game 3 (line {})", 2 * n_lines + 3), "All 2 games".to_owned()]
+        {
+            assert!(text.contains(&part), "{part} is not in {text}");
+        }
+        let lost = |rows: &str| -> f64 {
+            let of_seat = rows.lines().filter(|row| row.trim_start().starts_with("N: "));
+            of_seat.filter_map(|row| row.split_whitespace().nth(3)?.parse::<f64>().ok()).sum()
+        };
+        let (games, all) = text.split_once("All 2 games").expect("a total");
+        assert!((lost(games) - lost(all)).abs() < 0.02, "{text}");
+
+        let json = doko(&[&["analyse", name, "--json"], quick.as_slice()].concat()).stdout;
+        let rows: Vec<serde_json::Value> = String::from_utf8(json)
+            .expect("text")
+            .lines()
+            .map(|row| serde_json::from_str(row).expect("JSON"))
+            .collect();
+        let of_game = |number: u64| rows.iter().filter(|row| row["game"] == number).count();
+        assert!(of_game(1) == of_game(3) && 30 < of_game(1) && of_game(2) == 0);
+        assert_eq!(rows.iter().filter(|row| row["error"].is_string()).count(), 1);
+        let third = stdout(&[&["analyse", name, "--json", "--game-number", "3"], quick.as_slice()].concat());
+        assert_eq!(third.lines().count(), of_game(3));
+    });
+}
+
+#[test]
+fn who_takes_one_game_says_so() {
+    let game = game_text();
+    with_games("two", &format!("{game}\n{game}"), |name| {
+        for command in
+            [format!("suggest {name}@5"), format!("analyse {name}@5"), format!("suggest {name} --game-number 3")]
+        {
+            let output = doko(&command.split(' ').collect::<Vec<_>>());
+            let error = String::from_utf8(output.stderr).expect("text");
+            assert_eq!(output.status.code(), Some(2), "{command}");
+            assert!(error.contains("from 1 to 2"), "{command}: {error}");
+        }
+        stdout(&["suggest", &format!("{name}@5"), "--game-number", "2", "--worlds", "4"]);
+    });
+}
+
+#[test]
+fn a_game_without_calls_has_no_mistake_of_silence() {
+    let is_no_call = |word: &&str| !word.ends_with('!');
+    let game = game_text();
+    let silent: Vec<String> =
+        game.lines().map(|line| line.split(' ').filter(is_no_call).collect::<Vec<_>>().join(" ")).collect();
+    let n_silences = |text: &str, calls: &str| {
+        with_games(&format!("silent-{calls}"), text, |name| {
+            let rows = stdout(&["analyse", name, "--worlds", "4", "--hindsight", "0", "--json", "--calls", calls]);
+            rows.lines().filter(|row| row.contains(r#""kind":"call","done":"-""#)).count()
+        })
+    };
+    assert_eq!(n_silences(&silent.join("\n"), "auto"), 0);
+    assert_ne!(n_silences(&silent.join("\n"), "yes"), 0);
+    assert_eq!(n_silences(&game, "no"), 0);
+    // Where somebody calls in one of the games, silence is a decision in all of them.
+    assert_eq!(
+        n_silences(&format!("{game}\n{}\n", silent.join("\n")), "auto"),
+        n_silences(&game, "yes") + n_silences(&silent.join("\n"), "yes")
+    );
+}
+
 #[test]
 fn what_makes_no_sense_is_refused_before_the_analysis() {
     for (option, text) in [("--hindsight", "99"), ("--mistake", "nan"), ("--mistake", "-1")] {

@@ -92,6 +92,15 @@ impl Decision {
     }
 }
 
+/// Whether it was decided to say nothing at the last moment for a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Silence {
+    /// It was: silence is priced like a call.
+    IsDecision,
+    /// It was not: the table plays without calls, or they are not written down.
+    IsNothing,
+}
+
 /// Prices all decisions of a game: Vorbehalte, if they are written down, calls, silence at the last moment for a call, and
 /// cards that had an alternative. `start` is the game before its first card.
 ///
@@ -102,11 +111,12 @@ pub fn analyse(
     end: &Play,
     search: &Search,
     hindsight: usize,
+    silence: Silence,
     seed: u64,
     mut progress: impl FnMut(),
 ) -> Result<Vec<Decision>, NoWorld> {
     let mut decisions = vorbehalte::price(start, search, seed)?;
-    let played = calls::Played { start, end };
+    let played = calls::Played { start, end, silence };
     let mut play = start.clone();
     for (n_cards, (seat, card)) in end.public().plays().enumerate() {
         if !played.call_all(&mut play, n_cards, seat, &mut decisions, (search, seed))? {

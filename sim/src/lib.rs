@@ -28,6 +28,7 @@ mod journal;
 mod label;
 mod manifest;
 pub mod matches;
+mod new_file;
 mod open_cards;
 mod oracle;
 #[cfg(feature = "parquet")]
@@ -41,13 +42,14 @@ pub mod study;
 mod table;
 mod wire;
 
-pub use analysis::{Choice, Decision, Price, analyse};
+pub use analysis::{Choice, Decision, Price, Silence, analyse};
 pub use compliance::{Compliance, compliance};
 pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};
 pub use journal::{Journal, JournalError};
 pub use label::{GameRow, Label, Wanted};
 pub use manifest::{DATA_FORMAT, FileFormat, Manifest, ManifestError, Plan, Receipt};
+pub use new_file::NewFile;
 pub use oracle::Oracle;
 pub use round::{GameOfRound, TableRound};
 pub use seat_clock::Clock;

@@ -1,10 +1,11 @@
 //! The report as a page that needs nothing else.
 
-use super::{Analysis, sentence, trick};
+use super::{Analysis, headline, sentence, total, trick};
 use crate::lang::Lang;
 use crate::paint::plain;
-use game::{Card, Outcome, Seat, Suit};
+use game::{BySeat, Card, Outcome, Seat, Suit};
 use sim::Choice;
+use sim::report::generator;
 use std::fmt::Write as _;
 
 const STYLE: &str = "body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:62em;padding:0 1em;color:#222;\
@@ -16,21 +17,53 @@ background:#fff;text-align:center;font-weight:600}.C{color:#1a7f37}.S{color:#055
 @media(prefers-color-scheme:dark){body{background:#16181c;color:#ddd}.card{background:#f4f4f4}.bad{background:#4a2020}\
 svg text{fill:#bbb}td,th{border-color:#444}}";
 
-/// Returns the page.
-pub(super) fn page(lang: Lang, analysis: &Analysis) -> String {
-    let title = lang.say("Analyse eines Spiels", "Analysis of a game");
+/// Returns the page of one game or of several.
+pub(super) fn page(lang: Lang, analyses: &[Analysis]) -> String {
+    let title = match analyses {
+        [_] => lang.say("Analyse eines Spiels", "Analysis of a game").to_owned(),
+        several => match lang {
+            Lang::De => format!("Analyse von {} Spielen", several.len()),
+            Lang::En => format!("Analysis of {} games", several.len()),
+        },
+    };
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
-         content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n",
-        lang.say("de", "en")
+         content=\"width=device-width\">{}<title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n",
+        lang.say("de", "en"),
+        generator("analyse"),
     );
-    head(&mut page, lang, analysis);
-    plot(&mut page, lang, analysis);
-    mistakes(&mut page, lang, analysis);
-    tricks(&mut page, lang, analysis);
-    decisions(&mut page, lang, analysis);
+    if 1 < analyses.len() {
+        totals(&mut page, lang, analyses);
+    }
+    for analysis in analyses {
+        if 1 < analyses.len() {
+            let number = analysis.place.number;
+            let _ = writeln!(page, "<h1 id=\"{number}\">{}</h1>", analysis.title(lang));
+        }
+        head(&mut page, lang, analysis);
+        plot(&mut page, lang, analysis);
+        mistakes(&mut page, lang, analysis);
+        tricks(&mut page, lang, analysis);
+        decisions(&mut page, lang, analysis);
+    }
     page.push_str("</body></html>\n");
     page
+}
+
+/// What each seat gave away in all games, and in each of them, with a link to it.
+fn totals(page: &mut String, lang: Lang, analyses: &[Analysis]) {
+    let heads: String = Seat::ALL.into_iter().map(|seat| format!("<th class=n>{seat}")).collect();
+    let title = lang.say("Verschenkte Punkte (Fehler)", "Points given away (mistakes)");
+    let _ = write!(page, "<p>{title}</p><table><tr><th>{heads}</tr>");
+    let mut row = |name: &str, losses: &BySeat<(f64, usize)>| {
+        let cells: String = losses.iter().map(|(_, (loss, n))| format!("<td class=n>{loss:.2} ({n})")).collect();
+        let _ = write!(page, "<tr><td>{name}{cells}</tr>");
+    };
+    for analysis in analyses {
+        row(&format!("<a href=\"#{}\">{}</a>", analysis.place.number, analysis.title(lang)), &analysis.losses());
+    }
+    row(&headline(lang, analyses.len()), &total(analyses));
+    page.push_str("</table>\n");
 }
 
 fn card(lang: Lang, card: Card, class: &str) -> String {

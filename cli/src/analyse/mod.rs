@@ -2,24 +2,26 @@
 
 mod html;
 
-use crate::advice::{self, Effort};
+use crate::advice::{self, Effort, Given, Place, Which};
 use crate::lang::Lang;
 use crate::paint::{BAD, BOLD, DIM, styled};
+use crate::records::Refused;
 use crate::session::{Exit, Format, Output, Session};
+use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
-use crate::whole_file;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use game::record::{Breaches, Record, resume};
 use game::{BySeat, Play, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::{Choice, Decision, analyse};
-use std::path::PathBuf;
+use sim::{Choice, Decision, Silence, analyse};
 
-/// Price every decision of a played game.
+/// Price every decision of played games.
 ///
 /// Examples:
 ///   doko analyse game.txt
+///   doko analyse evening.jsonl               every game, and what each seat gave away in all of them
+///   doko analyse evening.jsonl --game-number 3
 ///   doko analyse game.txt --html report.html --worlds 500
 ///   doko play-random --seed 7 | doko analyse - --json
 ///
@@ -29,17 +31,26 @@ use std::path::PathBuf;
 /// is hindsight: with few tricks left, which card was best with all cards open, by the exact solver;
 /// and which call, as the cards fell. What was right can be wrong in hindsight, and a mistake can
 /// turn out well; only the first says how somebody played. A decision counts as a mistake if it gave
-/// away at least --mistake points, and more than chance explains.
+/// away at least --mistake points, and more than chance explains. If nobody calls in any game of the
+/// file, calls were not played or not written down, and silence is not priced; --calls says otherwise.
+///
+/// The exit code is 0, or 2 if a game cannot be read; the others are priced.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file with a record, or - for the standard input.
-    #[arg(value_name = "FILE|-")]
+    /// A file with records, FILE@MOVE for a game up to a moment, or - for the standard input.
+    #[arg(value_name = "FILE[@MOVE]|-")]
     input: Vec<String>,
+
+    #[command(flatten)]
+    which: Which,
 
     /// Also write a report with cards and plots, a page that needs nothing else.
     #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
+    html: Option<OutPath>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 
     /// With so many tricks left hindsight is exact; before, there is none. With 9 a card takes up to seconds, with 12
     /// minutes.
@@ -50,11 +61,37 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "POINTS", default_value_t = 0.3, value_parser = parse_mistake)]
     mistake: f64,
 
+    /// Whether the table plays with calls; without, silence is not priced.
+    #[arg(long, value_enum, default_value_t)]
+    calls: Calls,
+
     #[command(flatten)]
     effort: Effort,
 
     #[command(flatten)]
     output: Output,
+}
+
+/// Whether the table plays with calls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Calls {
+    /// It does if anybody has called in any game of the file.
+    #[default]
+    Auto,
+    /// It does.
+    Yes,
+    /// It does not, or calls were not written down.
+    No,
+}
+
+impl Calls {
+    /// Returns what silence was in a file with so many calls.
+    const fn silence(self, n_calls: usize) -> Silence {
+        match (self, n_calls) {
+            (Self::No, _) | (Self::Auto, 0) => Silence::IsNothing,
+            _ => Silence::IsDecision,
+        }
+    }
 }
 
 fn parse_mistake(text: &str) -> Result<f64, String> {
@@ -65,6 +102,10 @@ fn parse_mistake(text: &str) -> Result<f64, String> {
 /// A decision, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct DecisionJson {
+    /// The number of the game in the file, from 1.
+    game: usize,
+    /// The number of the line on which it begins, from 1.
+    line: usize,
     /// How many cards had been played by everybody.
     cards_played: usize,
     /// Whose decision it was.
@@ -94,38 +135,90 @@ pub(crate) struct DecisionJson {
 
 /// An analysed game.
 struct Analysis {
+    place: Place,
     end: Play,
     decisions: Vec<Decision>,
     least: f64,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let given = advice::read(session, &arguments.input)?;
-    if given.viewer.is_some() {
-        let trouble = Trouble::new("an analysis needs all four hands");
-        return Err(trouble.with_help("ask `doko suggest` about a record with one hand").into());
-    }
-    arguments.html.as_deref().map_or(Ok(()), whole_file::check_place)?;
-    let start = start(&given.record, &given.rules)?;
-    session.begin(Some(given.play.public().cards_played() as u64), "cards");
-    let progress = session.progress.clone();
-    let (search, seed) = (arguments.effort.search(), arguments.effort.seed);
-    let decisions = analyse(&start, &given.play, &search, usize::from(arguments.hindsight), seed, || progress.inc(1))
-        .map_err(|error| Trouble::new(error.to_string()))?;
-    session.progress.finish_and_clear();
-    let analysis = Analysis { end: given.play, decisions, least: arguments.mistake };
-    if let Some(path) = &arguments.html {
-        whole_file::write(path, &html::page(session.lang, &analysis))?;
-    }
-    match arguments.output.format(true) {
-        Format::Json => {
-            for decision in &analysis.decisions {
-                session.write_json(&analysis.json(decision))?;
+    let games = advice::read_games(session, &arguments.input, arguments.which)?;
+    let html = arguments.html.as_ref().map(|path| Target::open(path, Kind::Page("analyse"), arguments.overwrite));
+    let html = html.transpose()?;
+    let format = arguments.output.format(true);
+    let silence = arguments.calls.silence(games.n_calls);
+    let readable = games.asked.iter().flatten();
+    session.begin(Some(readable.map(|given| given.play.public().cards_played() as u64).sum()), "cards");
+    let mut exit = Exit::Done;
+    let mut analyses = Vec::new();
+    for given in games.asked {
+        match given.and_then(|given| Analysis::of(session, given, &arguments, silence)) {
+            Ok(analysis) => {
+                match format {
+                    Format::Json => analysis.write_json(session)?,
+                    _ => analysis.write_text(session, games.n_games)?,
+                }
+                analyses.push(analysis);
+            }
+            Err(Refused { line, troubles, .. }) => {
+                exit = Exit::BadInput;
+                session.tell_all(&troubles, line, format)?;
             }
         }
-        _ => analysis.write_text(session)?,
     }
-    Ok(Exit::Done)
+    session.progress.finish_and_clear();
+    if format != Format::Json && !analyses.is_empty() {
+        write_end(session, &analyses, silence)?;
+    }
+    if let Some(target) = html.filter(|_| !analyses.is_empty()) {
+        target.write(&html::page(session.lang, &analyses))?;
+    }
+    Ok(exit)
+}
+
+/// Writes what each seat gave away in all games, and what was not priced.
+fn write_end(session: &mut Session, analyses: &[Analysis], silence: Silence) -> Result<(), Failure> {
+    let lang = session.lang;
+    if 1 < analyses.len() {
+        writeln!(session.out, "{}", styled(&headline(lang, analyses.len()), BOLD))?;
+        write_losses(session, &total(analyses))?;
+    }
+    if silence == Silence::IsNothing {
+        let text = lang.say(
+            "Ohne Ansagen gespielt: Schweigen ist kein Fehler (--calls yes bewertet es).",
+            "Played without calls: silence is no mistake (--calls yes prices it).",
+        );
+        writeln!(session.out, "  {}", styled(text, DIM))?;
+    }
+    Ok(())
+}
+
+/// Returns the heading of what belongs to several games.
+fn headline(lang: Lang, n_games: usize) -> String {
+    match lang {
+        Lang::De => format!("Alle {n_games} Spiele"),
+        Lang::En => format!("All {n_games} games"),
+    }
+}
+
+/// Returns what each seat gave away in mistakes in all games, and how many they were.
+fn total(analyses: &[Analysis]) -> BySeat<(f64, usize)> {
+    let of_games: Vec<_> = analyses.iter().map(Analysis::losses).collect();
+    BySeat::from_fn(|seat| {
+        let of_seat = of_games.iter().map(|losses| losses[seat]);
+        of_seat.fold((0.0, 0), |sum, (loss, n)| (sum.0 + loss, sum.1 + n))
+    })
+}
+
+fn write_losses(session: &mut Session, losses: &BySeat<(f64, usize)>) -> Result<(), Failure> {
+    let lang = session.lang;
+    for (seat, &(loss, n)) in losses.iter() {
+        match lang {
+            Lang::De => writeln!(session.out, "  {seat}: {n} Fehler, {loss:.2} Punkte")?,
+            Lang::En => writeln!(session.out, "  {seat}: {n} mistakes, {loss:.2} points")?,
+        }
+    }
+    Ok(())
 }
 
 /// Returns the game before its first card.
@@ -157,6 +250,20 @@ fn trick(decision: &Decision) -> String {
 }
 
 impl Analysis {
+    fn of(session: &Session, given: Given, arguments: &Arguments, silence: Silence) -> Result<Self, Refused> {
+        let refused = |trouble: Trouble| Refused::unreadable(given.place.line, trouble);
+        if given.viewer.is_some() {
+            let trouble = Trouble::new("an analysis needs all four hands");
+            return Err(refused(trouble.with_help("ask `doko suggest` about a record with one hand")));
+        }
+        let start = start(&given.record, &given.rules).map_err(refused)?;
+        let (search, hindsight) = (arguments.effort.search(), usize::from(arguments.hindsight));
+        let progress = || session.progress.inc(1);
+        let decisions = analyse(&start, &given.play, &search, hindsight, silence, arguments.effort.seed, progress)
+            .map_err(|error| refused(Trouble::new(error.to_string())))?;
+        Ok(Self { place: given.place, end: given.play, decisions, least: arguments.mistake })
+    }
+
     fn is_mistake(&self, decision: &Decision) -> bool {
         self.least <= decision.price.loss() && 2.0 < decision.price.sigmas
     }
@@ -181,6 +288,8 @@ impl Analysis {
     fn json(&self, decision: &Decision) -> DecisionJson {
         let sigmas = decision.price.sigmas;
         DecisionJson {
+            game: self.place.number,
+            line: self.place.line,
             cards_played: decision.cards_played,
             seat: decision.seat,
             kind: kind(&decision.done),
@@ -195,9 +304,25 @@ impl Analysis {
         }
     }
 
-    fn write_text(&self, session: &mut Session) -> Result<(), Failure> {
+    /// Returns what the game is called among so many.
+    fn title(&self, lang: Lang) -> String {
+        let Place { number, line } = self.place;
+        match lang {
+            Lang::De => format!("Spiel {number} (Zeile {line})"),
+            Lang::En => format!("Game {number} (line {line})"),
+        }
+    }
+
+    fn write_json(&self, session: &mut Session) -> Result<(), Failure> {
+        self.decisions.iter().try_for_each(|decision| session.write_json(&self.json(decision)))
+    }
+
+    fn write_text(&self, session: &mut Session, n_games: usize) -> Result<(), Failure> {
         let lang = session.lang;
         let out = &mut session.out;
+        if 1 < n_games {
+            writeln!(out, "{}\n", styled(&self.title(lang), BOLD))?;
+        }
         let heading = lang.say(
             "Stich  Sitz  entschieden  Punkte  besser      verschenkt   im Nachhinein",
             "trick  seat  decided      points  better      given away   in hindsight",
@@ -222,11 +347,9 @@ impl Analysis {
         for decision in self.mistakes() {
             writeln!(out, "  {}", sentence(lang, decision, &decision.done.to_string(), &decision.best.to_string()))?;
         }
-        for (seat, (loss, n)) in self.losses().iter() {
-            match lang {
-                Lang::De => writeln!(out, "  {seat}: {n} Fehler, {loss:.2} Punkte")?,
-                Lang::En => writeln!(out, "  {seat}: {n} mistakes, {loss:.2} points")?,
-            }
+        write_losses(session, &self.losses())?;
+        if 1 < n_games {
+            writeln!(session.out)?;
         }
         Ok(())
     }

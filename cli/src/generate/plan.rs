@@ -2,13 +2,13 @@
 
 use super::trouble;
 use crate::session::{Exit, Session};
+use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
 use bots::Spec;
 use clap::{Args, ValueEnum};
 use sim::{FileFormat, Label, Plan, Scope, Wanted};
 use std::io::Write;
 use std::num::{NonZeroU32, NonZeroU64};
-use std::path::PathBuf;
 
 /// Write down what a data set is to consist of.
 ///
@@ -23,7 +23,7 @@ use std::path::PathBuf;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     /// The folder of the data set; made if it is not there.
-    folder: PathBuf,
+    folder: OutFolder,
 
     /// How many games.
     #[arg(short, long)]
@@ -96,8 +96,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         file: arguments.file.unwrap_or(built_with),
         wanted: Wanted { labels, from_trick: arguments.from_trick },
     };
-    sim::generate::plan(&arguments.folder, &plan).map_err(|error| trouble(&error))?;
-    let manifest = arguments.folder.join("manifest.json");
+    sim::generate::plan(arguments.folder.path(), &plan).map_err(|error| trouble(&error))?;
+    let manifest = arguments.folder.path().join("manifest.json");
     writeln!(session.out, "planned: {} games in {} shards, {}", plan.games, plan.shards, manifest.display())?;
     Ok(Exit::Done)
 }

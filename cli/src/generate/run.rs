@@ -4,12 +4,12 @@ use super::{open, trouble};
 use crate::interrupt;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
+use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
 use clap::Args;
 use sim::generate::{Folder, GenerateError, Made, Progress};
 use sim::matches::Deaths;
 use std::io::Write;
-use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
@@ -28,7 +28,7 @@ use std::sync::atomic::AtomicBool;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     /// The folder of the data set.
-    folder: PathBuf,
+    folder: OutFolder,
 
     /// Only this shard, from 1/N to N/N.
     #[arg(long, value_name = "K/N")]
@@ -62,7 +62,7 @@ impl FromStr for Shard {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
-    let folder = open(&arguments.folder)?;
+    let folder = open(arguments.folder.path())?;
     folder.check_program().map_err(|error| trouble(&error))?;
     let n_shards = folder.plan().shards;
     let shards = match arguments.shard {
@@ -93,7 +93,7 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         writeln!(session.out, "{shard}/{n_shards} {word} {}", folder.finished_path(shard).display())?;
         session.out.flush()?;
         if made == Made::Interrupted {
-            let folder = arguments.folder.display();
+            let folder = arguments.folder.path().display();
             // Nobody may be listening there, and that is no reason to stop.
             let _ = writeln!(anstream::stderr(), "what was made is kept; `doko generate run {folder}` goes on");
             return Ok(Exit::No);

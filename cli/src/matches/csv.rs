@@ -4,9 +4,12 @@ use sim::matches::Report;
 use sim::stats::Estimate;
 use std::fmt::Write;
 
+/// The first line.
+pub(super) const HEAD: &str = "what,one,other,units,mean,low,high,rating,rating_low,rating_high";
+
 /// Returns the table.
 pub(crate) fn table(report: &Report) -> String {
-    let mut text = String::from("what,one,other,units,mean,low,high,rating,rating_low,rating_high\n");
+    let mut text = format!("{HEAD}\n");
     let numbers = |estimate: Option<Estimate>| {
         estimate.map_or_else(
             || ",,,".to_owned(),

@@ -8,8 +8,8 @@ use crate::interrupt;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
+use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
-use crate::whole_file;
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
 use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, Unit};
@@ -18,7 +18,6 @@ use sim::{Entrant, Interrupted, Journal, JournalError, Scope};
 use std::fmt::Write as _;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 
 /// Let bots play the same deals in exchanged seats, and say who is better and by how much.
 ///
@@ -78,11 +77,14 @@ pub(crate) struct Arguments {
 
     /// Keep what was played in this folder, and write the report there.
     #[arg(long, value_name = "DIR")]
-    out: Option<PathBuf>,
+    out: Option<OutFolder>,
 
     /// Write the report as a page with plots.
     #[arg(long, value_name = "FILE")]
-    html: Option<PathBuf>,
+    html: Option<OutPath>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 
     /// Go on when the program of a bot is gone, and count its decisions as faults.
     #[arg(long)]
@@ -124,11 +126,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let sprt = read_sprt(&arguments.sprt)?;
     let plan = plan(session, &arguments)?;
     plan.check().map_err(|error| trouble_of(&error))?;
-    arguments.html.as_deref().map_or(Ok(()), whole_file::check_place)?;
+    let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
     let mut tally = Tally::new(plan.entrants.len(), sprt);
     let journal = arguments.out.as_ref().map(|folder| {
-        plan.open_journal(folder, |line| {
+        plan.open_journal(folder.path(), |line| {
             if tally.n_units() < arguments.n && !is_decided(&tally) {
                 tally.push(&line);
             }
@@ -158,7 +160,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     bar.finish_and_clear();
     kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| trouble_of_journal(&error))?;
     let end = end.map_err(|error| trouble_of_end(&error, &arguments, &tally))?;
-    write_report(session, &arguments, &plan, &tally)?;
+    write_report(session, &arguments, &targets, &Report::new(&plan, &tally))?;
     if end == Interrupted::Yes {
         session.show(&interrupted(&arguments, &plan, &tally));
         return Ok(Exit::No);
@@ -223,27 +225,54 @@ fn show_progress(bar: &ProgressBar, plan: &Match, tally: &Tally) {
     bar.set_message(message);
 }
 
-fn write_report(session: &mut Session, arguments: &Arguments, plan: &Match, tally: &Tally) -> Result<(), Failure> {
-    let report = Report::new(plan, tally);
+/// The files that are written.
+struct Targets {
+    json: Option<Target>,
+    csv: Option<Target>,
+    pages: Vec<Target>,
+}
+
+impl Targets {
+    fn open(arguments: &Arguments) -> Result<Self, Trouble> {
+        const REPORT: Kind = Kind::Json(&["setup", "units", "games", "bots", "pairs"]);
+        let in_folder = |name, kind| {
+            let folder = arguments.out.as_ref();
+            folder.map(|folder| Target::open_in(folder, name, kind, arguments.overwrite)).transpose()
+        };
+        let json = in_folder("report.json", REPORT)?;
+        let csv = in_folder("report.csv", Kind::Table(csv::HEAD))?;
+        let page = Kind::Page("match");
+        let html = arguments.html.as_ref().map(|path| Target::open(path, page, arguments.overwrite)).transpose()?;
+        Ok(Self { json, csv, pages: in_folder("report.html", page)?.into_iter().chain(html).collect() })
+    }
+}
+
+fn write_report(
+    session: &mut Session,
+    arguments: &Arguments,
+    targets: &Targets,
+    report: &Report,
+) -> Result<(), Failure> {
     report.check().map_err(|error| {
         Trouble::new(format!("the report would be wrong: {error}"))
             .with_help("the units are kept; please report this with the command and the seed")
     })?;
-    let json = serde_json::to_string(&report).map_err(std::io::Error::from)?;
-    if let Some(folder) = &arguments.out {
-        whole_file::write(&folder.join("report.json"), &format!("{json}\n"))?;
-        whole_file::write(&folder.join("report.csv"), &csv::table(&report))?;
-        whole_file::write(&folder.join("report.html"), &page(&report)?)?;
+    let json = serde_json::to_string(report).map_err(std::io::Error::from)?;
+    if let Some(target) = &targets.json {
+        target.write(&format!("{json}\n"))?;
     }
-    if let Some(path) = &arguments.html {
-        whole_file::write(path, &page(&report)?)?;
+    if let Some(target) = &targets.csv {
+        target.write(&csv::table(report))?;
+    }
+    for target in &targets.pages {
+        target.write(&page(report)?)?;
     }
     if arguments.json {
         writeln!(session.out, "{json}")?;
     } else if arguments.csv {
-        write!(session.out, "{}", csv::table(&report))?;
+        write!(session.out, "{}", csv::table(report))?;
     } else {
-        write!(session.out, "{}", text::report(&report))?;
+        write!(session.out, "{}", text::report(report))?;
     }
     Ok(())
 }
@@ -264,7 +293,7 @@ fn unit_name(plan: &Match, n: u64) -> &'static str {
 fn interrupted(arguments: &Arguments, plan: &Match, tally: &Tally) -> Trouble {
     let (n, unit) = (tally.n_units(), unit_name(plan, tally.n_units()));
     let help = match &arguments.out {
-        Some(folder) => format!("they are kept in {}; give the same command again to go on", folder.display()),
+        Some(folder) => format!("they are kept in {}; give the same command again to go on", folder.path().display()),
         None => "nothing was kept; with --out DIR the same command goes on where it was interrupted".to_owned(),
     };
     Trouble::new(format!("interrupted after {n} {unit} of {}", arguments.n)).with_help(help)
@@ -289,7 +318,7 @@ fn trouble_of_end(error: &MatchError, arguments: &Arguments, tally: &Tally) -> T
         Some(folder) => format!(
             "the {} before are kept in {}: mend the bot and give the same command again",
             tally.n_units(),
-            folder.display()
+            folder.path().display()
         ),
         None => "with --out DIR what was played is kept".to_owned(),
     };

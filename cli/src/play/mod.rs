@@ -8,6 +8,7 @@ use crate::claim::parse_seat;
 use crate::paint::{BOLD, styled};
 use crate::score;
 use crate::session::{Exit, Session};
+use crate::target::OutPath;
 use crate::trouble::{Failure, Trouble};
 use bots::{Bot, Draw, Spec};
 use clap::Args;
@@ -16,7 +17,6 @@ use person::{AskForCalls, Person};
 use records::Records;
 use sim::{Ended, Table, TableRound};
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -60,7 +60,7 @@ pub(crate) struct Arguments {
 
     /// Add each finished game to this file, and go on where it ends.
     #[arg(long, value_name = "FILE")]
-    record: Option<PathBuf>,
+    record: Option<OutPath>,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -86,7 +86,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         left -= 1;
         show_points(session, &round)?;
         if let Some(records) = &mut records {
-            records.add(Record::of(&played))?;
+            records.add(&Record::of(&played))?;
         }
     }
     if stop.load(Ordering::Relaxed) && arguments.record.is_some() {

@@ -8,10 +8,10 @@ mod wizard;
 
 use crate::lang::Lang;
 use crate::session::{Exit, Session};
+use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
 use ::referee::{Language, Problem, Texts};
 use clap::{Args, Subcommand};
-use std::path::PathBuf;
 
 /// Rule on a breach: class, points, how play goes on, and why.
 ///
@@ -35,7 +35,10 @@ pub(crate) struct Arguments {
 
     /// Write the ruling as one printable page.
     #[arg(long, value_name = "FILE.html")]
-    protocol: Option<PathBuf>,
+    protocol: Option<OutPath>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 }
 
 #[derive(Debug, Subcommand)]
@@ -46,10 +49,18 @@ enum Command {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     match arguments.command {
-        None => wizard::run(session, arguments.position.as_deref(), arguments.protocol.as_deref()),
+        None => {
+            let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
+            wizard::run(session, arguments.position.as_deref(), protocol.as_ref())
+        }
         Some(Command::Rule(arguments)) => rule::run(session, &arguments),
         Some(Command::Catalogue(arguments)) => catalogue::run(session, &arguments),
     }
+}
+
+/// Opens the page that is to be written, if one is.
+fn protocol_target(path: Option<&OutPath>, overwrite: Overwrite) -> Result<Option<Target>, Trouble> {
+    path.map(|path| Target::open(path, Kind::Page("referee"), overwrite)).transpose()
 }
 
 /// Returns the texts in the language of the session.

@@ -2,17 +2,17 @@
 
 use super::shown;
 use crate::lang::Lang;
+use crate::target::Target;
 use crate::trouble::Trouble;
-use crate::whole_file;
 use ::referee::{Case, Language, Ruling, Texts, case};
 use game::notation::{RuleBook, parse_position, visible_lines};
 use game::{Card, Position, Seat, Suit};
+use sim::report::generator;
 use std::fmt::Write;
-use std::path::Path;
 
 /// Writes the page; it needs nothing besides itself.
 pub(super) fn write(
-    path: &Path,
+    target: &Target,
     texts: &Texts,
     case: &Case,
     ruling: &Ruling,
@@ -20,7 +20,7 @@ pub(super) fn write(
     book: &RuleBook,
 ) -> Result<(), Trouble> {
     let position = position.and_then(|line| parse_position(line, book).ok());
-    whole_file::write(path, &page(texts, case, ruling, position.as_ref()))
+    target.write(&page(texts, case, ruling, position.as_ref()))
 }
 
 fn page(texts: &Texts, case: &Case, ruling: &Ruling, position: Option<&Position>) -> String {
@@ -31,8 +31,9 @@ fn page(texts: &Texts, case: &Case, ruling: &Ruling, position: Option<&Position>
     // Writing to a string cannot fail.
     let _ = write!(
         html,
-        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{STYLE}</style>\n\
+        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n{}\n<title>{}</title>\n<style>{STYLE}</style>\n\
          <h1>{}</h1>\n<h2>{}</h2>\n",
+        generator("referee"),
         escaped(&title),
         escaped(&heading),
         escaped(&title)

@@ -1,14 +1,15 @@
 //! `doko referee rule`: a ruling from facts that are given.
 
-use super::{protocol, shown, texts, trouble};
+use super::{protocol, protocol_target, shown, texts, trouble};
 use crate::input::{cannot_read, read_file, text_of};
 use crate::session::{Exit, Format, Output, Session};
+use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Trouble};
 use clap::Args;
 use game::Rules;
 use serde_json::{Map, Value, json};
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Rule on a breach from given facts, for programs and scripts.
 ///
@@ -62,7 +63,10 @@ pub(crate) struct Arguments {
 
     /// Write the ruling as one printable page.
     #[arg(long, value_name = "FILE.html")]
-    protocol: Option<PathBuf>,
+    protocol: Option<OutPath>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 
     #[command(flatten)]
     output: Output,
@@ -70,6 +74,7 @@ pub(crate) struct Arguments {
 
 pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
     let input = input(arguments)?;
+    let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
     let rules = match input.get("ruleset").and_then(Value::as_str) {
         Some(name) => {
             session.book.get(name).cloned().ok_or_else(|| Trouble::new(format!("unknown rule set \"{name}\"")))?
@@ -79,8 +84,8 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     let case = referee::json::case(&rules, &input).map_err(|problem| trouble(session, &problem))?;
     let ruling = referee::rule(&case).map_err(|problem| trouble(session, &problem))?;
     let texts = texts(session);
-    if let Some(path) = &arguments.protocol {
-        protocol::write(path, texts, &case, &ruling, input.get("position").and_then(Value::as_str), &session.book)?;
+    if let Some(target) = &protocol {
+        protocol::write(target, texts, &case, &ruling, input.get("position").and_then(Value::as_str), &session.book)?;
     }
     match arguments.output.format(true) {
         Format::Json => session.write_json(&referee::json::ruling_with_texts(&ruling, texts))?,

@@ -4,6 +4,7 @@ use super::rule::position_line;
 use super::{protocol, shown, texts, trouble};
 use crate::lang::Lang;
 use crate::session::{Exit, Session};
+use crate::target::Target;
 use crate::trouble::{Failure, Source, Trouble};
 use ::referee::fact::Value;
 use ::referee::{Evidence, Interview, Question, Texts, search};
@@ -12,7 +13,6 @@ use game::{Position, Rules};
 use inquire::{InquireError, MultiSelect, Select, Text};
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
 
 /// What was typed.
 enum Typed {
@@ -32,7 +32,7 @@ impl<T> fmt::Display for Shown<T> {
     }
 }
 
-pub(super) fn run(session: &mut Session, position: Option<&str>, protocol: Option<&Path>) -> Result<Exit, Failure> {
+pub(super) fn run(session: &mut Session, position: Option<&str>, protocol: Option<&Target>) -> Result<Exit, Failure> {
     let line = position.map(position_line).transpose()?;
     let position = line.as_deref().map(|line| read_position(session, line)).transpose()?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
@@ -55,8 +55,8 @@ pub(super) fn run(session: &mut Session, position: Option<&str>, protocol: Optio
         for row in shown::rows(texts, &ruling) {
             writeln!(session.out, "{row}")?;
         }
-        if let (Some(path), Ok(case)) = (protocol, interview.case()) {
-            protocol::write(path, texts, &case, &ruling, line.as_deref(), &session.book)?;
+        if let (Some(target), Ok(case)) = (protocol, interview.case()) {
+            protocol::write(target, texts, &case, &ruling, line.as_deref(), &session.book)?;
         }
         return Ok(Exit::Done);
     }

@@ -4,11 +4,11 @@ use super::budget::Limit;
 use super::question::{Found, Known, Move};
 use super::text::shown;
 use crate::plays::{self, PlayJson};
-use crate::session::Exit;
+use crate::session::{ErrorAnswer, Exit};
 use game::{BySeat, Position, points_of_seats};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, schema_for};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use solver::PointsBounds;
 
 /// The answer of `doko solve`.
@@ -205,6 +205,19 @@ impl MoveJson {
             line: plays::json(position, &tried.line),
         }
     }
+}
+
+/// Returns whether a line is an answer, or says why there is none, by the names of its fields.
+pub(crate) fn is_answer(line: &str) -> bool {
+    let fields = |schema: &Value, value: &Value| {
+        let known = &schema["properties"];
+        value.as_object().is_some_and(|object| object.keys().all(|name| known.get(name).is_some()))
+    };
+    let is_one = |value: &Value| {
+        value["position"].is_string() && fields(&json!(schema_for!(Answer)), value)
+            || value["error"].is_string() && fields(&json!(schema_for!(ErrorAnswer)), value)
+    };
+    serde_json::from_str(line).is_ok_and(|value| is_one(&value))
 }
 
 /// Returns how the program ends after an answer that was found before.

@@ -14,8 +14,9 @@ use crate::out_file::OutFile;
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::stream::Threads;
+use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
-pub(crate) use answer::Answer;
+pub(crate) use answer::{Answer, is_answer};
 pub(crate) use budget::Limit;
 use clap::{Args, ValueEnum};
 use game::rules::Sonderpunkt;
@@ -23,7 +24,6 @@ use game::{Augen, ItemKind, Position, Team};
 pub(crate) use live::{Effort, tell_of_stop};
 use question::{Details, Found, Question};
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 pub(crate) use text::{line_rows, shown};
 
@@ -95,7 +95,10 @@ pub(crate) struct Arguments {
     /// Write the answers to this file, as JSON. It appears when all are there; until then they are kept beside it, and
     /// the same command goes on after an interruption.
     #[arg(long, value_name = "FILE", conflicts_with = "format")]
-    out: Option<PathBuf>,
+    out: Option<OutPath>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 
     #[command(flatten)]
     output: Output,
@@ -132,7 +135,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             // How much memory there is changes nothing but what is known when a budget is spent.
             let memory = arguments.budget.map_or_else(String::new, |_| format!(" {:?}", arguments.memory));
             let asked = format!("solve {question:?} {limit:?}{memory}");
-            Some(OutFile::open(path, &OutFile::header(session, &asked))?)
+            Some(OutFile::open(path, arguments.overwrite, &OutFile::header(session, &asked))?)
         }
         None => None,
     };

@@ -1,6 +1,6 @@
 //! What calls were worth, and silence when it was the last moment to call.
 
-use super::{Choice, Decision};
+use super::{Choice, Decision, Silence};
 use bots::evaluate::{Judged, Search, judge_calls};
 use bots::{NoWorld, is_last_moment};
 use game::{Call, Called, Play, Points, Seat};
@@ -9,6 +9,7 @@ use game::{Call, Called, Play, Points, Seat};
 pub(super) struct Played<'a> {
     pub(super) start: &'a Play,
     pub(super) end: &'a Play,
+    pub(super) silence: Silence,
 }
 
 impl Played<'_> {
@@ -36,7 +37,8 @@ impl Played<'_> {
                 }
             }
         }
-        if play.actor() == Some(on_turn) && !now.iter().any(|called| called.seat == on_turn) {
+        let is_silent = self.silence == Silence::IsDecision && play.actor() == Some(on_turn);
+        if is_silent && !now.iter().any(|called| called.seat == on_turn) {
             decisions.extend(self.missed(play, on_turn, search, seed)?);
         }
         Ok(true)

@@ -1,9 +1,10 @@
 //! Finished files of games: written in groups that do not depend on the shards, hashed as they are written.
 
-use super::folder::{Temporary, write_whole};
+use super::folder::write_whole;
 use super::{GenerateError, io_error, wire_error};
 use crate::label::GameRow;
 use crate::manifest::{FileFormat, Manifest, Receipt};
+use crate::new_file::NewFile;
 use crate::seed::ConfigHash;
 use crate::wire::{Header, WireReader, WireWriter};
 use sha2::{Digest, Sha256};
@@ -23,7 +24,7 @@ pub(super) const fn header(content: ConfigHash) -> Header {
 
 /// Writes a file of games.
 pub(super) struct GamesWriter {
-    temporary: Temporary,
+    new: NewFile,
     content: ConfigHash,
     rows: Vec<GameRow>,
     first: u64,
@@ -48,8 +49,8 @@ impl GamesWriter {
         content: ConfigHash,
         first: u64,
     ) -> Result<Self, GenerateError> {
-        let temporary = Temporary::of(path);
-        let file = temporary.create()?;
+        let mut new = NewFile::begin(path).map_err(io_error(path))?;
+        let file = new.file().try_clone().map_err(io_error(path))?;
         let out = BufWriter::with_capacity(1 << 17, Hashing { out: file, hash: Sha256::new(), bytes: 0 });
         let encoder = match format {
             FileFormat::Wire => Encoder::Wire(WireWriter::new(out, &header(content)).map_err(wire_error(path))?),
@@ -64,7 +65,7 @@ impl GamesWriter {
             }
         };
         let rows = Vec::with_capacity(GROUP);
-        Ok(Self { temporary, content, rows, first, n_games: 0, n_faults: 0, encoder })
+        Ok(Self { new, content, rows, first, n_games: 0, n_faults: 0, encoder })
     }
 
     /// Adds games; what is written at a time does not depend on how they come.
@@ -82,9 +83,9 @@ impl GamesWriter {
 
     fn write_group(&mut self) -> Result<(), GenerateError> {
         match &mut self.encoder {
-            Encoder::Wire(writer) => writer.block(&self.rows).map_err(wire_error(self.temporary.path()))?,
+            Encoder::Wire(writer) => writer.block(&self.rows).map_err(wire_error(self.new.path()))?,
             #[cfg(feature = "parquet")]
-            Encoder::Parquet(writer) => writer.group(&self.rows).map_err(io_error(self.temporary.path()))?,
+            Encoder::Parquet(writer) => writer.group(&self.rows).map_err(io_error(self.new.path()))?,
         }
         self.rows.clear();
         Ok(())
@@ -93,19 +94,19 @@ impl GamesWriter {
     /// Lets the file appear, and its receipt after it.
     pub(super) fn finish(mut self, receipt: &Path) -> Result<Receipt, GenerateError> {
         self.write_group()?;
-        let at = io_error(self.temporary.path());
+        let path = self.new.path().to_owned();
+        let at = io_error(&path);
         let out = match self.encoder {
-            Encoder::Wire(writer) => writer.finish().map_err(wire_error(self.temporary.path()))?,
+            Encoder::Wire(writer) => writer.finish().map_err(wire_error(&path))?,
             #[cfg(feature = "parquet")]
             Encoder::Parquet(writer) => writer.finish().map_err(&at)?,
         };
-        let Hashing { out: file, hash, bytes } = out.into_inner().map_err(|error| at(error.into_error()))?;
-        file.sync_all().map_err(&at)?;
+        let Hashing { hash, bytes, .. } = out.into_inner().map_err(|error| at(error.into_error()))?;
         let content = self.content.to_string();
         let sha256 = ConfigHash(hash.finalize().into()).to_string();
         let written = Receipt { first: self.first, games: self.n_games, bytes, sha256, faults: self.n_faults, content };
-        self.temporary.appear()?;
         let text = serde_json::to_string_pretty(&written).map_err(|error| at(error.into()))? + "\n";
+        self.new.appear().map_err(&at)?;
         write_whole(receipt, text.as_bytes())?;
         Ok(written)
     }

@@ -3,7 +3,8 @@
 use super::maker::probe;
 use super::{GenerateError, io_error};
 use crate::manifest::{Manifest, ManifestError, Plan, Receipt};
-use std::fs::{self, File};
+use crate::new_file::NewFile;
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -86,6 +87,14 @@ impl Folder {
         self.shard_path(shard, self.plan.file.ending())
     }
 
+    /// Returns the names of all files that belong to it: the manifest, and those of each shard, as far as there are any.
+    #[must_use]
+    pub fn files(&self) -> Vec<PathBuf> {
+        let of_shard =
+            |shard: u32| [self.finished_path(shard), self.shard_path(shard, "json"), self.shard_path(shard, "part")];
+        std::iter::once(manifest_path(&self.path)).chain((1..=self.plan.shards).flat_map(of_shard)).collect()
+    }
+
     /// Returns the receipt of a shard, if it is finished.
     pub(super) fn receipt(&self, shard: u32) -> Result<Option<Receipt>, GenerateError> {
         read_receipt(&self.shard_path(shard, "json"))
@@ -108,51 +117,10 @@ pub(super) fn read_receipt(path: &Path) -> Result<Option<Receipt>, GenerateError
 
 /// Writes a file that appears under its name when it is whole and safe.
 pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), GenerateError> {
-    let temporary = Temporary::of(path);
-    let mut file = temporary.create()?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(io_error(path))?;
-    temporary.appear()
-}
-
-/// The name under which this process writes a file before it appears. A file that never appears is of no use and goes
-/// with it.
-pub(super) struct Temporary {
-    path: PathBuf,
-    written: PathBuf,
-}
-
-impl Temporary {
-    /// Returns the name for this file.
-    pub(super) fn of(path: &Path) -> Self {
-        let mut name = path.as_os_str().to_owned();
-        name.push(format!(".{}.tmp", std::process::id()));
-        Self { path: path.to_owned(), written: PathBuf::from(name) }
-    }
-
-    /// Returns the name under which the file appears.
-    pub(super) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// Begins the file.
-    pub(super) fn create(&self) -> Result<File, GenerateError> {
-        File::create(&self.written).map_err(io_error(&self.path))
-    }
-
-    /// Lets the file, whole and safe, appear under its name.
-    pub(super) fn appear(&self) -> Result<(), GenerateError> {
-        fs::rename(&self.written, &self.path).map_err(io_error(&self.path))?;
-        // The name must be as safe as what it names; where folders cannot be synced there is nothing to do.
-        if let Some(Ok(folder)) = self.path.parent().map(File::open) {
-            let _ = folder.sync_all();
-        }
-        Ok(())
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        // Nothing is there after it has appeared, or if it could not be begun.
-        let _ = fs::remove_file(&self.written);
-    }
+    let write = || {
+        let mut new = NewFile::begin(path)?;
+        new.file().write_all(bytes)?;
+        new.appear()
+    };
+    write().map_err(io_error(path))
 }

@@ -20,7 +20,7 @@ pub fn match_page(report: &Report) -> Result<String, PlotError> {
     sections.push(kinds(report));
     sections.push(said(report));
     sections.push(setup(report));
-    Ok(page(&names.join(" · "), &about(report), &sections))
+    Ok(page("match", &names.join(" · "), &about(report), &sections))
 }
 
 fn about(report: &Report) -> String {

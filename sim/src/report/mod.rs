@@ -6,5 +6,6 @@ mod plot;
 mod study_page;
 
 pub use match_page::match_page;
+pub use page::generator;
 pub use plot::{Band, Bar, PlotError};
 pub use study_page::study_page;

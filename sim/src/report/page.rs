@@ -18,12 +18,19 @@ svg { max-width: 100%; height: auto; }
 code { background: #eef0f2; border-radius: 4px; padding: 1px 5px; }
 ";
 
-/// Returns a page.
-pub(crate) fn page(title: &str, about: &str, sections: &[String]) -> String {
+/// Returns the tag by which a page is known again that the command of this name has written.
+#[must_use]
+pub fn generator(command: &str) -> String {
+    format!("<meta name=\"generator\" content=\"doko {command}\">")
+}
+
+/// Returns a page of a command.
+pub(crate) fn page(command: &str, title: &str, about: &str, sections: &[String]) -> String {
+    let generator = generator(command);
     let (title, about) = (escaped(title), escaped(about));
     let sections = sections.concat();
     format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">{generator}\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head>\
          <body><main><h1>{title}</h1><p class=\"about\">{about}</p>{sections}</main></body></html>\n"
     )

@@ -20,7 +20,7 @@ pub fn study_page(result: &StudyResult) -> Result<String, PlotError> {
     let rows = rows.map(|(what, value)| vec![what.to_owned(), format!("<code>{}</code>", escaped(value))]);
     sections.push(section("How to get the same numbers", &table(&["", ""], rows), ""));
     let about = format!("{} Rule set {}; intervals of 95 %, the deal is the unit.", result.question, result.rules);
-    Ok(page(&result.title, &about, &sections))
+    Ok(page("study", &result.title, &about, &sections))
 }
 
 fn part_section(part: &PartResult) -> Result<String, PlotError> {

@@ -1,0 +1,241 @@
+//! Where a command writes a file, for all commands.
+//!
+//! A target is opened before the work begins: what is read, what `doko` did not write, and what cannot be written is
+//! refused then. The file appears as a whole when its content is there. A file that is empty, or that holds what the
+//! command would write there, may be written again; any other only with `--force`.
+
+use crate::reads;
+use crate::trouble::Trouble;
+use clap::Args;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use sim::{NewFile, Receipt};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The name of a file that a command writes, as an argument.
+#[derive(Clone, Debug)]
+pub(crate) struct OutPath(PathBuf);
+
+/// The name of a folder in which a command writes files, as an argument.
+#[derive(Clone, Debug)]
+pub(crate) struct OutFolder(PathBuf);
+
+/// Whether files of others may be written over.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct Overwrite {
+    /// Write over a file even if doko did not write it.
+    #[arg(long)]
+    force: bool,
+}
+
+/// What is written, and how it is known again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A page of the command with this name.
+    Page(&'static str),
+    /// The answers of `doko solve`, a line each.
+    Answers,
+    /// A JSON object with these fields among others.
+    Json(&'static [&'static str]),
+    /// A table that begins with this line.
+    Table(&'static str),
+    /// Games of a data set, with a receipt beside them.
+    Games,
+    /// The receipt of such a file.
+    Receipt,
+    /// Records of games, to which more are added; who adds them looks at them.
+    Records,
+}
+
+/// A file that is to be written.
+#[derive(Clone, Debug)]
+pub(crate) struct Target {
+    path: PathBuf,
+    kind: Kind,
+    overwrite: Overwrite,
+}
+
+impl From<OsString> for OutPath {
+    fn from(name: OsString) -> Self {
+        Self(PathBuf::from(name))
+    }
+}
+
+impl From<OsString> for OutFolder {
+    fn from(name: OsString) -> Self {
+        Self(PathBuf::from(name))
+    }
+}
+
+impl OutPath {
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Returns the name of a file beside it.
+    pub(crate) fn beside(&self, ending: &str) -> Self {
+        Self(beside(&self.0, ending))
+    }
+}
+
+impl OutFolder {
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Target {
+    /// Opens a file that is to be written.
+    pub(crate) fn open(path: &OutPath, kind: Kind, overwrite: Overwrite) -> Result<Self, Trouble> {
+        let target = Self { path: path.0.clone(), kind, overwrite };
+        target.check()?;
+        check_writable(&target.path)?;
+        Ok(target)
+    }
+
+    /// Opens a file in a folder, which may not be there yet.
+    pub(crate) fn open_in(folder: &OutFolder, name: &str, kind: Kind, overwrite: Overwrite) -> Result<Self, Trouble> {
+        let target = Self { path: folder.0.join(name), kind, overwrite };
+        target.check()?;
+        if folder.0.exists() {
+            check_writable(&target.path)?;
+        }
+        Ok(target)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes a text as the file.
+    pub(crate) fn write(&self, text: &str) -> Result<(), Trouble> {
+        self.write_with(|file| file.write_all(text.as_bytes()))
+    }
+
+    /// Writes the file.
+    pub(crate) fn write_with(&self, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), Trouble> {
+        // Much may have happened since the work began.
+        self.check()?;
+        let put = || -> io::Result<()> {
+            let mut new = NewFile::begin(&self.path)?;
+            fill(new.file())?;
+            new.appear()
+        };
+        put().map_err(|error| {
+            Trouble::new(format!("cannot write {}: {error}", self.path.display()))
+                .with_help("make room or choose another place, and give the same command again")
+        })
+    }
+
+    /// Refuses a place where something else is.
+    fn check(&self) -> Result<(), Trouble> {
+        let refuse = |why: &str, help: &str| {
+            Err(Trouble::new(format!("cannot write {}: {why}", self.path.display())).with_help(help))
+        };
+        check_place(&self.path)?;
+        if let Some(why) = reads::use_of(&self.path) {
+            return refuse(&why, "choose another file: it would be lost");
+        }
+        let Ok(data) = fs::metadata(&self.path) else { return Ok(()) };
+        if self.overwrite.force || data.len() == 0 {
+            return Ok(());
+        }
+        if !self.kind.is_in(&self.path) {
+            let why = format!("there is a file that is no {} of doko", self.kind.name());
+            return refuse(&why, "choose another name, or write over it with --force");
+        }
+        if data.permissions().readonly() {
+            return refuse("it is not to be written", "choose another name, or write over it with --force");
+        }
+        Ok(())
+    }
+}
+
+impl Kind {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Page(_) => "such page",
+            Self::Answers => "file of answers",
+            Self::Json(_) => "such report",
+            Self::Table(_) => "such table",
+            Self::Games => "data set",
+            Self::Receipt => "receipt",
+            Self::Records => "record",
+        }
+    }
+
+    /// Returns whether a file is what would be written there.
+    fn is_in(self, path: &Path) -> bool {
+        match self {
+            Self::Page(command) => is_page(command, path),
+            Self::Answers => first_line(path).is_some_and(|line| crate::solve::is_answer(&line)),
+            Self::Json(fields) => {
+                let value: Value = read_json(path).unwrap_or_default();
+                fields.iter().all(|field| value.get(field).is_some())
+            }
+            Self::Table(head) => first_line(path).is_some_and(|line| line == head),
+            Self::Games => {
+                let receipt: Option<Receipt> = read_json(&beside(path, "json"));
+                receipt.is_some_and(|receipt| fs::metadata(path).is_ok_and(|data| data.len() == receipt.bytes))
+            }
+            Self::Receipt => read_json::<Receipt>(path).is_some(),
+            Self::Records => true,
+        }
+    }
+}
+
+/// How much of a file is looked at to know what it is.
+const LOOKED_AT: u64 = 1 << 16;
+
+fn is_page(command: &str, path: &Path) -> bool {
+    let mut start = Vec::new();
+    let is_read = File::open(path).and_then(|file| file.take(LOOKED_AT).read_to_end(&mut start)).is_ok();
+    let start = String::from_utf8_lossy(&start);
+    is_read && start.starts_with("<!doctype html>") && start.contains(&sim::report::generator(command))
+}
+
+fn first_line(path: &Path) -> Option<String> {
+    let mut line = String::new();
+    BufReader::new(File::open(path).ok()?.take(LOOKED_AT)).read_line(&mut line).ok()?;
+    line.truncate(line.trim_end().len());
+    Some(line)
+}
+
+fn read_json<T: DeserializeOwned>(path: &Path) -> Option<T> {
+    serde_json::from_slice(&fs::read(path).ok()?).ok()
+}
+
+/// Refuses a place where no file can be.
+fn check_place(path: &Path) -> Result<(), Trouble> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let why = match folder {
+        _ if path.as_os_str() == "-" => "that is no name of a file here, write ./- if it is one".to_owned(),
+        _ if path.file_name().is_none() => "that is no name of a file".to_owned(),
+        _ if path.is_dir() => "it is a folder".to_owned(),
+        // A device or a pipe: no file is put in its place.
+        _ if path.exists() && !path.is_file() => "it is not a file".to_owned(),
+        _ if path.is_symlink() && !path.exists() => "it is a link that leads nowhere".to_owned(),
+        Some(folder) if !folder.is_dir() => format!("there is no folder {}", folder.display()),
+        _ => return Ok(()),
+    };
+    Err(Trouble::new(format!("cannot write {}: {why}", path.display())).with_help("choose another place"))
+}
+
+/// Refuses a place where this user cannot make a file.
+fn check_writable(path: &Path) -> Result<(), Trouble> {
+    NewFile::begin(path).map(drop).map_err(|error| {
+        let trouble = Trouble::new(format!("cannot write {}: {error}", path.display()));
+        trouble.with_help("choose another place, or see to it that files can be made there")
+    })
+}
+
+/// Returns the name of a file beside another: `answers.jsonl.part`.
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    PathBuf::from(name)
+}
