@@ -1,5 +1,6 @@
 //! `doko deal`: random deals as positions.
 
+use crate::audience::WhenGone;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::Draw;
@@ -26,16 +27,16 @@ pub(crate) struct Arguments {
     seed: u64,
 
     /// How many deals.
-    #[arg(short, long, default_value_t = 1)]
+    #[arg(short, long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     n: u64,
 
     /// The game: normal, damensolo, bubensolo, fleischlos, farbsolo_C, farbsolo_S, farbsolo_H or farbsolo_D.
     #[arg(long, default_value = "normal", value_parser = parse_game)]
     game: Contract,
 
-    /// Who plays the solo.
-    #[arg(long, value_name = "SEAT", default_value = "N", value_parser = crate::claim::parse_seat)]
-    soloist: Seat,
+    /// Who plays the solo; north if not given.
+    #[arg(long, value_name = "SEAT", value_parser = crate::claim::parse_seat)]
+    soloist: Option<Seat>,
 
     /// How many tricks are left.
     #[arg(long)]
@@ -57,12 +58,18 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let help = format!("a deal of this rule set has {} tricks", rules.n_tricks());
         return Err(Trouble::new(format!("there are no deals with {tricks} tricks left")).with_help(help).into());
     }
+    if arguments.soloist.is_some() && arguments.game == Contract::Normal {
+        let message = "--soloist goes with a --game that is a solo only";
+        return Err(Trouble::new(message).with_help("leave it out, or name the solo").into());
+    }
+    let soloist = arguments.soloist.unwrap_or(Seat::N);
+    session.audience.when_gone(WhenGone::Stop);
     session.begin(Some(arguments.n), "deals");
     for index in 0..arguments.n {
         let mut draw = Draw::new(arguments.seed, index);
         let deal = draw.deal(&rules, Seat::W).map_err(|error| Trouble::new(error.to_string()))?;
         let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], tricks));
-        let position = position(&rules, &deal, left, arguments.game, arguments.soloist)?;
+        let position = position(&rules, &deal, left, arguments.game, soloist)?;
         writeln!(session.out, "{position}")?;
         session.progress.inc(1);
     }

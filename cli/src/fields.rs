@@ -1,4 +1,4 @@
-//! The fields of a JSON record: a name that nobody knows is an error, not silence.
+//! The fields of a JSON record or case: a name that nobody knows is an error, not silence.
 
 use crate::trouble::Trouble;
 use game::Rules;
@@ -29,6 +29,23 @@ pub(crate) fn check(record: &Value) -> Result<Options, Vec<Trouble>> {
         }
     }
     if troubles.is_empty() { Ok(options) } else { Err(troubles) }
+}
+
+/// Checks the names of all fields of a case; those of its record and its facts are checked where they are read.
+pub(crate) fn check_case(case: &Map<String, Value>) -> Result<(), Vec<Trouble>> {
+    let schema = referee::json::case_schema();
+    let known: Vec<&str> = names(&schema).collect();
+    let mut troubles = Vec::new();
+    for (name, value) in case {
+        match name.as_str() {
+            "record" | "facts" => {}
+            name if known.contains(&name) => {
+                check_inside(&schema, &schema["properties"][name], name, value, &mut troubles);
+            }
+            name => troubles.push(unknown("", name, known.iter().copied(), &known)),
+        }
+    }
+    if troubles.is_empty() { Ok(()) } else { Err(troubles) }
 }
 
 /// Returns the rule set with these options.
@@ -102,6 +119,18 @@ mod tests {
                 "hands: unknown field \"North\"; the fields are E, N, S, W",
             ]
         );
+    }
+
+    #[test]
+    fn an_unknown_field_of_a_case_is_named() {
+        let case = json!({ "entry": "3.8.1", "ofender": "E", "claims": [{ "claimant": "N", "when": 3 }] });
+        let troubles = check_case(case.as_object().expect("an object")).err().unwrap_or_default();
+        let messages: Vec<String> = troubles.iter().map(ToString::to_string).collect();
+        assert_eq!(messages, ["claims[0]: unknown field \"when\"", "unknown field \"ofender\""]);
+        for line in include_str!("../../datasets/rulebook/referee.jsonl").lines() {
+            let vector: Value = serde_json::from_str(line).expect("the file holds vectors");
+            assert!(check_case(vector["input"].as_object().expect("an object")).is_ok(), "{line}");
+        }
     }
 
     #[test]

@@ -67,6 +67,11 @@ impl Input {
         Self { name: name.to_owned(), reader, from, is_lasting: false, n_lines: 0 }
     }
 
+    /// Returns the name of the file, or what stands for it.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
     /// Returns where the text comes from.
     pub(crate) const fn from(&self) -> From {
         self.from

@@ -2,6 +2,7 @@
 
 mod advice;
 mod analyse;
+mod audience;
 mod bench;
 mod bot;
 mod claim;
@@ -42,6 +43,7 @@ mod trouble;
 mod verdict;
 mod verify;
 
+use audience::WhenGone;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 use lang::Lang;
 use session::{Exit, Session};
@@ -108,8 +110,8 @@ fn main() -> ExitCode {
         Ok(Exit::Done) => ExitCode::SUCCESS,
         Ok(Exit::No) => ExitCode::from(1),
         Ok(Exit::BadInput) => ExitCode::from(2),
-        // Whoever reads has seen enough.
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        // What the end of a pipe does to a program that knows nothing of it.
+        Ok(Exit::Unread) => ExitCode::from(128 + 13),
         Err(Failure::Output(error)) => fail(&Trouble::new(format!("cannot write: {error}"))),
         Err(Failure::Trouble(trouble)) => fail(&trouble),
     }
@@ -131,39 +133,119 @@ fn fail(trouble: &Trouble) -> ExitCode {
 }
 
 fn run(arguments: Arguments) -> Result<Exit, Failure> {
+    if arguments.rules.is_some() {
+        arguments.command.check_rules()?;
+    }
     let mut session = Session::new(arguments.rules.as_deref(), arguments.lang)?;
-    let exit = match arguments.command {
-        Command::Verdict(arguments) => verdict::run(&mut session, arguments),
-        Command::Solve(arguments) => solve::run(&mut session, arguments),
-        Command::Tree(arguments) => tree::run(&mut session, arguments),
-        Command::Verify(arguments) => verify::run(&mut session, arguments),
-        Command::Score(arguments) => score::run(&mut session, arguments),
-        Command::Play(arguments) => play::run(&mut session, arguments),
-        Command::PlayRandom(arguments) => play_random::run(&mut session, arguments),
-        Command::Deal(arguments) => deal::run(&mut session, arguments),
-        Command::Protocol(arguments) => protocol::run(&mut session, arguments),
-        Command::Bot(arguments) => bot::run(&mut session, arguments),
-        Command::Match(arguments) => matches::run(&mut session, arguments),
-        Command::Study(arguments) => study::run(&mut session, arguments),
-        Command::Perft(arguments) => perft::run(&mut session, arguments),
-        Command::Suggest(arguments) => suggest::run(&mut session, arguments),
-        Command::Hand(arguments) => hand::run(&mut session, arguments),
-        Command::Analyse(arguments) => analyse::run(&mut session, arguments),
-        Command::Generate(arguments) => generate::run(&mut session, arguments),
-        Command::Referee(arguments) => referee::run(&mut session, arguments),
-        Command::Conform(arguments) => conform::run(&mut session, arguments),
-        Command::Rules(arguments) => rules::run(&mut session, arguments),
-        Command::Bench(arguments) => bench::run(&mut session, arguments),
-        Command::Schema(arguments) => schema::run(&mut session, arguments),
-        Command::Completions(arguments) => completions::run(&mut session, arguments, self::Arguments::command()),
-    }?;
-    session.out.flush()?;
-    Ok(exit)
+    let audience = session.audience.clone();
+    let ended = answer(&mut session, arguments.command).and_then(|exit| {
+        session.out.flush()?;
+        Ok(exit)
+    });
+    match ended {
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(match audience.plan() {
+            WhenGone::Stop => Exit::Done,
+            WhenGone::Finish | WhenGone::Hurry => Exit::Unread,
+        }),
+        ended => ended,
+    }
+}
+
+impl Command {
+    /// Refuses a rule set where it would mean nothing.
+    fn check_rules(&self) -> Result<(), Trouble> {
+        let name = match self {
+            Self::Bench(_) => "doko bench",
+            Self::Bot(_) => "doko bot",
+            Self::Schema(_) => "doko schema",
+            Self::Completions(_) => "doko completions",
+            Self::Generate(arguments) if !arguments.takes_rules() => "doko generate with a set that is planned",
+            Self::Rules(arguments) if arguments.names_sets() => "doko rules with names of rule sets",
+            _ => return Ok(()),
+        };
+        Err(Trouble::new(format!("--rules means nothing to {name}")).with_help("leave it out"))
+    }
+}
+
+fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
+    match command {
+        Command::Verdict(arguments) => verdict::run(session, arguments),
+        Command::Solve(arguments) => solve::run(session, arguments),
+        Command::Tree(arguments) => tree::run(session, arguments),
+        Command::Verify(arguments) => verify::run(session, arguments),
+        Command::Score(arguments) => score::run(session, arguments),
+        Command::Play(arguments) => play::run(session, arguments),
+        Command::PlayRandom(arguments) => play_random::run(session, arguments),
+        Command::Deal(arguments) => deal::run(session, arguments),
+        Command::Protocol(arguments) => protocol::run(session, arguments),
+        Command::Bot(arguments) => bot::run(session, arguments),
+        Command::Match(arguments) => matches::run(session, arguments),
+        Command::Study(arguments) => study::run(session, arguments),
+        Command::Perft(arguments) => perft::run(session, arguments),
+        Command::Suggest(arguments) => suggest::run(session, arguments),
+        Command::Hand(arguments) => hand::run(session, arguments),
+        Command::Analyse(arguments) => analyse::run(session, arguments),
+        Command::Generate(arguments) => generate::run(session, arguments),
+        Command::Referee(arguments) => referee::run(session, arguments),
+        Command::Conform(arguments) => conform::run(session, arguments),
+        Command::Rules(arguments) => rules::run(session, arguments),
+        Command::Bench(arguments) => bench::run(session, arguments),
+        Command::Schema(arguments) => schema::run(session, arguments),
+        Command::Completions(arguments) => completions::run(session, arguments, self::Arguments::command()),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::target::{OutFolder, OutPath};
+    use std::any::TypeId;
+    use std::path::PathBuf;
+
+    /// Returns the arguments of this type, of a command and all below it: `solve --out`, `generate plan FOLDER`.
+    fn arguments_of_type(command: &clap::Command, path: &str, is_meant: &dyn Fn(TypeId) -> bool) -> Vec<String> {
+        let types = [TypeId::of::<OutPath>(), TypeId::of::<OutFolder>(), TypeId::of::<PathBuf>()];
+        let meant: Vec<TypeId> = types.into_iter().filter(|&of| is_meant(of)).collect();
+        let own = command.get_arguments().filter(|argument| {
+            let of = argument.get_value_parser().type_id();
+            meant.iter().any(|meant| of == *meant)
+        });
+        let name = |argument: &clap::Arg| match argument.get_long() {
+            Some(long) => format!("{path}--{long}"),
+            None => format!("{path}{}", argument.get_id().as_str().to_uppercase()),
+        };
+        let below = command.get_subcommands();
+        let below = below.flat_map(|below| arguments_of_type(below, &format!("{path}{} ", below.get_name()), is_meant));
+        own.map(name).chain(below).collect()
+    }
+
+    /// `tests/outputs.rs` tries all that are listed there.
+    #[test]
+    fn every_output_is_listed_and_tried() {
+        let is_output = |of: TypeId| of != TypeId::of::<PathBuf>();
+        let mut found = arguments_of_type(&Arguments::command(), "", &is_output);
+        found.sort();
+        let listed: Vec<&str> = include_str!("../tests/outputs.txt").lines().collect();
+        assert_eq!(found, listed);
+        // Other paths are inputs.
+        let others = arguments_of_type(&Arguments::command(), "", &|of| of == TypeId::of::<PathBuf>());
+        assert_eq!(others, ["generate verify PATH", "generate merge FOLDER"]);
+    }
+
+    /// Returns the commands, all below this one, that have an output file and nothing that lets it be written over.
+    fn without_force(command: &clap::Command) -> Vec<String> {
+        let has_output =
+            command.get_arguments().any(|argument| argument.get_value_parser().type_id() == TypeId::of::<OutPath>());
+        let has_force = command.get_arguments().any(|argument| argument.get_long() == Some("force"));
+        let own = (has_output && !has_force).then(|| command.get_name().to_owned());
+        own.into_iter().chain(command.get_subcommands().flat_map(without_force)).collect()
+    }
+
+    #[test]
+    fn a_file_can_be_written_over_on_purpose() {
+        // What `doko play` records is added to what is there.
+        assert_eq!(without_force(&Arguments::command()), ["play"]);
+    }
 
     /// How wide help is printed.
     const WIDTH: usize = 100;

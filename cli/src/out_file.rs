@@ -58,15 +58,15 @@ impl OutFile {
         Ok(Self { target, part, file, header: header.to_owned() })
     }
 
-    /// Reads past the questions that are answered already and sends the answers to all others here.
+    /// Reads past the questions that are answered already, if any are, and sends the answers to all others here.
     pub(crate) fn resume<A>(
         &mut self,
         session: &mut Session,
         input: &mut Input,
         find: impl Fn(&Position, &Source) -> Result<A, Trouble>,
         exit_of: impl Fn(&Value) -> Exit,
-    ) -> Result<Exit, Failure> {
-        let mut exit = Exit::Done;
+    ) -> Result<Option<Exit>, Failure> {
+        let mut exit = None;
         let mut n_answers = 0;
         let mut last_line = None;
         let mut reader = BufReader::new(self.file.try_clone()?);
@@ -88,7 +88,7 @@ impl OutFile {
                 let what = format!("answers another line {number} than there is now");
                 return Err(self.refusal(&what).into());
             }
-            exit = exit.max(if answer["error"].is_null() { exit_of(&answer) } else { Exit::BadInput });
+            exit = exit.max(Some(if answer["error"].is_null() { exit_of(&answer) } else { Exit::BadInput }));
             n_answers += 1;
             last_line = Some(number);
             end += n_bytes as u64;

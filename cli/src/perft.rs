@@ -4,7 +4,7 @@ use crate::input::Input;
 use crate::session::Format;
 use crate::session::{Exit, Output, Session};
 use crate::stream::Threads;
-use crate::trouble::{Failure, Source};
+use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use game::{Position, perft};
 use schemars::JsonSchema;
@@ -37,6 +37,9 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    if arguments.depth == 0 {
+        return Err(Trouble::new("--depth 0 counts nothing").with_help("count one card at least").into());
+    }
     let input = Input::open(
         &arguments.input,
         "give a position in quotes, a file, or positions on the standard input; `doko perft --help` has examples",

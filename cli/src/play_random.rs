@@ -1,5 +1,6 @@
 //! `doko play-random`: whole games of players who do anything that is allowed.
 
+use crate::audience::WhenGone;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::Draw;
@@ -24,7 +25,7 @@ pub(crate) struct Arguments {
     seed: u64,
 
     /// How many games.
-    #[arg(short, long, default_value_t = 1)]
+    #[arg(short, long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     n: u64,
 
     /// Write JSON, a record a line; otherwise the text that `doko score` reads, too.
@@ -34,6 +35,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let rules = session.rules();
+    session.audience.when_gone(WhenGone::Stop);
     session.begin(Some(arguments.n), "games");
     for index in 0..arguments.n {
         let play = random_game(&rules, &mut Draw::new(arguments.seed, index))?;

@@ -43,6 +43,13 @@ pub(crate) struct Arguments {
     toml: bool,
 }
 
+impl Arguments {
+    /// Returns whether the rule sets to show are named.
+    pub(crate) const fn names_sets(&self) -> bool {
+        !self.sets.is_empty()
+    }
+}
+
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let sets: Vec<Rules> = if arguments.sets.is_empty() {
         session.book.names().filter_map(|name| session.book.get(name)).cloned().collect()

@@ -33,7 +33,8 @@ use std::io::Write;
 ///   ..
 /// `doko play-random` prints such records, `doko schema record` describes the JSON. A record without
 /// rules= follows --rules, or else the DDV. Each answer in a pipe is a line with the points of Re,
-/// then those of each seat. The exit code is 0, or 2 if a record cannot be read or breaks a rule.
+/// then those of each seat. The exit code is 0, or 2 if a record cannot be read or breaks a rule, or
+/// if there is none.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -55,7 +56,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let format = arguments.output.format(false);
     let breaches = if arguments.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
     let mut exit = Exit::Done;
-    for written in records(&source) {
+    let written = records(&source);
+    if written.is_empty() {
+        return Err(Trouble::new(format!("there is no record in {}", source.name)).with_help(help).into());
+    }
+    for written in written {
         let scored = written.record.and_then(|(record, options)| {
             let rules = rules(session, &record, &options, &written.place)?;
             score(&record, rules, breaches, &written.place)

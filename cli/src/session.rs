@@ -1,5 +1,6 @@
 //! What all commands share: the rule sets, the language, the output.
 
+use crate::audience::{Audience, WhenGone};
 use crate::input::{From, Input, read_file};
 use crate::lang::Lang;
 use crate::progress;
@@ -25,6 +26,8 @@ pub(crate) enum Exit {
     No,
     /// Some input is wrong.
     BadInput,
+    /// Whoever reads the answers has gone before all were given.
+    Unread,
 }
 
 /// How answers are written.
@@ -82,6 +85,8 @@ pub(crate) struct Session {
     pub(crate) lang: Lang,
     /// Where answers go: the standard output, or a file.
     pub(crate) out: Box<dyn Write>,
+    /// Those who read what goes to the standard output.
+    pub(crate) audience: Audience,
     /// Whether that is a terminal.
     shown: Shown,
     /// How far the work is.
@@ -102,7 +107,9 @@ impl Session {
         let lang = lang.unwrap_or_else(Lang::of_system);
         let out = AutoStream::new(io::stdout(), AutoStream::choice(&io::stdout()));
         let shown = if io::stdout().is_terminal() { Shown::Yes } else { Shown::No };
-        Ok(Self { book, lang, out: Box::new(out), shown, progress: ProgressBar::hidden() })
+        let audience = Audience::default();
+        let out = audience.listen(out);
+        Ok(Self { book, lang, out, audience, shown, progress: ProgressBar::hidden() })
     }
 
     /// Returns the rule set of `--rules`, or that of the DDV.
@@ -137,8 +144,23 @@ impl Session {
         format: Format,
         threads: Threads,
         find: impl Fn(&Position, &Source) -> Result<A, Trouble> + Send + Sync + 'static,
-        mut write: impl FnMut(&mut Self, &Position, Option<usize>, A) -> Result<Exit, Failure>,
+        write: impl FnMut(&mut Self, &Position, Option<usize>, A) -> Result<Exit, Failure>,
     ) -> Result<Exit, Failure> {
+        let name = input.name().to_owned();
+        self.audience.when_gone(WhenGone::Hurry);
+        let exit = self.answer_rest(input, format, threads, find, write)?;
+        Ok(exit.ok_or_else(|| no_position(&name))?)
+    }
+
+    /// Answers every position that is left of an input; `None` if none is.
+    pub(crate) fn answer_rest<A: Send + 'static>(
+        &mut self,
+        input: Input,
+        format: Format,
+        threads: Threads,
+        find: impl Fn(&Position, &Source) -> Result<A, Trouble> + Send + Sync + 'static,
+        mut write: impl FnMut(&mut Self, &Position, Option<usize>, A) -> Result<Exit, Failure>,
+    ) -> Result<Option<Exit>, Failure> {
         let from = input.from();
         if !input.is_alone() {
             self.begin(input.count_lines(), "lines");
@@ -151,19 +173,26 @@ impl Session {
             let answer = find(&position, &source)?;
             Ok::<_, Trouble>((position, answer))
         };
-        let mut exit = Exit::Done;
-        stream::in_order(threads, input, answer, |number, answered| {
-            let line = (from == From::File).then_some(number);
-            exit = exit.max(match answered {
-                Ok((position, answer)) => write(self, &position, line, answer)?,
-                Err(trouble) => {
-                    self.tell(&trouble, line, format)?;
-                    Exit::BadInput
-                }
-            });
-            self.progress.set_position(number as u64);
-            Ok(())
-        })?;
+        let mut exit = None;
+        let audience = self.audience.clone();
+        stream::in_order(
+            threads,
+            input,
+            || audience.deadline(),
+            answer,
+            |number, answered| {
+                let line = (from == From::File).then_some(number);
+                exit = exit.max(Some(match answered {
+                    Ok((position, answer)) => write(self, &position, line, answer)?,
+                    Err(trouble) => {
+                        self.tell(&trouble, line, format)?;
+                        Exit::BadInput
+                    }
+                }));
+                self.progress.set_position(number as u64);
+                Ok(())
+            },
+        )?;
         self.progress.finish_and_clear();
         Ok(exit)
     }
@@ -199,6 +228,13 @@ impl Session {
             Format::Auto | Format::Lines => Ok(writeln!(self.out, "error: {place}{trouble}")?),
         }
     }
+}
+
+/// Says that there was nothing to answer.
+pub(crate) fn no_position(name: &str) -> Trouble {
+    let help =
+        "write a position a line; what stands after # is a remark, and the `>` of a shell empties a file at once";
+    Trouble::new(format!("there is no position in {name}")).with_help(help)
 }
 
 /// Returns the rule set with this name, or the one in this file.

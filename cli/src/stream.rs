@@ -2,16 +2,19 @@
 //!
 //! The lines of an input are read ahead as far as the threads need them, so memory stays bounded however long the input
 //! is, and each answer is written as soon as those before it are: a program that waits for every answer before it asks
-//! again is served, too. Nothing waits for an answer that nobody wants any more: if the output is gone the program ends.
+//! again is served, too. Nothing waits for an answer that nobody wants any more: if the output is gone
+//! the program ends a moment later.
 
 use crate::input::Input;
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use rayon::ThreadPoolBuilder;
+use std::io::ErrorKind;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
+use std::time::Instant;
 
 /// How many questions are read ahead for each thread, so that none is idle while one question takes long.
 const AHEAD: usize = 64;
@@ -38,10 +41,12 @@ impl Threads {
     }
 }
 
-/// Calls `take` with the answer to each line of the input and its number, in the order of the input.
+/// Calls `take` with the answer to each line of the input and its number, in the order of the input, until the deadline if
+/// there is one by then.
 pub(crate) fn in_order<A: Send + 'static>(
     threads: Threads,
     mut input: Input,
+    deadline: impl Fn() -> Option<Instant>,
     answer: impl Fn(Result<Source, Trouble>) -> A + Send + Sync + 'static,
     mut take: impl FnMut(usize, A) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
@@ -72,9 +77,19 @@ pub(crate) fn in_order<A: Send + 'static>(
         }
     };
     thread::Builder::new().spawn(read).map_err(|error| no_threads(&error))?;
-    for next in answers {
+    while let Some(next) = receive(&answers, deadline())? {
         let (number, answer) = next?;
-        take(number, answer.recv().expect("a question that was read is answered"))?;
+        take(number, receive(&answer, deadline())?.expect("a question that was read is answered"))?;
     }
     Ok(())
+}
+
+/// Returns what comes next, or nothing if nothing comes any more.
+fn receive<T>(from: &Receiver<T>, deadline: Option<Instant>) -> Result<Option<T>, Failure> {
+    let Some(deadline) = deadline else { return Ok(from.recv().ok()) };
+    match from.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+        Ok(next) => Ok(Some(next)),
+        Err(RecvTimeoutError::Disconnected) => Ok(None),
+        Err(RecvTimeoutError::Timeout) => Err(Failure::Output(ErrorKind::BrokenPipe.into())),
+    }
 }

@@ -137,6 +137,13 @@ impl Targets {
         let html = arguments.html.as_ref().map(|path| Target::open(path, page, arguments.overwrite)).transpose()?;
         Ok(Self { json, pages: in_folder("result.html", page)?.into_iter().chain(html).collect() })
     }
+
+    fn write(&self, result: &StudyResult, json: &str) -> Result<(), Trouble> {
+        let page = || sim::report::study_page(result);
+        let page = || page().map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")));
+        self.json.as_ref().map_or(Ok(()), |target| target.write(&format!("{json}\n")))?;
+        self.pages.iter().try_for_each(|target| target.write(&page()?))
+    }
 }
 
 fn write_result(
@@ -150,17 +157,11 @@ fn write_result(
             .with_help("please report this with the file and the version of doko")
     })?;
     let json = serde_json::to_string(result).map_err(std::io::Error::from)?;
-    let page =
-        || sim::report::study_page(result).map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")));
-    if let Some(target) = &targets.json {
-        target.write(&format!("{json}\n"))?;
-    }
-    for target in &targets.pages {
-        target.write(&page()?)?;
-    }
+    // A file that cannot be written does not keep the result from those who read it here.
+    let written = targets.write(result, &json);
     if arguments.json {
         writeln!(session.out, "{json}")?;
-        return Ok(());
+        return Ok(written?);
     }
     writeln!(session.out, "{}", styled(&result.title, BOLD))?;
     for part in &result.parts {
@@ -169,7 +170,7 @@ fn write_result(
             writeln!(session.out, "{line}")?;
         }
     }
-    Ok(())
+    Ok(written?)
 }
 
 /// Returns the table of a part, a line for each row, or for each trick where claims are measured.

@@ -1,5 +1,6 @@
 //! `doko tree`: a walk through the solved game, card by card.
 
+use crate::audience::WhenGone;
 use crate::input::Input;
 use crate::interrupt::Steps;
 use crate::lang::Lang;
@@ -35,7 +36,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A position, or a file whose first line is one.
+    /// A position, or a file with one.
     #[arg(value_name = "POSITION|FILE", required = true)]
     input: Vec<String>,
 
@@ -84,6 +85,13 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut input = Input::open(&arguments.input, "give a position in quotes, or a file with one")?;
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
     let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
+    if input.next_line()?.is_some() {
+        let message = format!("{} holds more than one position, and a walk begins at one", input.name());
+        return Err(Trouble::new(message)
+            .with_help("write that one into a file of its own, or give it in quotes")
+            .into());
+    }
+    session.audience.when_gone(WhenGone::Hurry);
     let solver = Solver::new(&arguments.memory.config());
     let (aim, limit) = (Aim::Augen, arguments.budget.unwrap_or_default());
     let steps = Steps::new()?;

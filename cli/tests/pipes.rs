@@ -67,19 +67,94 @@ fn json_has_a_line_for_every_line() {
 }
 
 #[test]
-fn nothing_to_answer_is_no_error() {
-    let output = run(&["verdict"], b"# only a comment\n");
-    assert_eq!((stdout(&output).as_str(), output.status.code()), ("", Some(0)));
+fn nothing_to_do_is_no_success() {
+    let commands: [&[&str]; 9] = [
+        &["verdict"],
+        &["solve"],
+        &["verify", "--line", "D9 HQ DJ SJ"],
+        &["perft"],
+        &["score"],
+        &["conform"],
+        &["analyse"],
+        &["suggest"],
+        &["referee", "rule", "--record", "-"],
+    ];
+    for command in commands {
+        for (text, format) in [("", None), ("\n\n", Some("--json")), ("# only a remark\n", None)] {
+            let arguments: Vec<&str> = command.iter().copied().chain(format).collect();
+            let output = run(&arguments, text.as_bytes());
+            let told = String::from_utf8_lossy(&output.stderr);
+            assert_eq!((stdout(&output).as_str(), output.status.code()), ("", Some(2)), "{command:?} {text:?}");
+            assert!(told.contains("there is no"), "{command:?} {text:?}: {told}");
+        }
+    }
+    for nothing in ["deal -n 0", "play-random -n 0", "play -n 0", "match --bots rules,random -n 0"] {
+        assert_eq!(run(&nothing.split(' ').collect::<Vec<_>>(), b"").status.code(), Some(2), "{nothing}");
+    }
+    let vectors = std::fs::read("../datasets/rulebook/games.jsonl").expect("the vectors are there");
+    let output = run(&["conform", "--kind", "decided"], &vectors);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(2) && told.contains("is of a kind that is asked for"), "{told}");
+}
+
+/// Runs a command whose words nobody reads, and returns its exit code and what it told.
+fn unread(arguments: &[&str], input: &[u8]) -> (Option<i32>, String) {
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let mut command = doko(arguments);
+    command.stdin(Stdio::piped()).stdout(writer).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("doko starts");
+    drop(command);
+    // It may end before it has read all.
+    let _ = child.stdin.take().expect("a pipe").write_all(input);
+    let output = child.wait_with_output().expect("doko ends");
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
-    let mut command = doko(&["rules", "--json", "ddv", "bsv"]);
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("doko starts");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("doko ends");
-    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), b"".as_slice()));
+fn a_closed_pipe_is_no_error_and_makes_no_failure_a_success() {
+    let sure = "rules=ddv game=normal re=NS leader=N N=HT E=HQ S=SQ W=DJ";
+    let (yes, no) = (format!("{sure}\n{sure}\n"), format!("{sure}\n{POSITION}\n"));
+    let wrong = format!("{sure}\nnonsense\n");
+    let game = run(&["play-random"], b"").stdout;
+    let vector = r#"{"id":"X","ruleset":"ddv","kind":"trick_winner","input":{"game":"normal","lead":"N","cards":["CA","C9","CK","CT"]},"expected":{"winner":"E"}}"#;
+    let cases: [(&[&str], &[u8], i32); 17] = [
+        (&["rules", "--json", "ddv", "bsv"], b"", 0),
+        (&["schema", "verdict"], b"", 0),
+        (&["completions", "bash"], b"", 0),
+        (&["deal", "-n", "1000000000"], b"", 0),
+        (&["play-random", "-n", "1000000000"], b"", 0),
+        (&["referee", "catalogue"], b"", 0),
+        (&["referee", "catalogue", "zzzzzz"], b"", 1),
+        (&["verdict"], yes.as_bytes(), 0),
+        (&["verdict"], no.as_bytes(), 1),
+        (&["verdict", POSITION], b"", 1),
+        (&["solve"], yes.as_bytes(), 0),
+        (&["solve", "--json"], wrong.as_bytes(), 2),
+        (&["perft", "--depth", "2"], wrong.as_bytes(), 2),
+        (&["score"], &game, 0),
+        (&["score"], b"rules=ddv\nnonsense\n", 2),
+        (&["conform"], vector.as_bytes(), 1),
+        (&["match", "--bots", "random,rules", "-n", "40", "--sprt", "a=5", "b=6"], b"", 1),
+    ];
+    for (arguments, input, code) in cases {
+        let (ended, told) = unread(arguments, input);
+        assert_eq!(ended, Some(code), "{arguments:?}: {told}");
+        assert!(code == 2 || told.is_empty(), "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+fn who_is_gone_waits_for_nothing_and_what_was_left_is_no_success() {
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let mut command = doko(&["verdict"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(writer).spawn().expect("doko starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    // The question is answered, and the next one never comes.
+    writeln!(input, "rules=ddv game=normal re=NS leader=N N=HT E=HQ S=SQ W=DJ").expect("doko reads");
+    assert_eq!(child.wait().expect("doko ends").code(), Some(141));
+    drop(input);
 }
 
 #[test]

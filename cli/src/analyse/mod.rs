@@ -3,6 +3,7 @@
 mod html;
 
 use crate::advice::{self, Effort, Given, Place, Which};
+use crate::audience::WhenGone;
 use crate::lang::Lang;
 use crate::paint::{BAD, BOLD, DIM, styled};
 use crate::records::Refused;
@@ -145,6 +146,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let games = advice::read_games(session, &arguments.input, arguments.which)?;
     let html = arguments.html.as_ref().map(|path| Target::open(path, Kind::Page("analyse"), arguments.overwrite));
     let html = html.transpose()?;
+    if html.is_none() {
+        session.audience.when_gone(WhenGone::Hurry);
+    }
     let format = arguments.output.format(true);
     let silence = arguments.calls.silence(games.n_calls);
     let readable = games.asked.iter().flatten();
@@ -348,6 +352,14 @@ impl Analysis {
             writeln!(out, "  {}", sentence(lang, decision, &decision.done.to_string(), &decision.best.to_string()))?;
         }
         write_losses(session, &self.losses())?;
+        if self.end.actor().is_some() {
+            let n_cards = self.end.public().cards_played();
+            let text = match lang {
+                Lang::De => format!("Nicht zu Ende gespielt: nur {n_cards} Karten stehen da."),
+                Lang::En => format!("Not played to the end: only {n_cards} cards are written."),
+            };
+            writeln!(session.out, "  {}", styled(&text, DIM))?;
+        }
         if 1 < n_games {
             writeln!(session.out)?;
         }

@@ -15,9 +15,11 @@ mod scoring;
 mod vector;
 mod verdicts;
 
+use crate::audience::WhenGone;
 use crate::input::Input;
+use crate::json_text;
 use crate::session::{Exit, Output, Session};
-use crate::trouble::{Failure, Trouble};
+use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use game::Rules;
 pub(crate) use report::Answer;
@@ -35,7 +37,7 @@ use vector::{Fields, Vector};
 ///
 /// A vector is a line of JSON; `datasets/README.md` tells the fields of each kind. Failing vectors
 /// are printed one a line, then how many of each kind have passed. The exit code is 0 if none failed,
-/// 1 if some did, 2 if a line is no vector.
+/// 1 if some did, 2 if a line is no vector or if there is none.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -116,25 +118,39 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         "name a file of vectors such as datasets/rulebook/cases.jsonl; `doko conform --help` has examples",
     )?;
     session.begin(input.count_lines(), "vectors");
+    session.audience.when_gone(WhenGone::Hurry);
+    let mut n_passed_over = 0;
     let mut report = Report::new(arguments.output.format(true));
     while let Some(line) = input.next_line()? {
         let number = input.line_number();
-        let checked = line.and_then(|source| check_line(session, &source.text, &arguments.kind));
+        let checked = line.and_then(|source| check_line(session, &source, &arguments.kind));
         match checked {
-            Ok(None) => {}
+            Ok(None) => n_passed_over += 1,
             Ok(Some((vector, outcome))) => report.add(session, &vector, outcome)?,
             Err(trouble) => report.add_trouble(session, &trouble, number)?,
         }
         session.progress.set_position(number as u64);
     }
     session.progress.finish_and_clear();
+    if report.is_empty() {
+        return Err(nothing(&input, n_passed_over).into());
+    }
     report.finish(session)
 }
 
+/// Says that nothing was checked.
+fn nothing(input: &Input, n_passed_over: usize) -> Trouble {
+    match n_passed_over {
+        0 => Trouble::new(format!("there is no vector in {}", input.name())).with_help("a vector is a line of JSON"),
+        n => Trouble::new(format!("none of the {n} vectors in {} is of a kind that is asked for", input.name()))
+            .with_help("leave --kind out to check all"),
+    }
+}
+
 /// Runs the vector of a line; `None` if it is of a kind that is not asked for.
-fn check_line(session: &Session, line: &str, kinds: &[String]) -> Result<Option<(Vector, Outcome)>, Trouble> {
+fn check_line(session: &Session, line: &Source, kinds: &[String]) -> Result<Option<(Vector, Outcome)>, Trouble> {
     let vector: Vector =
-        serde_json::from_str(line).map_err(|error| Trouble::new(format!("this is no vector: {error}")))?;
+        serde_json::from_str(&line.text).map_err(|error| json_text::trouble("vector", &error, line).1)?;
     if !kinds.is_empty() && !kinds.contains(&vector.kind) {
         return Ok(None);
     }

@@ -56,6 +56,12 @@ impl Report {
         Self { format, answer: Answer::default() }
     }
 
+    /// Returns whether there was no vector, and nothing else either.
+    pub(crate) fn is_empty(&self) -> bool {
+        let Answer { passed, failed, errors, .. } = &self.answer;
+        passed + failed == 0 && errors.is_empty()
+    }
+
     /// Takes in what came of a vector, and tells at once if it failed.
     pub(crate) fn add(&mut self, session: &mut Session, vector: &Vector, outcome: Outcome) -> Result<(), Failure> {
         let count = self.answer.kinds.entry(vector.kind.clone()).or_default();

@@ -39,6 +39,13 @@ enum Command {
     Merge(merge::Arguments),
 }
 
+impl Arguments {
+    /// Returns whether a rule set can be asked for; what was planned has one.
+    pub(crate) const fn takes_rules(&self) -> bool {
+        matches!(self.command, Command::Plan(_))
+    }
+}
+
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     match arguments.command {
         Command::Plan(arguments) => plan::run(session, arguments),

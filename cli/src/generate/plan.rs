@@ -1,10 +1,10 @@
 //! `doko generate plan`: which games, by which bots, with which labels.
 
 use super::trouble;
+use crate::matches::bot_list;
 use crate::session::{Exit, Session};
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
-use bots::Spec;
 use clap::{Args, ValueEnum};
 use sim::{FileFormat, Label, Plan, Scope, Wanted};
 use std::io::Write;
@@ -29,9 +29,9 @@ pub(crate) struct Arguments {
     #[arg(short, long)]
     n: NonZeroU64,
 
-    /// A bot, such as rules or 'pimc:worlds=40'; give it again for another one.
-    #[arg(long, value_name = "BOT", required = true)]
-    bots: Vec<Spec>,
+    /// The bots, separated by commas or given one after another: rules,pimc:worlds=40.
+    #[arg(long, value_name = "BOT,..", required = true)]
+    bots: Vec<String>,
 
     /// The seed; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
@@ -50,9 +50,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "LABELS", value_delimiter = ',')]
     labels: Vec<Label>,
 
-    /// The first trick, from 1, of which exact values are computed.
-    #[arg(long, value_name = "TRICK", default_value_t = 5)]
-    from_trick: u8,
+    /// The first trick, from 1, of which exact values are computed; the fifth if not given.
+    #[arg(long, value_name = "TRICK")]
+    from_trick: Option<u8>,
 
     /// What the bots decide: everything, or only cards, where nobody calls and everybody is gesund who may be.
     #[arg(long, value_enum, default_value_t)]
@@ -72,9 +72,11 @@ enum ScopeName {
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let built_with = if cfg!(feature = "parquet") { FileFormat::Parquet } else { FileFormat::Wire };
     let rules = session.rules();
-    if !(1..=rules.n_tricks()).contains(&usize::from(arguments.from_trick)) {
+    let bots = bot_list::parse_all(&arguments.bots)?;
+    let from_trick = arguments.from_trick.unwrap_or(5);
+    if !(1..=rules.n_tricks()).contains(&usize::from(from_trick)) {
         let help = format!("a game of this rule set has {} tricks", rules.n_tricks());
-        return Err(Trouble::new(format!("there is no trick {}", arguments.from_trick)).with_help(help).into());
+        return Err(Trouble::new(format!("there is no trick {from_trick}")).with_help(help).into());
     }
     if arguments.n.get() < u64::from(arguments.shards.get()) {
         let message = format!("{} shards are too many for {} games", arguments.shards, arguments.n);
@@ -83,9 +85,13 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut labels = arguments.labels;
     labels.sort_unstable();
     labels.dedup();
+    if arguments.from_trick.is_some() && !labels.iter().any(|label| [Label::Augen, Label::Points].contains(label)) {
+        let message = "--from-trick goes with exact values only";
+        return Err(Trouble::new(message).with_help("leave it out, or ask for --labels augen or points").into());
+    }
     let plan = Plan {
         rules,
-        bots: arguments.bots,
+        bots,
         scope: match arguments.scope {
             ScopeName::Everything => Scope::Everything,
             ScopeName::Cards => Scope::Cards,
@@ -94,7 +100,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         games: arguments.n.get(),
         shards: arguments.shards.get(),
         file: arguments.file.unwrap_or(built_with),
-        wanted: Wanted { labels, from_trick: arguments.from_trick },
+        wanted: Wanted { labels, from_trick },
     };
     sim::generate::plan(arguments.folder.path(), &plan).map_err(|error| trouble(&error))?;
     let manifest = arguments.folder.path().join("manifest.json");

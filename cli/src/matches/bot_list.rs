@@ -3,6 +3,12 @@
 use crate::trouble::Trouble;
 use bots::{Spec, SpecError, roster};
 
+/// Reads bots that are separated by commas, or given one after another.
+pub(crate) fn parse_all(lists: &[String]) -> Result<Vec<Spec>, Trouble> {
+    let specs: Result<Vec<Vec<Spec>>, Trouble> = lists.iter().map(|list| parse(list)).collect();
+    Ok(specs?.concat())
+}
+
 /// Reads bots that are separated by commas. Parameters are, too, so what does not begin with the name of a bot belongs to
 /// the one before.
 pub(crate) fn parse(list: &str) -> Result<Vec<Spec>, Trouble> {

@@ -1,6 +1,6 @@
 //! `doko match`: who plays better, and by how much.
 
-mod bot_list;
+pub(crate) mod bot_list;
 mod csv;
 mod text;
 
@@ -245,6 +245,12 @@ impl Targets {
         let html = arguments.html.as_ref().map(|path| Target::open(path, page, arguments.overwrite)).transpose()?;
         Ok(Self { json, csv, pages: in_folder("report.html", page)?.into_iter().chain(html).collect() })
     }
+
+    fn write(&self, report: &Report, json: &str) -> Result<(), Trouble> {
+        self.json.as_ref().map_or(Ok(()), |target| target.write(&format!("{json}\n")))?;
+        self.csv.as_ref().map_or(Ok(()), |target| target.write(&csv::table(report)))?;
+        self.pages.iter().try_for_each(|target| target.write(&page(report)?))
+    }
 }
 
 fn write_report(
@@ -258,15 +264,8 @@ fn write_report(
             .with_help("the units are kept; please report this with the command and the seed")
     })?;
     let json = serde_json::to_string(report).map_err(std::io::Error::from)?;
-    if let Some(target) = &targets.json {
-        target.write(&format!("{json}\n"))?;
-    }
-    if let Some(target) = &targets.csv {
-        target.write(&csv::table(report))?;
-    }
-    for target in &targets.pages {
-        target.write(&page(report)?)?;
-    }
+    // A file that cannot be written does not keep the report from those who read it here.
+    let written = targets.write(report, &json);
     if arguments.json {
         writeln!(session.out, "{json}")?;
     } else if arguments.csv {
@@ -274,7 +273,7 @@ fn write_report(
     } else {
         write!(session.out, "{}", text::report(report))?;
     }
-    Ok(())
+    Ok(written?)
 }
 
 fn page(report: &Report) -> Result<String, Trouble> {

@@ -5,6 +5,7 @@ mod records;
 mod screen;
 
 use crate::claim::parse_seat;
+use crate::matches::bot_list;
 use crate::paint::{BOLD, styled};
 use crate::score;
 use crate::session::{Exit, Session};
@@ -34,9 +35,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The three bots, clockwise from your left.
-    #[arg(long, value_name = "BOT,BOT,BOT", default_value = "rules,rules,rules")]
-    bots: String,
+    /// The three bots, clockwise from your left, separated by commas or given one after another.
+    #[arg(long, value_name = "BOT,..", default_value = "rules,rules,rules")]
+    bots: Vec<String>,
 
     /// Your seat.
     #[arg(long, value_name = "SEAT", default_value = "S", value_parser = parse_seat)]
@@ -47,7 +48,7 @@ pub(crate) struct Arguments {
     seed: Option<u64>,
 
     /// How many games.
-    #[arg(short, long, default_value_t = 1, conflicts_with = "round")]
+    #[arg(short, long, default_value_t = 1, conflicts_with = "round", value_parser = clap::value_parser!(u64).range(1..))]
     n: u64,
 
     /// Play a full round, with Pflichtsoli where the rules have them.
@@ -128,13 +129,12 @@ fn play_one(
 }
 
 fn seat_all(session: &Session, arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Table, Trouble> {
-    let specs: Vec<&str> = arguments.bots.splitn(3, ',').collect();
-    let [left, across, right] = specs[..] else {
-        let message = format!("'{}' are {} bots", arguments.bots, specs.len());
+    let specs = bot_list::parse_all(&arguments.bots)?;
+    let [left, across, right] = &specs[..] else {
+        let message = format!("'{}' are {} bots", arguments.bots.join(","), specs.len());
         return Err(Trouble::new(message).with_help("name three, separated by commas, clockwise from your left"));
     };
-    let bot = |text: &str| -> Result<Box<dyn Bot>, Trouble> {
-        let spec: Spec = text.parse().map_err(|error: bots::SpecError| Trouble::new(error.to_string()))?;
+    let bot = |spec: &Spec| -> Result<Box<dyn Bot>, Trouble> {
         spec.build().map_err(|error| Trouble::new(error.to_string()))
     };
     let calls = if arguments.every_call { AskForCalls::Always } else { AskForCalls::WhenItMatters };

@@ -1,10 +1,13 @@
 //! `doko referee rule`: a ruling from facts that are given.
 
 use super::{protocol, protocol_target, shown, texts, trouble};
+use crate::fields;
 use crate::input::{cannot_read, read_file, text_of};
+use crate::json_text;
+use crate::records::records;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{OutPath, Overwrite};
-use crate::trouble::{Failure, Trouble};
+use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use game::Rules;
 use serde_json::{Map, Value, json};
@@ -116,7 +119,14 @@ fn rules_of_texts(session: &Session, input: &Value) -> Rules {
 /// Puts the arguments together into one case.
 fn input(arguments: &Arguments) -> Result<Value, Trouble> {
     let mut case = match &arguments.case {
-        Some(text) => object(text)?,
+        Some(text) => {
+            let case = object(text)?;
+            let first = |troubles: Vec<Trouble>| troubles.into_iter().next();
+            match fields::check_case(&case).err().and_then(first) {
+                Some(trouble) => return Err(trouble),
+                None => case,
+            }
+        }
         None => Map::new(),
     };
     let mut set = |name: &str, value: Value| case.insert(name.to_owned(), value);
@@ -137,7 +147,7 @@ fn input(arguments: &Arguments) -> Result<Value, Trouble> {
     }
     if let Some(record) = &arguments.record {
         let text = read(record)?;
-        set("record", serde_json::from_str(&text).unwrap_or(Value::String(text)));
+        set("record", record_value(record, text)?);
     }
     if let Some(position) = &arguments.position {
         set("position", json!(position_line(position)?));
@@ -147,6 +157,28 @@ fn input(arguments: &Arguments) -> Result<Value, Trouble> {
         set("claims", Value::Array(claims?));
     }
     Ok(Value::Object(case))
+}
+
+/// Returns the record of a file as a case has it.
+fn record_value(name: &str, text: String) -> Result<Value, Trouble> {
+    let source = Source { name: name.to_owned(), line: 1, text };
+    let help = "`doko referee rule --help` has examples";
+    match records(&source).len() {
+        0 => return Err(Trouble::new(format!("there is no record in {name}")).with_help(help)),
+        1 => {}
+        n => {
+            let message = format!("{name} holds {n} games, and a ruling is about one");
+            return Err(Trouble::new(message).with_help("write that game into a file of its own"));
+        }
+    }
+    if !source.text.trim_start().starts_with(['{', '[']) {
+        return Ok(Value::String(source.text));
+    }
+    match serde_json::from_str(&source.text) {
+        Ok(Value::Array(mut records)) => Ok(records.pop().unwrap_or_default()),
+        Ok(record) => Ok(record),
+        Err(error) => Err(json_text::trouble("game record", &error, &source).1),
+    }
 }
 
 /// Returns a position that is an argument itself, or in a file.
@@ -179,9 +211,15 @@ fn claim_object(text: &str) -> Result<Value, Trouble> {
 
 /// Returns a JSON object that is an argument itself, or in a file.
 fn object(text: &str) -> Result<Map<String, Value>, Trouble> {
-    let text = if text.trim_start().starts_with('{') { text.to_owned() } else { read(text)? };
-    serde_json::from_str(&text).map_err(|error| {
-        Trouble::new(format!("this is no JSON object: {error}")).with_help("such as '{\"claimed\": true}'")
+    let is_argument = text.trim_start().starts_with('{');
+    let source = Source {
+        name: if is_argument { "argument" } else { text }.to_owned(),
+        line: 1,
+        text: if is_argument { text.to_owned() } else { read(text)? },
+    };
+    serde_json::from_str(&source.text).map_err(|error| match json_text::trouble("JSON object", &error, &source).1 {
+        trouble if trouble.help_text().is_some() => trouble,
+        trouble => trouble.with_help("such as '{\"claimed\": true}'"),
     })
 }
 

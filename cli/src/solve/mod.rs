@@ -6,13 +6,14 @@ mod live;
 mod question;
 mod text;
 
+use crate::audience::WhenGone;
 use crate::claim::Party;
 use crate::input::Input;
 use crate::interrupt;
 use crate::memory::Memory;
 use crate::out_file::OutFile;
 use crate::progress;
-use crate::session::{Exit, Format, Output, Session};
+use crate::session::{Exit, Format, Output, Session, no_position};
 use crate::stream::Threads;
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
@@ -157,11 +158,14 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let found = Found::new(position, &question, limit, &mut effort);
         found.map_err(|error| Trouble::new(error.to_string()))
     };
-    let mut exit = Exit::Done;
+    let mut exit = None;
     if let Some(file) = &mut file {
         exit = file.resume(session, &mut input, &find, answer::exit_of_json)?;
+    } else {
+        session.audience.when_gone(WhenGone::Hurry);
     }
-    let found = session.answer_positions(input, format, threads, find, |session, position, line, found| {
+    let name = input.name().to_owned();
+    let found = session.answer_rest(input, format, threads, find, |session, position, line, found| {
         if let Some(bar) = &bar {
             bar.finish_and_clear();
         }
@@ -175,10 +179,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         }
         Ok(found.exit())
     })?;
+    let exit = exit.max(found).ok_or_else(|| no_position(&name))?;
     if let Some(file) = file {
         file.finish(session)?;
     }
-    Ok(exit.max(found))
+    Ok(exit)
 }
 
 fn question(arguments: &Arguments, format: Format) -> Result<Question, Trouble> {
