@@ -99,8 +99,8 @@ impl Target {
     /// Opens a file in a folder, which may not be there yet.
     pub(crate) fn open_in(folder: &OutFolder, name: &str, kind: Kind, overwrite: Overwrite) -> Result<Self, Trouble> {
         let target = Self { path: folder.0.join(name), kind, overwrite };
-        target.check()?;
         if folder.0.exists() {
+            target.check()?;
             check_writable(&target.path)?;
         }
         Ok(target)

@@ -200,7 +200,7 @@ fn what_is_wrong_is_told_with_what_to_do() {
     let out = folder.join("all.wire");
     refused(&["merge", text(&data), "--out", text(&out)], 2, &["shard-0002-of-0002.wire", "run the shard again"]);
     let nowhere = folder.join("nowhere/all.wire");
-    refused(&["merge", text(&data), "--out", text(&nowhere)], 2, &["nowhere/all.wire: No such file"]);
+    refused(&["merge", text(&data), "--out", text(&nowhere)], 2, &["nowhere/all.wire: there is no folder"]);
     let left: Vec<_> = fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
     assert_eq!(left, ["data"]);
     // A shard that is not as long as it was is made again.

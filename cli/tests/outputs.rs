@@ -257,6 +257,10 @@ fn a_folder_keeps_what_others_have_put_there() {
         (&["study", study], &["result.html", "result.json"]),
     ];
     for (command, files) in commands {
+        let new = folder(&format!("{} new", command[0])).join("is/made");
+        let output = run(&[command, &["--out", new.to_str().expect("a name")]].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", told(&output));
+        assert!(files.iter().all(|file| new.join(file).exists()), "{command:?}");
         for file in files {
             let folder = folder(&format!("{} {file}", command[0]));
             let (path, name) = (folder.join(file), folder.to_str().expect("a name"));
