@@ -255,6 +255,13 @@ impl Ladder {
         Self { levels, ansagen: ByTeam::default() }
     }
 
+    /// Returns the same ladder if the Ansage of this side was no more than a reply, or came late and was not claimed.
+    #[must_use]
+    pub fn with_late_ansage(mut self, team: Team) -> Self {
+        self.ansagen[team] = Ansage::Late;
+        self
+    }
+
     /// Returns how far each side has called.
     #[must_use]
     pub const fn levels(&self) -> ByTeam<Level> {

@@ -27,7 +27,12 @@ impl Standing<'_> {
     /// Absage that would make it need more.
     #[must_use]
     pub fn decided_for(&self, rules: &Rules) -> Option<Team> {
-        Team::ALL.into_iter().find(|&team| self.has_won(rules, team) && !self.can_raise(rules, team))
+        self.decided_unless(rules, |team| self.can_raise(rules, team))
+    }
+
+    /// Returns the side for which the game is decided, where it is known otherwise who may still make an Absage.
+    pub(crate) fn decided_unless(&self, rules: &Rules, can_raise: impl Fn(Team) -> bool) -> Option<Team> {
+        Team::ALL.into_iter().find(|&team| self.has_won(rules, team) && !can_raise(team))
     }
 
     fn has_won(&self, rules: &Rules, team: Team) -> bool {

@@ -12,6 +12,7 @@ use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::Contract;
 use crate::deal::Deal;
+use crate::decided::Standing;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::imagine::hands_after;
@@ -205,6 +206,23 @@ impl Play {
             calls: public.levels(),
         };
         Position::new(parts).ok()
+    }
+
+    /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
+    /// needs, and none of its players may make another Absage, as [`calls`](Self::calls) tells. `None` also while a
+    /// Hochzeiter has no partner yet.
+    #[must_use]
+    pub fn decided_for(&self) -> Option<Team> {
+        let parties = self.parties()?;
+        let standing = Standing {
+            parties,
+            ladder: self.public.ladder(),
+            won: Won::of(parties, self.public.tricks()),
+            cards_in_hand: BySeat::from_fn(|seat| self.public.cards_in_hand(seat) as u8),
+            phase: self.public.moment(Seat::N).phase,
+        };
+        let may_absagen = |seat: Seat| self.calls(seat).iter().any(|call| call.team().is_none());
+        standing.decided_unless(self.public.rules(), |team| parties.members(team).iter().any(may_absagen))
     }
 
     /// Returns who has to play a card, or to call before it; `None` after the last card.

@@ -1,12 +1,14 @@
 //! What a ruling is asked about.
 
 use crate::catalogue;
+use crate::claim::{Claims, Partnership, Told};
 use crate::computed;
 use crate::entry::{Entry, Role, Scope};
 use crate::fact::{self, Value};
 use crate::facts::Facts;
+use crate::implied;
 use crate::problem::Problem;
-use game::{Card, Rules, Seat, SeatSet, Team};
+use game::{BySeat, Card, Parties, Rules, Seat, SeatSet, Team};
 
 /// The game in which the breach happened, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,15 +105,26 @@ impl Game {
     }
 }
 
+/// How the game of a case is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// It was told, or follows from the cards, from other facts or from the entry.
+    Told,
+    /// Nobody said anything: a normal game is assumed, and the ruling says so.
+    Assumed,
+}
+
 /// A breach and everything that is known about it, checked.
 #[derive(Clone, Debug)]
 pub struct Case {
     rules: Rules,
     entry: &'static Entry,
     game: Game,
+    known: Known,
     offender: Option<Seat>,
     absagen: u8,
     facts: Facts,
+    claims: Claims,
 }
 
 /// The most Absagen a side can have made.
@@ -119,24 +132,52 @@ pub const MOST_ABSAGEN: u8 = 4;
 
 impl Case {
     /// Returns the case: this entry of the catalogue, in this game, by this offender (`None`: nobody at the table),
-    /// after so many Absagen of his opponents.
+    /// after so many Absagen of his opponents. If no game is given, it is taken from the facts, or asked for where the
+    /// ruling depends on it.
     ///
     /// # Errors
     /// Returns what is unknown, impossible or contradictory.
     pub fn new(
         rules: &Rules,
         number: &str,
-        game: Game,
+        game: impl Into<Option<Game>>,
         offender: Option<Seat>,
         absagen: u8,
         facts: Facts,
     ) -> Result<Self, Problem> {
         let entry = catalogue::find(rules, number)?;
-        let mut case = Self { rules: rules.clone(), entry, game, offender, absagen, facts };
+        let implied = implied::game(rules, entry, &facts);
+        let (game, known) = match (game.into(), implied) {
+            (Some(told), Some(implied)) => (implied::reconcile(told, implied)?, Known::Told),
+            (Some(game), None) | (None, Some(game)) => (game, Known::Told),
+            (None, None) => (Game::of(GameKind::Normal), Known::Assumed),
+        };
+        // Before or after a game nothing is told about the one that a breach affects.
+        let known = if game.kind == GameKind::None { Known::Assumed } else { known };
+        let claims = Claims::NotStated;
+        let mut case = Self { rules: rules.clone(), entry, game, known, offender, absagen, facts, claims };
         case.complete_soloist()?;
         case.check()?;
-        computed::complete(rules, entry, game.kind, &mut case.facts)?;
+        if case.is_told_by_game() {
+            computed::add(&mut case.facts, fact::PARTNERSHIP_CLEAR, Value::YesNo(true))?;
+        }
+        computed::complete(rules, entry, case.game, &mut case.facts)?;
+        if let Some(claimed) = case.facts.yes(fact::CLAIMED) {
+            case.claims = Claims::Told(if claimed { Told::Claimed } else { Told::NotClaimed });
+        }
         Ok(case)
+    }
+
+    /// Returns the same case with the claims that were made.
+    ///
+    /// # Errors
+    /// Returns that something else was stated about them.
+    pub fn with_claims(mut self, claims: Claims) -> Result<Self, Problem> {
+        if let Some(valid) = claims.are_valid() {
+            computed::add(&mut self.facts, fact::CLAIMED, Value::YesNo(valid))?;
+            self.claims = claims;
+        }
+        Ok(self)
     }
 
     /// Returns a case of which not everything is known yet, unchecked.
@@ -147,7 +188,8 @@ impl Case {
         offender: Option<Seat>,
         facts: Facts,
     ) -> Self {
-        Self { rules: rules.clone(), entry, game, offender, absagen: 0, facts }
+        let claims = Claims::NotStated;
+        Self { rules: rules.clone(), entry, game, known: Known::Told, offender, absagen: 0, facts, claims }
     }
 
     /// Returns the same case under another entry.
@@ -194,6 +236,24 @@ impl Case {
     #[must_use]
     pub const fn game(&self) -> Game {
         self.game
+    }
+
+    /// Returns how the game is known.
+    #[must_use]
+    pub const fn known(&self) -> Known {
+        self.known
+    }
+
+    /// Returns the claims of the breach.
+    #[must_use]
+    pub const fn claims(&self) -> &Claims {
+        &self.claims
+    }
+
+    /// Returns the same case as it would be in another game.
+    #[must_use]
+    pub(crate) fn in_game(&self, game: Game) -> Self {
+        Self { game, ..self.clone() }
     }
 
     /// Returns the offender, if he sits at the table.
@@ -247,6 +307,24 @@ impl Case {
             return Some(SeatSet::of(listed));
         }
         self.game.soloist.filter(|_| self.game.kind.is_one_against_three()).map(SeatSet::only)
+    }
+
+    /// Returns whether the game itself tells everybody who plays with whom: a solo that is established, a Trumpfabgabe.
+    pub(crate) fn is_told_by_game(&self) -> bool {
+        self.established_soloist().is_some() || self.game.kind == GameKind::Trumpfabgabe
+    }
+
+    /// Returns what was known about the sides at the breach, which decides who may claim it (002 1.2, TSR 9.6.1): all of
+    /// it in a solo that is established and in a Trumpfabgabe, otherwise what was told.
+    ///
+    /// # Errors
+    /// Returns that the members of Re are missing if all four sides were known.
+    pub fn partnership(&self) -> Result<Partnership, Problem> {
+        if self.facts.yes(fact::PARTNERSHIP_CLEAR) != Some(true) && !self.is_told_by_game() {
+            return Ok(Partnership::Unclear);
+        }
+        let re = self.re().ok_or(Problem::MissingFact { entry: self.entry.number, fact: fact::RE })?;
+        Ok(Partnership::Clear(BySeat::from_fn(|seat| Parties { re }.team_of(seat))))
     }
 
     /// Returns the side of the offender, if the case tells.
@@ -308,12 +386,28 @@ impl Case {
     }
 
     fn check_scope(&self) -> Result<(), Problem> {
+        if self.known == Known::Assumed {
+            match self.entry.scope {
+                Scope::SoloGame => return Err(Problem::MissingGame { entry: self.entry.number }),
+                Scope::Hochzeit => {
+                    return Err(Problem::MissingFact { entry: self.entry.number, fact: fact::HOCHZEITER });
+                }
+                Scope::Any | Scope::NormalGame => {}
+            }
+        }
         let is_solo = self.established_soloist().is_some();
         let fits = match self.entry.scope {
             Scope::Any => true,
             Scope::NormalGame => !is_solo,
             Scope::SoloGame => is_solo,
+            Scope::Hochzeit => matches!(self.game.kind, GameKind::Hochzeit | GameKind::HochzeitSolo),
         };
+        // Whether a silent solo is known to be one decides about the entry, the class and the credit.
+        if self.game.kind == GameKind::StillesSolo && self.entry.scope != Scope::Any {
+            self.facts
+                .yes(fact::SECOND_CQ_LAID)
+                .ok_or(Problem::MissingFact { entry: self.entry.number, fact: fact::SECOND_CQ_LAID })?;
+        }
         if fits { Ok(()) } else { Err(Problem::WrongScope { entry: self.entry.number, scope: self.entry.scope }) }
     }
 
@@ -378,13 +472,17 @@ pub const GENERAL: &[fact::Fact] = &[
     fact::DEALER,
     fact::HANDS,
     fact::CALLS_IN_QUERY,
+    fact::CHARLIE_CAN_WIN,
+    fact::PARTNERSHIP_CLEAR,
+    fact::CLARIFYING_TRICK,
+    fact::RECONSTRUCTIBLE,
+    fact::CARDS_REVEALED,
 ];
 
 /// Returns the fact that this name means in an entry.
 #[must_use]
 pub fn fact_of(entry: &Entry, name: &str) -> Option<fact::Fact> {
-    let labels = [fact::EXAMPLE, fact::PARTNERSHIP_CLEAR];
-    entry.fact(name).or_else(|| GENERAL.iter().chain(&labels).copied().find(|fact| fact.name == name))
+    entry.fact(name).or_else(|| GENERAL.iter().chain(&[fact::EXAMPLE]).copied().find(|fact| fact.name == name))
 }
 
 fn allowed(entry: &Entry, name: &str) -> bool {

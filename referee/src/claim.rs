@@ -1,6 +1,8 @@
 //! Who may claim a breach, and until when (002 1.2, TSR 9.6.1 and 9.6.3).
+//!
+//! A claim that is not valid is no mistake in the question: it is ruled on, and the breach is then a valid move or a
+//! mere hint (3.1.8 to 3.1.10).
 
-use crate::problem::Problem;
 use game::{BySeat, Seat, Team};
 
 /// An act that is meant as a claim.
@@ -51,24 +53,128 @@ impl Moment {
     }
 }
 
+/// Why a claim is not valid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invalid {
+    /// The offender cannot claim his own breach.
+    ByOffender,
+    /// With clear partnerships the partner may only point it out.
+    ByPartner,
+    /// The claimant has already acted himself.
+    TooLate,
+    /// Not everybody can recognise the breach yet.
+    TooEarly,
+}
+
+impl Invalid {
+    /// All reasons.
+    pub const ALL: [Self; 4] = [Self::ByOffender, Self::ByPartner, Self::TooLate, Self::TooEarly];
+
+    /// Returns the name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ByOffender => "claim-by-offender",
+            Self::ByPartner => "claim-by-partner",
+            Self::TooLate => "claim-too-late",
+            Self::TooEarly => "claim-too-early",
+        }
+    }
+}
+
 /// Checks that the claim is valid; otherwise the breach counts as a valid move (DDV G.7.2, BSV 9.6).
 ///
 /// # Errors
 /// Returns why it is not: no right to claim, too early, too late.
-pub fn check(claim: &Claim) -> Result<(), Problem> {
-    let seat = claim.claimant;
-    if seat == claim.offender {
-        return Err(Problem::ClaimByOffender { seat });
+pub fn check(claim: &Claim) -> Result<(), Invalid> {
+    if claim.claimant == claim.offender {
+        return Err(Invalid::ByOffender);
     }
     if let Partnership::Clear(teams) = claim.partnership
-        && teams[seat] == teams[claim.offender]
+        && teams[claim.claimant] == teams[claim.offender]
     {
-        return Err(Problem::ClaimByPartner { seat });
+        return Err(Invalid::ByPartner);
     }
     match claim.moment {
-        Moment::TooLate => Err(Problem::ClaimTooLate { seat }),
-        Moment::TooEarly => Err(Problem::ClaimTooEarly { seat }),
+        Moment::TooLate => Err(Invalid::TooLate),
+        Moment::TooEarly => Err(Invalid::TooEarly),
         Moment::InTime | Moment::EarlyButCertain => Ok(()),
+    }
+}
+
+/// A claim that was made, and what is wrong with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Who made it.
+    pub claimant: Seat,
+    /// Why it is not valid; `None` if it is.
+    pub invalid: Option<Invalid>,
+}
+
+impl Judged {
+    /// Returns the claim as it was judged.
+    #[must_use]
+    pub fn of(claim: &Claim) -> Self {
+        Self { claimant: claim.claimant, invalid: check(claim).err() }
+    }
+}
+
+/// What is known about the claims of a breach.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Claims {
+    /// Nothing was said about them: the ruling says so, and holds if somebody claims validly.
+    #[default]
+    NotStated,
+    /// Somebody has claimed validly, or nobody has; more is not known.
+    Told(Told),
+    /// These were made, and at least one; the first valid one counts.
+    Made(Vec<Judged>),
+}
+
+/// What was told about claims without saying whose they were.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Somebody has claimed validly.
+    Claimed,
+    /// Nobody has.
+    NotClaimed,
+}
+
+impl Claims {
+    /// Returns these claims; none means that nobody has claimed.
+    #[must_use]
+    pub fn made(claims: Vec<Judged>) -> Self {
+        if claims.is_empty() { Self::Told(Told::NotClaimed) } else { Self::Made(claims) }
+    }
+
+    /// Returns whether the breach was claimed validly, if that is known.
+    #[must_use]
+    pub fn are_valid(&self) -> Option<bool> {
+        match self {
+            Self::NotStated => None,
+            Self::Told(told) => Some(*told == Told::Claimed),
+            Self::Made(claims) => Some(claims.iter().any(|claim| claim.invalid.is_none())),
+        }
+    }
+
+    /// Returns the name in files.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match (self, self.are_valid()) {
+            (_, None) => "not_stated",
+            (_, Some(true)) => "valid",
+            (Self::Made(_), Some(false)) => "invalid",
+            (_, Some(false)) => "nobody",
+        }
+    }
+
+    /// Returns the claims that were made.
+    #[must_use]
+    pub fn list(&self) -> &[Judged] {
+        match self {
+            Self::NotStated | Self::Told(_) => &[],
+            Self::Made(claims) => claims,
+        }
     }
 }
 
@@ -114,14 +220,14 @@ mod tests {
     #[test]
     fn a_partner_may_claim_as_long_as_the_partnership_is_unclear() {
         assert_eq!(check(&claim(Partnership::Unclear, Moment::InTime)), Ok(()));
-        assert_eq!(check(&claim(PARTNERS, Moment::InTime)), Err(Problem::ClaimByPartner { seat: Seat::W }));
+        assert_eq!(check(&claim(PARTNERS, Moment::InTime)), Err(Invalid::ByPartner));
         assert_eq!(check(&Claim { claimant: Seat::N, ..claim(PARTNERS, Moment::InTime) }), Ok(()));
     }
 
     #[test]
     fn nobody_claims_his_own_breach() {
         let own = Claim { claimant: Seat::E, ..claim(Partnership::Unclear, Moment::InTime) };
-        assert_eq!(check(&own), Err(Problem::ClaimByOffender { seat: Seat::E }));
+        assert_eq!(check(&own), Err(Invalid::ByOffender));
     }
 
     #[test]
@@ -129,8 +235,8 @@ mod tests {
         let of = |recognisable, certain, acted| {
             check(&claim(Partnership::Unclear, Moment::of(recognisable, certain, acted)))
         };
-        assert_eq!(of(true, false, true), Err(Problem::ClaimTooLate { seat: Seat::W }));
-        assert_eq!(of(false, false, false), Err(Problem::ClaimTooEarly { seat: Seat::W }));
+        assert_eq!(of(true, false, true), Err(Invalid::TooLate));
+        assert_eq!(of(false, false, false), Err(Invalid::TooEarly));
         assert_eq!(of(false, true, false), Ok(()));
     }
 

@@ -1,6 +1,6 @@
 //! Facts that need not be stated because other facts decide them; what was stated must agree.
 
-use crate::case::GameKind;
+use crate::case::{Game, GameKind};
 use crate::entry::Entry;
 use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
@@ -27,10 +27,14 @@ pub(crate) fn add(facts: &mut Facts, fact: Fact, value: Value) -> Result<(), Pro
 ///
 /// # Errors
 /// Returns what was stated and contradicts them.
-pub(crate) fn complete(rules: &Rules, entry: &Entry, kind: GameKind, facts: &mut Facts) -> Result<(), Problem> {
+pub(crate) fn complete(rules: &Rules, entry: &Entry, game: Game, facts: &mut Facts) -> Result<(), Problem> {
     match entry.number {
         "3.1.2" => cards_of_led_suit(rules, facts),
-        "3.5.2" if matches!(kind, GameKind::Hochzeit | GameKind::HochzeitSolo) => trick_of_the_call(rules, facts),
+        "3.5.2" if matches!(game.kind, GameKind::Hochzeit | GameKind::HochzeitSolo) => {
+            trick_of_the_call(rules, game.soloist, facts)
+        }
+        // Whoever sees two fallen cards has seen one of another hand (house rules).
+        "3.9.3" if facts.number(fact::VISIBLE_CARDS) == Some(2) => add(facts, fact::CARDS_REVEALED, Value::YesNo(true)),
         _ => Ok(()),
     }
 }
@@ -52,7 +56,7 @@ fn cards_of_led_suit(rules: &Rules, facts: &mut Facts) -> Result<(), Problem> {
 /// Whose the trick was when it was called, whether the Hochzeiter could win it, who wins it (3.5.2).
 ///
 /// Only tricks before the Klärungsstich hold such a call, so the hands are those of the deal if the trick is the first.
-fn trick_of_the_call(rules: &Rules, facts: &mut Facts) -> Result<(), Problem> {
+fn trick_of_the_call(rules: &Rules, hochzeiter: Option<Seat>, facts: &mut Facts) -> Result<(), Problem> {
     let cards = facts.cards(fact::CARDS).to_vec();
     let Some(lead) = facts.seat(fact::LEAD) else { return Ok(()) };
     if cards.is_empty() || 4 < cards.len() {
@@ -61,7 +65,7 @@ fn trick_of_the_call(rules: &Rules, facts: &mut Facts) -> Result<(), Problem> {
     let order = Order::new(rules, Contract::Hochzeit, Schweine::None);
     if let Some(hands) = facts.hands(fact::HANDS).copied() {
         check_held(&hands, lead, &cards)?;
-        if let (Some(hochzeiter), Some(before)) = (facts.seat(fact::HOCHZEITER), facts.number(fact::CALL_WITH_CARD)) {
+        if let (Some(hochzeiter), Some(before)) = (hochzeiter, facts.number(fact::CALL_WITH_CARD)) {
             // A call before the lead is looked at after it; otherwise nothing could be said about the trick.
             let lying = usize::try_from(before).unwrap_or(0).clamp(1, cards.len());
             let can_win = can_win(&order, &hands, lead, &cards[..lying], hochzeiter);
@@ -72,10 +76,21 @@ fn trick_of_the_call(rules: &Rules, facts: &mut Facts) -> Result<(), Problem> {
     if let Some(before) = facts.number(fact::CALL_WITH_CARD) {
         let lying = usize::try_from(before).unwrap_or(0).min(cards.len());
         add(facts, fact::OWNER_AT_CALL, owner(lying).map_or(Value::Nobody, Value::Seat))?;
+        // Whoever has played and been beaten cannot win the trick any more, whatever the hands are.
+        let is_beaten =
+            |seat: Seat| lead.steps_to(seat) < lying && owner(lying).is_some_and(|owner| owner != seat);
+        if hochzeiter.is_some_and(is_beaten) {
+            add(facts, fact::HOCHZEITER_COULD_WIN_TRICK, Value::YesNo(false))?;
+        }
     }
     if cards.len() == 4 {
         let winner = owner(4).expect("a complete trick has an owner");
         add(facts, fact::TRICK_TO, Value::Seat(winner))?;
+        // A trick that another wins is the Klärungsstich, where no condition was made.
+        if rules.hochzeit_conditions.len() == 1 && hochzeiter.is_some_and(|hochzeiter| hochzeiter != winner) {
+            add(facts, fact::PARTNER, Value::Seat(winner))?;
+            add(facts, fact::LEAD_CHANGES, Value::YesNo(winner != lead))?;
+        }
     }
     Ok(())
 }

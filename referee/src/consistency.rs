@@ -3,6 +3,7 @@
 use crate::case::Case;
 use crate::fact::{self, Value};
 use crate::problem::{Arg, Problem};
+use game::Call;
 
 /// Checks the facts of a case against one another.
 ///
@@ -13,6 +14,7 @@ pub(crate) fn check(case: &Case) -> Result<(), Problem> {
     check_lists(case)?;
     check_votes(case)?;
     check_hochzeit_call(case)?;
+    check_false_call(case)?;
     check_sides(case)
 }
 
@@ -29,6 +31,19 @@ fn check_query(case: &Case) -> Result<(), Problem> {
         && !early.contains(&offender)
     {
         return impossible("problem-offender-not-early", vec![("seat", Arg::Seat(offender))], "3.3.3");
+    }
+    if let (Some(offender), Some(began)) = (case.offender(), facts.seat(fact::BEGAN)) {
+        let led = facts.seat(fact::ALREADY_LED_BY).filter(|&led| led != began);
+        let culprit = led.unwrap_or(began);
+        if culprit != offender {
+            return impossible("problem-offender-did-not-begin", vec![("seat", Arg::Seat(culprit))], "3.3.6");
+        }
+    }
+    if facts.yes(fact::SAYS_GESUND_AFTER_NAMED) == Some(true)
+        && let (Some(soloist), Some(offender)) = (case.game().soloist, case.offender())
+        && soloist == offender
+    {
+        return impossible("problem-own-vorbehalt", vec![("seat", Arg::Seat(offender))], "3.3.4");
     }
     if let (Some(began), Some(right)) = (facts.seat(fact::BEGAN), facts.seat(fact::RIGHT))
         && began == right
@@ -94,6 +109,19 @@ fn check_hochzeit_call(case: &Case) -> Result<(), Problem> {
         return impossible("problem-own-partner", vec![("seat", Arg::Seat(partner))], "DDV C.4");
     }
     Ok(())
+}
+
+/// Rule 002 1.2: a false call is one for the other side.
+fn check_false_call(case: &Case) -> Result<(), Problem> {
+    let is_about_false_calls = matches!(case.entry().number, "3.5.3" | "3.5.4" | "3.5.5");
+    let team = case.facts().team(fact::PARTY).or_else(|| case.offender_team());
+    let said = case.facts().word(fact::SAID).and_then(Call::from_name).and_then(Call::team);
+    match (team, said) {
+        (Some(team), Some(said)) if is_about_false_calls && team == said => {
+            impossible("problem-right-call", vec![("team", Arg::Team(team))], "1.2, 3.5.5")
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The side that was stated for the offender agrees with the members of Re.

@@ -15,6 +15,8 @@ pub struct Entry {
     pub number: &'static str,
     /// The paragraphs of the tournament rules that the handbook prints beside it.
     pub tsr: &'static str,
+    /// The paragraphs of the rules of the BSV that say the same, in their own numbers.
+    pub bsv: &'static str,
     /// The games it is about.
     pub scope: Scope,
     /// The rule sets that have it.
@@ -34,6 +36,8 @@ pub enum Scope {
     NormalGame,
     /// A solo that is known to be one.
     SoloGame,
+    /// A Hochzeit, before or after its Klärungsstich.
+    Hochzeit,
 }
 
 /// A question to the referee.
@@ -202,6 +206,19 @@ pub enum MarkValue {
     WordOf(fn(&Case) -> &'static str),
     /// What happens to the player who held the cards.
     Holder(&'static str),
+    /// The special points that can still count; nothing is said in a solo, which has none.
+    SpecialCounted(Ending),
+}
+
+/// What happened to the remaining tricks, as far as special points depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// A side makes them all whatever is played (3.1.7).
+    Zwangslaeufig,
+    /// A player has shown his cards and rightly claimed them (3.10.1).
+    Shortened,
+    /// The game was stopped (3.1.5; the house rules).
+    Stopped,
 }
 
 /// Returns a consequence.
@@ -233,6 +250,17 @@ pub struct Row {
     pub see: Option<See>,
     /// Whether the Schiedsrichter decides alone although it is an Unsportlichkeit (TSR 9.7.3).
     pub bound: bool,
+    /// Whether there is no ruling without knowing the game.
+    pub game: NeedsGame,
+}
+
+/// Whether a row needs to know the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NeedsGame {
+    /// Who is credited depends on the Vorbehalt that was named.
+    Yes,
+    /// At most the credit depends on it; the ruling then says what it assumes.
+    No,
 }
 
 /// Another entry by which a case is judged.
@@ -256,7 +284,14 @@ impl Row {
             marks: &[],
             see: None,
             bound: false,
+            game: NeedsGame::No,
         }
+    }
+
+    /// There is no ruling without knowing the game.
+    pub(crate) const fn needs_game(mut self) -> Self {
+        self.game = NeedsGame::Yes;
+        self
     }
 
     /// An irrelevant breach.

@@ -4,14 +4,13 @@
 //! Absagen the opponents have made, whether a shortened game was claimed rightly. A stated fact that contradicts it is an
 //! error that names the fact.
 
-use crate::case::{Game, GameKind, SoloKind};
+use crate::case::{Game, GameKind};
 use crate::computed::add;
 use crate::entry::Entry;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use crate::ruling::Class as BreachClass;
-use game::{BySeat, CallPhase, Card, Contract, Ladder, Position, Seat, Standing, Team, Trick};
+use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
 use solver::{Claim, Manner, forced_special, verdict};
 
 /// The state immediately before a breach.
@@ -19,13 +18,49 @@ use solver::{Claim, Manner, forced_special, verdict};
 pub struct Evidence {
     position: Position,
     announced: Option<Manner>,
+    decided: Decided,
+}
+
+/// What is known about whether the game is decided.
+#[derive(Clone, Debug)]
+enum Decided {
+    /// The game itself tells: everything that was called, and when.
+    Known(Option<Team>),
+    /// A position tells what was called, not in which of these ways; only where all agree it decides.
+    OneOf(Vec<Calls>),
+}
+
+/// What was called, and where the limits of the calls lie.
+#[derive(Clone, Copy, Debug)]
+struct Calls {
+    ladder: Ladder,
+    phase: CallPhase,
 }
 
 impl Evidence {
     /// Returns the evidence of a position.
     #[must_use]
-    pub const fn new(position: Position) -> Self {
-        Self { position, announced: None }
+    pub fn new(position: Position) -> Self {
+        let decided = Decided::OneOf(possible_calls(&position, &[CallPhase::Open]));
+        Self { position, announced: None, decided }
+    }
+
+    /// Returns the evidence of a game as far as it was played, if it is a position.
+    #[must_use]
+    pub fn of_play(play: &Play) -> Option<Self> {
+        let decided = Decided::Known(play.decided_for());
+        Some(Self { position: play.position()?, announced: None, decided })
+    }
+
+    /// Returns the same evidence if the game is a Hochzeit whose Klärungsstich was this trick, or one of the possible
+    /// ones: it moves the limits of the calls (DDV D.2).
+    #[must_use]
+    pub fn in_hochzeit(mut self, klaerungsstich: Option<u8>) -> Self {
+        let tricks = klaerungsstich.map_or(1..=self.position.rules().hochzeit_limit, |trick| trick..=trick);
+        let phase = |trick| if trick == 0 { CallPhase::BeforeKlaerung } else { CallPhase::AfterKlaerung(trick) };
+        let phases: Vec<_> = tricks.map(phase).collect();
+        self.decided = Decided::OneOf(possible_calls(&self.position, &phases));
+        self
     }
 
     /// Returns the same evidence with the order of play that somebody announced before the breach (002 1.2).
@@ -41,16 +76,32 @@ impl Evidence {
         &self.position
     }
 
-    /// Returns the game as the position tells it; whether a solo is the compulsory one it does not.
-    #[must_use]
-    pub fn game(&self, solo_kind: Option<SoloKind>) -> Game {
+    /// Returns the game as the position tells it, completed by what was told: whether a solo is the compulsory one, and
+    /// whether a game of two against two, or a solo with the order of the normal game, was a Hochzeit.
+    ///
+    /// # Errors
+    /// Returns that another game was told.
+    pub fn game(&self, told: Option<Game>) -> Result<Game, Problem> {
         let soloist = self.position.parties().soloist();
         let kind = match (self.position.parts().contract, soloist) {
             (Contract::Solo(_), _) => GameKind::Solo,
             (_, Some(_)) => GameKind::StillesSolo,
             (_, None) => GameKind::Normal,
         };
-        Game { kind, soloist, solo_kind }
+        let found = Game { kind, soloist, solo_kind: None };
+        let Some(told) = told else { return Ok(found) };
+        let re = self.position.parties().re;
+        let fits = match (told.kind, kind) {
+            (GameKind::Hochzeit, GameKind::Normal) => told.soloist.is_none_or(|hochzeiter| re.contains(hochzeiter)),
+            (GameKind::Trumpfabgabe, GameKind::Normal) => true,
+            (GameKind::HochzeitSolo, GameKind::StillesSolo) => told.soloist.is_none_or(|alone| Some(alone) == soloist),
+            (told_kind, kind) => told_kind == kind && told.soloist.is_none_or(|alone| Some(alone) == soloist),
+        };
+        if !fits {
+            let (stated, found) = (told.kind.name().to_owned(), kind.name().to_owned());
+            return Err(Problem::Contradiction { fact: "game", stated, found });
+        }
+        Ok(Game { kind: told.kind, soloist: told.soloist.or(soloist), solo_kind: told.solo_kind })
     }
 
     /// Returns how many Absagen the opponents of a seat have made, skipped ones included (decision OP-46).
@@ -87,16 +138,23 @@ impl Evidence {
         Claim::new(&self.position, team, manner).is_ok_and(|claim| verdict(&self.position, &claim).holds())
     }
 
-    /// Returns for which side the game is decided (2.4), if it is known what was won before.
+    /// Returns for which side the game is decided (2.4): `None` if that is not known, because nobody knows what was won
+    /// before, or because it depends on when something was called.
     #[must_use]
     pub fn decided(&self) -> Option<Option<Team>> {
+        let calls = match &self.decided {
+            Decided::Known(decided) => return Some(*decided),
+            Decided::OneOf(calls) => calls,
+        };
+        let won = self.position.won()?;
         let parts = self.position.parts();
-        let won = parts.won?;
-        let ladder = Ladder::with_levels(parts.calls);
-        let in_hand = BySeat::from_fn(|seat| u8::try_from(parts.hands[seat].len()).unwrap_or(u8::MAX));
-        let standing =
-            Standing { parties: parts.parties, ladder: &ladder, won, cards_in_hand: in_hand, phase: CallPhase::Open };
-        Some(standing.decided_for(&parts.rules))
+        let cards_in_hand = BySeat::from_fn(|seat| u8::try_from(parts.hands[seat].len()).unwrap_or(u8::MAX));
+        let mut results = calls.iter().map(|Calls { ladder, phase }| {
+            let parties = parts.parties;
+            Standing { parties, ladder, won, cards_in_hand, phase: *phase }.decided_for(&parts.rules)
+        });
+        let first = results.next()?;
+        results.all(|other| other == first).then_some(first)
     }
 
     /// Returns whose the running trick is once this seat has laid this card before its turn (decision OP-48).
@@ -109,26 +167,27 @@ impl Evidence {
         }
     }
 
-    /// Adds everything an entry may depend on.
+    /// Adds everything that can be computed, the same for every entry, and what only some entries ask.
     ///
     /// # Errors
     /// Returns a stated fact that contradicts the position.
     pub fn complete(&self, entry: &Entry, offender: Option<Seat>, facts: &mut Facts) -> Result<(), Problem> {
         self.add_parties(facts)?;
-        let is_tempered = entry.rows.iter().any(|row| matches!(row.class, BreachClass::Minor | BreachClass::Serious));
-        if is_tempered {
-            let zw = self.zwangslaeufig();
-            add(facts, fact::ZW_FOR, zw.map_or(Value::Nobody, Value::Team))?;
-            if let Some(team) = zw {
-                self.add_forced(team, facts)?;
-            }
-            if let Some(decided) = self.decided() {
-                add(facts, fact::DECIDED, decided.map_or(Value::Nobody, Value::Team))?;
-            }
+        self.add_silent_solo(facts)?;
+        let zw = self.zwangslaeufig();
+        add(facts, fact::ZW_FOR, zw.map_or(Value::Nobody, Value::Team))?;
+        if let Some(team) = zw {
+            self.add_forced(team, facts)?;
+        }
+        if let Some(decided) = self.decided() {
+            add(facts, fact::DECIDED, decided.map_or(Value::Nobody, Value::Team))?;
         }
         let Some(offender) = offender else { return Ok(()) };
         if entry.fact(fact::CLAIM_OK.name).is_some() {
             add(facts, fact::CLAIM_OK, Value::YesNo(self.claim_ok(offender)))?;
+        }
+        if facts.yes(fact::ANNOUNCED_CHARLIE) == Some(true) {
+            add(facts, fact::CHARLIE_CAN_WIN, Value::YesNo(self.charlie_can_win(offender)))?;
         }
         if entry.fact(fact::LAST_TRICK.name).is_some() {
             add(facts, fact::LAST_TRICK, Value::YesNo(self.position.cards().tricks_left() == 1))?;
@@ -156,6 +215,45 @@ impl Evidence {
         Ok(())
     }
 
+    /// Whether the claimant is bound to make the last trick with a jack of clubs that he keeps to the end (3.10.1).
+    fn charlie_can_win(&self, claimant: Seat) -> bool {
+        let hand = self.position.cards().hands()[claimant];
+        if !hand.contains(Card::CJ) {
+            return false;
+        }
+        let order = self.position.order();
+        let (mut trumps, mut fehl): (Vec<Card>, Vec<Card>) = order
+            .sorted()
+            .iter()
+            .flat_map(|&card| std::iter::repeat_n(card, hand.count(card)))
+            .partition(|&card| order.class_of(card) == Class::Trump);
+        if let Some(kept) = trumps.iter().position(|&card| card == Card::CJ) {
+            trumps.remove(kept);
+        }
+        let trumps_first: Vec<Card> = trumps.iter().chain(&fehl).copied().chain([Card::CJ]).collect();
+        fehl.extend(trumps);
+        fehl.push(Card::CJ);
+        let team = self.position.parties().team_of(claimant);
+        [trumps_first, fehl].into_iter().any(|order| {
+            let manner = Manner::InOrder { claimant, order };
+            let claim = Claim::new(&self.position, team, manner);
+            claim.is_ok_and(|claim| forced_special(&self.position, &claim).charlie == 1)
+        })
+    }
+
+    /// In a silent solo both queens of clubs lie once its player holds none (BSV 4.2.2).
+    fn add_silent_solo(&self, facts: &mut Facts) -> Result<(), Problem> {
+        let parts = self.position.parts();
+        let Some(soloist) = parts.parties.soloist().filter(|_| parts.contract == Contract::Normal) else {
+            return Ok(());
+        };
+        if facts.seat(fact::HOCHZEITER).is_some() {
+            return Ok(());
+        }
+        let is_laid = !parts.hands[soloist].contains(Card::CQ);
+        add(facts, fact::SECOND_CQ_LAID, Value::YesNo(is_laid))
+    }
+
     /// Whoever belongs to Re may be stated in any order.
     fn add_parties(&self, facts: &mut Facts) -> Result<(), Problem> {
         let re = self.position.parties().re;
@@ -181,4 +279,16 @@ impl Evidence {
         let changes = self.owner_after_early_card(offender, card) != winner;
         add(facts, fact::LEAD_RIGHT_CHANGES, Value::YesNo(changes))
     }
+}
+
+/// Returns every way in which what was called may have been called: an Ansage without more may have been a mere reply, which
+/// opens no Absagen (DDV D.4).
+fn possible_calls(position: &Position, phases: &[CallPhase]) -> Vec<Calls> {
+    let levels = position.parts().calls;
+    let mut ladders = vec![Ladder::with_levels(levels)];
+    for team in Team::ALL.into_iter().filter(|&team| levels[team] == Level::Ansage) {
+        let late: Vec<_> = ladders.iter().map(|ladder| ladder.with_late_ansage(team)).collect();
+        ladders.extend(late);
+    }
+    ladders.iter().flat_map(|&ladder| phases.iter().map(move |&phase| Calls { ladder, phase })).collect()
 }

@@ -193,6 +193,8 @@ facts! {
     HOCHZEITER = "hochzeiter", Kind::Seat;
     /// How many tricks are complete.
     TRICKS_COMPLETED = "tricks_completed", Number(0, 12);
+    /// Which trick was the Klärungsstich of a Hochzeit; 0 if it is not played yet.
+    CLARIFYING_TRICK = "clarifying_trick", Number(0, 3);
     /// The dealer.
     DEALER = "dealer", Kind::Seat;
     /// All hands as dealt.
@@ -385,6 +387,8 @@ facts! {
     CLAIM_OK = "claim_ok", YesNo;
     /// Whether the claimant said that he makes the last trick with a jack of clubs.
     ANNOUNCED_CHARLIE = "announced_charlie", YesNo;
+    /// Whether he is bound to make it with one, if he keeps it to the end.
+    CHARLIE_CAN_WIN = "charlie_can_win", YesNo;
 
     // 3.11
     /// Whether it was repeated.

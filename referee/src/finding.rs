@@ -195,7 +195,7 @@ fn with_play(entry: &'static str, offender: Seat, play: &Play, cards: usize) -> 
         facts,
         cards_played: cards,
         partnership: partnership(play),
-        evidence: play.position().map(Evidence::new),
+        evidence: Evidence::of_play(play),
         recognisable_at: Some(cards + 1),
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::case::{Case, Game, GameKind, MOST_ABSAGEN, SoloKind};
 use crate::catalogue;
-use crate::claim::{self, Claim, Moment, Partnership};
+use crate::claim::{Claim, Claims, Judged, Moment};
 use crate::entry::{Entry, Scope};
 use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value};
@@ -129,7 +129,7 @@ impl Interview {
     /// Returns what the cards tell about a topic.
     fn seen(&self, topic: Topic) -> Option<Value> {
         let evidence = self.evidence.as_ref()?;
-        let game = evidence.game(None);
+        let game = evidence.game(None).ok()?;
         match topic {
             Topic::Game => Some(Value::Word(game.kind.name().to_owned())),
             Topic::Soloist => game.soloist.map(Value::Seat),
@@ -179,6 +179,7 @@ impl Interview {
             topics.push(Topic::Claimant);
             if matches!(self.get(Topic::Claimant), Some(Value::Seat(_))) {
                 topics.push(Topic::ClaimantActed);
+                topics.extend(self.facts_of_partnership(&draft));
             }
         }
         if matches!(class, Some(Class::Minor | Class::Serious)) {
@@ -186,11 +187,13 @@ impl Interview {
         }
         if class == Some(Class::Serious) {
             topics.extend([Topic::Fact(fact::DECIDED), Topic::Absagen]);
+            topics.extend(self.facts_of_house_rules());
         }
         let scored = matches!(self.get(Topic::Fact(fact::DECIDED)), Some(Value::Team(_)))
             || class == Some(Class::Serious) && self.rules.serious_base.is_none();
-        if scored && self.game().soloist.is_none() {
-            topics.push(Topic::Fact(fact::RE));
+        let re = Topic::Fact(fact::RE);
+        if scored && self.game().soloist.is_none() && !topics.contains(&re) {
+            topics.push(re);
         }
         topics.dedup();
         topics
@@ -201,6 +204,29 @@ impl Interview {
             GameKind::StillesSolo => Some(Topic::Fact(fact::SECOND_CQ_LAID)),
             GameKind::HochzeitSolo => Some(Topic::Fact(fact::TRICKS_COMPLETED)),
             _ => None,
+        }
+    }
+
+    /// Who belongs to whom matters for a claim, where the game does not tell.
+    fn facts_of_partnership(&self, draft: &Case) -> Vec<Topic> {
+        let is_told = draft.established_soloist().is_some() || draft.game().kind == GameKind::None;
+        let is_clear = Topic::Fact(fact::PARTNERSHIP_CLEAR);
+        let re = Topic::Fact(fact::RE);
+        match self.get(is_clear) {
+            _ if is_told => vec![],
+            Some(Value::YesNo(true)) if draft.re().is_none() || self.has(re) => vec![is_clear, re],
+            _ => vec![is_clear],
+        }
+    }
+
+    /// House rules without penalty points stop a game only if they have to.
+    fn facts_of_house_rules(&self) -> Vec<Topic> {
+        let reconstructible = Topic::Fact(fact::RECONSTRUCTIBLE);
+        let is_irrelevant = matches!(self.get(Topic::Fact(fact::ZW_FOR)), Some(Value::Team(_)));
+        match self.get(reconstructible) {
+            _ if self.rules.serious_base.is_some() || is_irrelevant => vec![],
+            Some(Value::YesNo(true)) => vec![reconstructible, Topic::Fact(fact::CARDS_REVEALED)],
+            _ => vec![reconstructible],
         }
     }
 
@@ -253,6 +279,7 @@ impl Interview {
             (Scope::Any, _) => true,
             (Scope::NormalGame, kind) => !matches!(kind, GameKind::Solo | GameKind::None),
             (Scope::SoloGame, kind) => kind.is_one_against_three(),
+            (Scope::Hochzeit, kind) => matches!(kind, GameKind::Hochzeit | GameKind::HochzeitSolo),
         };
         GameKind::ALL.into_iter().filter(fits).collect()
     }
@@ -286,9 +313,7 @@ impl Interview {
         for (topic, value) in &self.answers {
             match (topic, value) {
                 (Topic::Fact(fact), Some(value)) => facts.state(*fact, value.clone()),
-                (Topic::Claimant, Some(value)) => {
-                    facts.state(fact::CLAIMED, Value::YesNo(matches!(value, Value::Seat(_))));
-                }
+                (Topic::Claimant, Some(Value::Nobody)) => facts.state(fact::CLAIMED, Value::YesNo(false)),
                 _ => {}
             }
         }
@@ -302,20 +327,20 @@ impl Interview {
     /// Returns the case as it was told.
     ///
     /// # Errors
-    /// Returns what is impossible or contradictory, or that the claim is not valid.
+    /// Returns what is impossible or contradictory.
     pub fn case(&self) -> Result<Case, Problem> {
         let absagen = match self.get(Topic::Absagen) {
             Some(Value::Number(number)) => u8::try_from(number).unwrap_or(u8::MAX),
             _ => 0,
         };
         let case = Case::new(&self.rules, self.entry.number, self.game(), self.offender(), absagen, self.facts())?;
-        if let (Some(Value::Seat(claimant)), Some(offender)) = (self.get(Topic::Claimant), self.offender()) {
-            let acted = matches!(self.get(Topic::ClaimantActed), Some(Value::YesNo(true)));
-            let moment = Moment::of(true, false, acted);
-            let partnership = partnership(&case);
-            claim::check(&Claim { claimant, offender, partnership, moment })?;
-        }
-        Ok(case)
+        let (Some(Value::Seat(claimant)), Some(offender)) = (self.get(Topic::Claimant), self.offender()) else {
+            return Ok(case);
+        };
+        let acted = matches!(self.get(Topic::ClaimantActed), Some(Value::YesNo(true)));
+        let moment = Moment::of(true, false, acted);
+        let partnership = case.partnership()?;
+        case.with_claims(Claims::made(vec![Judged::of(&Claim { claimant, offender, partnership, moment })]))
     }
 
     /// Returns the ruling.
@@ -324,16 +349,6 @@ impl Interview {
     /// Returns what is missing or impossible; the answers stay.
     pub fn ruling(&self) -> Result<Ruling, Problem> {
         rule(&self.case()?)
-    }
-}
-
-/// With an established solo all four sides are known.
-fn partnership(case: &Case) -> Partnership {
-    match case.established_soloist() {
-        Some(soloist) => {
-            Partnership::Clear(game::BySeat::from_fn(|seat| if seat == soloist { Team::Re } else { Team::Kontra }))
-        }
-        None => Partnership::Unclear,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::case::{self, Case, Game, GameKind, SoloKind};
 use crate::catalogue;
-use crate::claim::{self, Claim, Moment, Partnership};
+use crate::claim::{self, Claim, Claims, Invalid, Judged, Moment, Partnership, Told};
 use crate::entry::Entry;
 use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value as FactValue};
@@ -30,22 +30,23 @@ pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
     }
     let entry = catalogue::find(rules, &string(input, "entry")?)?;
     let mut facts = facts(entry, input.get("facts"))?;
-    let stated_offender = offender_of(input.get("offender"))?;
+    let offender = offender_of(input.get("offender"))?;
+    let told = game_of(input.get("game"))?;
     let Some(line) = optional::<String>(input, "position")? else {
-        let game = game_of(input.get("game"))?;
         let absagen = optional::<u8>(input, "absagen_by_opponents")?.unwrap_or(0);
-        add_claims(input, stated_offender, &mut facts, game)?;
-        return Case::new(rules, entry.number, game, stated_offender, absagen, facts);
+        let case = Case::new(rules, entry.number, told, offender, absagen, facts)?;
+        return with_claims(case, input);
     };
-    let evidence = evidence(rules, &line, input)?;
-    let stated = game_of(input.get("game"))?;
-    let game = evidence.game(stated.solo_kind);
-    check_game(input, stated, game)?;
-    evidence.complete(entry, stated_offender, &mut facts)?;
-    let absagen = stated_offender.map_or(0, |seat| evidence.absagen_against(seat));
+    let mut evidence = evidence(rules, &line, input)?;
+    let game = evidence.game(told)?;
+    if game.kind == GameKind::Hochzeit || game.kind == GameKind::HochzeitSolo {
+        let trick = facts.number(fact::CLARIFYING_TRICK).and_then(|trick| u8::try_from(trick).ok());
+        evidence = evidence.in_hochzeit(trick);
+    }
+    evidence.complete(entry, offender, &mut facts)?;
+    let absagen = offender.map_or(0, |seat| evidence.absagen_against(seat));
     check_absagen(input, absagen)?;
-    add_claims(input, stated_offender, &mut facts, game)?;
-    Case::new(rules, entry.number, game, stated_offender, absagen, facts)
+    with_claims(Case::new(rules, entry.number, game, offender, absagen, facts)?, input)
 }
 
 /// Returns the record in a JSON value: the object itself, or its text.
@@ -82,31 +83,26 @@ fn case_of_record(rules: &Rules, input: &Value, record: &Record) -> Result<Case,
         return Err(contradiction("offender", &stated.to_string(), &found.offender.to_string()));
     }
     check_absagen(input, found.absagen)?;
-    check_game(input, game_of(input.get("game"))?, found.game)?;
-    let mut facts = facts(catalogue::find(rules, found.entry)?, input.get("facts"))?;
-    if let Some(Value::Array(claims)) = input.get("claims") {
-        let claimed = claims_in_record(record, found, claims)?;
-        facts.state(fact::CLAIMED, FactValue::YesNo(claimed));
+    check_game(game_of(input.get("game"))?, found.game)?;
+    let facts = facts(catalogue::find(rules, found.entry)?, input.get("facts"))?;
+    let case = found.case(rules, &facts)?;
+    match input.get("claims") {
+        Some(Value::Array(claims)) => case.with_claims(claims_in_record(record, found, claims)?),
+        _ => Ok(case),
     }
-    found.case(rules, &facts)
 }
 
 /// Claims in a record: `after_cards` tells when, everything else is computed.
-fn claims_in_record(record: &Record, found: &Finding, claims: &[Value]) -> Result<bool, Problem> {
-    let mut first_problem = None;
-    for input in claims {
+fn claims_in_record(record: &Record, found: &Finding, claims: &[Value]) -> Result<Claims, Problem> {
+    let judge = |input: &Value| {
         let claimant = seat(&string(input, "claimant")?)?;
         let moment = match optional::<usize>(input, "after_cards")? {
             Some(after) => found.moment_of_claim(record, claimant, after),
             None => claim_of(input, found.offender, Partnership::Unclear)?.moment,
         };
-        let partnership = found.partnership;
-        match claim::check(&Claim { claimant, offender: found.offender, partnership, moment }) {
-            Ok(()) => return Ok(true),
-            Err(problem) => first_problem = first_problem.or(Some(problem)),
-        }
-    }
-    first_problem.map_or(Ok(false), Err)
+        Ok(Judged::of(&Claim { claimant, offender: found.offender, partnership: found.partnership, moment }))
+    };
+    Ok(Claims::made(claims.iter().map(judge).collect::<Result<_, _>>()?))
 }
 
 fn evidence(rules: &Rules, line: &str, input: &Value) -> Result<Evidence, Problem> {
@@ -134,12 +130,13 @@ fn announced(input: &Value) -> Result<Option<Manner>, Problem> {
     Ok(Some(Manner::TopFirstInOrder { claimant, classes: suits.iter().map(class).collect::<Result<_, _>>()? }))
 }
 
-fn check_game(input: &Value, stated: Game, found: Game) -> Result<(), Problem> {
-    let names_one = input.get("game").is_some_and(|game| !game.is_null());
-    if names_one && (stated.kind != found.kind || stated.soloist.is_some() && stated.soloist != found.soloist) {
-        return Err(contradiction("game", stated.kind.name(), found.kind.name()));
+fn check_game(stated: Option<Game>, found: Game) -> Result<(), Problem> {
+    match stated {
+        Some(stated) if stated.kind != found.kind || stated.soloist.is_some() && stated.soloist != found.soloist => {
+            Err(contradiction("game", stated.kind.name(), found.kind.name()))
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 fn check_absagen(input: &Value, found: u8) -> Result<(), Problem> {
@@ -153,13 +150,6 @@ fn check_absagen(input: &Value, found: u8) -> Result<(), Problem> {
 
 fn contradiction(fact: &'static str, stated: &str, found: &str) -> Problem {
     Problem::Contradiction { fact, stated: stated.to_owned(), found: found.to_owned() }
-}
-
-fn add_claims(input: &Value, offender: Option<Seat>, facts: &mut Facts, game: Game) -> Result<(), Problem> {
-    if let Some(claimed) = claims(input, offender, facts, game)? {
-        facts.state(fact::CLAIMED, FactValue::YesNo(claimed));
-    }
-    Ok(())
 }
 
 /// Returns the ruling of the case that a JSON object describes, as JSON.
@@ -178,6 +168,7 @@ pub fn answer(rules: &Rules, input: &Value) -> Result<Value, Problem> {
 pub fn answer_or_question(rules: &Rules, input: &Value) -> Result<Value, Problem> {
     match answer(rules, input) {
         Err(Problem::MissingFact { fact, .. }) => Ok(json!({ "asks": fact.name })),
+        Err(Problem::MissingGame { .. }) => Ok(json!({ "asks": "game" })),
         answer => answer,
     }
 }
@@ -191,9 +182,8 @@ pub fn claim_right(input: &Value) -> Result<Value, Problem> {
     let parties: BySeat<Team> = required(input, "parties")?;
     let is_clear: bool = required(input, "cleared_at_breach")?;
     let partnership = if is_clear { Partnership::Clear(parties) } else { Partnership::Unclear };
-    let result = claim::check(&claim_of(input, offender, partnership)?);
-    let reason = result.as_ref().err().map(|problem| problem.step().message.trim_start_matches("problem-").to_owned());
-    Ok(json!({ "valid_claim": result.is_ok(), "reason": reason }))
+    let invalid = claim::check(&claim_of(input, offender, partnership)?).err();
+    Ok(json!({ "valid_claim": invalid.is_none(), "reason": invalid.map(Invalid::name) }))
 }
 
 /// Returns the facts of an entry from a JSON object.
@@ -280,11 +270,14 @@ fn hands(value: &Value) -> Result<BySeat<Hand>, Problem> {
     Ok(hands)
 }
 
-fn game_of(input: Option<&Value>) -> Result<Game, Problem> {
-    let Some(input) = input else { return Ok(Game::of(GameKind::Normal)) };
+fn game_of(input: Option<&Value>) -> Result<Option<Game>, Problem> {
+    let Some(input) = input.filter(|input| !input.is_null()) else { return Ok(None) };
     let name = match input {
         Value::String(name) => name.as_str(),
-        _ => input.get("type").and_then(Value::as_str).unwrap_or("normal"),
+        _ => {
+            let name = input.get("type").and_then(Value::as_str);
+            name.ok_or_else(|| unreadable("game", &format!("{input} has no \"type\", such as \"normal\"")))?
+        }
     };
     let kind = GameKind::from_name(name).ok_or_else(|| Problem::UnknownGame { name: name.to_owned() })?;
     let soloist = match input.get("soloist") {
@@ -297,7 +290,7 @@ fn game_of(input: Option<&Value>) -> Result<Game, Problem> {
         Some("lust") => Some(SoloKind::Lust),
         Some(other) => return Err(Problem::UnknownGame { name: other.to_owned() }),
     };
-    Ok(Game { kind, soloist, solo_kind })
+    Ok(Some(Game { kind, soloist, solo_kind }))
 }
 
 /// `X` is nobody at the table.
@@ -310,26 +303,21 @@ fn offender_of(input: Option<&Value>) -> Result<Option<Seat>, Problem> {
     }
 }
 
-/// Returns whether a breach was claimed, if the input lists claims: valid ones count, one that is not is a problem if no
-/// other is.
-fn claims(input: &Value, offender: Option<Seat>, facts: &Facts, game: Game) -> Result<Option<bool>, Problem> {
-    let Some(Value::Array(claims)) = input.get("claims") else { return Ok(None) };
-    let Some(offender) = offender else { return Ok(Some(!claims.is_empty())) };
-    let re = match (facts.seats(fact::RE), game.soloist) {
-        ([], Some(soloist)) if game.kind.is_one_against_three() => vec![soloist],
-        (listed, _) => listed.to_vec(),
+/// Returns the case with the claims that the input lists, each judged by what was known about the sides at the breach.
+fn with_claims(case: Case, input: &Value) -> Result<Case, Problem> {
+    let Some(Value::Array(claims)) = input.get("claims") else { return Ok(case) };
+    let Some(offender) = case.offender() else {
+        let told = if claims.is_empty() { Told::NotClaimed } else { Told::Claimed };
+        return case.with_claims(Claims::Told(told));
     };
-    let is_clear = facts.yes(fact::PARTNERSHIP_CLEAR) == Some(true) || game.kind == GameKind::Solo;
-    let teams = BySeat::from_fn(|seat| if re.contains(&seat) { Team::Re } else { Team::Kontra });
-    let partnership = if is_clear && !re.is_empty() { Partnership::Clear(teams) } else { Partnership::Unclear };
-    let mut first_problem = None;
-    for claim in claims {
-        match claim::check(&claim_of(claim, offender, partnership)?) {
-            Ok(()) => return Ok(Some(true)),
-            Err(problem) => first_problem = first_problem.or(Some(problem)),
-        }
-    }
-    first_problem.map_or(Ok(Some(false)), Err)
+    let judge = |input: &Value| {
+        let claim = claim_of(input, offender, Partnership::Unclear)?;
+        // His own breach he cannot claim in any case; for the others it matters who belongs to him.
+        let partnership = if claim.claimant == offender { Partnership::Unclear } else { case.partnership()? };
+        Ok(Judged::of(&Claim { partnership, ..claim }))
+    };
+    let claims = claims.iter().map(judge).collect::<Result<_, Problem>>()?;
+    case.with_claims(Claims::made(claims))
 }
 
 fn claim_of(input: &Value, offender: Seat, partnership: Partnership) -> Result<Claim, Problem> {
@@ -356,6 +344,17 @@ pub fn ruling(ruling: &Ruling) -> Value {
     }
     if let Some((least, most)) = ruling.points_range {
         json.insert("points_range".into(), json!([least, most]));
+    }
+    if !ruling.assumed.is_empty() {
+        json.insert("assumed".into(), json!(ruling.assumed));
+    }
+    if let Some(claims) = &ruling.claims {
+        json.insert("claim_status".into(), json!(claims.name()));
+        let invalid = |claim: &Judged| claim.invalid.map(Invalid::name);
+        let listed = claims.list().iter();
+        let list: Vec<_> =
+            listed.map(|claim| json!({ "claimant": claim.claimant, "invalid": invalid(claim) })).collect();
+        json.insert("claims".into(), json!(list));
     }
     if !ruling.points_choices.is_empty() {
         json.insert("points_choices".into(), json!(ruling.points_choices));
@@ -393,6 +392,7 @@ pub fn ruling_with_texts(it: &Ruling, texts: &Texts) -> Value {
     json["title"] = json!(texts.title(it.entry));
     json["class_text"] = json!(texts.say(&format!("class-{}", it.class.name())));
     json["game_text"] = json!(texts.continuation(it));
+    json["appeal_text"] = json!(texts.step(&it.remedy));
     json
 }
 
@@ -528,6 +528,22 @@ pub fn ruling_schema() -> Value {
             "rest_to": { "enum": ["re", "kontra"] },
             "decided_by": { "enum": ["schiedsrichter", "schiedsgericht", "spielleitung"] },
             "appeal": { "enum": ["schiedsgericht", "final", "none"] },
+            "claim_status": {
+                "enum": ["valid", "invalid", "nobody", "not_stated"],
+                "description": "of breaches that have to be claimed; not_stated: the ruling holds if one is valid",
+            },
+            "claims": {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "required": ["claimant", "invalid"],
+                    "properties": {
+                        "claimant": { "enum": ["N", "E", "S", "W"] },
+                        "invalid": { "enum": Invalid::ALL.map(|it| Some(it.name())).into_iter().chain([None]).collect::<Vec<_>>() },
+                    },
+                },
+            },
+            "assumed": { "type": "array", "items": { "enum": ["game"] } },
             "penalty_protocol": { "type": "boolean" },
             "reasons": {
                 "type": "array",

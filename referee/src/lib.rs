@@ -20,6 +20,7 @@
 
 pub mod case;
 pub mod catalogue;
+mod cite;
 pub mod claim;
 mod computed;
 mod consistency;
@@ -28,17 +29,21 @@ mod evidence;
 pub mod fact;
 mod facts;
 pub mod finding;
+mod implied;
 mod interview;
 #[cfg(feature = "serde")]
 pub mod json;
 pub mod penalty;
 mod problem;
 mod procedure;
+mod questions;
 mod ruling;
 mod search;
+mod special;
 pub mod text;
 
-pub use case::{Case, Game, GameKind, SoloKind};
+pub use case::{Case, Game, GameKind, Known, SoloKind};
+pub use claim::Claims;
 pub use computed::can_win;
 pub use evidence::Evidence;
 pub use facts::Facts;

@@ -80,6 +80,11 @@ pub enum Problem {
         /// The fact.
         fact: Fact,
     },
+    /// Class or credit depend on the game, and nobody told it.
+    MissingGame {
+        /// The entry.
+        entry: &'static str,
+    },
     /// A stated fact contradicts what else is known.
     Contradiction {
         /// The fact.
@@ -174,26 +179,6 @@ pub enum Problem {
         /// Where claims of that kind are judged.
         instead: &'static str,
     },
-    /// The offender cannot claim his own breach.
-    ClaimByOffender {
-        /// He.
-        seat: Seat,
-    },
-    /// With clear partnerships the partner cannot claim.
-    ClaimByPartner {
-        /// He.
-        seat: Seat,
-    },
-    /// The claimant has already acted himself.
-    ClaimTooLate {
-        /// He.
-        seat: Seat,
-    },
-    /// Not everybody can see the breach yet.
-    ClaimTooEarly {
-        /// The claimant.
-        seat: Seat,
-    },
     /// A price cannot be shared among three.
     Indivisible {
         /// The price.
@@ -247,7 +232,11 @@ impl Problem {
                 entry,
             ),
             Self::WrongScope { entry, scope } => {
-                let message = if *scope == Scope::SoloGame { "problem-needs-solo" } else { "problem-needs-normal" };
+                let message = match scope {
+                    Scope::SoloGame => "problem-needs-solo",
+                    Scope::Hochzeit => "problem-needs-hochzeit",
+                    Scope::NormalGame | Scope::Any => "problem-needs-normal",
+                };
                 (message, vec![("entry", Text((*entry).to_owned()))], "DDV G.3 b")
             }
             Self::UnknownFact { entry, fact, nearest: Some(nearest) } => (
@@ -282,6 +271,7 @@ impl Problem {
                 ],
                 entry,
             ),
+            Self::MissingGame { entry } => ("problem-missing-game", vec![("entry", Text((*entry).to_owned()))], entry),
             Self::Contradiction { fact, stated, found } => (
                 "problem-contradiction",
                 vec![
@@ -325,10 +315,6 @@ impl Problem {
                 vec![("entry", Text((*entry).to_owned())), ("instead", Text((*instead).to_owned()))],
                 "9.6",
             ),
-            Self::ClaimByOffender { seat } => ("problem-claim-by-offender", vec![("seat", OfSeat(*seat))], "TSR 9.6.1"),
-            Self::ClaimByPartner { seat } => ("problem-claim-by-partner", vec![("seat", OfSeat(*seat))], "TSR 9.6.1"),
-            Self::ClaimTooLate { seat } => ("problem-claim-too-late", vec![("seat", OfSeat(*seat))], "TSR 9.6.3"),
-            Self::ClaimTooEarly { seat } => ("problem-claim-too-early", vec![("seat", OfSeat(*seat))], "TSR 9.6.3"),
             Self::Indivisible { amount } => {
                 ("problem-indivisible", vec![("amount", Number(i64::from(*amount)))], "DDV G.5.1")
             }

@@ -1,5 +1,6 @@
 //! The answer: class, points, how the game goes on, who decides, and why.
 
+use crate::claim::Claims;
 use crate::problem::Args;
 use game::{BySeat, Seat, Team};
 
@@ -250,6 +251,8 @@ pub struct Ruling {
     pub judged_by_entry: Option<&'static str>,
     /// The class.
     pub class: Class,
+    /// The class it would have had, if a side had not been bound to make all remaining tricks.
+    pub tempered_from: Option<Class>,
     /// What each seat is given or loses.
     pub points: BySeat<i16>,
     /// What was paid for: minor and serious breaches, without the sign; 0 if nothing.
@@ -266,10 +269,16 @@ pub struct Ruling {
     pub decided_by: Decider,
     /// Further consequences.
     pub consequences: Vec<Consequence>,
+    /// What nobody told and the credit depends on: `game`.
+    pub assumed: Vec<&'static str>,
+    /// The claims, where the ruling depends on them.
+    pub claims: Option<Claims>,
     /// Why, step by step.
     pub reasons: Vec<Step>,
     /// The right of appeal.
     pub appeal: Appeal,
+    /// The instruction about it, with its paragraph.
+    pub remedy: Step,
 }
 
 impl Ruling {
@@ -282,6 +291,6 @@ impl Ruling {
     /// Returns whether a penalty protocol is written in any case (2.1.1, last paragraph).
     #[must_use]
     pub fn needs_protocol(&self) -> bool {
-        self.class == Class::Unsport && self.decided_by == Decider::Schiedsgericht
+        self.decided_by == Decider::Schiedsgericht
     }
 }

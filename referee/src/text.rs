@@ -213,6 +213,12 @@ impl Texts {
         self.say(&entry_id(number))
     }
 
+    /// Returns the number of an entry as a person reads it; those of the house rules have none.
+    #[must_use]
+    pub fn number(&self, number: &str) -> String {
+        if number.starts_with("004") { self.say("label-house-rules") } else { number.to_owned() }
+    }
+
     /// Returns what the handbook decides in a row.
     #[must_use]
     pub fn row(&self, number: &str, row: &str) -> String {
@@ -284,6 +290,7 @@ impl Texts {
             Says::Word(word) => self.say(&format!("mark-{key}-{}", dashed(word))),
             Says::YesNo(yes) => self.say(&format!("mark-{key}-{}", if *yes { "yes" } else { "no" })),
             Says::Null => self.say(&format!("mark-{key}-none")),
+            Says::Words(words) if words.is_empty() => self.say(&format!("{plain}-none")),
             Says::Words(words) => {
                 let words: Vec<_> =
                     words.iter().map(|word| self.say(&format!("mark-{key}-{}", dashed(word)))).collect();
@@ -291,7 +298,10 @@ impl Texts {
             }
             Says::Number(number) => self.fill(&plain, &[("value", Arg::Number(*number))]),
             Says::Seat(seat) => self.fill(&plain, &[("value", Arg::Seat(*seat))]),
-            Says::Seats(seats) => self.fill(&plain, &[("value", Arg::Seats(seats.clone()))]),
+            Says::Seats(seats) => {
+                let n = i64::try_from(seats.len()).unwrap_or(i64::MAX);
+                self.fill(&plain, &[("value", Arg::Seats(seats.clone())), ("n", Arg::Number(n))])
+            }
             Says::About(seat, word) => {
                 self.fill(&format!("mark-{key}-{}", dashed(word)), &[("value", Arg::Seat(*seat))])
             }

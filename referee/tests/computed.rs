@@ -122,15 +122,16 @@ fn bad_input_is_answered_with_a_sentence_in_both_languages() {
         (json!({ "entry": "3.6.2", "offender": "E" }), "problem-missing-fact"),
         (json!({ "entry": "3.9.3", "offender": "E", "facts": { "visible_cards": 3 } }), "problem-bad-value"),
         (json!({ "entry": "3.8.1", "offender": "E", "absagen_by_opponents": 5 }), "problem-too-many-absagen"),
-        (json!({ "entry": "3.8.2", "offender": "E" }), "problem-needs-solo"),
+        (json!({ "entry": "3.8.2", "offender": "E", "game": { "type": "normal" } }), "problem-needs-solo"),
         (json!({ "entry": "3.8.1" }), "problem-no-offender"),
         (hand(json!(["CA", "CA", "CA"])), "problem-too-many-copies"),
         (hand(json!(deck)), "problem-hand-too-large"),
+        (json!({ "entry": "3.5.1", "offender": "E", "facts": { "silent": "W" } }), "problem-missing-game"),
+        (json!({ "entry": "3.7.2", "offender": "E" }), "problem-missing-game"),
         (
-            json!({ "entry": "3.8.1", "offender": "E", "claims": [{ "claimant": "N", "claimant_acted_since": true }] }),
-            "problem-claim-too-late",
+            json!({ "entry": "3.8.2", "offender": "E", "game": { "type": "stilles_solo", "soloist": "N" } }),
+            "problem-missing-fact",
         ),
-        (json!({ "entry": "3.8.1", "offender": "E", "claims": [{ "claimant": "E" }] }), "problem-claim-by-offender"),
         (json!({ "entry": "3.1.9", "offender": "E", "facts": { "claimed": true } }), "problem-hint-was-claimed"),
         (json!({ "entry": "004-abbruch", "offender": "E" }), "problem-entry-of-other-rules"),
         (json!({ "entry": "3.8.1", "offender": "E", "position": "nonsense" }), "problem-unreadable"),
@@ -180,7 +181,9 @@ fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
     let found = &findings[0];
     assert_eq!((found.entry, found.offender, found.cards_played), ("3.8.1", Seat::E, 11));
     // East has not shown a card of clubs yet, so nobody can know.
-    assert!(matches!(problem(ask(13)), Problem::ClaimTooEarly { seat: Seat::N }));
+    let too_early = ruled(ask(13));
+    assert_eq!((&too_early["claim_status"], &too_early["points"]["E"]), (&json!("invalid"), &json!(0)));
+    assert_eq!(too_early["claims"][0]["invalid"], "claim-too-early");
     let unasked = json!({ "record": record, "entry": "3.8.1" });
     assert_eq!(ruled(unasked)["points"]["E"], -12);
     let other = json!({ "record": record, "entry": "3.4.1" });
@@ -198,13 +201,122 @@ fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
             Topic::Offender => Some(referee::fact::Value::Seat(Seat::E)),
             Topic::Claimant => Some(referee::fact::Value::Seat(Seat::N)),
             Topic::ClaimantActed => Some(referee::fact::Value::YesNo(false)),
+            Topic::Fact(fact) if fact == referee::fact::PARTNERSHIP_CLEAR => Some(referee::fact::Value::YesNo(false)),
             // What was won before does not stand in this position.
             Topic::Fact(fact) if fact == referee::fact::DECIDED => Some(referee::fact::Value::Nobody),
             topic => panic!("{topic:?} can be seen"),
         });
     }
     let decided = Topic::Fact(referee::fact::DECIDED);
-    assert_eq!(asked, [Topic::Offender, Topic::Claimant, Topic::ClaimantActed, decided]);
+    let is_clear = Topic::Fact(referee::fact::PARTNERSHIP_CLEAR);
+    assert_eq!(asked, [Topic::Offender, Topic::Claimant, Topic::ClaimantActed, is_clear, decided]);
     assert_eq!(interview.ruling().unwrap().class.name(), "unerheblich");
     assert!(interview.take_back() && interview.next().is_some());
+}
+
+/// A Hochzeit whose partner was found in the third trick; south leads with all of Kontra's bounds called.
+const HOCHZEIT: &str = "rules=ddv dealer=W game=hochzeit hochzeiter=N
+    N: CQ CQ HT HT ST DT HA SK CJ DA HK S9
+    E: DJ CT C9 DQ D9 ST HA H9 SJ SQ SJ DT
+    S: HQ SQ D9 C9 DK S9 SA H9 CJ DQ CT DK
+    W: SK SA DA DJ HJ CK CK HK CA HQ CA HJ
+    1 N: HT DJ CJ HJ
+    2 N: HT DT DQ DJ
+    3 N: ST ST SA SA
+    4 S: N:re! N:k90! N:k60! N:k30! E:kontra! CT CA S9 CT
+    5 W: HJ HA DQ";
+
+#[test]
+fn a_hochzeit_is_not_decided_while_its_later_limits_leave_an_absage_open() {
+    // Kontra has its 30 Augen, but with 8 cards in hand east may still call "keine 90" (DDV D.2).
+    let ruling = ruled(json!({ "record": HOCHZEIT }));
+    assert_eq!(ruling["points"], json!({ "N": -12, "E": 4, "S": 4, "W": 4 }), "{ruling}");
+}
+
+#[test]
+fn a_position_of_a_hochzeit_is_decided_only_if_every_klaerungsstich_says_so() {
+    // Kontra has said "keine 60", and Re has its 60 Augen. Only where the third trick was the Klärungsstich may Re still
+    // say "Re" with 9 cards in time, and go on.
+    let position = "rules=ddv game=normal re=NS leader=S N=CQ,CQ,DT,HA,SK,CJ,DA,HK,S9 E=CT,C9,DQ,D9,HA,H9,SJ,SQ,SJ \
+                    S=HQ,SQ,D9,C9,DK,S9,H9,CT,DK W=SK,DA,CK,CK,HK,CA,HQ,CA,HJ won=re:83/3,kontra:0/0 \
+                    calls=kontra,kontra:k60";
+    let decided = |game: Value, facts: Value| {
+        let mut input = json!({ "entry": "3.1.3", "offender": "E", "position": position, "facts": facts });
+        input["game"] = game;
+        ruled(input)["row"].clone()
+    };
+    let hochzeit = json!({ "type": "hochzeit", "soloist": "N" });
+    assert_eq!(decided(Value::Null, json!({})), "decided");
+    assert_eq!(decided(hochzeit.clone(), json!({})), "a");
+    assert_eq!(decided(hochzeit.clone(), json!({ "clarifying_trick": 1 })), "decided");
+    assert_eq!(decided(hochzeit, json!({ "clarifying_trick": 3 })), "not-decided");
+}
+
+#[test]
+fn a_mere_reply_opens_no_absagen() {
+    // Re has said "keine 30", and Kontra has its 30 Augen after the first trick. With its Ansage in time it may go on to
+    // "keine 90" with 10 cards in hand; a reply with 10 cards opens nothing (DDV D.4).
+    let decided = |in_time: &str, reply: &str| {
+        let record = format!(
+            "rules=ddv dealer=W game=normal
+            N: CQ HT HT SQ SQ HQ HQ CA CA SA SA HA
+            E: DT DA CJ CJ SJ SJ ST ST CT CT DJ DJ
+            S: CQ DQ DQ DK DK D9 D9 C9 C9 S9 S9 H9
+            W: HJ HJ DA DT CK CK SK SK HA HK HK H9
+            1 N: N:re! N:k90! N:k60! N:k30! HA DT H9 HA
+            2 E: {in_time} DJ D9 HJ HT
+            3 N: {reply} SA"
+        );
+        let record = game::record::parse_record(&record).unwrap();
+        let play = game::record::resume(&record, &Rules::DDV, game::record::Breaches::CountAsValid).unwrap();
+        play.decided_for()
+    };
+    assert_eq!(decided("E:kontra!", ""), None);
+    assert_eq!(decided("", "E:kontra!"), Some(Team::Kontra));
+    assert_eq!(decided("", ""), Some(Team::Kontra));
+}
+
+#[test]
+fn special_points_of_a_shortened_game_are_those_that_can_come() {
+    let claim = |facts: Value| {
+        ruled(json!({ "entry": "3.10.1", "offender": "N", "position": RE_MAKES_ALL, "facts": facts }))["special_counted"]
+            .clone()
+    };
+    // East holds the only fox; north has no jack of clubs to keep.
+    assert_eq!(claim(json!({})), json!(["fuchs"]));
+    assert_eq!(claim(json!({ "announced_charlie": true })), json!(["fuchs"]));
+    // The promise to make the last trick with CJ holds unless the partner may have to beat it.
+    let charlie = |south: &str| {
+        let position = format!("rules=ddv game=normal re=NS leader=N N=HT,CJ E=DJ,D9 S={south} W=C9,CK");
+        let facts = json!({ "announced_charlie": true });
+        let input = json!({ "entry": "3.10.1", "offender": "N", "position": position, "facts": facts });
+        ruled(input)["special_counted"].clone()
+    };
+    assert_eq!(charlie("S9,SK"), json!(["charlie"]));
+    assert_eq!(charlie("SQ,DK"), json!([]));
+}
+
+#[test]
+fn who_may_claim_follows_from_the_game() {
+    let status = |game: Value, facts: Value, claimant: &str| {
+        let input = json!({
+            "entry": "9.4", "offender": "E", "game": game, "facts": facts, "claims": [{ "claimant": claimant }],
+        });
+        answer(&Rules::DDV, &input).map(|ruling| ruling["claim_status"].clone())
+    };
+    let stilles = json!({ "type": "stilles_solo", "soloist": "N" });
+    assert_eq!(status(stilles.clone(), json!({ "second_CQ_laid": true }), "W"), Ok(json!("invalid")));
+    assert_eq!(status(stilles.clone(), json!({ "second_CQ_laid": true }), "N"), Ok(json!("valid")));
+    assert_eq!(status(stilles, json!({ "second_CQ_laid": false }), "W"), Ok(json!("valid")));
+    let alone = json!({ "type": "hochzeit_solo", "soloist": "N" });
+    assert_eq!(status(alone.clone(), json!({ "tricks_completed": 3 }), "S"), Ok(json!("invalid")));
+    assert_eq!(status(alone, json!({ "tricks_completed": 2 }), "S"), Ok(json!("valid")));
+    let normal = json!({ "type": "normal" });
+    let clear = json!({ "partnership_clear": true, "re": ["N", "S"] });
+    assert_eq!(status(normal.clone(), clear.clone(), "W"), Ok(json!("invalid")));
+    assert_eq!(status(normal.clone(), clear, "S"), Ok(json!("valid")));
+    assert_eq!(status(normal.clone(), json!({ "re": ["N", "S"] }), "W"), Ok(json!("valid")));
+    // With clear partnerships the ruling depends on who they are.
+    let unknown = status(normal, json!({ "partnership_clear": true }), "W");
+    assert!(matches!(unknown, Err(Problem::MissingFact { fact, .. }) if fact == referee::fact::RE));
 }

@@ -128,6 +128,10 @@ fn messages_of(mark: &Mark) -> Vec<String> {
         MarkValue::Number(_) | MarkValue::Seat(_) | MarkValue::Seats(_) => vec![key],
         // The words that follow from a case are covered by the vectors, whose rulings are all put into words.
         MarkValue::WordOf(_) => vec![],
+        MarkValue::SpecialCounted(_) => {
+            let words = ["earned", "fuchs", "forced_doppelkopf", "forced_charlie", "charlie", "none"];
+            words.iter().map(|word| with(word)).chain([key.clone()]).collect()
+        }
     }
 }
 

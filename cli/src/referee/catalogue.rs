@@ -7,6 +7,7 @@ use crate::trouble::Failure;
 use ::referee::entry::Entry;
 use ::referee::{catalogue, search};
 use clap::Args;
+use game::Rules;
 use serde_json::json;
 use std::io::Write;
 
@@ -36,7 +37,7 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     if let Ok(entry) = catalogue::find(&rules, &words) {
         match format {
             Format::Json => session.write_json(&entry_json(session, entry))?,
-            _ => write_entry(session, entry)?,
+            _ => write_entry(session, &rules, entry)?,
         }
         return Ok(Exit::Done);
     }
@@ -64,11 +65,11 @@ fn looks_like_number(words: &str) -> bool {
     words.starts_with(|c: char| c.is_ascii_digit())
 }
 
-fn write_entry(session: &mut Session, entry: &Entry) -> Result<(), Failure> {
+fn write_entry(session: &mut Session, rules: &Rules, entry: &Entry) -> Result<(), Failure> {
     let texts = texts(session);
     let out = &mut session.out;
-    let tsr = if entry.tsr.is_empty() { String::new() } else { format!("  TSR {}", entry.tsr) };
-    writeln!(out, "{}  {}{}", styled(entry.number, BOLD), texts.title(entry.number), styled(&tsr, DIM))?;
+    let beside = format!("  {}", entry.in_rules(rules));
+    writeln!(out, "{}  {}{}", styled(entry.number, BOLD), texts.title(entry.number), styled(beside.trim_end(), DIM))?;
     for row in entry.rows {
         writeln!(out, "  {}  {}", styled(&format!("{:<12}", row.name), DIM), texts.row(entry.number, row.name))?;
     }

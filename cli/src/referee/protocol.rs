@@ -25,7 +25,7 @@ pub(super) fn write(
 
 fn page(texts: &Texts, case: &Case, ruling: &Ruling, position: Option<&Position>) -> String {
     let mut html = String::new();
-    let title = format!("{} {}", ruling.entry, texts.title(ruling.entry));
+    let title = format!("{} {}", texts.number(ruling.entry), texts.title(ruling.entry));
     let heading = texts.say("protocol-title");
     let lang = texts.language().code();
     // Writing to a string cannot fail.
@@ -120,7 +120,7 @@ fn decision(html: &mut String, texts: &Texts, ruling: &Ruling) {
     for step in &ruling.reasons {
         let _ = writeln!(html, "<li>{}</li>", escaped(&texts.step(step)));
     }
-    let appeal = texts.say(&format!("appeal-{}", ruling.appeal.name()));
+    let appeal = texts.step(&ruling.remedy);
     let _ = writeln!(html, "</ol>\n<p>{}</p>", escaped(&appeal));
 }
 

@@ -9,7 +9,7 @@ pub(super) fn rows(texts: &Texts, ruling: &Ruling) -> Vec<String> {
     let class = texts.say(&format!("class-{}", ruling.class.name()));
     let style = if matches!(ruling.class, Class::None | Class::Unerheblich) { GOOD } else { BAD };
     let mut rows = vec![
-        format!("{}  {}", styled(ruling.entry, BOLD), styled(&texts.title(ruling.entry), BOLD)),
+        format!("{}  {}", styled(&texts.number(ruling.entry), BOLD), styled(&texts.title(ruling.entry), BOLD)),
         format!("{}  {}", styled(&class, style), points(texts, ruling)),
         texts.continuation(ruling),
     ];
@@ -21,7 +21,7 @@ pub(super) fn rows(texts: &Texts, ruling: &Ruling) -> Vec<String> {
     }
     rows.push(String::new());
     rows.push(format!("{}: {}", texts.say("label-decided-by"), decider(texts, ruling)));
-    rows.push(texts.say(&format!("appeal-{}", ruling.appeal.name())));
+    rows.push(texts.step(&ruling.remedy));
     if ruling.needs_protocol() {
         rows.push(texts.say("needs-protocol"));
     }

@@ -6,12 +6,12 @@ use crate::entry::{
     Entry, Mark, MarkValue,
     Role::{AgainstSoloist, Soloist},
     Row,
-    Scope::{Any, NormalGame, SoloGame},
+    Scope::{Any, Hochzeit, NormalGame, SoloGame},
     Share::{Dist, N, S},
     When::{self, No, NotYes, Offender, That, Yes},
     mark, may, must,
 };
-use crate::fact;
+use crate::fact::{self, Value};
 use crate::ruling::Continuation::ContinueUnderReservation;
 use game::Seat;
 
@@ -21,10 +21,14 @@ const NO_NEXT_STAGE: Mark = Mark { key: "next_stage", value: MarkValue::Null };
 const A_HOCHZEIT: When =
     That("hochzeit_results", |case| matches!(case.game().kind, GameKind::Hochzeit | GameKind::HochzeitSolo));
 
+/// The game does not tell who plays with whom.
+const UNTOLD: When = That("partnership_is_not_told_by_the_game", |case| !case.is_told_by_game());
+
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.1",
         tsr: "6.2.1",
+        bsv: "6.3",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -46,23 +50,25 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.2",
         tsr: "6.2.1",
-        scope: Any,
+        bsv: "4.2.1, 6.5",
+        scope: Hochzeit,
         applies: everywhere,
         asks: &[
-            may(fact::HOCHZEITER),
+            must(fact::HOCHZEITER).when(&[That("hochzeiter_is_unknown", |case| hochzeiter(case).is_none())]),
             may(fact::ANNOUNCER),
             may(fact::LEAD),
             may(fact::CARDS),
             may(fact::CALL_WITH_CARD),
-            may(fact::OWNER_AT_CALL),
-            may(fact::PARTNER),
-            may(fact::HOCHZEITER_COULD_WIN_TRICK),
+            may(fact::TRICK_STILL_RUNNING),
+            may(fact::WINS_FIRST_THREE),
+            must(fact::OWNER_AT_CALL).when(&[IS_OPEN, That("announcer_is_the_hochzeiter", hochzeiter_calls)]),
+            must(fact::PARTNER).when(&[IS_OPEN, That("another_had_the_trick", another_had_the_trick)]),
+            must(fact::HOCHZEITER_COULD_WIN_TRICK)
+                .when(&[IS_OPEN, That("announcer_is_not_the_hochzeiter", |case| !hochzeiter_calls(case))]),
             may(fact::BEFORE_OWN_LEAD),
             may(fact::BEFORE_FIRST_LEAD),
-            may(fact::LEAD_CHANGES),
             may(fact::TRICK_TO),
-            may(fact::WINS_FIRST_THREE),
-            may(fact::TRICK_STILL_RUNNING),
+            must(fact::LEAD_CHANGES).when(&[IS_OPEN, That("trick_may_go_elsewhere", trick_may_go_elsewhere)]),
         ],
         rows: &[
             Row::new(
@@ -110,9 +116,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.3",
         tsr: "",
+        bsv: "6.3",
         scope: Any,
         applies: everywhere,
-        asks: &[must(fact::CORRECTED_AT_ONCE)],
+        asks: &[must(fact::CORRECTED_AT_ONCE), must(fact::PARTNERSHIP_CLEAR).when(&[No(fact::CORRECTED_AT_ONCE), UNTOLD])],
         rows: &[
             Row::new("not-at-once", &[No(fact::CORRECTED_AT_ONCE)]).see("3.5.5", "3.5.4"),
             Row::new("a", &[]).marks(&[mark("call", "corrected")]),
@@ -121,9 +128,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.4",
         tsr: "",
+        bsv: "5.5, 6.3",
         scope: Any,
         applies: everywhere,
-        asks: &[may(fact::PARTNERSHIP_CLEAR), may(fact::SAID), may(fact::PARTY)],
+        asks: &[must(fact::PARTNERSHIP_CLEAR).when(&[UNTOLD]), may(fact::SAID), may(fact::PARTY)],
         rows: &[
             Row::new("unclear", &[No(fact::PARTNERSHIP_CLEAR)]).see("3.5.5", "3.5.5"),
             Row::new("a", &[]).marks(&[Mark { key: "call", value: MarkValue::WordOf(own_word) }]),
@@ -132,13 +140,14 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.5",
         tsr: "6.2.2",
+        bsv: "6.3",
         scope: Any,
         applies: everywhere,
         asks: &[
-            may(fact::PARTNERSHIP_CLEAR),
+            may(fact::CORRECTED_AT_ONCE),
+            must(fact::PARTNERSHIP_CLEAR).when(&[UNTOLD, NotYes(fact::CORRECTED_AT_ONCE)]),
             may(fact::SAID),
             may(fact::PARTY),
-            may(fact::CORRECTED_AT_ONCE),
             may(fact::CLAIMED),
         ],
         rows: &[
@@ -152,9 +161,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.6",
         tsr: "6.2.2",
+        bsv: "6.3-6.5",
         scope: NormalGame,
         applies: everywhere,
-        asks: &[must(fact::CLAIMED)],
+        asks: &[may(fact::CLAIMED)],
         rows: &[
             Row::new("unclaimed", &[No(fact::CLAIMED)]).marks(&[mark("call", "valid")]),
             Row::new("a", &[]).serious(N),
@@ -163,9 +173,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.7",
         tsr: "6.2.2",
+        bsv: "6.3-6.5",
         scope: SoloGame,
         applies: everywhere,
-        asks: &[must(fact::CLAIMED)],
+        asks: &[may(fact::CLAIMED)],
         rows: &[
             Row::new("a-unclaimed", &[No(fact::CLAIMED), Offender(Soloist)]).marks(&[mark("call", "valid")]),
             Row::new("b-unclaimed", &[No(fact::CLAIMED)]).marks(&[mark("call", "valid")]),
@@ -176,11 +187,12 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.8",
         tsr: "6.4.7",
+        bsv: "6.5",
         scope: Any,
         applies: everywhere,
         asks: &[
             may(fact::OWN_CALL_REMINDER),
-            may(fact::PARTNERSHIP_CLEAR).when(&[No(fact::OWN_CALL_REMINDER)]),
+            must(fact::PARTNERSHIP_CLEAR).when(&[No(fact::OWN_CALL_REMINDER), UNTOLD]),
             may(fact::SAID).when(&[No(fact::OWN_CALL_REMINDER)]),
         ],
         rows: &[
@@ -191,9 +203,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.9",
         tsr: "6.4.7",
+        bsv: "6.5",
         scope: Any,
         applies: everywhere,
-        asks: &[must(fact::PARTNERSHIP_CLEAR), must(fact::SAID)],
+        asks: &[must(fact::PARTNERSHIP_CLEAR).when(&[UNTOLD]), must(fact::SAID)],
         rows: &[
             Row::new("a", &[Yes(fact::PARTNERSHIP_CLEAR)]).minor(Dist).marks(&[mark("call", "valid"), NO_NEXT_STAGE]),
             Row::new("b-last", &[That("no_stage_follows", |case| next_stage(case).is_none())])
@@ -208,6 +221,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.10",
         tsr: "6.4.6",
+        bsv: "6.5",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::SIMULTANEOUS_WITH), may(fact::SAID)],
@@ -216,6 +230,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.5.11",
         tsr: "6.4.7",
+        bsv: "6.5",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::REPLY_REPEATED), may(fact::SAID)],
@@ -226,14 +241,39 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
 ];
 
+/// Nothing has decided yet that the breach is serious, or that it has to wait for the trick.
+const IS_OPEN: When = That("still_open", |case| {
+    let facts = case.facts();
+    let steered = hochzeiter_calls(case) && owner_is_not_partner(case);
+    let could_win = !hochzeiter_calls(case) && facts.yes(fact::HOCHZEITER_COULD_WIN_TRICK) == Some(true);
+    let lead_moved = facts.yes(fact::LEAD_CHANGES) == Some(true) && !trick_goes_to_announcer(case);
+    facts.yes(fact::TRICK_STILL_RUNNING) != Some(true) && !steered && !could_win && !lead_moved
+});
+
+fn another_had_the_trick(case: &Case) -> bool {
+    let owner = case.facts().seat(fact::OWNER_AT_CALL);
+    hochzeiter_calls(case) && owner.is_some_and(|owner| Some(owner) != hochzeiter(case))
+}
+
+/// The lead duty matters only if the trick does not go to the announcer (3.5.2 c); it cannot have, if the Hochzeiter
+/// calls and wins the first three himself.
+fn trick_may_go_elsewhere(case: &Case) -> bool {
+    let facts = case.facts();
+    let stays_alone = facts.yes(fact::WINS_FIRST_THREE) == Some(true) || facts.get(fact::PARTNER) == Some(&Value::Nobody);
+    !trick_goes_to_announcer(case) && !(hochzeiter_calls(case) && stays_alone)
+}
+
 /// Who called is the offender.
 fn announcer(case: &Case) -> Option<Seat> {
     case.facts().seat(fact::ANNOUNCER).or(case.offender())
 }
 
 fn hochzeiter_calls(case: &Case) -> bool {
-    let hochzeiter = case.facts().seat(fact::HOCHZEITER).or(case.game().soloist);
-    hochzeiter.is_some() && announcer(case) == hochzeiter
+    hochzeiter(case).is_some() && announcer(case) == hochzeiter(case)
+}
+
+fn hochzeiter(case: &Case) -> Option<Seat> {
+    case.facts().seat(fact::HOCHZEITER).or(case.game().soloist)
 }
 
 /// Decision OP-47: without a partner this row never applies.

@@ -17,6 +17,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.2.1",
         tsr: "8.4.1",
+        bsv: "8.4",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -40,6 +41,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.2.2",
         tsr: "3.2.1",
+        bsv: "3.2, 8.4",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::GAMES_WITHOUT_PFLICHTSOLO)],
@@ -54,6 +56,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.2.3",
         tsr: "8.4.1",
+        bsv: "8.4, 9.5",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::OFFENDERS), may(fact::SAME_CLUB_MET), must(fact::COMPLETE_GAMES)],
@@ -72,11 +75,12 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.2.4",
         tsr: "3.3.1",
+        bsv: "3.3, 9.6",
         scope: Any,
         applies: everywhere,
         asks: &[
             may(fact::WRONG_PLAYER_BEGAN_QUERY),
-            may(fact::STILL_CLAIMABLE).when(&[Yes(fact::WRONG_PLAYER_BEGAN_QUERY)]),
+            must(fact::STILL_CLAIMABLE).when(&[Yes(fact::WRONG_PLAYER_BEGAN_QUERY)]),
             must(fact::CLAIMANT_HAS_SPOKEN).when(&[NotYes(fact::WRONG_PLAYER_BEGAN_QUERY)]),
         ],
         rows: &[

@@ -6,7 +6,7 @@ use crate::entry::{
     Deducted::Everybody,
     Entry, Row,
     Scope::Any,
-    When::{No, That, Yes},
+    When::{self, No, That, Yes},
     may, must,
 };
 use crate::fact::{self, Value};
@@ -14,12 +14,17 @@ use crate::ruling::Continuation::{
     Corrected, GameMayBePlayed, PenaltyStands, PenaltyVoid, RepeatGame, ScoredByMajority, ScoredByRules,
     ScoredWithAgreedPoints, SpecialPointCounted, SpecialPointNotCounted, Struck,
 };
+use crate::special;
 use std::cmp::Ordering;
+
+/// In a solo there are no special points (DDV A.7, F.3).
+const NO_SPECIAL: When = That("no_special_points", |case| !special::exist(case));
 
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.12.1",
         tsr: "",
+        bsv: "7.2",
         scope: Any,
         applies: everywhere,
         asks: &[],
@@ -28,6 +33,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.12.2",
         tsr: "",
+        bsv: "7.1",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -41,6 +47,7 @@ pub(super) const ENTRIES: &[Entry] = &[
                 .then(ScoredByRules),
             Row::new("a-majority", &[Yes(fact::WINNER_DETERMINABLE), That("majority", |case| !tied(case))])
                 .then(ScoredByMajority),
+            Row::new("a-tie-solo", &[Yes(fact::WINNER_DETERMINABLE), NO_SPECIAL]).then(ScoredWithAgreedPoints),
             Row::new("a-tie", &[Yes(fact::WINNER_DETERMINABLE)]).then(ScoredWithAgreedPoints),
             Row::new("b", &[That("majority", |case| !tied(case))]).then(ScoredByMajority),
             Row::new("b-tie", &[]).then(RepeatGame),
@@ -49,10 +56,12 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.12.3",
         tsr: "",
+        bsv: "7.2",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::VOTES_FOR), must(fact::VOTES_AGAINST)],
         rows: &[
+            Row::new("solo", &[NO_SPECIAL]).then(SpecialPointNotCounted),
             Row::new(
                 "a",
                 &[That("majority_for_it", |case| {
@@ -66,6 +75,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.12.4",
         tsr: "",
+        bsv: "7.3",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::VALUE_RECOGNISABLE), must(fact::TIME_UP).when(&[No(fact::VALUE_RECOGNISABLE)])],
@@ -78,6 +88,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.12.5",
         tsr: "9.6.1",
+        bsv: "8.5",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::STRUCK_ALREADY), must(fact::DEALING_BEGUN).when(&[No(fact::STRUCK_ALREADY)])],
@@ -90,6 +101,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.12.6",
         tsr: "",
+        bsv: "8.2",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::REFEREE_CALLED), must(fact::REMEMBERS).when(&[Yes(fact::REFEREE_CALLED)])],

@@ -22,6 +22,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.9.1",
         tsr: "5.3.4",
+        bsv: "5.3",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::MEMORY_CARD_OPEN)],
@@ -33,6 +34,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.9.2",
         tsr: "5.3.8",
+        bsv: "5.3",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::ALL_FOUR_CARDS_PLAYED)],
@@ -41,6 +43,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.9.3",
         tsr: "5.2.1",
+        bsv: "5.2",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -58,14 +61,15 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.9.4",
         tsr: "3.3.9",
+        bsv: "3.3, 9.6",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::WRONG_COUNT), may(fact::AFTER_QUERY)],
         rows: &[
             Row::new("before", &[No(fact::AFTER_QUERY)]).then(Redeal),
+            // Rule BSV 9.6: a false number of cards may be dealt again at once, nobody pays for it.
+            Row::new("no-points", &[Rules(deals_again_without_points)]).then(Redeal),
             Row::new("a", &[That("one_player", |case| case.facts().seats(fact::WRONG_COUNT).len() == 1)]).serious(Dist),
-            // Rule BSV 9.6: a false number of cards may be dealt again at once, there are no deductions.
-            Row::new("b-no-points", &[Rules(deals_again_without_points)]).then(Redeal),
             Row::new("b", &[])
                 .unsport(5, Listed(fact::WRONG_COUNT))
                 .bound()
@@ -76,6 +80,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.9.5",
         tsr: "9.6.6",
+        bsv: "9.6",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::CLAIMED_FIRST), may(fact::ALSO)],

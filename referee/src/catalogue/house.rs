@@ -2,12 +2,13 @@
 
 use super::everywhere;
 
+use crate::case::Case;
 use crate::entry::{
     Deducted::Offender as FromOffender,
     Entry, Row,
     Scope::Any,
     Share::Dist,
-    When::{NotYes, Yes},
+    When::{No, That, Yes},
     mark, may, must,
 };
 use crate::fact;
@@ -18,6 +19,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "5.3",
         tsr: "5.3",
+        bsv: "5.3",
         scope: Any,
         applies: |rules| rules.uncollected_tricks_rule,
         asks: &[may(fact::LOOKS_THROUGH), may(fact::UNCOLLECTED_SINCE), may(fact::TRICK_LOST)],
@@ -31,6 +33,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "9.1",
         tsr: "9.1",
+        bsv: "9.1",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::BREACH_COMMITTED)],
@@ -44,6 +47,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "9.2",
         tsr: "9.2",
+        bsv: "9.2",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::ZW_FOR), may(fact::RE)],
@@ -52,6 +56,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "9.3",
         tsr: "9.3",
+        bsv: "9.3",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::ZW_FOR), may(fact::RE)],
@@ -60,6 +65,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "9.4",
         tsr: "9.4",
+        bsv: "9.4",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::DECIDED), may(fact::ZW_FOR), may(fact::RE)],
@@ -68,6 +74,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "9.5",
         tsr: "9.5",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[],
@@ -76,31 +83,38 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "9.6",
         tsr: "9.6",
+        bsv: "9.6",
         scope: Any,
         applies: everywhere,
-        asks: &[must(fact::CLAIMED), must(fact::TABLE_CLASS).when(&[Yes(fact::CLAIMED)])],
+        asks: &[may(fact::CLAIMED), must(fact::TABLE_CLASS).when(&[That("not_unclaimed", |case| !is_unclaimed(case))])],
         rows: &[
-            Row::new("unclaimed", &[NotYes(fact::CLAIMED)]).marks(&[mark("move", "valid")]),
+            Row::new("unclaimed", &[No(fact::CLAIMED)]).marks(&[mark("move", "valid")]),
             Row::new("a", &[]).see("2.1.1", "2.1.1"),
         ],
     },
     Entry {
         number: "004-abbruch",
         tsr: "",
+        bsv: "",
         scope: Any,
         applies: |rules| rules.serious_normal_game == SeriousNormalGame::ScoredRestToOpponents,
         asks: &[may(fact::RECONSTRUCTIBLE), may(fact::CARDS_REVEALED), may(fact::RE), may(fact::PARTY)],
         rows: &[
-            Row::new("goes-on", &[Yes(fact::RECONSTRUCTIBLE), NotYes(fact::CARDS_REVEALED)]),
+            Row::new("goes-on", &[Yes(fact::RECONSTRUCTIBLE), No(fact::CARDS_REVEALED)]),
             Row::new("a", &[]).serious(Dist),
         ],
     },
     Entry {
         number: "004-unsportlich",
         tsr: "",
+        bsv: "",
         scope: Any,
         applies: |rules| matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_)),
         asks: &[],
         rows: &[Row::new("a", &[]).unsport(3, FromOffender)],
     },
 ];
+
+fn is_unclaimed(case: &Case) -> bool {
+    case.facts().yes(fact::CLAIMED) == Some(false)
+}

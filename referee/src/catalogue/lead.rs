@@ -18,6 +18,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.4.1",
         tsr: "5.1",
+        bsv: "5.1",
         scope: NormalGame,
         applies: everywhere,
         asks: &[],
@@ -26,6 +27,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.4.2",
         tsr: "5.1",
+        bsv: "5.1",
         scope: SoloGame,
         applies: everywhere,
         asks: &[must(fact::SOLOIST_CHOOSES).when(&[Offender(AgainstSoloist)])],
@@ -40,6 +42,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.4.3",
         tsr: "5.1",
+        bsv: "5.1",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -73,6 +76,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.4.4",
         tsr: "5.1",
+        bsv: "4.1, 5.1",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -81,7 +85,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             may(fact::FAILS_TO_FOLLOW).when(&[Yes(fact::PLAYS_ON_WITHOUT_ASKING)]),
         ],
         rows: &[
-            Row::new("b", &[Yes(fact::PLAYS_ON_WITHOUT_ASKING), Yes(fact::FAILS_TO_FOLLOW)]).serious(Dist),
+            Row::new("b", &[Yes(fact::PLAYS_ON_WITHOUT_ASKING), Yes(fact::FAILS_TO_FOLLOW)]).serious(Dist).needs_game(),
             Row::new("plays-on", &[Yes(fact::PLAYS_ON_WITHOUT_ASKING)]),
             Row::new("named", &[Yes(fact::VORBEHALT_NAMED)]),
             Row::new("a", &[]).minor(Dist).marks(&[mark("naming", "completed")]),

@@ -17,6 +17,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.6.1",
         tsr: "5.2.1",
+        bsv: "5.2",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::LAST_TRICK), may(fact::LEAD_RIGHT_CHANGES).when(&[No(fact::LAST_TRICK)])],
@@ -28,6 +29,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.6.2",
         tsr: "5.2.1",
+        bsv: "5.2",
         scope: NormalGame,
         applies: everywhere,
         asks: &[must(fact::LEAD_RIGHT_CHANGES), may(fact::EARLY_CARD), may(fact::TRICK_TO)],
@@ -39,6 +41,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.6.3",
         tsr: "5.2.1",
+        bsv: "5.2",
         scope: SoloGame,
         applies: everywhere,
         asks: &[],
@@ -50,6 +53,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.7.1",
         tsr: "5.2.2",
+        bsv: "5.2",
         scope: NormalGame,
         applies: everywhere,
         asks: &[],
@@ -58,6 +62,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.7.2",
         tsr: "5.2.2",
+        bsv: "5.2",
         scope: SoloGame,
         applies: everywhere,
         asks: &[],
@@ -69,6 +74,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.8.1",
         tsr: "5.2.2",
+        bsv: "5.2",
         scope: NormalGame,
         applies: everywhere,
         asks: &[may(fact::WHICH_TRICK).when(&[No(fact::CLAIMED)])],
@@ -77,6 +83,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.8.2",
         tsr: "5.2.2",
+        bsv: "5.2",
         scope: SoloGame,
         applies: everywhere,
         asks: &[

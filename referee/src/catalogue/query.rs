@@ -6,20 +6,26 @@ use crate::entry::{
     Entry, Mark, MarkValue, Row,
     Scope::Any,
     Share::{Dist, N, S},
-    When::{Between, Given, Is, No, That, Yes},
+    When::{self, Between, Given, Is, Missing, No, NotYes, That, Yes},
     mark, may, must,
 };
 use crate::fact;
 use crate::ruling::Continuation::RedealListed;
 use game::Seat;
 
+const NO_EARLIER_SOLO: When = Missing(fact::HIGHER_OR_EARLIER_SOLO_OF);
+
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.1",
         tsr: "4.1.2",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
-        asks: &[must(fact::WORD_SAID), may(fact::CLEARLY_GESUND)],
+        asks: &[
+            must(fact::WORD_SAID),
+            must(fact::CLEARLY_GESUND).when(&[That("not_a_word_of_the_handbook", |case| !is_printed_word(case))]),
+        ],
         rows: &[
             Row::new("unclear", &[No(fact::CLEARLY_GESUND)]).marks(&[mark("meaning", "to_be_asked")]),
             Row::new("a", &[]).unerheblich().marks(&[mark("counts_as", "gesund")]),
@@ -28,6 +34,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.2",
         tsr: "4.1.2",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::NEXT_PLAYER_SPOKE)],
@@ -39,6 +46,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.3",
         tsr: "4.1.2",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::WRONG_DEALER_CLAIMED_IN_TIME), may(fact::SILENT), may(fact::EARLY)],
@@ -56,17 +64,18 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.4",
         tsr: "4.1.8",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[
             may(fact::SAYS_GESUND_AFTER_NAMED),
-            may(fact::CERTAINLY_HIGHEST),
+            must(fact::CERTAINLY_HIGHEST).when(&[NotYes(fact::SAYS_GESUND_AFTER_NAMED)]),
             may(fact::NAMED).when(&[No(fact::CERTAINLY_HIGHEST)]),
             may(fact::HIGHER_VORBEHALT_OF).when(&[No(fact::CERTAINLY_HIGHEST)]),
             may(fact::HIGHER_OR_EARLIER_SOLO_OF).when(&[No(fact::CERTAINLY_HIGHEST)]),
         ],
         rows: &[
-            Row::new("b", &[Yes(fact::SAYS_GESUND_AFTER_NAMED)]).minor(Dist),
+            Row::new("b", &[Yes(fact::SAYS_GESUND_AFTER_NAMED)]).minor(Dist).needs_game(),
             Row::new("not-highest", &[No(fact::CERTAINLY_HIGHEST)]).see("3.3.5", "3.3.5"),
             Row::new("a", &[]).unerheblich(),
         ],
@@ -74,17 +83,20 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.5",
         tsr: "4.1",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[
             must(fact::NAMED),
             may(fact::HIGHER_VORBEHALT_OF).when(&[Is(fact::NAMED, "hochzeit")]),
-            may(fact::LATER_PLAYER_SILENT).when(&[Is(fact::NAMED, "hochzeit")]),
+            must(fact::LATER_PLAYER_SILENT)
+                .when(&[Is(fact::NAMED, "hochzeit"), Missing(fact::HIGHER_VORBEHALT_OF), NO_EARLIER_SOLO]),
             may(fact::HIGHER_OR_EARLIER_SOLO_OF),
         ],
         rows: &[
             Row::new("a", &[Is(fact::NAMED, "hochzeit"), Given(fact::HIGHER_VORBEHALT_OF)])
                 .minor(S)
+                .needs_game()
                 .marks(&[mark("played", "higher_vorbehalt")]),
             Row::new("c", &[Is(fact::NAMED, "hochzeit")]).minor(Dist).marks(&[mark("query", "goes_on")]),
             Row::new("b", &[That("a_solo_is_played", solo_is_played)])
@@ -96,6 +108,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.6",
         tsr: "4.1.2",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -117,6 +130,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.7",
         tsr: "4.2.1, 4.3.1",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::ACTION_SINCE_NAMING)],
@@ -128,6 +142,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.8",
         tsr: "",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::FROM), may(fact::TO)],
@@ -136,6 +151,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.9",
         tsr: "4.1.3",
+        bsv: "4.1, 4.2.2",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::CARDS_PLAYED), may(fact::DEALER)],
@@ -151,6 +167,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.10",
         tsr: "4.1.3",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::WANTED)],
@@ -159,6 +176,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.3.11",
         tsr: "4.1.4",
+        bsv: "4.1",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::HAS_HOCHZEIT)],
@@ -172,6 +190,12 @@ pub(super) const ENTRIES: &[Entry] = &[
         ],
     },
 ];
+
+/// Rule 002 3.3.1 prints these; whether another word is as clear, the referee says.
+fn is_printed_word(case: &Case) -> bool {
+    let word = case.facts().word(fact::WORD_SAID).unwrap_or_default().trim().to_lowercase();
+    ["weg", "weiter"].contains(&word.as_str())
+}
 
 /// Decision OP-51, Rule 002 3.3.3: only the first early speaker is punished, the others follow him.
 fn is_later_early_speaker(case: &Case) -> bool {

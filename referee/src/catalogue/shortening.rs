@@ -2,7 +2,7 @@
 
 use super::everywhere;
 use crate::entry::{
-    Entry, Mark, MarkValue,
+    Ending, Entry, Mark, MarkValue,
     Role::{AgainstSoloist, Soloist},
     Row,
     Scope::{NormalGame, SoloGame},
@@ -14,14 +14,13 @@ use crate::fact;
 use crate::ruling::{Continuation::StopScored, Rest};
 
 /// The special points that can still be earned (3.10.1).
-const COUNTED: Mark = Mark { key: "special_counted", value: MarkValue::Words(&["fuchs", "forced_doppelkopf"]) };
-const COUNTED_WITH_CHARLIE: Mark =
-    Mark { key: "special_counted", value: MarkValue::Words(&["fuchs", "forced_doppelkopf", "charlie"]) };
+const COUNTED: Mark = Mark { key: "special_counted", value: MarkValue::SpecialCounted(Ending::Shortened) };
 
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.10.1",
         tsr: "9.2.2",
+        bsv: "5.4, 9.2",
         scope: NormalGame,
         applies: everywhere,
         asks: &[must(fact::CLAIM_OK), may(fact::RE), may(fact::ANNOUNCED_CHARLIE).when(&[Yes(fact::CLAIM_OK)])],
@@ -29,7 +28,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             Row::new("a-charlie", &[Yes(fact::CLAIM_OK), Yes(fact::ANNOUNCED_CHARLIE)])
                 .unerheblich()
                 .then(StopScored(Rest::OwnSide))
-                .marks(&[COUNTED_WITH_CHARLIE]),
+                .marks(&[COUNTED]),
             Row::new("a", &[Yes(fact::CLAIM_OK)]).unerheblich().then(StopScored(Rest::OwnSide)).marks(&[COUNTED]),
             Row::new("b", &[]).serious(N),
         ],
@@ -37,6 +36,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.10.2",
         tsr: "9.2.2",
+        bsv: "5.4, 9.2",
         scope: SoloGame,
         applies: everywhere,
         asks: &[must(fact::CLAIM_OK)],
@@ -49,6 +49,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.10.3",
         tsr: "5.4",
+        bsv: "5.4, 9.2",
         scope: SoloGame,
         applies: everywhere,
         asks: &[must(fact::CLAIM_OK)],

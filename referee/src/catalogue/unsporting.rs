@@ -9,7 +9,7 @@ use crate::entry::{
     Row,
     Scope::Any,
     Share::Dist,
-    When::{Between, In, Is, No, Offender, That, Yes},
+    When::{Between, In, Is, Missing, No, NotYes, Offender, That, Yes},
     flag, mark, may, must,
 };
 use crate::fact;
@@ -25,6 +25,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.0",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::REPEATED), may(fact::TIMES)],
@@ -36,6 +37,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.1",
         tsr: "9.7",
+        bsv: "9.1, 9.5",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::BREACH_COMMITTED)],
@@ -49,6 +51,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.2",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::DIRECT_REQUEST), may(fact::ONLY_WAITS).when(&[No(fact::DIRECT_REQUEST)])],
@@ -57,6 +60,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.3",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[],
@@ -65,6 +69,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.4",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[],
@@ -73,6 +78,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.5",
         tsr: "9.7",
+        bsv: "9.5, 9.6",
         scope: Any,
         applies: everywhere,
         asks: &[
@@ -98,11 +104,12 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.6",
         tsr: "9.7",
+        bsv: "9.1, 9.5",
         scope: Any,
         applies: everywhere,
         asks: &[
             may(fact::UNCOVERS),
-            may(fact::ACT),
+            must(fact::ACT).when(&[Missing(fact::UNCOVERS), NotYes(fact::DEALT_TOO_HIGH)]),
             may(fact::HOLDER),
             may(fact::HOLDER_HELD_NORMALLY),
             may(fact::ALL_TRUE).when(&[In(fact::ACT, &["names_to_referee", "names_to_referee_secretly"])]),
@@ -167,12 +174,13 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.7",
         tsr: "9.7",
+        bsv: "9.1, 9.5",
         scope: Any,
         applies: everywhere,
         asks: &[
             must(fact::WORDS),
             may(fact::ASKED),
-            must(fact::EFFECT).when(&[That("not_an_answer", |case| !answers(case))]),
+            must(fact::EFFECT).when(&[That("effect_is_open", |case| !answers(case) && !reveals(case))]),
         ],
         rows: &[
             Row::new("c", &[That("answers_a_question_about_a_visible_trick", answers)])
@@ -190,6 +198,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.8",
         tsr: "9.7",
+        bsv: "9.1, 9.5",
         scope: Any,
         applies: everywhere,
         asks: &[],
@@ -198,6 +207,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.9",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::DISAGREEMENT)],
@@ -209,6 +219,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.10",
         tsr: "9.7",
+        bsv: "9.1, 9.5",
         scope: Any,
         applies: everywhere,
         asks: &[must(fact::WHO)],
@@ -222,6 +233,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.11",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[],
@@ -230,6 +242,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.12",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[],
@@ -239,9 +252,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.13",
         tsr: "9.7",
+        bsv: "8.5, 9.5",
         scope: Any,
         applies: everywhere,
-        asks: &[must(fact::LATE_MINUTES), may(fact::SPECIAL_REASONS).when(&[Between(fact::LATE_MINUTES, 16, 600)])],
+        asks: &[must(fact::LATE_MINUTES), must(fact::SPECIAL_REASONS).when(&[Between(fact::LATE_MINUTES, 16, 600)])],
         rows: &[
             Row::new("in-time", &[Between(fact::LATE_MINUTES, 0, 0)]).then(NoGame),
             Row::new("5", &[Between(fact::LATE_MINUTES, 1, 5)]).unsport(3, FromOffender).bound().then(NoGame),
@@ -254,9 +268,13 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.14",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
-        asks: &[may(fact::DECLARED_AIM_LAST_PLACE), may(fact::REPEATEDLY_UNWINNABLE)],
+        asks: &[
+            may(fact::DECLARED_AIM_LAST_PLACE),
+            must(fact::REPEATEDLY_UNWINNABLE).when(&[NotYes(fact::DECLARED_AIM_LAST_PLACE)]),
+        ],
         rows: &[
             Row::new("b", &[Yes(fact::DECLARED_AIM_LAST_PLACE)]).unsport_only().then(NoGame).marks(&[flag("excluded")]),
             Row::new("a", &[Yes(fact::REPEATEDLY_UNWINNABLE)]).range(3, 12),
@@ -266,6 +284,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.15",
         tsr: "9.7",
+        bsv: "9.5",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::INSISTS), may(fact::EXAMPLE_OF_GREED)],
@@ -279,6 +298,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.11.16",
         tsr: "9.7",
+        bsv: "9.5, 9.6",
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::COMMENTS), may(fact::EXAMPLE_OF_INFLUENCE)],
@@ -287,9 +307,10 @@ pub(super) const ENTRIES: &[Entry] = &[
                 .range(0, 5)
                 .marks(&[MIN_WARNING, mark("claim", "must_be_accepted")]),
             Row::new("nothing", &[No(fact::COMMENTS)]),
-            Row::new("a", &[])
-                .choices(&[0, 3, 5, 12])
-                .marks(&[mark("claim", "must_be_accepted"), mark("repetition", "only_if_all_agree")]),
+            Row::new("a", &[]).choices(&[0, 3, 5, 12]).marks(&[
+                mark("claim", "must_be_accepted"),
+                Mark { key: "repetition", value: MarkValue::WordOf(repetition) },
+            ]),
         ],
     },
 ];
@@ -314,10 +335,22 @@ fn answers(case: &Case) -> bool {
     visible || case.facts().word(fact::WORDS).is_some_and(|words| words.starts_with("answer:"))
 }
 
-/// The utterances that the handbook calls serious, known or not.
+/// The utterances that the handbook calls serious, known or not: who plays with whom, who plays a solo, who has a
+/// Hochzeit.
 fn reveals(case: &Case) -> bool {
     let words = case.facts().word(fact::WORDS).unwrap_or_default().to_lowercase();
-    ["spielen zusammen", "spielt ein solo", "hat eine hochzeit", "spielt eine hochzeit"]
-        .iter()
-        .any(|phrase| words.contains(phrase))
+    let words: Vec<&str> = words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let says = |any: &[&str]| words.iter().any(|word| any.contains(word));
+    let together = says(&["zusammen", "together", "partner"]) && says(&["wir", "ihr", "we", "you", "they", "sie"]);
+    let has_or_plays = says(&["spielt", "spielst", "spiele", "hat", "hast", "habe", "plays", "play", "has", "have"]);
+    let game = words.iter().any(|word| word.ends_with("solo") || ["hochzeit", "wedding"].contains(word));
+    together || has_or_plays && game
+}
+
+/// Rule TSR 9.1.3: a game is repeated if all agree; BSV 9.1 leaves exceptions to the court of referees.
+fn repetition(case: &Case) -> &'static str {
+    match case.rules().unsportlich_points {
+        game::rules::UnsportlichPoints::WarningOrDisqualification => "only_with_the_court",
+        _ => "only_if_all_agree",
+    }
 }

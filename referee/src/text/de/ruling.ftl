@@ -44,8 +44,8 @@ decider-schiedsrichter = Schiedsrichter
 decider-schiedsgericht = Schiedsgericht
 decider-spielleitung = Spielleitung
 
-appeal-schiedsgericht = Jeder Spieler kann sofort das Schiedsgericht verlangen; dem ist unbedingt Folge zu leisten. [2.1.1 Nr. 5 und 6]
-appeal-final = Das Schiedsgericht ist einzuberufen; seine Entscheidung ist endgültig. Bei Stimmengleichheit wird die mildere Strafe ausgesprochen. [2.2.3]
+appeal-schiedsgericht = Jeder Spieler kann sofort das Schiedsgericht verlangen; dem ist unbedingt Folge zu leisten.
+appeal-final = Das Schiedsgericht ist einzuberufen; seine Entscheidung ist endgültig. Bei Stimmengleichheit wird die mildere Strafe ausgesprochen.
 appeal-none = Es entscheidet die Spielleitung; ein Rechtsmittel sehen die Hausregeln nicht vor.
 
 # Wie das Spiel weitergeht
@@ -81,16 +81,28 @@ game-goes-judged-by-3-12-2 = Das Ergebnis wird nach 3.12.2 ermittelt.
 
 # Begründung
 
-reason-not-claimed = Niemand hat den Regelverstoß berechtigt und rechtzeitig reklamiert.
+reason-not-claimed = Niemand hat den Regelverstoß berechtigt und rechtzeitig reklamiert; er ist deshalb ein gültiger Spielzug, oder es bleibt beim bloßen Hinweis.
+reason-claim-not-stated = Ob jemand reklamiert hat, ist nicht angegeben. Die Entscheidung gilt, wenn ein Berechtigter rechtzeitig reklamiert; sonst ist der Regelverstoß ein gültiger Spielzug, oder es bleibt beim bloßen Hinweis.
+reason-claim-told = Nach Angabe wurde berechtigt und rechtzeitig reklamiert.
+reason-claim-valid = { $seat } hat berechtigt und rechtzeitig reklamiert.
+reason-claim-by-offender = { $seat } hat den Regelverstoß selbst begangen und kann ihn nicht reklamieren, nur darauf hinweisen.
+reason-claim-by-partner = Die Partnerschaft war beim Regelverstoß eindeutig geklärt; { $seat } darf den Regelverstoß des Partners nicht reklamieren, nur darauf hinweisen.
+reason-claim-too-late = { $seat } hat nach dem Regelverstoß bereits selbst gehandelt; die Reklamation ist zu spät.
+reason-claim-too-early = Der Regelverstoß ist noch nicht für alle erkennbar und einem Spieler zuzuordnen; { $seat } reklamiert zu früh. Sobald er es ist, kann vor der nächsten eigenen Aktion reklamiert werden.
+reason-game-assumed = Welches Spiel gespielt wird, ist nicht angegeben; die Gutschrift ist die des Normalspiels. Steht ein Solo fest und ist der Verursacher ein Gegenspieler, so erhält allein der Solospieler die Gutschrift.
 reason-zw = Die { $team }-Partei macht zwangsläufig alle Reststiche; der Regelverstoß ist daher unerheblich.
 reason-zw-special = An Sonderpunkten erhält die { $team }-Partei neben den bereits erspielten nur noch die zwangsläufigen.
 reason-zw-forced = Berechnet aus den Karten: gefangene Füchse { $fuchs }, zwangsläufige Doppelköpfe { $doppelkopf }, Charlie { $charlie }.
+reason-no-special-in-solo = In einem Solo werden keine Sonderpunkte vergeben.
 reason-zw-none = Keine Partei macht zwangsläufig alle Reststiche.
 reason-zw-none-unasked = Dass eine Partei zwangsläufig alle Reststiche macht, wurde nicht festgestellt.
-reason-decided = Das Spiel ist nach An- und Absagen bereits für die { $team }-Partei entschieden: 3 statt 12 Strafpunkte, und die Reststiche gehen an die Gegenpartei des Verursachers.
+reason-decided = Das Spiel ist nach An- und Absagen bereits für die { $team }-Partei entschieden: Es bleibt bei 3 Strafpunkten, und die Reststiche gehen an die Gegenpartei des Verursachers.
 reason-decided-none = Das Spiel ist noch nicht entschieden.
 reason-decided-none-unasked = Dass das Spiel bereits entschieden ist, wurde nicht festgestellt.
 reason-abort = Diese Regeln kennen dafür keine Strafpunkte: Das Spiel ist auf der Stelle beendet, alle noch nicht abgelegten Karten erhält die Partei, die den Fehler nicht begangen hat.
+reason-abort-revealed = Karten anderer Spieler wurden offengelegt.
+reason-abort-not-reconstructible = Der Verlauf ist nicht problemlos rekonstruierbar.
+reason-abort-not-needed = Der Verlauf ist problemlos rekonstruierbar, und es wurden keine Karten anderer offengelegt: Das Spiel wird nicht abgebrochen, Strafpunkte gibt es nicht.
 reason-no-price = Diese Regeln sehen dafür keine Strafpunkte vor.
 reason-price-minor = Das kostet { $amount } Strafpunkte.
 reason-price-serious = { $absagen ->
@@ -102,10 +114,12 @@ reason-share-normal = Die drei Mitspieler erhalten je { $each } gutgeschrieben.
 reason-share-solo = Ein Gegenspieler hat gegen ein feststehendes Solo verstoßen: Die Gutschrift erhält allein { $soloist } als Solospieler.
 reason-unsport-range = Das Schiedsgericht bemisst den Abzug zwischen { $least } und { $most } Punkten; niemandem wird etwas gutgeschrieben.
 reason-unsport-choices = Je nach Schwere zieht das Schiedsgericht einen dieser Werte ab: { $choices }; niemandem wird etwas gutgeschrieben.
-reason-unsport-deducted = { $seat } werden { $amount } Punkte abgezogen, ohne Gutschrift für die Mitspieler.
+reason-unsport-deducted = { $seats } werden { $amount } Punkte abgezogen, ohne Gutschrift für die Mitspieler.
+reason-unsport-deducted-each = { $seats } werden je { $amount } Punkte abgezogen, ohne Gutschrift für die Mitspieler.
 reason-unsport-fixed = Unsportliches Verhalten kostet { $amount } Strafpunkte; die drei anderen erhalten je { $each }.
 reason-decider-schiedsgericht = Bei Verdacht auf Unsportlichkeit ist das Schiedsgericht einzuberufen; der Schiedsrichter entscheidet diesen Teil nicht.
-reason-decider-bound = { $entry } ist eine gebundene Entscheidung: Der Schiedsrichter entscheidet allein.
+reason-decider-of-other = Über das Verhalten von { $seat } entscheidet das Schiedsgericht.
+reason-decider-bound = { $entry } ist eine gebundene Entscheidung: Der Schiedsrichter entscheidet, ohne das Schiedsgericht einzuberufen.
 reason-decider-spielleitung = Das Verteilen von Strafpunkten obliegt der Spielleitung.
 
 # Weitere Folgen
@@ -115,6 +129,9 @@ mark-suspicion-unsport = Es besteht der Verdacht auf Unsportlichkeit.
 mark-min-sanction-ermahnung = Mindestens wird eine Ermahnung ausgesprochen.
 mark-judged-by-entry-3-11-6 = Zu ahnden ist wie in 3.11.6.
 mark-is-decided-yes = Das Spiel ist entschieden.
+mark-is-decided-no = Das Spiel ist nicht entschieden.
+mark-decided-for-re = Entschieden ist es für die Re-Partei.
+mark-decided-for-kontra = Entschieden ist es für die Kontra-Partei.
 mark-parties-follow-the-queens = Die Parteien richten sich nach den Kreuz Damen.
 mark-call-stays-as-spoken = Die Ansage bleibt eine Ansage des gesprochenen Wortes.
 mark-call-valid = Die An- oder Absage ist gültig.
@@ -134,11 +151,13 @@ mark-next-stage-schwarz = „Schwarz“ gilt als abgesagt.
 mark-card-stays = Die Karte bleibt liegen.
 mark-card-taken-back = Die Karte wird zurückgenommen.
 mark-card-must-be-exchanged = Die Karte muss ausgetauscht werden.
+mark-card-must-be-exchanged-in-the-current-trick = Im laufenden Stich muss die Karte ausgetauscht werden, in einem früheren bleibt sie liegen.
 mark-card-both-taken-back = Der Spieler nimmt beide Karten auf die Hand zurück und bedient.
 mark-card-lower-card-back-to-hand = Die untere Karte wird so aufgenommen, dass niemand sie sieht.
 mark-card-free-to-play-another = Der Spieler darf eine andere Karte spielen.
 mark-taken-card-may-be-kept = Die zurückgenommene Karte muss nicht bei der nächsten Möglichkeit gelegt werden.
 mark-later-cards-may-be-exchanged = Die danach gelegten Karten dürfen ausgetauscht werden.
+mark-later-cards-may-be-exchanged-in-the-current-trick = Im laufenden Stich dürfen die danach gelegten Karten ausgetauscht werden.
 mark-later-cards-may-be-taken-back = Die danach gelegten Karten dürfen ohne Strafpunkte zurückgenommen werden.
 mark-later-cards-taken-back = Auch die danach gelegten Karten werden zurückgenommen.
 mark-draw-redraw = Die Runde wird neu ausgelost.
@@ -170,7 +189,11 @@ mark-played-hochzeit-or-solo = Gespielt wird eine Hochzeit oder ein Solo.
 mark-played-stilles-solo = Gespielt wird ein stilles Solo.
 mark-query-goes-on = Die Abfrage wird fortgesetzt.
 mark-next-to-speak = Die Abfrage wird mit { $value } fortgesetzt.
-mark-may-correct-to-vorbehalt = Auf „Vorbehalt“ korrigieren dürfen: { $value }.
+mark-may-correct-to-vorbehalt = { $n ->
+    [0] Hinter dem Hochzeiter sitzt niemand, der noch auf „Vorbehalt“ korrigieren könnte.
+    [one] Auf „Vorbehalt“ korrigieren darf { $value }.
+   *[other] Auf „Vorbehalt“ korrigieren dürfen { $value }.
+}
 mark-must-play-solo = Der Spieler muss ein Solo spielen.
 mark-must-play-solo-or-trumpfschwach = Der Spieler muss ein Solo spielen oder „Trumpfschwach“ anmelden.
 mark-must-play-hochzeit-or-solo = Der Spieler muss seine Hochzeit oder ein Solo spielen.
@@ -179,10 +202,12 @@ mark-vorbehalt-may-be-withdrawn = Der offene Spieler darf seinen Vorbehalt zurü
 mark-naming-completed = Die Taufe wird nachgeholt.
 mark-memory-card-turned-over = Die Merkkarte wird umgedreht.
 mark-repetition-tsr-9-1-3 = Mit Einverständnis aller kann das Spiel wiederholt werden (TSR 9.1.3).
-mark-repetition-only-if-all-agree = Wiederholt wird ein Spiel nur, wenn alle einverstanden sind (TSR 9.1.3).
+mark-repetition-only-if-all-agree = Wiederholt wird ein Spiel nur, wenn alle einverstanden sind.
+mark-repetition-only-with-the-court = Über Ausnahmen, in denen ein Spiel wiederholt wird, entscheidet das Schiedsgericht mit.
 mark-further-claims-yes = Die weiteren Regelverstöße können abermals reklamiert werden.
 mark-further-claims-no = Weitere Regelverstöße können nicht mehr reklamiert werden.
 mark-special-counted = An Sonderpunkten zählen noch: { $value }.
+mark-special-counted-none = Sonderpunkte kommen nicht mehr hinzu.
 mark-special-counted-earned = die bereits erspielten
 mark-special-counted-fuchs = gefangene Füchse
 mark-special-counted-forced-doppelkopf = zwangsläufige Doppelköpfe
@@ -209,6 +234,7 @@ mark-other-3-to-5 = { $value } werden 3 bis 5 Punkte abgezogen.
 
 # Überschriften und Felder
 
+label-house-rules = Hausregeln
 label-decided-by = Es entscheidet
 label-deduction = Punktabzug nach Ermessen:
 label-rules = Regelwerk

@@ -44,8 +44,8 @@ decider-schiedsrichter = referee
 decider-schiedsgericht = court of referees
 decider-spielleitung = tournament management
 
-appeal-schiedsgericht = Any player may demand the court of referees at once; the demand must be met. [2.1.1 no. 5 and 6]
-appeal-final = The court of referees must be convened; its decision is final. In a tie the milder penalty is given. [2.2.3]
+appeal-schiedsgericht = Any player may demand the court of referees at once; the demand must be met.
+appeal-final = The court of referees must be convened; its decision is final. In a tie the milder penalty is given.
 appeal-none = The tournament management decides; the house rules know no appeal.
 
 # How the game goes on
@@ -81,16 +81,28 @@ game-goes-judged-by-3-12-2 = The result is found by 3.12.2.
 
 # Reasons
 
-reason-not-claimed = Nobody entitled to it has claimed the breach in time.
+reason-not-claimed = Nobody has claimed the breach rightly and in time; so it is a valid move, or only pointed out.
+reason-claim-not-stated = It was not told whether anybody has claimed. The ruling holds if somebody entitled to it claims in time; otherwise the breach is a valid move, or only pointed out.
+reason-claim-told = According to what was told, it was claimed rightly and in time.
+reason-claim-valid = { $seat } has claimed rightly and in time.
+reason-claim-by-offender = { $seat } committed the breach himself and cannot claim it, only point it out.
+reason-claim-by-partner = The partnership was clear at the breach; { $seat } cannot claim his partner's breach, only point it out.
+reason-claim-too-late = { $seat } has acted himself after the breach; the claim is too late.
+reason-claim-too-early = Not everybody can recognise the breach yet and attribute it to one player; { $seat } claims too early. Once it can be recognised, it may be claimed before the own next action.
+reason-game-assumed = Nobody told which game is played; the credit is that of a normal game. If a solo is established and the offender plays against it, the soloist alone is credited.
 reason-zw = { $team } is bound to make all remaining tricks; therefore the breach is irrelevant.
 reason-zw-special = Besides the special points already earned { $team } gets only those that are bound to come.
 reason-zw-forced = Computed from the cards: captured foxes { $fuchs }, forced Doppelköpfe { $doppelkopf }, Charlie { $charlie }.
+reason-no-special-in-solo = In a solo there are no special points.
 reason-zw-none = Neither side is bound to make all remaining tricks.
 reason-zw-none-unasked = It was not established that a side is bound to make all remaining tricks.
-reason-decided = By the calls and the completed tricks the game is decided for { $team }: 3 points instead of 12, and the remaining tricks go to the offender's opponents.
+reason-decided = By the calls and the completed tricks the game is decided for { $team }: the price stays at 3 points, and the remaining tricks go to the offender's opponents.
 reason-decided-none = The game is not decided yet.
 reason-decided-none-unasked = It was not established that the game is decided.
 reason-abort = These rules have no penalty points for it: the game ends on the spot, all cards not yet laid down go to the innocent side.
+reason-abort-revealed = Cards of other players were revealed.
+reason-abort-not-reconstructible = The course of play cannot be reconstructed without trouble.
+reason-abort-not-needed = The course of play can be reconstructed without trouble and no cards of others were revealed: the game is not stopped, and there are no penalty points.
 reason-no-price = These rules have no penalty points for it.
 reason-price-minor = That costs { $amount } points.
 reason-price-serious = { $absagen ->
@@ -102,10 +114,12 @@ reason-share-normal = The three other players are credited with { $each } each.
 reason-share-solo = An opponent offended against an established solo: { $soloist } as the soloist is credited alone.
 reason-unsport-range = The court of referees deducts between { $least } and { $most } points; nobody is credited.
 reason-unsport-choices = By gravity the court of referees deducts one of { $choices }; nobody is credited.
-reason-unsport-deducted = { $seat } loses { $amount } points, nobody is credited.
+reason-unsport-deducted = { $seats } loses { $amount } points, nobody is credited.
+reason-unsport-deducted-each = { $seats } lose { $amount } points each; nobody is credited.
 reason-unsport-fixed = Unsporting behaviour costs { $amount } points; the three others get { $each } each.
 reason-decider-schiedsgericht = On suspicion of unsporting behaviour the court of referees must be convened; the referee does not decide this part.
-reason-decider-bound = { $entry } is a binding decision: the referee decides alone.
+reason-decider-of-other = On the conduct of { $seat } the court of referees decides.
+reason-decider-bound = { $entry } is a binding decision: the referee decides without convening the court of referees.
 reason-decider-spielleitung = Penalty points are given by the tournament management.
 
 # Further consequences
@@ -115,6 +129,9 @@ mark-suspicion-unsport = There is a suspicion of unsporting behaviour.
 mark-min-sanction-ermahnung = At least a warning is given.
 mark-judged-by-entry-3-11-6 = It is punished like 3.11.6.
 mark-is-decided-yes = The game is decided.
+mark-is-decided-no = The game is not decided.
+mark-decided-for-re = It is decided for Re.
+mark-decided-for-kontra = It is decided for Kontra.
 mark-parties-follow-the-queens = The sides follow the queens of clubs.
 mark-call-stays-as-spoken = The call stays a call of the word that was spoken.
 mark-call-valid = The call is valid.
@@ -134,11 +151,13 @@ mark-next-stage-schwarz = "Schwarz" counts as called.
 mark-card-stays = The card stays.
 mark-card-taken-back = The card is taken back.
 mark-card-must-be-exchanged = The card must be exchanged.
+mark-card-must-be-exchanged-in-the-current-trick = In the running trick the card must be exchanged, in an earlier one it stays.
 mark-card-both-taken-back = The player takes both cards back and follows suit.
 mark-card-lower-card-back-to-hand = The lower card is taken up so that nobody sees it.
 mark-card-free-to-play-another = The player may play another card.
 mark-taken-card-may-be-kept = The card taken back need not be played at the next opportunity.
 mark-later-cards-may-be-exchanged = The cards played after it may be exchanged.
+mark-later-cards-may-be-exchanged-in-the-current-trick = In the running trick cards played after it may be exchanged.
 mark-later-cards-may-be-taken-back = The cards played after it may be taken back without points.
 mark-later-cards-taken-back = The cards played after it are taken back too.
 mark-draw-redraw = The round is drawn again.
@@ -170,7 +189,11 @@ mark-played-hochzeit-or-solo = A Hochzeit or a solo is played.
 mark-played-stilles-solo = A silent solo is played.
 mark-query-goes-on = The query goes on.
 mark-next-to-speak = The query goes on with { $value }.
-mark-may-correct-to-vorbehalt = May correct to "Vorbehalt": { $value }.
+mark-may-correct-to-vorbehalt = { $n ->
+    [0] Nobody sits behind who could still correct to "Vorbehalt".
+    [one] { $value } may correct to "Vorbehalt".
+   *[other] These may correct to "Vorbehalt": { $value }.
+}
 mark-must-play-solo = The player must play a solo.
 mark-must-play-solo-or-trumpfschwach = The player must play a solo or announce "Trumpfschwach".
 mark-must-play-hochzeit-or-solo = The player must play his Hochzeit or a solo.
@@ -179,10 +202,12 @@ mark-vorbehalt-may-be-withdrawn = The open player may withdraw his Vorbehalt.
 mark-naming-completed = The naming is made up for.
 mark-memory-card-turned-over = The reminder card is turned over.
 mark-repetition-tsr-9-1-3 = If all agree the game may be repeated (TSR 9.1.3).
-mark-repetition-only-if-all-agree = A game is repeated only if all agree (TSR 9.1.3).
+mark-repetition-only-if-all-agree = A game is repeated only if all agree.
+mark-repetition-only-with-the-court = The court of referees has a say in exceptions in which a game is repeated.
 mark-further-claims-yes = The other breaches may be claimed again.
 mark-further-claims-no = No other breach can be claimed any more.
 mark-special-counted = Special points that still count: { $value }.
+mark-special-counted-none = No further special points count.
 mark-special-counted-earned = those already earned
 mark-special-counted-fuchs = captured foxes
 mark-special-counted-forced-doppelkopf = Doppelköpfe that are bound to come
@@ -209,6 +234,7 @@ mark-other-3-to-5 = { $value } loses 3 to 5 points.
 
 # Headings and fields
 
+label-house-rules = House rules
 label-decided-by = Decided by
 label-deduction = deduction at discretion:
 label-rules = Rule set

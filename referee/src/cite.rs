@@ -1,0 +1,128 @@
+//! Where the procedure is written: its steps in the words of each rule text.
+//!
+//! The handbook belongs to the rules of the DDV. A club that plays by another text reads the paragraphs of that text in
+//! its rulings, beside the number of the handbook's entry.
+
+use crate::entry::Entry;
+use game::Rules;
+use game::rules::Book;
+
+/// The last section of the house rules.
+const HOUSE: &str = "Recklinghausen, Fehlerhaftes Spiel";
+
+/// Something the procedure rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cite {
+    /// Who may claim.
+    ClaimRight,
+    /// Until when.
+    ClaimMoment,
+    /// A side that makes all remaining tricks.
+    Zwangslaeufig,
+    /// Special points in these tricks.
+    ForcedSpecial,
+    /// No special points in a solo.
+    NoSpecialInSolo,
+    /// A breach in a decided game.
+    Decided,
+    /// Whether a game is decided.
+    WhetherDecided,
+    /// The price of a minor breach.
+    MinorPrice,
+    /// The price of a serious breach.
+    SeriousPrice,
+    /// The price of a serious breach in a decided game.
+    DecidedPrice,
+    /// The credit in a solo, after a minor breach or after a serious one.
+    SoloShare(Gravity),
+    /// The credit in a normal game.
+    NormalShare(Gravity),
+    /// What unsporting behaviour costs.
+    UnsportPrice,
+    /// Binding decisions of the referee.
+    Bound,
+    /// That the court of referees decides.
+    Court,
+    /// That any player may demand it.
+    Appeal,
+    /// That its decision is final.
+    Final,
+    /// Games that were stopped, and penalties of house rules.
+    HouseRules,
+}
+
+/// How grave a breach is, as far as paragraphs differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gravity {
+    /// It costs what a minor breach costs.
+    Minor,
+    /// It costs the full price of a serious one.
+    Serious,
+}
+
+impl Cite {
+    /// Returns the paragraph in the text of these rules.
+    pub(crate) const fn of(self, rules: &Rules) -> &'static str {
+        let [ddv, bsv, recklinghausen] = self.all();
+        match rules.book {
+            Book::Ddv => ddv,
+            Book::Bsv => bsv,
+            Book::Recklinghausen => recklinghausen,
+        }
+    }
+
+    /// Where the house rules are silent, the rules of the DDV fill the gap.
+    const fn all(self) -> [&'static str; 3] {
+        match self {
+            Self::ClaimRight => ["TSR 9.6.1", "BSV 9.6", "DDV G.7.1"],
+            Self::ClaimMoment => ["TSR 9.6.3", "BSV 9.6", "DDV G.7.2"],
+            Self::Zwangslaeufig => ["3.1.6, TSR 9.2.2", "3.1.6, BSV 9.2", "3.1.6, DDV G.2"],
+            Self::ForcedSpecial => ["3.1.7, TSR 9.2.2", "3.1.7, BSV 9.2", "3.1.7, DDV G.2"],
+            Self::NoSpecialInSolo => ["DDV A.7, F.3", "BSV 7.2", "DDV A.7, F.3"],
+            Self::Decided => ["3.1.5, TSR 9.5.1", "3.1.5, BSV 9.4", "3.1.5, DDV G.4"],
+            Self::WhetherDecided => ["3.1.3, TSR 9.5.1", "3.1.3, BSV 7.1, 9.4", "3.1.3, DDV G.4"],
+            Self::MinorPrice => ["2.1.1 B, DDV G.3", "2.1.1 B, BSV 7.3, 9.3", HOUSE],
+            Self::SeriousPrice => ["2.1.1 C, DDV G.5.1", "2.1.1 C, BSV 7.3", HOUSE],
+            Self::DecidedPrice => ["2.1.1 C, DDV G.4", "2.1.1 C, BSV 9.4", HOUSE],
+            Self::SoloShare(Gravity::Minor) => ["DDV G.3 b", "BSV 4.2.1, 4.2.2, 7.3", HOUSE],
+            Self::SoloShare(Gravity::Serious) => ["DDV G.5.2", "BSV 4.2.1, 4.2.2, 7.3", HOUSE],
+            Self::NormalShare(Gravity::Minor) => ["DDV G.3 a", "BSV 7.3", HOUSE],
+            Self::NormalShare(Gravity::Serious) => ["DDV G.5.1", "BSV 7.3", HOUSE],
+            Self::UnsportPrice => ["DDV G.6 b", "BSV 9.5", HOUSE],
+            Self::Bound => ["TSR 9.7.3", "BSV 9.5", HOUSE],
+            Self::Court => ["2.1.1 D, TSR 9.7.2", "2.1.1 D, BSV 9.5", HOUSE],
+            Self::Appeal => ["2.1.1 (5, 6)", "2.1.1 (5, 6), BSV 8.2", HOUSE],
+            Self::Final => ["2.2.3", "2.2.3, BSV 8.2", HOUSE],
+            Self::HouseRules => [HOUSE; 3],
+        }
+    }
+}
+
+impl Entry {
+    /// Returns the paragraphs of the text of these rules that say the same; empty if there are none.
+    #[must_use]
+    pub fn in_rules(&self, rules: &Rules) -> String {
+        match rules.book {
+            Book::Bsv if !self.bsv.is_empty() => format!("BSV {}", self.bsv),
+            Book::Ddv if !self.tsr.is_empty() => format!("TSR {}", self.tsr),
+            Book::Recklinghausen if self.is_of_house_rules() => HOUSE.to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// Returns whether the entry is no entry of the handbook but one of the house rules, which have no numbers.
+    #[must_use]
+    pub fn is_of_house_rules(&self) -> bool {
+        self.number.starts_with("004")
+    }
+
+    /// Returns the number of the entry and the paragraphs beside it in the text of these rules.
+    #[must_use]
+    pub fn paragraph(&self, rules: &Rules) -> String {
+        let beside = self.in_rules(rules);
+        if self.is_of_house_rules() {
+            return beside;
+        }
+        if beside.is_empty() { self.number.to_owned() } else { format!("{}, {beside}", self.number) }
+    }
+}

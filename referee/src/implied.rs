@@ -1,0 +1,81 @@
+//! The game that follows from the facts or from the entry itself, so that nothing is silently a normal game.
+
+use crate::case::{Game, GameKind, SoloKind};
+use crate::entry::{Entry, Scope};
+use crate::fact;
+use crate::facts::Facts;
+use crate::problem::Problem;
+use game::rules::VorbehaltKind;
+use game::{Rules, Seat};
+
+/// Returns the game that the facts and the entry leave no doubt about.
+pub(crate) fn game(rules: &Rules, entry: &Entry, facts: &Facts) -> Option<Game> {
+    from_query(rules, entry, facts).or_else(|| from_hands(facts)).or_else(|| {
+        let is_normal = entry.scope == Scope::NormalGame || facts.seats(fact::RE).len() == 2;
+        is_normal.then_some(Game::of(GameKind::Normal))
+    })
+}
+
+/// What came of the query (002 3.3.5, 3.4.3).
+fn from_query(rules: &Rules, entry: &Entry, facts: &Facts) -> Option<Game> {
+    if let (Some(seat), Some(word)) = (facts.seat(fact::SILENT_OR_VORBEHALT), facts.word(fact::W_DOES)) {
+        return Some(match word {
+            "pflichtsolo" => Game::solo(seat, SoloKind::Pflicht),
+            "lustsolo" => Game::solo(seat, SoloKind::Lust),
+            "hochzeit" => Game { kind: GameKind::Hochzeit, soloist: Some(seat), solo_kind: None },
+            _ => Game::of(GameKind::Normal),
+        });
+    }
+    // Above a Hochzeit there are only soli, unless the rules know Trumpfschwach.
+    let only_soli = !rules.reservation_priority.contains(&VorbehaltKind::Trumpfschwach);
+    let is_about_naming = matches!(entry.number, "3.3.4" | "3.3.5");
+    let higher = facts.seat(fact::HIGHER_VORBEHALT_OF).filter(|_| only_soli && is_about_naming)?;
+    Some(Game { kind: GameKind::Solo, soloist: Some(higher), solo_kind: None })
+}
+
+/// What was said about the queens of clubs and their holder.
+fn from_hands(facts: &Facts) -> Option<Game> {
+    let of = |kind, soloist| Some(Game { kind, soloist: Some(soloist), solo_kind: None });
+    if let Some(hochzeiter) = facts.seat(fact::HOCHZEITER) {
+        return of(GameKind::Hochzeit, hochzeiter);
+    }
+    match facts.seat(fact::SOLOIST) {
+        Some(soloist) if facts.has(fact::SECOND_CQ_LAID) => of(GameKind::StillesSolo, soloist),
+        _ => None,
+    }
+}
+
+/// Returns the game that was told, completed by what the facts imply.
+///
+/// # Errors
+/// Returns that both are different games.
+pub(crate) fn reconcile(told: Game, implied: Game) -> Result<Game, Problem> {
+    let differ = |one: Option<Seat>, other: Option<Seat>| one.is_some() && other.is_some() && one != other;
+    let kinds_differ = told.solo_kind.is_some() && implied.solo_kind.is_some() && told.solo_kind != implied.solo_kind;
+    if !fits(told.kind, implied.kind) || kinds_differ || differ(told.soloist, implied.soloist) {
+        return Err(Problem::Contradiction { fact: "game", stated: shown(told), found: shown(implied) });
+    }
+    // What was told was only that no solo stands yet; the facts say what is played.
+    if matches!(told.kind, GameKind::None | GameKind::Normal) && implied.kind != GameKind::Normal {
+        return Ok(implied);
+    }
+    if told.kind != implied.kind {
+        return Ok(told);
+    }
+    let (soloist, solo_kind) = (told.soloist.or(implied.soloist), told.solo_kind.or(implied.solo_kind));
+    Ok(Game { kind: told.kind, soloist, solo_kind })
+}
+
+const fn fits(told: GameKind, implied: GameKind) -> bool {
+    match (told, implied) {
+        (GameKind::None | GameKind::Normal, _) | (_, GameKind::Normal) => true,
+        // Whoever names a Hochzeit may stay alone.
+        (GameKind::HochzeitSolo | GameKind::StillesSolo, GameKind::Hochzeit) => true,
+        (told, implied) => told as u8 == implied as u8,
+    }
+}
+
+fn shown(game: Game) -> String {
+    let kind = game.kind.name();
+    game.soloist.map_or_else(|| kind.to_owned(), |soloist| format!("{kind}:{soloist}"))
+}
