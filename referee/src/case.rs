@@ -147,9 +147,9 @@ impl Case {
     ) -> Result<Self, Problem> {
         let entry = catalogue::find(rules, number)?;
         let implied = implied::game(rules, entry, &facts);
-        let (game, known) = match (game.into(), implied) {
-            (Some(told), Some(implied)) => (implied::reconcile(told, implied)?, Known::Told),
-            (Some(game), None) | (None, Some(game)) => (game, Known::Told),
+        let (game, known) = match (game.into(), implied.or_else(|| implied::by_entry(entry))) {
+            (Some(told), _) => (implied.map_or(Ok(told), |implied| implied::reconcile(told, implied))?, Known::Told),
+            (None, Some(game)) => (game, Known::Told),
             (None, None) => (Game::of(GameKind::Normal), Known::Assumed),
         };
         // Before or after a game nothing is told about the one that a breach affects.

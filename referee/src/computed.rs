@@ -77,8 +77,7 @@ fn trick_of_the_call(rules: &Rules, hochzeiter: Option<Seat>, facts: &mut Facts)
         let lying = usize::try_from(before).unwrap_or(0).min(cards.len());
         add(facts, fact::OWNER_AT_CALL, owner(lying).map_or(Value::Nobody, Value::Seat))?;
         // Whoever has played and been beaten cannot win the trick any more, whatever the hands are.
-        let is_beaten =
-            |seat: Seat| lead.steps_to(seat) < lying && owner(lying).is_some_and(|owner| owner != seat);
+        let is_beaten = |seat: Seat| lead.steps_to(seat) < lying && owner(lying).is_some_and(|owner| owner != seat);
         if hochzeiter.is_some_and(is_beaten) {
             add(facts, fact::HOCHZEITER_COULD_WIN_TRICK, Value::YesNo(false))?;
         }

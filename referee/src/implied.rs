@@ -8,12 +8,17 @@ use crate::problem::Problem;
 use game::rules::VorbehaltKind;
 use game::{Rules, Seat};
 
-/// Returns the game that the facts and the entry leave no doubt about.
+/// Returns the game that the facts leave no doubt about.
 pub(crate) fn game(rules: &Rules, entry: &Entry, facts: &Facts) -> Option<Game> {
-    from_query(rules, entry, facts).or_else(|| from_hands(facts)).or_else(|| {
-        let is_normal = entry.scope == Scope::NormalGame || facts.seats(fact::RE).len() == 2;
-        is_normal.then_some(Game::of(GameKind::Normal))
-    })
+    let normal = Game::of(GameKind::Normal);
+    from_query(rules, entry, facts)
+        .or_else(|| from_hands(facts))
+        .or_else(|| (facts.seats(fact::RE).len() == 2).then_some(normal))
+}
+
+/// Returns the game that an entry is about, if nothing is said: 3.8.1 speaks of the normal game.
+pub(crate) fn by_entry(entry: &Entry) -> Option<Game> {
+    (entry.scope == Scope::NormalGame).then_some(Game::of(GameKind::Normal))
 }
 
 /// What came of the query (002 3.3.5, 3.4.3).
@@ -68,7 +73,9 @@ pub(crate) fn reconcile(told: Game, implied: Game) -> Result<Game, Problem> {
 
 const fn fits(told: GameKind, implied: GameKind) -> bool {
     match (told, implied) {
-        (GameKind::None | GameKind::Normal, _) | (_, GameKind::Normal) => true,
+        (GameKind::None | GameKind::Normal, _) => true,
+        // Two may play against two in each of these, or not know yet that they do not.
+        (GameKind::Hochzeit | GameKind::Trumpfabgabe | GameKind::StillesSolo, GameKind::Normal) => true,
         // Whoever names a Hochzeit may stay alone.
         (GameKind::HochzeitSolo | GameKind::StillesSolo, GameKind::Hochzeit) => true,
         (told, implied) => told as u8 == implied as u8,

@@ -119,7 +119,10 @@ pub(super) const ENTRIES: &[Entry] = &[
         bsv: "6.3",
         scope: Any,
         applies: everywhere,
-        asks: &[must(fact::CORRECTED_AT_ONCE), must(fact::PARTNERSHIP_CLEAR).when(&[No(fact::CORRECTED_AT_ONCE), UNTOLD])],
+        asks: &[
+            must(fact::CORRECTED_AT_ONCE),
+            must(fact::PARTNERSHIP_CLEAR).when(&[No(fact::CORRECTED_AT_ONCE), UNTOLD]),
+        ],
         rows: &[
             Row::new("not-at-once", &[No(fact::CORRECTED_AT_ONCE)]).see("3.5.5", "3.5.4"),
             Row::new("a", &[]).marks(&[mark("call", "corrected")]),
@@ -259,7 +262,8 @@ fn another_had_the_trick(case: &Case) -> bool {
 /// calls and wins the first three himself.
 fn trick_may_go_elsewhere(case: &Case) -> bool {
     let facts = case.facts();
-    let stays_alone = facts.yes(fact::WINS_FIRST_THREE) == Some(true) || facts.get(fact::PARTNER) == Some(&Value::Nobody);
+    let stays_alone =
+        facts.yes(fact::WINS_FIRST_THREE) == Some(true) || facts.get(fact::PARTNER) == Some(&Value::Nobody);
     !trick_goes_to_announcer(case) && !(hochzeiter_calls(case) && stays_alone)
 }
 

@@ -37,9 +37,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[must(fact::ASKED), may(fact::ANSWER).when(&[In(fact::ASKED, &["current_trick", "last_trick"])])],
         rows: &[
             Row::new("older", &[Is(fact::ASKED, "older_trick")]),
-            Row::new("false", &[Is(fact::ANSWER, "false")])
-                .range(0, 12)
-                .marks(&[mark("suspicion", "unsport")]),
+            Row::new("false", &[Is(fact::ANSWER, "false")]).range(0, 12).marks(&[mark("suspicion", "unsport")]),
             Row::new("refused", &[Is(fact::ANSWER, "refused")]).marks(&[mark("answer", "duty")]),
             Row::new("a", &[]).marks(&[mark("answer", "duty")]),
         ],

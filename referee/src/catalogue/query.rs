@@ -89,8 +89,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[
             must(fact::NAMED),
             may(fact::HIGHER_VORBEHALT_OF).when(&[Is(fact::NAMED, "hochzeit")]),
-            must(fact::LATER_PLAYER_SILENT)
-                .when(&[Is(fact::NAMED, "hochzeit"), Missing(fact::HIGHER_VORBEHALT_OF), NO_EARLIER_SOLO]),
+            must(fact::LATER_PLAYER_SILENT).when(&[
+                Is(fact::NAMED, "hochzeit"),
+                Missing(fact::HIGHER_VORBEHALT_OF),
+                NO_EARLIER_SOLO,
+            ]),
             may(fact::HIGHER_OR_EARLIER_SOLO_OF),
         ],
         rows: &[
