@@ -174,10 +174,12 @@ impl Texts {
     /// Returns the names of seats.
     #[must_use]
     pub fn seats(&self, seats: &[Seat]) -> String {
-        if seats.is_empty() {
-            return self.say("nobody");
+        let names: Vec<String> = seats.iter().map(|&seat| self.seat(seat)).collect();
+        match names.split_last() {
+            None => self.say("nobody"),
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => format!("{} {} {last}", others.join(", "), self.say("and")),
         }
-        seats.iter().map(|&seat| self.seat(seat)).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the name of a side.

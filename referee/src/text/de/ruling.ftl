@@ -2,6 +2,7 @@
 
 yes = ja
 no = nein
+and = und
 nobody = niemand
 card = { $suit } { $rank }
 

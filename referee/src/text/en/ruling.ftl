@@ -2,6 +2,7 @@
 
 yes = yes
 no = no
+and = and
 nobody = nobody
 card = { $rank } of { $suit }
 
