@@ -3,7 +3,7 @@
 use crate::case::GameKind;
 
 use crate::entry::{Entry, Scope};
-use crate::fact::Fact;
+use crate::fact::{self, Fact};
 use crate::ruling::Step;
 use crate::text::{Language, Texts, game_id};
 use game::notation::edits;
@@ -266,12 +266,23 @@ impl Problem {
                 "problem-missing-fact",
                 vec![
                     ("entry", Text((*entry).to_owned())),
+                    ("question", Term(question_id(fact.name))),
                     ("fact", Text(fact.name.to_owned())),
                     ("allowed", Text(fact.kind.to_string())),
                 ],
                 entry,
             ),
             Self::MissingGame { entry } => ("problem-missing-game", vec![("entry", Text((*entry).to_owned()))], entry),
+            Self::Contradiction { fact, stated, found } if fact::ALL.iter().any(|known| known.name == *fact) => (
+                "problem-contradiction-answer",
+                vec![
+                    ("question", Term(question_id(fact))),
+                    ("fact", Text((*fact).to_owned())),
+                    ("stated", Text(stated.clone())),
+                    ("found", Text(found.clone())),
+                ],
+                "2.1.1",
+            ),
             Self::Contradiction { fact, stated, found } => (
                 "problem-contradiction",
                 vec![
@@ -340,6 +351,11 @@ impl Problem {
     pub fn text(&self, language: Language) -> String {
         Texts::of(language).step(&self.step())
     }
+}
+
+/// Returns the message of the question that asks for a fact: what people read is not its name in files alone.
+fn question_id(fact: &str) -> String {
+    format!("fact-{}", fact.replace('_', "-"))
 }
 
 impl fmt::Display for Problem {
