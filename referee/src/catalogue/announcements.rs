@@ -264,7 +264,7 @@ fn trick_may_go_elsewhere(case: &Case) -> bool {
     let facts = case.facts();
     let stays_alone =
         facts.yes(fact::WINS_FIRST_THREE) == Some(true) || facts.get(fact::PARTNER) == Some(&Value::Nobody);
-    !trick_goes_to_announcer(case) && !(hochzeiter_calls(case) && stays_alone)
+    !(trick_goes_to_announcer(case) || hochzeiter_calls(case) && stays_alone)
 }
 
 /// Who called is the offender.
