@@ -7,6 +7,7 @@ use bots::Draw;
 use clap::Args;
 use game::record::Record;
 use game::{Act, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
+use sim::MOST_REDEALS;
 use std::io::Write;
 
 /// Print random games: Vorbehalte, calls and cards, all of them legal.
@@ -76,7 +77,7 @@ fn act(play: &mut Play, seat: Seat, action: Move) -> Result<(), Trouble> {
 
 /// Deals and asks for Vorbehalte until there is a game.
 fn random_start(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
-    loop {
+    for _ in 0..MOST_REDEALS {
         let dealer = Seat::from_index(draw.below(4));
         let deal = draw.deal(rules, dealer).map_err(|error| Trouble::new(error.to_string()))?;
         let open: SeatSet =
@@ -94,4 +95,6 @@ fn random_start(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
             return Ok(*play);
         }
     }
+    let message = format!("the cards were dealt {MOST_REDEALS} times, and thrown in each time");
+    Err(Trouble::new(message).with_help("by these rules hardly any deal is played"))
 }

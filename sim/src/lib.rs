@@ -54,5 +54,5 @@ pub use oracle::Oracle;
 pub use round::{GameOfRound, TableRound};
 pub use seat_clock::Clock;
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
-pub use table::{Ended, Scope, Setup, Table, TableGame};
+pub use table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame};
 pub use wire::{Header, WIRE_VERSION, WireError, WireReader, WireWriter};

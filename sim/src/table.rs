@@ -50,6 +50,10 @@ pub struct TableGame {
     pub faults: Vec<Fault>,
 }
 
+/// After so many deals in a row that were thrown in, no game is waited for any longer: by no rules that can be played and
+/// with no players who want to play does it come so far.
+pub const MOST_REDEALS: u16 = 1000;
+
 /// Four bots who play one game after another.
 #[derive(Debug)]
 pub struct Table {

@@ -16,7 +16,7 @@ use clap::Args;
 use game::{BySeat, Outcome, Play, Points, Record, Rules, Seat};
 use person::{AskForCalls, Person};
 use records::Records;
-use sim::{Ended, Table, TableRound};
+use sim::{Ended, MOST_REDEALS, Table, TableRound};
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -106,6 +106,7 @@ fn play_one(
     stop: &AtomicBool,
 ) -> Result<Option<Play>, Failure> {
     let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
+    let mut n_redeals = 0;
     while let Some(game) = round.next(draw).map_err(|error| trouble(&error))? {
         session.out.flush()?;
         let played = table.play_unless(&game.setup(rules), draw.bits(), stop);
@@ -118,6 +119,10 @@ fn play_one(
             Ended::Redeal(redeal) => {
                 let again = session.lang.say("Neu gegeben, Vorbehalt von", "Dealt again, Vorbehalt of");
                 writeln!(session.out, "{again} {}: {}", redeal.declarer, redeal.kind)?;
+                n_redeals += 1;
+                if n_redeals == MOST_REDEALS {
+                    return Err(never_played(session).into());
+                }
             }
             Ended::Played(outcome, play) => {
                 show_outcome(session, rules, &outcome)?;
@@ -126,6 +131,15 @@ fn play_one(
         }
     }
     Ok(None)
+}
+
+fn never_played(session: &Session) -> Trouble {
+    let message = session.lang.say(
+        "die Karten wurden immer wieder neu gegeben, aber nie gespielt",
+        "the cards were dealt again and again, and never played",
+    );
+    let help = session.lang.say("Regeln ändern, oder andere Spieler wählen", "change the rules, or the bots");
+    Trouble::new(message).with_help(help)
 }
 
 fn seat_all(session: &Session, arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Table, Trouble> {

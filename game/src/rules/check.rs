@@ -2,6 +2,7 @@
 
 use super::{CallTiming, CallValue, List, Rules, SchweineRule, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach};
 use super::{ShiftedTricks, VorbehaltKind};
+use crate::spielfindung::normal_trumps;
 use std::fmt;
 
 /// Options that cannot stand in one rule set.
@@ -99,6 +100,7 @@ impl Rules {
         require(self.trumpfschwach_max <= self.hand_size, &["trumpfschwach_max", "hand_size"], || {
             format!("a hand has only {} cards", self.hand_size)
         })?;
+        self.check_somebody_plays()?;
         require(self.trumpfabgabe_max <= self.hand_size, &["trumpfabgabe_max", "hand_size"], || {
             format!("a hand has only {} cards", self.hand_size)
         })?;
@@ -107,6 +109,23 @@ impl Rules {
         })?;
         require(self.werfen_augen.is_none_or(|augen| (1..=240).contains(&augen)), &["werfen_augen"], || {
             "a hand has at least one and at most 240 Augen".into()
+        })
+    }
+
+    /// Checks that there are deals in which nobody has to throw his cards in. Every other Vorbehalt may be kept to oneself,
+    /// so where these exist a normal game can be played.
+    fn check_somebody_plays(&self) -> Result<(), RulesConflict> {
+        let must_be_thrown_in = self.trumpfschwach_mandatory && self.trumpfschwach == Trumpfschwach::Redeal;
+        let trumps = self.deck().count_in(normal_trumps(self));
+        // The trumps can be shared out so that each of four hands has this many, but not more.
+        let most = trumps / 4;
+        let options = ["trumpfschwach", "trumpfschwach_max", "trumpfschwach_mandatory"];
+        require(!must_be_thrown_in || usize::from(self.trumpfschwach_max) < most, &options, || {
+            format!(
+                "of {trumps} trumps one of four hands always has {most} or fewer, so with trumpfschwach_max = {} every deal \
+                 would have to be dealt again",
+                self.trumpfschwach_max
+            )
         })
     }
 
@@ -213,6 +232,30 @@ mod tests {
         for rules in Rules::ALL {
             assert_eq!(rules.check(), Ok(()), "{}", rules.name);
         }
+    }
+
+    /// A hand with the most trumps that must be thrown in: refused exactly where every deal has one.
+    #[test]
+    fn rules_by_which_every_deal_is_thrown_in_are_refused() {
+        for rules in [Rules::BSV, Rules { reservation_priority: Rules::BSV.reservation_priority, ..Rules::DDV }] {
+            let trumps = rules.deck().count_in(normal_trumps(&rules));
+            for most in 0..=rules.hand_size {
+                let rules = Rules {
+                    pflichtsolo_per_player: 0,
+                    trumpfschwach: Trumpfschwach::Redeal,
+                    trumpfschwach_max: most,
+                    trumpfschwach_mandatory: true,
+                    ..rules.clone()
+                };
+                let is_playable = 4 * (usize::from(most) + 1) <= trumps;
+                assert_eq!(rules.check().is_ok(), is_playable, "{most} of {trumps}");
+                assert_eq!(Rules { trumpfschwach_mandatory: false, ..rules }.check(), Ok(()));
+            }
+        }
+        let refused = conflict(|rules| {
+            *rules = Rules { trumpfschwach_max: 9, trumpfschwach_mandatory: true, ..Rules::BSV };
+        });
+        assert!(refused.starts_with("of 24 trumps one of four hands always has 6 or fewer"), "{refused}");
     }
 
     #[test]

@@ -4,16 +4,13 @@ use crate::label::{GameRow, Label, Notes, Recorder, label};
 use crate::manifest::Plan;
 use crate::matches::Deaths;
 use crate::seed::{ConfigHash, Seeds};
-use crate::table::{Ended, Setup, Table};
+use crate::table::{Ended, MOST_REDEALS, Setup, Table};
 use bots::{Bot, FaultKind};
 use game::{BySeat, Seat, SeatSet};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::PoisonError;
-
-/// After so many deals that nobody may play, something is wrong with the rules.
-const MOST_REDEALS: u16 = 10_000;
 
 /// Why there is no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +69,9 @@ impl<'a> Maker<'a> {
         for (seat, bot) in Seat::ALL.into_iter().zip(table.into_bots().0) {
             self.resting.insert((bots[seat], seat), bot);
         }
-        let mut row = made.unwrap_or_else(|| Err(NoGame(format!("game {index}: the cards are always dealt again"))))?;
+        let never =
+            || NoGame(format!("game {index}: the cards were dealt {MOST_REDEALS} times, and thrown in each time"));
+        let mut row = made.unwrap_or_else(|| Err(never()))?;
         for (at, card, worth) in self.notes.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             row.thought_at.push(at);
             row.thought_card.push(card.index() as u8);
