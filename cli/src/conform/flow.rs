@@ -72,14 +72,13 @@ fn declarations(input: &Fields) -> Result<Declarations, String> {
         declarations.calls[seat] = say(&word).ok_or_else(|| format!("field `calls`: unknown `{word}`"))?;
         let Some(wanted) = wants.raw(&seat.to_string()) else { continue };
         let (names, level) = match wanted {
-            Value::Object(bid) => (vec![&bid["solo"]], bid["level"].as_u64().unwrap_or(0)),
-            Value::Array(names) => (names.iter().collect(), 0),
-            name => (vec![name], 0),
+            Value::Object(bid) => (vec![field(bid, "solo")?], field(bid, "level")?.clone()),
+            Value::Array(names) => (names.iter().collect(), Value::from(0)),
+            name => (vec![name], Value::from(0)),
         };
-        declarations.levels[seat] = u8::try_from(level)
-            .ok()
-            .and_then(Level::from_number)
-            .ok_or_else(|| format!("field `wants`: no level {level}"))?;
+        let number = level.as_u64().and_then(|level| u8::try_from(level).ok());
+        declarations.levels[seat] =
+            number.and_then(Level::from_number).ok_or_else(|| format!("field `wants`: no level {level}"))?;
         declarations.wants[seat] =
             names.into_iter().map(|name| vorbehalt(name, condition)).collect::<Result<_, _>>()?;
     }
@@ -88,6 +87,11 @@ fn declarations(input: &Fields) -> Result<Declarations, String> {
     declarations.takers = answers.into_iter().filter(|(_, answer)| answer == "yes").map(|(seat, _)| seat).collect();
     declarations.vorfuehren = input.optional("vorfuehren")?;
     Ok(declarations)
+}
+
+/// Returns a field of a bid.
+fn field<'a>(bid: &'a serde_json::Map<String, Value>, name: &str) -> Result<&'a Value, String> {
+    bid.get(name).ok_or_else(|| format!("field `wants`: a bid has a solo and a level, this one has no `{name}`"))
 }
 
 fn vorbehalt(name: &Value, condition: HochzeitCondition) -> Result<Vorbehalt, String> {

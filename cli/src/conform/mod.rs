@@ -245,6 +245,78 @@ mod tests {
     }
 
     #[test]
+    fn a_bid_without_its_solo_or_its_level_is_told() {
+        for (bid, missing) in [("{\"solo\":\"damensolo\"}", "level"), ("{\"level\":1}", "solo"), ("{}", "solo")] {
+            let line = format!(
+                r#"{{"id":"X","ruleset":"recklinghausen","kind":"reservation","input":{{"dealer":"W","calls":{{"N":"gross",
+                    "E":"gesund","S":"gesund","W":"gesund"}},"wants":{{"N":{bid}}}}},"expected":{{"game":"damensolo"}}}}"#
+            );
+            let vector: Vector = serde_json::from_str(&line).expect("a vector");
+            let Ok(Outcome::Failed(differences)) = check(&vector, &Rules::RECKLINGHAUSEN) else { panic!("{line}") };
+            let told = differences[0].got.to_string();
+            assert!(told.contains(&format!("has no `{missing}`")), "{told}");
+        }
+    }
+
+    /// Every field of a vector of each kind is left out, and replaced by what does not belong there.
+    #[test]
+    fn no_vector_is_too_odd_to_be_answered() {
+        let odd = [Value::Null, (-1).into(), 13.into(), u64::MAX.into(), "x".into(), "N".into(), "CQ".into()];
+        let odd =
+            odd.into_iter().chain([serde_json::json!({}), serde_json::json!([null]), serde_json::json!(["CQ"; 50])]);
+        let odd: Vec<Value> = odd.collect();
+        let mut kinds: Vec<String> = Vec::new();
+        for line in include_str!("../../../datasets/rulebook/cases.jsonl").lines() {
+            let vector: Value = serde_json::from_str(line).expect("JSON");
+            let kind = vector["kind"].to_string();
+            // Two of each kind: their fields differ.
+            if 2 <= kinds.iter().filter(|other| **other == kind).count() {
+                continue;
+            }
+            kinds.push(kind);
+            for place in places(&vector["input"]) {
+                for odd in odd.iter().map(Some).chain([None]) {
+                    let mut changed = vector.clone();
+                    put(&mut changed["input"], &place, odd);
+                    let Ok(changed) = serde_json::from_value::<Vector>(changed) else { continue };
+                    let rules = Rules::named(&changed.ruleset).expect("the vectors use the published rule sets");
+                    // Whatever the answer is, there is one.
+                    let _ = check(&changed, &rules);
+                }
+            }
+        }
+        assert!(15 < kinds.len(), "{kinds:?}");
+    }
+
+    /// Returns the place of every value in a value, as a JSON pointer.
+    fn places(value: &Value) -> Vec<String> {
+        let inside: Vec<(String, &Value)> = match value {
+            Value::Object(fields) => fields.iter().map(|(name, value)| (name.clone(), value)).collect(),
+            Value::Array(values) => values.iter().enumerate().map(|(at, value)| (at.to_string(), value)).collect(),
+            _ => Vec::new(),
+        };
+        let below = |(name, value): (String, &Value)| {
+            let below = places(value).into_iter().map(|place| format!("/{name}{place}")).collect::<Vec<_>>();
+            [vec![format!("/{name}")], below].concat()
+        };
+        inside.into_iter().flat_map(below).collect()
+    }
+
+    /// Puts something in a place, or takes away what is there.
+    fn put(value: &mut Value, place: &str, odd: Option<&Value>) {
+        let Some((parent, name)) = place.rsplit_once('/') else { return };
+        match (value.pointer_mut(parent), odd) {
+            (Some(Value::Object(fields)), Some(odd)) => drop(fields.insert(name.to_owned(), odd.clone())),
+            (Some(Value::Object(fields)), None) => drop(fields.remove(name)),
+            (Some(Value::Array(values)), odd) => {
+                let at: usize = name.parse().expect("a number");
+                values.splice(at..=at, odd.cloned());
+            }
+            _ => {}
+        }
+    }
+
+    #[test]
     fn a_vector_can_set_an_option_by_its_name() {
         let line = r#"{"id":"X","ruleset":"ddv","kind":"trick_winner","input":{"game":"normal","lead":"N",
             "cards":["HT","C9","HT","CT"],"second_heart_ten_wins":"when_trump"},"expected":{"winner":"S"}}"#;
