@@ -1,7 +1,8 @@
 //! Answers in a file that appears when all are there, and work that goes on where it was interrupted.
 //!
 //! Until the end the answers are in `FILE.part`, each complete before the next is begun. Its first line says what they
-//! answer, so the answers to another question, or to other lines, are never continued.
+//! answer, so the answers to another question, or to other lines, are never continued. The others carry a checksum there,
+//! see [`Seal`], so an answer that was changed is not continued either. An answer whose end is missing was interrupted.
 
 use crate::input::Input;
 use crate::reads;
@@ -12,8 +13,9 @@ use game::Position;
 use game::notation::parse_position;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
+use sim::{PacedSync, Seal, SealError};
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, LineWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
 /// A file of answers that is not complete yet.
@@ -81,7 +83,8 @@ impl OutFile {
             let n_bytes = reader.read_until(b'\n', &mut bytes)?;
             // An answer whose end is missing was interrupted.
             let Some((b'\n', answer)) = bytes.split_last() else { break };
-            let answer: Value = serde_json::from_slice(answer).map_err(|_| self.refusal("holds no answers"))?;
+            let answer = self.opened(answer, n_answers + 2)?;
+            let answer: Value = serde_json::from_str(&answer).map_err(|_| self.refusal("holds no answers"))?;
             let question = input.next_line()?.ok_or_else(|| self.refusal("answers more lines than there are now"))?;
             let number = input.line_number();
             if !is_answer_to(&answer, question, session, &find) {
@@ -101,23 +104,72 @@ impl OutFile {
             // Nobody may be listening there, and that is no reason to stop.
             let _ = writeln!(anstream::stderr(), "{told}");
         }
-        session.send_answers_to(LineWriter::new(self.file.try_clone()?));
+        session.send_answers_to(SealedLines {
+            file: self.file.try_clone()?,
+            seal: self.seal(),
+            begun: Vec::new(),
+            sync: PacedSync::new(),
+        });
         Ok(exit)
     }
 
     /// Lets the file appear: the answers alone, under their name.
     pub(crate) fn finish(mut self, session: &mut Session) -> Result<(), Failure> {
         session.out.flush()?;
+        let seal = self.seal();
         self.target.write_with(|whole| {
             self.file.seek(SeekFrom::Start(self.header.len() as u64 + 1))?;
-            io::copy(&mut self.file, whole).map(|_| ())
+            let mut whole = BufWriter::new(whole);
+            for line in BufReader::new(&self.file).lines() {
+                writeln!(whole, "{}", seal.open(&line?).map_err(io::Error::other)?)?;
+            }
+            whole.flush()
         })?;
         Ok(fs::remove_file(&self.part)?)
+    }
+
+    fn seal(&self) -> Seal {
+        Seal::of(&self.header)
+    }
+
+    /// Returns an answer without its checksum, if that fits.
+    fn opened(&self, line: &[u8], number: u64) -> Result<String, Trouble> {
+        let line = std::str::from_utf8(line).map_err(|_| self.refusal("holds no answers"))?;
+        self.seal().open(line).map_err(|error| match error {
+            SealError::Missing => self.refusal("was written by an older doko, or its lines have lost their checksums"),
+            SealError::Wrong => self.refusal(&format!("was changed: line {number} is not what was written")),
+        })
     }
 
     fn refusal(&self, what: &str) -> Trouble {
         let part = self.part.display();
         Trouble::new(format!("{part} {what}")).with_help(format!("delete {part} to begin anew, or ask as before"))
+    }
+}
+
+/// Seals every line as it is written, and puts it on the disk.
+struct SealedLines {
+    file: File,
+    seal: Seal,
+    /// What was written of a line whose end is still to come.
+    begun: Vec<u8>,
+    sync: PacedSync,
+}
+
+impl Write for SealedLines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.begun.extend_from_slice(bytes);
+        while let Some(end) = self.begun.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = self.begun.drain(..=end).collect();
+            let line = std::str::from_utf8(&line[..end]).map_err(io::Error::other)?;
+            self.file.write_all((self.seal.close(line) + "\n").as_bytes())?;
+            self.sync.after_write(&self.file)?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
     }
 }
 

@@ -176,7 +176,12 @@ fn answers_to_something_else_are_not_continued() {
     let answers: Vec<&str> = std::str::from_utf8(&answers).expect("UTF-8").lines().collect();
     let header = r#"{"doko":"VERSION","question":"solve Value None","rules":null}"#;
     let header = header.replace("VERSION", env!("CARGO_PKG_VERSION"));
-    let keep = |answers: &[&str]| fs::write(&part, format!("{header}\n{}\n", answers.join("\n"))).expect("written");
+    let seal = sim::Seal::of(&header);
+    let written = |answers: &[&str]| {
+        let lines: Vec<String> = answers.iter().map(|answer| seal.close(answer)).collect();
+        format!("{header}\n{}\n", lines.join("\n"))
+    };
+    let keep = |answers: &[&str]| fs::write(&part, written(answers)).expect("written");
 
     keep(&answers[..6]);
     assert!(refusal(&["--ask", "line"]).contains("answers another question"));
@@ -188,6 +193,11 @@ fn answers_to_something_else_are_not_continued() {
     assert!(refusal(&[]).contains("answers another line 6 than there is now"));
     keep(&[&answers[..], &[r#"{"line":14,"error":"?"}"#]].concat());
     assert!(refusal(&[]).contains("answers more lines than there are now"));
+    // A digit that was changed, and answers as they were written before.
+    fs::write(&part, written(&answers[..6]).replacen("\"augen\":", "\"augen\":1", 1)).expect("written");
+    assert!(refusal(&[]).contains("was changed: line 2 is not what was written"));
+    fs::write(&part, format!("{header}\n{}\n", answers[0])).expect("written");
+    assert!(refusal(&[]).contains("was written by an older doko"));
     keep(&answers[..6]);
     // How much memory there is changes no answer.
     run(&["solve", text(&positions), "--out", text(&out), "--memory", "1MiB"]);

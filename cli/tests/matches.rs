@@ -96,29 +96,54 @@ fn another_match_is_not_continued() {
     }
     let units = folder.join("units.jsonl");
     let version = env!("CARGO_PKG_VERSION");
-    let changed =
-        fs::read_to_string(&units).expect("units").replace(&format!("\"version\":\"{version}\""), "\"version\":\"9\"");
-    fs::write(&units, changed).expect("written");
+    let written = fs::read_to_string(&units).expect("units");
+    let changed = written.replace(&format!("\"version\":\"{version}\""), "\"version\":\"9\"");
+    fs::write(&units, &changed).expect("written");
     let output = run(&["-n", "5", "--out", text(&folder)]);
-    assert!(told(&output).contains("version differs"), "{}", told(&output));
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        told(&output).contains("line 1 of") && told(&output).contains("its checksum does not fit"),
+        "{}",
+        told(&output)
+    );
 }
 
 #[test]
-fn a_broken_line_is_shown() {
+fn a_line_that_was_changed_is_shown_and_not_counted() {
     let folder = folder("broken");
     assert!(run(&["-n", "5", "--out", text(&folder)]).status.success());
     let units = folder.join("units.jsonl");
     let whole = fs::read_to_string(&units).expect("units");
-    let mut lines: Vec<&str> = whole.lines().collect();
-    lines[3] = "{\"unit\":2,\"games\":7}";
-    fs::write(&units, lines.join("\n") + "\n").expect("written");
-    let output = run(&["-n", "5", "--out", text(&folder)]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(told(&output).contains("line 4 of") && told(&output).contains("delete line 4"), "{}", told(&output));
-    lines.remove(3);
-    fs::write(&units, lines.join("\n") + "\n").expect("written");
-    let told = told(&run(&["-n", "5", "--out", text(&folder)]));
-    assert!(told.contains("it is unit 3 instead of 2"), "{told}");
+    let refused = |lines: &[&str], expected: &[&str]| {
+        fs::write(&units, lines.join("\n") + "\n").expect("written");
+        let output = run(&["-n", "5", "--out", text(&folder)]);
+        assert_eq!(output.status.code(), Some(2));
+        let told = told(&output);
+        assert!(expected.iter().all(|expected| told.contains(expected)), "{told}");
+    };
+    let lines: Vec<&str> = whole.lines().collect();
+    let with = |at: usize, line: &str| {
+        lines
+            .iter()
+            .enumerate()
+            .map(|(n, &old)| if n == at { line.to_owned() } else { old.to_owned() })
+            .collect::<Vec<_>>()
+    };
+    for changed in [lines[3].replacen("\"points\":[", "\"points\":[9", 1), "{\"unit\":2,\"games\":7}".to_owned()] {
+        let changed = with(3, &changed);
+        refused(&changed.iter().map(String::as_str).collect::<Vec<_>>(), &["line 4 of", "checksum", "delete line 4"]);
+    }
+    let mut shorter = lines.clone();
+    shorter.remove(3);
+    refused(&shorter, &["it is unit 3 instead of 2"]);
+    // Without checksums, as they were written before.
+    let bare = |line: &str| line.split_once(",\"check\"").map_or(String::new(), |(start, _)| format!("{start}}}"));
+    let older: Vec<String> = lines.iter().map(|line| bare(line)).collect();
+    refused(&older.iter().map(String::as_str).collect::<Vec<_>>(), &["by an older doko", "choose another folder"]);
+    // The line says what to do, and that helps.
+    fs::write(&units, lines[..3].join("\n") + "\n").expect("written");
+    assert!(run(&["-n", "5", "--out", text(&folder)]).status.success());
+    assert_eq!(fs::read_to_string(&units).expect("units"), whole);
 }
 
 #[test]

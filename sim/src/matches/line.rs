@@ -2,7 +2,7 @@
 
 use crate::entrant::Who;
 use bots::Fault;
-use game::{BySeat, ItemKind, Named, Occasion, Outcome, Seat, Team};
+use game::{Augen, BySeat, Call, ItemKind, Named, Occasion, Outcome, Seat, Team};
 use serde::{Deserialize, Serialize};
 
 /// What is kept of a game.
@@ -62,6 +62,27 @@ impl GameLine {
             redeals,
             faults: faults.iter().map(|fault| (fault.seat.index() as u8, fault.kind.name().to_owned())).collect(),
         }
+    }
+
+    /// Says what in it cannot be, whatever was played.
+    ///
+    /// # Errors
+    /// Returns the first thing.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let holds = |holds: bool, why: &str| if holds { Ok(()) } else { Err(why.to_owned()) };
+        let is_seat = |seat: &u8| usize::from(*seat) < Seat::ALL.len();
+        holds(
+            self.points.iter().map(|&points| i64::from(points)).sum::<i64>() == 0,
+            "its points do not add up to zero",
+        )?;
+        holds(self.augen <= Augen::DECK.0, "Re has more Augen than there are")?;
+        holds(matches!(self.re, 1..=14), "one side has no player")?;
+        holds(self.level <= 4, "nobody can win by so much")?;
+        let is_team = |winner: &String| Team::ALL.iter().any(|team| team.name() == winner);
+        holds(self.winner.iter().all(is_team), "its winner is no side")?;
+        let is_call = |(seat, word): &(u8, String)| is_seat(seat) && Call::from_name(word).is_some();
+        holds(self.calls.iter().all(is_call), "a call in it is none")?;
+        holds(self.faults.iter().all(|(seat, _)| is_seat(seat)), "somebody made a mistake who has no seat")
     }
 
     /// Returns the seats that this entrant has.

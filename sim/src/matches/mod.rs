@@ -194,21 +194,30 @@ impl Match {
         let bots: Vec<&str> = self.entrants.iter().map(Entrant::name).collect();
         let setup = serde_json::to_value(Setup::new(self)).expect("plain values are JSON");
         let header = json!({ "setup": setup, "bots": bots, "deaths": self.deaths });
-        Journal::open(folder, "units.jsonl", &header, |number, bytes| {
-            take(self.unit_of(bytes, number)?);
+        Journal::open(folder, "units.jsonl", &header, |number, text| {
+            take(self.unit_of(text, number)?);
             Ok(())
         })
     }
 
     /// Reads the unit with this number.
-    fn unit_of(&self, bytes: &[u8], number: u64) -> Result<UnitLine, String> {
-        let line: UnitLine = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    fn unit_of(&self, text: &str, number: u64) -> Result<UnitLine, String> {
+        let line: UnitLine = serde_json::from_str(text).map_err(|error| error.to_string())?;
         if line.unit != number {
             return Err(format!("it is unit {} instead of {number}", line.unit));
         }
         let is_known = |who: &u8| usize::from(*who) < self.entrants.len();
         if !line.games.iter().all(|game| game.seats.iter().all(is_known)) {
             return Err("somebody plays who does not take part".to_owned());
+        }
+        for (game, at) in line.games.iter().zip(1..) {
+            game.check().map_err(|why| format!("game {at} of it cannot be: {why}"))?;
+        }
+        if line.games.is_empty() {
+            return Err("it has no games".to_owned());
+        }
+        if line.open.is_some() != (self.control != Control::None) {
+            return Err("what the cards are worth belongs to another match".to_owned());
         }
         if line.open.is_some_and(|open| open.iter().any(|points| !points.is_finite())) {
             return Err("what the cards are worth is not a finite number".to_owned());

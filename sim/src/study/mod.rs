@@ -136,18 +136,34 @@ impl Study {
             "seed": self.seed,
             "study": ConfigHash::of(&self.configuration()).to_string(),
         });
-        Journal::open(folder, "deals.jsonl", &header, |number, bytes| {
-            let line: DealLine = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-            if line.unit != number || self.n_units() <= number {
-                return Err(format!("it is deal {} instead of {number} of {}", line.unit, self.n_units()));
-            }
-            let n_arms = self.parts[self.place_of(number).0].arms.len();
-            if line.arms.len() != n_arms || line.arms.iter().flatten().flatten().any(|value| !value.is_finite()) {
-                return Err(format!("it should hold finite numbers of {n_arms} arms"));
-            }
-            take(line);
+        Journal::open(folder, "deals.jsonl", &header, |number, text| {
+            take(self.deal_of(text, number)?);
             Ok(())
         })
+    }
+
+    /// Reads the deal with this number.
+    fn deal_of(&self, text: &str, number: u64) -> Result<DealLine, String> {
+        let line: DealLine = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if line.unit != number || self.n_units() <= number {
+            return Err(format!("it is deal {} instead of {number} of {}", line.unit, self.n_units()));
+        }
+        let part = &self.parts[self.place_of(number).0];
+        if line.arms.len() != part.arms.len() {
+            return Err(format!("it should hold numbers of {} arms", part.arms.len()));
+        }
+        let is_possible = |value: &f64| match part.measure {
+            Measure::Points => value.fract() == 0.0,
+            Measure::OpenCards { .. } => value.is_finite(),
+            Measure::Claims => matches!(*value, 0.0 | 1.0),
+        };
+        for (arm, numbers) in part.arms.iter().zip(&line.arms) {
+            let n_numbers = if part.measure == Measure::Claims { 2 * arm.rules.n_tricks() } else { 1 };
+            if numbers.len() != n_numbers || !numbers.iter().flatten().all(is_possible) {
+                return Err(format!("the numbers of the arm '{}' cannot be", arm.name));
+            }
+        }
+        Ok(line)
     }
 
     /// Plays these deals on so many threads and hands them over in their order.
