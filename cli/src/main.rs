@@ -10,6 +10,7 @@ mod completions;
 mod conform;
 mod deal;
 mod fields;
+mod foreign;
 mod generate;
 mod hand;
 mod input;

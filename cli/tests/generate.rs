@@ -234,3 +234,78 @@ fn a_bot_that_dies_stops_the_run_or_forfeits_and_is_reported() {
     let receipt = fs::read_to_string(data.join("shard-0001-of-0001.json")).expect("a receipt");
     assert!(receipt.contains("\"faults\""), "{receipt}");
 }
+
+/// A program that leaves a file when it is run, and what runs it, with a sequence that would clear a terminal.
+#[cfg(target_os = "linux")]
+fn spy(folder: &Path) -> (String, PathBuf) {
+    let (script, ran) = (folder.join("spy.sh"), folder.join("ran"));
+    let text_of_it = format!("touch '{}'; exec '{}' bot random\n", text(&ran), env!("CARGO_BIN_EXE_doko"));
+    fs::write(&script, text_of_it).expect("written");
+    (format!("cmd:sh {} \u{1b}[2J", text(&script)), ran)
+}
+
+/// Returns whether the program was run since it was last asked.
+#[cfg(target_os = "linux")]
+fn has_run(ran: &Path) -> bool {
+    let has_run = ran.exists();
+    let _ = fs::remove_file(ran);
+    has_run
+}
+
+#[cfg(target_os = "linux")]
+fn is_shown(output: &Output) -> bool {
+    let told = told(output);
+    told.contains("spy.sh \\u001b[2J") && !told.contains('\u{1b}') && told.contains("--run-commands")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn commands_that_somebody_else_wrote_are_shown_and_not_run() {
+    let folder = folder("foreign");
+    let (bot, ran) = spy(&folder);
+    let (data, copy) = (folder.join("data"), folder.join("copy"));
+    done(&["plan", text(&data), "-n", "4", "--bots", &bot, "--file", "wire"]);
+    assert!(has_run(&ran), "who plans it has typed it");
+    done(&["run", text(&data)]);
+    assert!(has_run(&ran), "who has planned it has typed it");
+    let verified = run(&["verify", text(&data)]);
+    assert_eq!(verified.status.code(), Some(0), "{}", told(&verified));
+    assert!(is_shown(&verified) && String::from_utf8_lossy(&verified.stdout).starts_with("1/1 good, 4 games"));
+    done(&["merge", text(&data), "--out", text(&folder.join("all.wire"))]);
+    assert!(!has_run(&ran), "whoever looks at it runs nothing");
+    assert!(done(&["verify", text(&data), "--run-commands"]).starts_with("1/1 good, 4 games"));
+    assert!(has_run(&ran));
+    // Somebody hands it on.
+    fs::create_dir_all(&copy).expect("a folder");
+    for name in ["manifest.json", "planned-here"] {
+        fs::copy(data.join(name), copy.join(name)).expect("copied");
+    }
+    let refused = run(&["run", text(&copy)]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(is_shown(&refused) && !has_run(&ran), "{}", told(&refused));
+    done(&["run", text(&copy), "--run-commands"]);
+    assert!(has_run(&ran));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn commands_in_a_study_are_shown_and_not_run() {
+    let folder = folder("foreign-study");
+    let (bot, ran) = spy(&folder);
+    let file = folder.join("study.toml");
+    let bot = serde_json::to_string(&bot).expect("a text");
+    let study =
+        format!("title = \"x\"\ndeals = 2\n[[part]]\ntitle = \"y\"\narm = [{{ name = \"a\", bots = {bot} }}]\n");
+    fs::write(&file, study).expect("written");
+    let study = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
+        command.args(["study", text(&file)]).args(more).env("LC_ALL", "C").stdin(Stdio::null());
+        command.output().expect("doko runs")
+    };
+    let refused = study(&[]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(is_shown(&refused) && !has_run(&ran), "{}", told(&refused));
+    let allowed = study(&["--run-commands"]);
+    assert_eq!(allowed.status.code(), Some(0), "{}", told(&allowed));
+    assert!(has_run(&ran) && told(&allowed).contains("running: sh"), "{}", told(&allowed));
+}

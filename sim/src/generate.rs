@@ -10,19 +10,21 @@
 //! shard-0003-of-0016.parquet        a finished shard
 //! shard-0003-of-0016.json           its receipt
 //! shard-0003-of-0016.part           the journal of a shard that is not finished
+//! planned-here                      where bots are programs: the mark that this user has planned it
 //! ```
 
 mod file;
 mod folder;
 pub(crate) mod maker;
 mod merge;
+mod own;
 mod shard;
 mod verify;
 
 pub use folder::{Folder, plan};
 pub use merge::{Merged, merge};
 pub use shard::{Made, Progress, run};
-pub use verify::{Checked, ShardState, verify, verify_file};
+pub use verify::{Again, Checked, ShardState, verify, verify_file};
 
 use crate::manifest::ManifestError;
 use crate::wire::WireError;
@@ -44,8 +46,10 @@ pub enum GenerateError {
     Busy(PathBuf),
     /// The file is not what it should be.
     Damaged(PathBuf, String),
-    /// The journal belongs to something else.
-    ForeignJournal(PathBuf),
+    /// The file belongs to something else.
+    Foreign(PathBuf),
+    /// The file is one of the data set itself, so nothing else can be written there.
+    OwnFile(PathBuf),
     /// This program would play other games than the one that planned them.
     OtherGames(PathBuf),
     /// A game cannot be played.
@@ -76,7 +80,8 @@ impl GenerateError {
             Self::OtherPlan(path) => format!("choose another folder, or delete {} with all its shards", path.display()),
             Self::Busy(_) => "wait until it is done, or make another shard".to_owned(),
             Self::Damaged(path, _) => format!("delete {} and run the shard again", path.display()),
-            Self::ForeignJournal(path) => format!("delete {} to begin the shard anew", path.display()),
+            Self::Foreign(path) => format!("delete {} to begin the shard anew", path.display()),
+            Self::OwnFile(_) => "choose another name, or another folder".to_owned(),
             Self::OtherGames(_) => "use the program that planned it, or plan anew in another folder".to_owned(),
             Self::Game(_) => {
                 "run it again when that is put right, or with --keep-going: finished games are kept".to_owned()
@@ -97,7 +102,8 @@ impl fmt::Display for GenerateError {
             Self::OtherPlan(path) => write!(f, "{} plans another data set", path.display()),
             Self::Busy(path) => write!(f, "{} is being written by another doko", path.display()),
             Self::Damaged(path, what) | Self::NoFormat(path, what) => write!(f, "{}: {what}", path.display()),
-            Self::ForeignJournal(path) => write!(f, "{} belongs to another data set", path.display()),
+            Self::Foreign(path) => write!(f, "{} belongs to another data set", path.display()),
+            Self::OwnFile(path) => write!(f, "{} is a file of the data set itself", path.display()),
             Self::OtherGames(path) => {
                 write!(f, "{}: the first game is another one than when it was planned", path.display())
             }
@@ -121,7 +127,7 @@ fn io_error(path: &Path) -> impl Fn(io::Error) -> GenerateError + '_ {
 fn wire_error(path: &Path) -> impl Fn(WireError) -> GenerateError + '_ {
     |error| match error {
         WireError::Io(error) => GenerateError::Io(path.to_owned(), error),
-        WireError::Foreign => GenerateError::ForeignJournal(path.to_owned()),
+        WireError::Foreign => GenerateError::Foreign(path.to_owned()),
         other => GenerateError::Damaged(path.to_owned(), other.to_string()),
     }
 }

@@ -4,12 +4,14 @@
 //! The columns are described in `datasets/README.md`; [`GameRow`] is the same in Rust. Seats are 0 to 3 for N, E, S, W,
 //! cards are their place in [`Card::all`], sets of seats and of cards are masks of bits.
 
+mod check;
 mod exact;
 mod holders;
 mod replay;
 mod row;
 mod thoughts;
 
+pub(crate) use check::check;
 pub use row::GameRow;
 pub(crate) use thoughts::{Notes, Recorder};
 

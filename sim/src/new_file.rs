@@ -77,6 +77,34 @@ impl NewFile {
     }
 }
 
+/// Whether a file has got its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Appeared {
+    /// It has.
+    Yes,
+    /// There is a file of this name already.
+    No,
+}
+
+impl NewFile {
+    /// Does what [`appear`](Self::appear) does unless there is a file of this name already; of two who try at once, one
+    /// succeeds.
+    pub(crate) fn appear_first(self) -> io::Result<Appeared> {
+        self.file.sync_all()?;
+        match fs::hard_link(&self.written, &self.path) {
+            Ok(()) => {
+                if let Some(Ok(folder)) = folder_of(&self.path).map(File::open) {
+                    let _ = folder.sync_all();
+                }
+                Ok(Appeared::Yes)
+            }
+            Err(_) if fs::symlink_metadata(&self.path).is_ok() => Ok(Appeared::No),
+            // Not every file system gives a file a second name.
+            Err(_) => self.appear().map(|()| Appeared::Yes),
+        }
+    }
+}
+
 impl Drop for NewFile {
     fn drop(&mut self) {
         // Nothing is there after it got its name.
@@ -170,6 +198,23 @@ mod tests {
         assert!(being_written.exists());
         drop(other);
         assert_eq!(names(&folder), ["a.txt", "a.txt.mine.doko-tmp", "b.txt.17-3.doko-tmp"]);
+        fs::remove_dir_all(folder).expect("it was there");
+    }
+
+    #[test]
+    fn of_two_who_want_the_same_name_one_gets_it() {
+        let folder = folder("first");
+        let path = folder.join("a.txt");
+        let write = |text: &str| {
+            let mut file = NewFile::begin(&path).expect("it can be written");
+            file.file().write_all(text.as_bytes()).expect("written");
+            file
+        };
+        let (one, other) = (write("one"), write("other"));
+        assert_eq!(one.appear_first().expect("it can be linked"), Appeared::Yes);
+        assert_eq!(other.appear_first().expect("it can be linked"), Appeared::No);
+        assert_eq!(fs::read(&path).expect("it is there"), b"one");
+        assert_eq!(names(&folder), ["a.txt"]);
         fs::remove_dir_all(folder).expect("it was there");
     }
 

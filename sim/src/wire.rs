@@ -11,8 +11,8 @@
 //! end    = n_items 0, n_bytes 0, checksum
 //! ```
 //!
-//! A checksum is the first 8 bytes of the SHA-256 of the header or of the block up to there. A file without its end is
-//! torn: its whole blocks can still be read, which is how interrupted work goes on.
+//! A checksum is the first 8 bytes of the SHA-256 of the header or of the block up to there. A file without its end, or with
+//! zeros in its place, is torn: its whole blocks can still be read, which is how interrupted work goes on.
 
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -166,6 +166,9 @@ impl<R: Read> WireReader<R> {
     pub fn open(mut input: R) -> Result<(Self, Header), WireError> {
         let mut bytes = [0; HEADER_BYTES + CHECK_BYTES];
         let n_read = read_up_to(&mut input, &mut bytes)?;
+        if bytes == [0; HEADER_BYTES + CHECK_BYTES] {
+            return Err(WireError::Torn(0));
+        }
         if !bytes[..n_read].starts_with(&MAGIC[..n_read.min(MAGIC.len())]) {
             return Err(WireError::NotOurs);
         }
@@ -218,7 +221,9 @@ impl<R: Read> WireReader<R> {
         }
         let (payload, check) = bytes.split_at(n_bytes as usize);
         if check != checksum(&[&lengths, payload]) {
-            return Err(damaged);
+            // A power cut may leave zeros where something was being written.
+            let is_zero = lengths == [0; 8] && check == [0; CHECK_BYTES] && self.rest_is_zero()?;
+            return Err(if is_zero { WireError::Torn(self.whole) } else { damaged });
         }
         if n_items == 0 {
             self.is_over = true;
@@ -230,6 +235,17 @@ impl<R: Read> WireReader<R> {
         }
         self.whole += (lengths.len() + bytes.len()) as u64;
         Ok(Some(items))
+    }
+
+    fn rest_is_zero(&mut self) -> io::Result<bool> {
+        let mut bytes = [0; 1 << 12];
+        loop {
+            match read_up_to(&mut self.input, &mut bytes)? {
+                0 => return Ok(true),
+                n_read if bytes[..n_read].iter().any(|&byte| byte != 0) => return Ok(false),
+                _ => {}
+            }
+        }
     }
 
     /// Returns how many bytes of the file are whole, as far as it was read.
@@ -334,6 +350,20 @@ mod tests {
             assert!(read(&changed).is_err(), "{at}");
         }
         assert!(matches!(read(&[&bytes[..], b"x"].concat()), Err(WireError::Damaged(_))));
+    }
+
+    #[test]
+    fn zeros_in_the_place_of_the_end_are_torn_off() {
+        let bytes = file();
+        let end = bytes.len() - 8 - CHECK_BYTES;
+        for zeros in [16, 17, 5000] {
+            assert!(
+                matches!(read(&[&bytes[..end], &vec![0; zeros]].concat()), Err(WireError::Torn(whole)) if whole == end as u64)
+            );
+            let followed = [&bytes[..end], &vec![0; zeros], &b"x"[..]].concat();
+            assert!(matches!(read(&followed), Err(WireError::Damaged(_))));
+        }
+        assert!(matches!(read(&[0; 100]), Err(WireError::Torn(0))));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! `doko generate run`: makes shards, or goes on with them.
 
 use super::{open, trouble};
+use crate::foreign::RunCommands;
 use crate::interrupt;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
@@ -23,7 +24,8 @@ use std::sync::atomic::AtomicBool;
 /// Whatever interrupts it, games that were finished are kept, and the next run goes on behind them.
 /// Several runs may work on one folder; a shard that another one is writing is passed over. The exit
 /// code is 1 if not everything was finished, for that reason or because of Ctrl-C. A program that
-/// takes a seat and dies stops the run, unless --keep-going.
+/// takes a seat and dies stops the run, unless --keep-going. A plan that somebody else has made runs
+/// its programs only with --run-commands.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -37,6 +39,9 @@ pub(crate) struct Arguments {
     /// Go on when the program of a bot is gone, and make its decisions for it; how many is written in the receipt.
     #[arg(long)]
     keep_going: bool,
+
+    #[command(flatten)]
+    run_commands: RunCommands,
 
     #[command(flatten)]
     threads: Threads,
@@ -63,6 +68,9 @@ impl FromStr for Shard {
 
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
     let folder = open(arguments.folder.path())?;
+    if !folder.is_planned_here() {
+        arguments.run_commands.allow(&folder.commands(), &arguments.folder.path().display().to_string())?;
+    }
     folder.check_program().map_err(|error| trouble(&error))?;
     let n_shards = folder.plan().shards;
     let shards = match arguments.shard {

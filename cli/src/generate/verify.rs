@@ -1,10 +1,11 @@
 //! `doko generate verify`: are the files what was written?
 
 use super::{open, trouble};
+use crate::foreign::{self, RunCommands};
 use crate::session::{Exit, Session};
-use crate::trouble::Failure;
+use crate::trouble::{Failure, Trouble};
 use clap::Args;
-use sim::generate::{ShardState, verify, verify_file};
+use sim::generate::{Again, Folder, ShardState, verify, verify_file};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -15,7 +16,9 @@ use std::path::PathBuf;
 ///   doko generate verify out/random --again 0    only what is in the files
 ///   doko generate verify datasets/games/ladder.parquet   a merged file, against the receipt beside it
 ///
-/// A line for each shard; the exit code is 0 if all are good, 1 if not.
+/// Every row must be a game that the rules allow, with the result that they give. A line for each
+/// shard; the exit code is 0 if all are good, 1 if not. Where a bot is a program, no game is played
+/// again unless --run-commands.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
@@ -25,6 +28,9 @@ pub(crate) struct Arguments {
     /// How many games of each shard are played again; they must come out the same.
     #[arg(long, value_name = "GAMES", default_value_t = 3)]
     again: u64,
+
+    #[command(flatten)]
+    run_commands: RunCommands,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
@@ -41,8 +47,8 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         return Ok(Exit::Done);
     }
     let folder = open(&arguments.path)?;
-    folder.check_program().map_err(|error| trouble(&error))?;
-    let checked = verify(&folder, arguments.again).map_err(|error| trouble(&error))?;
+    let again = again(&folder, arguments)?;
+    let checked = verify(&folder, again).map_err(|error| trouble(&error))?;
     let n_shards = checked.shards.len();
     for (number, state) in (1..).zip(&checked.shards) {
         match state {
@@ -63,6 +69,20 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         writeln!(session.out, "remove the bad files; `doko generate run` makes them again, with the same bytes")?;
     }
     Ok(if checked.is_good() { Exit::Done } else { Exit::No })
+}
+
+/// Returns which games are played again: none if that would run programs that the user has not allowed.
+fn again(folder: &Folder, arguments: &Arguments) -> Result<Again, Trouble> {
+    let commands = folder.commands();
+    if commands.is_empty() || arguments.run_commands.is_given() {
+        arguments.run_commands.allow(&commands, &arguments.path.display().to_string())?;
+        folder.check_program().map_err(|error| trouble(&error))?;
+        return Ok(Again::Some(arguments.again));
+    }
+    let told = format!("no game is played again, since the plan names programs: {}", foreign::list(&commands));
+    // Nobody may be listening there, and that is no reason to stop.
+    let _ = writeln!(anstream::stderr(), "{told}\nlook at them, and add --run-commands if you trust them");
+    Ok(Again::None)
 }
 
 /// Returns how many decisions had to be made for bots, if any.

@@ -3,7 +3,7 @@
 use super::folder::write_whole;
 use super::{GenerateError, io_error, wire_error};
 use crate::label::GameRow;
-use crate::manifest::{FileFormat, Manifest, Receipt};
+use crate::manifest::{FileFormat, Manifest, Plan, Receipt};
 use crate::new_file::NewFile;
 use crate::seed::ConfigHash;
 use crate::wire::{Header, WireReader, WireWriter};
@@ -158,6 +158,9 @@ pub(super) fn read(
     {
         let damaged = |error: io::Error| GenerateError::Damaged(path.to_owned(), error.to_string());
         let mut reader = crate::parquet::ParquetReader::open(file).map_err(damaged)?;
+        if reader.content() != Some(content.to_string()) {
+            return Err(GenerateError::Foreign(path.to_owned()));
+        }
         while let Some(rows) = reader.next_group().map_err(damaged)? {
             see(rows)?;
         }
@@ -165,4 +168,15 @@ pub(super) fn read(
     }
     #[cfg(not(feature = "parquet"))]
     Err(GenerateError::NoParquet)
+}
+
+/// Returns the plan that a file of games holds, if it holds one that this program knows.
+pub(super) fn plan_in(path: &Path) -> Option<Plan> {
+    #[cfg(feature = "parquet")]
+    if path.extension().is_some_and(|ending| ending == FileFormat::Parquet.ending()) {
+        let reader = crate::parquet::ParquetReader::open(File::open(path).ok()?).ok()?;
+        return Manifest::parse(&reader.manifest()?).ok()?.plan().ok();
+    }
+    let _ = path;
+    None
 }

@@ -1,11 +1,12 @@
 //! The folder of a data set.
 
 use super::maker::probe;
-use super::{GenerateError, io_error};
+use super::{GenerateError, io_error, own};
 use crate::manifest::{Manifest, ManifestError, Plan, Receipt};
-use crate::new_file::NewFile;
-use std::fs;
-use std::io::{self, Write};
+use crate::new_file::{Appeared, NewFile};
+use bots::Spec;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// A folder with its manifest.
@@ -23,15 +24,23 @@ pub struct Folder {
 /// Returns why that cannot be, such as another data set in the folder.
 pub fn plan(path: &Path, plan: &Plan) -> Result<Folder, GenerateError> {
     fs::create_dir_all(path).map_err(io_error(path))?;
+    let file = manifest_path(path);
     let probe = probe(plan).map_err(|error| GenerateError::Game(error.to_string()))?;
     let manifest = plan.manifest(probe);
-    let file = manifest_path(path);
-    if file.exists() {
-        let there = Folder::open(path)?;
-        return if there.manifest == manifest { Ok(there) } else { Err(GenerateError::OtherPlan(file)) };
+    let write = || {
+        let mut new = NewFile::begin(&file)?;
+        new.file().write_all(manifest.text().as_bytes())?;
+        new.appear_first()
+    };
+    let appeared = write().map_err(io_error(&file))?;
+    let folder = Folder::open(path)?;
+    if appeared == Appeared::No && folder.manifest != manifest {
+        return Err(GenerateError::OtherPlan(file));
     }
-    write_whole(&file, manifest.text().as_bytes())?;
-    Folder::open(path)
+    if !folder.commands().is_empty() {
+        own::mark(&file)?;
+    }
+    Ok(folder)
 }
 
 impl Folder {
@@ -42,8 +51,9 @@ impl Folder {
     pub fn open(path: &Path) -> Result<Self, GenerateError> {
         let file = manifest_path(path);
         let refuse = |error: ManifestError| GenerateError::Manifest(file.clone(), error);
-        let text = fs::read_to_string(&file).map_err(|error| match error.kind() {
+        let text = read_text(&file).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => refuse(ManifestError::NoManifest("there is no such file".to_owned())),
+            io::ErrorKind::InvalidData => refuse(ManifestError::NoManifest(error.to_string())),
             _ => GenerateError::Io(file.clone(), error),
         })?;
         let manifest = Manifest::parse(&text).map_err(refuse)?;
@@ -76,6 +86,27 @@ impl Folder {
         }
     }
 
+    /// Returns the commands that making or repeating games would run: those of bots that are programs.
+    #[must_use]
+    pub fn commands(&self) -> Vec<&str> {
+        self.plan.bots.iter().filter_map(Spec::command).collect()
+    }
+
+    /// Returns whether this user has planned it here, so that the commands are his own.
+    #[must_use]
+    pub fn is_planned_here(&self) -> bool {
+        own::is_marked(&manifest_path(&self.path))
+    }
+
+    /// Returns whether this file is, or would be, one of the data set's own: its manifest, a shard, a receipt, a journal.
+    pub(super) fn is_own_file(&self, path: &Path) -> bool {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let is_here =
+            fs::canonicalize(parent).ok().is_some_and(|parent| fs::canonicalize(&self.path).ok() == Some(parent));
+        is_here && (name.starts_with("shard-") || name.starts_with("manifest.json"))
+    }
+
     /// Returns the name of a file of a shard; the first shard is 1.
     pub(super) fn shard_path(&self, shard: u32, ending: &str) -> PathBuf {
         self.path.join(format!("shard-{shard:04}-of-{:04}.{ending}", self.plan.shards))
@@ -106,13 +137,25 @@ fn manifest_path(path: &Path) -> PathBuf {
 }
 
 pub(super) fn read_receipt(path: &Path) -> Result<Option<Receipt>, GenerateError> {
-    let text = match fs::read_to_string(path) {
+    let no_receipt = |error: String| GenerateError::Damaged(path.to_owned(), format!("this is no receipt: {error}"));
+    let text = match read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(no_receipt(error.to_string())),
         Err(error) => return Err(GenerateError::Io(path.to_owned(), error)),
     };
-    let receipt = serde_json::from_str(&text);
-    receipt.map(Some).map_err(|error| GenerateError::Damaged(path.to_owned(), format!("this is no receipt: {error}")))
+    serde_json::from_str(&text).map(Some).map_err(|error| no_receipt(error.to_string()))
+}
+
+/// Reads a manifest or a receipt, which are small.
+fn read_text(path: &Path) -> io::Result<String> {
+    const MOST_BYTES: u64 = 1 << 20;
+    let mut text = String::new();
+    let n_bytes = File::open(path)?.take(MOST_BYTES + 1).read_to_string(&mut text)? as u64;
+    if MOST_BYTES < n_bytes {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, "it has more than a mebibyte"));
+    }
+    Ok(text)
 }
 
 /// Writes a file that appears under its name when it is whole and safe.

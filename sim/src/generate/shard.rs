@@ -2,13 +2,17 @@
 
 use super::file::{GamesWriter, header};
 use super::maker::{Maker, NoGame};
+use super::verify::check_receipt;
 use super::{Folder, GenerateError, io_error, wire_error};
 use crate::in_order::{Interrupted, in_order};
+use crate::journal::sync_folder_of;
 use crate::label::GameRow;
 use crate::matches::Deaths;
+use crate::paced_sync::PacedSync;
+use crate::seed::ConfigHash;
 use crate::wire::{WireError, WireReader, WireWriter};
 use std::fs::{self, File, OpenOptions};
-use std::io::{BufReader, BufWriter, Seek, SeekFrom};
+use std::io::{self, BufReader, BufWriter, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,6 +58,7 @@ pub fn run(
     }
     let path = folder.shard_path(shard, "part");
     if is_finished(folder, shard)? {
+        remove_left(&path);
         return Ok(Made::Before);
     }
     let mut options = OpenOptions::new();
@@ -67,7 +72,7 @@ pub fn run(
         return Ok(Made::Before);
     }
     let games = plan.range(shard);
-    let mut journal = Journal::open(folder, &path, file)?;
+    let mut journal = Journal::open(folder, shard, &path, file)?;
     let mut progress = Progress { kept: journal.n_games, made: journal.n_games, games: games.end - games.start };
     see(progress);
     // A unit is some games, so that handing them over costs little; at most 64 units are on the way for each thread.
@@ -110,6 +115,7 @@ pub fn run(
 /// Returns whether a shard is there with its receipt; `verify` looks closer.
 fn is_finished(folder: &Folder, shard: u32) -> Result<bool, GenerateError> {
     let Some(receipt) = folder.receipt(shard)? else { return Ok(false) };
+    check_receipt(folder, shard, &receipt)?;
     Ok(fs::metadata(folder.finished_path(shard)).is_ok_and(|file| file.len() == receipt.bytes))
 }
 
@@ -117,60 +123,115 @@ fn is_finished(folder: &Folder, shard: u32) -> Result<bool, GenerateError> {
 fn finish(folder: &Folder, shard: u32, journal: &Path) -> Result<(), GenerateError> {
     let plan = folder.plan();
     let path = folder.finished_path(shard);
-    let first = plan.range(shard).start;
-    let mut writer = GamesWriter::new(&path, plan.file, folder.manifest(), plan.content(), first)?;
+    let games = plan.range(shard);
+    let mut writer = GamesWriter::new(&path, plan.file, folder.manifest(), plan.content(), games.start)?;
     let file = File::open(journal).map_err(io_error(journal))?;
-    let mut reader = WireReader::open_as(BufReader::new(file), &header(plan.content())).map_err(wire_error(journal))?;
-    loop {
-        match reader.next_block() {
-            Ok(Some(rows)) => writer.add(rows)?,
-            // A journal has no end mark.
-            Ok(None) | Err(WireError::Torn(_)) => break,
-            Err(error) => return Err(wire_error(journal)(error)),
-        }
+    let whole = read_journal(journal, file, plan.content(), games.start, |rows| writer.add(rows))?;
+    if whole.n_games != games.end - games.start {
+        let what = format!("it holds {} games instead of {}", whole.n_games, games.end - games.start);
+        return Err(GenerateError::Damaged(journal.to_owned(), what));
     }
     writer.finish(&folder.shard_path(shard, "json"))?;
     remove(journal)
 }
 
+/// What a journal holds.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Whole {
+    /// How many of its bytes are whole.
+    n_bytes: u64,
+    /// How many games these are.
+    pub(super) n_games: u64,
+}
+
+/// Shows the games of a journal, which begin with this one. What was being written when it was interrupted is passed over,
+/// since a journal has no end mark; anything else that was not written so is refused.
+///
+/// # Errors
+/// Returns what is wrong with it.
+pub(super) fn read_journal(
+    path: &Path,
+    file: File,
+    content: ConfigHash,
+    first: u64,
+    mut see: impl FnMut(Vec<GameRow>) -> Result<(), GenerateError>,
+) -> Result<Whole, GenerateError> {
+    let mut n_games = 0;
+    let mut reader = match WireReader::open_as(BufReader::new(file), &header(content)) {
+        Ok(reader) => reader,
+        Err(WireError::Torn(_)) => return Ok(Whole { n_bytes: 0, n_games }),
+        Err(error) => return Err(wire_error(path)(error)),
+    };
+    loop {
+        let rows: Vec<GameRow> = match reader.next_block() {
+            Ok(Some(rows)) => rows,
+            Ok(None) | Err(WireError::Torn(_)) => return Ok(Whole { n_bytes: reader.whole(), n_games }),
+            Err(error) => return Err(wire_error(path)(error)),
+        };
+        for row in &rows {
+            if row.index != first + n_games {
+                let what = format!("game {} stands in the place of game {}", row.index, first + n_games);
+                return Err(GenerateError::Damaged(path.to_owned(), what));
+            }
+            n_games += 1;
+        }
+        see(rows)?;
+    }
+}
+
+/// Removes a journal, unless somebody else has just done so.
 fn remove(path: &Path) -> Result<(), GenerateError> {
-    fs::remove_file(path).map_err(io_error(path))
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(path)(error)),
+        _ => Ok(()),
+    }
+}
+
+/// Removes the journal of a shard that was finished by a run that was killed then.
+fn remove_left(path: &Path) {
+    if File::open(path).is_ok_and(|file| file.try_lock().is_ok()) {
+        // If it cannot be removed it is in nobody's way.
+        let _ = fs::remove_file(path);
+    }
 }
 
 /// The games of a shard so far.
 struct Journal<'a> {
     path: &'a Path,
+    file: File,
     writer: WireWriter<BufWriter<File>>,
+    sync: PacedSync,
     n_games: u64,
 }
 
 impl<'a> Journal<'a> {
     /// Reads what there is, cuts off what was being written when it was interrupted, and goes on behind it.
-    fn open(folder: &Folder, path: &'a Path, mut file: File) -> Result<Self, GenerateError> {
-        let header = header(folder.plan().content());
+    fn open(folder: &Folder, shard: u32, path: &'a Path, mut file: File) -> Result<Self, GenerateError> {
+        let (content, games) = (folder.plan().content(), folder.plan().range(shard));
         let at = io_error(path);
-        let (whole, n_games) = match WireReader::open_as(BufReader::new(&file), &header) {
-            Ok(mut reader) => {
-                let mut n_games = 0;
-                while let Ok(Some(rows)) = reader.next_block::<GameRow>() {
-                    n_games += rows.len() as u64;
-                }
-                (reader.whole(), n_games)
-            }
-            Err(WireError::Torn(_)) => (0, 0),
-            Err(error) => return Err(wire_error(path)(error)),
+        let copy = || file.try_clone().map_err(&at);
+        let Whole { n_bytes, n_games } = read_journal(path, copy()?, content, games.start, |_| Ok(()))?;
+        if games.end - games.start < n_games {
+            return Err(GenerateError::Damaged(
+                path.to_owned(),
+                format!("it holds {n_games} games, which are too many"),
+            ));
+        }
+        let out = BufWriter::with_capacity(1 << 17, copy()?);
+        file.set_len(n_bytes).map_err(&at)?;
+        file.seek(SeekFrom::Start(n_bytes)).map_err(&at)?;
+        let writer = if n_bytes == 0 {
+            WireWriter::new(out, &header(content)).map_err(wire_error(path))?
+        } else {
+            WireWriter::resume(out)
         };
-        file.set_len(whole).map_err(&at)?;
-        file.seek(SeekFrom::Start(whole)).map_err(&at)?;
-        let out = BufWriter::with_capacity(1 << 17, file);
-        let writer =
-            if whole == 0 { WireWriter::new(out, &header).map_err(wire_error(path))? } else { WireWriter::resume(out) };
-        Ok(Self { path, writer, n_games })
+        sync_folder_of(path);
+        Ok(Self { path, file, writer, sync: PacedSync::new(), n_games })
     }
 
     fn add(&mut self, rows: &[GameRow]) -> Result<(), GenerateError> {
         self.writer.block(rows).and_then(|()| self.writer.flush()).map_err(wire_error(self.path))?;
         self.n_games += rows.len() as u64;
-        Ok(())
+        self.sync.after_write(&self.file).map_err(io_error(self.path))
     }
 }

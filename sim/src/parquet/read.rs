@@ -10,6 +10,9 @@ use ::parquet::file::reader::{FileReader, SerializedFileReader};
 use std::fs::File;
 use std::io;
 
+/// More than any group of ours has, so that a damaged number cannot ask for all the memory there is.
+const MOST_ROWS: usize = 1 << 16;
+
 /// Reads a file of games, a group at a time.
 pub(crate) struct ParquetReader {
     reader: SerializedFileReader<File>,
@@ -35,6 +38,21 @@ impl ParquetReader {
         Ok(Self { reader, next: 0 })
     }
 
+    /// Returns what the file says it belongs to.
+    pub(crate) fn content(&self) -> Option<String> {
+        self.told("doko.content")
+    }
+
+    /// Returns the manifest in the file.
+    pub(crate) fn manifest(&self) -> Option<String> {
+        self.told("doko.manifest")
+    }
+
+    fn told(&self, key: &str) -> Option<String> {
+        let pairs = self.reader.metadata().file_metadata().key_value_metadata()?;
+        pairs.iter().find(|pair| pair.key == key)?.value.clone()
+    }
+
     /// Returns the games of the next group of rows; nothing at the end.
     pub(crate) fn next_group(&mut self) -> io::Result<Option<Vec<GameRow>>> {
         if self.reader.num_row_groups() <= self.next {
@@ -46,7 +64,8 @@ impl ParquetReader {
 
     fn read_group(&self, at: usize) -> Result<Vec<GameRow>, ParquetError> {
         let group = self.reader.get_row_group(at)?;
-        let n_rows = usize::try_from(group.metadata().num_rows()).unwrap_or(0);
+        let n_rows = usize::try_from(group.metadata().num_rows()).ok().filter(|&n_rows| n_rows <= MOST_ROWS);
+        let n_rows = n_rows.ok_or_else(|| ParquetError::General("a group has more rows than doko's".to_owned()))?;
         let mut rows = vec![GameRow::default(); n_rows];
         for (number, column) in COLUMNS.iter().enumerate() {
             let reader = group.get_column_reader(number)?;
