@@ -1,5 +1,6 @@
 //! `doko study`: what a hand, a call or a rule is worth.
 
+use crate::foreign::RunCommands;
 use crate::input::read_file;
 use crate::interrupt;
 use crate::matches::trouble_of_journal;
@@ -16,6 +17,7 @@ use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::sync::atomic::Ordering;
 
 /// Play deals under conditions in several ways, and say what each is worth.
 ///
@@ -57,11 +59,15 @@ pub(crate) struct Arguments {
     json: bool,
 
     #[command(flatten)]
+    run_commands: RunCommands,
+
+    #[command(flatten)]
     threads: Threads,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let study = read(session, &arguments.file)?;
+    arguments.run_commands.allow(&study.commands(), &arguments.file)?;
     let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
     let mut tally = StudyTally::new(&study);
@@ -89,9 +95,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     bar.finish_and_clear();
     kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| trouble_of_journal(&error))?;
     let end = end.map_err(Trouble::new)?;
-    let result = StudyResult::new(&tally);
+    let result = StudyResult::new(&tally, stop);
     write_result(session, &arguments, &targets, &result)?;
-    if end == Interrupted::Yes {
+    if end == Interrupted::Yes || stop.load(Ordering::Relaxed) {
         let help = match &arguments.out {
             Some(folder) => {
                 format!("they are kept in {}; give the same command again to go on", folder.path().display())

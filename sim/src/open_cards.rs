@@ -6,6 +6,7 @@ use game::{
     Won, score,
 };
 use solver::{Config, value};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// With how many tricks left the cards are turned over. Whole deals take seconds to minutes, six tricks a millisecond.
 const TRICKS_LEFT: usize = 6;
@@ -24,6 +25,17 @@ pub(crate) enum Sides {
 ///
 /// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is zero.
 pub(crate) fn open_points(rules: &Rules, deal: &Deal, sides: Sides, openings: u64) -> [f64; 4] {
+    open_points_unless(rules, deal, sides, openings, &AtomicBool::new(false)).expect("nobody stops it")
+}
+
+/// Returns the same, or nothing once somebody asks to stop.
+pub(crate) fn open_points_unless(
+    rules: &Rules,
+    deal: &Deal,
+    sides: Sides,
+    openings: u64,
+    stop: &AtomicBool,
+) -> Option<[f64; 4]> {
     let (contract, re) = match sides {
         Sides::Normal => {
             let holds = |seat: &Seat| deal.hands()[*seat].contains(Card::CQ);
@@ -48,13 +60,16 @@ pub(crate) fn open_points(rules: &Rules, deal: &Deal, sides: Sides, openings: u6
     let all: Augen = rules.deck().cards().map(Card::augen).sum();
     let mut sums = BySeat([0; 4]);
     for opening in 0..openings {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
         let position = opened(&position, &mut Draw::new(OPENINGS, opening));
         let won = position.parts().won.unwrap_or_default().re;
         let re = Augen(won.augen.0 + value(&position, &config).0);
         let points = points(rules, parties, re, all);
         Seat::ALL.into_iter().for_each(|seat| sums[seat] += points[seat]);
     }
-    sums.0.map(|sum| f64::from(sum) / openings.max(1) as f64)
+    Some(sums.0.map(|sum| f64::from(sum) / openings.max(1) as f64))
 }
 
 /// The seed of all openings.

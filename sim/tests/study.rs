@@ -23,7 +23,7 @@ fn lines(study: &Study, threads: usize) -> Vec<DealLine> {
 fn result(study: &Study) -> StudyResult {
     let mut tally = StudyTally::new(study);
     lines(study, 2).iter().for_each(|line| tally.push(line));
-    StudyResult::new(&tally)
+    StudyResult::new(&tally, &AtomicBool::new(false))
 }
 
 const QUEENS: &str = r#"
@@ -125,7 +125,7 @@ fn no_result_holds_a_number_that_is_none() {
     let result = |lines: &[DealLine]| {
         let mut tally = StudyTally::new(&study);
         lines.iter().for_each(|line| tally.push(line));
-        StudyResult::new(&tally)
+        StudyResult::new(&tally, &AtomicBool::new(false))
     };
     for n in [0, 1, 2, 80] {
         result(&lines[..n]).check().expect("numbers");
@@ -184,6 +184,58 @@ fn mistakes_are_pointed_at() {
     assert!(message.contains("part"), "{message}");
     let (message, place) = error(&part("arm = [{ name = \"a\", rules = { second_heart_ten_wins = \"nevr\" } }]"));
     assert!(message.contains("nevr") && place.contains("nevr"), "{message} {place}");
+}
+
+#[test]
+fn what_would_be_too_much_is_refused_before_it_is_begun() {
+    let error = |text: &str| {
+        let read = parse(text, &Rules::DDV, |name| Err(format!("there is no rule set {name}")));
+        read.expect_err("too much").to_string()
+    };
+    let part = |inside: &str| format!("title = \"x\"\n[[part]]\ntitle = \"y\"\n{inside}\narm = [{{ name = \"a\" }}]\n");
+    let ten = "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]";
+    let sweeps = |n: usize| {
+        let names = (0..n).map(|at| format!("{{x{at}}} cards")).collect::<Vec<_>>().join(" and N has ");
+        let lists = (0..n).map(|at| format!("sweep.x{at} = {ten}\n")).collect::<String>();
+        part(&format!("where = \"N has {names}\"\n{lists}"))
+    };
+    assert!(
+        error(&sweeps(4)).starts_with("10000 rows are too many, a study has at most 1000"),
+        "{}",
+        error(&sweeps(4))
+    );
+    assert!(error(&sweeps(30)).starts_with("countless rows are too many"), "{}", error(&sweeps(30)));
+    let twice = format!("{}{}", sweeps(3), sweeps(3).split_once('\n').expect("lines").1);
+    assert!(error(&twice).starts_with("2000 rows are too many"), "{}", error(&twice));
+    for (inside, expected) in
+        [("deals = 1000000001", "at most 1000000000"), ("value = \"open-cards\"\nopenings = 10001", "at most 10000")]
+    {
+        let error = error(&part(inside));
+        assert!(error.contains(expected), "{error}");
+    }
+}
+
+#[test]
+fn who_asks_to_stop_is_heard_before_the_first_deal() {
+    let study = study(QUEENS);
+    let stop = AtomicBool::new(true);
+    let end = study.play(2, 0..study.n_units(), &stop, |_| panic!("nothing is played"));
+    assert_eq!(end, Ok(Interrupted::Yes));
+    let result = StudyResult::new(&StudyTally::new(&study), &stop);
+    assert!(result.parts[0].rows.iter().all(|row| row.probability.is_none()));
+}
+
+#[test]
+fn commands_in_a_study_are_told_and_none_is_run() {
+    let text = r#"
+        title = "x"
+        bots = ["rules", "cmd:touch /nonexistent/ran", "random", "cmd:./b"]
+        [[part]]
+        title = "y"
+        arm = [{ name = "a" }, { name = "b", bots = "cmd(time=1s):./a b" }]
+    "#;
+    assert_eq!(study(text).commands(), ["./a b", "./b", "touch /nonexistent/ran"]);
+    assert_eq!(study(QUEENS).commands(), Vec::<&str>::new());
 }
 
 #[test]

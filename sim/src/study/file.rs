@@ -12,6 +12,15 @@ use std::fmt;
 use std::ops::Range;
 use toml::{Spanned, Value};
 
+/// The most rows of a study: every row is kept in memory with the deals that meet its condition, counted.
+const MOST_ROWS: usize = 1000;
+
+/// The most deals of a row; a thousand such rows can still be counted.
+const MOST_DEALS: u64 = 1_000_000_000;
+
+/// The most openings of a deal with open cards.
+const MOST_OPENINGS: u64 = 10_000;
+
 /// What is wrong with a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StudyError {
@@ -127,8 +136,20 @@ pub fn parse(
     if parts.is_empty() {
         return Err(StudyError { message: "a study has at least one [[part]]".to_owned(), help: None, span: None });
     }
+    let n_rows: usize = parts.iter().map(|part| part.rows.len()).sum();
+    if MOST_ROWS < n_rows {
+        return Err(StudyError { span: None, ..too_many_rows(0..0, &n_rows.to_string()) });
+    }
     let (title, question, seed) = (file.title.clone(), file.question.clone(), file.seed);
     Ok(Study { title, question, rules, seed, parts, text: text.to_owned() })
+}
+
+fn too_many_rows(span: Range<usize>, n_rows: &str) -> StudyError {
+    helped(
+        span,
+        format!("{n_rows} rows are too many, a study has at most {MOST_ROWS}"),
+        "sweep less, or write several studies",
+    )
 }
 
 fn read_part(
@@ -139,8 +160,8 @@ fn read_part(
 ) -> Result<Part, StudyError> {
     let part = spanned.get_ref();
     let deals = part.deals.as_ref().unwrap_or(&file.deals);
-    if *deals.get_ref() == 0 {
-        return Err(wrong(deals.span(), "a part needs at least one deal"));
+    if !(1..=MOST_DEALS).contains(deals.get_ref()) {
+        return Err(wrong(deals.span(), format!("a row needs at least one deal, and has at most {MOST_DEALS}")));
     }
     let measure = measure(part)?;
     let arms = part.arm.iter().map(|arm| read_arm(arm, measure, rules, specs)).collect::<Result<Vec<_>, _>>()?;
@@ -171,8 +192,9 @@ fn measure(part: &PartFile) -> Result<Measure, StudyError> {
     let words = ["points", "open-cards", "claims"];
     match part.value.as_ref().map(|value| (value.get_ref().as_str(), value.span())) {
         None | Some(("points", _)) => Ok(Measure::Points),
-        Some(("open-cards", _)) if *part.openings.get_ref() == 0 => {
-            Err(wrong(part.openings.span(), "open cards need at least one opening"))
+        Some(("open-cards", _)) if !(1..=MOST_OPENINGS).contains(part.openings.get_ref()) => {
+            let message = format!("open cards need at least one opening, and have at most {MOST_OPENINGS}");
+            Err(wrong(part.openings.span(), message))
         }
         Some(("open-cards", _)) => Ok(Measure::OpenCards { openings: *part.openings.get_ref() }),
         Some(("claims", _)) => Ok(Measure::Claims),
@@ -193,6 +215,11 @@ fn seat(given: Option<&Spanned<String>>, otherwise: Seat) -> Result<Seat, StudyE
 
 /// Returns a row for every combination of what is swept, the first name changing slowest.
 fn rows(part: &PartFile) -> Result<Vec<Row>, StudyError> {
+    let n_rows = part.sweep.values().try_fold(1_usize, |n_rows, values| n_rows.checked_mul(values.get_ref().len()));
+    if n_rows.is_none_or(|n_rows| MOST_ROWS < n_rows) {
+        let span = part.sweep.values().next().map_or(0..0, Spanned::span);
+        return Err(too_many_rows(span, &n_rows.map_or_else(|| "countless".to_owned(), |n_rows| n_rows.to_string())));
+    }
     let mut combinations: Vec<Vec<(String, String)>> = vec![Vec::new()];
     for (name, values) in &part.sweep {
         let is_used = part.condition.as_ref().is_some_and(|text| text.get_ref().contains(&format!("{{{name}}}")));
@@ -249,7 +276,9 @@ fn read_arm(spanned: &Spanned<ArmFile>, measure: Measure, rules: &Rules, specs: 
     let vorbehalt = arm.vorbehalt.as_ref().map(|name| vorbehalt(name, measure, &changed)).transpose()?;
     let calls = arm.calls.as_ref().map(|calls| calls.iter().map(call).collect::<Result<_, _>>()).transpose()?;
     let specs = arm.bots.as_ref().map_or_else(|| Ok(specs.clone()), self::specs)?;
-    Ok(Arm { name: arm.name.clone(), orders: Orders { vorbehalt, calls }, rules: changed, entrants: entrants(&specs) })
+    let orders = Orders { vorbehalt, calls };
+    let commands = specs.iter().filter_map(Spec::command).map(str::to_owned).collect();
+    Ok(Arm { name: arm.name.clone(), orders, rules: changed, entrants: entrants(&specs), commands })
 }
 
 fn vorbehalt(name: &Spanned<String>, measure: Measure, rules: &Rules) -> Result<Wanted, StudyError> {

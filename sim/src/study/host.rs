@@ -2,21 +2,22 @@
 
 use super::directed::{Directed, Orders, Wanted};
 use super::{Arm, DealLine, Measure, Part, Study};
-use crate::open_cards::{Sides, open_points};
+use crate::open_cards::{Sides, open_points_unless};
 use crate::table::{Ended, Scope, Setup, Table};
 use bots::{Acceptance, Bot, Condition, Conditional};
 use game::{
     BySeat, ByTeam, Contract, Deal, Hand, Level, Outcome, Position, PositionParts, Rules, Seat, SeatSet, Trick,
 };
 use solver::{Claim, Manner, verdict};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The deals of every row of every part, made ready to be drawn.
 #[derive(Debug)]
 pub(crate) struct Deals<'a>(Vec<Vec<Option<Conditional<'a>>>>);
 
 impl<'a> Deals<'a> {
-    pub(crate) fn new(study: &'a Study) -> Result<Self, String> {
+    /// Counts the deals of all rows; nothing if somebody asks to stop meanwhile.
+    pub(crate) fn new(study: &'a Study, stop: &AtomicBool) -> Result<Option<Self>, String> {
         let of_row = |condition: &Option<Condition>| {
             let drawn = condition.as_ref().map(|condition| {
                 let none = |why| format!("no deal can be drawn in which {condition}: {why}");
@@ -24,8 +25,18 @@ impl<'a> Deals<'a> {
             });
             drawn.transpose()
         };
-        let parts = study.parts.iter().map(|part| part.rows.iter().map(|row| of_row(&row.condition)).collect());
-        Ok(Self(parts.collect::<Result<_, String>>()?))
+        let mut parts = Vec::new();
+        for part in &study.parts {
+            let mut rows = Vec::new();
+            for row in &part.rows {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(None);
+                }
+                rows.push(of_row(&row.condition)?);
+            }
+            parts.push(rows);
+        }
+        Ok(Some(Self(parts)))
     }
 }
 
@@ -58,7 +69,9 @@ impl<'a> Host<'a> {
         let mut arms = Vec::new();
         for (arm_at, arm) in part.arms.iter().enumerate() {
             if let Measure::OpenCards { openings } = part.measure {
-                let points = open_points(&arm.rules, &deal, sides_of(part.seat, arm), openings);
+                let sides = sides_of(part.seat, arm);
+                let points = open_points_unless(&arm.rules, &deal, sides, openings, self.stop);
+                let Some(points) = points else { return Ok(None) };
                 arms.push(vec![Some(points[part.seat.index()])]);
                 continue;
             }
@@ -175,9 +188,12 @@ fn take_out(hands: &mut BySeat<Hand>, trick: &Trick) {
     }
 }
 
-/// Returns how probable a row is; nothing if that is not known exactly.
-pub(crate) fn probability(rules: &Rules, condition: &Condition) -> Option<f64> {
-    let all: Condition = "N has >= 0 cards".parse().ok()?;
-    let count = |condition: &Condition| Conditional::of_deals(rules, condition).ok()?.count();
-    Some(count(condition)? as f64 / count(&all)? as f64)
+/// Returns how many deals there are; nothing if that is not known exactly.
+pub(crate) fn n_deals(rules: &Rules) -> Option<f64> {
+    n_deals_with(rules, &"N has >= 0 cards".parse().ok()?)
+}
+
+/// Returns how many deals meet a condition; nothing if that is not known exactly.
+pub(crate) fn n_deals_with(rules: &Rules, condition: &Condition) -> Option<f64> {
+    Some(Conditional::of_deals(rules, condition).ok()?.count()? as f64)
 }

@@ -47,6 +47,8 @@ pub(crate) struct Arm {
     pub(crate) orders: Orders,
     pub(crate) rules: Rules,
     pub(crate) entrants: [Entrant; 4],
+    /// The command lines of those that are programs.
+    pub(crate) commands: Vec<String>,
 }
 
 /// Deals under one condition.
@@ -96,6 +98,16 @@ impl Study {
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
+    }
+
+    /// Returns the command lines that playing it runs, each once: those of bots that are programs.
+    #[must_use]
+    pub fn commands(&self) -> Vec<&str> {
+        let arms = self.parts.iter().flat_map(|part| &part.arms);
+        let mut commands: Vec<&str> = arms.flat_map(|arm| &arm.commands).map(String::as_str).collect();
+        commands.sort_unstable();
+        commands.dedup();
+        commands
     }
 
     /// Returns how many deals it has.
@@ -177,7 +189,7 @@ impl Study {
         stop: &AtomicBool,
         mut take: impl FnMut(DealLine) -> ControlFlow<()> + Send,
     ) -> Result<Interrupted, String> {
-        let deals = host::Deals::new(self)?;
+        let Some(deals) = host::Deals::new(self, stop)? else { return Ok(Interrupted::Yes) };
         let mut trouble = None;
         let work = |host: &mut Host<'_>, unit| host.play(unit).transpose();
         let end = in_order(

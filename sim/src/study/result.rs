@@ -1,11 +1,12 @@
 //! The result of a study in numbers.
 
-use super::host::probability;
-use super::{DealLine, Measure, Part, Study};
+use super::host::{n_deals, n_deals_with};
+use super::{DealLine, Measure, Part, Row, Study};
 use crate::seed::{ConfigHash, FORMAT};
 use crate::stats::{Estimate, Moments, NotFinite, check_estimates, check_numbers};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the deals of a study add up to. Memory does not grow with their number.
 #[derive(Clone, Debug)]
@@ -146,10 +147,16 @@ pub struct DifferenceResult {
 }
 
 impl StudyResult {
-    /// Returns the result of what was played so far.
+    /// Returns the result of what was played so far. Counting how probable a condition is can take seconds, so that is left
+    /// out once somebody asks to stop.
     #[must_use]
-    pub fn new(tally: &StudyTally<'_>) -> Self {
+    pub fn new(tally: &StudyTally<'_>, stop: &AtomicBool) -> Self {
         let study = tally.study;
+        let all = if stop.load(Ordering::Relaxed) { None } else { n_deals(&study.rules) };
+        let probability = |row: &Row| {
+            let condition = row.condition.as_ref().filter(|_| !stop.load(Ordering::Relaxed))?;
+            Some(n_deals_with(&study.rules, condition)? / all?)
+        };
         Self {
             title: study.title.clone(),
             question: study.question.clone(),
@@ -162,7 +169,7 @@ impl StudyResult {
                 .parts
                 .iter()
                 .zip(&tally.parts)
-                .map(|(part, rows)| PartResult::new(study, part, rows))
+                .map(|(part, rows)| PartResult::new(part, rows, &probability))
                 .collect(),
         }
     }
@@ -177,15 +184,15 @@ impl StudyResult {
 }
 
 impl PartResult {
-    fn new(study: &Study, part: &Part, rows: &[RowTally]) -> Self {
+    fn new(part: &Part, rows: &[RowTally], probability: &impl Fn(&Row) -> Option<f64>) -> Self {
         let value = match part.measure {
             Measure::Points => "points",
             Measure::OpenCards { .. } => "open-cards",
             Measure::Claims => "claims",
         };
-        let row = |(row, tally): (&super::Row, &RowTally)| RowResult {
+        let row = |(row, tally): (&Row, &RowTally)| RowResult {
             parameters: row.parameters.iter().map(|(_, value)| value.clone()).collect(),
-            probability: row.condition.as_ref().and_then(|condition| probability(&study.rules, condition)),
+            probability: probability(row),
             cells: tally.arms.iter().map(|moments| CellResult::new(moments)).collect(),
             differences: (1..tally.differences.len()).map(|arm| DifferenceResult::new(tally, arm)).collect(),
         };
