@@ -43,6 +43,7 @@ mod begin;
 mod breach;
 mod check;
 mod incident;
+mod incidents;
 #[cfg(feature = "serde")]
 mod json;
 mod moment;
@@ -56,7 +57,7 @@ pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};
 pub use json::schema;
 pub use moment::{Moment, ParseMomentError};
 pub use text::{ParseRecordError, parse_record};
-pub use timeline::{Event, Step};
+pub use timeline::{Event, Step, is_corrected_at_once, said_together_with};
 
 use crate::call::Call;
 use crate::card::Card;

@@ -7,13 +7,14 @@ use crate::entry::Entry;
 use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value as FactValue};
 use crate::facts::Facts;
-use crate::finding::{self, Finding};
+use crate::finding::Certainty;
 use crate::problem::Problem;
 use crate::procedure::rule;
 use crate::ruling::{Ruling, Says};
 use crate::text::Texts;
+use crate::written::{self, Asked, Made, When};
 use game::notation::{RuleBook, parse_class, parse_position};
-use game::record::{Record, parse_record};
+use game::record::{Moment as At, Record, parse_record};
 use game::{BySeat, Card, Hand, Rules, Seat, Team};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -60,49 +61,66 @@ pub fn record(value: &Value) -> Result<Record, Problem> {
     }
 }
 
-/// The breach of a record that is asked about: the first one of the entry, or the first one at all.
+/// The breach of a record that is asked about: the one that was claimed, or the first one of the entry, or at all.
 fn case_of_record(rules: &Rules, input: &Value, record: &Record) -> Result<Case, Problem> {
-    let findings = finding::find(record, rules)?;
-    let wanted = optional::<String>(input, "entry")?;
-    let found = match &wanted {
-        None => findings.first(),
-        Some(number) => {
-            let entry = catalogue::find(rules, number)?.number;
-            let of_entry = findings.iter().find(|finding| finding.entry == entry);
-            let Some(found) = of_entry else {
-                return Err(Problem::NotInRecord { entry, found: findings.first().map(|finding| finding.entry) });
-            };
-            Some(found)
-        }
-    };
-    let found = found.ok_or(Problem::NotInRecord { entry: "2.1.1", found: None })?;
+    let number = optional::<String>(input, "entry")?;
+    let wanted = number.map(|number| catalogue::find(rules, &number)).transpose()?;
     let offender = offender_of(input.get("offender"))?;
-    if let Some(stated) = offender
-        && stated != found.offender
+    let made = claims_made(input, record)?;
+    if wanted.is_some_and(|entry| entry.number == "3.9.5")
+        && let Some(case) = written::several(record, rules, &made)?
     {
-        return Err(contradiction("offender", &stated.to_string(), &found.offender.to_string()));
+        return Ok(case);
     }
+    let asked = Asked { entry: wanted.map(|entry| entry.number), offender };
+    let picked = match (written::pick(record, rules, asked, &made), wanted) {
+        (Err(Problem::NotInRecord { .. }), Some(entry))
+            if let Some(case) = written::at_end(record, rules, entry.number, &facts(entry, input.get("facts"))?) =>
+        {
+            return case;
+        }
+        (Err(problem @ Problem::NotInRecord { .. }), _) => return Err(other_offender(record, rules, asked, problem)),
+        (picked, _) => picked?,
+    };
+    let mut found = picked.finding;
     check_absagen(input, found.absagen)?;
-    check_game(game_of(input.get("game"))?, found.game)?;
+    let told = game_of(input.get("game"))?;
+    check_game(told, found.game)?;
+    found.game = found.game.or(told);
     let facts = facts(catalogue::find(rules, found.entry)?, input.get("facts"))?;
     let case = found.case(rules, &facts)?;
-    match input.get("claims") {
-        Some(Value::Array(claims)) => case.with_claims(claims_in_record(record, found, claims)?),
-        _ => Ok(case),
+    if input.get("claims").is_some_and(Value::is_array) || !picked.claims.is_empty() {
+        return case.with_claims(Claims::made(picked.claims.iter().map(Judged::of).collect()));
+    }
+    Ok(case)
+}
+
+/// What is wrong is the offender, if the record shows such a breach of somebody else.
+fn other_offender(record: &Record, rules: &Rules, asked: Asked<'_>, problem: Problem) -> Problem {
+    let Some(stated) = asked.offender else { return problem };
+    match written::pick(record, rules, Asked { offender: None, ..asked }, &[]) {
+        Ok(picked) => contradiction("offender", &stated.to_string(), &picked.finding.offender.to_string()),
+        Err(_) => problem,
     }
 }
 
-/// Claims in a record: `after_cards` tells when, everything else is computed.
-fn claims_in_record(record: &Record, found: &Finding, claims: &[Value]) -> Result<Claims, Problem> {
-    let judge = |input: &Value| {
+/// The claims of a record: those that it tells of itself, and those that are stated with their moment or without.
+fn claims_made(input: &Value, record: &Record) -> Result<Vec<Made>, Problem> {
+    let mut made = written::protests(record);
+    let none = Vec::new();
+    for input in input.get("claims").and_then(Value::as_array).unwrap_or(&none) {
         let claimant = seat(&string(input, "claimant")?)?;
-        let moment = match optional::<usize>(input, "after_cards")? {
-            Some(after) => found.moment_of_claim(record, claimant, after),
-            None => claim_of(input, found.offender, Partnership::Unclear)?.moment,
+        let after_cards = optional::<u16>(input, "after_cards")?.map(At::after_cards);
+        let when = match optional::<At>(input, "at")?.or(after_cards) {
+            Some(at) => When::At(at),
+            // Whoever it is about, the moment is the one that is stated.
+            None => When::Stated(claim_of(input, claimant, Partnership::Unclear)?.moment),
         };
-        Ok(Judged::of(&Claim { claimant, offender: found.offender, partnership: found.partnership, moment }))
-    };
-    Ok(Claims::made(claims.iter().map(judge).collect::<Result<_, _>>()?))
+        let is_certain = optional::<bool>(input, "certain")?.unwrap_or(false);
+        let certainty = if is_certain { Certainty::Certain } else { Certainty::Unsaid };
+        made.push(Made { claimant, when, certainty });
+    }
+    Ok(made)
 }
 
 fn evidence(rules: &Rules, line: &str, input: &Value) -> Result<Evidence, Problem> {
@@ -130,9 +148,11 @@ fn announced(input: &Value) -> Result<Option<Manner>, Problem> {
     Ok(Some(Manner::TopFirstInOrder { claimant, classes: suits.iter().map(class).collect::<Result<_, _>>()? }))
 }
 
-fn check_game(stated: Option<Game>, found: Game) -> Result<(), Problem> {
-    match stated {
-        Some(stated) if stated.kind != found.kind || stated.soloist.is_some() && stated.soloist != found.soloist => {
+fn check_game(stated: Option<Game>, found: Option<Game>) -> Result<(), Problem> {
+    match (stated, found) {
+        (Some(stated), Some(found))
+            if stated.kind != found.kind || stated.soloist.is_some() && stated.soloist != found.soloist =>
+        {
             Err(contradiction("game", stated.kind.name(), found.kind.name()))
         }
         _ => Ok(()),
@@ -468,7 +488,16 @@ pub fn case_schema() -> Value {
                         "claimant_acted_since": { "type": "boolean" },
                         "recognisable": { "type": "boolean" },
                         "certain": { "type": "boolean" },
-                        "after_cards": { "type": "integer", "minimum": 0, "maximum": 48 },
+                        "at": {
+                            "type": "string",
+                            "description": "with a record, between two actions: 17, right after seventeen cards; 5.1, \
+                                right after the first card of the fifth trick; 17+1, after one call more; v2, after \
+                                two words of the Vorbehalt round",
+                        },
+                        "after_cards": {
+                            "type": "integer", "minimum": 0, "maximum": 48,
+                            "description": "the same as \"at\" with this number",
+                        },
                     },
                 },
             },

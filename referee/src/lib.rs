@@ -41,6 +41,7 @@ mod ruling;
 mod search;
 mod special;
 pub mod text;
+pub mod written;
 
 pub use case::{Case, Game, GameKind, Known, SoloKind};
 pub use claim::Claims;

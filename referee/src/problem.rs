@@ -191,6 +191,11 @@ pub enum Problem {
         /// Why it could not.
         error: String,
     },
+    /// A claim at a moment that the record does not have.
+    NoSuchMoment {
+        /// The moment.
+        at: String,
+    },
     /// No breach of this kind is found in the record.
     NotInRecord {
         /// The entry.
@@ -334,6 +339,7 @@ impl Problem {
                 vec![("what", Term(format!("what-{}", what.replace('_', "-")))), ("error", Text(error.clone()))],
                 "",
             ),
+            Self::NoSuchMoment { at } => ("problem-no-such-moment", vec![("at", Text(at.clone()))], "TSR 9.6.3"),
             Self::NotInRecord { entry, found: Some(found) } => (
                 "problem-other-breach-in-record",
                 vec![("entry", Text((*entry).to_owned())), ("found", Text((*found).to_owned()))],

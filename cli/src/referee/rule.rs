@@ -10,6 +10,7 @@ use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use game::Rules;
+use game::record::Moment;
 use serde_json::{Map, Value, json};
 use std::io::{Read, Write};
 use std::path::Path;
@@ -60,8 +61,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "LINE|FILE")]
     position: Option<String>,
 
-    /// Who claims, and with a record after how many cards: N or N@17; may be repeated.
-    #[arg(long, value_name = "SEAT[@CARDS]")]
+    /// Who claims, and with a record when; may be repeated.
+    ///
+    /// N, or N@17 right after the seventeenth card, which is also N@5.1, the first card of trick 5; N@17+1 after one call
+    /// more; N@v2 after two words of the Vorbehalt round.
+    #[arg(long, value_name = "SEAT[@MOMENT]")]
     claim: Vec<String>,
 
     /// Write the ruling as one printable page.
@@ -202,11 +206,12 @@ fn game_object(text: &str) -> Value {
 }
 
 fn claim_object(text: &str) -> Result<Value, Trouble> {
-    let Some((seat, cards)) = text.split_once('@') else { return Ok(json!({ "claimant": text })) };
-    let cards: u8 = cards.parse().map_err(|_| {
-        Trouble::new(format!("\"{text}\" is no claim")).with_help("write a seat and a number of cards: N@17")
+    let Some((seat, at)) = text.split_once('@') else { return Ok(json!({ "claimant": text })) };
+    let at: Moment = at.parse().map_err(|error| {
+        Trouble::new(format!("\"{text}\" is no claim: {error}"))
+            .with_help("write a seat and a moment: N@17, N@17+1, N@v2")
     })?;
-    Ok(json!({ "claimant": seat, "after_cards": cards }))
+    Ok(json!({ "claimant": seat, "at": at.to_string() }))
 }
 
 /// Returns a JSON object that is an argument itself, or in a file.

@@ -14,7 +14,7 @@ use crate::rules::{
     HochzeitCondition, Rules, SchweineInSolo, SchweineRule, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
 use crate::seat::{Seat, SeatSet};
-use crate::spielfindung::{Exchange, Game, Named, Occasion, Spielfindung, holds, normal_trumps};
+use crate::spielfindung::{Act, Exchange, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps};
 
 /// Returns the game before its first card. What is wrong goes into `breaches`; without a game nothing can be played.
 pub(super) fn begin(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Vec<Breach>) -> Option<Play> {
@@ -24,6 +24,7 @@ pub(super) fn begin(record: &Record, rules: &Rules, deal: Deal, breaches: &mut V
     let fields = Fields { record, rules, deal };
     match fields.game() {
         Ok((game, exchange)) => {
+            breaches.extend(false_hochzeit(rules, &deal, &game, breaches));
             let open = record.pflichtsolo_open.iter().copied().collect();
             Some(Play::begin(rules, deal, game, (open, &[]), exchange))
         }
@@ -32,6 +33,19 @@ pub(super) fn begin(record: &Record, rules: &Rules, deal: Deal, breaches: &mut V
             None
         }
     }
+}
+
+/// A Hochzeit without both queens of clubs can be named, and is played until somebody claims it.
+fn false_hochzeit(rules: &Rules, deal: &Deal, game: &Game, found: &[Breach]) -> Option<Breach> {
+    let Named::Hochzeit { hochzeiter, .. } = game.named else { return None };
+    let is_told = |breach: &Breach| match &breach.fault {
+        Fault::Act(illegal) => {
+            illegal.seat == hochzeiter && matches!(illegal.act, Act::Name(Vorbehalt::Hochzeit { .. }))
+        }
+        _ => false,
+    };
+    let is_false = deal.hands()[hochzeiter].count(Card::CQ) != 2 && !found.iter().any(is_told);
+    is_false.then(|| Breach::new(rules, Paragraph::Hochzeit, (None, Some(hochzeiter)), Fault::FalseHochzeit))
 }
 
 /// Plays the Vorbehalt round, if it is written down; a round with breaches tells nothing about the game.
@@ -167,9 +181,8 @@ impl Fields<'_> {
 
     /// Rule DDV C.4: both queens of clubs in one hand.
     fn hochzeit(&self) -> Begun<Named> {
-        let holder = self.holder_of_both_queens();
-        let seat = self.record.hochzeiter.or(holder);
-        let Some(hochzeiter) = holder.filter(|_| holder == seat) else {
+        let seat = self.record.hochzeiter.or_else(|| self.holder_of_both_queens());
+        let Some(hochzeiter) = seat else {
             return Err(self.wrong(Paragraph::Hochzeit, seat, "it needs both CQ in one hand"));
         };
         let condition = self.record.hochzeit_condition.unwrap_or(HochzeitCondition::Any);

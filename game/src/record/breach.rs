@@ -5,6 +5,7 @@ use crate::card::Card;
 use crate::deal::DealError;
 use crate::paragraph::Paragraph;
 use crate::play::{IllegalMove, Move, WhyNot};
+use crate::record::{Deed, Moment};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::spielfindung::IllegalAct;
@@ -61,6 +62,22 @@ pub enum Fault {
         call: Call,
         /// When.
         before_card: u16,
+    },
+    /// An incident at a moment that the record does not have.
+    NoSuchMoment {
+        /// What happened.
+        what: Deed,
+        /// When.
+        at: Moment,
+    },
+    /// A Hochzeit was named by somebody without both queens of clubs.
+    FalseHochzeit,
+    /// Something was done at the table that is not allowed.
+    Deed {
+        /// What.
+        what: Deed,
+        /// Why not.
+        why: &'static str,
     },
     /// Cards are still to be played.
     Unfinished(usize),
@@ -127,7 +144,7 @@ impl Breach {
     #[must_use]
     pub const fn can_stand(&self) -> bool {
         match &self.fault {
-            Fault::Act(_) | Fault::BidNotAnnounced(_) => true,
+            Fault::Act(_) | Fault::BidNotAnnounced(_) | Fault::FalseHochzeit | Fault::Deed { .. } => true,
             Fault::Move(illegal) => match illegal.action {
                 Move::Call(_) => !matches!(illegal.why, WhyNot::Over),
                 Move::Card(_) => {
@@ -175,6 +192,9 @@ impl fmt::Display for Breach {
             Fault::CallAfterEnd { call, before_card } => {
                 write!(f, "\"{call}\" is said before card {before_card}, which is not written down")?;
             }
+            Fault::NoSuchMoment { what, at } => write!(f, "\"{what}\" happens at {at}, which is not written down")?,
+            Fault::FalseHochzeit => f.write_str("a Hochzeit needs both CQ in one hand")?,
+            Fault::Deed { what, why } => write!(f, "\"{what}\": {why}")?,
             Fault::Unfinished(cards) => write!(f, "{cards} cards are still to be played")?,
         }
         write!(f, " ({})", self.paragraph)

@@ -6,9 +6,10 @@ use crate::hochzeit::Klaerung;
 use crate::outcome::Outcome;
 use crate::paragraph::Paragraph;
 use crate::play::Play;
+use crate::public::Called;
 use crate::record::begin::begin;
 use crate::record::breach::{Breach, Fault};
-use crate::record::{Announcement, Record};
+use crate::record::{Announcement, Event, Record, Step, incidents, is_corrected_at_once, said_together_with};
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::Named;
@@ -105,43 +106,61 @@ impl Walk {
                 self.add(rules, Paragraph::CallEarliest, (None, Some(player)), fault);
             }
         }
+        for incident in &record.incidents {
+            if !record.has_moment(incident.at) {
+                let fault = Fault::NoSuchMoment { what: incident.what.clone(), at: incident.at };
+                self.add(rules, Paragraph::Turn, (None, incident.player), fault);
+            }
+        }
     }
 
     /// Plays until a card cannot have been played.
     fn play_on(&mut self, record: &Record, rules: &Rules) {
         let Some(mut play) = self.play.take() else { return };
-        let bound = play.public().calls().len();
-        let mut calls = bound_calls(record, &play);
-        if calls.bound < bound
-            && let Some(missed) = play.public().calls().get(calls.bound)
-        {
+        let announced = play.public().calls().to_vec();
+        let n_repeated = bound_calls(record, &announced);
+        if let Some(missed) = announced.get(n_repeated) {
             let fault = Fault::BidNotAnnounced(missed.call);
             self.add(rules, Paragraph::Bids, (None, Some(missed.seat)), fault);
         }
-        let mut cards = 0;
-        for (_, seat, card) in record.plays() {
-            self.call_all(&mut play, &mut calls, cards);
-            if let Err(illegal) = play.check_card(seat, card) {
-                self.breaches.push(Breach::of_move(illegal));
+        let timeline = record.timeline();
+        let n_cards = record.plays().count();
+        let mut bound = 0;
+        for (index, step) in timeline.iter().enumerate() {
+            match step.event {
+                Event::Said(_) => {}
+                Event::Call(call) if n_cards < usize::from(call.before_card) => {}
+                Event::Call(call) if announced.get(bound).is_some_and(|called| repeats(call, called)) => bound += 1,
+                Event::Call(call) => self.call(&mut play, &timeline, index, call),
+                Event::Card { player, card } => {
+                    if let Err(illegal) = play.check_card(player, card) {
+                        self.breaches.push(Breach::of_move(illegal));
+                    }
+                    if play.play_unclaimed(player, card).is_err() {
+                        // What comes later would be judged from a wrong state.
+                        return;
+                    }
+                }
+                Event::Incident(incident) => {
+                    let later = &timeline[index..];
+                    self.breaches.extend(incidents::breach(&mut play, incident, later));
+                }
             }
-            if play.play_unclaimed(seat, card).is_err() {
-                // Later cards and calls would be judged from a wrong state.
-                return;
-            }
-            cards += 1;
         }
-        self.call_all(&mut play, &mut calls, cards);
         self.play = Some(play);
     }
 
-    /// Makes all calls of this moment.
-    fn call_all(&mut self, play: &mut Play, calls: &mut Calls, cards: usize) {
-        for call in calls.rest.iter().filter(|call| usize::from(call.before_card) == cards) {
-            if let Err(illegal) = play.call(call.player, call.say) {
+    fn call(&mut self, play: &mut Play, timeline: &[Step<'_>], index: usize, call: &Announcement) {
+        if is_corrected_at_once(timeline, index, play.team_of(call.player)) {
+            return;
+        }
+        if let Err(illegal) = play.call(call.player, call.say) {
+            // Rule 002 3.5.10: what is said at the same time is valid, and no repetition.
+            if said_together_with(timeline, index).is_none() {
                 self.breaches.push(Breach::of_move(illegal));
-                // After the last card it counts for nothing, which the breach says.
-                let _ = play.call_unclaimed(call.player, call.say);
             }
+            // After the last card it counts for nothing, which the breach says.
+            let _ = play.call_unclaimed(call.player, call.say);
         }
     }
 
@@ -218,28 +237,20 @@ impl Walk {
     }
 }
 
-/// The calls that are still to be made.
-struct Calls {
-    /// How many of a winning bid the record repeats.
-    bound: usize,
-    rest: Vec<Announcement>,
-}
-
-/// Leaves out what a winning bid has already announced.
-fn bound_calls(record: &Record, play: &Play) -> Calls {
-    let made = play.public().calls();
-    let mut calls = Calls { bound: 0, rest: Vec::new() };
-    for &announcement in &record.announcements {
-        let is_bound = made.get(calls.bound).is_some_and(|called| {
-            (announcement.before_card, announcement.player, announcement.say) == (0, called.seat, called.call)
-        });
-        if is_bound {
-            calls.bound += 1;
-        } else {
-            calls.rest.push(announcement);
+/// Returns how many of the calls of a winning bid, which are announced at once, the record repeats.
+fn bound_calls(record: &Record, announced: &[Called]) -> usize {
+    let mut n_repeated = 0;
+    for call in &record.announcements {
+        if announced.get(n_repeated).is_some_and(|called| repeats(call, called)) {
+            n_repeated += 1;
         }
     }
-    calls
+    n_repeated
+}
+
+/// Returns whether a call of a record is this one, which a winning bid has announced.
+fn repeats(call: &Announcement, called: &Called) -> bool {
+    (call.before_card, call.player, call.say) == (0, called.seat, called.call)
 }
 
 /// Takes a card out of a hand, if it is there.

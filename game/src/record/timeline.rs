@@ -1,8 +1,9 @@
 //! Everything that a record tells, one after the other.
 
+use crate::call::Call;
 use crate::card::Card;
-use crate::record::{Announcement, Incident, Moment, Record, Said};
-use crate::seat::Seat;
+use crate::record::{Announcement, Incident, Moment, Record, Said, Timing};
+use crate::seat::{Seat, Team};
 
 /// One thing that a record tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,44 @@ impl Event<'_> {
     }
 }
 
+/// Returns whether this call is a false Ansage that its caller, a member of this side, corrects at once (referees' handbook
+/// 3.5.3): his own Ansage follows it, and nothing lies between.
+#[must_use]
+pub fn is_corrected_at_once(steps: &[Step<'_>], index: usize, team: Option<Team>) -> bool {
+    let (Some(team), Some(Event::Call(call))) = (team, steps.get(index).map(|step| step.event)) else { return false };
+    let Some(Event::Call(next)) = steps.get(index + 1).map(|step| step.event) else { return false };
+    call.say == Call::ansage(!team)
+        && (next.player, next.say, next.before_card) == (call.player, Call::ansage(team), call.before_card)
+}
+
+/// Returns who else has made this call at the same time and is listed before (referees' handbook 3.5.10).
+#[must_use]
+pub fn said_together_with(steps: &[Step<'_>], index: usize) -> Option<Seat> {
+    let calls = steps[..=index].iter().rev().map_while(|step| match step.event {
+        Event::Call(call) => Some(call),
+        _ => None,
+    });
+    let mut calls = calls.peekable();
+    let own = *calls.peek()?;
+    // Everything back to the first of those that were said together.
+    let mut is_open = true;
+    let group = calls.take_while(|call| std::mem::replace(&mut is_open, call.timing == Timing::Together));
+    group.skip(1).find(|call| call.say == own.say && call.player != own.player).map(|call| call.player)
+}
+
 impl Record {
+    /// Returns whether a moment is one of this record.
+    #[must_use]
+    pub fn has_moment(&self, moment: Moment) -> bool {
+        match moment {
+            Moment::Query { said } => usize::from(said) <= self.vorbehalte.as_ref().map_or(0, Vec::len),
+            Moment::Play { cards, calls } => {
+                usize::from(cards) <= self.plays().count()
+                    && usize::from(calls) <= self.announcements.iter().filter(|call| call.before_card == cards).count()
+            }
+        }
+    }
+
     /// Returns everything in the order of the game. Incidents of one moment keep the order in which they are listed, and
     /// come before the next word, call or card.
     #[must_use]
@@ -82,7 +120,34 @@ impl Record {
 
 #[cfg(test)]
 mod tests {
-    use crate::record::{Event, parse_record};
+    use crate::record::{Event, Record, is_corrected_at_once, parse_record, said_together_with};
+    use crate::seat::{Seat, Team};
+
+    fn with_calls(calls: &str) -> Record {
+        parse_record(&format!("dealer=W\nN: ?\nE: ?\nS: ?\nW: ?\n1 E: {calls} HT")).expect("a record")
+    }
+
+    #[test]
+    fn a_false_ansage_is_corrected_by_the_own_one_with_nothing_between() {
+        let corrected = |calls, team| is_corrected_at_once(&with_calls(calls).timeline(), 0, team);
+        assert!(corrected("N:kontra! N:re!", Some(Team::Re)));
+        assert!(!corrected("N:kontra! N:re!", Some(Team::Kontra)));
+        assert!(!corrected("N:kontra! N:re!", None));
+        assert!(!corrected("N:kontra! S:re!", Some(Team::Re)));
+        assert!(!corrected("N:kontra! W:says:oh N:re!", Some(Team::Re)));
+        assert!(!corrected("N:kontra!", Some(Team::Re)));
+    }
+
+    #[test]
+    fn calls_said_together_are_a_group() {
+        let together = |calls, index| said_together_with(&with_calls(calls).timeline(), index);
+        assert_eq!(together("N:re! +S:re!", 1), Some(Seat::N));
+        assert_eq!(together("N:re! +E:kontra! +S:re!", 2), Some(Seat::N));
+        assert_eq!(together("N:re! S:re!", 1), None);
+        assert_eq!(together("N:re! S:k90! +N:re!", 2), None);
+        assert_eq!(together("N:re! +S:k90!", 1), None);
+        assert_eq!(together("N:re! +S:re!", 0), None);
+    }
 
     #[test]
     fn words_calls_cards_and_incidents_come_in_the_order_of_the_game() {
