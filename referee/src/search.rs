@@ -5,6 +5,8 @@ use crate::entry::Entry;
 use crate::text::{Language, Texts, entry_id};
 use game::Rules;
 use game::notation::edits;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// Returns the entries of a rule set that fit the words best, the best first; all of them, in their order, if there are
 /// no words. A number finds the entries that begin with it.
@@ -24,7 +26,7 @@ pub fn search(rules: &Rules, words: &str) -> Vec<&'static Entry> {
 /// Every word that matters has to fit something; small words may be left over.
 fn score(entry: &Entry, words: &[String]) -> Option<usize> {
     const MATTERS: usize = 4;
-    let index = index(entry);
+    let index = &indexes()[entry.number];
     let mut sum = 0;
     for word in words {
         let best = index.iter().map(|(weight, other)| weight * fit(word, other)).max().unwrap_or(0);
@@ -34,6 +36,12 @@ fn score(entry: &Entry, words: &[String]) -> Option<usize> {
         sum += best;
     }
     (0 < sum).then_some(sum)
+}
+
+/// The indexes of all entries, made once: a list is searched anew with every key that somebody types.
+fn indexes() -> &'static BTreeMap<&'static str, Vec<(usize, String)>> {
+    static INDEXES: OnceLock<BTreeMap<&'static str, Vec<(usize, String)>>> = OnceLock::new();
+    INDEXES.get_or_init(|| entries().map(|entry| (entry.number, index(entry))).collect())
 }
 
 /// The words of an entry in both languages, each with its weight: search words and title before what rows say.
