@@ -3,6 +3,7 @@
 use crate::catalogue;
 use crate::claim::{Claims, Partnership, Told};
 use crate::computed;
+use crate::consistency;
 use crate::entry::{Entry, Role, Scope};
 use crate::fact::{self, Value};
 use crate::facts::Facts;
@@ -360,14 +361,27 @@ impl Case {
         }
         self.check_game()?;
         self.check_scope()?;
+        self.check_facts()?;
+        self.check_re()?;
+        self.check_cards()
+    }
+
+    fn check_facts(&self) -> Result<(), Problem> {
         for (name, value) in self.facts.iter() {
             let fact = fact_of(self.entry, name).ok_or_else(|| Problem::unknown_fact(self.entry, name))?;
             if !fact.kind.allows(value) {
                 return Err(Problem::BadValue { fact, value: value.to_string() });
             }
         }
+        Ok(())
+    }
+
+    /// Checks what is known of a draft; what is still to be told is nothing wrong.
+    pub(crate) fn check_so_far(&self) -> Result<(), Problem> {
+        self.check_facts()?;
         self.check_re()?;
-        self.check_cards()
+        self.check_cards()?;
+        consistency::check(self)
     }
 
     fn check_game(&self) -> Result<(), Problem> {

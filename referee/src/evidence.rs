@@ -12,6 +12,7 @@ use crate::facts::Facts;
 use crate::problem::Problem;
 use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
 use solver::{Claim, Manner, forced_special, verdict};
+use std::sync::OnceLock;
 
 /// The state immediately before a breach.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub struct Evidence {
     position: Position,
     announced: Option<Manner>,
     decided: Decided,
+    /// What [`Self::zwangslaeufig`] has proved: a conversation asks for it after every answer.
+    proved: OnceLock<Option<Team>>,
 }
 
 /// What is known about whether the game is decided.
@@ -42,14 +45,14 @@ impl Evidence {
     #[must_use]
     pub fn new(position: Position) -> Self {
         let decided = Decided::OneOf(possible_calls(&position, &[CallPhase::Open]));
-        Self { position, announced: None, decided }
+        Self { position, announced: None, decided, proved: OnceLock::new() }
     }
 
     /// Returns the evidence of a game as far as it was played, if it is a position.
     #[must_use]
     pub fn of_play(play: &Play) -> Option<Self> {
         let decided = Decided::Known(play.decided_for());
-        Some(Self { position: play.position()?, announced: None, decided })
+        Some(Self { position: play.position()?, announced: None, decided, proved: OnceLock::new() })
     }
 
     /// Returns the same evidence if the game is a Hochzeit whose Klärungsstich was this trick, or one of the possible
@@ -67,6 +70,7 @@ impl Evidence {
     #[must_use]
     pub fn with_announced(mut self, announced: Manner) -> Self {
         self.announced = Some(announced);
+        self.proved = OnceLock::new();
         self
     }
 
@@ -114,7 +118,8 @@ impl Evidence {
     /// Returns the side that makes all remaining tricks whatever is played, or in the order announced before (2.2).
     #[must_use]
     pub fn zwangslaeufig(&self) -> Option<Team> {
-        Team::ALL.into_iter().find(|&team| self.holds(team, Manner::EveryOrder) || self.announced_holds(team))
+        let holds = |team: &Team| self.holds(*team, Manner::EveryOrder) || self.announced_holds(*team);
+        *self.proved.get_or_init(|| Team::ALL.into_iter().find(holds))
     }
 
     fn announced_holds(&self, team: Team) -> bool {

@@ -93,20 +93,30 @@ impl Interview {
     }
 
     /// Gives the answer to the present question; `None` leaves it open.
-    pub fn answer(&mut self, value: Option<Value>) {
-        if let Some(question) = self.next() {
-            self.answers.push((question.topic, value));
-            self.look_at_cards(question.topic);
-        }
+    ///
+    /// # Errors
+    /// Returns what the cards on the table or an earlier answer contradict; the question stays open.
+    pub fn answer(&mut self, value: Option<Value>) -> Result<(), Problem> {
+        let Some(question) = self.next() else { return Ok(()) };
+        *self = self.with_answer(question.topic, value)?;
+        Ok(())
+    }
+
+    /// Returns the conversation after one more answer, by the same checks as a case that is given at once.
+    fn with_answer(&self, topic: Topic, value: Option<Value>) -> Result<Self, Problem> {
+        let mut told = self.clone();
+        told.answers.push((topic, value));
+        told.look_at_cards()?;
+        told.draft().check_so_far()?;
+        Ok(told)
     }
 
     /// Takes the last answer back. Returns whether there was one.
     pub fn take_back(&mut self) -> bool {
-        let taken_back = self.answers.pop();
-        if let Some((topic, _)) = &taken_back {
-            self.look_at_cards(*topic);
-        }
-        taken_back.is_some()
+        let is_taken_back = self.answers.pop().is_some();
+        // What agreed with the cards before agrees with them still.
+        let _ = self.look_at_cards();
+        is_taken_back
     }
 
     /// Returns the next question, or `None` if everything is known.
@@ -139,16 +149,15 @@ impl Interview {
         }
     }
 
-    /// Finds out what the cards tell, if another offender makes it another question; proofs take time.
-    fn look_at_cards(&mut self, topic: Topic) {
-        if topic != Topic::Offender {
-            return;
-        }
+    /// Finds out what the cards tell once the offender is known. Proofs are kept by the evidence.
+    fn look_at_cards(&mut self) -> Result<(), Problem> {
         self.seen_facts = Facts::new();
-        if let (Some(evidence), Some(_)) = (&self.evidence, self.offender()) {
-            // Nothing is stated yet that could contradict the cards.
-            let _ = evidence.complete(self.entry, self.offender(), &mut self.seen_facts);
+        if let (Some(evidence), Some(offender)) = (&self.evidence, self.offender()) {
+            let mut facts = self.facts();
+            evidence.complete(self.entry, Some(offender), &mut facts)?;
+            self.seen_facts = facts;
         }
+        Ok(())
     }
 
     /// Returns everything that is asked, as far as the answers so far tell.
@@ -250,7 +259,7 @@ impl Interview {
                 let need = self.entry.asks.iter().find(|ask| ask.fact == fact).map(|ask| ask.need);
                 let optional = need == Some(crate::entry::Need::May);
                 let open = Question { optional, ..choice(vec![]) };
-                match fact.kind {
+                self.possible(match fact.kind {
                     Kind::YesNo => Question { options: vec![Value::YesNo(true), Value::YesNo(false)], ..open },
                     Kind::Number(least, most) => Question { number: Some((least, most)), ..open },
                     Kind::Word(list) => Question { options: words(list), ..open },
@@ -266,9 +275,22 @@ impl Interview {
                     }
                     Kind::Card => Question { options: self.rules.kinds().iter().map(Value::Card).collect(), ..open },
                     Kind::Text | Kind::Cards | Kind::Hands | Kind::Votes | Kind::Trick | Kind::Query => open,
-                }
+                })
             }
         }
+    }
+
+    /// Returns the question with those options only that nothing contradicts. If everything contradicts something, all
+    /// are offered, so that the refusal can say what.
+    fn possible(&self, mut question: Question) -> Question {
+        if !question.several {
+            let is_possible = |value: &&Value| self.with_answer(question.topic, Some((*value).clone())).is_ok();
+            let possible: Vec<Value> = question.options.iter().filter(is_possible).cloned().collect();
+            if !possible.is_empty() {
+                question.options = possible;
+            }
+        }
+        question
     }
 
     /// Only games that the entry is about, and that the rule set knows.
@@ -407,7 +429,10 @@ mod tests {
                 (None, _, Some(option)) => option,
                 (None, _, None) => Value::Word("gesund".to_owned()),
             };
-            interview.answer(Some(answer));
+            // An answer that contradicts another is refused; then the question is left open, or the talk ends.
+            if interview.answer(Some(answer)).is_err() && interview.answer(None).is_err() {
+                break;
+            }
         }
         interview
     }

@@ -44,7 +44,7 @@ pub mod text;
 pub mod written;
 
 pub use case::{Case, Game, GameKind, Known, SoloKind};
-pub use claim::Claims;
+pub use claim::{Claims, Judged};
 pub use computed::can_win;
 pub use evidence::Evidence;
 pub use facts::Facts;

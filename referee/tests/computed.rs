@@ -197,7 +197,7 @@ fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
     let mut asked = Vec::new();
     while let Some(question) = interview.next() {
         asked.push(question.topic);
-        interview.answer(match question.topic {
+        let answer = match question.topic {
             Topic::Offender => Some(referee::fact::Value::Seat(Seat::E)),
             Topic::Claimant => Some(referee::fact::Value::Seat(Seat::N)),
             Topic::ClaimantActed => Some(referee::fact::Value::YesNo(false)),
@@ -205,7 +205,8 @@ fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
             // What was won before does not stand in this position.
             Topic::Fact(fact) if fact == referee::fact::DECIDED => Some(referee::fact::Value::Nobody),
             topic => panic!("{topic:?} can be seen"),
-        });
+        };
+        interview.answer(answer).unwrap();
     }
     let decided = Topic::Fact(referee::fact::DECIDED);
     let is_clear = Topic::Fact(referee::fact::PARTNERSHIP_CLEAR);
@@ -323,4 +324,51 @@ fn who_may_claim_follows_from_the_game() {
     // With clear partnerships the ruling depends on who they are.
     let unknown = status(normal, json!({ "partnership_clear": true }), "W");
     assert!(matches!(unknown, Err(Problem::MissingFact { fact, .. }) if fact == referee::fact::RE));
+}
+
+/// Answers questions until `wanted` is asked.
+fn ask_until(interview: &mut Interview, wanted: Topic, mut answer: impl FnMut(Topic) -> Answer) -> referee::Question {
+    loop {
+        let question = interview.next().expect("it is asked");
+        if question.topic == wanted {
+            return question;
+        }
+        interview.answer(answer(question.topic)).expect("the answer fits");
+    }
+}
+
+type Answer = Option<referee::fact::Value>;
+
+#[test]
+fn an_interview_offers_only_cards_that_the_offender_holds_and_refuses_others_like_a_case() {
+    use referee::fact::{EARLY_CARD, Value};
+    let position: game::Position = OPEN.parse().expect("a position");
+    let mut interview = Interview::new(&Rules::DDV, "3.6.2").unwrap().with_evidence(referee::Evidence::new(position));
+    let question = ask_until(&mut interview, Topic::Fact(EARLY_CARD), |topic| match topic {
+        Topic::Offender => Some(Value::Seat(Seat::E)),
+        _ => Some(Value::YesNo(true)),
+    });
+    let held = ["CQ", "CA"].map(|code| Value::Card(code.parse().unwrap()));
+    assert!(question.options.len() == 2 && held.iter().all(|card| question.options.contains(card)), "{question:?}");
+    let before = interview.answers().len();
+    let refused = interview.answer(Some(Value::Card("HT".parse().unwrap())));
+    assert!(matches!(refused, Err(Problem::Contradiction { fact: "early_card", .. })), "{refused:?}");
+    assert_eq!(interview.answers().len(), before);
+    assert_eq!(interview.next().unwrap().topic, Topic::Fact(EARLY_CARD));
+    assert_eq!(interview.answer(Some(held[0].clone())), Ok(()));
+}
+
+#[test]
+fn an_interview_refuses_facts_that_contradict_one_another_at_once() {
+    use referee::fact::{BEGAN, RIGHT, Value};
+    let mut interview = Interview::new(&Rules::DDV, "3.3.6").unwrap();
+    let question = ask_until(&mut interview, Topic::Fact(RIGHT), |topic| match topic {
+        Topic::Game => Some(Value::Word("none".to_owned())),
+        Topic::Fact(fact) if fact == BEGAN => Some(Value::Seat(Seat::W)),
+        Topic::Offender => Some(Value::Seat(Seat::W)),
+        topic => panic!("{topic:?}"),
+    });
+    assert!(!question.options.contains(&Value::Seat(Seat::W)), "who began cannot have had the right to");
+    assert!(interview.answer(Some(Value::Seat(Seat::W))).is_err());
+    assert_eq!(interview.next().unwrap().topic, Topic::Fact(RIGHT));
 }

@@ -45,7 +45,7 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         && search(&rules, &words).is_empty()
         && let Err(problem) = catalogue::find(&rules, &words)
     {
-        return Err(trouble(session, &problem).into());
+        return Err(trouble(session.lang, &problem).into());
     }
     let found = search(&rules, &words);
     for entry in &found {

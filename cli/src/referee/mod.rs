@@ -1,9 +1,10 @@
 //! `doko referee`: rulings of the referees' handbook.
 
 mod catalogue;
+mod occasion;
 mod protocol;
 mod rule;
-mod shown;
+pub(crate) mod shown;
 mod wizard;
 
 use crate::lang::Lang;
@@ -39,11 +40,14 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     overwrite: Overwrite,
+
+    #[command(flatten)]
+    occasion: occasion::Occasion,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Rule(rule::Arguments),
+    Rule(Box<rule::Arguments>),
     Catalogue(catalogue::Arguments),
 }
 
@@ -51,7 +55,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     match arguments.command {
         None => {
             let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
-            wizard::run(session, arguments.position.as_deref(), protocol.as_ref())
+            wizard::run(session, arguments.position.as_deref(), protocol.as_ref(), arguments.occasion)
         }
         Some(Command::Rule(arguments)) => rule::run(session, &arguments),
         Some(Command::Catalogue(arguments)) => catalogue::run(session, &arguments),
@@ -65,7 +69,12 @@ fn protocol_target(path: Option<&OutPath>, overwrite: Overwrite) -> Result<Optio
 
 /// Returns the texts in the language of the session.
 fn texts(session: &Session) -> &'static Texts {
-    Texts::of(language(session.lang))
+    texts_in(session.lang)
+}
+
+/// Returns the referee's texts.
+pub(crate) fn texts_in(lang: Lang) -> &'static Texts {
+    Texts::of(language(lang))
 }
 
 const fn language(lang: Lang) -> Language {
@@ -75,6 +84,7 @@ const fn language(lang: Lang) -> Language {
     }
 }
 
-fn trouble(session: &Session, problem: &Problem) -> Trouble {
-    Trouble::new(problem.text(language(session.lang)))
+/// Returns what is wrong with a question to the referee.
+pub(crate) fn trouble(lang: Lang, problem: &Problem) -> Trouble {
+    Trouble::new(problem.text(language(lang)))
 }

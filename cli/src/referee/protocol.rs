@@ -1,29 +1,42 @@
 //! The ruling on one page: facts, position, decision, reasons, signatures (2.1.1 no. 8).
 
+use super::occasion::Occasion;
 use super::shown;
 use crate::lang::Lang;
+use crate::session::Session;
 use crate::target::Target;
 use crate::trouble::Trouble;
-use ::referee::{Case, Language, Ruling, Texts, case};
-use game::notation::{RuleBook, parse_position, visible_lines};
+
+use ::referee::{Arg, Case, Claims, Judged, Language, Ruling, Texts, case};
+
+use game::notation::{RuleBook, parse_position, visible, visible_lines};
+use game::record::Moment;
 use game::{Card, Position, Seat, Suit};
 use sim::report::generator;
 use std::fmt::Write;
 
-/// Writes the page; it needs nothing besides itself.
-pub(super) fn write(
-    target: &Target,
-    texts: &Texts,
-    case: &Case,
-    ruling: &Ruling,
-    position: Option<&str>,
-    book: &RuleBook,
-) -> Result<(), Trouble> {
-    let position = position.and_then(|line| parse_position(line, book).ok());
-    target.write(&page(texts, case, ruling, position.as_ref()))
+/// What a protocol is about.
+#[derive(Debug)]
+pub(super) struct Page<'a> {
+    pub(super) case: &'a Case,
+    pub(super) ruling: &'a Ruling,
+    pub(super) occasion: &'a Occasion,
+    /// The position before the breach, in one line.
+    pub(super) position: Option<&'a str>,
+    /// The moments of claims that were named, by claimant.
+    pub(super) moments: Vec<(Seat, Moment)>,
 }
 
-fn page(texts: &Texts, case: &Case, ruling: &Ruling, position: Option<&Position>) -> String {
+/// Writes the page, which needs nothing besides itself, and says where it is.
+pub(super) fn write(session: &Session, target: &Target, page: &Page<'_>) -> Result<(), Trouble> {
+    target.write(&html(super::texts(session), page, &session.book))?;
+    let written = session.lang.say("Protokoll geschrieben:", "protocol written:");
+    eprintln!("{written} {}", visible(&target.path().display().to_string()));
+    Ok(())
+}
+
+fn html(texts: &Texts, page: &Page<'_>, book: &RuleBook) -> String {
+    let Page { case, ruling, occasion, position, moments } = page;
     let mut html = String::new();
     let title = format!("{} {}", texts.number(ruling.entry), texts.title(ruling.entry));
     let heading = texts.say("protocol-title");
@@ -38,16 +51,17 @@ fn page(texts: &Texts, case: &Case, ruling: &Ruling, position: Option<&Position>
         escaped(&heading),
         escaped(&title)
     );
-    facts(&mut html, texts, case);
-    if let Some(position) = position {
-        table(&mut html, texts, position);
+    rows(&mut html, &occasion.rows(texts));
+    facts(&mut html, texts, case, moments);
+    if let Some(position) = position.and_then(|line| parse_position(line, book).ok()) {
+        table(&mut html, texts, &position);
     }
     decision(&mut html, texts, ruling);
     signatures(&mut html, texts);
     html
 }
 
-fn facts(html: &mut String, texts: &Texts, case: &Case) {
+fn facts(html: &mut String, texts: &Texts, case: &Case, moments: &[(Seat, Moment)]) {
     let mut rows = vec![
         (texts.say("label-rules"), case.rules().name.to_string()),
         (texts.say("label-game"), texts.game(case.game().kind)),
@@ -58,14 +72,45 @@ fn facts(html: &mut String, texts: &Texts, case: &Case) {
     let offender = case.offender().map_or_else(|| texts.say("nobody"), |seat| texts.seat(seat));
     rows.push((texts.say("label-offender"), offender));
     rows.push((texts.say("label-absagen"), case.absagen().to_string()));
+    if let Claims::Made(claims) = case.claims() {
+        rows.extend(claims.iter().map(|claim| (texts.say("label-claim"), claimed(texts, claim, moments))));
+    }
     for (name, value) in case.facts().iter() {
         let question = texts.question(case.entry().number, name);
         let shown = case::fact_of(case.entry(), name).map(|fact| texts.fact_value(fact.name, value));
         rows.push((question, shown.unwrap_or_else(|| value.to_string())));
     }
-    let _ = writeln!(html, "<h3>{}</h3>\n<table>", escaped(&texts.say("label-facts")));
+    let _ = writeln!(html, "<h3>{}</h3>", escaped(&texts.say("label-facts")));
+    self::rows(html, &rows);
+}
+
+/// Who claimed, when if that is known, and whether he could.
+fn claimed(texts: &Texts, claim: &Judged, moments: &[(Seat, Moment)]) -> String {
+    let validity = if claim.invalid.is_none() { "claim-valid" } else { "claim-invalid" };
+    let moment = moments.iter().find(|(seat, _)| *seat == claim.claimant).map(|(_, moment)| when(texts, *moment));
+    let parts = [Some(texts.seat(claim.claimant)), moment, Some(texts.say(validity))];
+    parts.into_iter().flatten().collect::<Vec<String>>().join(", ")
+}
+
+fn when(texts: &Texts, moment: Moment) -> String {
+    let number = |name, n: u16| (name, Arg::Number(i64::from(n)));
+    match moment {
+        Moment::Query { said } => texts.fill("claim-after-words", &[number("words", said)]),
+        Moment::Play { cards, calls: 0 } => texts.fill("claim-after-cards", &[number("cards", cards)]),
+        Moment::Play { cards, calls } => {
+            texts.fill("claim-after-calls", &[number("cards", cards), number("calls", calls)])
+        }
+    }
+}
+
+/// A table with two columns; nothing if it has no rows.
+fn rows(html: &mut String, rows: &[(String, String)]) {
+    if rows.is_empty() {
+        return;
+    }
+    html.push_str("<table>\n");
     for (what, said) in rows {
-        let _ = writeln!(html, "<tr><th>{}</th><td>{}</td></tr>", escaped(&what), escaped(&said));
+        let _ = writeln!(html, "<tr><th>{}</th><td>{}</td></tr>", escaped(what), escaped(said));
     }
     html.push_str("</table>\n");
 }

@@ -1,5 +1,7 @@
 //! `doko referee rule`: a ruling from facts that are given.
 
+use super::occasion::Occasion;
+use super::protocol::Page;
 use super::{protocol, protocol_target, shown, texts, trouble};
 use crate::fields;
 use crate::input::{cannot_read, read_file, text_of};
@@ -9,8 +11,8 @@ use crate::session::{Exit, Format, Output, Session};
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
-use game::Rules;
 use game::record::Moment;
+use game::{Rules, Seat};
 use serde_json::{Map, Value, json};
 use std::io::{Read, Write};
 use std::path::Path;
@@ -76,6 +78,9 @@ pub(crate) struct Arguments {
     overwrite: Overwrite,
 
     #[command(flatten)]
+    occasion: Occasion,
+
+    #[command(flatten)]
     output: Output,
 }
 
@@ -88,11 +93,14 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         }
         None => rules_of_texts(session, &input),
     };
-    let case = referee::json::case(&rules, &input).map_err(|problem| trouble(session, &problem))?;
-    let ruling = referee::rule(&case).map_err(|problem| trouble(session, &problem))?;
+    let case = referee::json::case(&rules, &input).map_err(|problem| trouble(session.lang, &problem))?;
+    let ruling = referee::rule(&case).map_err(|problem| trouble(session.lang, &problem))?;
     let texts = texts(session);
     if let Some(target) = &protocol {
-        protocol::write(target, texts, &case, &ruling, input.get("position").and_then(Value::as_str), &session.book)?;
+        let position = input.get("position").and_then(Value::as_str);
+        let moments = moments(&input);
+        let page = Page { case: &case, ruling: &ruling, occasion: &arguments.occasion, position, moments };
+        protocol::write(session, target, &page)?;
     }
     match arguments.output.format(true) {
         Format::Json => session.write_json(&referee::json::ruling_with_texts(&ruling, texts))?,
@@ -118,6 +126,18 @@ fn rules_of_texts(session: &Session, input: &Value) -> Rules {
         None => None,
     };
     in_position.or(in_record).unwrap_or_else(|| session.rules())
+}
+
+/// Returns the moments that claims name; what cannot be read was refused before.
+fn moments(input: &Value) -> Vec<(Seat, Moment)> {
+    let claims = input.get("claims").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let moment = |claim: &Value| {
+        let after_cards = claim.get("after_cards").and_then(Value::as_u64).and_then(|n| u16::try_from(n).ok());
+        let at = claim.get("at").and_then(Value::as_str).and_then(|at| at.parse().ok());
+        let seat = claim.get("claimant")?.as_str()?.chars().next().and_then(Seat::from_letter)?;
+        Some((seat, at.or(after_cards.map(Moment::after_cards))?))
+    };
+    claims.iter().filter_map(moment).collect()
 }
 
 /// Puts the arguments together into one case.

@@ -5,7 +5,7 @@ use ::referee::{Class, Ruling, Texts};
 use game::Seat;
 
 /// Returns the rows of text: the decision first, then consequences, reasons, the right of appeal.
-pub(super) fn rows(texts: &Texts, ruling: &Ruling) -> Vec<String> {
+pub(crate) fn rows(texts: &Texts, ruling: &Ruling) -> Vec<String> {
     let class = texts.say(&format!("class-{}", ruling.class.name()));
     let style = if matches!(ruling.class, Class::None | Class::Unerheblich) { GOOD } else { BAD };
     let mut rows = vec![
@@ -34,7 +34,7 @@ pub(super) fn decider(texts: &Texts, ruling: &Ruling) -> String {
 }
 
 /// Returns the points of all four, or what the court can choose from.
-pub(super) fn points(texts: &Texts, ruling: &Ruling) -> String {
+pub(crate) fn points(texts: &Texts, ruling: &Ruling) -> String {
     if let Some((least, most)) = ruling.points_range {
         return format!("{} {least}-{most}", texts.say("label-deduction"));
     }

@@ -1,5 +1,7 @@
 //! `doko referee` alone: question by question to the ruling.
 
+use super::occasion::Occasion;
+use super::protocol::Page;
 use super::rule::position_line;
 use super::{protocol, shown, texts, trouble};
 use crate::lang::Lang;
@@ -11,6 +13,7 @@ use ::referee::{Evidence, Interview, Question, Texts, search};
 use game::notation::parse_position;
 use game::{Position, Rules};
 use inquire::{InquireError, MultiSelect, Select, Text};
+use std::cell::RefCell;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
 
@@ -32,7 +35,12 @@ impl<T> fmt::Display for Shown<T> {
     }
 }
 
-pub(super) fn run(session: &mut Session, position: Option<&str>, protocol: Option<&Target>) -> Result<Exit, Failure> {
+pub(super) fn run(
+    session: &mut Session,
+    position: Option<&str>,
+    protocol: Option<&Target>,
+    mut occasion: Occasion,
+) -> Result<Exit, Failure> {
     let line = position.map(position_line).transpose()?;
     let position = line.as_deref().map(|line| read_position(session, line)).transpose()?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
@@ -47,7 +55,7 @@ pub(super) fn run(session: &mut Session, position: Option<&str>, protocol: Optio
     let rules = position.as_ref().map_or_else(|| session.rules(), |position| position.rules().clone());
     let texts = texts(session);
     while let Some(number) = choose_entry(&rules, texts)? {
-        let mut interview = Interview::new(&rules, &number).map_err(|problem| trouble(session, &problem))?;
+        let mut interview = Interview::new(&rules, &number).map_err(|problem| trouble(session.lang, &problem))?;
         if let Some(position) = &position {
             interview = interview.with_evidence(Evidence::new(position.clone()));
         }
@@ -56,7 +64,14 @@ pub(super) fn run(session: &mut Session, position: Option<&str>, protocol: Optio
             writeln!(session.out, "{row}")?;
         }
         if let (Some(target), Ok(case)) = (protocol, interview.case()) {
-            protocol::write(target, texts, &case, &ruling, line.as_deref(), &session.book)?;
+            let skip = session.lang.say("Eingabetaste: weglassen", "Enter: leave it out");
+            occasion.ask_rest(texts, |question| {
+                let typed = Text::new(question).with_help_message(skip).prompt_skippable();
+                Ok(ended(typed)?.flatten().unwrap_or_default())
+            })?;
+            let position = line.as_deref();
+            let page = Page { case: &case, ruling: &ruling, occasion: &occasion, position, moments: vec![] };
+            protocol::write(session, target, &page)?;
         }
         return Ok(Exit::Done);
     }
@@ -75,12 +90,18 @@ fn choose_entry(rules: &Rules, texts: &Texts) -> Result<Option<String>, Failure>
         .into_iter()
         .map(|entry| Shown { value: entry.number, text: format!("{}  {}", entry.number, texts.title(entry.number)) })
         .collect();
-    // The list shows what fits the words typed so far, by the same search as `doko referee catalogue`.
+    // The list shows what fits the words typed so far, by the same search as `doko referee catalogue`. Every option is
+    // scored with every key, so what the words find is kept until the next one.
+    let found: RefCell<(String, Vec<&'static str>)> = RefCell::default();
     let scorer = |input: &str, option: &Shown<&'static str>, _: &str, _: usize| {
         if input.is_empty() {
             return Some(0);
         }
-        let place = search(rules, input).iter().position(|entry| entry.number == option.value)?;
+        let mut found = found.borrow_mut();
+        if found.0 != input {
+            *found = (input.to_owned(), search(rules, input).into_iter().map(|entry| entry.number).collect());
+        }
+        let place = found.1.iter().position(|&number| number == option.value)?;
         Some(-i64::try_from(place).unwrap_or(i64::MAX))
     };
     let chosen = Select::new(&texts.say("ask-entry"), entries)
@@ -98,7 +119,7 @@ fn talk(session: &mut Session, texts: &Texts, interview: &mut Interview) -> Resu
             match interview.ruling() {
                 Ok(ruling) => return Ok(Some(ruling)),
                 Err(problem) => {
-                    trouble(session, &problem).show();
+                    trouble(session.lang, &problem).show();
                     // Everything else that was entered is kept.
                     if !interview.take_back() {
                         return Ok(None);
@@ -108,7 +129,12 @@ fn talk(session: &mut Session, texts: &Texts, interview: &mut Interview) -> Resu
             }
         };
         match ask(session.lang, texts, interview, &question)? {
-            Typed::Answer(value) => interview.answer(value),
+            Typed::Answer(value) => {
+                // The same question comes again.
+                if let Err(problem) = interview.answer(value) {
+                    trouble(session.lang, &problem).show();
+                }
+            }
             Typed::Back => {
                 if !interview.take_back() {
                     return Ok(None);

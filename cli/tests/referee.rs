@@ -1,0 +1,44 @@
+//! The page that `doko referee rule --protocol` writes.
+
+use std::fs;
+use std::process::{Command, Output};
+
+fn rule(page: &std::path::Path, more: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_doko"))
+        .args(["referee", "rule", "--lang", "de", "--entry", "3.8.1", "--offender", "E", "--protocol"])
+        .arg(page)
+        .args(more)
+        .output()
+        .expect("doko starts")
+}
+
+#[test]
+fn a_protocol_names_the_game_of_the_tournament_and_is_said_to_be_written() {
+    let page = std::env::temp_dir().join(format!("doko-ruling-{}.html", std::process::id()));
+    let names = ["--players", "Anna,Bernd <b>,Carla,Dirk", "--table", "7", "--round", "2", "--game-number", "13"];
+    let done = rule(&page, &names);
+    assert_eq!(done.status.code(), Some(0));
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert!(said.contains("Protokoll geschrieben") && said.contains("doko-ruling-"), "{said}");
+    let html = fs::read_to_string(&page).expect("the page");
+    fs::remove_file(&page).expect("it was there");
+    for row in [
+        "Nord</th><td>Anna",
+        "Ost</th><td>Bernd &lt;b&gt;",
+        "Tisch</th><td>7",
+        "Runde</th><td>2",
+        "Spiel Nr.</th><td>13",
+    ] {
+        assert!(html.contains(row), "{row} is not on the page");
+    }
+}
+
+#[test]
+fn names_that_cannot_stand_on_a_protocol_are_refused_before_it_is_written() {
+    let page = std::env::temp_dir().join(format!("doko-no-ruling-{}.html", std::process::id()));
+    for names in ["Anna,Bernd,Carla", "Anna,,Carla,Dirk", "Anna,B\u{1b}[2Jernd,Carla,Dirk"] {
+        let done = rule(&page, &["--players", names]);
+        assert_eq!(done.status.code(), Some(2), "{names}");
+        assert!(!page.exists());
+    }
+}
