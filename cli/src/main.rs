@@ -34,6 +34,7 @@ mod rules;
 mod schema;
 mod score;
 mod session;
+mod shortened;
 mod solve;
 mod stream;
 mod study;

@@ -2,7 +2,7 @@
 
 use crate::session::{ErrorAnswer, Exit, Session};
 use crate::trouble::Failure;
-use crate::{analyse, bench, conform, hand, perft, protocol, score, solve, suggest, verdict, verify};
+use crate::{analyse, bench, conform, hand, perft, protocol, score, shortened, solve, suggest, verdict, verify};
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
@@ -77,6 +77,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Score => any_of(|generator| {
             vec![
                 generator.subschema_for::<score::Answer>(),
+                generator.subschema_for::<shortened::UnscoredAnswer>(),
                 generator.subschema_for::<score::RefusedAnswer>(),
                 generator.subschema_for::<ErrorAnswer>(),
             ]

@@ -6,13 +6,16 @@ use crate::lang::{Lang, team_name};
 use crate::paint::{BOLD, DIM, styled};
 use crate::plays;
 use crate::records::{Refused, records};
+use crate::referee::trouble as problem_trouble;
 use crate::session::{Exit, Format, Output, Session};
+use crate::shortened::{self, Unscored};
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use game::notation::{Label, Span, parse_card};
 use game::record::{Breach, Breaches, Record, check, replay};
 use game::rules::Sonderpunkt;
-use game::{Absage, ItemKind, Outcome, Rules, Seat, Team, Won};
+use game::{Absage, ItemKind, Outcome, Rules, Seat, Team, Unplayed, Won};
+use referee::{Ruling, Settled, Settlement, settle};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
@@ -24,6 +27,7 @@ use std::io::Write;
 ///   doko score games.jsonl --json
 ///   doko play-random --seed 7 | doko score --format text
 ///   doko score game.txt --count-breaches     breaches that nobody claimed are valid moves (DDV G.7.2)
+///   doko score claimed.txt --format text     a game that ends with a claim, an abort: who gets the rest, and why
 ///
 /// Records are read as JSON, one after another, or as text:
 ///   rules=ddv dealer=W game=normal
@@ -63,17 +67,14 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     for written in written {
         let scored = written.record.and_then(|(record, options)| {
             let rules = rules(session, &record, &options, &written.place)?;
-            score(&record, rules, breaches, &written.place)
+            score(session.lang, &record, rules, breaches, &written.place)
         });
         match scored {
-            Ok(scored) => {
+            Ok(Scored::Played(scored)) => {
                 scored.breaches.iter().for_each(|breach| breach_trouble(breach, &written.place).show());
-                match format {
-                    Format::Json => session.write_json(&scored.answer(written.place.line))?,
-                    Format::Text => scored.write_text(session)?,
-                    Format::Auto | Format::Lines => writeln!(session.out, "{}", scored.line())?,
-                }
+                scored.write(session, format, written.place.line)?;
             }
+            Ok(Scored::Unscored(unscored)) => unscored.write(session, format, written.place.line)?,
             Err(Refused { line, troubles, breaches }) if format == Format::Json && !breaches.is_empty() => {
                 exit = Exit::BadInput;
                 troubles.iter().for_each(Trouble::show);
@@ -88,11 +89,21 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(exit)
 }
 
-/// A scored record.
-struct Scored {
+/// What came of a record.
+enum Scored {
+    /// The game is scored.
+    Played(Played),
+    /// The game ended before its last card and is not scored.
+    Unscored(Unscored),
+}
+
+/// A scored game.
+struct Played {
     rules: Rules,
     outcome: Outcome,
     breaches: Vec<Breach>,
+    /// What ended the game before its last card, if something did.
+    ruling: Option<Ruling>,
 }
 
 /// Returns the rules a record follows.
@@ -108,13 +119,29 @@ pub(crate) fn rules(session: &Session, record: &Record, options: &Options, place
     fields::with_options(&rules, options).map_err(|trouble| Refused::unreadable(place.line, trouble))
 }
 
-fn score(record: &Record, rules: Rules, breaches: Breaches, place: &Source) -> Result<Scored, Refused> {
-    let outcome = replay(record, &rules, breaches).map_err(|breaches| Refused {
+fn score(lang: Lang, record: &Record, rules: Rules, breaches: Breaches, place: &Source) -> Result<Scored, Refused> {
+    let refused = |breaches: &[Breach]| Refused {
         line: place.line,
         troubles: breaches.iter().map(|breach| breach_trouble(breach, place)).collect(),
         breaches: breaches.iter().map(BreachJson::new).collect(),
-    })?;
-    Ok(Scored { outcome, breaches: check(record, &rules), rules })
+    };
+    let found = check(record, &rules);
+    if found.iter().any(|breach| !breach.can_stand()) {
+        return Err(refused(&found));
+    }
+    let unreadable = |trouble| Refused::unreadable(place.line, trouble);
+    match settle(record, &rules).map_err(|problem| unreadable(problem_trouble(lang, &problem)))? {
+        None => {
+            let outcome = replay(record, &rules, breaches).map_err(|breaches| refused(&breaches))?;
+            Ok(Scored::Played(Played { outcome, breaches: found, ruling: None, rules }))
+        }
+        Some(Settlement { ruling, settled: Settled::Scored(outcome) }) => {
+            // What was claimed is ruled on, everything else stands as a valid move.
+            Ok(Scored::Played(Played { outcome: *outcome, breaches: Vec::new(), ruling: Some(ruling), rules }))
+        }
+        Some(Settlement { ruling, settled: Settled::NotScored }) => Ok(Scored::Unscored(Unscored { rules, ruling })),
+        Some(Settlement { ruling, settled: Settled::GoesOn }) => Err(unreadable(shortened::goes_on(lang, &ruling))),
+    }
 }
 
 fn breach_trouble(breach: &Breach, place: &Source) -> Trouble {
@@ -153,7 +180,15 @@ fn card_in(breach: &Breach, line: &str, start: usize) -> Option<Span> {
     Some(Span { start: start + offset, end: start + offset + word.len() })
 }
 
-impl Scored {
+impl Played {
+    fn write(&self, session: &mut Session, format: Format, line: usize) -> Result<(), Failure> {
+        match format {
+            Format::Json => session.write_json(&self.answer(session.lang, line)),
+            Format::Text => self.write_text(session),
+            Format::Auto | Format::Lines => Ok(writeln!(session.out, "{}", self.line())?),
+        }
+    }
+
     /// Returns the answer for programs: the points of Re, then everything else.
     fn line(&self) -> String {
         let outcome = &self.outcome;
@@ -174,10 +209,10 @@ impl Scored {
             kontra.augen,
             kontra.tricks,
             items.join(","),
-        )
+        ) + &self.ruling.as_ref().map_or_else(String::new, |ruling| shortened::words(outcome, ruling))
     }
 
-    fn answer(&self, line: usize) -> Answer {
+    fn answer(&self, lang: Lang, line: usize) -> Answer {
         let outcome = &self.outcome;
         let items = outcome.score.items.iter().map(|item| ItemJson {
             name: item.kind.name(),
@@ -211,12 +246,19 @@ impl Scored {
             re_value: outcome.score.re_value.0,
             points: PointsJson::new(|seat| outcome.score.points[seat].0),
             breaches: self.breaches.iter().map(BreachJson::new).collect(),
+            unplayed: outcome
+                .unplayed
+                .map(|unplayed| UnplayedJson { party: unplayed.to.name(), rest: by_team(unplayed.rest) }),
+            ruling: self.ruling.as_ref().map(|ruling| shortened::json(lang, ruling)),
         }
     }
 
     fn write_text(&self, session: &mut Session) -> Result<(), Failure> {
         for row in sheet(session.lang, &self.rules, &self.outcome) {
             writeln!(session.out, "{row}")?;
+        }
+        if let Some(ruling) = &self.ruling {
+            shortened::write_ruling(session, ruling)?;
         }
         Ok(())
     }
@@ -228,6 +270,9 @@ pub(crate) fn sheet(lang: Lang, rules: &Rules, outcome: &Outcome) -> Vec<String>
     rows.extend(
         outcome.tricks.iter().enumerate().map(|(number, trick)| format!("  {}", plays::row(lang, number, trick, 0))),
     );
+    if let Some(Unplayed { to, rest }) = outcome.unplayed {
+        rows.push(format!("  {}", shortened::rest(lang, to, rest)));
+    }
     rows.push(String::new());
     for item in &outcome.score.items {
         let name = item_name(lang, item.kind);
@@ -325,6 +370,22 @@ pub(crate) struct Answer {
     points: PointsJson,
     /// Breaches that count as valid moves; with --count-breaches.
     breaches: Vec<BreachJson>,
+    /// What was not played any more; only if the game ended before its last card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unplayed: Option<UnplayedJson>,
+    /// The ruling on what ended such a game, as `doko referee rule --json` writes it; its points are
+    /// penalties, apart from those of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ruling: Option<serde_json::Value>,
+}
+
+/// The tricks that were not played any more.
+#[derive(Debug, Serialize, JsonSchema)]
+struct UnplayedJson {
+    /// The party that gets them: re or kontra.
+    party: &'static str,
+    /// Their Augen and number, the unfinished trick included.
+    rest: WonJson,
 }
 
 /// The answer to a record that breaks rules.

@@ -88,7 +88,7 @@ pub use imagine::Unimaginable;
 pub use known::{Known, PublicGame};
 pub use list::{ListCheck, Parity, check_list};
 pub use order::{Class, Order};
-pub use outcome::{GameName, Outcome, Special};
+pub use outcome::{GameName, Outcome, Special, Unplayed};
 pub use paragraph::Paragraph;
 pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage};

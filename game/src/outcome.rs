@@ -1,5 +1,6 @@
 //! What came of a game: who won what, and what is written down.
 
+use crate::card::Augen;
 use crate::contract::{Contract, Level, Solo};
 use crate::hochzeit::Klaerung;
 use crate::position::Won;
@@ -94,6 +95,15 @@ impl fmt::Display for GameName {
     }
 }
 
+/// What was not played any more when a game ended before its last card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Unplayed {
+    /// Who gets it.
+    pub to: Team,
+    /// The tricks, the unfinished one included, and their Augen.
+    pub rest: Won,
+}
+
 /// What came of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
@@ -105,8 +115,10 @@ pub struct Outcome {
     pub parties: Parties,
     /// How a Hochzeit was cleared; `None` in any other game.
     pub klaerung: Option<Klaerung>,
-    /// The tricks in order.
+    /// The complete tricks in order.
     pub tricks: Vec<Trick>,
+    /// What was not played any more; `None` if the game was played to its last card.
+    pub unplayed: Option<Unplayed>,
     /// The calls in order.
     pub calls: Vec<Called>,
     /// How far each side has called.
@@ -122,20 +134,41 @@ pub struct Outcome {
 impl Outcome {
     /// Returns the outcome of a game whose last card is played.
     pub(crate) fn of(public: &Public, parties: Parties) -> Self {
+        Self::with_rest(public, parties, None, &[])
+    }
+
+    /// Returns the outcome of a game whose remaining tricks go to one side, with these special points besides those that
+    /// were earned in complete tricks.
+    pub(crate) fn shortened(public: &Public, parties: Parties, to: Team, more: &[(Sonderpunkt, Team)]) -> Self {
         let won = Won::of(parties, public.tricks());
+        let rest = Won {
+            augen: Augen(Augen::DECK.0 - won.re.augen.0 - won.kontra.augen.0),
+            tricks: (public.rules().n_tricks() - public.tricks().len()) as u8,
+        };
+        Self::with_rest(public, parties, Some(Unplayed { to, rest }), more)
+    }
+
+    fn with_rest(public: &Public, parties: Parties, unplayed: Option<Unplayed>, more: &[(Sonderpunkt, Team)]) -> Self {
+        let mut won = Won::of(parties, public.tricks());
+        if let Some(Unplayed { to, rest }) = unplayed {
+            won[to].augen += rest.augen;
+            won[to].tricks += rest.tricks;
+        }
         let special = public.special(parties, public.tricks());
-        let earned: Vec<(Sonderpunkt, Team)> = special.iter().map(|special| (special.point, special.team)).collect();
+        let earned = special.iter().map(|special| (special.point, special.team));
+        let counted: Vec<(Sonderpunkt, Team)> = earned.chain(more.iter().copied()).collect();
         Self {
             game: *public.game(),
             scored_as: GameName::of(public.game().contract(), parties),
             parties,
             klaerung: public.klaerung(),
             tricks: public.tricks().to_vec(),
+            unplayed,
             calls: public.calls().to_vec(),
             levels: public.levels(),
             won,
             special,
-            score: score(public.rules(), parties, public.levels(), won, &earned),
+            score: score(public.rules(), parties, public.levels(), won, &counted),
         }
     }
 

@@ -19,7 +19,7 @@ use crate::imagine::hands_after;
 use crate::outcome::Outcome;
 use crate::position::{Position, PositionParts, Won};
 use crate::public::Public;
-use crate::rules::Rules;
+use crate::rules::{Rules, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
 use crate::spielfindung::{Act, Exchange, Game, Named, Redeal, Resolution, Spielfindung};
@@ -398,10 +398,24 @@ impl Play {
         if self.actor().is_some() {
             return Err(Box::new(self));
         }
-        let parties = match self.sides {
+        Ok(Outcome::of(&self.public, self.parties_in_the_end()))
+    }
+
+    /// Returns what came of a game that ended before its last card: a claim, cards handed over, a breach after which it
+    /// is stopped and scored (DDV E and G.4, referees' handbook 3.1.5 and 3.10).
+    ///
+    /// All Augen that do not lie in complete tricks go to one side, with the tricks. `more` are special points that count
+    /// besides those earned so far, such as foxes that could not escape any more (3.1.7). A Hochzeiter who is still
+    /// without a partner is alone.
+    #[must_use]
+    pub fn finish_shortened(&self, rest_to: Team, more: &[(Sonderpunkt, Team)]) -> Outcome {
+        Outcome::shortened(&self.public, self.parties_in_the_end(), rest_to, more)
+    }
+
+    fn parties_in_the_end(&self) -> Parties {
+        match self.sides {
             Sides::Settled(parties) => parties,
             Sides::Searching(hochzeiter) => Parties { re: SeatSet::only(hochzeiter) },
-        };
-        Ok(Outcome::of(&self.public, parties))
+        }
     }
 }

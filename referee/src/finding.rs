@@ -206,7 +206,8 @@ fn beginning(record: &Record, rules: &Rules) -> Option<Play> {
     resume(&bare, rules, Breaches::CountAsValid).ok()
 }
 
-fn unreadable(breaches: &[game::record::Breach]) -> Problem {
+/// Returns the problem of a record that cannot be played.
+pub(crate) fn unreadable(breaches: &[game::record::Breach]) -> Problem {
     let error = breaches.iter().find(|breach| !breach.can_stand()).map(ToString::to_string).unwrap_or_default();
     Problem::Unreadable { what: "record", error }
 }
