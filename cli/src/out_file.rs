@@ -113,6 +113,11 @@ impl OutFile {
         Ok(exit)
     }
 
+    /// Takes away what was begun for questions of which there is none.
+    pub(crate) fn discard(self) -> Result<(), Failure> {
+        Ok(fs::remove_file(&self.part)?)
+    }
+
     /// Lets the file appear: the answers alone, under their name.
     pub(crate) fn finish(mut self, session: &mut Session) -> Result<(), Failure> {
         session.out.flush()?;

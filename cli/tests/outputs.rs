@@ -207,6 +207,14 @@ fn an_input_is_never_written_over_whatever_way_leads_there() {
 }
 
 #[test]
+fn nothing_to_answer_leaves_nothing_behind() {
+    let folder = folder("nothing");
+    let output = run(&["solve", "--out", folder.join("out.jsonl").to_str().expect("a name")]);
+    assert_eq!(output.status.code(), Some(2), "{}", told(&output));
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
+}
+
+#[test]
 fn a_redirected_input_and_a_redirected_output_are_no_outputs_either() {
     let folder = folder("redirected");
     let (input, out) = (folder.join("input.txt"), folder.join("out.txt"));

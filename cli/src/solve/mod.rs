@@ -179,7 +179,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         }
         Ok(found.exit())
     })?;
-    let exit = exit.max(found).ok_or_else(|| no_position(&name))?;
+    let Some(exit) = exit.max(found) else {
+        file.map_or(Ok(()), OutFile::discard)?;
+        return Err(no_position(&name).into());
+    };
     if let Some(file) = file {
         file.finish(session)?;
     }
