@@ -131,11 +131,15 @@ impl Evidence {
     /// Returns whether a shortened game was rightly claimed by this seat (3.10): from the top, or as he announced.
     #[must_use]
     pub fn claim_ok(&self, claimant: Seat) -> bool {
-        let team = self.position.parties().team_of(claimant);
+        self.holds(self.position.parties().team_of(claimant), self.manner_of_claim(claimant))
+    }
+
+    /// Rule 002 3.10: as he announced, or from the top; where the rules know no claim by showing, in every order (BSV 9.2).
+    fn manner_of_claim(&self, claimant: Seat) -> Manner {
         match &self.announced {
-            Some(manner) if manner.claimant() == Some(claimant) => self.holds(team, manner.clone()),
-            _ if !self.position.rules().solo_claim_by_showing => self.holds(team, Manner::EveryOrder),
-            _ => self.holds(team, Manner::TopFirst { claimant }),
+            Some(manner) if manner.claimant() == Some(claimant) => manner.clone(),
+            _ if !self.position.rules().solo_claim_by_showing => Manner::EveryOrder,
+            _ => Manner::TopFirst { claimant },
         }
     }
 
@@ -182,14 +186,20 @@ impl Evidence {
         let zw = self.zwangslaeufig();
         add(facts, fact::ZW_FOR, zw.map_or(Value::Nobody, Value::Team))?;
         if let Some(team) = zw {
-            self.add_forced(team, facts)?;
+            let announced = self.announced.clone().filter(|_| !self.holds(team, Manner::EveryOrder));
+            self.add_forced(team, announced.unwrap_or(Manner::EveryOrder), facts)?;
         }
         if let Some(decided) = self.decided() {
             add(facts, fact::DECIDED, decided.map_or(Value::Nobody, Value::Team))?;
         }
         let Some(offender) = offender else { return Ok(()) };
         if entry.fact(fact::CLAIM_OK.name).is_some() {
-            add(facts, fact::CLAIM_OK, Value::YesNo(self.claim_ok(offender)))?;
+            let holds = self.claim_ok(offender);
+            add(facts, fact::CLAIM_OK, Value::YesNo(holds))?;
+            if holds && zw.is_none() {
+                let team = self.position.parties().team_of(offender);
+                self.add_forced(team, self.manner_of_claim(offender), facts)?;
+            }
         }
         if facts.yes(fact::ANNOUNCED_CHARLIE) == Some(true) {
             add(facts, fact::CHARLIE_CAN_WIN, Value::YesNo(self.charlie_can_win(offender)))?;
@@ -204,11 +214,8 @@ impl Evidence {
     }
 
     /// The special points that are bound to come (2.6, 3.1.7).
-    fn add_forced(&self, team: Team, facts: &mut Facts) -> Result<(), Problem> {
-        let announced = self.announced.clone().filter(|_| !self.holds(team, Manner::EveryOrder));
-        let Ok(claim) = Claim::new(&self.position, team, announced.unwrap_or(Manner::EveryOrder)) else {
-            return Ok(());
-        };
+    fn add_forced(&self, team: Team, manner: Manner, facts: &mut Facts) -> Result<(), Problem> {
+        let Ok(claim) = Claim::new(&self.position, team, manner) else { return Ok(()) };
         let forced = forced_special(&self.position, &claim);
         for (fact, number) in [
             (fact::FORCED_FUCHS, forced.fuchs),
