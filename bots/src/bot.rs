@@ -1,8 +1,10 @@
 //! What a bot has to decide.
 
 use crate::fault::Fault;
+use crate::remote::Remote;
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, CardSet, Due, Hand, Outcome, Say, Seat, View};
+use std::time::Duration;
 
 /// A mind at the table: one method for each kind of decision.
 ///
@@ -76,6 +78,15 @@ pub trait Bot: Send {
 
     /// Sees what came of the game, all cards open.
     fn finish(&mut self, _outcome: &Outcome) {}
+
+    /// Tells how long the next decision may take. Bots that search look at fewer worlds then; others are quick anyway. It is
+    /// said before each decision that must not be late, and what comes out may depend on the speed of the machine.
+    fn hurry(&mut self, _time: Duration) {}
+
+    /// Returns the program that decides for the bot, if one does.
+    fn program(&self) -> Option<&Remote> {
+        None
+    }
 
     /// Returns what went wrong in the bot itself since it was last asked, such as a program that did not answer.
     fn take_faults(&mut self) -> Vec<Fault> {

@@ -30,9 +30,10 @@ use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
 use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
-use crate::time::{TIME_LIMIT, TimeLimit};
+use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Hand, Seat, View};
+use std::time::Duration;
 
 /// What `doko` may use, and how sure it has to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,6 +52,7 @@ pub struct DokoConfig {
 #[derive(Clone, Debug)]
 pub struct Doko {
     config: DokoConfig,
+    deadline: Deadline,
     rules: RulesBot,
     seed: u64,
     plan: Option<Plan>,
@@ -98,7 +100,14 @@ impl Doko {
     /// Returns the bot.
     #[must_use]
     pub fn new(config: DokoConfig) -> Self {
-        Self { config, rules: RulesBot::new(), seed: 0, plan: None, thoughts: Vec::new() }
+        Self {
+            config,
+            deadline: Deadline::default(),
+            rules: RulesBot::new(),
+            seed: 0,
+            plan: None,
+            thoughts: Vec::new(),
+        }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
@@ -145,12 +154,17 @@ impl Doko {
         Draw::new(self.seed, 3 * moment as u64 + about as u64).bits()
     }
 
+    /// Returns how calls and Vorbehalte are judged in the time that is left.
+    fn talk(&self) -> Search {
+        Search { time: self.deadline.within(self.config.talk.time), ..self.config.talk }
+    }
+
     /// Returns what the seat has in mind for the round of Vorbehalte.
     fn plan(&mut self, asked: &Asked<'_>) -> Option<Plan> {
-        if self.plan.is_none() {
+        if self.plan.is_none() && !self.deadline.is_close() {
             let plans = plans(asked);
             let seed = self.seed(About::Vorbehalt, asked.heard().len());
-            let judged = judge_plans(asked, &plans, &self.config.talk, seed).unwrap_or_default();
+            let judged = judge_plans(asked, &plans, &self.talk(), seed).unwrap_or_default();
             let worth = |judged: &Judged<Plan>| {
                 judged.value - if judged.decision.is_solo() { self.config.solo_margin } else { 0.0 }
             };
@@ -167,9 +181,12 @@ impl Doko {
 
     /// Returns the best of the options.
     fn best_act(&self, asked: &Asked<'_>) -> Act {
+        if self.deadline.is_close() {
+            return fallback(asked);
+        }
         let options: Vec<Act> = asked.options().iter().copied().take(MOST_ACTS).collect();
         let seed = self.seed(About::Vorbehalt, asked.heard().len());
-        let judged = judge_acts(asked, &options, &self.config.talk, seed).unwrap_or_default();
+        let judged = judge_acts(asked, &options, &self.talk(), seed).unwrap_or_default();
         Judged::best(&judged).map_or_else(|| fallback(asked), |best| best.decision)
     }
 }
@@ -214,8 +231,11 @@ impl Bot for Doko {
         if !calls.iter().any(|&call| is_last_moment(view, call)) {
             return None;
         }
+        if self.deadline.is_close() {
+            return self.rules.call(view, calls);
+        }
         let seed = self.seed(About::Call, view.public().cards_played());
-        let judged = judge_calls(view, calls, &self.config.talk, seed).ok()?;
+        let judged = judge_calls(view, calls, &self.talk(), seed).ok()?;
         let worth = |judged: &Judged<Option<Call>>| {
             judged.value - if judged.decision.is_some() { self.config.call_margin } else { 0.0 }
         };
@@ -224,9 +244,12 @@ impl Bot for Doko {
     }
 
     fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        if self.deadline.is_close() {
+            return due;
+        }
         let calls = view.calls();
         let seed = self.seed(About::Call, view.public().cards_played());
-        let judged = judge_calls(view, &calls, &self.config.talk, seed).unwrap_or_default();
+        let judged = judge_calls(view, &calls, &self.talk(), seed).unwrap_or_default();
         let value = |call: Call| judged.iter().find(|judged| judged.decision == Some(call)).map(|judged| judged.value);
         let Some(least) = value(due) else { return due };
         let enough = calls.iter().filter_map(|&call| Some((call, value(call)?)));
@@ -241,10 +264,18 @@ impl Bot for Doko {
         if let (Some(only), 1) = (legal.first(), legal.len()) {
             return only;
         }
+        if self.deadline.is_close() {
+            return self.rules.card(view);
+        }
         let seed = self.seed(About::Card, view.public().cards_played());
-        let Ok(judged) = judge_cards(view, &self.config.cards, seed) else { return self.rules.card(view) };
+        let search = Search { time: self.deadline.within(self.config.cards.time), ..self.config.cards };
+        let Ok(judged) = judge_cards(view, &search, seed) else { return self.rules.card(view) };
         self.thoughts = judged.iter().map(|judged| (judged.decision, judged.value as f32)).collect();
         Judged::best(&judged).map_or_else(|| self.rules.card(view), |best| best.decision)
+    }
+
+    fn hurry(&mut self, time: Duration) {
+        self.deadline = Deadline::after(time);
     }
 
     fn thoughts(&self) -> Vec<(Card, f32)> {

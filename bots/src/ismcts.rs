@@ -10,11 +10,11 @@ use crate::course::{Course, Frame};
 use crate::draw::Draw;
 use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
 use crate::roster::Parameter;
-use crate::rules::{Imagined, Weights};
+use crate::rules::{Imagined, RulesBot, Weights};
 use crate::sample::Sampler;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
-use crate::time::{TIME_LIMIT, TimeLimit};
+use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
 use crate::tree::{Chances, Place, Step, Tree};
 use game::{BySeat, Card, Play, Points, View};
 use std::str::FromStr;
@@ -64,6 +64,7 @@ impl Default for IsmctsConfig {
 #[derive(Clone, Debug)]
 pub struct Ismcts {
     config: IsmctsConfig,
+    deadline: Deadline,
     seed: u64,
     draw: Draw,
     thoughts: Vec<(Card, f32)>,
@@ -84,7 +85,7 @@ impl Ismcts {
     /// Returns the card player.
     #[must_use]
     pub fn new(config: IsmctsConfig) -> Self {
-        Self { config, seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
+        Self { config, deadline: Deadline::default(), seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
@@ -140,17 +141,24 @@ impl CardPlayer for Ismcts {
         self.seed = seed;
     }
 
+    fn hurry(&mut self, time: Duration) {
+        self.deadline = Deadline::after(time);
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         self.thoughts.clear();
+        if self.deadline.is_close() {
+            return RulesBot::new().card(view);
+        }
         self.draw = Draw::new(self.seed, view.public().cards_played() as u64);
         let Ok(sampler) = Sampler::new(view) else { return fallback_card(view.legal()) };
-        let start = Instant::now();
+        let (start, time) = (Instant::now(), self.deadline.within(self.config.time));
         let mut tree = Tree::new(self.config.exploration, Chances::Available);
         let mut path = Vec::new();
         for _ in 0..self.config.iterations.max(1) {
             let world = sampler.world(&mut self.draw);
             self.iterate(&mut tree, &world, &mut path);
-            if self.config.time.is_some_and(|time| time <= start.elapsed()) {
+            if time.is_some_and(|time| time <= start.elapsed()) {
                 break;
             }
         }

@@ -17,16 +17,19 @@ use crate::draw::Draw;
 use crate::evaluate::{Judged, Search, TRICKS, judge_cards};
 use crate::number::{COUNT, Count};
 use crate::roster::Parameter;
+use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
 use crate::threads::{THREADS, Threads};
-use crate::time::{TIME_LIMIT, TimeLimit};
+use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
 use game::{Card, View};
+use std::time::Duration;
 
 /// The card play of `pimc`, and of every bot that plays the card a [`Search`] finds best.
 #[derive(Clone, Debug)]
 pub struct Pimc {
     search: Search,
+    deadline: Deadline,
     seed: u64,
     thoughts: Vec<(Card, f32)>,
 }
@@ -44,8 +47,8 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
 impl Pimc {
     /// Returns the card player.
     #[must_use]
-    pub const fn new(search: Search) -> Self {
-        Self { search, seed: 0, thoughts: Vec::new() }
+    pub fn new(search: Search) -> Self {
+        Self { search, deadline: Deadline::default(), seed: 0, thoughts: Vec::new() }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
@@ -75,10 +78,18 @@ impl CardPlayer for Pimc {
         self.seed = seed;
     }
 
+    fn hurry(&mut self, time: Duration) {
+        self.deadline = Deadline::after(time);
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         self.thoughts.clear();
+        if self.deadline.is_close() {
+            return RulesBot::new().card(view);
+        }
         let seed = Draw::new(self.seed, view.public().cards_played() as u64).bits();
-        let Ok(judged) = judge_cards(view, &self.search, seed) else { return fallback_card(view.legal()) };
+        let search = Search { time: self.deadline.within(self.search.time), ..self.search };
+        let Ok(judged) = judge_cards(view, &search, seed) else { return fallback_card(view.legal()) };
         self.thoughts = judged.iter().map(|judged| (judged.decision, judged.value as f32)).collect();
         Judged::best(&judged).map_or_else(|| fallback_card(view.legal()), |best| best.decision)
     }

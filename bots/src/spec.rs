@@ -3,6 +3,7 @@
 use crate::bot::Bot;
 use crate::remote::{self, Remote};
 use crate::roster::{Entry, Parameter, roster};
+use crate::time::read_time;
 use game::notation::closest;
 use std::fmt;
 use std::str::FromStr;
@@ -28,6 +29,18 @@ impl Spec {
     #[must_use]
     pub fn command(&self) -> Option<&str> {
         self.command.as_deref()
+    }
+
+    /// Returns the text by which the bot is known again. Where a program writes its log says nothing about how it plays, so
+    /// that is left out; a program that was given a name, as in `cmd(name=mine):./mine -v`, is known by it alone.
+    #[must_use]
+    pub fn identity(&self) -> String {
+        let given = |name: &str| self.options.iter().find(|(key, value)| key == name && !value.is_empty());
+        match (&self.command, given("name")) {
+            (None, _) => self.to_string(),
+            (Some(_), Some((_, name))) => format!("{}(name={name})", self.name),
+            (Some(command), None) => format!("{}:{}", self.name, without_logs(command)),
+        }
     }
 
     /// Makes the bot if it is a program of its own; `None` for the bots of the roster.
@@ -108,6 +121,28 @@ impl fmt::Display for Spec {
     }
 }
 
+/// The options of programs that say where a log is written.
+const LOG_OPTIONS: [&str; 8] = ["log", "logs", "logfile", "log-file", "logdir", "log-dir", "logpath", "log-path"];
+
+/// Returns a command line in which a star stands for every log: what follows an option that names one, and whatever ends
+/// in `.log`.
+fn without_logs(command: &str) -> String {
+    let is_option = |word: &str| {
+        let name = word.trim_start_matches('-').replace('_', "-");
+        word.starts_with('-') && LOG_OPTIONS.contains(&name.as_str())
+    };
+    let mut words: Vec<String> = Vec::new();
+    for word in command.split_whitespace() {
+        let is_value = words.last().is_some_and(|before| is_option(before)) && !word.starts_with('-');
+        words.push(match word.split_once('=') {
+            _ if is_value || word.trim_end_matches(['"', '\'']).ends_with(".log") => "*".to_owned(),
+            Some((option, _)) if is_option(option) => format!("{option}=*"),
+            _ => word.to_owned(),
+        });
+    }
+    words.join(" ")
+}
+
 fn entry(name: &str) -> Result<&'static Entry, SpecError> {
     roster().iter().find(|entry| entry.name == name).ok_or_else(|| SpecError::NoBot(name.to_owned()))
 }
@@ -143,19 +178,13 @@ impl Options<'_> {
     /// Returns the value of a parameter that is a time such as `100ms` or `2s`.
     ///
     /// # Errors
-    /// Returns the text if it is none, or if it is no time at all.
+    /// Returns the text if it is none, if it is no time at all, or more than a day.
     pub fn duration(&self, name: &'static str) -> Result<Duration, SpecError> {
         let text = self.text(name);
-        let unit = ["ms", "s"].into_iter().find_map(|unit| Some((text.strip_suffix(unit)?, unit)));
-        let seconds = unit.and_then(|(number, unit)| {
-            let number: f64 = number.trim().parse().ok()?;
-            Some(if unit == "ms" { number / 1000.0 } else { number })
-        });
-        let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).filter(|time| !time.is_zero());
-        time.ok_or_else(|| SpecError::BadValue {
+        read_time(text).ok_or_else(|| SpecError::BadValue {
             parameter: name,
             value: text.to_owned(),
-            expected: "a time such as 100ms or 2s",
+            expected: "a time such as 100ms or 2s, at most a day",
         })
     }
 }
@@ -246,13 +275,45 @@ mod tests {
         assert_eq!(error("random:worlds"), "'worlds' has no value; write worlds=VALUE");
         assert_eq!(
             error("cmd(time=soon):./mine"),
-            "parameter 'time' cannot be 'soon'; expected a time such as 100ms or 2s"
+            "parameter 'time' cannot be 'soon'; expected a time such as 100ms or 2s, at most a day"
         );
-        assert_eq!(error("cmd(tme=1s):./mine"), "bot 'cmd' has no parameter 'tme'; it has time, start");
+        // Whatever is added to a moment must stay a moment.
+        for time in ["1e300s", "1e18s", "86401s", "-1s", "0s", "nans", "infs", "1e-30ms", "ms", ""] {
+            for bot in [format!("cmd(time={time}):./mine"), format!("cmd(start={time}):./mine")] {
+                assert!(error(&bot).contains(&format!("cannot be '{time}'")), "{bot}");
+            }
+        }
+        assert!(error("doko:time=1e18s").contains("cannot be '1e18s'"));
+        assert_eq!(error("cmd(tme=1s):./mine"), "bot 'cmd' has no parameter 'tme'; it has time, start, name");
         assert_eq!(
             error("cmd:python3 'mine"),
             "'python3 'mine' is no command line; write cmd:PROGRAM ARGUMENTS, with quotes closed"
         );
+    }
+
+    #[test]
+    fn where_a_program_writes_its_log_does_not_make_it_another_one() {
+        let identity = |text: &str| text.parse::<Spec>().expect("a bot").identity();
+        let same = [
+            ["cmd:./mine -v --log a", "cmd:./mine -v --log /tmp/b"],
+            ["cmd:./mine --log-file=a -v", "cmd:./mine --log-file=b/c -v"],
+            ["cmd:./mine a.log", "cmd(time=1s):./mine b.log"],
+            ["cmd:sh -c './mine 2>>a.log'", "cmd:sh -c './mine 2>>b.log'"],
+            ["cmd(name=mine):./mine x", "cmd(name=mine,time=3s):./mine y"],
+        ];
+        for [one, other] in same {
+            assert_eq!(identity(one), identity(other));
+        }
+        let others = [
+            ["cmd:./mine --log -v", "cmd:./mine --log -w"],
+            ["cmd:./mine --logits 3", "cmd:./mine --logits 4"],
+            ["cmd:./mine --log a x", "cmd:./mine --log a y"],
+            ["cmd(name=mine):./mine", "cmd(name=yours):./mine"],
+            ["doko:worlds=20", "doko:worlds=30"],
+        ];
+        for [one, other] in others {
+            assert_ne!(identity(one), identity(other));
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::rules::RulesBot;
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Hand, Seat, View};
 use std::str::FromStr;
+use std::time::Duration;
 
 /// Who makes the decisions that are not about cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,9 @@ impl FromStr for Talk {
 pub(crate) trait CardPlayer: Send {
     /// Forgets the last game.
     fn begin(&mut self, seed: u64);
+
+    /// Tells how long the next card may take.
+    fn hurry(&mut self, time: Duration);
 
     /// Plays a card; there is more than one.
     fn card(&mut self, view: &View<'_>) -> Card;
@@ -126,6 +130,10 @@ impl<C: CardPlayer> Bot for Talking<C> {
             Some(only) => only,
             None => self.cards.card(view),
         }
+    }
+
+    fn hurry(&mut self, time: Duration) {
+        self.cards.hurry(time);
     }
 
     fn thoughts(&self) -> Vec<(Card, f32)> {

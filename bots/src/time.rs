@@ -2,19 +2,42 @@
 
 use crate::roster::Parameter;
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The most time for a decision, if there is a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TimeLimit(pub(crate) Option<Duration>);
 
 /// What a time limit looks like.
-pub(crate) const TIME_LIMIT: &str = "a time such as 100ms or 1.5s, or none";
+pub(crate) const TIME_LIMIT: &str = "a time such as 100ms or 1.5s, at most a day, or none";
 
 impl TimeLimit {
     /// The parameter.
     pub(crate) const PARAMETER: Parameter =
         Parameter { name: "time", default: "none", about: "the most time for a card" };
+}
+
+/// Until when a decision must be there, if somebody has said so; see [`Bot::hurry`](crate::Bot::hurry).
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Deadline(Option<Instant>);
+
+impl Deadline {
+    /// Returns the deadline that comes after this time.
+    pub(crate) fn after(time: Duration) -> Self {
+        Self(Instant::now().checked_add(time))
+    }
+
+    /// Returns how much time is left, at most this limit.
+    pub(crate) fn within(self, limit: Option<Duration>) -> Option<Duration> {
+        let left = self.0.map(|until| until.saturating_duration_since(Instant::now()));
+        [left, limit].into_iter().flatten().min()
+    }
+
+    /// Returns whether there is no time to look at a single world.
+    pub(crate) fn is_close(self) -> bool {
+        const LEAST: Duration = Duration::from_millis(5);
+        self.within(None).is_some_and(|left| left < LEAST)
+    }
 }
 
 /// The text is no time limit.
@@ -28,14 +51,21 @@ impl FromStr for TimeLimit {
         if text == "none" {
             return Ok(Self(None));
         }
-        let (number, unit) = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
-            (Some(number), _) => (number, 1e-3),
-            (None, Some(number)) => (number, 1.0),
-            (None, None) => return Err(NoTimeLimit),
-        };
-        let seconds = number.parse::<f64>().map_err(|_| NoTimeLimit)? * unit;
-        Duration::try_from_secs_f64(seconds).map(|time| Self(Some(time))).map_err(|_| NoTimeLimit)
+        read_time(text).map(|time| Self(Some(time))).ok_or(NoTimeLimit)
     }
+}
+
+/// The longest time that can be given, so that whatever is added to a moment stays one.
+const LONGEST: Duration = Duration::from_hours(24);
+
+/// Reads a time such as `100ms` or `1.5s`, of more than nothing and at most a day.
+pub(crate) fn read_time(text: &str) -> Option<Duration> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 1e-3),
+        None => (text.strip_suffix('s')?, 1.0),
+    };
+    let seconds = number.trim().parse::<f64>().ok()? * unit;
+    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero() && *time <= LONGEST)
 }
 
 #[cfg(test)]
@@ -48,7 +78,7 @@ mod tests {
         assert_eq!(limit("100ms"), Ok(TimeLimit(Some(Duration::from_millis(100)))));
         assert_eq!(limit("1.5s"), Ok(TimeLimit(Some(Duration::from_millis(1500)))));
         assert_eq!(limit("none"), Ok(TimeLimit(None)));
-        for text in ["", "100", "ms", "-1s", "nans", "1e300s"] {
+        for text in ["", "100", "ms", "-1s", "nans", "1e300s", "1e18s", "86401s", "0s"] {
             assert_eq!(limit(text), Err(NoTimeLimit), "{text}");
         }
     }

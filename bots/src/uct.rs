@@ -12,11 +12,14 @@ use crate::course::{Course, Frame};
 use crate::draw::Draw;
 use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
 use crate::roster::Parameter;
+use crate::rules::RulesBot;
 use crate::sample::Sampler;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
+use crate::time::Deadline;
 use crate::tree::{Chances, Step, Tree};
 use game::{BySeat, Card, Play, Seat, View};
+use std::time::{Duration, Instant};
 
 /// What `uct` may use.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,6 +44,7 @@ impl Default for UctConfig {
 #[derive(Clone, Debug)]
 pub struct Uct {
     config: UctConfig,
+    deadline: Deadline,
     seed: u64,
     draw: Draw,
     thoughts: Vec<(Card, f32)>,
@@ -58,7 +62,7 @@ impl Uct {
     /// Returns the card player.
     #[must_use]
     pub fn new(config: UctConfig) -> Self {
-        Self { config, seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
+        Self { config, deadline: Deadline::default(), seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
@@ -71,8 +75,9 @@ impl Uct {
         Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))
     }
 
-    /// Grows the tree of one world.
-    fn grow(&mut self, world: &Play) -> Tree {
+    /// Grows the tree of one world, for this long at most.
+    fn grow(&mut self, world: &Play, time: Option<Duration>) -> Tree {
+        let begun = Instant::now();
         let frame = Frame::new(world);
         let start = Course::new(world);
         let mut tree = Tree::new(self.config.exploration, Chances::Visits);
@@ -99,6 +104,9 @@ impl Uct {
             let ending = course.ending(&frame);
             let points = |seat: Seat| self.config.point * f64::from(ending.points[seat].0);
             tree.learn(&path, &BySeat::from_fn(|seat| points(seat) + f64::from(ending.augen[seat].0)));
+            if time.is_some_and(|time| time <= begun.elapsed()) {
+                break;
+            }
         }
         tree
     }
@@ -109,14 +117,23 @@ impl CardPlayer for Uct {
         self.seed = seed;
     }
 
+    fn hurry(&mut self, time: Duration) {
+        self.deadline = Deadline::after(time);
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         self.thoughts.clear();
+        if self.deadline.is_close() {
+            return RulesBot::new().card(view);
+        }
         self.draw = Draw::new(self.seed, view.public().cards_played() as u64);
         let Ok(sampler) = Sampler::new(view) else { return fallback_card(view.legal()) };
         let mut sums: Vec<(Card, f64)> = view.legal().iter().map(|card| (card, 0.0)).collect();
-        for _ in 0..self.config.assignments {
+        for left in (1..=self.config.assignments).rev() {
             let world = sampler.world(&mut self.draw);
-            let tree = self.grow(&world);
+            // Each world has its share of the time.
+            let time = self.deadline.within(None).map(|time| time / u32::try_from(left).unwrap_or(u32::MAX));
+            let tree = self.grow(&world, time);
             for (card, _, mean) in tree.first_cards(view.seat()) {
                 if let Some(sum) = sums.iter_mut().find(|sum| sum.0 == card) {
                     sum.1 += mean;

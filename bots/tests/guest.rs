@@ -28,7 +28,7 @@ impl Both {
         let line = serde_json::to_string(message).expect("messages are JSON");
         match self.there.hear(&line).unwrap_or_else(|error| panic!("{error}\n{line}")) {
             Reply::Say(FromBot::Decision(answer)) => Some(answer.decision),
-            Reply::None | Reply::Say(FromBot::Hello { .. }) | Reply::Leave => None,
+            Reply::None | Reply::Say(_) | Reply::Leave => None,
         }
     }
 

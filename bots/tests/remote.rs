@@ -11,7 +11,11 @@ fn program(manner: &str) -> Box<dyn Bot> {
     let program: PathBuf = folder.join("examples").join(format!("program{}", std::env::consts::EXE_SUFFIX));
     assert!(program.exists(), "{} is missing; cargo test builds it", program.display());
     // One decision must be late, so the time is short; for the others it is long.
-    let time = if matches!(manner, "silent" | "late") { "300ms" } else { "20s" };
+    let time = match manner {
+        "silent" | "late" | "unflushed" | "deaf" => "300ms",
+        mutant if mutant.starts_with("mutant") => "100ms",
+        _ => "20s",
+    };
     let spec: Spec = format!("cmd(time={time}):'{}' {manner}", program.display()).parse().expect("a command line");
     spec.build().expect("a command line")
 }
@@ -99,7 +103,100 @@ fn a_program_that_hangs_is_late_three_times_and_then_gone() {
     assert!(play.is_some());
     let late = faults.iter().filter(|fault| fault.kind == FaultKind::Late).count();
     assert_eq!(late, 3);
-    assert!(faults[0].text.starts_with("no answer within 300ms; played instead: gesund"), "{}", faults[0]);
+    // Most often such a program does answer, and its answer waits in a buffer.
+    assert!(faults[0].text.starts_with("no answer within 300ms (does the program flush its output"), "{}", faults[0]);
+    assert!(faults[0].text.ends_with("played instead: gesund"), "{}", faults[0]);
+}
+
+#[test]
+fn a_program_that_does_not_flush_is_told_so() {
+    let (faults, _) = game(&mut *program("unflushed"), &Rules::DDV, 1);
+    assert!(faults[0].text.contains("does the program flush its output after every line?"), "{}", faults[0]);
+}
+
+#[test]
+fn a_byte_order_mark_and_blank_lines_are_passed_over() {
+    for manner in ["mark", "blank"] {
+        assert_eq!(game(&mut *program(manner), &Rules::DDV, 1).0, [], "{manner}");
+    }
+}
+
+#[test]
+fn a_program_that_floods_its_output_is_stopped_for_good() {
+    let mut bot = program("floods");
+    let (faults, play) = game(&mut *bot, &Rules::DDV, 1);
+    assert!(play.is_some());
+    assert!(faults.iter().any(|fault| fault.text.contains("floods its output")), "{}", faults[0]);
+    let (faults, _) = game(&mut *bot, &Rules::DDV, 2);
+    assert!(faults.iter().all(|fault| fault.kind == FaultKind::Died && fault.text.contains("floods its output")));
+}
+
+#[test]
+fn a_program_that_never_reads_is_stopped_for_good() {
+    let mut bot = program("deaf");
+    let faults: Vec<Fault> = (1..=20).flat_map(|index| game(&mut *bot, &Rules::DDV, index).0).collect();
+    // Where the table is held up, so much is written meanwhile that this is noticed first.
+    let is_seen = |fault: &Fault| fault.text.contains("does not read") || fault.text.contains("floods its output");
+    assert!(faults.iter().any(is_seen), "{}", faults[0]);
+    // Nobody waits for it again.
+    assert!(faults.last().is_some_and(|fault| fault.kind == FaultKind::Died));
+}
+
+#[test]
+fn a_program_that_does_not_understand_says_so() {
+    let (faults, _) = game(&mut *program("puzzled"), &Rules::DDV, 1);
+    assert_eq!(faults[0].kind, FaultKind::Nonsense);
+    assert!(faults[0].text.contains("does not understand the question: what?"), "{}", faults[0]);
+}
+
+/// Returns whether a process works or waits; one that has ended but that nobody has asked for does not.
+#[cfg(target_os = "linux")]
+fn is_alive(process: &str) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    status.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with(['Z', 'X']))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_helper_does_not_keep_a_program_from_ending_and_ends_with_it() {
+    let mut bot = program("helper");
+    assert_eq!(game(&mut *bot, &Rules::DDV, 1).0, []);
+    let remote = bot.program().expect("a program");
+    let helper = remote.program_name().expect("it has said hello").rsplit(' ').next().expect("a number").to_owned();
+    assert!(is_alive(&helper), "{helper}");
+    assert!(remote.cpu_time().is_some_and(|time| !time.is_zero()));
+    drop(bot);
+    // What is killed takes a moment to end.
+    while is_alive(&helper) {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn a_program_says_what_it_decides_when_and_by_which_rules() {
+    let mut bot = program("choosy");
+    let (faults, play) = game(&mut *bot, &Rules::DDV, 1);
+    let play = play.expect("the game is played");
+    assert_eq!(faults, []);
+    // Twelve cards, and calls as long as some are possible, before its own cards only.
+    let asked = bot.program().expect("a program").latency().decisions;
+    assert!((12..=24).contains(&asked), "{asked}");
+    let first_call = play.public().calls().iter().find(|called| called.seat == Seat::E).expect("it calls what it can");
+    let first_card = play.public().tricks()[0].plays().position(|(seat, _)| seat == Seat::E).expect("it plays");
+    assert_eq!(usize::from(first_call.before_card), first_card);
+    let (faults, _) = game(&mut *bot, &Rules::BSV, 1);
+    assert!(faults[0].text.starts_with("it plays by ddv, not by bsv"), "{}", faults[0]);
+}
+
+#[test]
+fn whatever_a_program_answers_the_game_is_played_to_its_end() {
+    for seed in 0..12 {
+        let mut bot = program(&format!("mutant-{seed}"));
+        for index in 0..2 {
+            let (_, play) = game(&mut *bot, &Rules::ALL[(seed + index) as usize % 3], index);
+            assert!(play.is_none_or(|play| play.actor().is_none()));
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::Search;
 use crate::worth::{Sample, Worth};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A decision and what it is worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,6 +44,10 @@ pub(super) fn race<D: Copy + PartialEq>(
     let mut n_worlds = 0;
     while n_worlds < search.worlds.max(1) {
         let n = round.min(search.worlds.max(1) - n_worlds);
+        let n = search.time.map_or(n, |time| n.min(fitting(n_worlds, start.elapsed(), time)));
+        if n == 0 {
+            break;
+        }
         let decisions: Vec<D> = open.iter().map(|&at| judged[at].decision).collect();
         let points_in_worlds = values(n, &decisions);
         if points_in_worlds.is_empty() {
@@ -64,6 +68,18 @@ pub(super) fn race<D: Copy + PartialEq>(
         }
     }
     judged
+}
+
+/// Returns how many more worlds the time suffices for, if those before them have taken so long; a few of the first ones
+/// tell how long that is.
+fn fitting(n_before: usize, taken: Duration, time: Duration) -> usize {
+    const FIRST: usize = 2;
+    if n_before == 0 {
+        return FIRST;
+    }
+    let of_one = taken.as_secs_f64() / n_before as f64;
+    // What does not fit into a number is more than anybody asks for.
+    (time.saturating_sub(taken).as_secs_f64() / of_one.max(1e-9)) as usize
 }
 
 /// Mixes the means with what was thought beforehand, which says nothing about the level.
@@ -136,6 +152,16 @@ mod tests {
         assert!(all.iter().all(|judged| (judged.value - judged.worth.mean()).abs() < 1e-12));
         let some = judged(&search(0.0, Some(3.0)));
         assert_eq!(some.iter().map(|judged| judged.worth.worlds()).collect::<Vec<_>>(), [100, 100, ROUND]);
+    }
+
+    #[test]
+    fn in_a_limited_time_so_many_worlds_are_looked_at_as_fit() {
+        let ms = Duration::from_millis;
+        assert_eq!(fitting(0, ms(0), ms(0)), 2);
+        assert_eq!(fitting(10, ms(20), ms(50)), 15);
+        assert_eq!(fitting(10, ms(50), ms(50)), 0);
+        assert_eq!(fitting(10, ms(49), ms(50)), 0);
+        assert!(1_000_000 < fitting(10, ms(0), ms(50)));
     }
 
     #[test]

@@ -3,13 +3,18 @@
 //! A message tells what a seat has seen, and nothing of the bot's kind remembers a game, so each decision begins with a
 //! view that is made of the message. It is equal to the one at the table, so the bot decides as if it sat there.
 
-use crate::bot::{Bot, act};
+use crate::bot::{Bot, act, fallback, fallback_card};
 use crate::complete::{NotSeen, complete};
+use crate::draw::Draw;
 use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenSwap, ToBot, What};
+use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
+use crate::sample::RoundSampler;
 use game::record::Record;
-use game::{Act, Asked, AskedParts, Call, Card, Due, Exchange, Hand, Play, Rules, SeenExchange, rules_file};
+use game::rules_file::{self, RulesFileError};
+use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
 use serde_json::Value;
 use std::fmt;
+use std::time::{Duration, Instant};
 
 /// The messages that are understood; others may be added to the protocol and are passed over.
 const TYPES: [&str; 6] = ["hello", "deal", "decide", "error", "result", "bye"];
@@ -19,6 +24,8 @@ const TYPES: [&str; 6] = ["hello", "deal", "decide", "error", "result", "bye"];
 pub struct Guest {
     name: String,
     bot: Box<dyn Bot>,
+    /// How long a decision may take, if the table has said it.
+    time: Option<Duration>,
     game: Option<Game>,
 }
 
@@ -57,35 +64,102 @@ pub enum GuestError {
     Version(u32),
     /// A decision is wanted before a game has begun.
     NoDeal,
+    /// The rule set is neither a name nor an object with one.
+    RulesForm(Value),
+    /// There is no rule set of this name, and nothing else is said about it.
+    RulesName(String),
     /// The rule set cannot be played.
-    Rules(String),
+    Rules(RulesFileError),
     /// The cards cannot be a hand.
-    Hand(Vec<Card>),
+    Hand {
+        /// The cards.
+        cards: Vec<Card>,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// Cards are exchanged that cannot have been.
+    Swap,
+    /// Nothing is offered as a decision.
+    NothingLegal,
     /// A decision that is offered is none.
     Word(String),
+    /// A decision that is offered may not be made.
+    Illegal(Act),
+    /// Calls are offered that may not be made at this moment.
+    Call(Call),
+    /// Other cards are offered than may be played.
+    Cards {
+        /// Those that are offered.
+        offered: CardSet,
+        /// Those that may be played.
+        legal: CardSet,
+    },
     /// No seat can have seen this.
     NotSeen(NotSeen),
+    /// A question of the play does not say what was played.
+    NoRecord(What),
+    /// It is not said what a question is about.
+    Parts(What),
+    /// It is another seat that has seen this.
+    OtherSeat(Seat),
     /// What is asked does not fit what was seen.
     Question(What),
 }
 
 impl fmt::Display for GuestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |cards: CardSet| cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",");
         match self {
             Self::NoMessage { line, why } => {
-                write!(f, "'{}' is no message: {why}", super::seat::shorten(line))
+                write!(f, "'{}' is no message: {}", shorten(line), shorten_to(why, WHY_CHARS))
             }
             Self::Version(version) => {
                 write!(f, "the table speaks version {version} of the protocol, this program version {PROTOCOL}")
             }
             Self::NoDeal => f.write_str("a decision is asked for before a deal"),
-            Self::Rules(why) => write!(f, "these rules cannot be played: {why}"),
-            Self::Hand(cards) => {
-                let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
-                write!(f, "{} are no hand: a card comes three times", cards.join(","))
+            Self::RulesForm(value) => write!(
+                f,
+                "the rules are {}; expected the name of a rule set, such as \"ddv\", or an object such as \
+                 {{\"name\":\"our-club\",\"nines\":false}} with options of a rule file",
+                shorten(&value.to_string())
+            ),
+            Self::RulesName(name) => write!(
+                f,
+                "there is no rule set '{}'; a name alone must be one of {}, any other needs its options: \
+                 {{\"name\":\"our-club\",\"nines\":false}}",
+                shorten(name),
+                Rules::ALL.iter().map(|rules| rules.name.as_ref()).collect::<Vec<_>>().join(", ")
+            ),
+            Self::Rules(why) => {
+                write!(f, "these rules cannot be played: {}", shorten_to(&why.to_string(), WHY_CHARS))
             }
-            Self::Word(word) => write!(f, "'{word}' is offered as a decision but is none"),
+            Self::Hand { cards, expected } => {
+                let words: Vec<String> = cards.iter().map(Card::to_string).collect();
+                let words = shorten(&words.join(","));
+                write!(
+                    f,
+                    "'{words}' is no hand of this rule set: expected {expected} cards of its deck, none three times"
+                )
+            }
+            Self::Swap => f.write_str("cards are exchanged that nobody can have exchanged"),
+            Self::NothingLegal => f.write_str("\"legal\" is empty; it must list every decision that is possible"),
+            Self::Word(word) => {
+                write!(f, "'{}' is offered as a decision but is none", shorten(word))
+            }
+            Self::Illegal(act) => write!(f, "'{act}' is offered as a decision but may not be made at this moment"),
+            Self::Call(call) => write!(f, "'{}' is offered as a call but may not be made at this moment", call.name()),
+            Self::Cards { offered, legal } => {
+                write!(f, "{} are offered, but by the rules {} may be played", list(*offered), list(*legal))
+            }
             Self::NotSeen(why) => why.fmt(f),
+            Self::NoRecord(what) => {
+                write!(f, "\"{}\" needs to know what was played: {{\"seen\":{{\"record\":{{..}}}}}}", what.name())
+            }
+            Self::Parts(what) => {
+                let parts = if *what == What::Answer { "asked_for" } else { "giver and cards" };
+                write!(f, "\"{}\" needs {parts}", what.name())
+            }
+            Self::OtherSeat(seat) => write!(f, "the record does not show the hand of {seat}, who is asked"),
             Self::Question(what) => write!(f, "\"{}\" cannot be asked at this moment", what.name()),
         }
     }
@@ -99,11 +173,14 @@ impl From<NotSeen> for GuestError {
     }
 }
 
+/// This part of the time limit is for reading the question and for sending the answer.
+const FOR_MESSAGES: u32 = 4;
+
 impl Guest {
     /// Returns the guest who decides as this bot and says hello under this name.
     #[must_use]
     pub const fn new(name: String, bot: Box<dyn Bot>) -> Self {
-        Self { name, bot, game: None }
+        Self { name, bot, time: None, game: None }
     }
 
     /// Hears a line and answers it if an answer is wanted.
@@ -111,6 +188,7 @@ impl Guest {
     /// # Errors
     /// Returns why it cannot be answered.
     pub fn hear(&mut self, line: &str) -> Result<Reply, GuestError> {
+        let start = Instant::now();
         let no_message = |why: String| GuestError::NoMessage { line: line.to_owned(), why };
         let value: Value = serde_json::from_str(line).map_err(|error| no_message(error.to_string()))?;
         let kind = value["type"].as_str().ok_or_else(|| no_message("it has no type".to_owned()))?;
@@ -118,22 +196,31 @@ impl Guest {
             return Ok(Reply::None);
         }
         match serde_json::from_value(value).map_err(|error| no_message(error.to_string()))? {
-            ToBot::Hello { protocol: PROTOCOL, .. } => {
+            ToBot::Hello { protocol: PROTOCOL, time_ms, .. } => {
+                self.time = time_ms.map(Duration::from_millis);
                 let name = Some(self.name.clone());
-                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides: None }))
+                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides: None, rules: None, calls: None }))
             }
             ToBot::Hello { protocol, .. } => Err(GuestError::Version(protocol)),
             ToBot::Deal(deal) => {
-                let rules = rules_file::from_json(&deal.rules).map_err(|error| GuestError::Rules(error.to_string()))?;
+                // What comes of a deal that cannot be understood must not look like the game before.
+                self.game = None;
+                let rules = rules_of(&deal.rules)?;
                 self.bot.begin(deal.seed);
                 self.game = Some(Game { deal: *deal, rules, seen: None });
                 Ok(Reply::None)
             }
             ToBot::Decide(question) => {
                 let game = self.game.as_mut().ok_or(GuestError::NoDeal)?;
+                let bot = &mut *self.bot;
+                let hurry = |bot: &mut dyn Bot| {
+                    if let Some(time) = self.time {
+                        bot.hurry((time - time / FOR_MESSAGES).saturating_sub(start.elapsed()));
+                    }
+                };
                 let decision = match &question.seen {
-                    None => game.say(&mut *self.bot, &question)?,
-                    Some(seen) => game.play(&mut *self.bot, &question, seen)?,
+                    None => game.say(bot, &question, hurry)?,
+                    Some(seen) => game.play(bot, &question, seen, hurry)?,
                 };
                 Ok(Reply::Say(FromBot::Decision(Answer { id: Some(question.id), decision })))
             }
@@ -141,15 +228,47 @@ impl Guest {
             ToBot::Bye => Ok(Reply::Leave),
         }
     }
+
+    /// Returns the message that says why a line cannot be answered.
+    #[must_use]
+    pub fn complaint(line: &str, error: &GuestError) -> FromBot {
+        let id = serde_json::from_str::<Value>(line).ok().and_then(|value| value["id"].as_u64());
+        FromBot::Error { id, text: error.to_string() }
+    }
+}
+
+/// Returns the rule set that a table names or writes out.
+fn rules_of(value: &Value) -> Result<Rules, GuestError> {
+    match value {
+        Value::String(name) => Rules::named(name).ok_or_else(|| GuestError::RulesName(name.clone())),
+        Value::Object(options) => {
+            let name = options.get("name").and_then(Value::as_str);
+            let name = name.ok_or_else(|| GuestError::RulesForm(value.clone()))?;
+            if options.len() == 1 {
+                return Rules::named(name).ok_or_else(|| GuestError::RulesName(name.to_owned()));
+            }
+            rules_file::from_json(value).map_err(GuestError::Rules)
+        }
+        _ => Err(GuestError::RulesForm(value.clone())),
+    }
 }
 
 impl Game {
     /// Decides before the first card.
-    fn say(&self, bot: &mut dyn Bot, question: &Decide) -> Result<String, GuestError> {
+    fn say(
+        &self,
+        bot: &mut dyn Bot,
+        question: &Decide,
+        hurry: impl FnOnce(&mut dyn Bot),
+    ) -> Result<String, GuestError> {
         let exchange = question.exchange.as_ref();
+        let due = match (question.what, due(question)) {
+            (What::Call | What::Pflichtansage | What::Card, _) => return Err(GuestError::NoRecord(question.what)),
+            (what, due) => due.ok_or(GuestError::Parts(what))?,
+        };
         let parts = AskedParts {
             seat: self.deal.seat,
-            hand: hand(&question.hand)?,
+            hand: self.hand_now(question, due)?,
             dealer: self.deal.dealer,
             rules: &self.rules,
             pflichtsolo_open: self.deal.pflichtsolo_open.iter().copied().collect(),
@@ -157,39 +276,133 @@ impl Game {
             exchange: exchange.map(known).transpose()?.flatten(),
             seen: exchange.and_then(seen_by_all),
             taken: match exchange {
-                Some(SeenSwap { given: Some(given), returned: None, .. }) => Some(hand(given)?),
+                Some(SeenSwap { given: Some(given), returned: None, .. }) => Some(swapped(given)?),
                 _ => None,
             },
-            due: Some(due(question).ok_or(GuestError::Question(question.what))?),
-            options: read_all(&question.legal, |word| word.parse::<Act>().ok())?,
+            due: Some(due),
+            options: options(question)?,
         };
-        let said = act(bot, &Asked::new(parts)).ok_or(GuestError::Question(question.what))?;
-        Ok(said.to_string())
+        let asked = Asked::new(parts);
+        check(&asked, exchange, question.what)?;
+        hurry(bot);
+        let said = act(bot, &asked).ok_or(GuestError::Question(question.what))?;
+        // Whatever a table asks for, it gets something that it offers.
+        let is_offered = matches!(due, Due::Return { .. }) || asked.options().contains(&said);
+        Ok(if is_offered { said } else { fallback(&asked) }.to_string())
+    }
+
+    /// Returns the cards that are held while the game is being found.
+    fn hand_now(&self, question: &Decide, due: Due) -> Result<Hand, GuestError> {
+        let more = if let Due::Return { cards, .. } = due { cards } else { 0 };
+        let expected = self.rules.n_tricks().saturating_add(more);
+        // Before anything is exchanged the hand is that of the deal.
+        let cards = if question.hand.is_empty() { &self.deal.hand } else { &question.hand };
+        let hand = Hand::try_of(cards).ok();
+        let fits = |hand: &Hand| hand.len() == expected && hand.kinds().is_subset(self.rules.kinds());
+        hand.filter(fits).ok_or_else(|| GuestError::Hand { cards: cards.clone(), expected })
     }
 
     /// Decides while the cards are played.
-    fn play(&mut self, bot: &mut dyn Bot, question: &Decide, seen: &Seen) -> Result<String, GuestError> {
+    fn play(
+        &mut self,
+        bot: &mut dyn Bot,
+        question: &Decide,
+        seen: &Seen,
+        hurry: impl FnOnce(&mut dyn Bot),
+    ) -> Result<String, GuestError> {
+        let seat = self.deal.seat;
+        if seen.record.hands[seat].is_empty() {
+            return Err(GuestError::OtherSeat(seat));
+        }
         let is_known = self.seen.as_ref().is_some_and(|(record, _)| *record == seen.record);
         if !is_known {
+            self.seen = None;
             self.seen = Some((seen.record.clone(), complete(&seen.record, &self.rules)?));
         }
         let (_, play) = self.seen.as_ref().ok_or(GuestError::NoDeal)?;
-        let view = play.view(self.deal.seat);
-        Ok(match question.what {
-            What::Call => {
-                let words: Vec<String> =
-                    question.legal.iter().filter(|word| *word != Decide::NO_CALL).cloned().collect();
-                let calls = read_all(&words, Call::from_name)?;
-                bot.call(&view, &calls).map_or(Decide::NO_CALL, Call::name).to_owned()
-            }
-            What::Pflichtansage => {
-                let due = view.duty().ok_or(GuestError::Question(question.what))?;
-                bot.pflichtansage(&view, due).name().to_owned()
-            }
-            What::Card if !view.legal().is_empty() => bot.card(&view).to_string(),
-            what => return Err(GuestError::Question(what)),
-        })
+        hurry(bot);
+        decide(bot, &play.view(seat), question)
     }
+}
+
+/// Checks that a seat can be asked this, and that it may do what is offered.
+fn check(asked: &Asked<'_>, swap: Option<&SeenSwap>, what: What) -> Result<(), GuestError> {
+    let is_return = matches!(asked.due(), Some(Due::Return { .. }));
+    if is_return != asked.taken().is_some() || swap.is_some_and(|swap| !can_be(swap, asked)) {
+        return Err(GuestError::Swap);
+    }
+    let no_world = |error| GuestError::NotSeen(NotSeen::NoWorld(error));
+    let round = RoundSampler::new(asked).map_err(no_world)?.round(&mut Draw::new(0, 0));
+    let is_due = match (round.due(), asked.due()) {
+        // How many trumps are offered depends on the giver's hand, which is drawn.
+        (Some((seat, Due::Take { giver, .. })), Some(Due::Take { giver: asked_for, .. })) => {
+            seat == asked.seat() && giver == asked_for
+        }
+        (due, asked_for) => due.is_some() && due == asked_for.map(|due| (asked.seat(), due)),
+    };
+    if !is_due {
+        return Err(GuestError::Question(what));
+    }
+    let mut illegal = asked.options().iter().filter(|&&act| round.check(asked.seat(), act).is_err());
+    illegal.next().map_or(Ok(()), |&act| Err(GuestError::Illegal(act)))
+}
+
+/// Returns whether a seat can know this of an exchange.
+fn can_be(swap: &SeenSwap, asked: &Asked<'_>) -> bool {
+    let &SeenSwap { giver, taker, cards, trumps_returned, .. } = swap;
+    let has_all = |hand: Hand, part: Hand| part.kinds().iter().all(|card| part.count(card) <= hand.count(card));
+    let knows = match (asked.exchange(), asked.taken(), asked.due()) {
+        (Some(exchange), ..) => {
+            let is_whole = exchange.given.len() == cards && exchange.returned.len() == cards;
+            let is_his = asked.seat() == taker || (asked.seat() == giver && has_all(asked.hand(), exchange.returned));
+            is_whole && is_his
+        }
+        (None, Some(taken), Some(Due::Return { giver: to, cards: back })) => {
+            (asked.seat(), to, back) == (taker, giver, cards) && taken.len() == cards && has_all(asked.hand(), taken)
+        }
+        // Who took part would know the cards.
+        _ => asked.seat() != giver && asked.seat() != taker,
+    };
+    let is_seen = asked.taken().is_some() || trumps_returned.is_some_and(|trumps| trumps <= cards);
+    giver != taker && cards <= asked.rules().n_tricks() && knows && is_seen
+}
+
+/// Decides by what a seat sees.
+fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<String, GuestError> {
+    Ok(match question.what {
+        What::Call => {
+            let words = question.legal.iter().filter(|word| *word != Decide::NO_CALL);
+            let offered = read_all(words, Call::from_name)?;
+            let allowed = view.calls();
+            if let Some(&call) = offered.iter().find(|call| !allowed.contains(call)) {
+                return Err(GuestError::Call(call));
+            }
+            let calls = if question.legal.is_empty() { allowed } else { offered };
+            let called = if calls.is_empty() { None } else { bot.call(view, &calls) };
+            called.filter(|call| calls.contains(call)).map_or(Decide::NO_CALL, Call::name).to_owned()
+        }
+        What::Pflichtansage => {
+            let due = view.duty().ok_or(GuestError::Question(question.what))?;
+            let called = bot.pflichtansage(view, due);
+            if view.calls().contains(&called) { called } else { due }.name().to_owned()
+        }
+        What::Card if !view.legal().is_empty() => {
+            let legal = view.legal();
+            let offered: CardSet = read_all(question.legal.iter(), |word| word.parse().ok())?.into_iter().collect();
+            if !offered.is_empty() && offered != legal {
+                return Err(GuestError::Cards { offered, legal });
+            }
+            let card = bot.card(view);
+            if legal.contains(card) { card } else { fallback_card(legal) }.to_string()
+        }
+        what => return Err(GuestError::Question(what)),
+    })
+}
+
+/// Reads what is offered before the first card.
+fn options(question: &Decide) -> Result<Vec<Act>, GuestError> {
+    let options = read_all(question.legal.iter(), |word| word.parse::<Act>().ok())?;
+    if options.is_empty() { Err(GuestError::NothingLegal) } else { Ok(options) }
 }
 
 /// Returns what is wanted, in the words of the table; `None` for a question of the play, and if something is missing.
@@ -210,7 +423,7 @@ fn due(question: &Decide) -> Option<Due> {
 fn known(swap: &SeenSwap) -> Result<Option<Exchange>, GuestError> {
     let (Some(given), Some(returned)) = (&swap.given, &swap.returned) else { return Ok(None) };
     let &SeenSwap { giver, taker, .. } = swap;
-    Ok(Some(Exchange { giver, taker, given: hand(given)?, returned: hand(returned)? }))
+    Ok(Some(Exchange { giver, taker, given: swapped(given)?, returned: swapped(returned)? }))
 }
 
 /// Returns what everybody knows of an exchange, once it is made.
@@ -219,10 +432,13 @@ fn seen_by_all(swap: &SeenSwap) -> Option<SeenExchange> {
     Some(SeenExchange { giver, taker, cards, trumps_returned: trumps_returned? })
 }
 
-fn hand(cards: &[Card]) -> Result<Hand, GuestError> {
-    Hand::try_of(cards).map_err(|_| GuestError::Hand(cards.to_vec()))
+fn swapped(cards: &[Card]) -> Result<Hand, GuestError> {
+    Hand::try_of(cards).map_err(|_| GuestError::Swap)
 }
 
-fn read_all<T>(words: &[String], read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, GuestError> {
-    words.iter().map(|word| read(word).ok_or_else(|| GuestError::Word(word.clone()))).collect()
+fn read_all<'a, T>(
+    words: impl Iterator<Item = &'a String>,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Vec<T>, GuestError> {
+    words.map(|word| read(word).ok_or_else(|| GuestError::Word(word.clone()))).collect()
 }

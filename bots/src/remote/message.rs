@@ -23,8 +23,9 @@ pub enum ToBot {
         protocol: u32,
         /// Who speaks, such as `doko 0.1.0`.
         program: String,
-        /// How many milliseconds a decision may take.
-        time_ms: u64,
+        /// How many milliseconds a decision may take; as long as it wants if it is not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time_ms: Option<u64>,
     },
     /// A new game begins; everything about the last one may be forgotten. No answer.
     Deal(Box<Deal>),
@@ -64,12 +65,16 @@ pub struct Deal {
     /// Who dealt; his left neighbour speaks first.
     pub dealer: Seat,
     /// The cards of the seat.
+    #[serde(default)]
     pub hand: Vec<Card>,
     /// Who still has to play a Pflichtsolo.
+    #[serde(default)]
     pub pflichtsolo_open: Vec<Seat>,
-    /// The rule set with all its options, under the names of a rule file.
+    /// The rule set: the name of one of ours, or an object with the options of a rule file under `name`. We send all of
+    /// them.
     pub rules: Value,
     /// From where random numbers may be drawn, so that a game can be repeated.
+    #[serde(default)]
     pub seed: u64,
 }
 
@@ -140,8 +145,10 @@ pub struct Decide {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenSwap>,
     /// What the seat holds now.
+    #[serde(default)]
     pub hand: Vec<Card>,
     /// What was said before the first card so far.
+    #[serde(default)]
     pub heard: Vec<Said>,
     /// The game so far; absent while it is being found.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -168,20 +175,27 @@ pub struct SeenSwap {
     pub returned: Option<Vec<Card>>,
 }
 
-/// What a seat has seen of a game in progress.
+/// What a seat has seen of a game in progress. All but the record follows from it and is there for programs that do not
+/// want to know the rules; we send it, and do not need it from others.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Seen {
     /// The own side; `null` while the seat may still become the partner of a Hochzeiter.
+    #[serde(default)]
     pub team: Option<Team>,
     /// The side of each seat, as far as everybody knows it.
+    #[serde(default)]
     pub parties: BySeat<Option<Team>>,
     /// Who is winning the trick on the table.
+    #[serde(default)]
     pub winning: Option<Seat>,
     /// What each seat has won in completed tricks.
+    #[serde(default)]
     pub augen: BySeat<Augen>,
     /// The calls, each with the side it counts for; an Absage names it if the others cannot know it.
+    #[serde(default)]
     pub calls: Vec<SeenCall>,
     /// The trumps of the game, from the highest to the lowest.
+    #[serde(default)]
     pub trumps: Vec<Card>,
     /// The game as a record in which only the own hand is written; the last trick may be unfinished.
     pub record: Record,
@@ -214,9 +228,33 @@ pub enum FromBot {
         /// What the program wants to be asked; everything if it is not said. For the rest the default is done.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decides: Option<Vec<What>>,
+        /// The names of the rule sets it plays by; all if it is not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<Vec<String>>,
+        /// When it wants to be asked for calls; always if it is not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        calls: Option<AskedForCalls>,
     },
     /// A decision.
     Decision(Answer),
+    /// A message made no sense to the program; the default is done instead of its decision.
+    Error {
+        /// The question it is about, if it could be read so far.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        /// What was wrong with it.
+        text: String,
+    },
+}
+
+/// When a program is asked for calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AskedForCalls {
+    /// Before every card, on turn and off.
+    Always,
+    /// Only before it plays a card itself.
+    OnTurn,
 }
 
 /// A decision.

@@ -8,13 +8,17 @@
 //! A [`Guest`] is the other end: a bot of ours that hears these messages and answers them, so that it can sit at tables
 //! that others set up.
 
+mod group;
 mod guest;
+mod lines;
 mod message;
 mod pipe;
 mod seat;
 
+pub use group::end_all;
 pub use guest::{Guest, GuestError, Reply};
-pub use message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, SeenSwap, ToBot, What};
+pub use lines::{LONGEST_LINE, Line, Lines};
+pub use message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, SeenSwap, ToBot, What};
 pub use pipe::{Pipe, PipeError};
 pub use seat::{Latency, Remote};
 
@@ -27,6 +31,7 @@ pub const NAME: &str = "cmd";
 pub const PARAMETERS: &[Parameter] = &[
     Parameter { name: "time", default: "10s", about: "how long a decision may take" },
     Parameter { name: "start", default: "30s", about: "how long the program may take to say hello" },
+    Parameter { name: "name", default: "", about: "by which a match that goes on knows the program again" },
 ];
 
 /// Returns parameters and command line of `cmd:COMMAND` or `cmd(PARAMETERS):COMMAND`; `None` for any other bot.

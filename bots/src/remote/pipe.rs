@@ -1,21 +1,34 @@
-//! A program whose lines are read with a time limit.
+//! A program that is written to and read from within bounds of time and memory.
+//!
+//! One thread writes to it, one reads its output and one its error stream. What they hand over is bounded: a program that
+//! does not read is noticed when it should read more, a program that writes without end has to wait.
 
+use crate::remote::group::{self, Group};
+use crate::remote::lines::{Line, Lines};
+use crate::remote::seat::shorten_to;
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::fmt;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::io::{Read, Write};
+use std::process::{ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest line that is read; a longer one is nonsense.
-const LONGEST_LINE: u64 = 1 << 20;
-/// How many lines of the error stream are kept to be quoted.
+/// How many lines wait to be written or read.
+const WAITING: usize = 8;
+/// How many lines of the error stream are kept to be quoted, and how much of each.
 const KEPT_LINES: usize = 5;
+const KEPT_CHARS: usize = 200;
 /// How long a program may take to end when it is asked to.
 const PATIENCE: Duration = Duration::from_millis(500);
+/// How often somebody who waits looks whether the program is still there.
+const GLANCE: Duration = Duration::from_millis(50);
+/// How long the last lines of a program that has ended may take to arrive.
+const LAST_LINES: Duration = Duration::from_millis(200);
+/// How long to wait before something is tried again.
+const MOMENT: Duration = Duration::from_millis(1);
 
 /// What is wrong with a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +39,8 @@ pub enum PipeError {
     Late(Duration),
     /// It has ended, or closed its output; with the end of what it wrote to its error stream.
     Gone(String),
+    /// It did not read for so long that nothing more could be written.
+    Deaf(Duration),
 }
 
 impl fmt::Display for PipeError {
@@ -35,6 +50,7 @@ impl fmt::Display for PipeError {
             Self::Late(limit) => write!(f, "no answer within {limit:?}"),
             Self::Gone(why) if why.is_empty() => f.write_str("the program has ended"),
             Self::Gone(why) => write!(f, "the program has ended; its last words: {why}"),
+            Self::Deaf(limit) => write!(f, "the program does not read: nothing more could be written for {limit:?}"),
         }
     }
 }
@@ -44,9 +60,10 @@ impl std::error::Error for PipeError {}
 /// A running program.
 #[derive(Debug)]
 pub struct Pipe {
-    child: Child,
-    input: Option<ChildStdin>,
-    lines: Receiver<String>,
+    group: Group,
+    /// What is to be written; closed when there is nothing more.
+    input: Option<SyncSender<Vec<u8>>>,
+    lines: Receiver<Line>,
     last_words: Arc<Mutex<VecDeque<String>>>,
     /// Is closed once the last of them are heard.
     heard_all: Receiver<()>,
@@ -60,85 +77,97 @@ impl Pipe {
     pub fn start(command: &[String]) -> Result<Self, PipeError> {
         let not_started = |why: &dyn fmt::Display| PipeError::NotStarted(why.to_string());
         let (program, arguments) = command.split_first().ok_or_else(|| not_started(&"no program is named"))?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .map_err(|error| not_started(&format!("'{program}': {error}")))?;
-        let input = child.stdin.take();
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut group = Group::start(&mut command).map_err(|error| not_started(&format!("'{program}': {error}")))?;
+        let child = group.child();
+        let input = child.stdin.take().ok_or_else(|| not_started(&"nothing can be written to it"))?;
         let output = child.stdout.take().ok_or_else(|| not_started(&"its output cannot be read"))?;
         let errors = child.stderr.take().ok_or_else(|| not_started(&"its errors cannot be read"))?;
-        let (sender, lines) = channel();
-        thread::spawn(move || {
-            read_lines(output, |line| sender.send(line).is_ok());
-        });
         let last_words = Arc::new(Mutex::new(VecDeque::new()));
-        let kept = Arc::clone(&last_words);
-        let (still_open, heard_all) = channel();
-        thread::spawn(move || {
-            read_lines(errors, |line| {
-                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                if kept.len() == KEPT_LINES {
-                    kept.pop_front();
-                }
-                kept.push_back(line);
-                true
-            });
-            drop(still_open);
-        });
-        Ok(Self { child, input, lines, last_words, heard_all })
+        let heard_all = keep_last_words(errors, Arc::clone(&last_words));
+        Ok(Self { group, input: Some(write_to(input)), lines: read_from(output), last_words, heard_all })
     }
 
-    /// Sends a line.
+    /// Sends a line; it is written as soon as the program reads it.
     ///
     /// # Errors
-    /// Returns what is known of the end of the program.
-    pub fn send(&mut self, message: &impl Serialize) -> Result<(), PipeError> {
+    /// Returns that the program has read none of the last lines within this time, or what is known of its end.
+    pub fn send(&mut self, message: &impl Serialize, within: Duration) -> Result<(), PipeError> {
         let mut line = serde_json::to_vec(message).expect("messages are JSON");
         line.push(b'\n');
-        let written = self.input.as_mut().map(|input| input.write_all(&line).and_then(|()| input.flush()));
-        if matches!(written, Some(Ok(()))) { Ok(()) } else { Err(self.gone()) }
+        let start = Instant::now();
+        loop {
+            let Some(input) = &self.input else { return Err(self.gone()) };
+            match input.try_send(line) {
+                Ok(()) => return Ok(()),
+                Err(TrySendError::Disconnected(_)) => return Err(self.gone()),
+                Err(TrySendError::Full(_)) if self.group.ended().is_some() => return Err(self.gone()),
+                Err(TrySendError::Full(_)) if within <= start.elapsed() => return Err(PipeError::Deaf(within)),
+                Err(TrySendError::Full(back)) => line = back,
+            }
+            thread::sleep(MOMENT);
+        }
     }
 
     /// Returns the next line.
     ///
     /// # Errors
     /// Returns that there was none within this time, or will never be one.
-    pub fn receive(&mut self, within: Duration) -> Result<String, PipeError> {
-        match self.lines.recv_timeout(within) {
-            Ok(line) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => Err(PipeError::Late(within)),
-            Err(RecvTimeoutError::Disconnected) => Err(self.gone()),
+    pub fn receive(&mut self, within: Duration) -> Result<Line, PipeError> {
+        let start = Instant::now();
+        let mut ended: Option<Instant> = None;
+        loop {
+            let left = within.saturating_sub(start.elapsed());
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            // A helper may keep the output open after the program has ended.
+            if ended.is_none() && self.group.ended().is_some() {
+                ended = Some(Instant::now());
+            }
+            if ended.is_some_and(|ended| LAST_LINES <= ended.elapsed()) {
+                return Err(self.gone());
+            }
+            if left.is_zero() {
+                return Err(PipeError::Late(within));
+            }
         }
     }
 
-    /// Waits for the program to end after its input was closed, and ends it if it does not. Returns whether it ended
-    /// by itself, without an error.
+    /// Returns a line that is there already, if there is one.
+    pub(super) fn waiting(&mut self) -> Option<Line> {
+        self.lines.try_recv().ok()
+    }
+
+    /// Returns whether the program has ended; helpers of it may go on.
+    pub fn has_ended(&mut self) -> bool {
+        self.group.ended().is_some()
+    }
+
+    /// Returns the processor time that the program and its helpers have used; `None` where the system does not tell.
+    #[must_use]
+    pub fn cpu_time(&self) -> Option<Duration> {
+        self.group.cpu_time()
+    }
+
+    /// Closes the input of the program, waits for it to end and ends it if it does not; then whatever it has started.
+    /// Returns whether it ended by itself, without an error.
     pub fn close(&mut self) -> bool {
         self.input = None;
-        let until = Instant::now() + PATIENCE;
-        // Its output ends with the program; what it still says is not wanted any more.
-        while let Some(left) = until.checked_duration_since(Instant::now()) {
-            match self.lines.recv_timeout(left) {
-                Ok(_) => {}
-                Err(RecvTimeoutError::Timeout) => break,
-                Err(RecvTimeoutError::Disconnected) => {
-                    while Instant::now() < until {
-                        if let Ok(Some(status)) = self.child.try_wait() {
-                            return status.success();
-                        }
-                        thread::yield_now();
-                    }
-                    break;
-                }
+        let start = Instant::now();
+        let mut status = self.group.ended();
+        while status.is_none() && start.elapsed() < PATIENCE && !group::is_ending() {
+            // What it still says is not wanted any more, but must not keep it from ending.
+            if let Err(RecvTimeoutError::Disconnected) = self.lines.recv_timeout(MOMENT) {
+                thread::sleep(MOMENT);
             }
+            status = self.group.ended();
         }
-        // It may have ended in this moment; then there is nothing to kill.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        false
+        self.group.end();
+        status.is_some_and(|status| status.success())
     }
 
     fn gone(&mut self) -> PipeError {
@@ -155,19 +184,87 @@ impl Drop for Pipe {
     }
 }
 
-/// Hands over the lines of a stream until it ends or they are not wanted any more.
-fn read_lines(stream: impl Read, mut take: impl FnMut(String) -> bool) {
-    let mut reader = BufReader::new(stream);
-    loop {
-        let mut line = Vec::new();
-        match (&mut reader).take(LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {
-                let text = String::from_utf8_lossy(&line).trim_end().to_owned();
-                if !take(text) {
-                    return;
-                }
+/// Writes lines to a program until it hears no more, or there are none.
+fn write_to(mut input: ChildStdin) -> SyncSender<Vec<u8>> {
+    let (sender, lines) = sync_channel::<Vec<u8>>(WAITING);
+    thread::spawn(move || {
+        for line in lines {
+            if input.write_all(&line).and_then(|()| input.flush()).is_err() {
+                return;
             }
         }
+    });
+    sender
+}
+
+/// Reads the lines of a program until there are none, or nobody wants them any more.
+fn read_from(output: impl Read + Send + 'static) -> Receiver<Line> {
+    let (sender, lines) = sync_channel(WAITING);
+    thread::spawn(move || {
+        let mut output = Lines::new(output);
+        while let Ok(Some(line)) = output.read() {
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+/// Keeps the last lines of an error stream; what is returned is closed when the stream ends.
+fn keep_last_words(errors: impl Read + Send + 'static, kept: Arc<Mutex<VecDeque<String>>>) -> Receiver<()> {
+    let (still_open, heard_all) = channel();
+    thread::spawn(move || {
+        let mut errors = Lines::new(errors);
+        while let Ok(Some(line)) = errors.read() {
+            let words = match line {
+                Line::Text(text) if text.is_empty() => continue,
+                Line::Text(text) => shorten_to(&text, KEPT_CHARS),
+                Line::Unreadable(why) => format!("({why})"),
+            };
+            let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            if kept.len() == KEPT_LINES {
+                kept.pop_front();
+            }
+            kept.push_back(words);
+        }
+        drop(still_open);
+    });
+    heard_all
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn start(script: &str) -> Pipe {
+        Pipe::start(&["sh", "-c", script].map(str::to_owned)).expect("there is a shell")
+    }
+
+    #[test]
+    fn a_program_that_does_not_read_is_noticed_and_ended() {
+        let mut pipe = start("exec sleep 3000");
+        let line = "x".repeat(10_000);
+        let limit = Duration::from_millis(20);
+        // The system keeps some of them.
+        let refused = (0..1000).find_map(|_| pipe.send(&line, limit).err());
+        assert_eq!(refused, Some(PipeError::Deaf(limit)));
+        assert!(!pipe.close());
+    }
+
+    #[test]
+    fn a_program_that_writes_without_end_is_ended() {
+        let mut pipe = start("exec yes");
+        assert_eq!(pipe.receive(Duration::from_secs(60)), Ok(Line::Text("y".to_owned())));
+        assert!(!pipe.close());
+    }
+
+    #[test]
+    fn a_program_that_has_ended_is_not_waited_for_though_a_helper_keeps_its_output_open() {
+        let mut pipe = start("sleep 3000 & echo last words >&2; echo one; exit 0");
+        let hour = Duration::from_secs(3600);
+        assert_eq!(pipe.receive(hour), Ok(Line::Text("one".to_owned())));
+        assert_eq!(pipe.receive(hour), Err(PipeError::Gone("last words".to_owned())));
+        assert!(pipe.close());
     }
 }

@@ -2,15 +2,23 @@
 
 use crate::bot::{Bot, fallback, fallback_card};
 use crate::fault::{Fault, FaultKind};
-use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
+use crate::remote::lines::Line;
+use crate::remote::message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError};
 use crate::spec::{Options, SpecError};
+use game::notation::visible;
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Due, Hand, Outcome, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Hand, Outcome, Rules, Seat, View};
 use std::time::{Duration, Instant};
 
 /// After so many failures in a row a program is given up.
 const PATIENCE: u32 = 3;
+/// So many lines that answer nothing, at one question, are borne; a program that writes more of them is stopped.
+const MOST_STRAYS: u32 = 64;
+/// The most of a reason that is shown.
+pub(super) const WHY_CHARS: usize = 200;
+/// The most of a name that is shown.
+const NAME_CHARS: usize = 60;
 
 /// How long a program has taken to decide.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +31,15 @@ pub struct Latency {
     pub longest: Duration,
 }
 
+/// What a program says of itself when it is greeted.
+#[derive(Clone, Debug, Default)]
+struct Greeting {
+    name: Option<String>,
+    decides: Option<Vec<What>>,
+    rules: Option<Vec<String>>,
+    calls: Option<AskedForCalls>,
+}
+
 /// A bot that is a program of its own.
 #[derive(Debug)]
 pub struct Remote {
@@ -30,12 +47,12 @@ pub struct Remote {
     time: Duration,
     start: Duration,
     pipe: Option<Pipe>,
-    name: Option<String>,
-    decides: Option<Vec<What>>,
+    greeting: Greeting,
     seed: u64,
     /// Whether the program has been told of this game.
     is_dealt: bool,
     next_id: u64,
+    n_answers: u64,
     failures: u32,
     /// Why the program is not running.
     gone: String,
@@ -47,12 +64,28 @@ pub struct Remote {
 struct Forfeit {
     kind: FaultKind,
     text: String,
+    then: Then,
+}
+
+/// What becomes of a program that has forfeited a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Then {
+    /// It is asked again.
+    GoOn,
+    /// It is stopped, and started anew for the next game.
+    Stop,
+    /// It is stopped for good: it would do the same again, and every time cost as long.
+    GiveUp,
 }
 
 impl From<PipeError> for Forfeit {
     fn from(error: PipeError) -> Self {
-        let kind = if matches!(error, PipeError::Late(_)) { FaultKind::Late } else { FaultKind::Died };
-        Self { kind, text: error.to_string() }
+        let (kind, then) = match error {
+            PipeError::Late(_) => (FaultKind::Late, Then::GoOn),
+            PipeError::NotStarted(_) | PipeError::Gone(_) => (FaultKind::Died, Then::Stop),
+            PipeError::Deaf(_) => (FaultKind::Died, Then::GiveUp),
+        };
+        Self { kind, text: error.to_string(), then }
     }
 }
 
@@ -68,11 +101,11 @@ impl Remote {
             time: options.duration("time")?,
             start: options.duration("start")?,
             pipe: None,
-            name: None,
-            decides: None,
+            greeting: Greeting::default(),
             seed: 0,
             is_dealt: false,
             next_id: 0,
+            n_answers: 0,
             failures: 0,
             gone: "not started".to_owned(),
             latency: Latency::default(),
@@ -83,13 +116,19 @@ impl Remote {
     /// Returns what the program calls itself, once it has said hello.
     #[must_use]
     pub fn program_name(&self) -> Option<&str> {
-        self.name.as_deref()
+        self.greeting.name.as_deref()
     }
 
     /// Returns what the program wants to be asked; `None` if everything, or if it has not said hello.
     #[must_use]
     pub fn decides(&self) -> Option<&[What]> {
-        self.decides.as_deref()
+        self.greeting.decides.as_deref()
+    }
+
+    /// Returns the names of the rule sets that the program plays by; `None` if all, or if it has not said hello.
+    #[must_use]
+    pub fn rules(&self) -> Option<&[String]> {
+        self.greeting.rules.as_deref()
     }
 
     /// Returns how long it has taken to decide.
@@ -98,12 +137,19 @@ impl Remote {
         self.latency
     }
 
+    /// Returns the processor time that the running program and its helpers have used; `None` where the system does not
+    /// tell, and while none is running.
+    #[must_use]
+    pub fn cpu_time(&self) -> Option<Duration> {
+        self.pipe.as_ref().and_then(Pipe::cpu_time)
+    }
+
     /// Says goodbye. Returns whether the program has ended by itself, without an error.
     pub fn close(&mut self) -> bool {
         match self.pipe.take() {
             None => false,
             // A program that is gone has not ended as it should, whether it hears this or not.
-            Some(mut pipe) => pipe.send(&ToBot::Bye).is_ok() && pipe.close(),
+            Some(mut pipe) => !pipe.has_ended() && pipe.send(&ToBot::Bye, Duration::ZERO).is_ok() && pipe.close(),
         }
     }
 
@@ -113,43 +159,65 @@ impl Remote {
     /// Returns why it is of no use.
     pub fn greet(&mut self) -> Result<(), PipeError> {
         let mut pipe = Pipe::start(&self.command)?;
-        let time_ms = u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX);
+        let time_ms = Some(u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX));
         let program = concat!("doko ", env!("CARGO_PKG_VERSION")).to_owned();
-        pipe.send(&ToBot::Hello { protocol: PROTOCOL, program, time_ms })?;
-        let line = pipe.receive(self.start)?;
+        pipe.send(&ToBot::Hello { protocol: PROTOCOL, program, time_ms }, self.start)?;
+        let not_started = |why: String| PipeError::NotStarted(why);
+        let line = first_line(&mut pipe, self.start).map_err(|error| match error {
+            PipeError::Late(limit) => not_started(format!("no hello within {limit:?}; {FLUSH}")),
+            other => other,
+        })?;
         match serde_json::from_str(&line) {
-            Ok(FromBot::Hello { protocol: PROTOCOL, name, decides }) => {
-                self.name = name;
-                self.decides = decides;
+            Ok(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls }) => {
+                let name = name.map(|name| shorten_to(&name, NAME_CHARS));
+                self.greeting = Greeting { name, decides, rules, calls };
                 self.pipe = Some(pipe);
                 self.next_id = 0;
+                self.n_answers = 0;
                 Ok(())
             }
             Ok(FromBot::Hello { protocol, .. }) => {
-                let versions = format!("it speaks version {protocol} of the protocol, expected {PROTOCOL}");
-                Err(PipeError::NotStarted(versions))
+                Err(not_started(format!("it speaks version {protocol} of the protocol, expected {PROTOCOL}")))
             }
-            Ok(FromBot::Decision(_)) | Err(_) => {
-                Err(PipeError::NotStarted(format!("expected a hello, got '{}'", shorten(&line))))
+            Ok(FromBot::Error { text, .. }) => {
+                Err(not_started(format!("it does not understand the hello: {}", shorten(&text))))
             }
+            Ok(FromBot::Decision(_)) => Err(not_started(format!("expected a hello, got '{}'", shorten(&line)))),
+            Err(error) => Err(not_started(format!(
+                "expected a hello, got '{}': {}",
+                shorten(&line),
+                shorten_to(&error.to_string(), WHY_CHARS)
+            ))),
         }
+    }
+
+    /// Returns whether the program wants to decide this.
+    fn wants(&self, what: What, is_on_turn: bool) -> bool {
+        let is_in_time = what != What::Call || is_on_turn || self.greeting.calls != Some(AskedForCalls::OnTurn);
+        is_in_time && self.decides().is_none_or(|decides| decides.contains(&what))
+    }
+
+    /// Returns why the program is of no use in a game by these rules, if it is not.
+    fn refusal(&self, rules: &Rules) -> Option<String> {
+        if self.pipe.is_none() {
+            return Some(self.gone.clone());
+        }
+        let known = self.rules()?;
+        let is_known = known.iter().any(|name| *name == rules.name);
+        (!is_known).then(|| format!("it plays by {}, not by {}", shorten(&known.join(", ")), rules.name))
     }
 
     /// Asks for a decision and reads it with `read`, which returns `None` for what is not legal.
     fn decide<T>(
         &mut self,
-        seat: Seat,
-        what: What,
+        (seat, rules): (Seat, &Rules),
         question: impl FnOnce(u64) -> Decide,
         deal: impl FnOnce(u64) -> Deal,
         read: impl FnOnce(&str) -> Option<T>,
         default: (T, &str),
     ) -> T {
-        let wants = self.decides.as_ref().is_none_or(|decides| decides.contains(&what));
-        if self.pipe.is_none() || !wants {
-            if self.pipe.is_none() {
-                self.fault(seat, FaultKind::Died, format!("{}; played instead: {}", self.gone, default.1));
-            }
+        if let Some(why) = self.refusal(rules) {
+            self.fault(seat, FaultKind::Died, format!("{why}; played instead: {}", default.1));
             return default.0;
         }
         let id = self.next_id;
@@ -160,24 +228,36 @@ impl Remote {
         self.latency.decisions += 1;
         self.latency.total += taken;
         self.latency.longest = self.latency.longest.max(taken);
-        let forfeit = match answer {
+        let Forfeit { kind, mut text, then } = match answer {
             Ok(word) => match read(&word) {
                 Some(decision) => {
                     self.failures = 0;
+                    self.n_answers += 1;
                     return decision;
                 }
-                None => Forfeit { kind: FaultKind::Illegal, text: format!("'{}' is not legal", shorten(&word)) },
+                None => {
+                    let text = format!("'{}' is not legal", shorten(&word));
+                    Forfeit { kind: FaultKind::Illegal, text, then: Then::GoOn }
+                }
             },
             Err(forfeit) => forfeit,
         };
-        let Forfeit { kind, text } = forfeit;
+        match kind {
+            FaultKind::Illegal => self.n_answers += 1,
+            FaultKind::Late if self.n_answers == 0 => text = format!("{text} ({FLUSH})"),
+            _ => {}
+        }
         if kind != FaultKind::Illegal {
             self.failures += 1;
         }
+        if then == Then::GiveUp {
+            self.failures = PATIENCE;
+        }
         let message = ToBot::error(id, kind, &text, default.1);
-        let is_told = self.pipe.as_mut().is_some_and(|pipe| pipe.send(&message).is_ok());
+        let time = self.time;
+        let is_told = then == Then::GoOn && self.pipe.as_mut().is_some_and(|pipe| pipe.send(&message, time).is_ok());
         // A program that is gone, or that does not answer again and again, has lost this game.
-        if kind == FaultKind::Died || !is_told || PATIENCE <= self.failures {
+        if !is_told || PATIENCE <= self.failures {
             self.pipe = None;
             self.gone.clone_from(&text);
         }
@@ -189,24 +269,40 @@ impl Remote {
     fn ask(&mut self, question: Decide, deal: impl FnOnce(u64) -> Deal) -> Result<String, Forfeit> {
         let id = question.id;
         let pipe = self.pipe.as_mut().ok_or_else(|| PipeError::Gone(String::new()))?;
+        // What was written before the question cannot answer it.
+        let mut n_strays = 0;
+        while pipe.waiting().is_some() {
+            n_strays = stray(n_strays)?;
+        }
+        let start = Instant::now();
         if !self.is_dealt {
-            pipe.send(&ToBot::Deal(Box::new(deal(self.seed))))?;
+            pipe.send(&ToBot::Deal(Box::new(deal(self.seed))), self.time)?;
             self.is_dealt = true;
         }
-        pipe.send(&ToBot::Decide(Box::new(question)))?;
-        let until = Instant::now() + self.time;
+        pipe.send(&ToBot::Decide(Box::new(question)), self.time)?;
         loop {
-            let left = until.saturating_duration_since(Instant::now());
+            let left = self.time.saturating_sub(start.elapsed());
             let line = pipe.receive(left).map_err(|error| match error {
                 PipeError::Late(_) => PipeError::Late(self.time),
                 other => other,
             })?;
+            let line = match line {
+                Line::Text(line) if line.is_empty() => {
+                    n_strays = stray(n_strays)?;
+                    continue;
+                }
+                Line::Text(line) => line,
+                Line::Unreadable(why) => return Err(nonsense(why.to_owned())),
+            };
             match serde_json::from_str(&line) {
-                Ok(FromBot::Decision(Answer { id: Some(other), .. })) if other < id => {}
+                Ok(FromBot::Decision(Answer { id: Some(other), .. })) if other < id => n_strays = stray(n_strays)?,
                 Ok(FromBot::Decision(Answer { id: None, decision })) => return Ok(decision),
                 Ok(FromBot::Decision(Answer { id: Some(other), decision })) if other == id => return Ok(decision),
-                Ok(_) => return Err(nonsense(&line, "expected a decision about this question")),
-                Err(error) => return Err(nonsense(&line, &error.to_string())),
+                Ok(FromBot::Error { text, .. }) => {
+                    return Err(nonsense(format!("the program does not understand the question: {}", shorten(&text))));
+                }
+                Ok(_) => return Err(nonsense_of(&line, "expected a decision about this question")),
+                Err(error) => return Err(nonsense_of(&line, &error.to_string())),
             }
         }
     }
@@ -218,10 +314,11 @@ impl Remote {
     fn asked(&mut self, asked: &Asked<'_>, due: Due) -> Act {
         let default = fallback(asked);
         let word = default.to_string();
-        let what = Decide::of_asked(0, asked, due).what;
+        if !self.wants(Decide::of_asked(0, asked, due).what, true) {
+            return default;
+        }
         self.decide(
-            asked.seat(),
-            what,
+            (asked.seat(), asked.rules()),
             |id| Decide::of_asked(id, asked, due),
             |seed| Deal::to_asked(asked, seed),
             |word| word.parse().ok().filter(|act| is_legal(asked, due, act)),
@@ -236,15 +333,47 @@ impl Remote {
         read: impl FnOnce(&str) -> Option<T>,
         default: (T, &str),
     ) -> T {
+        if !self.wants(what, view.is_on_turn()) {
+            return default.0;
+        }
         self.decide(
-            view.seat(),
-            what,
+            (view.seat(), view.public().rules()),
             |id| Decide::of_view(id, view, what, legal),
             |seed| Deal::to_view(view, seed),
             read,
             default,
         )
     }
+}
+
+/// What may be the matter with a program from which nothing has been heard.
+const FLUSH: &str = "does the program flush its output after every line?";
+
+/// Returns the first line that is not blank.
+fn first_line(pipe: &mut Pipe, within: Duration) -> Result<String, PipeError> {
+    let start = Instant::now();
+    for _ in 0..MOST_STRAYS {
+        let left = within.saturating_sub(start.elapsed());
+        match pipe.receive(left) {
+            Ok(Line::Text(line)) if line.is_empty() => {}
+            Ok(Line::Text(line)) => return Ok(line),
+            Ok(Line::Unreadable(why)) => {
+                return Err(PipeError::NotStarted(format!("expected a hello, got {why}")));
+            }
+            Err(PipeError::Late(_)) => return Err(PipeError::Late(within)),
+            Err(other) => return Err(other),
+        }
+    }
+    Err(PipeError::NotStarted("expected a hello, got blank lines".to_owned()))
+}
+
+/// Counts a line that answers nothing.
+fn stray(n_strays: u32) -> Result<u32, Forfeit> {
+    if n_strays < MOST_STRAYS {
+        return Ok(n_strays + 1);
+    }
+    let text = format!("the program floods its output: more than {MOST_STRAYS} lines that answer nothing");
+    Err(Forfeit { kind: FaultKind::Died, text, then: Then::GiveUp })
 }
 
 fn is_legal(asked: &Asked<'_>, due: Due, act: &Act) -> bool {
@@ -257,17 +386,28 @@ fn is_legal(asked: &Asked<'_>, due: Due, act: &Act) -> bool {
     }
 }
 
-fn nonsense(line: &str, why: &str) -> Forfeit {
-    Forfeit { kind: FaultKind::Nonsense, text: format!("'{}': {why}", shorten(line)) }
+fn nonsense(text: String) -> Forfeit {
+    Forfeit { kind: FaultKind::Nonsense, text, then: Then::GoOn }
 }
 
-/// Returns so much of what a program wrote as fits into a message.
+fn nonsense_of(line: &str, why: &str) -> Forfeit {
+    // The reason may quote the line.
+    nonsense(format!("'{}': {}", shorten(line), shorten_to(why, WHY_CHARS)))
+}
+
+/// Returns so much of what somebody else wrote as fits into a message.
 pub(super) fn shorten(text: &str) -> String {
     const MOST: usize = 80;
-    if text.chars().count() <= MOST {
-        return text.to_owned();
+    shorten_to(text, MOST)
+}
+
+/// Returns at most so many characters of what somebody else wrote, with everything visible that would change how a
+/// message is shown.
+pub(super) fn shorten_to(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        None => visible(text).into_owned(),
+        Some((end, _)) => format!("{}..", visible(&text[..end])),
     }
-    text.chars().take(MOST).chain("..".chars()).collect()
 }
 
 impl Bot for Remote {
@@ -340,10 +480,16 @@ impl Bot for Remote {
 
     fn finish(&mut self, outcome: &Outcome) {
         if let (true, Some(pipe)) = (self.is_dealt, self.pipe.as_mut())
-            && pipe.send(&ToBot::result(outcome)).is_err()
+            && let Err(error) = pipe.send(&ToBot::result(outcome), self.time)
         {
-            self.pipe = None;
+            let Forfeit { text, then, .. } = error.into();
+            (self.pipe, self.gone) = (None, text);
+            self.failures = if then == Then::GiveUp { PATIENCE } else { self.failures };
         }
+    }
+
+    fn program(&self) -> Option<&Remote> {
+        Some(self)
     }
 
     fn take_faults(&mut self) -> Vec<Fault> {

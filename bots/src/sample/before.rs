@@ -19,9 +19,12 @@ impl<'a> RoundSampler<'a> {
     /// Counts the deals that are possible for a seat. While cards are being exchanged only the taker can ask.
     ///
     /// # Errors
-    /// There may be no such deal.
+    /// There may be no such deal, or nobody can have said what was heard.
     pub fn new(asked: &Asked<'a>) -> Result<Self, NoWorld> {
-        Ok(Self { asked: asked.clone(), worlds: Worlds::of(&Facts::of_asked(asked))? })
+        let sampler = Self { asked: asked.clone(), worlds: Worlds::of(&Facts::of_asked(asked))? };
+        // Whether an act is legal depends on the kinds of Vorbehalt that a hand allows, and these are the same in all deals.
+        sampler.try_round(&mut Draw::new(0, 0)).ok_or(NoWorld::Impossible)?;
+        Ok(sampler)
     }
 
     /// Returns how many deals are possible, the copies of a card told apart.
@@ -42,16 +45,21 @@ impl<'a> RoundSampler<'a> {
     /// Panics if somebody could not have said what he said with the cards drawn, which would be an error of this module.
     #[must_use]
     pub fn round(&self, draw: &mut Draw) -> Spielfindung {
+        self.try_round(draw).expect("a round that was possible in another deal")
+    }
+
+    /// Draws a round as it may be; `None` if somebody could not have said what he said.
+    fn try_round(&self, draw: &mut Draw) -> Option<Spielfindung> {
         let World { mut hands, exchange } = self.worlds.draw(draw);
         let asked = &self.asked;
         let exchange = exchange.or(asked.exchange().copied());
         if let Some(Exchange { giver, taker, given, returned }) = exchange {
-            give(&mut hands, taker, giver, given, returned);
+            give(&mut hands, taker, giver, given, returned)?;
         } else if let (Some(taken), Some(Due::Return { giver, .. })) = (asked.taken(), asked.due()) {
-            give(&mut hands, asked.seat(), giver, taken, Hand::EMPTY);
+            give(&mut hands, asked.seat(), giver, taken, Hand::EMPTY)?;
         }
         let rules = asked.rules();
-        let deal = Deal::from_hands(rules, asked.dealer(), hands).expect("hands that make up the deck");
+        let deal = Deal::from_hands(rules, asked.dealer(), hands).ok()?;
         // Rule DDV C.2: who is forced to play a solo names it without having spoken.
         let forced = match (asked.heard().first(), asked.due()) {
             (Some(&(seat, Act::Name(_))), _) => Some(seat),
@@ -63,26 +71,30 @@ impl<'a> RoundSampler<'a> {
             None => Spielfindung::new(rules, deal, asked.pflichtsolo_open()),
         };
         for &(seat, act) in asked.heard() {
-            round.act(seat, act).expect("an act that was possible");
+            round.act(seat, act).ok()?;
             if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange) {
-                round.act(taker, Act::Return(exchange.returned)).expect("cards the taker has");
+                round.act(taker, Act::Return(exchange.returned)).ok()?;
             }
         }
-        round
+        Some(round)
     }
 }
 
 /// Undoes an exchange: `from` gives back what it got, `to` what it got for it. That comes first, as `from` may have parted with
-/// the very cards it got.
-fn give(hands: &mut BySeat<Hand>, from: Seat, to: Seat, cards: Hand, back: Hand) {
+/// the very cards it got. `None` if somebody has not what he should give.
+fn give(hands: &mut BySeat<Hand>, from: Seat, to: Seat, cards: Hand, back: Hand) -> Option<()> {
     for (from, to, cards) in [(to, from, back), (from, to, cards)] {
-        for card in cards.cards() {
-            hands[from].remove(card);
-        }
-        for card in cards.cards() {
-            hands[to].add(card);
+        for card in cards.kinds() {
+            for _ in 0..cards.count(card) {
+                if hands[from].count(card) == 0 || hands[to].count(card) == 2 {
+                    return None;
+                }
+                hands[from].remove(card);
+                hands[to].add(card);
+            }
         }
     }
+    Some(())
 }
 
 #[cfg(test)]

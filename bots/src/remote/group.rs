@@ -1,0 +1,156 @@
+//! Programs with all they have started: ended together, their processor time counted together.
+//!
+//! Each program is the leader of a process group, so a signal to the group reaches its helpers, too; only a helper that
+//! goes into a group of its own escapes. A Ctrl-C at the terminal does not reach the group: whoever hears it calls
+//! [`end_all`]. Where a system has no process groups the program alone is ended.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// The groups that are alive, and whether there may be more.
+#[derive(Debug)]
+struct Running {
+    groups: BTreeSet<u32>,
+    may: May,
+}
+
+/// Whether programs may be started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum May {
+    Start,
+    OnlyEnd,
+}
+
+static RUNNING: Mutex<Running> = Mutex::new(Running { groups: BTreeSet::new(), may: May::Start });
+
+fn running() -> MutexGuard<'static, Running> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends every program that was started here with all it has started, and starts no more: for a program that has been
+/// told to end. Whoever waits for an answer is told at once that there will be none, so games that are being played are
+/// spoilt and have to be thrown away.
+pub fn end_all() {
+    let mut running = running();
+    running.may = May::OnlyEnd;
+    running.groups.iter().copied().for_each(system::end);
+}
+
+/// Returns whether everything is to be ended.
+pub(super) fn is_ending() -> bool {
+    running().may == May::OnlyEnd
+}
+
+/// A program and what it has started.
+#[derive(Debug)]
+pub(super) struct Group {
+    child: Child,
+}
+
+impl Group {
+    /// Starts a program as the leader of a group.
+    pub(super) fn start(command: &mut Command) -> io::Result<Self> {
+        system::lead(command);
+        // The list is locked meanwhile, so that no program is missed by who ends all of them.
+        let mut running = running();
+        if running.may == May::OnlyEnd {
+            return Err(io::Error::new(io::ErrorKind::Interrupted, "everything is being ended"));
+        }
+        let child = command.spawn()?;
+        running.groups.insert(child.id());
+        Ok(Self { child })
+    }
+
+    /// Returns the program itself.
+    pub(super) const fn child(&mut self) -> &mut Child {
+        &mut self.child
+    }
+
+    /// Returns how the program has ended, if it has; its helpers may go on.
+    pub(super) fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().ok().flatten()
+    }
+
+    /// Ends whatever is left of the group.
+    pub(super) fn end(&mut self) {
+        // The number is given to nobody else as long as the group has a member; if the program was the last one and has
+        // just ended, it would have to be given anew in this very moment.
+        system::end(self.child.id());
+        // Where there are no groups; it may have ended before.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        running().groups.remove(&self.child.id());
+    }
+
+    /// Returns the processor time that the group has used so far; `None` where the system does not tell.
+    pub(super) fn cpu_time(&self) -> Option<Duration> {
+        system::cpu_time(self.child.id())
+    }
+}
+
+#[cfg(unix)]
+mod system {
+    use nix::sys::signal::{Signal, killpg};
+    use nix::unistd::Pid;
+    use std::os::unix::process::CommandExt;
+    use std::process::Command;
+    use std::time::Duration;
+
+    pub(super) fn lead(command: &mut Command) {
+        command.process_group(0);
+    }
+
+    pub(super) fn end(group: u32) {
+        if let Ok(group) = i32::try_from(group) {
+            // Nobody may be left in it.
+            let _ = killpg(Pid::from_raw(group), Signal::SIGKILL);
+        }
+    }
+
+    /// Adds up the clocks of all members, and what those have used whom a member has waited for.
+    #[cfg(target_os = "linux")]
+    pub(super) fn cpu_time(group: u32) -> Option<Duration> {
+        let ticks_per_second = u64::try_from(nix::unistd::sysconf(nix::unistd::SysconfVar::CLK_TCK).ok()??).ok()?;
+        let mut sum = None;
+        for entry in std::fs::read_dir("/proc").ok()?.flatten() {
+            let name = entry.file_name();
+            let Some(process) = name.to_str().and_then(|name| name.parse::<i32>().ok()) else { continue };
+            // A process may end while the list is read.
+            let Ok(text) = std::fs::read_to_string(entry.path().join("stat")) else { continue };
+            // The name of the program stands in brackets and may hold anything; the state is the first field behind it.
+            let Some((_, fields)) = text.rsplit_once(')') else { continue };
+            let fields: Vec<&str> = fields.split_whitespace().collect();
+            if fields.get(2).and_then(|group| group.parse().ok()) != Some(group) {
+                continue;
+            }
+            let ticks = |at: usize| fields.get(at).and_then(|ticks| ticks.parse::<u64>().ok()).unwrap_or(0);
+            let of_children = Duration::from_secs(ticks(13) + ticks(14)) / u32::try_from(ticks_per_second).ok()?;
+            let clock = nix::time::clock_getcpuclockid(Pid::from_raw(process)).and_then(nix::time::ClockId::now);
+            let own = clock.map_or(Duration::ZERO, Duration::from);
+            sum = Some(sum.unwrap_or(Duration::ZERO) + own + of_children);
+        }
+        sum
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    pub(super) const fn cpu_time(_group: u32) -> Option<Duration> {
+        None
+    }
+}
+
+#[cfg(not(unix))]
+mod system {
+    use std::process::Command;
+    use std::time::Duration;
+
+    pub(super) const fn lead(_command: &mut Command) {}
+
+    pub(super) const fn end(_group: u32) {}
+
+    pub(super) const fn cpu_time(_group: u32) -> Option<Duration> {
+        None
+    }
+}
