@@ -18,7 +18,7 @@ pub struct Compliance {
     pub name: Option<String>,
     /// How many games it has played in each rule set, in the order asked for.
     pub games: Vec<(String, u64)>,
-    /// How often each kind of decision was asked for.
+    /// How often the program was asked for each kind of decision.
     pub asked: BTreeMap<&'static str, u64>,
     /// What it did wrong, in order; at most [`Self::MOST_FAULTS`] of each kind are kept.
     pub faults: Vec<Fault>,
@@ -89,6 +89,7 @@ pub fn compliance(remote: Remote, rule_sets: &[Rules], n_games: u64, seed: u64, 
     report.latency = watched.remote.latency();
     report.ended_by_itself = watched.remote.close();
     report.asked = std::mem::take(&mut watched.asked);
+    report.asked.retain(|_, count| *count != 0);
     report
 }
 
@@ -114,8 +115,11 @@ fn lock(watched: &Mutex<Watched>) -> std::sync::MutexGuard<'_, Watched> {
 impl Shared {
     fn decide<T>(&mut self, what: What, decide: impl FnOnce(&mut Remote) -> T, text: impl FnOnce(&T) -> String) -> T {
         let mut watched = lock(&self.0);
-        *watched.asked.entry(what.name()).or_default() += 1;
+        let n_before = watched.remote.latency().decisions;
         let decision = decide(&mut watched.remote);
+        // What the program does not decide, or cannot any more, it was not asked for.
+        let n_asked = watched.remote.latency().decisions - n_before;
+        *watched.asked.entry(what.name()).or_default() += n_asked;
         watched.said.push(text(&decision));
         decision
     }

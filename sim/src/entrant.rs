@@ -12,6 +12,7 @@ type Maker = dyn Fn() -> Result<Box<dyn Bot>, String> + Send + Sync;
 #[derive(Clone)]
 pub struct Entrant {
     name: String,
+    identity: String,
     make: Arc<Maker>,
     clock: Arc<Clock>,
 }
@@ -23,20 +24,28 @@ impl Entrant {
         name: impl Into<String>,
         make: impl Fn() -> Result<Box<dyn Bot>, String> + Send + Sync + 'static,
     ) -> Self {
-        Self { name: name.into(), make: Arc::new(make), clock: Arc::default() }
+        let name = name.into();
+        Self { identity: name.clone(), name, make: Arc::new(make), clock: Arc::default() }
     }
 
     /// Returns the entrant that a specification names.
     #[must_use]
     pub fn of(spec: &Spec) -> Self {
         let made = spec.clone();
-        Self::new(spec.to_string(), move || made.build().map_err(|error| error.to_string()))
+        let entrant = Self::new(spec.to_string(), move || made.build().map_err(|error| error.to_string()));
+        Self { identity: spec.identity(), ..entrant }
     }
 
     /// Returns what it is called.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Returns by what it is known again, which is less than its name says: not where a program writes its log.
+    #[must_use]
+    pub fn identity(&self) -> &str {
+        &self.identity
     }
 
     /// Returns what its decisions have cost.

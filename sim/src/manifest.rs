@@ -107,6 +107,11 @@ pub struct Plan {
     pub wanted: Wanted,
 }
 
+impl Plan {
+    /// The most bots: a game notes each by a byte.
+    pub const MOST_BOTS: usize = 256;
+}
+
 /// Why a manifest cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -245,6 +250,13 @@ impl Manifest {
             file: self.file,
             wanted: Wanted { labels: self.labels.clone(), from_trick: self.from_trick },
         };
+        if Plan::MOST_BOTS < plan.bots.len() {
+            return Err(bad(format!(
+                "{} bots are too many, at most {} can take part",
+                plan.bots.len(),
+                Plan::MOST_BOTS
+            )));
+        }
         if plan.bots.is_empty() || plan.shards == 0 {
             return Err(bad("it needs a bot and a shard".to_owned()));
         }

@@ -2,11 +2,12 @@
 //!
 //! Looking at the clock of a thread takes longer than a quick bot takes to decide, so only one game in sixteen is timed.
 
+use bots::remote::Remote;
 use bots::{Bot, Fault};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Hand, Outcome, Seat, View};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// One game in so many is timed.
@@ -18,6 +19,9 @@ pub struct Clock {
     decisions: AtomicU64,
     cpu_nanos: AtomicU64,
     wall_nanos: AtomicU64,
+    /// Whether there was CPU time that the system did not tell.
+    is_cpu_unknown: AtomicBool,
+    program: OnceLock<String>,
 }
 
 impl Clock {
@@ -27,11 +31,11 @@ impl Clock {
         self.decisions.load(Ordering::Relaxed)
     }
 
-    /// Returns the mean CPU time of the deciding thread; nothing before the first decision. Other threads and programs
-    /// that a bot employs are not counted.
+    /// Returns the mean CPU time of a decision: that of the deciding thread, or that of a program with all it has started.
+    /// Nothing before the first decision, and where the system does not tell.
     #[must_use]
     pub fn cpu(&self) -> Option<Duration> {
-        self.mean(&self.cpu_nanos)
+        if self.is_cpu_unknown.load(Ordering::Relaxed) { None } else { self.mean(&self.cpu_nanos) }
     }
 
     /// Returns the mean time on the wall clock; nothing before the first decision.
@@ -40,14 +44,28 @@ impl Clock {
         self.mean(&self.wall_nanos)
     }
 
+    /// Returns what the program calls itself that decides for the entrant, once it has said so.
+    #[must_use]
+    pub fn program(&self) -> Option<&str> {
+        self.program.get().map(String::as_str)
+    }
+
     fn mean(&self, nanos: &AtomicU64) -> Option<Duration> {
         nanos.load(Ordering::Relaxed).checked_div(self.decisions()).map(Duration::from_nanos)
     }
 
-    fn count(&self, cpu: Duration, wall: Duration) {
+    fn count(&self, wall: Duration) {
         self.decisions.fetch_add(1, Ordering::Relaxed);
-        self.cpu_nanos.fetch_add(cpu.as_nanos() as u64, Ordering::Relaxed);
         self.wall_nanos.fetch_add(wall.as_nanos() as u64, Ordering::Relaxed);
+    }
+
+    fn count_cpu(&self, cpu: Option<Duration>) {
+        match cpu {
+            Some(cpu) => {
+                self.cpu_nanos.fetch_add(cpu.as_nanos() as u64, Ordering::Relaxed);
+            }
+            None => self.is_cpu_unknown.store(true, Ordering::Relaxed),
+        }
     }
 }
 
@@ -57,11 +75,13 @@ pub(crate) struct Timed {
     bot: Box<dyn Bot>,
     clock: Arc<Clock>,
     n_games: u64,
+    /// The CPU time that its program had used when the game began, if the game is timed and the bot is one.
+    program_begun: Option<Option<Duration>>,
 }
 
 impl Timed {
     pub(crate) fn new(bot: Box<dyn Bot>, clock: Arc<Clock>) -> Self {
-        Self { bot, clock, n_games: 0 }
+        Self { bot, clock, n_games: 0, program_begun: None }
     }
 
     fn time<T>(&mut self, decide: impl FnOnce(&mut dyn Bot) -> T) -> T {
@@ -70,15 +90,45 @@ impl Timed {
         }
         let (cpu, wall) = (thread_time(), Instant::now());
         let decision = decide(&mut *self.bot);
-        self.clock.count(thread_time().saturating_sub(cpu), wall.elapsed());
+        self.clock.count(wall.elapsed());
+        // What a program uses is seen from game to game: it may think before it is asked.
+        if self.program_begun.is_none() {
+            self.clock.count_cpu(Some(thread_time().saturating_sub(cpu)));
+        }
         decision
+    }
+
+    /// Counts what a program has used since the game began.
+    fn count_program(&mut self) {
+        if let Some(begun) = self.program_begun.take() {
+            match (begun, self.bot.program().and_then(Remote::cpu_time)) {
+                // One that has died meanwhile has used less than it had; nobody knows how much.
+                (Some(begun), Some(now)) => self.clock.count_cpu(Some(now.saturating_sub(begun))),
+                (Some(_), None) => {}
+                (None, _) => self.clock.count_cpu(None),
+            }
+        }
+    }
+
+    /// Notes what is to be known of a program when a game begins.
+    fn meet_program(&mut self) {
+        let Some(program) = self.bot.program() else { return };
+        if let Some(name) = program.program_name() {
+            self.clock.program.get_or_init(|| name.to_owned());
+        }
+        if self.n_games % ONE_IN == 1 {
+            self.program_begun = Some(program.cpu_time());
+        }
     }
 }
 
 impl Bot for Timed {
     fn begin(&mut self, seed: u64) {
+        // A game may have ended without a result, with the cards dealt again.
+        self.count_program();
         self.n_games += 1;
         self.bot.begin(seed);
+        self.meet_program();
     }
 
     fn say(&mut self, asked: &Asked<'_>) -> Act {
@@ -123,6 +173,19 @@ impl Bot for Timed {
 
     fn finish(&mut self, outcome: &Outcome) {
         self.bot.finish(outcome);
+        self.count_program();
+    }
+
+    fn hurry(&mut self, time: Duration) {
+        self.bot.hurry(time);
+    }
+
+    fn program(&self) -> Option<&Remote> {
+        self.bot.program()
+    }
+
+    fn thoughts(&self) -> Vec<(Card, f32)> {
+        self.bot.thoughts()
     }
 
     fn take_faults(&mut self) -> Vec<Fault> {

@@ -86,7 +86,8 @@ impl Table {
         self.play_unless(setup, seed, &AtomicBool::new(false)).expect("nobody stops the game")
     }
 
-    /// Plays one game unless it is stopped; `None` then, after the decision at hand.
+    /// Plays one game unless it is stopped; `None` then, after the decision at hand, whatever a bot has done since: its
+    /// program may have been ended with everything else.
     pub fn play_unless(&mut self, setup: &Setup<'_>, seed: u64, stop: &AtomicBool) -> Option<TableGame> {
         let mut seeds = Draw::new(seed, 0);
         for seat in Seat::ALL {
@@ -98,6 +99,9 @@ impl Table {
             Found::Redeal(redeal) => Ended::Redeal(redeal),
             Found::Play(mut play) => {
                 self.play_cards(setup.scope, &mut play, &mut faults, stop)?;
+                if stop.load(Ordering::Relaxed) {
+                    return None;
+                }
                 let outcome = play.clone().finish().expect("the last card is played");
                 for seat in Seat::ALL {
                     self.bots[seat].finish(&outcome);

@@ -233,7 +233,7 @@ fn no_report_holds_a_number_that_is_none() {
     };
     let augen = with(|report| report.kinds[0].augen_of_re = Some(f64::NAN));
     assert_eq!(augen, "the Augen of Re in normal is not a finite number");
-    let time = Some(TimeReport { decisions: 1, cpu_us: f64::INFINITY, wall_us: 1.0 });
+    let time = Some(TimeReport { decisions: 1, cpu_us: Some(f64::INFINITY), wall_us: 1.0 });
     let mut timed = report(&two, &lines(&two, 1, 0..2));
     timed.bots[1].time = time;
     let name = timed.bots[1].name.clone();

@@ -60,10 +60,17 @@ fn bots(text: &mut String, report: &Report) {
         let (glicko_low, glicko_high) = bot.rating.glicko_interval;
         let rating = format!("{:.0} [{low:.0}, {high:.0}]", bot.rating.fitted);
         let glicko = format!("{:.0} ±{:.0}", bot.rating.glicko, (glicko_high - glicko_low) / 2.0);
-        let (cpu, wall) = bot
-            .time
-            .map_or_else(|| ("-".to_owned(), "-".to_owned()), |time| (duration(time.cpu_us), duration(time.wall_us)));
+        let (cpu, wall) = match bot.time {
+            None => ("-".to_owned(), "-".to_owned()),
+            // A program of its own, where the system does not tell what it has used.
+            Some(time) => (time.cpu_us.map_or_else(|| "not told".to_owned(), duration), duration(time.wall_us)),
+        };
         let _ = writeln!(text, "  {rating:>22}  {glicko:>16}  {cpu:>12}  {wall:>12}");
+    }
+    for bot in &report.bots {
+        if let Some(program) = &bot.program {
+            let _ = writeln!(text, "{} calls itself \"{program}\"", bot.name);
+        }
     }
     text.push('\n');
 }
@@ -166,10 +173,16 @@ fn faults(text: &mut String, report: &Report) {
 
 fn test(text: &mut String, report: &Report) {
     let Some(sprt) = &report.sprt else { return };
+    let unit = if report.setup.unit == "round" { "round" } else { "deal" };
+    let (seen, first) = (sprt.seen, sprt.first_look);
     let said = match sprt.decision {
-        Decision::AcceptA => "a is accepted: the first bot is not better by b",
-        Decision::AcceptB => "b is accepted: the first bot is better",
-        Decision::Open => "not decided yet",
+        Decision::AcceptA => format!("a is accepted after {seen} {unit}s: the first bot is not better by b"),
+        Decision::AcceptB => format!("b is accepted after {seen} {unit}s: the first bot is better"),
+        Decision::Open if seen < first => {
+            let _ = writeln!(text, "test {}: not looked before {unit} {first}; it has seen {seen}", sprt.test);
+            return;
+        }
+        Decision::Open => format!("not decided after {seen} {unit}s"),
     };
     let (lower, upper) = sprt.bounds;
     let _ = writeln!(text, "test {}: {said} (log ratio {:.2} in [{lower:.2}, {upper:.2}])", sprt.test, sprt.log_ratio);

@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Why there is no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +41,17 @@ impl<'a> Maker<'a> {
 
     /// Plays the game with this number and labels it.
     pub(crate) fn make(&mut self, index: u64) -> Result<GameRow, NoGame> {
+        self.make_unless(index, &AtomicBool::new(false)).expect("nobody stops the game")
+    }
+
+    /// Plays the game with this number and labels it, unless it is stopped.
+    pub(crate) fn make_unless(&mut self, index: u64, stop: &AtomicBool) -> Option<Result<GameRow, NoGame>> {
+        let made = self.play(index, stop);
+        // What was played while everything was being ended counts for nothing.
+        (!stop.load(Ordering::Relaxed)).then_some(made)
+    }
+
+    fn play(&mut self, index: u64, stop: &AtomicBool) -> Result<GameRow, NoGame> {
         let mut draw = self.seeds.draw(index);
         let bots = BySeat::from_fn(|_| draw.below(self.plan.bots.len()));
         let mut table = self.seat(&bots)?;
@@ -52,7 +64,9 @@ impl<'a> Maker<'a> {
             let (rules, scope) = (&self.plan.rules, self.plan.scope);
             let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };
             self.notes.lock().unwrap_or_else(PoisonError::into_inner).clear();
-            let game = table.play(&setup, draw.bits());
+            let Some(game) = table.play_unless(&setup, draw.bits(), stop) else {
+                return Some(Err(NoGame("the game was stopped".to_owned())));
+            };
             let died = game.faults.iter().find(|fault| fault.kind == FaultKind::Died);
             if let Some(fault) = died.filter(|_| self.deaths == Deaths::Stop) {
                 let bot = &self.plan.bots[bots[fault.seat]];

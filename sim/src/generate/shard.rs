@@ -15,7 +15,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 /// What became of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn run(
     let make = |maker: &mut Maker<'_>, unit: u64| {
         let from = first + unit * size;
         let indices = from..games.end.min(from + size);
-        let made = indices.map(|index| (!stop.load(Ordering::Relaxed)).then(|| maker.make(index)));
+        let made = indices.map(|index| maker.make_unless(index, stop));
         made.collect::<Option<Result<Vec<_>, NoGame>>>()
     };
     let take = |_, made: Result<Vec<GameRow>, NoGame>| {

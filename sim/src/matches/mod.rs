@@ -24,10 +24,11 @@ pub use tally::Tally;
 use crate::entrant::{Entrant, Who};
 use crate::in_order::{Interrupted, in_order};
 use crate::journal::{Journal, JournalError};
+use crate::round::TableRound;
 use crate::seed::{ConfigHash, Seeds};
-use crate::table::Scope;
-use game::Rules;
+use crate::table::{MOST_REDEALS, Scope};
 use game::rules_file::options_toml;
+use game::{RoundError, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::fmt;
@@ -104,6 +105,8 @@ pub enum MatchError {
     NothingToControl,
     /// Card play is measured in single deals.
     RoundOfCards,
+    /// The rules know no round of four.
+    NoRound(RoundError),
     /// A bot cannot be made.
     NoBot(String),
     /// The program of a bot is gone.
@@ -114,6 +117,11 @@ pub enum MatchError {
         unit: u64,
         /// What happened.
         text: String,
+    },
+    /// The cards of a unit are dealt again and again.
+    NeverPlayed {
+        /// Which unit.
+        unit: u64,
     },
     /// No threads can be started.
     NoThreads(String),
@@ -129,6 +137,13 @@ impl fmt::Display for MatchError {
                 write!(f, "every bot holds every hand of a deal, so what the cards are worth cancels by itself")
             }
             Self::RoundOfCards => write!(f, "a round has Vorbehalte and soli, which card play alone does not decide"),
+            Self::NoRound(why) => write!(f, "no round of four can be played by these rules: {why}"),
+            Self::NeverPlayed { unit } => {
+                write!(
+                    f,
+                    "in unit {unit} the cards were thrown in {MOST_REDEALS} times: by these rules no deal is played"
+                )
+            }
             Self::NoBot(why) => f.write_str(why),
             Self::Died { bot, unit, text } => write!(f, "bot '{bot}' is gone in unit {unit}: {text}"),
             Self::NoThreads(why) => write!(f, "cannot start the threads: {why}"),
@@ -158,6 +173,9 @@ impl Match {
         }
         if self.unit == Unit::Round && self.scope == Scope::Cards {
             return Err(MatchError::RoundOfCards);
+        }
+        if self.unit == Unit::Round {
+            TableRound::new(&self.rules).map_err(MatchError::NoRound)?;
         }
         self.entrants.iter().try_for_each(|entrant| entrant.make().map(|_| ())).map_err(MatchError::NoBot)
     }
@@ -191,7 +209,7 @@ impl Match {
     /// # Errors
     /// Returns why they cannot be read, or that they are not of this match.
     pub fn open_journal(&self, folder: &Path, mut take: impl FnMut(UnitLine)) -> Result<Journal, JournalError> {
-        let bots: Vec<&str> = self.entrants.iter().map(Entrant::name).collect();
+        let bots: Vec<&str> = self.entrants.iter().map(Entrant::identity).collect();
         let setup = serde_json::to_value(Setup::new(self)).expect("plain values are JSON");
         let header = json!({ "setup": setup, "bots": bots, "deaths": self.deaths });
         Journal::open(folder, "units.jsonl", &header, |number, text| {
@@ -266,6 +284,8 @@ impl Match {
                 MatchError::Died { bot: self.entrants[who.index()].name().to_owned(), unit, text }
             }
             NoLine::NoBot(why) => MatchError::NoBot(why),
+            NoLine::NoRound(why) => MatchError::NoRound(why),
+            NoLine::NeverPlayed => MatchError::NeverPlayed { unit },
             NoLine::Stopped => unreachable!("a unit that was stopped is not handed over"),
         }
     }

@@ -3,7 +3,7 @@
 use super::tally::{EntrantTally, GameTally, PairTally, SoloTally, Tally, call_rank};
 use super::{Control, Match};
 use crate::seed::{ConfigHash, FORMAT};
-use crate::stats::{Decision, Estimate, NotFinite, Rating, check_estimates, check_numbers};
+use crate::stats::{Decision, Estimate, NotFinite, Rating, Sprt, check_estimates, check_numbers};
 use game::rules_file::to_json;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -66,6 +66,10 @@ pub struct Setup {
 pub struct BotReport {
     /// Its name with its parameters.
     pub name: String,
+    /// What it calls itself, if it is a program that was started for this report and has said so; not part of what the
+    /// seed determines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub program: Option<String>,
     /// Points a game; one number from each unit. Absent if it never played.
     pub points: Option<Estimate>,
     /// The same with what the cards were worth taken out, if that was asked for.
@@ -91,8 +95,9 @@ pub struct BotReport {
 pub struct TimeReport {
     /// How many were timed.
     pub decisions: u64,
-    /// Microseconds of CPU time of the deciding thread, in the mean.
-    pub cpu_us: f64,
+    /// Microseconds of CPU time in the mean: of the deciding thread, or of a program with all it has started. `null` where
+    /// the system does not tell what a program has used.
+    pub cpu_us: Option<f64>,
     /// Microseconds on the wall clock, in the mean.
     pub wall_us: f64,
 }
@@ -178,6 +183,10 @@ pub struct SprtReport {
     pub test: String,
     /// What it says.
     pub decision: Decision,
+    /// How many units it has seen.
+    pub seen: u64,
+    /// The number of units before which it does not look.
+    pub first_look: u64,
     /// The log of the likelihood ratio.
     pub log_ratio: f64,
     /// Where the first and the second hypothesis are accepted.
@@ -219,6 +228,8 @@ impl Report {
             sprt: tally.sprt().zip(tally.pairs.first()).map(|(sprt, pair)| SprtReport {
                 test: sprt.to_string(),
                 decision: sprt.decide(&pair.units),
+                seen: pair.units.n(),
+                first_look: Sprt::FIRST_LOOK,
                 log_ratio: sprt.log_ratio(&pair.units),
                 bounds: sprt.bounds(),
             }),
@@ -230,10 +241,10 @@ impl Report {
         }
     }
 
-    /// Returns the report without times: what the seed determines.
+    /// Returns the report without times and without what programs call themselves: what the seed determines.
     #[must_use]
     pub fn without_times(mut self) -> Self {
-        self.bots.iter_mut().for_each(|bot| bot.time = None);
+        self.bots.iter_mut().for_each(|bot| (bot.time, bot.program) = (None, None));
         self
     }
 
@@ -249,7 +260,7 @@ impl Report {
             let soli = bot.soli.iter().flat_map(|solo| &solo.points);
             let points = bot.points.iter().chain(&bot.controlled).chain(soli);
             check_estimates(&format!("the points of {}", bot.name), points)?;
-            let time = bot.time.iter().flat_map(|time| [time.cpu_us, time.wall_us]);
+            let time = bot.time.iter().flat_map(|time| time.cpu_us.into_iter().chain([time.wall_us]));
             check_numbers(&format!("the time of {}", bot.name), time)?;
         }
         for pair in &self.pairs {
@@ -295,9 +306,14 @@ impl BotReport {
         calls.sort_by_key(|call| call_rank(&call.call));
         let clock = entrant.clock();
         let micros = |time: Option<std::time::Duration>| time.map(|time| time.as_secs_f64() * 1e6);
-        let time = micros(clock.cpu()).zip(micros(clock.wall()));
+        let time = micros(clock.wall()).map(|wall_us| TimeReport {
+            decisions: clock.decisions(),
+            cpu_us: micros(clock.cpu()),
+            wall_us,
+        });
         Self {
             name: entrant.name().to_owned(),
+            program: clock.program().map(str::to_owned),
             points: tally.units.estimate(),
             controlled: if is_controlled { tally.controlled.estimate() } else { None },
             rating,
@@ -305,7 +321,7 @@ impl BotReport {
             calls,
             soli: tally.soli.iter().map(|(game, solo)| SoloReport::new(game, solo)).collect(),
             faults: tally.faults.clone(),
-            time: time.map(|(cpu_us, wall_us)| TimeReport { decisions: clock.decisions(), cpu_us, wall_us }),
+            time,
         }
     }
 }

@@ -6,9 +6,9 @@ use super::{Control, Deaths, Match, Unit};
 use crate::entrant::{Bench, Who};
 use crate::open_cards::{Sides, open_points};
 use crate::round::TableRound;
-use crate::table::{Ended, Scope, Setup, Table, TableGame};
+use crate::table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame};
 use bots::{Draw, Fault, FaultKind};
-use game::{BySeat, Card, Deal, Rules, Seat, SeatSet};
+use game::{BySeat, Card, Deal, RoundError, Rules, Seat, SeatSet};
 use std::sync::atomic::AtomicBool;
 
 /// Why a unit has no result.
@@ -18,6 +18,10 @@ pub(crate) enum NoLine {
     Stopped,
     /// A bot cannot be made.
     NoBot(String),
+    /// There is no such round.
+    NoRound(RoundError),
+    /// The cards are dealt again and again.
+    NeverPlayed,
     /// The program of a bot is gone.
     Died(Who, String),
 }
@@ -103,8 +107,10 @@ struct Sitting<'a, 'b> {
     n_played: u64,
 }
 
-/// More deals than are ever thrown in one after another.
-const MOST_REDEALS: u16 = 10_000;
+/// Counts a deal that was thrown in.
+const fn again(redeals: u16) -> Result<u16, NoLine> {
+    if redeals + 1 < MOST_REDEALS { Ok(redeals + 1) } else { Err(NoLine::NeverPlayed) }
+}
 
 impl Sitting<'_, '_> {
     fn play_deal(&mut self, decks: &Decks<'_>) -> Result<GameLine, NoLine> {
@@ -116,28 +122,26 @@ impl Sitting<'_, '_> {
             let TableGame { ended, faults } = self.play(&setup)?;
             match ended {
                 Ended::Played(outcome, _) => return Ok(GameLine::new(&self.seats, &outcome, redeals, &faults)),
-                Ended::Redeal(_) => redeals += 1,
+                Ended::Redeal(_) => redeals = again(redeals)?,
             }
-            assert!(redeals < MOST_REDEALS, "every deal is thrown in");
         }
     }
 
     fn play_round(&mut self, decks: &Decks<'_>) -> Result<Vec<GameLine>, NoLine> {
         let rules = decks.rules;
-        let mut round = TableRound::new(rules).expect("four make a table");
+        let mut round = TableRound::new(rules).map_err(NoLine::NoRound)?;
         let (mut games, mut redeals) = (Vec::new(), 0);
         while let Some(next) = round.next(&mut decks.draw(self.n_played)).expect("the deck of a rule set can be dealt")
         {
             let TableGame { ended, faults } = self.play(&next.setup(rules))?;
-            round.enter(&ended).expect("the round is not over");
+            round.enter(&ended).map_err(NoLine::NoRound)?;
             match ended {
-                Ended::Redeal(_) => redeals += 1,
+                Ended::Redeal(_) => redeals = again(redeals)?,
                 Ended::Played(outcome, _) => {
                     games.push(GameLine::new(&self.seats, &outcome, redeals, &faults));
                     redeals = 0;
                 }
             }
-            assert!(redeals < MOST_REDEALS, "every deal is thrown in");
         }
         Ok(games)
     }

@@ -42,7 +42,10 @@ fn standings(report: &Report) -> Result<String, PlotError> {
     let is_controlled = report.bots.iter().any(|bot| bot.controlled.is_some());
     let rows = report.bots.iter().enumerate().map(|(at, bot)| {
         let faults: u64 = bot.faults.values().sum();
-        let time = bot.time.map_or_else(|| "-".to_owned(), |time| format!("{:.1}", time.cpu_us));
+        let time = match bot.time {
+            None => "-".to_owned(),
+            Some(time) => time.cpu_us.map_or_else(|| "not told".to_owned(), |cpu| format!("{cpu:.1}")),
+        };
         let mut row = vec![name(at, &bot.name), interval(bot.points)];
         row.extend(is_controlled.then(|| interval(bot.controlled)));
         row.extend([format!("{:.0}", bot.rating.fitted), time, faults.to_string()]);
@@ -112,12 +115,16 @@ fn cross_table(report: &Report) -> String {
         })
         .collect();
     let test = report.sprt.as_ref().map_or_else(String::new, |sprt| {
+        let seen = format!("after {} units, log ratio {:.2}", sprt.seen, sprt.log_ratio);
         let said = match sprt.decision {
-            Decision::AcceptA => "a is accepted",
-            Decision::AcceptB => "b is accepted",
-            Decision::Open => "not decided",
+            Decision::AcceptA => format!("a is accepted {seen}"),
+            Decision::AcceptB => format!("b is accepted {seen}"),
+            Decision::Open if sprt.seen < sprt.first_look => {
+                format!("not looked before unit {}, it has seen {}", sprt.first_look, sprt.seen)
+            }
+            Decision::Open => format!("not decided {seen}"),
         };
-        format!(" Test {}: {said}, log ratio {:.2}.", sprt.test, sprt.log_ratio)
+        format!(" Test {}: {said}.", sprt.test)
     });
     let note = format!("Row minus column in games in which both play. Variance saved by {}.{test}", saved.join("; "));
     section("Each against each", &table(&head, rows), &note)

@@ -32,10 +32,16 @@ pub enum Decision {
     Open,
 }
 
-/// Units before the test looks for the first time, so that there is a variance to speak of.
-const FIRST_LOOK: u64 = 30;
-
 impl Sprt {
+    /// Units before the test looks for the first time, so that there is a variance to speak of.
+    pub const FIRST_LOOK: u64 = 30;
+    /// The most points a game that are tested; nobody writes down more.
+    const MOST_POINTS: f64 = 1000.0;
+    /// How far apart the two hypotheses are at least. Nobody has the games to tell closer ones apart.
+    const LEAST_GAP: f64 = 1e-6;
+    /// How rarely a decision may be wrong at least; at most in half of all cases.
+    const LEAST_SHARE: f64 = 1e-9;
+
     /// Returns the test of `b` against `a`, each of which is rejected wrongly in at most five of a hundred cases.
     ///
     /// # Errors
@@ -48,7 +54,10 @@ impl Sprt {
         if !(self.a.is_finite() && self.b.is_finite() && self.a < self.b) {
             return Err(SprtError::Order { a: self.a, b: self.b });
         }
-        match [self.alpha, self.beta].into_iter().find(|share| !(0.0 < *share && *share < 0.5)) {
+        if Self::MOST_POINTS < self.a.abs().max(self.b.abs()) || self.b - self.a < Self::LEAST_GAP {
+            return Err(SprtError::Points { a: self.a, b: self.b });
+        }
+        match [self.alpha, self.beta].into_iter().find(|share| !(Self::LEAST_SHARE <= *share && *share < 0.5)) {
             Some(share) => Err(SprtError::Share(share)),
             None => Ok(self),
         }
@@ -74,7 +83,7 @@ impl Sprt {
     pub fn decide(&self, differences: &Moments) -> Decision {
         let (lower, upper) = self.bounds();
         match self.log_ratio(differences) {
-            _ if differences.n() < FIRST_LOOK => Decision::Open,
+            _ if differences.n() < Self::FIRST_LOOK => Decision::Open,
             ratio if ratio <= lower => Decision::AcceptA,
             ratio if upper <= ratio => Decision::AcceptB,
             _ => Decision::Open,
@@ -98,7 +107,10 @@ impl FromStr for Sprt {
             let wrong = || SprtError::Part(part.to_owned());
             let (key, value) = part.split_once('=').ok_or_else(wrong)?;
             let place = ["a", "b", "alpha", "beta"].iter().position(|known| *known == key).ok_or_else(wrong)?;
-            given[place] = Some(value.parse().map_err(|_| wrong())?);
+            let value: f64 = value.parse().map_err(|_| wrong())?;
+            if given[place].replace(value).is_some() {
+                return Err(SprtError::Twice(key.to_owned()));
+            }
         }
         let [a, b, alpha, beta] = given;
         let missing = || SprtError::Part(text.to_owned());
@@ -119,6 +131,15 @@ pub enum SprtError {
         /// The greater.
         b: f64,
     },
+    /// Points that nobody writes down, or too close together to be told apart.
+    Points {
+        /// The lesser.
+        a: f64,
+        /// The greater.
+        b: f64,
+    },
+    /// A part is given twice.
+    Twice(String),
     /// A share of wrong decisions that makes no sense.
     Share(f64),
 }
@@ -128,7 +149,19 @@ impl fmt::Display for SprtError {
         match self {
             Self::Part(part) => write!(f, "'{part}' is no test; write a=0 b=0.1, and alpha=0.05 beta=0.05 if you like"),
             Self::Order { a, b } => write!(f, "a test needs a below b, not a={a} and b={b}"),
-            Self::Share(share) => write!(f, "a test cannot be wrong in {share} of all cases; expected 0 to 0.5"),
+            Self::Points { a, b } => {
+                let (most, gap) = (Sprt::MOST_POINTS, Sprt::LEAST_GAP);
+                write!(
+                    f,
+                    "a={a} and b={b} cannot be tested; expected points from -{most} to {most}, {gap} apart at least"
+                )
+            }
+            Self::Twice(part) => write!(f, "'{part}' is given twice"),
+            Self::Share(share) => write!(
+                f,
+                "a test cannot be wrong in {share} of all cases; expected a share from {} to below 0.5",
+                Sprt::LEAST_SHARE
+            ),
         }
     }
 }
@@ -179,7 +212,18 @@ mod tests {
         let error = |text: &str| text.parse::<Sprt>().expect_err("no test").to_string();
         assert_eq!(error("a=1 b=0"), "a test needs a below b, not a=1 and b=0");
         assert_eq!(error("a=0 b=NaN"), "a test needs a below b, not a=0 and b=NaN");
-        assert_eq!(error("a=0 b=1 alpha=2"), "a test cannot be wrong in 2 of all cases; expected 0 to 0.5");
+        assert_eq!(
+            error("a=0 b=1 alpha=2"),
+            "a test cannot be wrong in 2 of all cases; expected a share from 0.000000001 to below 0.5"
+        );
+        for odd in ["a=-1e308 b=1e308", "a=0 b=1e-320", "a=1000 b=1001", "a=0 b=0.0000001"] {
+            assert!(error(odd).contains("cannot be tested"), "{odd}");
+        }
+        for odd in ["0", "1e-320", "0.5", "-0.1", "NaN", "inf"] {
+            assert!(error(&format!("a=0 b=1 alpha={odd}")).contains("cannot be wrong in"), "{odd}");
+            assert!(error(&format!("a=0 b=1 beta={odd}")).contains("cannot be wrong in"), "{odd}");
+        }
+        assert_eq!(error("a=0 a=1 b=2"), "'a' is given twice");
         assert!(error("a=0 c=1").starts_with("'c=1' is no test"));
         assert!(error("a=0").starts_with("'a=0' is no test"));
     }
