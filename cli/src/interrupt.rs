@@ -4,16 +4,33 @@ use crate::trouble::Trouble;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static STOP: AtomicBool = AtomicBool::new(false);
+/// Whether somebody looks at the flag.
+static IS_LOOKED_AT: AtomicBool = AtomicBool::new(false);
+/// Whether somebody listens to Ctrl-C already.
+static IS_LISTENING: AtomicBool = AtomicBool::new(false);
 
 /// Returns a flag that is set when somebody wants the program to end.
 pub(crate) fn flag() -> Result<&'static AtomicBool, Trouble> {
+    IS_LOOKED_AT.store(true, Ordering::Relaxed);
+    leave_no_programs()?;
+    Ok(&STOP)
+}
+
+/// Sees to it that Ctrl-C ends the programs that take a seat, too, and then `doko` if nobody looks at the flag.
+pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
+    if IS_LISTENING.swap(true, Ordering::Relaxed) {
+        return Ok(());
+    }
     let handler = || {
-        if STOP.swap(true, Ordering::Relaxed) {
+        let is_second = STOP.swap(true, Ordering::Relaxed);
+        // Nobody waits for the answer of a program any more, however long it may take. The flag is set before, so that no
+        // game counts in which a program was ended.
+        bots::remote::end_all();
+        if is_second || !IS_LOOKED_AT.load(Ordering::Relaxed) {
             std::process::exit(130);
         }
     };
-    ctrlc::set_handler(handler).map_err(|error| Trouble::new(format!("cannot listen to Ctrl-C: {error}")))?;
-    Ok(&STOP)
+    ctrlc::set_handler(handler).map_err(|error| Trouble::new(format!("cannot listen to Ctrl-C: {error}")))
 }
 
 /// Work in steps between which somebody thinks: Ctrl-C ends the step, or the program if none is being taken.

@@ -1,5 +1,6 @@
 //! `doko protocol`: for authors of programs that take a seat.
 
+use crate::interrupt;
 use crate::paint::{BAD, BOLD, DIM, GOOD, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Trouble};
@@ -40,7 +41,8 @@ enum Command {
 ///   doko protocol check --time 200ms -n 200 ./mybot
 ///
 /// The program plays games of all rule sets, or of --rules, against bots that say and call anything,
-/// each game twice. The exit code is 0 if it made no mistake and 1 otherwise.
+/// each game twice. A program whose hello names the rule sets it plays by, or what it decides, is
+/// tested in these only. The exit code is 0 if it made no mistake and 1 otherwise.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 struct CheckArguments {
@@ -71,15 +73,13 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 fn check(session: &mut Session, arguments: &CheckArguments) -> Result<Exit, Failure> {
+    interrupt::leave_no_programs()?;
     let mut remote = remote(&arguments.command, &arguments.time)?;
     remote.greet().map_err(|error| {
         Trouble::new(format!("'{}' {error}", arguments.command))
             .with_help("the program must answer the first line, a hello, with a hello; see docs/PROTOCOL.md")
     })?;
-    let rule_sets = match session.book.default_rules() {
-        Some(rules) => vec![rules.clone()],
-        None => vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN],
-    };
+    let rule_sets = rule_sets(session, &remote)?;
     let progress = crate::progress::bar(Some(arguments.n.get() * rule_sets.len() as u64), "games");
     let report = compliance(remote, &rule_sets, arguments.n.get(), arguments.seed, || progress.inc(1));
     progress.finish_and_clear();
@@ -89,6 +89,24 @@ fn check(session: &mut Session, arguments: &CheckArguments) -> Result<Exit, Fail
         Format::Auto | Format::Text | Format::Lines => answer.write_text(session, &report)?,
     }
     Ok(if report.is_clean() { Exit::Done } else { Exit::No })
+}
+
+/// Returns the rule sets that are tested: those of the program that was greeted, if it has said which they are.
+fn rule_sets(session: &Session, remote: &Remote) -> Result<Vec<Rules>, Trouble> {
+    let asked = match session.book.default_rules() {
+        Some(rules) => vec![rules.clone()],
+        None => vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN],
+    };
+    let Some(known) = remote.rules() else { return Ok(asked) };
+    let rules: Vec<Rules> =
+        asked.iter().filter(|rules| known.iter().any(|name| *name == rules.name)).cloned().collect();
+    if !rules.is_empty() {
+        return Ok(rules);
+    }
+    let names: Vec<&str> = asked.iter().map(|rules| rules.name.as_ref()).collect();
+    let message =
+        format!("the program says that it plays by '{}', which is none of {}", known.join(", "), names.join(", "));
+    Err(Trouble::new(message).with_help("the hello of the program names rule sets; --rules FILE tests another one"))
 }
 
 fn remote(command: &str, time: &str) -> Result<Remote, Trouble> {

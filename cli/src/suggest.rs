@@ -169,6 +169,7 @@ fn worths<D>(judged: &[Judged<D>], word: impl Fn(&D) -> String) -> Vec<WorthJson
 
 /// Asks a bot, and returns what it does and what went wrong.
 fn ask(spec: &Spec, view: &View<'_>, seed: u64) -> Result<(String, Vec<String>), Trouble> {
+    crate::interrupt::leave_no_programs()?;
     let mut bot = spec.build().map_err(|error| Trouble::new(error.to_string()))?;
     bot.begin(seed);
     let calls = view.calls();

@@ -47,6 +47,7 @@ impl Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    crate::interrupt::leave_no_programs()?;
     match arguments.command {
         Command::Plan(arguments) => plan::run(session, arguments),
         Command::Run(arguments) => run::run(session, &arguments),

@@ -82,6 +82,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let message = format!("{} shards are too many for {} games", arguments.shards, arguments.n);
         return Err(Trouble::new(message).with_help("plan a game for each shard at least").into());
     }
+    if Plan::MOST_BOTS < bots.len() {
+        let message = format!("{} bots are too many, at most {} can take part", bots.len(), Plan::MOST_BOTS);
+        return Err(Trouble::new(message).into());
+    }
     let mut labels = arguments.labels;
     labels.sort_unstable();
     labels.dedup();

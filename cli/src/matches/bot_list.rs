@@ -42,6 +42,12 @@ mod tests {
         assert_eq!(names("rules,random").expect("two bots"), ["rules", "random"]);
         assert_eq!(names("random:says=anything,rules").expect("two bots"), ["random:says=anything", "rules"]);
         assert_eq!(names("cmd:./mine --weights=a,b,greedy").expect("two bots"), ["cmd:./mine --weights=a,b", "greedy"]);
+        let all = |lists: &[&str]| {
+            let lists: Vec<String> = lists.iter().map(|&list| list.to_owned()).collect();
+            parse_all(&lists).expect("bots").iter().map(Spec::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(all(&["rules,random"]), all(&["rules", "random"]));
+        assert_eq!(all(&["cmd:./mine a,b", "greedy"]), ["cmd:./mine a,b", "greedy"]);
         let error = names("rules,randm").expect_err("no bot").to_string();
         assert!(error.contains("no bot 'randm'") && error.contains("'random'"), "{error}");
     }

@@ -36,9 +36,10 @@ use std::ops::ControlFlow;
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The bots, separated by commas, each with its parameters: rules,pimc:worlds=20,cmd:./mine.
-    #[arg(long, value_name = "BOT,..")]
-    bots: String,
+    /// The bots, separated by commas, each with its parameters: rules,pimc:worlds=20,cmd:./mine. May be given more than
+    /// once.
+    #[arg(long, value_name = "BOT,..", required = true)]
+    bots: Vec<String>,
 
     /// How many deals, or rounds with --round.
     #[arg(short, long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -172,7 +173,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 fn plan(session: &Session, arguments: &Arguments) -> Result<Match, Trouble> {
-    let specs = bot_list::parse(&arguments.bots)?;
+    let specs = bot_list::parse_all(&arguments.bots)?;
     Ok(Match {
         rules: session.rules(),
         entrants: specs.iter().map(Entrant::of).collect(),
@@ -304,6 +305,7 @@ fn trouble_of(error: &MatchError) -> Trouble {
         MatchError::TooFew(LineUp::Mixed) => trouble.with_help("name bots: --bots rules,greedy"),
         MatchError::TooFew(_) => trouble.with_help("name another bot, or let it play with --lineup mixed"),
         MatchError::NothingToControl => trouble.with_help("play every deal once: --seatings one, without --round"),
+        MatchError::NoRound(_) => trouble.with_help("leave out --round: single deals can be played"),
         MatchError::RoundOfCards => trouble.with_help("leave out --round or --scope cards"),
         _ => trouble,
     }

@@ -5,6 +5,7 @@ mod records;
 mod screen;
 
 use crate::claim::parse_seat;
+use crate::interrupt;
 use crate::matches::bot_list;
 use crate::paint::{BOLD, styled};
 use crate::score;
@@ -65,6 +66,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    interrupt::leave_no_programs()?;
     let rules = session.rules();
     let stop = Arc::new(AtomicBool::new(false));
     let mut table = seat_all(session, &arguments, &stop)?;
