@@ -5,8 +5,10 @@ use crate::computed::can_win;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use game::record::{Announcement, PlayedTrick, Record, is_corrected_at_once, said_together_with};
-use game::{Call, CallRefusal, CallRefused, Card, IllegalMove, Klaerung, Level, Named, Play, Seat, Timely, WhyNot};
+use game::record::{Announcement, Event, PlayedTrick, Record, is_corrected_at_once, said_together_with};
+use game::{
+    Call, CallRefusal, CallRefused, Card, IllegalMove, Klaerung, Level, Named, Play, Seat, Team, Timely, WhyNot,
+};
 
 /// Makes the call, and tells what was wrong with it.
 pub(super) fn read(finder: &mut Finder<'_>, play: &mut Play, index: usize, call: &Announcement) -> Result<(), Problem> {
@@ -71,10 +73,34 @@ fn of_refused(finder: &Finder<'_>, play: &Play, illegal: &IllegalMove, call: Cal
         }
         _ => {}
     }
-    if entry == "3.5.4" {
-        finding.nature = Nature::Allowed;
+    match entry {
+        "3.5.4" => finding.nature = Nature::Allowed,
+        "3.5.5" => add_false_word(finder, play, seat, index, &mut finding),
+        _ => {}
     }
     Some(finding)
+}
+
+/// Rule 002 1.2: a false word is recognised when the queens of clubs show it: one of a player who said "Kontra", both of
+/// others than the player who said "Re". Who holds or has seen the two queens knows it beyond doubt.
+fn add_false_word(finder: &Finder<'_>, play: &Play, seat: Seat, index: usize, finding: &mut Finding) {
+    let queens = |steps: usize, of: &dyn Fn(Seat) -> bool| {
+        let laid = finder.timeline[..steps].iter().filter(|step| match step.event {
+            Event::Card { player, card } => card == Card::CQ && of(player),
+            _ => false,
+        });
+        laid.count()
+    };
+    let is_re = play.team_of(seat) == Some(Team::Re);
+    let is_shown = |steps: usize| {
+        if is_re { 0 < queens(steps, &|player| player == seat) } else { queens(steps, &|player| player != seat) == 2 }
+    };
+    finding.recognisable = (index + 1..=finder.until).find(|&steps| is_shown(steps));
+    let knows = |knower: Seat| {
+        let held = finder.record.hands[knower].iter().filter(|&&card| card == Card::CQ).count();
+        !is_re && held + queens(index, &|player| player != seat && player != knower) == 2
+    };
+    finding.certain_for = Seat::ALL.into_iter().filter(|&knower| knower != seat && knows(knower)).collect();
 }
 
 fn entry_of(finder: &Finder<'_>, play: &Play, refused: &CallRefused) -> &'static str {
