@@ -8,10 +8,12 @@
 //! What comes out depends on the seed and, if the time is not limited, on nothing else.
 
 mod ahead;
+mod clear;
 mod race;
 mod round;
 mod world;
 
+pub use clear::{Budget, Contenders, judge_calls_likely, judge_cards_likely, until_clear};
 pub use race::Judged;
 pub use round::{Plan, judge_acts, judge_plans};
 
@@ -103,7 +105,7 @@ pub fn judge_cards_in(
     if view.hand().len() <= search.ahead {
         return race(thoughts, AHEAD_ROUND, search, |n, open| {
             in_runs(&worlds(n), |runs| {
-                let counted: Vec<(&Play, usize)> = runs.iter().map(|run| (&run[0], run.len())).collect();
+                let counted: Vec<(&Play, f64)> = runs.iter().map(|run| (&run[0], run.len() as f64)).collect();
                 cards_ahead(&counted, open, search)
             })
         });

@@ -30,7 +30,7 @@ pub struct Inference<'a> {
 }
 
 /// As many effective draws count as much as what is known without them.
-const PRIOR_DRAWS: f64 = 2.0;
+pub(crate) const PRIOR_DRAWS: f64 = 2.0;
 
 impl<'a> Inference<'a> {
     /// Draws so many deals, at least one, and weighs them.
@@ -144,7 +144,7 @@ impl<'a> Inference<'a> {
 }
 
 /// Returns the share of possible deals in which a seat is Re.
-fn prior_of(view: &View<'_>, condition: &Condition, deals: &Conditional<'_>, seat: Seat) -> Option<f64> {
+pub(crate) fn prior_of(view: &View<'_>, condition: &Condition, deals: &Conditional<'_>, seat: Seat) -> Option<f64> {
     let certain = |team: Team| if team == Team::Re { 1.0 } else { 0.0 };
     if view.public().game().named != Named::Normal {
         return view.public().known()[seat].map(certain);

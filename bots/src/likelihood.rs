@@ -10,8 +10,8 @@
 //! Card Games", 2009; D. Rebstock, C. Solinas, M. Buro and N. Sturtevant, "Policy Based Inference in Trick-Taking Card
 //! Games", 2019.
 
-use crate::rules::{Hands, Imagined, Weights};
-use game::{Card, Named, Play, Seat};
+use crate::rules::{Games, Hands, Imagined, Moment, Weights};
+use game::{Card, Hand, Named, Play, Public, Seat};
 
 /// How many Points more than it has to be a solo must be worth to be passed by e times less often.
 const SOLO_SPREAD: f32 = 1.5;
@@ -58,18 +58,27 @@ impl Model {
     #[must_use]
     pub fn log_gesund(&self, viewer: Seat, world: &Play) -> f64 {
         let public = world.public();
+        let games = Games::of(public.rules());
+        let start = Imagined::before_first_card(world);
+        let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
+        others.map(|seat| self.log_passed(public, &games, (seat, start.cards().hands()[seat]))).sum()
+    }
+
+    /// Returns the logarithm of the probability that a seat would not have played a solo with this hand; 0 where it was
+    /// not said that nobody does.
+    pub(crate) fn log_passed(&self, public: &Public, games: &Games, (seat, hand): (Seat, Hand)) -> f64 {
         if public.game().named != Named::Normal {
             return 0.0;
         }
-        let start = Imagined::before_first_card(world);
-        let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
-        let passes = |seat: Seat| {
-            let hand = start.cards().hands()[seat];
-            let surplus = Hands::learned().solo_surplus(public.rules(), seat, hand, public.game().leader);
-            let thinking = 1.0 / (1.0 + (surplus / SOLO_SPREAD).exp());
-            (1.0 - self.error) * thinking + 0.5 * self.error
-        };
-        others.map(|seat| f64::from(passes(seat)).ln()).sum()
+        let surplus = Hands::learned().solo_surplus(public.rules(), games, (seat, hand), public.game().leader);
+        let thinking = 1.0 / (1.0 + (surplus / SOLO_SPREAD).exp());
+        f64::from((1.0 - self.error) * thinking + 0.5 * self.error).ln()
+    }
+
+    /// Returns the logarithm of the probability that a seat with this hand would have chosen the card that it played.
+    pub(crate) fn log_chosen(&self, public: &Public, moment: &Moment, (seat, hand): (Seat, Hand)) -> f64 {
+        let thoughts = moment.thoughts(public, (seat, hand), Weights::learned());
+        if thoughts.is_empty() { 0.0 } else { f64::from(self.probability(&thoughts, moment.card)).ln() }
     }
 
     fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
@@ -87,7 +96,7 @@ impl Model {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::bot::fallback;
     use crate::draw::Draw;
@@ -98,7 +107,7 @@ mod tests {
     const MODEL: Model = Model { temperature: 0.15, error: 0.02 };
 
     /// Returns a normal game of which four `rules` bots have played so many cards.
-    fn game_after(index: u64, n_cards: usize) -> Play {
+    pub(crate) fn game_after(index: u64, n_cards: usize) -> Play {
         let deal = Draw::new(41, index).deal(&Rules::DDV, Seat::W).expect("a whole deck");
         let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
         while let Some(seat) = round.actor() {
@@ -139,8 +148,10 @@ mod tests {
         let play = game_after(0, 0);
         let viewer = Seat::N;
         let sampler = Sampler::new(&play.view(viewer)).expect("there are worlds");
+        let games = Games::of(&Rules::DDV);
         let surplus = |world: &Play, seat: Seat| {
-            Hands::learned().solo_surplus(&Rules::DDV, seat, world.hands()[seat], world.public().game().leader)
+            let hand = (seat, world.hands()[seat]);
+            Hands::learned().solo_surplus(&Rules::DDV, &games, hand, world.public().game().leader)
         };
         let worlds = (0..200).map(|index| sampler.world(&mut Draw::new(3, index)));
         let most = |world: &Play| {

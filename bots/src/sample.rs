@@ -44,7 +44,8 @@ pub use conditional::{Acceptance, Conditional};
 use crate::constraint::{Case, Facts, Way};
 use crate::draw::Draw;
 use game::{BySeat, Card, Exchange, Hand, Play, Public, Seat, View};
-use split::{MOST_STEPS, Splits};
+use split::{MOST_PLACES, MOST_STEPS, Splits};
+use std::collections::HashMap;
 use std::fmt;
 
 /// All deals that are possible for a seat, and a way to draw one.
@@ -182,14 +183,55 @@ impl Worlds {
     }
 
     pub(crate) fn draw(&self, draw: &mut Draw) -> World {
+        let (splits, case) = self.case(draw);
+        self.world_of(case, |put| splits.draw(draw, put))
+    }
+
+    /// Returns every world, and how many deals it stands for: those that are the same but for the copies of a card.
+    pub(crate) fn all(&self) -> Vec<(World, f64)> {
+        let mut places = HashMap::new();
+        let mut all: Vec<(World, f64)> = Vec::new();
+        for (splits, case) in &self.cases {
+            splits.for_each(&mut |cards, ways| {
+                let world = self.world_of(case, |put| cards.iter().for_each(|&(place, card)| put(place, card)));
+                // After an exchange the same may have come about in several ways.
+                let at = *places.entry(world).or_insert(all.len());
+                match all.get_mut(at) {
+                    Some((_, sum)) => *sum += ways,
+                    None => all.push((world, ways)),
+                }
+            });
+        }
+        all
+    }
+
+    /// Returns the cards of each seat that are not hidden, if what is hidden is only who holds which other card; `None` where
+    /// the cards of an exchange are hidden, too.
+    pub(crate) const fn known(&self) -> Option<&BySeat<Hand>> {
+        if self.partners.is_none() { Some(&self.known) } else { None }
+    }
+
+    /// Returns whether the seats can hold these cards now besides those that are [`known`](Self::known); there has to be as
+    /// many as each has.
+    pub(crate) fn admits(&self, hidden: &BySeat<Hand>) -> bool {
+        let is_possible = |(_, case): &(Splits, Case)| {
+            let mut cards = [Hand::EMPTY; MOST_PLACES];
+            case.places.iter().zip(&mut cards).for_each(|(place, cards)| *cards = hidden[place.seat]);
+            case.problem.admits(&cards[..case.places.len()])
+        };
+        self.cases.iter().any(is_possible)
+    }
+
+    /// Returns the world in which these cards lie in the places of a case.
+    fn world_of(&self, case: &Case, cards: impl FnOnce(&mut dyn FnMut(usize, Card))) -> World {
         let mut hands = self.known;
-        let (splits, Case { places, .. }) = self.case(draw);
+        let places = &case.places;
         let Some((giver, taker)) = self.partners else {
-            splits.draw(draw, |place, card| hands[places[place].seat].add(card));
+            cards(&mut |place, card| hands[places[place].seat].add(card));
             return World { hands, exchange: None };
         };
         let mut exchange = Exchange { giver, taker, given: Hand::EMPTY, returned: Hand::EMPTY };
-        splits.draw(draw, |place, card| {
+        cards(&mut |place, card| {
             let way = places[place].way;
             if matches!(way, Way::Given | Way::GivenAndReturned) {
                 exchange.given.add(card);

@@ -11,18 +11,35 @@ pub struct Sample {
     pub weight: f64,
 }
 
+/// Which worlds were looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Basis {
+    /// Some, each drawn for itself.
+    #[default]
+    Drawn,
+    /// All there are, so that nothing is left to chance.
+    All,
+}
+
 /// What a decision has brought, world by world; two decisions that were judged together have the same worlds at the
 /// same places.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Worth {
     samples: Vec<Sample>,
+    basis: Basis,
 }
 
 impl Worth {
     /// Returns the worth made of these samples.
     #[must_use]
-    pub const fn new(samples: Vec<Sample>) -> Self {
-        Self { samples }
+    pub const fn new(samples: Vec<Sample>, basis: Basis) -> Self {
+        Self { samples, basis }
+    }
+
+    /// Returns which worlds were looked at.
+    #[must_use]
+    pub const fn basis(&self) -> Basis {
+        self.basis
     }
 
     /// Returns what it brought in each world.
@@ -34,6 +51,11 @@ impl Worth {
     /// Adds a world.
     pub fn push(&mut self, sample: Sample) {
         self.samples.push(sample);
+    }
+
+    /// Adds the worlds of another one.
+    pub fn append(&mut self, other: &Self) {
+        self.samples.extend_from_slice(&other.samples);
     }
 
     /// Returns the number of worlds.
@@ -56,10 +78,10 @@ impl Worth {
         mean(self.samples.iter().map(|sample| (sample.points, sample.weight)))
     }
 
-    /// Returns the standard error of [`mean`](Self::mean); infinite with less than two worlds.
+    /// Returns the standard error of [`mean`](Self::mean): 0 if all worlds were looked at, infinite with less than two.
     #[must_use]
     pub fn standard_error(&self) -> f64 {
-        standard_error(self.samples.iter().map(|sample| (sample.points, sample.weight)))
+        self.error_of(self.samples.iter().map(|sample| (sample.points, sample.weight)))
     }
 
     /// Returns how much better this is than another decision judged in the same worlds, and the standard error of
@@ -67,7 +89,11 @@ impl Worth {
     #[must_use]
     pub fn lead_over(&self, other: &Self) -> (f64, f64) {
         let pairs = || self.samples.iter().zip(&other.samples).map(|(a, b)| (a.points - b.points, a.weight));
-        (mean(pairs()), standard_error(pairs()))
+        (mean(pairs()), self.error_of(pairs()))
+    }
+
+    fn error_of(&self, samples: impl Iterator<Item = (f64, f64)> + Clone) -> f64 {
+        if self.basis == Basis::All { 0.0 } else { standard_error(samples) }
     }
 
     /// Returns the probability of each result in whole points, lowest first.
@@ -111,7 +137,7 @@ mod tests {
     use super::*;
 
     fn worth(points: &[f64]) -> Worth {
-        Worth::new(points.iter().map(|&points| Sample { points, weight: 1.0 }).collect())
+        Worth::new(points.iter().map(|&points| Sample { points, weight: 1.0 }).collect(), Basis::Drawn)
     }
 
     #[test]
@@ -128,7 +154,7 @@ mod tests {
     #[test]
     fn a_likelier_world_counts_more() {
         let samples = vec![Sample { points: 4.0, weight: 3.0 }, Sample { points: 0.0, weight: 1.0 }];
-        let worth = Worth::new(samples);
+        let worth = Worth::new(samples, Basis::Drawn);
         assert_eq!(worth.mean(), 3.0);
         assert_eq!(worth.effective_worlds(), 1.6);
     }

@@ -1,26 +1,29 @@
 //! What the commands that give advice share: how much is looked at, which game is meant, how a decision is shown.
 
 use crate::input::Input;
+use crate::lang::Lang;
 use crate::paint::{DIM, styled};
 use crate::records::{Refused, Written, records};
 use crate::session::Session;
 use crate::trouble::{Failure, Source, Trouble};
-use bots::evaluate::Search;
-use bots::{Belief, Model, Talk, Threads, Worth, complete, viewer_of};
+use bots::evaluate::{Budget, Contenders, Judged, Search};
+use bots::{Basis, Belief, Talk, Threads, Worth, complete, viewer_of};
 use clap::Args;
 use game::record::{Breaches, Record, resume};
 use game::{Call, Play, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
+use sim::stats::Estimate;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
 /// How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
-    /// How many possible deals are looked at.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    worlds: u32,
+    /// How many possible deals are looked at; if not given, 200, and `suggest` and `hand` go on to 800 while it is not clear
+    /// what is best.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    worlds: Option<u32>,
 
     /// With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb.
     #[arg(long, value_name = "TRICKS", default_value_t = 4)]
@@ -35,13 +38,25 @@ pub(crate) struct Effort {
     pub(crate) seed: u64,
 }
 
+/// As many deals are looked at first.
+const FIRST: usize = 200;
+
+/// As many deals are looked at if it is not clear before what is best.
+const MOST: usize = 800;
+
 impl Effort {
+    /// Returns how many deals are looked at until it is clear what is best.
+    pub(crate) fn budget(self) -> Budget {
+        let exactly = |worlds: u32| Budget::exactly(worlds as usize);
+        self.worlds.map_or(Budget { first: FIRST, most: MOST }, exactly)
+    }
+
     /// Returns the search that looks at so much.
     pub(crate) fn search(self) -> Search {
         Search {
-            worlds: self.worlds as usize,
+            worlds: self.budget().first,
             time: None,
-            belief: Belief::Likely { model: Model::default(), candidates: 4 },
+            belief: Belief::Uniform,
             ahead: self.ahead,
             solve: self.solve,
             finish: 0,
@@ -218,26 +233,37 @@ pub(crate) struct WorthJson {
     pub(crate) decision: String,
     /// The expected points.
     pub(crate) points: f64,
-    /// The standard error of the expected points.
-    pub(crate) error: f64,
+    /// The standard error of the expected points: 0 where all deals were looked at, absent where it was only one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) error: Option<f64>,
+    /// The ends of the interval that holds the mean over all deals in 95 of 100 cases.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) interval: Option<(f64, f64)>,
     /// How often it brings more than nothing.
     pub(crate) win: f64,
     /// How probable each result is.
     pub(crate) distribution: std::collections::BTreeMap<i32, f64>,
     /// In how many possible deals it was looked at.
     pub(crate) worlds: usize,
+    /// How many deals drawn independently, each as likely as it is, would tell as much; absent where all deals were looked
+    /// at, so that nothing is left to chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) effective: Option<f64>,
 }
 
 impl WorthJson {
     pub(crate) fn new(decision: String, worth: &Worth) -> Self {
-        let error = worth.standard_error();
+        let error = Some(worth.standard_error()).filter(|error| error.is_finite());
+        let estimate = estimate(worth.worlds(), worth.mean(), worth.standard_error());
         Self {
             decision,
             points: worth.mean(),
-            error: if error.is_finite() { error } else { 0.0 },
+            error,
+            interval: estimate.half.map(|_| (estimate.low(), estimate.high())),
             win: worth.probability_of_gain(),
             distribution: worth.distribution(),
             worlds: worth.worlds(),
+            effective: (worth.basis() == Basis::Drawn).then(|| worth.effective_worlds()),
         }
     }
 
@@ -246,11 +272,104 @@ impl WorthJson {
         let results: Vec<String> =
             self.distribution.iter().map(|(points, p)| format!("{points:+} {:.0}%", 100.0 * p)).collect();
         let results = styled(&results.join("  "), DIM);
-        format!("{:+7.2} ±{:4.2} {:5.0} %   {results}", self.points, self.error, 100.0 * self.win)
+        let error = self.error.map_or_else(|| "?   ".to_owned(), |error| format!("{error:4.2}"));
+        format!("{:+7.2} ±{error} {:5.0} %   {results}", self.points, 100.0 * self.win)
+    }
+}
+
+/// Returns a mean over so many worlds with this standard error, with its interval.
+pub(crate) fn estimate(worlds: usize, mean: f64, error: f64) -> Estimate {
+    Estimate::new(worlds as u64, mean, Some(error * error).filter(|variance| variance.is_finite()))
+}
+
+/// Returns the decisions as JSON, the best first.
+pub(crate) fn worths<D>(judged: &[Judged<D>], word: impl Fn(&D) -> String) -> Vec<WorthJson> {
+    let mut worths: Vec<WorthJson> =
+        judged.iter().map(|judged| WorthJson::new(word(&judged.decision), &judged.worth)).collect();
+    worths.sort_by(|a, b| b.points.total_cmp(&a.points));
+    worths
+}
+
+/// Returns what is known of how many deals were looked at: how many, and how many independent ones they are worth.
+pub(crate) fn looked_at(lang: Lang, worths: &[WorthJson]) -> String {
+    let n_worlds = worths.iter().map(|worth| worth.worlds).max().unwrap_or(0);
+    let effective = worths.iter().filter_map(|worth| worth.effective).reduce(f64::min);
+    match (effective, lang) {
+        (Some(effective), Lang::De) => {
+            format!("{n_worlds} davon angesehen, so viel wert wie {effective:.0} unabhängige")
+        }
+        (Some(effective), Lang::En) => format!("{n_worlds} of them looked at, worth {effective:.0} independent ones"),
+        (None, Lang::De) => format!("alle angesehen, die zählen ({n_worlds})"),
+        (None, Lang::En) => format!("all that count looked at ({n_worlds})"),
+    }
+}
+
+/// Which decision is best, as far as it can be told.
+#[derive(Debug)]
+pub(crate) enum Best<D> {
+    /// It is this one.
+    One(D),
+    /// It is one of these, of which the first has brought most; too few deals tell which.
+    Unclear(Vec<D>),
+    /// These bring the same in all deals that were looked at.
+    Equal(Vec<D>),
+}
+
+impl<D: Copy + PartialEq> Best<D> {
+    /// Returns which decision is best; `None` if there is none.
+    pub(crate) fn among(judged: &[Judged<D>]) -> Option<Self> {
+        let Contenders { first, others } = Contenders::among(judged)?;
+        if others.is_empty() {
+            return Some(Self::One(first));
+        }
+        let worth = |decision: D| judged.iter().find(|judged| judged.decision == decision).map(|judged| &judged.worth);
+        let is_nothing = |(lead, error): (f64, f64)| lead.abs() < 1e-9 && error < 1e-9;
+        let is_same = |&other: &D| worth(first).zip(worth(other)).is_some_and(|(a, b)| is_nothing(a.lead_over(b)));
+        let all_the_same = others.iter().all(is_same);
+        let contenders = std::iter::once(first).chain(others).collect();
+        Some(if all_the_same { Self::Equal(contenders) } else { Self::Unclear(contenders) })
+    }
+
+    /// Returns the decision that is best, if it is one.
+    pub(crate) fn one(&self) -> Option<D> {
+        if let Self::One(one) = self { Some(*one) } else { None }
+    }
+
+    /// Returns the decisions that may be best.
+    pub(crate) fn contenders(&self) -> &[D] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::Unclear(several) | Self::Equal(several) => several,
+        }
     }
 }
 
 /// Returns the word for a call, or for silence.
 pub(crate) fn call_word(call: Option<Call>) -> String {
     call.map_or_else(|| "-".to_owned(), |call| call.to_string())
+}
+
+/// Returns a call as it is named in a sentence, silence included.
+pub(crate) fn said(lang: Lang, call: Option<Call>) -> String {
+    call.map_or_else(|| lang.say("nichts zu sagen", "silence").to_owned(), |call| call.to_string())
+}
+
+/// Says that too few deals were looked at to tell which of these decisions is best.
+pub(crate) fn unclear(lang: Lang, decisions: &[String]) -> String {
+    let list = in_words(lang, decisions);
+    match lang {
+        Lang::De => {
+            format!("Welche Entscheidung die beste ist, lässt sich nicht sagen: {list} liegen zu nah beieinander.")
+        }
+        Lang::En => format!("Which is best cannot be said: {list} are too close for so few deals."),
+    }
+}
+
+/// Returns a list as it stands in a sentence: `CK, CT and C9`.
+pub(crate) fn in_words(lang: Lang, words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} {} {last}", others.join(", "), lang.say("und", "and")),
+    }
 }

@@ -1,11 +1,11 @@
 //! `doko hand`: what a hand is worth, whatever is played with it.
 
-use crate::advice::{Effort, WorthJson, call_word};
+use crate::advice::{self, Best, Effort, WorthJson, call_word, worths};
 use crate::lang::Lang;
-use crate::paint::{self, BAD, BOLD, GOOD, styled};
+use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
-use bots::evaluate::{Judged, Plan, judge_calls, judge_plans};
+use bots::evaluate::{Judged, Plan, Search, judge_calls, judge_plans, until_clear};
 use bots::{Draw, fallback};
 use clap::Args;
 use game::notation::{Label, Span, parse_card};
@@ -26,7 +26,7 @@ use std::io::Write;
 ///   doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
 ///
 /// The other cards are dealt at random, those who speak before are gesund, and everybody plays by the
-/// rules of thumb of the bot `rules`, with the last tricks solved exactly. Who speaks after may have
+/// rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who speaks after may have
 /// a Vorbehalt of his own. The points are those of the hand; the interval holds the true mean of such
 /// play in 95 of 100 cases.
 #[derive(Debug, Args)]
@@ -56,8 +56,14 @@ pub(crate) struct Answer {
     position: u8,
     /// What each game is worth, the best first.
     games: Vec<WorthJson>,
+    /// The best of them; absent if too few deals were looked at to say which it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best_game: Option<String>,
     /// What the first calls of a normal game that everybody is gesund in are worth, silence among them.
     calls: Vec<WorthJson>,
+    /// The best of them; absent if too few deals were looked at to say which it is, and where there is no call.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best_call: Option<String>,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -70,31 +76,32 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let round = round(&rules, hand, seat)?;
     let asked = round.view(seat);
     let plans = plans(&rules, hand);
-    let judged = judge_plans(&asked, &plans, &search, seed).map_err(impossible)?;
+    let budget = arguments.effort.budget();
+    let judged = until_clear(budget, |worlds| judge_plans(&asked, &plans, &Search { worlds, ..search }, seed));
+    let judged = judged.map_err(impossible)?;
     let play = everybody_gesund(round.clone());
     let calls = match &play {
         Some(play) => {
             let view = play.view(seat);
-            judge_calls(&view, &view.calls(), &search, seed).map_err(impossible)?
+            let judge = |worlds| judge_calls(&view, &view.calls(), &Search { worlds, ..search }, seed);
+            until_clear(budget, judge).map_err(impossible)?
         }
         None => Vec::new(),
     };
     let is_alone = hand.count(Card::CQ) == 2;
-    let mut games: Vec<WorthJson> =
-        judged.iter().map(|judged| WorthJson::new(name(judged.decision, is_alone), &judged.worth)).collect();
-    games.sort_by(|a, b| b.points.total_cmp(&a.points));
+    let game_of = |plan: Plan| name(plan, is_alone);
     let answer = Answer {
         hand: hand.cards().collect(),
         position: arguments.position,
-        games,
-        calls: calls
-            .iter()
-            .map(|judged: &Judged<Option<Call>>| WorthJson::new(call_word(judged.decision), &judged.worth))
-            .collect(),
+        games: worths(&judged, |&plan| game_of(plan)),
+        best_game: Best::among(&judged).and_then(|best| best.one()).map(game_of),
+        calls: calls.iter().map(|judged| WorthJson::new(call_word(judged.decision), &judged.worth)).collect(),
+        best_call: Best::among(&calls).and_then(|best| best.one()).map(call_word),
     };
+    let said = [unclear_games(session.lang, &judged, game_of), call_advice(session.lang, &calls)];
     match arguments.output.format(true) {
         Format::Json => session.write_json(&answer)?,
-        _ => write_text(session, &rules, hand, &answer)?,
+        _ => write_text(session, &rules, hand, &answer, &said)?,
     }
     Ok(Exit::Done)
 }
@@ -182,7 +189,13 @@ fn name(plan: Plan, is_alone: bool) -> String {
     }
 }
 
-fn write_text(session: &mut Session, rules: &Rules, hand: Hand, answer: &Answer) -> Result<(), Failure> {
+fn write_text(
+    session: &mut Session,
+    rules: &Rules,
+    hand: Hand,
+    answer: &Answer,
+    said: &[String; 2],
+) -> Result<(), Failure> {
     let lang = session.lang;
     let order = Order::new(rules, Contract::Normal, Schweine::None);
     let out = &mut session.out;
@@ -191,6 +204,12 @@ fn write_text(session: &mut Session, rules: &Rules, hand: Hand, answer: &Answer)
         Lang::En => format!("in position {}", answer.position),
     };
     writeln!(out, "{} {}", paint::hand(lang, &order, hand), styled(&place, BOLD))?;
+    let n_worlds = answer.games.first().map_or(0, |game| game.worlds);
+    let looked_at = match lang {
+        Lang::De => format!("{n_worlds} Verteilungen angesehen, jede für sich gezogen"),
+        Lang::En => format!("{n_worlds} deals looked at, each drawn for itself"),
+    };
+    writeln!(out, "  {}", styled(&looked_at, DIM))?;
     let widest = answer.games.iter().map(|game| game.points.abs()).fold(1.0, f64::max);
     writeln!(out)?;
     writeln!(
@@ -215,14 +234,17 @@ fn write_text(session: &mut Session, rules: &Rules, hand: Hand, answer: &Answer)
             writeln!(out, "  {:<16}{} {}", call.decision, numbers(call), bar(call.points, widest))?;
         }
         writeln!(out)?;
-        writeln!(out, "  {}", advice(lang, &answer.calls))?;
+    }
+    for sentence in said.iter().filter(|sentence| !sentence.is_empty()) {
+        writeln!(out, "  {sentence}")?;
     }
     Ok(())
 }
 
 fn numbers(worth: &WorthJson) -> String {
-    let (low, high) = (worth.points - 1.96 * worth.error, worth.points + 1.96 * worth.error);
-    format!("{:+8.2}  {low:+6.2} .. {high:+6.2} {:6.0} %", worth.points, 100.0 * worth.win)
+    let interval =
+        worth.interval.map_or_else(|| "     ?".to_owned(), |(low, high)| format!("{low:+6.2} .. {high:+6.2}"));
+    format!("{:+8.2}  {interval} {:6.0} %", worth.points, 100.0 * worth.win)
 }
 
 /// Returns a bar to the left or to the right of the middle.
@@ -238,18 +260,30 @@ fn bar(points: f64, widest: f64) -> String {
     }
 }
 
-/// Returns from which call on it no longer pays.
-fn advice(lang: Lang, calls: &[WorthJson]) -> String {
-    let silent = calls.iter().find(|call| call.decision == "-").map_or(0.0, |call| call.points);
-    let best = calls.iter().max_by(|a, b| a.points.total_cmp(&b.points));
+/// Says which games may be best, if it is not clear; nothing else.
+fn unclear_games(lang: Lang, judged: &[Judged<Plan>], name: impl Fn(Plan) -> String) -> String {
+    let Some(Best::Unclear(plans)) = Best::among(judged) else { return String::new() };
+    let games: Vec<String> = plans.into_iter().map(name).collect();
+    advice::unclear(lang, &games)
+}
+
+/// Says which call pays, as far as it can be told; nothing where there is none.
+fn call_advice(lang: Lang, calls: &[Judged<Option<Call>>]) -> String {
+    let Some(best) = Best::among(calls) else { return String::new() };
+    let worth = |call| calls.iter().find(|judged| judged.decision == call).map(|judged| &judged.worth);
     match best {
-        Some(best) if best.decision != "-" => {
-            let gain = best.points - silent;
+        Best::One(Some(call)) => {
+            let lead = worth(Some(call)).zip(worth(None)).map(|(call, silence)| call.lead_over(silence));
+            let (gain, error) = lead.unwrap_or_default();
             match lang {
-                Lang::De => format!("„{}“ bringt {gain:.2} Punkte mehr als nichts zu sagen.", best.decision),
-                Lang::En => format!("\"{}\" brings {gain:.2} points more than silence.", best.decision),
+                Lang::De => format!("„{call}“ bringt {gain:.2} ± {error:.2} Punkte mehr als nichts zu sagen."),
+                Lang::En => format!("\"{call}\" brings {gain:.2} ± {error:.2} points more than silence."),
             }
         }
-        _ => lang.say("Keine Ansage lohnt sich.", "No call pays.").to_owned(),
+        Best::Unclear(calls) => {
+            let words: Vec<String> = calls.into_iter().map(|call| advice::said(lang, call)).collect();
+            advice::unclear(lang, &words)
+        }
+        Best::One(None) | Best::Equal(_) => lang.say("Keine Ansage lohnt sich.", "No call pays.").to_owned(),
     }
 }

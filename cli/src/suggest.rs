@@ -1,14 +1,13 @@
 //! `doko suggest`: what to do now, and what everything else is worth.
 
-use crate::advice::{self, Effort, Which, WorthJson, call_word};
+use crate::advice::{self, Best, Effort, Which, WorthJson, call_word, in_words, said, worths};
 use crate::lang::{Lang, team_name};
 use crate::paint::{self, BOLD, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
-use bots::evaluate::Judged;
 use bots::{Advice, Condition, Fault, NoWorld, Sampler, Spec};
 use clap::Args;
-use game::{BySeat, Card, Class, Seat, Team, View};
+use game::{BySeat, Call, Card, Class, Seat, Team, View};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
@@ -84,8 +83,15 @@ pub(crate) struct Answer {
     re: BySeat<Option<f64>>,
     /// The same if all deals that fit are equally probable.
     re_counted: BySeat<Option<f64>>,
-    /// How many equally probable deals the estimate of the sides is worth.
-    effective: f64,
+    /// How many deals drawn independently, each as likely as it is, all this is worth; absent where all deals were looked
+    /// at, so that nothing is left to chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    effective: Option<f64>,
+    /// The best card, or the best call off turn; absent if too few deals were looked at to say which it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best: Option<String>,
+    /// All that may be best, the first of them first.
+    contenders: Vec<String>,
     /// What the bot does that was asked, or what is done for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     bot: Option<String>,
@@ -105,7 +111,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
     let view = given.play.view(seat);
     let condition = arguments.condition.as_deref().map(read_condition).transpose()?;
-    let advice = Advice::of(&view, condition.as_ref(), &arguments.effort.search(), arguments.effort.seed)
+    let advice = advise(&view, condition.as_ref(), arguments.effort)
         .map_err(|error| no_world(&view, arguments.condition.as_deref(), error))?;
     let all = Sampler::new(&view).map_err(|error| Trouble::new(error.to_string()))?.count();
     let share = advice.deals.map(|deals| deals as f64 / all as f64);
@@ -115,6 +121,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
     let asked = arguments.bot.map(|spec| ask(&spec, &view, arguments.effort.seed)).transpose()?;
     let (bot, bot_faults) = asked.map_or((None, Vec::new()), |(word, faults)| (Some(word), faults));
+    let cards = worths(&advice.cards, Card::to_string);
+    let calls = worths(&advice.calls, |&call| call_word(call));
+    let contenders = contenders(&advice);
     let answer = Answer {
         seat,
         cards_played: view.public().cards_played(),
@@ -122,11 +131,13 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         condition: arguments.condition,
         deals: advice.deals.map(|deals| deals.to_string()),
         accepted: advice.acceptance.share(),
-        cards: worths(&advice.cards, Card::to_string),
-        calls: worths(&advice.calls, |&call| call_word(call)),
+        effective: cards.iter().chain(&calls).filter_map(|worth| worth.effective).reduce(f64::min),
+        best: (contenders.len() == 1).then(|| contenders[0].clone()),
+        contenders,
+        cards,
+        calls,
         re: advice.re,
         re_counted: advice.re_counted,
-        effective: advice.effective.0,
         bot,
         bot_faults,
         why: why(session.lang, &view, &advice),
@@ -160,11 +171,17 @@ fn read_condition(text: &str) -> Result<Condition, Trouble> {
     })
 }
 
-fn worths<D>(judged: &[Judged<D>], word: impl Fn(&D) -> String) -> Vec<WorthJson> {
-    let mut worths: Vec<WorthJson> =
-        judged.iter().map(|judged| WorthJson::new(word(&judged.decision), &judged.worth)).collect();
-    worths.sort_by(|a, b| b.points.total_cmp(&a.points));
-    worths
+fn advise(view: &View<'_>, condition: Option<&Condition>, effort: Effort) -> Result<Advice, NoWorld> {
+    Advice::of(view, condition, &effort.search(), effort.budget(), effort.seed)
+}
+
+/// Returns what may be best: cards, or calls off turn.
+fn contenders(advice: &Advice) -> Vec<String> {
+    match (Best::among(&advice.cards), Best::among(&advice.calls)) {
+        (Some(best), _) => best.contenders().iter().map(Card::to_string).collect(),
+        (None, Some(best)) => best.contenders().iter().map(|&call| call_word(call)).collect(),
+        (None, None) => Vec::new(),
+    }
 }
 
 /// Asks a bot, and returns what it does and what went wrong.
@@ -192,12 +209,10 @@ fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result
         Some(deals) => deals.clone(),
         None => format!("? ({:.1} %)", 100.0 * answer.accepted),
     };
-    let n_worlds = answer.cards.iter().chain(&answer.calls).map(|worth| worth.worlds).max().unwrap_or(0);
+    let looked_at = advice::looked_at(lang, if answer.cards.is_empty() { &answer.calls } else { &answer.cards });
     let heading = match lang {
-        Lang::De => {
-            format!("{}, Stich {number}: {deals} mögliche Verteilungen, {n_worlds} davon angesehen", answer.seat)
-        }
-        Lang::En => format!("{}, trick {number}: {deals} possible deals, {n_worlds} of them looked at", answer.seat),
+        Lang::De => format!("{}, Stich {number}: {deals} mögliche Verteilungen, {looked_at}", answer.seat),
+        Lang::En => format!("{}, trick {number}: {deals} possible deals, {looked_at}", answer.seat),
     };
     let out = &mut session.out;
     writeln!(out, "{}", styled(&heading, BOLD))?;
@@ -261,44 +276,63 @@ fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result
 
 /// Returns one sentence about the best card, or about the best call off turn.
 fn why(lang: Lang, view: &View<'_>, advice: &Advice) -> String {
-    let by_mean = |a: &&Judged<Card>, b: &&Judged<Card>| b.worth.mean().total_cmp(&a.worth.mean());
-    let mut cards: Vec<&Judged<Card>> = advice.cards.iter().collect();
-    cards.sort_by(by_mean);
-    let what = |card: Card| manner(lang, view, advice, card);
-    match cards[..] {
-        [best, second, ..] => {
-            let (lead, error) = best.worth.lead_over(&second.worth);
-            let sure = if lead < 2.0 * error {
-                lang.say("das ist im Rahmen des Zufalls", "which is within chance")
-            } else {
-                lang.say("das ist deutlich", "which is clear")
-            };
+    let words = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<String>>();
+    match (Best::among(&advice.cards), &advice.cards[..]) {
+        (Some(Best::One(best)), [_, _, ..]) => clear(lang, view, advice, best),
+        (Some(Best::One(only)), _) => match lang {
+            Lang::De => format!("{only}: die einzige erlaubte Karte."),
+            Lang::En => format!("{only}: the only legal card."),
+        },
+        (Some(Best::Unclear(cards)), _) => crate::advice::unclear(lang, &words(&cards)),
+        (Some(Best::Equal(cards)), _) => {
+            let list = in_words(lang, &words(&cards));
             match lang {
-                Lang::De => format!(
-                    "{}: {} bringt {lead:.2} ± {error:.2} Punkte mehr als {}, {sure}.",
-                    best.decision,
-                    what(best.decision),
-                    second.decision
-                ),
-                Lang::En => format!(
-                    "{}: {} brings {lead:.2} ± {error:.2} points more than {}, {sure}.",
-                    best.decision,
-                    what(best.decision),
-                    second.decision
-                ),
+                Lang::De => format!("{list}: das bringt gleich viel."),
+                Lang::En => format!("{list}: they bring the same."),
             }
         }
-        [only] => match lang {
-            Lang::De => format!("{}: die einzige erlaubte Karte.", only.decision),
-            Lang::En => format!("{}: the only legal card.", only.decision),
-        },
-        [] => {
-            let best = advice.calls.iter().max_by(|a, b| a.worth.mean().total_cmp(&b.worth.mean()));
-            let word = call_word(best.and_then(|best| best.decision));
-            match lang {
-                Lang::De => format!("Am meisten bringt jetzt: {word}."),
-                Lang::En => format!("Most is brought now by: {word}."),
-            }
+        (None, _) => why_call(lang, advice),
+    }
+}
+
+fn why_call(lang: Lang, advice: &Advice) -> String {
+    let words = |calls: &[Option<Call>]| calls.iter().map(|&call| said(lang, call)).collect::<Vec<String>>();
+    match Best::among(&advice.calls) {
+        Some(Best::Unclear(calls)) => crate::advice::unclear(lang, &words(&calls)),
+        Some(Best::One(call)) => {
+            format!("{}: {}.", lang.say("Am meisten bringt jetzt", "Most is brought now by"), said(lang, call))
+        }
+        Some(Best::Equal(calls)) => {
+            format!(
+                "{}: {}.",
+                lang.say("Gleich viel bringt jetzt", "The same is brought by"),
+                in_words(lang, &words(&calls))
+            )
+        }
+        None => String::new(),
+    }
+}
+
+/// Says by how much the best card is better than the next one.
+fn clear(lang: Lang, view: &View<'_>, advice: &Advice, best: Card) -> String {
+    let worth = |card: Card| advice.cards.iter().find(|judged| judged.decision == card).map(|judged| &judged.worth);
+    let others = advice.cards.iter().filter(|judged| judged.decision != best);
+    let second = others.max_by(|a, b| a.worth.mean().total_cmp(&b.worth.mean()));
+    let Some((second, worth)) = second.zip(worth(best)) else { return String::new() };
+    let (lead, error) = worth.lead_over(&second.worth);
+    let what = manner(lang, view, advice, best);
+    match lang {
+        Lang::De => {
+            format!(
+                "{best}: {what} bringt {lead:.2} ± {error:.2} Punkte mehr als {}, das ist deutlich.",
+                second.decision
+            )
+        }
+        Lang::En => {
+            format!(
+                "{best}: {what} brings {lead:.2} ± {error:.2} points more than {}, which is clear.",
+                second.decision
+            )
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Every command in `cmd/` prints what stands below it.
+//! Every command in `cmd/`, in the README and in the documents prints what stands below it. Blocks of the documents marked
+//! `sh` are not run: they play for long, or need files that the reader has.
 
 #[test]
 fn commands_print_what_they_are_said_to() {
@@ -7,5 +8,6 @@ fn commands_print_what_they_are_said_to() {
         .env("LC_ALL", "en_US.UTF-8")
         .case("tests/cmd/*.md")
         .case("tests/cmd/*.toml")
-        .case("../README.md");
+        .case("../README.md")
+        .case("../docs/*.md");
 }

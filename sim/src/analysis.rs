@@ -4,9 +4,9 @@
 mod calls;
 mod vorbehalte;
 
-use bots::NoWorld;
-use bots::evaluate::{Judged, Plan, Search, judge_cards, solve_cards};
-use game::{Act, Call, Card, Play, Points, Seat};
+use bots::evaluate::{Budget, Contenders, Judged, Plan, Search, judge_cards_likely, solve_cards};
+use bots::{Condition, Model, NoWorld, Posterior};
+use game::{Act, Call, Card, Play, Points, Seat, View};
 use std::fmt;
 
 /// What was decided, or could have been.
@@ -42,8 +42,19 @@ pub struct Price {
     pub done: f64,
     /// Those of the best decision.
     pub best: f64,
-    /// By how many standard errors the two differ.
-    pub sigmas: f64,
+    /// The standard error of the difference; 0 if all worlds were looked at.
+    pub error: f64,
+    /// Whether chance explains the difference.
+    pub certainty: Certainty,
+}
+
+/// Whether chance explains a difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certainty {
+    /// It may be chance.
+    WithinChance,
+    /// It is more than chance explains in 95 of 100 cases, as many decisions as there were.
+    Clear,
 }
 
 impl Price {
@@ -85,8 +96,9 @@ impl Decision {
         let (best, done) = (best?, judged.iter().find(|judged| judged.decision == done)?);
         let (lead, error) = best.worth.lead_over(&done.worth);
         let best = if lead == 0.0 { done } else { best };
-        let sigmas = if lead == 0.0 { 0.0 } else { lead / error };
-        let price = Price { done: done.worth.mean(), best: best.worth.mean(), sigmas };
+        let is_open = Contenders::among(judged).is_none_or(|contenders| contenders.contains(done.decision));
+        let certainty = if is_open { Certainty::WithinChance } else { Certainty::Clear };
+        let price = Price { done: done.worth.mean(), best: best.worth.mean(), error, certainty };
         let (done, best) = (choice(done.decision), choice(best.decision));
         Some(Self { cards_played, seat, done, best, price, hindsight: None })
     }
@@ -133,6 +145,11 @@ pub fn analyse(
     Ok(decisions)
 }
 
+/// Returns the worlds that a seat holds possible, as likely as they are.
+fn worlds<'a>(view: &View<'a>, search: &Search, seed: u64) -> Result<Posterior<'a>, NoWorld> {
+    Posterior::new(view, &Condition::All(Vec::new()), Model::default(), seed, search.threads)
+}
+
 fn card_decision(
     play: &Play,
     seat: Seat,
@@ -141,7 +158,8 @@ fn card_decision(
     hindsight: usize,
     seed: u64,
 ) -> Result<Option<Decision>, NoWorld> {
-    let judged = judge_cards(&play.view(seat), search, seed)?;
+    let view = play.view(seat);
+    let judged = judge_cards_likely(&view, search, Budget::exactly(search.worlds), &mut worlds(&view, search, seed)?)?;
     let decision = Decision::of((play.public().cards_played(), seat), &judged, card, Choice::Card);
     let open = solve_cards(play, &Search { solve: hindsight, ..*search });
     let hindsight = open.and_then(|cards| {

@@ -44,7 +44,7 @@ pub mod study;
 mod table;
 mod wire;
 
-pub use analysis::{Choice, Decision, Price, Silence, analyse};
+pub use analysis::{Certainty, Choice, Decision, Price, Silence, analyse};
 pub use compliance::{Compliance, compliance};
 pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};

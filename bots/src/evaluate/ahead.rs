@@ -22,20 +22,20 @@ struct World<'a> {
 /// What is the same for all that is looked at.
 struct Ahead {
     seat: Seat,
-    /// How often each world was drawn.
-    copies: Vec<f64>,
+    /// How much each world counts.
+    weights: Vec<f64>,
     prior: f64,
 }
 
-/// Returns for each world, of which there are so many copies, what the cards of the seat at turn are worth in it if the
+/// Returns for each world, which counts so much, what the cards of the seat at turn are worth in it if the
 /// seat goes on as is best for all worlds.
-pub(super) fn cards_ahead(worlds: &[(&Play, usize)], cards: &[Card], search: &Search) -> Vec<Vec<f64>> {
+pub(super) fn cards_ahead(worlds: &[(&Play, f64)], cards: &[Card], search: &Search) -> Vec<Vec<f64>> {
     let games = worlds.iter().map(|&(world, _)| Imagined::of(world));
     let group: Vec<World<'_>> = games.enumerate().map(|(number, game)| World { number, seen: 0, game }).collect();
     let mut values = vec![vec![0.0; cards.len()]; worlds.len()];
     let Some(seat) = group.first().and_then(|world| world.game.turn()) else { return values };
-    let copies = worlds.iter().map(|&(_, copies)| copies as f64).collect();
-    let ahead = Ahead { seat, copies, prior: search.prior };
+    let weights = worlds.iter().map(|&(_, weight)| weight).collect();
+    let ahead = Ahead { seat, weights, prior: search.prior };
     for (at, points) in search.threads.map(cards, |_, &card| ahead.after(&group, card)).into_iter().enumerate() {
         for (number, points) in points {
             values[number][at] = points;
@@ -88,7 +88,7 @@ impl Ahead {
         let mut best = (f64::NEG_INFINITY, Vec::new());
         for (card, thought) in game.thoughts(Weights::learned()) {
             let values = self.after(group, card);
-            let sum: f64 = values.iter().map(|&(number, points)| self.copies[number] * points).sum();
+            let sum: f64 = values.iter().map(|&(number, points)| self.weights[number] * points).sum();
             let worth = sum + self.prior * f64::from(thought);
             if best.0 < worth {
                 best = (worth, values);

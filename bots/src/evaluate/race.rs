@@ -17,6 +17,12 @@ pub struct Judged<D> {
 }
 
 impl<D> Judged<D> {
+    /// Returns a decision that nothing is thought of beforehand.
+    pub(super) fn new(decision: D, worth: Worth) -> Self {
+        let value = worth.mean();
+        Self { decision, worth, value, thought: 0.0 }
+    }
+
     /// Returns the best decision, the first of equals; `None` if there is none.
     #[must_use]
     pub fn best(judged: &[Self]) -> Option<&Self> {

@@ -182,19 +182,47 @@ impl Hands {
     /// Returns the Points that a hand can expect; `leader` leads to the first trick.
     #[must_use]
     pub fn expected(&self, rules: &Rules, prospect: Prospect, seat: Seat, hand: Hand, leader: Seat) -> f32 {
+        let order = Order::new(rules, prospect.contract(), Schweine::None);
+        self.expected_in((rules, &order), prospect, (seat, hand), leader)
+    }
+
+    fn expected_in(
+        &self,
+        (rules, order): (&Rules, &Order),
+        prospect: Prospect,
+        (seat, hand): (Seat, Hand),
+        leader: Seat,
+    ) -> f32 {
         let mut worth = Worth { weights: &self.worth[column(rules, prospect, hand)], sum: 0.0 };
-        with_sight(rules, prospect, seat, hand, leader, |sight, team| strength::features(sight, team, &mut worth));
+        let look = |sight: &Sight<'_>, team| strength::features(sight, team, &mut worth);
+        with_sight((rules, order), prospect, (seat, hand), leader, look);
         worth.sum
     }
 
     /// Returns how many Points the best solo is worth more than it has to be to be played instead of being gesund.
     #[must_use]
-    pub(crate) fn solo_surplus(&self, rules: &Rules, seat: Seat, hand: Hand, leader: Seat) -> f32 {
-        let gesund = self.expected(rules, Prospect::Gesund, seat, hand, leader);
-        let surplus = |&solo: &Solo| {
-            self.expected(rules, Prospect::Solo(solo), seat, hand, leader) - gesund - self.margin(rules, solo)
-        };
-        rules.soli.iter().map(surplus).fold(f32::NEG_INFINITY, f32::max)
+    pub(crate) fn solo_surplus(&self, rules: &Rules, games: &Games, (seat, hand): (Seat, Hand), leader: Seat) -> f32 {
+        let expected =
+            |(prospect, order): &(Prospect, Order)| self.expected_in((rules, order), *prospect, (seat, hand), leader);
+        let gesund = expected(&games.gesund);
+        let surplus = |(solo, game): &(Solo, (Prospect, Order))| expected(game) - gesund - self.margin(rules, *solo);
+        games.soli.iter().map(surplus).fold(f32::NEG_INFINITY, f32::max)
+    }
+}
+
+/// The games between which somebody chooses who thinks about a solo, each with the order of its cards.
+#[derive(Clone, Debug)]
+pub(crate) struct Games {
+    gesund: (Prospect, Order),
+    soli: Vec<(Solo, (Prospect, Order))>,
+}
+
+impl Games {
+    /// Returns the games of a rule set.
+    pub(crate) fn of(rules: &Rules) -> Self {
+        let game = |prospect: Prospect| (prospect, Order::new(rules, prospect.contract(), Schweine::None));
+        let soli = rules.soli.iter().map(|&solo| (solo, game(Prospect::Solo(solo))));
+        Self { gesund: game(Prospect::Gesund), soli: soli.collect() }
     }
 }
 
@@ -213,23 +241,23 @@ pub fn hand_features(
     leader: Seat,
 ) -> (usize, Vec<(usize, f32)>) {
     let mut features = Vec::new();
-    with_sight(rules, prospect, seat, hand, leader, |sight, team| strength::features(sight, team, &mut features));
+    let order = Order::new(rules, prospect.contract(), Schweine::None);
+    let look = |sight: &Sight<'_>, team| strength::features(sight, team, &mut features);
+    with_sight((rules, &order), prospect, (seat, hand), leader, look);
     (column(rules, prospect, hand), features)
 }
 
 /// Looks at a hand as if the game were about to begin.
 fn with_sight(
-    rules: &Rules,
+    (rules, order): (&Rules, &Order),
     prospect: Prospect,
-    seat: Seat,
-    hand: Hand,
+    (seat, hand): (Seat, Hand),
     leader: Seat,
     look: impl FnOnce(&Sight<'_>, Team),
 ) {
-    let order = Order::new(rules, prospect.contract(), Schweine::None);
     let alone = matches!(prospect, Prospect::Solo(_)).then_some(Parties { re: SeatSet::only(seat) });
     let memory = Memory::new(alone, None);
     let trick = Trick::led_by(leader);
     let team = if alone.is_some() || hand.contains(Card::CQ) { Team::Re } else { Team::Kontra };
-    look(&Sight::new((rules, &order), &memory, &trick, (seat, hand)), team);
+    look(&Sight::new((rules, order), &memory, &trick, (seat, hand)), team);
 }

@@ -23,7 +23,9 @@ mod vorbehalt;
 mod weights;
 
 pub use call::Calls;
+pub(crate) use hand::Games;
 pub use hand::{Hands, Prospect, hand_features};
+pub(crate) use rollout::Moment;
 pub use rollout::{Chance, Imagined, rollout};
 pub use tells::{Tell, Tells};
 pub use weights::{Place, Role, Turn, Weights};

@@ -10,7 +10,7 @@ use crate::rules::tells::Tell;
 use crate::rules::weights::{Role, Weights};
 use game::rules::CallTiming;
 use game::{
-    BySeat, ByTeam, Call, CallPhase, Called, Card, CardPlay, CardSet, Duty, Klaerung, Ladder, Level, Moment, Named,
+    BySeat, ByTeam, Call, CallPhase, Called, Card, CardPlay, CardSet, Duty, Hand, Klaerung, Ladder, Level, Named,
     Parties, Play, Points, Public, Seat, SeatSet, Team, Trick, WhichTrick, Won, pflichtansage, score, special_points,
 };
 
@@ -25,6 +25,34 @@ pub struct Imagined<'a> {
     silent: Option<Seat>,
     tricks: [Trick; MOST_TRICKS],
     n_tricks: usize,
+}
+
+/// What the table had seen before a card, and the card.
+#[derive(Clone, Debug)]
+pub(crate) struct Moment {
+    memory: Memory,
+    trick: Trick,
+    /// The card that was played then.
+    pub(crate) card: Card,
+}
+
+impl Moment {
+    /// Returns what each legal card of a hand was worth then by the rules of thumb, as
+    /// [`thoughts`](Imagined::thoughts) does; nothing if there was no choice.
+    pub(crate) fn thoughts(&self, public: &Public, (seat, hand): (Seat, Hand), weights: &Weights) -> Vec<(Card, f32)> {
+        let legal = legal_of(public, &self.trick, hand);
+        if legal.len() < 2 {
+            return Vec::new();
+        }
+        Decision::new(public, &self.memory, &self.trick, (seat, hand)).worths(legal, weights)
+    }
+}
+
+/// Returns which cards of a hand may be played.
+fn legal_of(public: &Public, trick: &Trick, hand: Hand) -> CardSet {
+    let Some(led) = trick.led() else { return hand.kinds() };
+    let following = hand.kinds() & public.order().follow(led);
+    if following.is_empty() { hand.kinds() } else { following }
 }
 
 /// A call that could not be made later.
@@ -81,6 +109,17 @@ impl<'a> Imagined<'a> {
             tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
             n_tricks: 0,
         }
+    }
+
+    /// Returns the game in which it is not known who plays with whom, so that nothing depends on the hands but what is played.
+    pub(crate) fn without_parties(mut self) -> Self {
+        self.parties = None;
+        self
+    }
+
+    /// Returns what the table has seen, with the card that comes next.
+    pub(crate) fn moment_of(&self, card: Card) -> Moment {
+        Moment { memory: self.memory.clone(), trick: *self.cards.trick(), card }
     }
 
     /// Takes in a call.
@@ -201,7 +240,7 @@ impl<'a> Imagined<'a> {
     }
 
     /// Returns the facts that decide whether a call of this seat comes in time.
-    fn moment(&self, seat: Seat) -> Moment {
+    fn moment(&self, seat: Seat) -> game::Moment {
         let phase = match self.public.game().named {
             Named::Hochzeit { hochzeiter, condition } => {
                 let tricks = &self.tricks[..self.n_tricks];
@@ -210,7 +249,7 @@ impl<'a> Imagined<'a> {
             _ => CallPhase::Open,
         };
         let cards_in_hand = self.cards.hands()[seat].len() as u8;
-        Moment { cards_in_hand, cards_played: (4 * self.n_tricks + self.cards.trick().len()) as u8, phase }
+        game::Moment { cards_in_hand, cards_played: (4 * self.n_tricks + self.cards.trick().len()) as u8, phase }
     }
 
     /// Makes a call if it is allowed.

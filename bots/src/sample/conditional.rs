@@ -141,11 +141,16 @@ impl<'a> Conditional<'a> {
         Some(Deal::from_hands(self.rules, dealer, hands).expect("hands that make up the deck"))
     }
 
-    fn one(&self, draw: &mut Draw, acceptance: &mut Acceptance) -> Option<World> {
+    /// Returns all worlds that meet the parts of the condition that are counted.
+    pub(crate) const fn worlds(&self) -> &Worlds {
+        &self.worlds
+    }
+
+    pub(crate) fn one(&self, draw: &mut Draw, acceptance: &mut Acceptance) -> Option<World> {
         for _ in 0..MOST_TRIES {
             let world = self.worlds.draw(draw);
             acceptance.tries += 1;
-            if self.tried.is_empty() || self.meets(&world) {
+            if self.meets(&world) {
                 acceptance.hits += 1;
                 return Some(world);
             }
@@ -153,7 +158,11 @@ impl<'a> Conditional<'a> {
         None
     }
 
-    fn meets(&self, world: &World) -> bool {
+    /// Returns whether a world meets the parts of the condition that are tried.
+    pub(crate) fn meets(&self, world: &World) -> bool {
+        if self.tried.is_empty() {
+            return true;
+        }
         let mut dealt = world.hands;
         for (seat, played) in self.worlds.played.iter() {
             played.cards().for_each(|card| dealt[seat].add(card));

@@ -9,7 +9,7 @@
 
 use crate::draw::Draw;
 use crate::sample::formula::Formula;
-use game::Card;
+use game::{Card, Hand};
 use std::collections::HashMap;
 
 /// How many places there can be.
@@ -38,6 +38,25 @@ pub(crate) struct Problem {
     pub(crate) counters: Vec<Counter>,
     /// What has to hold, all of it.
     pub(crate) conditions: Vec<Formula>,
+}
+
+impl Problem {
+    /// Returns whether these cards in these places are one of the ways; as many cards as there is room for have to lie there.
+    pub(crate) fn admits(&self, cards: &[Hand]) -> bool {
+        let mut counters = [(0, 0); MOST_COUNTERS];
+        for &(card, places) in &self.copies {
+            if cards.iter().enumerate().any(|(place, hand)| places >> place & 1 == 0 && hand.contains(card)) {
+                return false;
+            }
+        }
+        for (counter, range) in self.counters.iter().zip(&mut counters) {
+            let counted = cards.iter().enumerate().filter(|(place, _)| counter.places >> place & 1 != 0);
+            let sum: u16 =
+                counted.flat_map(|(_, hand)| hand.cards()).map(|card| u16::from(counter.weights[card.index()])).sum();
+            *range = (sum, sum);
+        }
+        self.conditions.iter().all(|condition| condition.decide(&counters) == Some(true))
+    }
 }
 
 /// The conditions need too many states.
@@ -101,6 +120,66 @@ impl Splits {
             share_out(lot, step.parts, draw, &mut put);
             state = step.next;
         }
+    }
+}
+
+/// Places and the cards that were put there.
+type Put = Vec<(usize, Card)>;
+
+impl Splits {
+    /// Calls `visit` with every way to share out the cards, and how many ways are the same but for the copies of a card.
+    pub(crate) fn for_each(&self, visit: &mut impl FnMut(&[(usize, Card)], f64)) {
+        let mut lots = self.lots.clone();
+        lots.iter_mut().for_each(|lot| lot.sort_unstable());
+        if self.count != 0 {
+            self.each_from(&lots, 0, &mut Vec::new(), 1.0, visit);
+        }
+    }
+
+    fn each_from(
+        &self,
+        lots: &[Vec<Card>],
+        state: u32,
+        put: &mut Put,
+        ways: f64,
+        visit: &mut impl FnMut(&[(usize, Card)], f64),
+    ) {
+        let Some((lot, later)) = lots.split_first() else { return visit(put, ways) };
+        let (from, to) = self.states[state as usize];
+        for step in &self.steps[from as usize..to as usize] {
+            each_share(lot, step.parts, put, ways, &mut |put, ways| self.each_from(later, step.next, put, ways, visit));
+        }
+    }
+}
+
+/// Calls `visit` with every way to put so many of these cards, of which copies stand side by side, into each place.
+fn each_share(
+    cards: &[Card],
+    parts: [u8; MOST_PLACES],
+    put: &mut Put,
+    ways: f64,
+    visit: &mut dyn FnMut(&mut Put, f64),
+) {
+    let Some((&card, others)) = cards.split_first() else { return visit(put, ways) };
+    let is_pair = others.first() == Some(&card);
+    let places = |parts: [u8; MOST_PLACES]| (0..MOST_PLACES).filter(move |&place| parts[place] != 0);
+    for first in places(parts) {
+        let mut left = parts;
+        left[first] -= 1;
+        put.push((first, card));
+        if is_pair {
+            // Two copies in two places can be exchanged.
+            for second in places(left).filter(|&second| first <= second) {
+                let mut left = left;
+                left[second] -= 1;
+                put.push((second, card));
+                each_share(&others[1..], left, put, if first == second { ways } else { 2.0 * ways }, visit);
+                put.pop();
+            }
+        } else {
+            each_share(others, left, put, ways, visit);
+        }
+        put.pop();
     }
 }
 

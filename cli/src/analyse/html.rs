@@ -1,11 +1,11 @@
 //! The report as a page that needs nothing else.
 
-use super::{Analysis, headline, sentence, total, trick};
+use super::{Analysis, error, headline, sentence, total, trick};
 use crate::lang::Lang;
 use crate::paint::plain;
 use game::{BySeat, Card, Outcome, Seat, Suit};
-use sim::Choice;
 use sim::report::generator;
+use sim::{Certainty, Choice};
 use std::fmt::Write as _;
 
 const STYLE: &str = "body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:62em;padding:0 1em;color:#222;\
@@ -218,6 +218,10 @@ fn decisions(page: &mut String, lang: Lang, analysis: &Analysis) {
     );
     for decision in &analysis.decisions {
         let class = if analysis.is_mistake(decision) { " class=bad" } else { "" };
+        let best = match decision.price.certainty {
+            Certainty::Clear => choice(lang, decision.best, ""),
+            Certainty::WithinChance => String::new(),
+        };
         let hindsight = match decision.hindsight {
             Some((best, loss)) if loss.0 != 0 => format!("{} {:+}", choice(lang, best, ""), loss.0),
             Some(_) => "=".to_owned(),
@@ -225,13 +229,14 @@ fn decisions(page: &mut String, lang: Lang, analysis: &Analysis) {
         };
         let _ = write!(
             page,
-            "<tr{class}><td class=n>{}<td>{}<td>{}<td class=n>{:+.2}<td>{}<td class=n>{:.2}<td>{hindsight}</tr>",
+            "<tr{class}><td class=n>{}<td>{}<td>{}<td class=n>{:+.2}<td>{}<td class=n>{:.2}{}<td>{hindsight}</tr>",
             trick(decision),
             decision.seat,
             choice(lang, decision.done, ""),
             decision.price.done,
-            choice(lang, decision.best, ""),
+            best,
             decision.price.loss(),
+            error(decision),
         );
     }
     page.push_str("</table>\n");

@@ -15,7 +15,7 @@ use game::record::{Breaches, Record, resume};
 use game::{BySeat, Play, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::{Choice, Decision, Silence, analyse};
+use sim::{Certainty, Choice, Decision, Price, Silence, analyse};
 
 /// Price every decision of played games.
 ///
@@ -122,8 +122,11 @@ pub(crate) struct DecisionJson {
     points: f64,
     /// How many points were given away.
     loss: f64,
-    /// By how many standard errors the two differ.
-    sigmas: f64,
+    /// The standard error of what was given away; 0 where all deals were looked at, absent where it was only one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loss_error: Option<f64>,
+    /// Whether that is more than chance explains.
+    clear: bool,
     /// Whether it counts as a mistake.
     mistake: bool,
     /// What was best in hindsight: the card with all cards open, or the call as the cards fell.
@@ -253,6 +256,16 @@ fn trick(decision: &Decision) -> String {
     }
 }
 
+/// Returns the error of what was given away, as it stands behind it; nothing where nothing was.
+fn error(decision: &Decision) -> String {
+    let Price { error, .. } = decision.price;
+    match decision.price.loss() {
+        0.0 => String::new(),
+        _ if error.is_finite() => format!(" ±{error:.2}"),
+        _ => " ±?".to_owned(),
+    }
+}
+
 impl Analysis {
     fn of(session: &Session, given: Given, arguments: &Arguments, silence: Silence) -> Result<Self, Refused> {
         let refused = |trouble: Trouble| Refused::unreadable(given.place.line, trouble);
@@ -269,7 +282,7 @@ impl Analysis {
     }
 
     fn is_mistake(&self, decision: &Decision) -> bool {
-        self.least <= decision.price.loss() && 2.0 < decision.price.sigmas
+        self.least <= decision.price.loss() && decision.price.certainty == Certainty::Clear
     }
 
     /// Returns how many points each seat gave away in mistakes, and how many mistakes they were.
@@ -290,7 +303,6 @@ impl Analysis {
     }
 
     fn json(&self, decision: &Decision) -> DecisionJson {
-        let sigmas = decision.price.sigmas;
         DecisionJson {
             game: self.place.number,
             line: self.place.line,
@@ -301,7 +313,8 @@ impl Analysis {
             best: decision.best.to_string(),
             points: decision.price.done,
             loss: decision.price.loss(),
-            sigmas: if sigmas.is_finite() { sigmas } else { f64::MAX },
+            loss_error: Some(decision.price.error).filter(|error| error.is_finite()),
+            clear: decision.price.certainty == Certainty::Clear,
             mistake: self.is_mistake(decision),
             hindsight_best: decision.hindsight.map(|(best, _)| best.to_string()),
             hindsight_loss: decision.hindsight.map(|(_, loss)| loss.0),
@@ -328,14 +341,14 @@ impl Analysis {
             writeln!(out, "{}\n", styled(&self.title(lang), BOLD))?;
         }
         let heading = lang.say(
-            "Stich  Sitz  entschieden  Punkte  besser      verschenkt   im Nachhinein",
-            "trick  seat  decided      points  better      given away   in hindsight",
+            "Stich  Sitz  entschieden  Punkte  besser      verschenkt       im Nachhinein",
+            "trick  seat  decided      points  better      given away       in hindsight",
         );
         writeln!(out, "{}", styled(heading, BOLD))?;
         for decision in &self.decisions {
             let (trick, best) = (trick(decision), decision.best.to_string());
-            let better = if decision.price.loss() == 0.0 { "" } else { &best };
-            let loss = format!("{:8.2}", decision.price.loss());
+            let better = if decision.price.certainty == Certainty::Clear { &best } else { "" };
+            let loss = format!("{:8.2}{:6}", decision.price.loss(), error(decision));
             let loss = if self.is_mistake(decision) { styled(&loss, BAD) } else { styled(&loss, DIM) };
             let hindsight = match decision.hindsight {
                 Some((best, loss)) if loss.0 != 0 => format!("{best} {:+}", loss.0),

@@ -1,9 +1,9 @@
 //! What calls were worth, and silence when it was the last moment to call.
 
-use super::{Choice, Decision, Silence};
-use bots::evaluate::{Judged, Search, judge_calls};
+use super::{Choice, Decision, Silence, worlds};
+use bots::evaluate::{Budget, Judged, Search, judge_calls_likely};
 use bots::{NoWorld, is_last_moment};
-use game::{Call, Called, Play, Points, Seat};
+use game::{Call, Called, Play, Points, Seat, View};
 
 /// A game before its first card and as far as it was played.
 pub(super) struct Played<'a> {
@@ -54,7 +54,7 @@ impl Played<'_> {
         seed: u64,
     ) -> Result<Option<Decision>, NoWorld> {
         let view = play.view(seat);
-        let mut judged = judge_calls(&view, &view.calls(), search, seed)?;
+        let mut judged = judge(&view, &view.calls(), search, seed)?;
         if let Some(due) = view.duty() {
             judged.retain(|judged| judged.decision.is_some_and(|call| due.level() <= call.level()));
         }
@@ -69,7 +69,7 @@ impl Played<'_> {
         if lapsing.is_empty() || view.duty().is_some() {
             return Ok(None);
         }
-        let judged = judge_calls(&view, &lapsing, search, seed)?;
+        let judged = judge(&view, &lapsing, search, seed)?;
         let decision = Decision::of((play.public().cards_played(), seat), &judged, None, Choice::Call);
         Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
     }
@@ -103,4 +103,8 @@ impl Played<'_> {
         }
         Some(play.finish().ok()?.score.points[seat].0)
     }
+}
+
+fn judge(view: &View<'_>, calls: &[Call], search: &Search, seed: u64) -> Result<Vec<Judged<Option<Call>>>, NoWorld> {
+    judge_calls_likely(view, calls, search, Budget::exactly(search.worlds), &mut worlds(view, search, seed)?)
 }

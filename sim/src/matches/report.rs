@@ -124,7 +124,7 @@ pub struct SoloReport {
     pub won: u64,
     /// How often it had to play.
     pub forced: u64,
-    /// What the soloist wrote down. Games of one unit are not independent, so the interval is rough.
+    /// What the soloist wrote down; `n` is the number of units, as the games of one are not independent.
     pub points: Option<Estimate>,
 }
 

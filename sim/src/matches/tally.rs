@@ -2,7 +2,7 @@
 
 use super::line::{GameLine, UnitLine};
 use crate::entrant::Who;
-use crate::stats::{CrossFit, Decision, Estimate, Moments, Ratings, Sprt};
+use crate::stats::{Clusters, CrossFit, Decision, Estimate, Moments, Ratings, Sprt};
 use game::{Call, Seat};
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ pub(crate) struct SoloTally {
     pub(crate) n: u64,
     pub(crate) won: u64,
     pub(crate) forced: u64,
-    pub(crate) points: Moments,
+    pub(crate) points: Clusters,
 }
 
 /// What a pair of entrants did, the first being earlier in the list.
@@ -193,6 +193,18 @@ impl EntrantTally {
             }
         }
         line.games.iter().for_each(|game| self.push_game(game, who));
+        // The same cards are often played alone in several seatings, so each unit tells one thing.
+        let mut soli: BTreeMap<&str, (f64, u64)> = BTreeMap::new();
+        for game in &line.games {
+            if let Some(seat) = game.soloist().filter(|&seat| game.seats[seat.index()] == who.0) {
+                let (sum, n) = soli.entry(&game.game).or_default();
+                *sum += f64::from(game.points[seat.index()]);
+                *n += 1;
+            }
+        }
+        for (game, (sum, n)) in soli {
+            self.soli.entry(game.to_owned()).or_default().points.push(sum, n);
+        }
     }
 
     fn push_game(&mut self, game: &GameLine, who: Who) {
@@ -205,7 +217,6 @@ impl EntrantTally {
                 solo.n += 1;
                 solo.won += u64::from(game.is_won_by(seat));
                 solo.forced += u64::from(game.forced);
-                solo.points.push(f64::from(points));
             }
         }
         let is_mine = |seat: u8| game.seats[usize::from(seat & 3)] == who.0;

@@ -93,7 +93,7 @@ impl Estimate {
 }
 
 /// Returns how many standard errors an interval of 95 % reaches to each side.
-fn quantile(n: u64) -> f64 {
+pub(crate) fn quantile(n: u64) -> f64 {
     let freedom = n.saturating_sub(1).max(1) as f64;
     StudentsT::new(0.0, 1.0, freedom).map_or(f64::NAN, |student| student.inverse_cdf(0.975))
 }

@@ -12,6 +12,7 @@
 //! See: M. Glickman, "Example of the Glicko-2 system", 2012; R. Bradley and M. Terry, "Rank analysis of incomplete block
 //! designs", 1952; D. Hunter, "MM algorithms for generalized Bradley-Terry models", 2004.
 
+use super::moments::quantile;
 use bots::Draw;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -33,6 +34,8 @@ pub struct Ratings {
     n_entrants: usize,
     /// The ratings before this period.
     glicko: Vec<Glicko2Rating>,
+    /// How many units there were in all.
+    n_in_all: u64,
     /// How many units this period has had, and what happened in them.
     n_units: u64,
     period: Vec<(usize, usize, Outcomes)>,
@@ -59,7 +62,7 @@ impl Ratings {
     pub fn new(n_entrants: usize) -> Self {
         let wins = vec![vec![0.0; n_entrants * n_entrants]; REPLICATES + 1];
         let glicko = vec![Glicko2Rating::new(); n_entrants];
-        Self { n_entrants, glicko, n_units: 0, period: Vec::new(), wins }
+        Self { n_entrants, glicko, n_in_all: 0, n_units: 0, period: Vec::new(), wins }
     }
 
     /// Adds a unit: the differences of the pairs that have met in it.
@@ -79,6 +82,7 @@ impl Ratings {
             };
             self.period.push((one, other, outcome));
         }
+        self.n_in_all += 1;
         self.n_units += 1;
         if self.n_units == PERIOD {
             self.glicko = self.glicko_now();
@@ -92,14 +96,19 @@ impl Ratings {
     pub fn all(&self) -> Vec<Rating> {
         let fits: Vec<Vec<f64>> = self.wins.iter().map(|wins| fit(wins, self.n_entrants)).collect();
         let glicko = self.glicko_now();
+        // Units drawn again from few differ less than new ones would, and few tell less well how much they differ.
+        let n = self.n_in_all.max(2) as f64;
+        let wider = quantile(self.n_in_all) / 1.96 * (n / (n - 1.0)).sqrt();
         let ratings = glicko.iter().enumerate().map(|(at, glicko)| {
             let mut again: Vec<f64> = fits[1..].iter().map(|fit| fit[at]).collect();
             again.sort_by(f64::total_cmp);
             // Of 200 the middle 190.
-            let fitted_interval = (again[REPLICATES / 40], again[REPLICATES - 1 - REPLICATES / 40]);
+            let ends = (again[REPLICATES / 40], again[REPLICATES - 1 - REPLICATES / 40]);
+            let fitted = fits[0][at];
+            let end = |end: f64| fitted + wider * (end - fitted);
             Rating {
-                fitted: fits[0][at],
-                fitted_interval,
+                fitted,
+                fitted_interval: (end(ends.0), end(ends.1)),
                 glicko: glicko.rating,
                 glicko_interval: confidence_interval(glicko),
             }
@@ -198,18 +207,20 @@ mod tests {
 
     #[test]
     fn intervals_hold_the_truth_mostly() {
-        let held = (0..40_u64).filter(|case| {
-            let mut ratings = Ratings::new(2);
-            for unit in 0..150 {
-                let mut draw = Draw::new(43 + case, unit);
-                ratings.push(case * 1000 + unit, &[(0, 1, draw.unit() - 0.36)]);
-            }
-            // Who wins 64 of 100 is 100 better.
-            let (low, high) = ratings.all()[0].fitted_interval;
-            (low..=high).contains(&1550.0)
-        });
-        let held = held.count();
-        assert!((34..=40).contains(&held), "{held} of 40");
+        for n_units in [20, 150] {
+            let held = (0..400_u64).filter(|case| {
+                let mut ratings = Ratings::new(2);
+                for unit in 0..n_units {
+                    let mut draw = Draw::new(43 + case, unit);
+                    ratings.push(case * 1000 + unit, &[(0, 1, draw.unit() - 0.36)]);
+                }
+                // Who wins 64 of 100 is 100 better.
+                let (low, high) = ratings.all()[0].fitted_interval;
+                (low..=high).contains(&1550.0)
+            });
+            let held = held.count();
+            assert!((368..=392).contains(&held), "{held} of 400 with {n_units} units");
+        }
     }
 
     #[test]

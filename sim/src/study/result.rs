@@ -3,7 +3,7 @@
 use super::host::{n_deals, n_deals_with};
 use super::{DealLine, Measure, Part, Row, Study};
 use crate::seed::{ConfigHash, FORMAT};
-use crate::stats::{Estimate, Moments, NotFinite, check_estimates, check_numbers};
+use crate::stats::{Estimate, Moments, NotFinite, check_estimates, check_numbers, share};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -241,7 +241,7 @@ impl CellResult {
         if moments.len() == 1 {
             return Self { means: vec![moments[0].estimate()], in_every_order: Vec::new() };
         }
-        let of = |first: usize| moments.iter().skip(first).step_by(2).map(Moments::estimate).collect();
+        let of = |first: usize| moments.iter().skip(first).step_by(2).map(share).collect();
         Self { means: of(0), in_every_order: of(1) }
     }
 }
