@@ -131,6 +131,7 @@ pub struct Decide {
     /// What is to be decided.
     pub what: What,
     /// Every legal decision; for `give_back` only the first thousand.
+    #[serde(default)]
     pub legal: Vec<String>,
     /// The kind of Vorbehalt that is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
