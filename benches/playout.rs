@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use doko_benches::{Random, deal, deck};
-use game::{ByTeam, Contract, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet};
+use game::{ByTeam, Card, Contract, Level, Parties, Position, PositionParts, Rules, Seat};
 use solver::{Config, Playouts, Switch};
 use std::hint::black_box;
 
@@ -17,7 +17,7 @@ fn playouts(criterion: &mut Criterion) {
             let mut random = Random::new(1);
             let mut word = || random.word();
             let mean = (0..100_000).map(|_| u64::from(playouts.augen(&mut word).0)).sum::<u64>() / 100_000;
-            assert!((60..=180).contains(&mean), "north and south do not get {mean} Augen");
+            assert!((60..=180).contains(&mean), "Re does not get {mean} Augen");
             group.bench_function(format!("{}/{name}", rules.name), |bencher| {
                 bencher.iter(|| black_box(&playouts).augen(&mut word));
             });
@@ -32,7 +32,7 @@ fn position(rules: &Rules) -> Position {
         rules: rules.clone(),
         contract: Contract::Normal,
         schweine: None,
-        parties: Parties { re: SeatSet::of(&[Seat::N, Seat::S]) },
+        parties: Parties { re: Seat::ALL.into_iter().filter(|&seat| cards.hands()[seat].contains(Card::CQ)).collect() },
         hands: *cards.hands(),
         leader: Seat::N,
         trick: Vec::new(),

@@ -99,20 +99,24 @@ fn games(n_tricks: usize) -> Vec<(Rules, Contract, usize)> {
 fn random_position(random: &mut Random, rules: Rules, contract: Contract, n_re: usize, n_tricks: usize) -> Position {
     let mut cards = deck(&rules);
     shuffle(&mut cards, random);
+    let hands = BySeat::from_fn(|seat| Hand::of(&cards[seat.index() * n_tricks..][..n_tricks]));
     let mut seats = Seat::ALL;
     shuffle(&mut seats, random);
+    // In a game without a named solo the holders of the queens of clubs are Re.
+    seats.sort_by_key(|&seat| contract == Contract::Normal && !hands[seat].contains(Card::CQ));
     let parts = PositionParts {
-        rules,
+        rules: rules.clone(),
         contract,
         schweine: None,
         parties: Parties { re: SeatSet::of(&seats[..n_re]) },
-        hands: BySeat::from_fn(|seat| Hand::of(&cards[seat.index() * n_tricks..][..n_tricks])),
+        hands,
         leader: Seat::ALL[random.below(4)],
         trick: Vec::new(),
         won: None,
         calls: ByTeam { re: Level::None, kontra: Level::None },
     };
-    Position::new(parts).expect("a random position fits together")
+    // With both queens in one hand, or one in each, not every number of seats can be Re.
+    Position::new(parts).unwrap_or_else(|_| random_position(random, rules, contract, n_re, n_tricks))
 }
 
 /// Exchanges cards until the claim holds, and notes the last two answers. Returns whether they were found.

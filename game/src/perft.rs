@@ -24,7 +24,7 @@ pub fn perft(order: &Order, play: &CardPlay, depth: usize) -> u64 {
                 next.play(order, card);
                 perft(order, &next, depth - 1)
             };
-            play.legal(order).iter().map(after).sum()
+            play.legal(order).iter().map(after).fold(0, u64::saturating_add)
         }
     }
 }

@@ -1,8 +1,10 @@
 //! A position with all cards open: what referees ask about and the solver solves.
 
+mod past;
+
 use crate::card::{Augen, Card};
 use crate::cardplay::CardPlay;
-use crate::contract::{Contract, Level, Schweine};
+use crate::contract::{Contract, Level, Schweine, Solo};
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::rules::{Rules, SchweineInSolo, SchweineRule};
@@ -30,6 +32,12 @@ impl Won {
             }
         }
         won
+    }
+
+    /// Returns whether a side can have this if these cards have been played.
+    #[must_use]
+    pub fn is_possible(self, played: Hand) -> bool {
+        past::can_make(played, self)
     }
 
     /// Adds a complete trick that this side has won.
@@ -63,7 +71,7 @@ pub struct PositionParts {
 }
 
 /// A checked position: cards of the deck, none more than twice, the same number of tricks left for everybody, a trick
-/// in which everybody followed suit, Augen that add up.
+/// in which everybody followed suit, parties that a deal of the rule set can have, tricks and Augen that can have been won.
 ///
 /// # Information
 /// Shows all hands.
@@ -80,7 +88,7 @@ impl Position {
     /// # Errors
     /// Returns the first thing that does not fit together.
     pub fn new(parts: PositionParts) -> Result<Self, PositionError> {
-        check_contract(&parts)?;
+        past::check_contract(&parts)?;
         check_copies(&parts)?;
         check_sizes(&parts)?;
         check_schweine(&parts)?;
@@ -88,7 +96,8 @@ impl Position {
         let order = Order::new(&parts.rules, parts.contract, schweine);
         check_following(&parts, &order)?;
         let cards = CardPlay::with_trick(parts.hands, Trick::of(&order, parts.leader, &parts.trick));
-        check_won(&parts, &cards)?;
+        past::check_queens(&parts, cards.tricks_left())?;
+        past::check_won(&parts, cards.tricks_left())?;
         Ok(Self { parts, order, cards })
     }
 
@@ -160,22 +169,18 @@ impl PositionParts {
         held.chain(lying)
     }
 
+    /// Returns whose card is or was in this place.
+    fn seat_of(&self, place: Place) -> Seat {
+        match place {
+            Place::Hand(seat) => seat,
+            Place::Trick(number) => self.leader.plus(number),
+        }
+    }
+
     /// Returns what each seat holds together with what it has played to the trick.
     fn sizes(&self) -> BySeat<usize> {
         BySeat::from_fn(|seat| self.hands[seat].len() + usize::from(self.leader.steps_to(seat) < self.trick.len()))
     }
-}
-
-fn check_contract(parts: &PositionParts) -> Result<(), PositionError> {
-    let re = parts.parties.re;
-    let fits = match parts.contract {
-        Contract::Normal => re.len() == 1 || re.len() == 2,
-        Contract::Solo(_) => re.len() == 1,
-        contract @ (Contract::Hochzeit | Contract::Trumpfabgabe) => {
-            return Err(PositionError::UnsupportedContract { contract });
-        }
-    };
-    if fits { Ok(()) } else { Err(PositionError::WrongParties { re, contract: parts.contract }) }
 }
 
 fn check_copies(parts: &PositionParts) -> Result<(), PositionError> {
@@ -236,10 +241,7 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
         }
     }
     for (card, place) in parts.placed_cards() {
-        let seat = match place {
-            Place::Hand(seat) => seat,
-            Place::Trick(number) => parts.leader.plus(number),
-        };
+        let seat = parts.seat_of(place);
         if card == Card::DA && seat != announcer {
             return none(NoSchweine::HeldBy(seat));
         }
@@ -255,27 +257,6 @@ fn check_following(parts: &PositionParts, order: &Order) -> Result<(), PositionE
         if let (false, Some(held)) = (order.follow(led).contains(played), must.first()) {
             return Err(PositionError::Revoke { seat, played, held });
         }
-    }
-    Ok(())
-}
-
-fn check_won(parts: &PositionParts, cards: &CardPlay) -> Result<(), PositionError> {
-    const MOST_IN_A_TRICK: u16 = 44;
-    let Some(won) = parts.won else { return Ok(()) };
-    for team in Team::ALL {
-        if u16::from(won[team].tricks) * MOST_IN_A_TRICK < won[team].augen.0 {
-            return Err(PositionError::WonWithoutTricks { team, won: won[team] });
-        }
-    }
-    let left = cards.augen_left();
-    let sum = won.re.augen.0.saturating_add(won.kontra.augen.0);
-    if sum.saturating_add(left.0) != Augen::DECK.0 {
-        return Err(PositionError::AugenSum { won: Augen(sum), left });
-    }
-    let tricks = usize::from(won.re.tricks) + usize::from(won.kontra.tricks);
-    let dealt = parts.rules.n_tricks();
-    if tricks + cards.tricks_left() != dealt {
-        return Err(PositionError::TrickSum { won: tricks, left: cards.tricks_left(), dealt });
     }
     Ok(())
 }
@@ -365,8 +346,46 @@ pub enum PositionError {
         /// Tricks in a deal.
         dealt: usize,
     },
-    /// A side has Augen but no trick, or more Augen than its tricks can hold.
-    WonWithoutTricks {
+    /// The rule set does not have this solo.
+    NoSuchSolo {
+        /// The solo.
+        solo: Solo,
+    },
+    /// A queen of clubs is, or has just been, with a seat that is not Re.
+    QueenOutsideRe {
+        /// The seat.
+        seat: Seat,
+        /// Where the queen is.
+        place: Place,
+        /// The members of Re.
+        re: SeatSet,
+        /// Where the rule set has a Trumpfabgabe, which would explain it: the most trumps of the giver.
+        giver_max: Option<u8>,
+    },
+    /// A seat with both queens of clubs has a partner although no trick can have found him.
+    PartnerTooEarly {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat with both queens of clubs has a partner although their side has won no trick.
+    PartnerWithoutTrick {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat that plays alone would have played both queens of clubs in one trick.
+    QueensInOneTrick {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The side of the seat that leads has won no trick although some are over.
+    LeaderWithoutTrick {
+        /// Who leads.
+        leader: Seat,
+        /// His side.
+        team: Team,
+    },
+    /// A side cannot have so many Augen in so many tricks of the cards that are gone.
+    WonImpossible {
         /// The side.
         team: Team,
         /// What it is said to have won.
@@ -408,8 +427,9 @@ impl fmt::Display for PositionError {
         match self {
             Self::NotInDeck { card, place } => write!(f, "{card} ({place}) is not in the deck of this rule set"),
             Self::TooManyCopies { card, places } => {
-                let places: Vec<String> = places.iter().map(Place::to_string).collect();
-                write!(f, "{card} appears {}: {}", times(places.len()), places.join(", "))
+                let shown: Vec<String> = places.iter().take(4).map(Place::to_string).collect();
+                let more = if shown.len() < places.len() { ", .." } else { "" };
+                write!(f, "{card} appears {}: {}{more}", times(places.len()), shown.join(", "))
             }
             Self::HandSize { seat, has, expected } => {
                 write!(f, "{seat} holds {} but should hold {expected}", counted(*has, "card"))
@@ -444,8 +464,26 @@ impl fmt::Display for PositionError {
             Self::TrickSum { won, left, dealt } => {
                 write!(f, "{} won and {left} to come are not the {dealt} of a deal", counted(*won, "trick"))
             }
-            Self::WonWithoutTricks { team, won } => {
-                write!(f, "{team} cannot have {} Augen in {}", won.augen, counted(usize::from(won.tricks), "trick"))
+            Self::NoSuchSolo { solo } => write!(f, "there is no {} in this rule set", solo.name()),
+            Self::QueenOutsideRe { seat, place: Place::Hand(_), re, .. } => {
+                write!(f, "{seat} holds CQ, so {seat} is Re, not re={re}")
+            }
+            Self::QueenOutsideRe { seat, re, .. } => write!(f, "{seat} has played CQ, so {seat} is Re, not re={re}"),
+            Self::PartnerTooEarly { seat } => {
+                write!(f, "{seat} holds both CQ and has no partner before the first trick is over")
+            }
+            Self::PartnerWithoutTrick { seat } => {
+                write!(f, "{seat} holds both CQ, and a partner would have won a trick, but re has none")
+            }
+            Self::QueensInOneTrick { seat } => {
+                write!(f, "{seat} plays alone and cannot have played both CQ in one trick")
+            }
+            Self::LeaderWithoutTrick { leader, team } => {
+                write!(f, "{leader} leads, so {leader} has won the trick before, but {team} has none")
+            }
+            Self::WonImpossible { team, won } => {
+                let tricks = counted(usize::from(won.tricks), "trick");
+                write!(f, "{team} cannot have {} Augen in {tricks} of the cards that are gone", won.augen)
             }
         }
     }

@@ -62,10 +62,13 @@ impl Seat {
         ['N', 'E', 'S', 'W'][self as usize]
     }
 
-    /// Returns the seat with this letter, in either case.
+    /// Returns the seat with this letter, in either case; east is also `O`, as in Ost.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|seat| seat.letter() == letter.to_ascii_uppercase())
+        match letter.to_ascii_uppercase() {
+            'O' => Some(Self::E),
+            letter => Self::ALL.into_iter().find(|seat| seat.letter() == letter),
+        }
     }
 }
 

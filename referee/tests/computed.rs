@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// North holds the rest from the top; nobody else can win a trick.
 const RE_MAKES_ALL: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,DA S=SQ,D9 W=DJ,SA";
 /// Everything is open.
-const OPEN: &str = "rules=ddv game=normal re=NS leader=N N=HT,C9 E=CQ,CA S=SQ,CK W=DJ,CT";
+const OPEN: &str = "rules=ddv game=normal re=NS leader=N N=HT,C9 E=SQ,CA S=HQ,CK W=DJ,CT";
 
 fn ruled(input: Value) -> Value {
     answer(&Rules::DDV, &input).unwrap_or_else(|problem| panic!("{problem}"))
@@ -64,7 +64,7 @@ fn a_claim_to_the_rest_is_proved_or_refuted() {
 
 #[test]
 fn a_false_claim_to_the_rest_is_irrelevant_if_the_opponents_make_it_anyway() {
-    let position = "rules=ddv game=normal re=NS leader=E N=D9,C9 E=HT,HT S=DK,SK W=CQ,CQ";
+    let position = "rules=ddv game=normal re=NS leader=E N=D9,C9 E=HT,HT S=DK,SK W=SQ,SQ";
     let ruling = ruled(json!({ "entry": "3.10.1", "offender": "N", "position": position }));
     assert_eq!((&ruling["class"], &ruling["rest_to"]), (&json!("unerheblich"), &json!("kontra")));
 }
@@ -84,9 +84,9 @@ fn an_order_announced_before_the_breach_counts() {
 
 #[test]
 fn the_right_to_lead_is_computed_from_the_early_card() {
-    // West leads DJ, east lays CQ before north: the trick is his, and stays his or goes to north.
-    let position = "rules=ddv game=normal re=NS leader=W trick=DJ N=HT,C9 E=CQ,CA S=SQ,CT W=CK";
-    let facts = |winner: &str| json!({ "early_card": "CQ", "trick_to": winner });
+    // West leads DJ, east lays SQ before north: the trick is his, and stays his or goes to north.
+    let position = "rules=ddv game=normal re=NS leader=W trick=DJ N=HT,C9 E=SQ,CA S=HQ,CT W=CK";
+    let facts = |winner: &str| json!({ "early_card": "SQ", "trick_to": winner });
     let input =
         |winner: &str| json!({ "entry": "3.6.2", "offender": "E", "position": position, "facts": facts(winner) });
     assert_eq!(ruled(input("N"))["class"], "serious");

@@ -170,12 +170,12 @@ fn a_jack_that_beats_a_fox_may_do_so_in_place_of_no_lower_card() {
             0,
         ),
         (
-            "rules=bsv game=normal re=NS leader=S trick=DJ,HJ N=DQ,CJ,HA E=CQ,ST,HK S=DK,CA W=CJ,CK \
+            "rules=bsv game=normal re=NS leader=S trick=DJ,HJ N=DQ,CJ,HA E=SQ,ST,HK S=DK,CA W=CJ,CK \
              won=re:30/1,kontra:152/6",
             -4,
         ),
         (
-            "rules=bsv game=normal re=NS leader=N trick=DA N=HT,HJ E=DA,DT,DK S=HT,SQ,CJ W=CQ,HQ,CJ \
+            "rules=bsv game=normal re=NS leader=N trick=DA N=HT,HJ E=DA,DT,DK S=HT,CQ,CJ W=SQ,HQ,CJ \
              won=re:144/5,kontra:25/2 calls=kontra:k60",
             9,
         ),

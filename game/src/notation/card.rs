@@ -1,26 +1,42 @@
 //! The names of cards.
 
+use super::german;
+use super::language::Language;
+use super::umlaut::composed;
+use super::visible::brief;
 use crate::card::{Card, Rank, Suit};
 use crate::order::Class;
 use std::fmt;
 
-/// How each suit may be written, in lower case. `k` stands for two suits, which is why `KD` is refused.
+/// How each suit may be written, in lower case, those of the German deck included. `k` stands for two suits, which is why `KD` is refused.
 const SUITS: [(Suit, &[&str]); 4] = [
-    (Suit::Clubs, &["c", "♣", "♧", "kreuz", "kr", "treff", "k", "clubs", "club"]),
-    (Suit::Spades, &["s", "♠", "♤", "pik", "p", "schippe", "schippen", "spades", "spade"]),
-    (Suit::Hearts, &["h", "♥", "♡", "herz", "he", "hearts", "heart"]),
-    (Suit::Diamonds, &["d", "♦", "♢", "karo", "ka", "k", "diamonds", "diamond"]),
+    (Suit::Clubs, &["c", "♣", "♧", "kreuz", "kr", "treff", "k", "clubs", "club", "eichel", "eicheln"]),
+    (
+        Suit::Spades,
+        &[
+            "s", "♠", "♤", "pik", "p", "schippe", "schippen", "spades", "spade", "grün", "gruen", "gras", "laub",
+            "blatt",
+        ],
+    ),
+    (Suit::Hearts, &["h", "♥", "♡", "herz", "he", "hearts", "heart", "rot"]),
+    (Suit::Diamonds, &["d", "♦", "♢", "karo", "ka", "k", "diamonds", "diamond", "schellen", "schelle", "schell"]),
 ];
 
 /// How each rank may be written, in lower case.
 const RANKS: [(Rank, &[&str]); 6] = [
-    (Rank::Ace, &["a", "as", "ass", "ace"]),
+    (Rank::Ace, &["a", "as", "ass", "ace", "daus", "sau"]),
     (Rank::Ten, &["t", "10", "zehn", "ten"]),
     (Rank::King, &["k", "könig", "koenig", "konig", "king"]),
-    (Rank::Queen, &["q", "d", "dame", "queen"]),
-    (Rank::Jack, &["j", "b", "bube", "bauer", "jack"]),
+    (Rank::Queen, &["q", "d", "dame", "queen", "ober"]),
+    (Rank::Jack, &["j", "b", "bube", "bauer", "jack", "unter"]),
     (Rank::Nine, &["9", "neun", "nine"]),
 ];
+
+/// What only the German deck calls its cards.
+const GERMAN_RANKS: [&str; 4] = ["daus", "sau", "ober", "unter"];
+
+/// No name of a card is longer, in bytes; what is need not be searched for one.
+const LONGEST: usize = 200;
 
 /// Cards with a name of their own.
 const NAMES: [(&str, Card); 10] = [
@@ -45,13 +61,14 @@ const NAMES: [(&str, Card); 10] = [
 /// card = suit rank | rank symbol | name
 /// suit = symbol | "C" | "S" | "H" | "D" | "Kreuz" | "Kr" | "Treff" | "Pik" | "P" | "Schippe" | "Herz" | "He"
 ///      | "Karo" | "Ka" | "clubs" | "spades" | "hearts" | "diamonds"
+///      | "Eichel" | "Grün" | "Gras" | "Laub" | "Blatt" | "Rot" | "Schellen"
 /// symbol = "♣" | "♠" | "♥" | "♦"
-/// rank = "A" | "As" | "Ass" | "ace" | "T" | "10" | "Zehn" | "ten" | "K" | "König" | "Koenig" | "king"
-///      | "Q" | "D" | "Dame" | "queen" | "J" | "B" | "Bube" | "Bauer" | "jack" | "9" | "Neun" | "nine"
+/// rank = "A" | "As" | "Ass" | "ace" | "Daus" | "Sau" | "T" | "10" | "Zehn" | "ten" | "K" | "König" | "Koenig" | "king"
+///      | "Q" | "D" | "Dame" | "Ober" | "queen" | "J" | "B" | "Bube" | "Bauer" | "Unter" | "jack" | "9" | "Neun" | "nine"
 /// name = "Dulle" | "Tolle" | "Fuchs" | "Alte" | "Charlie" | "Karlchen"
 /// ```
 ///
-/// A single `K` for a suit can be Kreuz or Karo, so `KD` or `KAs` is refused.
+/// A single `K` for a suit can be Kreuz or Karo, so `KD` or `KAs` is refused; so is `S Ober`, which can be Pik or Schellen.
 ///
 /// # Examples
 /// ```
@@ -66,6 +83,9 @@ const NAMES: [(&str, Card); 10] = [
 /// # Errors
 /// Returns what is wrong if this is no card or can be more than one.
 pub fn parse_card(text: &str) -> Result<Card, CardError> {
+    if LONGEST < text.len() {
+        return Err(CardError::Unknown { text: text.to_owned() });
+    }
     let spelling = compact(text);
     if let Some(card) = Card::all().find(|card| card.to_string().to_lowercase() == spelling) {
         return Ok(card);
@@ -97,6 +117,14 @@ pub fn parse_class(text: &str) -> Option<Class> {
 fn meanings(spelling: &str) -> Vec<Card> {
     if let Some(&(_, card)) = NAMES.iter().find(|(name, _)| *name == spelling) {
         return vec![card];
+    }
+    // Whoever calls a card Ober may call Schellen what we call Pik.
+    if let Some(rank) = spelling.strip_prefix('s').filter(|rank| GERMAN_RANKS.contains(rank)) {
+        return Card::all()
+            .filter(|card| {
+                matches!(card.suit(), Suit::Spades | Suit::Diamonds) && words(&RANKS, card.rank()).contains(&rank)
+            })
+            .collect();
     }
     Card::all()
         .filter(|card| {
@@ -134,7 +162,8 @@ fn is_symbol(word: &str) -> bool {
 fn compact(text: &str) -> String {
     // Telephones add a variation selector to the symbols to colour them.
     const SELECTORS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
-    text.chars()
+    composed(text)
+        .chars()
         .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_' | '.' | '‑' | '–') && !SELECTORS.contains(c))
         .flat_map(char::to_lowercase)
         .collect()
@@ -193,14 +222,16 @@ pub enum CardError {
 impl fmt::Display for CardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unknown { text } => write!(f, "unknown card \"{text}\""),
+            Self::Unknown { text } => write!(f, "unknown card \"{}\"", brief(text)),
             Self::Ambiguous { text, meanings } => {
                 let meanings: Vec<String> =
                     meanings.iter().map(|&card| format!("{} ({card})", german_name(card))).collect();
-                write!(f, "{text} can be {}", meanings.join(" or "))
+                write!(f, "{} can be {}", brief(text), meanings.join(" or "))
             }
-            Self::NoRank { text, suit } => write!(f, "\"{text}\" is no card: which {}?", suit_name(*suit)),
-            Self::NoSuit { text, rank } => write!(f, "\"{text}\" is no card: {} of which suit?", rank_name(*rank)),
+            Self::NoRank { text, suit } => write!(f, "\"{}\" is no card: which {}?", brief(text), suit_name(*suit)),
+            Self::NoSuit { text, rank } => {
+                write!(f, "\"{}\" is no card: {} of which suit?", brief(text), rank_name(*rank))
+            }
         }
     }
 }
@@ -208,6 +239,24 @@ impl fmt::Display for CardError {
 impl std::error::Error for CardError {}
 
 impl CardError {
+    /// Returns what is wrong, in this language.
+    #[must_use]
+    pub fn message_in(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::German => german::card(self),
+        }
+    }
+
+    /// Returns what [`help`](Self::help) does, in this language.
+    #[must_use]
+    pub fn help_in(&self, language: Language) -> String {
+        match language {
+            Language::English => self.help(),
+            Language::German => german::card_help(self),
+        }
+    }
+
     /// Returns how to write it better.
     #[must_use]
     pub fn help(&self) -> String {
@@ -219,7 +268,7 @@ impl CardError {
             Self::NoRank { suit, .. } => format!("add the rank: {0}A {0}T {0}K {0}Q {0}J {0}9", suit.letter()),
             Self::NoSuit { rank, .. } => format!("add the suit: C{0} S{0} H{0} D{0}", rank.letter()),
             Self::Unknown { .. } => "a card is a suit C S H D and a rank A T K Q J 9, such as HT; names like \
-                                     Kreuz Dame, ♣D, KrD, Dulle or Fuchs are understood, too"
+                                     Kreuz Dame, ♣D, KrD, Eichel-Ober, Dulle or Fuchs are understood, too"
                 .to_owned(),
         }
     }
@@ -255,6 +304,12 @@ mod tests {
             ("die Alte", Card::CQ),
             ("da", Card::DA),
             ("c10", Card::CT),
+            ("Herz Ko\u{308}nig", Card::HK),
+            ("Eichel-Ober", Card::CQ),
+            ("Gru\u{308}n Unter", Card::SJ),
+            ("Gras-Daus", Card::SA),
+            ("Rot Zehn", Card::HT),
+            ("Schellensau", Card::DA),
         ];
         for (text, card) in spellings {
             assert_eq!(parse_card(text), Ok(card), "{text}");
@@ -269,6 +324,7 @@ mod tests {
             ("K10", [Card::CT, Card::DT]),
             ("k as", [Card::CA, Card::DA]),
             ("KK", [Card::CK, Card::DK]),
+            ("S Ober", [Card::SQ, Card::DQ]),
         ] {
             let error = parse_card(text).expect_err(text);
             assert_eq!(error, CardError::Ambiguous { text: text.to_owned(), meanings: meanings.to_vec() });
@@ -311,7 +367,10 @@ mod tests {
                             match parse_card(&text) {
                                 Ok(read) => assert_eq!(read, card, "{text}"),
                                 Err(CardError::Ambiguous { meanings, .. }) => {
-                                    assert!(meanings.contains(&card) && text.to_lowercase().starts_with('k'), "{text}");
+                                    assert!(
+                                        meanings.contains(&card) && text.to_lowercase().starts_with(['k', 's']),
+                                        "{text}"
+                                    );
                                 }
                                 Err(error) => panic!("{text}: {error}"),
                             }

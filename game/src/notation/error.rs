@@ -1,6 +1,9 @@
 //! Errors that point into the text they are about.
 
 use super::card::CardError;
+use super::german;
+use super::language::Language;
+use super::visible::brief;
 use crate::position::PositionError;
 use crate::seat::Seat;
 use std::fmt;
@@ -107,6 +110,13 @@ pub enum Problem {
     },
     /// A card cannot be read.
     Card(CardError),
+    /// A list has more cards than a deck.
+    TooManyCards {
+        /// The key.
+        key: &'static str,
+        /// How many cards a deck has.
+        most: usize,
+    },
     /// An Absage that does not say for which side.
     WhoseAbsage {
         /// The call.
@@ -124,6 +134,34 @@ pub enum Problem {
 impl NotationError {
     pub(super) fn at(problem: Problem, span: Span) -> Self {
         Self { problem, labels: vec![Label::new(span, "")] }
+    }
+
+    /// Returns what is wrong, in this language.
+    #[must_use]
+    pub fn message_in(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::German => german::message(&self.problem),
+        }
+    }
+
+    /// Returns what [`help`](Self::help) does, in this language.
+    #[must_use]
+    pub fn help_in(&self, language: Language) -> Option<String> {
+        match language {
+            Language::English => self.help(),
+            Language::German => german::help(self),
+        }
+    }
+
+    /// Returns the labels with their texts in this language.
+    #[must_use]
+    pub fn labels_in(&self, language: Language) -> Vec<Label> {
+        let mut labels = self.labels.clone();
+        if language == Language::German {
+            labels.iter_mut().for_each(|label| label.text = german::label(&label.text).to_owned());
+        }
+        labels
     }
 
     /// Returns what to do about it, if there is more to say than the message does.
@@ -148,7 +186,10 @@ impl NotationError {
             }),
             Problem::BadValue { expected, .. } => Some(format!("write {expected}")),
             Problem::Card(error) => Some(error.help()),
-            Problem::WhoseAbsage { call } => Some(format!("write re:{call} or kontra:{call}")),
+            Problem::TooManyCards { .. } => {
+                Some("write the cards of one seat, with commas between them, or - for none".to_owned())
+            }
+            Problem::WhoseAbsage { call } => Some(format!("write re:{0} or kontra:{0}", brief(call))),
             Problem::Position(error) => position_help(error),
             Problem::DuplicateKey { .. } | Problem::DuplicateSeat { .. } | Problem::DuplicateCall { .. } => None,
         }
@@ -168,6 +209,17 @@ fn position_help(error: &PositionError) -> Option<String> {
         PositionError::AugenSum { .. } | PositionError::TrickSum { .. } => {
             "won= counts the completed tricks only; the cards on the table belong to nobody yet".to_owned()
         }
+        PositionError::QueenOutsideRe { giver_max: None, .. } => {
+            "in a normal game whoever has a queen of clubs is Re; only in a named solo it can be with anybody".to_owned()
+        }
+        PositionError::QueenOutsideRe { giver_max: Some(most), .. } => {
+            format!("a Trumpfabgabe explains it only if a seat of Re has no more than {most} trumps")
+        }
+        PositionError::PartnerTooEarly { .. } | PositionError::PartnerWithoutTrick { .. } => {
+            "a Hochzeit has a partner as soon as somebody else has won the trick that finds him; before, and in a stilles Solo, \
+             write the one seat alone: re=N"
+                .to_owned()
+        }
         _ => return None,
     };
     Some(help)
@@ -185,20 +237,21 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("there is no position here"),
-            Self::Stray { text } => write!(f, "\"{text}\" is no key=value field"),
-            Self::UnknownKey { key, .. } => write!(f, "unknown key \"{key}\""),
+            Self::Stray { text } => write!(f, "\"{}\" is no key=value field", brief(text)),
+            Self::UnknownKey { key, .. } => write!(f, "unknown key \"{}\"", brief(key)),
             Self::DuplicateKey { key } => write!(f, "{key}= appears twice"),
             Self::MissingKeys { keys } => {
                 let fields: Vec<String> = keys.iter().map(|key| format!("{key}=")).collect();
                 write!(f, "{} {} missing", fields.join(", "), if keys.len() == 1 { "is" } else { "are" })
             }
-            Self::UnknownRules { name, .. } => write!(f, "unknown rule set \"{name}\""),
+            Self::UnknownRules { name, .. } => write!(f, "unknown rule set \"{}\"", brief(name)),
             Self::BadValue { key, value, .. } if value.is_empty() => write!(f, "{key}= has no value"),
-            Self::BadValue { key, value, .. } => write!(f, "\"{value}\" is no value for {key}="),
+            Self::BadValue { key, value, .. } => write!(f, "\"{}\" is no value for {key}=", brief(value)),
             Self::DuplicateSeat { key, seat } => write!(f, "{seat} is listed twice in {key}="),
             Self::Card(error) => error.fmt(f),
-            Self::WhoseAbsage { call } => write!(f, "it is not clear which side called {call}"),
-            Self::DuplicateCall { call } => write!(f, "{call} is called twice"),
+            Self::TooManyCards { key, most } => write!(f, "{key}= has more than {most} cards, which is the whole deck"),
+            Self::WhoseAbsage { call } => write!(f, "it is not clear which side called {}", brief(call)),
+            Self::DuplicateCall { call } => write!(f, "{} is called twice", brief(call)),
             Self::Position(error) => error.fmt(f),
         }
     }
@@ -207,6 +260,11 @@ impl fmt::Display for Problem {
 /// Returns the candidate that is written most like the text, if one is close enough to be meant.
 #[must_use]
 pub fn closest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    /// What is longer than this is no word that somebody wrote almost right.
+    const LONGEST: usize = 100;
+    if LONGEST < text.len() {
+        return None;
+    }
     let text = text.to_lowercase();
     candidates
         .into_iter()

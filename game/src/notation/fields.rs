@@ -66,6 +66,8 @@ pub(super) fn items(line: &str, span: Span) -> impl Iterator<Item = Span> {
 }
 
 fn key_number(key: &str) -> Option<usize> {
+    // East is Ost in German.
+    let key = if key.eq_ignore_ascii_case("O") { "E" } else { key };
     KEYS.iter().position(|known| known.eq_ignore_ascii_case(key))
 }
 

@@ -19,12 +19,12 @@
 //! | `re` | the seats of Re: `NS`, or `N` for a soloist |
 //! | `leader` | the seat that leads or has led the running trick |
 //! | `trick` | the cards on the table, the led one first; `-` or absent when nothing lies |
-//! | `N`, `E`, `S`, `W` | the cards in hand, `-` for none; what lies on the table is in no hand |
+//! | `N`, `E` or `O`, `S`, `W` | the cards in hand, `-` for none; what lies on the table is in no hand |
 //! | `won` | Augen and tricks won before, if known: `re:45/3,kontra:30/2` |
 //! | `calls` | what was called: `re,k90,kontra`; see below |
 //! | `schweine` | the seat that announced Schweine |
 //!
-//! `#` starts a comment. Cards are written as [`parse_card`] reads them, with commas or spaces between them.
+//! East is `E` or, as in Ost, `O`, as a key and as a seat. `#` starts a comment. Cards are written as [`parse_card`] reads them, with commas or spaces between them.
 //!
 //! In `calls` an Absage without a party belongs to the only side that has spoken before it (decision OP-24). If both
 //! sides or none have, its party must be written: `re,kontra,re:k90`; `k90:re` is the same. A call contains all lower
@@ -36,13 +36,18 @@
 mod card;
 mod error;
 mod fields;
+mod german;
+mod language;
 mod position;
 mod print;
 mod rule_book;
+mod umlaut;
 mod visible;
 
 pub use card::{CardError, german_name, parse_card, parse_class, rank_name, suit_name};
 pub use error::{Label, NotationError, Problem, Span, closest, edits};
+pub use language::Language;
 pub use position::parse_position;
 pub use rule_book::RuleBook;
+pub use umlaut::composed;
 pub use visible::{brief, visible, visible_lines};

@@ -17,8 +17,11 @@ pub(super) const EXAMPLE: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E
 
 const REQUIRED: [&str; 7] = ["game", "re", "leader", "N", "E", "S", "W"];
 const GAMES: &str = "normal, damensolo, bubensolo, fleischlos, farbsolo_C, farbsolo_S, farbsolo_H or farbsolo_D";
-const SEATS: &str = "seats N, E, S, W";
-const ONE_SEAT: &str = "one seat: N, E, S or W";
+const SEATS: &str = "seats N, E (or O), S, W";
+const ONE_SEAT: &str = "one seat: N, E (or O), S or W";
+/// More cards than a deck has are not read, nor more words than they can be written with.
+const MOST_CARDS: usize = 48;
+const MOST_WORDS: usize = 3 * MOST_CARDS;
 const WON: &str = "Augen and tricks of both sides, such as re:45/3,kontra:30/2";
 const CALLS: &str = "re, kontra, k90, k60, k30 or schwarz, an Absage with its side as in re:k90";
 
@@ -261,6 +264,10 @@ fn card_list(line: &str, key: &'static str, span: Span) -> Result<Vec<(Card, Spa
         return Ok(cards);
     }
     for item in items(line, span) {
+        let n_words = item.of(line).split_whitespace().take(MOST_WORDS + 1).count();
+        if MOST_CARDS <= cards.len() || MOST_WORDS < n_words {
+            return Err(NotationError::at(Problem::TooManyCards { key, most: MOST_CARDS }, item));
+        }
         if item.of(line).is_empty() {
             return Err(bad(line, key, span, "cards with commas between them, or - for none"));
         }
@@ -351,9 +358,21 @@ fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> Notatio
             field("schweine").into_iter().chain(held).collect()
         }
         PositionError::NoSchweine { .. } => field("schweine"),
-        PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonWithoutTricks { .. } => {
+        PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
             field("won")
         }
+        PositionError::NoSuchSolo { .. } => field("game"),
+        PositionError::QueenOutsideRe { place, .. } => {
+            let queen = cards.span(Card::CQ, *place).map(|span| (span, ""));
+            field("re").into_iter().chain(queen).collect()
+        }
+        PositionError::PartnerTooEarly { .. } => {
+            let queens = cards.placed().filter(|&(card, ..)| card == Card::CQ).map(|(.., span)| (span, ""));
+            field("re").into_iter().chain(queens).collect()
+        }
+        PositionError::PartnerWithoutTrick { .. } => [field("re"), field("won")].concat(),
+        PositionError::QueensInOneTrick { .. } => field("re"),
+        PositionError::LeaderWithoutTrick { .. } => [field("leader"), field("won")].concat(),
         PositionError::NoCards => Seat::ALL.into_iter().flat_map(|seat| field(seat_key(seat))).collect(),
     };
     NotationError { problem: Problem::Position(error), labels: labels(spans.into_iter()) }

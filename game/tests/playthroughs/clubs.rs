@@ -68,7 +68,9 @@ fn any_options_that_fit_together_can_be_played() {
         assert_eq!(parse_rules(&text, "other").as_ref(), Ok(&rules), "{text}");
         for _ in 0..3 {
             let mut play = random_game(&rules, &mut rng);
-            play_on(&mut play, usize::MAX, &mut rng, |_| ());
+            play_on(&mut play, usize::MAX, &mut rng, |play| {
+                assert!(play.parties().is_none() || play.position().is_some(), "{text} {:?}", play.hands());
+            });
             let outcome = play.finish().unwrap_or_else(|_| panic!("the game is over by {text}"));
             assert_eq!(outcome.won.re.augen + outcome.won.kontra.augen, Augen::DECK);
             let points: Points = outcome.score.points.0.into_iter().sum();

@@ -4,4 +4,5 @@
 mod clubs;
 mod driver;
 mod laws;
+mod positions;
 mod records;

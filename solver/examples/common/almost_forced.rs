@@ -39,20 +39,24 @@ fn random_position(rng: &mut ChaCha8Rng, games: Games) -> Position {
     let n_tricks = rules.n_tricks().min(n_tricks);
     let mut deck: Vec<Card> = rules.deck().cards().collect();
     deck.shuffle(rng);
+    let hands = BySeat::from_fn(|seat| Hand::of(&deck[seat.index() * n_tricks..][..n_tricks]));
     let mut seats = Seat::ALL;
     seats.shuffle(rng);
+    // In a game without a named solo the holders of the queens of clubs are Re.
+    seats.sort_by_key(|&seat| is_silent && !hands[seat].contains(Card::CQ));
     let parts = PositionParts {
         rules,
         contract: if is_silent { Contract::Normal } else { contract },
         schweine: None,
         parties: Parties { re: SeatSet::of(&seats[..n_re]) },
-        hands: BySeat::from_fn(|seat| Hand::of(&deck[seat.index() * n_tricks..][..n_tricks])),
+        hands,
         leader: seats[rng.random_range(0..4)],
         trick: Vec::new(),
         won: None,
         calls: ByTeam::default(),
     };
-    Position::new(parts).expect("a random position fits together")
+    // With both queens in one hand, or one in each, not every number of seats can be Re.
+    Position::new(parts).unwrap_or_else(|_| random_position(rng, games))
 }
 
 /// Exchanges two random cards of different sides so that the team gets the better one, if it is better.

@@ -46,10 +46,7 @@ pub(crate) fn position_of(
         let from = seat.index() * n_tricks;
         Hand::of(&deck[from..from + n_tricks])
     });
-    let mut seats = Seat::ALL;
-    seats.shuffle(rng);
-    let n_re = if contract == Contract::Normal && rng.random_bool(0.8) { 2 } else { 1 };
-    let re = SeatSet::of(&seats[..n_re]);
+    let re = re_of(rng, &rules, contract, &hands);
     let leader = *Seat::ALL.choose(rng).expect("four");
     let holders: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::DA)).collect();
     let may_announce = rules.name == "recklinghausen" && contract == Contract::Normal && holders.len() == 1;
@@ -73,6 +70,23 @@ pub(crate) fn position_of(
         calls: ByTeam { re: Level::None, kontra: Level::None },
     };
     Position::new(parts).expect("a random position fits together")
+}
+
+/// Returns a side that the queens of clubs in these hands allow: their holders and, if one has been played, perhaps another seat.
+fn re_of(rng: &mut impl Rng, rules: &Rules, contract: Contract, hands: &BySeat<Hand>) -> SeatSet {
+    let mut seats = Seat::ALL;
+    seats.shuffle(rng);
+    if contract != Contract::Normal {
+        return SeatSet::only(seats[0]);
+    }
+    // Holders first.
+    seats.sort_by_key(|&seat| !hands[seat].contains(Card::CQ));
+    let [in_first, in_second] = [seats[0], seats[1]].map(|seat| hands[seat].count(Card::CQ));
+    let completed = rules.n_tricks() - hands[Seat::N].len();
+    let can_be_alone = in_second == 0 && 2 <= in_first + completed;
+    let can_be_two = in_first < 2 || 0 < completed;
+    let is_alone = can_be_alone && (!can_be_two || rng.random_bool(0.2));
+    SeatSet::of(&seats[..if is_alone { 1 } else { 2 }])
 }
 
 /// Returns the same position with two random cards of different sides exchanged so that the team gets the better one,

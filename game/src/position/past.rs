@@ -1,0 +1,141 @@
+//! Whether a position can have come about: parties that a deal of the rule set can have, tricks that can have been won.
+
+use super::{Place, PositionError, PositionParts, Won};
+use crate::card::{Augen, Card, Rank};
+use crate::contract::Contract;
+use crate::hand::Hand;
+use crate::rules::{Rules, Trumpfabgabe, Trumpfschwach};
+use crate::seat::{Seat, Team};
+use crate::set::CardSet;
+use crate::spielfindung::normal_trumps;
+
+/// The most Augen of a trick: four aces.
+const MOST_IN_A_TRICK: u16 = 44;
+const QUEENS: usize = 2;
+
+/// Checks that the game exists and that so many seats can be Re in it.
+pub(super) fn check_contract(parts: &PositionParts) -> Result<(), PositionError> {
+    let re = parts.parties.re;
+    let fits = match parts.contract {
+        Contract::Normal => re.len() == 1 || re.len() == 2,
+        Contract::Solo(solo) if !parts.rules.soli.contains(&solo) => return Err(PositionError::NoSuchSolo { solo }),
+        Contract::Solo(_) => re.len() == 1,
+        contract @ (Contract::Hochzeit | Contract::Trumpfabgabe) => {
+            return Err(PositionError::UnsupportedContract { contract });
+        }
+    };
+    if fits { Ok(()) } else { Err(PositionError::WrongParties { re, contract: parts.contract }) }
+}
+
+/// Checks that the queens of clubs, as far as they can still be seen, are where they make these seats Re.
+///
+/// In a named solo they can be anywhere. Otherwise their holders are Re, with these exceptions: the partner of a Hochzeit holds
+/// none, and after a Trumpfabgabe, where the rule set has one, giver and taker are Re whoever holds them.
+pub(super) fn check_queens(parts: &PositionParts, tricks_left: usize) -> Result<(), PositionError> {
+    let re = parts.parties.re;
+    if parts.contract.solo().is_some() || can_be_trumpfabgabe(parts) {
+        return Ok(());
+    }
+    let queens: Vec<(Seat, Place)> = parts
+        .placed_cards()
+        .filter(|&(card, _)| card == Card::CQ)
+        .map(|(_, place)| (parts.seat_of(place), place))
+        .collect();
+    if let Some(&(seat, place)) = queens.iter().find(|(seat, _)| !re.contains(*seat)) {
+        let giver_max = most_trumps_of_giver(&parts.rules);
+        return Err(PositionError::QueenOutsideRe { seat, place, re, giver_max });
+    }
+    let completed = parts.rules.n_tricks().saturating_sub(tricks_left);
+    match (queens.as_slice(), parts.parties.soloist()) {
+        // Who plays alone has had both.
+        (seen, Some(seat)) if completed < QUEENS - seen.len() => Err(PositionError::QueensInOneTrick { seat }),
+        // Nobody but the partner of a Hochzeit is Re without a queen, and a trick that he wins makes him that.
+        (&[(one, _), (other, _)], None) if one == other => {
+            if completed == 0 {
+                return Err(PositionError::PartnerTooEarly { seat: one });
+            }
+            match parts.won {
+                Some(won) if won.re.tricks == 0 => Err(PositionError::PartnerWithoutTrick { seat: one }),
+                _ => Ok(()),
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Returns whether one of two seats of Re may have given his trumps away: he has no more of them than he can have got back.
+fn can_be_trumpfabgabe(parts: &PositionParts) -> bool {
+    let Some(most) = most_trumps_of_giver(&parts.rules) else { return false };
+    let trumps = normal_trumps(&parts.rules);
+    let is_giver = |seat| {
+        let of_seat = parts.placed_cards().filter(|&(_, place)| parts.seat_of(place) == seat);
+        of_seat.filter(|&(card, _)| trumps.contains(card)).count() <= usize::from(most)
+    };
+    parts.parties.re.len() == 2 && parts.parties.re.iter().any(is_giver)
+}
+
+/// Returns the most trumps of a hand that may offer them, where the rule set lets a hand do so.
+fn most_trumps_of_giver(rules: &Rules) -> Option<u8> {
+    let abgabe = (rules.trumpfabgabe != Trumpfabgabe::Off).then_some(rules.trumpfabgabe_max);
+    let schwach = (rules.trumpfschwach == Trumpfschwach::Exchange).then_some(rules.trumpfschwach_max);
+    abgabe.max(schwach)
+}
+
+/// Checks that the sides can have won what they are said to have won.
+pub(super) fn check_won(parts: &PositionParts, tricks_left: usize) -> Result<(), PositionError> {
+    let Some(won) = parts.won else { return Ok(()) };
+    let impossible = |team: Team| Err(PositionError::WonImpossible { team, won: won[team] });
+    for team in Team::ALL {
+        if u16::from(won[team].tricks) * MOST_IN_A_TRICK < won[team].augen.0 {
+            return impossible(team);
+        }
+    }
+    let seen: Vec<Card> = parts.placed_cards().map(|(card, _)| card).collect();
+    let left: Augen = seen.iter().map(|card| card.augen()).sum();
+    let sum = won.re.augen.0.saturating_add(won.kontra.augen.0);
+    if sum.saturating_add(left.0) != Augen::DECK.0 {
+        return Err(PositionError::AugenSum { won: Augen(sum), left });
+    }
+    let tricks = usize::from(won.re.tricks) + usize::from(won.kontra.tricks);
+    let dealt = parts.rules.n_tricks();
+    if tricks + tricks_left != dealt {
+        return Err(PositionError::TrickSum { won: tricks, left: tricks_left, dealt });
+    }
+    // Who leads after the first trick has won the one before.
+    let team = parts.parties.team_of(parts.leader);
+    if 0 < tricks && won[team].tricks == 0 {
+        return Err(PositionError::LeaderWithoutTrick { leader: parts.leader, team });
+    }
+    let mut gone = parts.rules.deck();
+    seen.into_iter().for_each(|card| gone.remove(card));
+    // What one side cannot have, the other cannot have left: both add up. The one with fewer tricks is easier to see through.
+    let team = if won.re.tricks <= won.kontra.tricks { Team::Re } else { Team::Kontra };
+    if can_make(gone, won[team]) { Ok(()) } else { impossible(team) }
+}
+
+/// Returns whether so many Augen can be in so many tricks of these cards.
+pub(super) fn can_make(cards: Hand, won: Won) -> bool {
+    let counts = Rank::ALL.map(|rank| (rank.augen().0, cards.count_in(CardSet::rank(rank)) as u16));
+    can_take(&counts, 4 * u16::from(won.tricks), won.augen.0)
+}
+
+/// Returns whether so many cards with so many Augen can be taken from ranks of which each is there so often.
+fn can_take(counts: &[(u16, u16)], n_cards: u16, augen: u16) -> bool {
+    let Some((&(each, most), rest)) = counts.split_first() else { return n_cards == 0 && augen == 0 };
+    (0..=most.min(n_cards)).take_while(|n| n * each <= augen).any(|n| can_take(rest, n_cards - n, augen - n * each))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tricks_hold_what_their_cards_can_make() {
+        let deck = Rules::DDV.deck();
+        let made = |augen, tricks| can_make(deck, Won { augen: Augen(augen), tricks });
+        // Rank::ALL holds every rank with its Augen: 11, 10, 4, 3, 2, 0.
+        let one: Vec<u16> = (0..=44).filter(|&augen| !made(augen, 1)).collect();
+        assert_eq!(one, [1, 38, 39]);
+        assert!(made(0, 0) && !made(2, 0) && made(240, 12) && !made(239, 12) && !made(240, 9));
+    }
+}
