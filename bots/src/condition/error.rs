@@ -1,6 +1,6 @@
 //! Why a text is no condition.
 
-use game::notation::{CardError, Label, Span};
+use game::notation::{CardError, Label, Span, brief};
 use std::fmt;
 
 /// Why a text is no condition, and where.
@@ -58,6 +58,11 @@ pub enum ConditionProblem {
     },
     /// Parentheses and negations are nested too deep.
     TooDeep,
+    /// There are too many statements.
+    TooMany {
+        /// How many there may be.
+        most: usize,
+    },
 }
 
 impl ConditionError {
@@ -91,15 +96,18 @@ impl fmt::Display for ConditionError {
             ConditionProblem::Expected { what, found } if found.is_empty() => {
                 write!(f, "the condition ends where {what} is expected")
             }
-            ConditionProblem::Expected { what, found } => write!(f, "\"{found}\" stands where {what} is expected"),
-            ConditionProblem::NoThing { text, .. } => write!(f, "\"{text}\" is nothing that a hand can hold"),
+            ConditionProblem::Expected { what, found } => {
+                write!(f, "\"{}\" stands where {what} is expected", brief(found))
+            }
+            ConditionProblem::NoThing { text, .. } => write!(f, "\"{}\" is nothing that a hand can hold", brief(text)),
             ConditionProblem::Card(error) => error.fmt(f),
-            ConditionProblem::Whose { text } => write!(f, "it is not said who holds \"{text}\""),
+            ConditionProblem::Whose { text } => write!(f, "it is not said who holds \"{}\"", brief(text)),
             ConditionProblem::Unclosed => f.write_str("the parenthesis is not closed"),
-            ConditionProblem::TooLarge { text } => write!(f, "{text} is more than a deck has"),
-            ConditionProblem::EmptyRange { text } => write!(f, "no number is in \"{text}\""),
-            ConditionProblem::Stray { text } => write!(f, "\"{text}\" has no meaning here"),
+            ConditionProblem::TooLarge { text } => write!(f, "{} is more than a deck has", brief(text)),
+            ConditionProblem::EmptyRange { text } => write!(f, "no number is in \"{}\"", brief(text)),
+            ConditionProblem::Stray { text } => write!(f, "\"{}\" has no meaning here", brief(text)),
             ConditionProblem::TooDeep => f.write_str("the condition is nested too deep"),
+            ConditionProblem::TooMany { most } => write!(f, "the condition has more than {most} statements"),
         }
     }
 }

@@ -26,9 +26,12 @@ const BOTH: [&str; 3] = ["both", "beide", "beiden"];
 /// How deep parentheses and negations may go.
 const DEEPEST: usize = 50;
 
+/// How many statements a condition may have: what counts many things at once takes long to draw.
+const MOST: usize = 16;
+
 pub(super) fn parse(text: &str) -> Result<Condition, ConditionError> {
     let tokens = tokens(text)?;
-    let mut parser = Parser { text, tokens, at: 0, who: None, depth: 0 };
+    let mut parser = Parser { text, tokens, at: 0, who: None, depth: 0, n_statements: 0 };
     if parser.tokens.is_empty() {
         return Err(ConditionError::at(Span { start: 0, end: text.len() }, ConditionProblem::Empty));
     }
@@ -46,6 +49,7 @@ struct Parser<'a> {
     /// Who was spoken of last.
     who: Option<SeatSet>,
     depth: usize,
+    n_statements: usize,
 }
 
 type Parsed<T> = Result<T, ConditionError>;
@@ -88,6 +92,11 @@ impl Parser<'_> {
             return Ok(Condition::Not(Box::new(self.one()?)));
         }
         let open = self.here();
+        let is_statement = !self.is(0, "(");
+        self.n_statements += usize::from(is_statement);
+        if MOST < self.n_statements {
+            return Err(self.error(open, ConditionProblem::TooMany { most: MOST }));
+        }
         if self.take(&["("]) {
             let condition = self.any()?;
             if !self.take(&[")"]) {
@@ -368,6 +377,9 @@ mod tests {
             assert_eq!(error.to_string(), message);
             assert_eq!(error.label.span.of(text), at, "{text}");
         }
+        let long = vec!["E has a fox"; MOST + 1].join(" or ");
+        assert_eq!(parse(&long).expect_err("too long").problem, ConditionProblem::TooMany { most: MOST });
+        assert!(parse(&vec!["E has a fox"; MOST].join(" or ")).is_ok());
         let deep = "(".repeat(100_000);
         assert_eq!(parse(&deep).expect_err("too deep").problem, ConditionProblem::TooDeep);
     }

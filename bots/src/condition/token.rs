@@ -1,7 +1,7 @@
 //! The words and signs of a condition.
 
 use super::error::{ConditionError, ConditionProblem};
-use game::notation::Span;
+use game::notation::{Span, composed};
 
 /// A word, a number or a sign, with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, ConditionError> {
                 let number = word.parse().ok().filter(|number| *number <= MOST);
                 (len, Kind::Number(number.ok_or_else(|| ConditionError::at(span, too_large))?))
             } else {
-                (len, Kind::Word(word.to_lowercase()))
+                (len, Kind::Word(composed(word).to_lowercase()))
             }
         } else if let Some(sign) = SIGNS.into_iter().find(|sign| rest.starts_with(sign)) {
             (sign.len(), Kind::Sign(sign))
@@ -60,7 +60,8 @@ const MOST: u16 = 240;
 
 /// Returns how long the word or number is that begins here. A hyphen between letters belongs to the word.
 fn length_of_word(text: &str) -> usize {
-    let is_letter = |c: char| c.is_alphabetic() || "♣♠♥♦♧♤♡♢\u{fe0e}\u{fe0f}".contains(c);
+    // The two dots of an umlaut may be a character of their own.
+    let is_letter = |c: char| c.is_alphabetic() || "♣♠♥♦♧♤♡♢\u{fe0e}\u{fe0f}\u{308}".contains(c);
     let is_number = text.starts_with(|c: char| c.is_ascii_digit());
     let mut chars = text.char_indices().peekable();
     let mut last = None;

@@ -15,6 +15,10 @@ use game::{BySeat, Card, Contract, Deal, Exchange, Hand, Order, Play, Rules, Sch
 /// How many steps the counting may take more for a condition.
 const MOST_CONDITION_STEPS: usize = 1_000_000;
 
+/// How many parts of a condition may turn out too much to be counted; the others are tried without asking. So many cost a
+/// few seconds.
+const MOST_UNCOUNTED: usize = 3;
+
 /// How many deals are tried for one.
 const MOST_TRIES: u64 = 100_000;
 
@@ -88,6 +92,10 @@ impl<'a> Conditional<'a> {
         let mut worlds = Worlds::of_cases(facts, cases.clone(), known, MOST_STEPS)?;
         let mut tried = Vec::new();
         for conjunct in condition.conjuncts() {
+            if MOST_UNCOUNTED <= tried.len() {
+                tried.push(conjunct.clone());
+                continue;
+            }
             let with: Vec<Case> = cases.iter().map(|case| with(facts, &known, case, &order, conjunct)).collect();
             match Worlds::of_cases(facts, with.clone(), known, MOST_CONDITION_STEPS) {
                 Ok(fewer) => (worlds, cases) = (fewer, with),
