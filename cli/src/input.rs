@@ -2,10 +2,18 @@
 
 use crate::reads;
 use crate::trouble::{Source, Trouble};
-use game::notation::Label;
+use game::notation::{Label, brief, visible};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
+
+/// The longest line that is read; what is asked in one line has a few hundred characters, a record some thousands.
+const MOST_OF_LINE: usize = 1 << 20;
+/// The longest text that is read as a whole: some fifty thousand records.
+const MOST_OF_TEXT: usize = 64 << 20;
+
+/// After so many lines that are no text the next will be none, either.
+const MOST_NO_TEXT: usize = 5;
 
 /// A text that is read line by line.
 pub(crate) struct Input {
@@ -15,6 +23,8 @@ pub(crate) struct Input {
     /// Whether it is a file that can be opened and read again.
     is_lasting: bool,
     n_lines: usize,
+    /// How many lines were no text.
+    n_no_text: usize,
 }
 
 /// Where a text comes from.
@@ -64,7 +74,7 @@ impl Input {
     }
 
     fn new(name: &str, reader: Box<dyn BufRead + Send>, from: From) -> Self {
-        Self { name: name.to_owned(), reader, from, is_lasting: false, n_lines: 0 }
+        Self { name: name.to_owned(), reader, from, is_lasting: false, n_lines: 0, n_no_text: 0 }
     }
 
     /// Returns the name of the file, or what stands for it.
@@ -111,15 +121,30 @@ impl Input {
     /// Returns the next line that is not blank and not a comment, or `None` at the end.
     pub(crate) fn next_line(&mut self) -> Result<Option<Result<Source, Trouble>>, Trouble> {
         loop {
-            let mut bytes = Vec::new();
-            let n_read = self.reader.read_until(b'\n', &mut bytes).map_err(|error| cannot_read(&self.name, &error))?;
-            if n_read == 0 {
+            let Some(read) = read_line(&mut self.reader).map_err(|error| cannot_read(&self.name, &error))? else {
                 return Ok(None);
-            }
+            };
             self.n_lines += 1;
+            let bytes = match read {
+                Line::Whole(bytes) => bytes,
+                Line::TooLong(begin) => return Ok(Some(Err(too_long(&self.name, self.n_lines, &begin)))),
+            };
+            if let (1, Some(trouble)) = (self.n_lines, utf_16(&self.name, &bytes)) {
+                return Err(trouble);
+            }
             let text = match String::from_utf8(bytes) {
                 Ok(text) => text,
-                Err(error) => return Ok(Some(Err(not_text(&self.name, self.n_lines, error.as_bytes())))),
+                Err(error) => {
+                    self.n_no_text += 1;
+                    let trouble = not_text(&self.name, self.n_lines, error.as_bytes());
+                    // Whoever gave a picture need not see each of its lines.
+                    let is_binary = error.as_bytes().iter().any(|byte| matches!(byte, 0..=8 | 14..=26 | 28..=31));
+                    return if is_binary || MOST_NO_TEXT <= self.n_no_text {
+                        Err(trouble.with_help("this is no text file; is it the right one?"))
+                    } else {
+                        Ok(Some(Err(trouble)))
+                    };
+                }
             };
             let text = text.trim_start_matches('\u{feff}').trim_end();
             if !text.is_empty() && !text.trim_start().starts_with('#') {
@@ -135,10 +160,7 @@ impl Input {
 
     /// Returns the whole text.
     pub(crate) fn read_all(mut self) -> Result<Source, Trouble> {
-        let mut bytes = Vec::new();
-        self.reader.read_to_end(&mut bytes).map_err(|error| cannot_read(&self.name, &error))?;
-        let text = text_of(&self.name, bytes)?;
-        let text = text.trim_start_matches('\u{feff}').to_owned();
+        let text = text_of(&self.name, read_to_end(&self.name, &mut self.reader)?)?;
         Ok(Source { name: self.name, line: 1, text })
     }
 
@@ -151,19 +173,85 @@ impl Input {
 pub(crate) fn read_file(path: &str) -> Result<String, Trouble> {
     let mut file = File::open(path).map_err(|error| cannot_read(path, &error))?;
     reads::note(path, &file)?;
+    text_of(path, read_to_end(path, &mut file)?)
+}
+
+/// Reads a text as a whole, if it is not too long.
+pub(crate) fn read_to_end(name: &str, reader: &mut impl Read) -> Result<Vec<u8>, Trouble> {
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(|error| cannot_read(path, &error))?;
-    text_of(path, bytes)
+    let most = MOST_OF_TEXT as u64 + 1;
+    reader.take(most).read_to_end(&mut bytes).map_err(|error| cannot_read(name, &error))?;
+    if bytes.len() <= MOST_OF_TEXT {
+        return Ok(bytes);
+    }
+    let message = format!("{name} is longer than {} MiB, the most that is read at once", MOST_OF_TEXT >> 20);
+    Err(Trouble::new(message).with_help("divide it into several files"))
+}
+
+/// A line with its end, or the beginning of one that is too long.
+enum Line {
+    Whole(Vec<u8>),
+    TooLong(Vec<u8>),
+}
+
+/// Reads a line; of one that is too long the rest is passed over without being kept.
+fn read_line(reader: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut bytes = Vec::new();
+    let mut n_read = 0;
+    loop {
+        let buffer = match reader.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            buffer => buffer?,
+        };
+        let end = buffer.iter().position(|&byte| byte == b'\n').map(|at| at + 1);
+        let part = &buffer[..end.unwrap_or(buffer.len())];
+        let is_over = end.is_some() || part.is_empty();
+        bytes.extend_from_slice(&part[..part.len().min(MOST_OF_LINE.saturating_sub(bytes.len()))]);
+        n_read += part.len();
+        let n_bytes = part.len();
+        reader.consume(n_bytes);
+        if is_over {
+            return Ok(match n_read {
+                0 => None,
+                _ if n_read <= MOST_OF_LINE => Some(Line::Whole(bytes)),
+                _ => Some(Line::TooLong(bytes)),
+            });
+        }
+    }
+}
+
+fn too_long(name: &str, number: usize, begin: &[u8]) -> Trouble {
+    let begin = String::from_utf8_lossy(&begin[..begin.len().min(1000)]).into_owned();
+    let message = format!("{name}, line {number} is longer than {} MiB: \"{}\"", MOST_OF_LINE >> 20, brief(&begin));
+    Trouble::new(message).with_help("a question is one line; is this the right file?")
+}
+
+/// Says so if these bytes begin a text in UTF-16, as old PowerShell writes with `>`.
+fn utf_16(name: &str, bytes: &[u8]) -> Option<Trouble> {
+    let is_utf_16 = match bytes {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,
+        // ASCII in UTF-16 without a mark.
+        [a, b, c, d, ..] => (*a == 0) == (*c == 0) && (*b == 0) == (*d == 0) && (*a == 0) != (*b == 0),
+        _ => false,
+    };
+    is_utf_16.then(|| {
+        Trouble::new(format!("{name} is UTF-16 text, not UTF-8"))
+            .with_help("save it as UTF-8; in PowerShell: Get-Content FILE | Set-Content -Encoding utf8 NEW")
+    })
 }
 
 /// Returns the text of something with this name that these bytes are.
 pub(crate) fn text_of(name: &str, bytes: Vec<u8>) -> Result<String, Trouble> {
-    String::from_utf8(bytes).map_err(|error| {
+    if let Some(trouble) = utf_16(name, &bytes) {
+        return Err(trouble);
+    }
+    let text = String::from_utf8(bytes).map_err(|error| {
         let is_end = |byte: &u8| *byte == b'\n';
         let text = error.as_bytes();
         let n_before = text[..error.utf8_error().valid_up_to()].iter().filter(|byte| is_end(byte)).count();
         not_text(name, n_before + 1, text.split(is_end).nth(n_before).unwrap_or_default())
-    })
+    })?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// Says which byte of the line with this number is no text, and after which letters.
@@ -173,7 +261,7 @@ fn not_text(name: &str, number: usize, line: &[u8]) -> Trouble {
     let (before, bytes) =
         line.utf8_chunks().next().map_or(("", [].as_slice()), |chunk| (chunk.valid(), chunk.invalid()));
     let start = before.char_indices().rev().nth(QUOTED - 1).map_or(0, |(start, _)| start);
-    let after = if before.is_empty() { String::new() } else { format!(", after {:?}", &before[start..]) };
+    let after = if before.is_empty() { String::new() } else { format!(", after \"{}\"", visible(&before[start..])) };
     let byte = bytes.first().copied().unwrap_or_default();
     let message = format!("this line is not UTF-8 text: its byte {} is 0x{byte:02x}{after}", before.len() + 1);
     let text = String::from_utf8_lossy(line).trim_end().to_owned();
@@ -228,6 +316,27 @@ mod tests {
         assert_eq!(text_of("", "K\u{e4}\n".into()).ok().as_deref(), Some("K\u{e4}\n"));
         let trouble = text_of("deal.txt", b"rules=ddv\n\nK\xe4rtchen\n".to_vec()).expect_err("it is Latin-1");
         assert_eq!(trouble.to_string(), "this line is not UTF-8 text: its byte 2 is 0xe4, after \"K\"");
+    }
+
+    #[test]
+    fn text_of_a_windows_shell_is_recognised() {
+        let utf_16: Vec<u8> = "rules=ddv\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for bytes in [[&[0xff, 0xfe], &utf_16[..]].concat(), utf_16] {
+            let trouble = text_of("deal.txt", bytes).expect_err("it is UTF-16");
+            assert_eq!(trouble.to_string(), "deal.txt is UTF-16 text, not UTF-8");
+        }
+        assert_eq!(text_of("", "\u{feff}a".into()).ok().as_deref(), Some("a"));
+    }
+
+    #[test]
+    fn a_line_too_long_is_passed_over() {
+        let text = format!("a\n{}\nb", "x".repeat(3 * MOST_OF_LINE));
+        let mut reader = BufReader::with_capacity(100, text.as_bytes());
+        let mut lines = std::iter::from_fn(|| read_line(&mut reader).expect("it can be read"));
+        assert!(matches!(lines.next(), Some(Line::Whole(line)) if line == b"a\n"));
+        assert!(matches!(lines.next(), Some(Line::TooLong(line)) if line.len() == MOST_OF_LINE));
+        assert!(matches!(lines.next(), Some(Line::Whole(line)) if line == b"b"));
+        assert!(lines.next().is_none());
     }
 
     #[test]

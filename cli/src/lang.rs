@@ -1,6 +1,7 @@
 //! The language of the text for people.
 
 use clap::ValueEnum;
+use game::notation::Language;
 use game::{Rank, Team};
 
 /// A language.
@@ -26,6 +27,14 @@ impl Lang {
         match self {
             Self::De => de,
             Self::En => en,
+        }
+    }
+
+    /// Returns the language of errors about notation.
+    pub(crate) const fn of_notation(self) -> Language {
+        match self {
+            Self::De => Language::German,
+            Self::En => Language::English,
         }
     }
 

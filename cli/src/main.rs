@@ -9,6 +9,7 @@ mod claim;
 mod completions;
 mod conform;
 mod deal;
+mod excerpt;
 mod fields;
 mod foreign;
 mod generate;
@@ -44,6 +45,7 @@ mod tree;
 mod trouble;
 mod verdict;
 mod verify;
+mod visible_out;
 
 use audience::WhenGone;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -53,6 +55,7 @@ use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use trouble::{Failure, Trouble};
+use visible_out::Visible;
 
 /// Referee and laboratory for Doppelkopf: exact verdicts, exact values, rule sets.
 #[derive(Debug, Parser)]
@@ -102,7 +105,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = arguments_of(std::env::args_os()).unwrap_or_else(|error| error.exit());
+    let arguments = match arguments_of(std::env::args_os()) {
+        Ok(arguments) => arguments,
+        Err(error) => return explain(&error),
+    };
     match arguments.color {
         ColorChoice::Auto => {}
         ColorChoice::Always => anstream::ColorChoice::Always.write_global(),
@@ -117,6 +123,17 @@ fn main() -> ExitCode {
         Err(Failure::Output(error)) => fail(&Trouble::new(format!("cannot write: {error}"))),
         Err(Failure::Trouble(trouble)) => fail(&trouble),
     }
+}
+
+/// Shows what is wrong with the arguments, which it may quote, or the help that was asked for.
+fn explain(error: &clap::Error) -> ExitCode {
+    let text = error.render().ansi().to_string();
+    // Nobody may be listening there, and that is no reason to stop.
+    let _ = match error.use_stderr() {
+        true => Visible::new(anstream::stderr()).write_all(text.as_bytes()),
+        false => Visible::new(anstream::stdout()).write_all(text.as_bytes()),
+    };
+    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
 }
 
 /// Reads the arguments. A negative number is a value, so that whoever writes `--memory -3` is told what is wrong with it.

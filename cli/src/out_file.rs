@@ -10,7 +10,7 @@ use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target, beside};
 use crate::trouble::{Failure, Source, Trouble};
 use game::Position;
-use game::notation::parse_position;
+use game::notation::{parse_position, visible};
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
 use sim::{PacedSync, Seal, SealError};
@@ -102,7 +102,7 @@ impl OutFile {
             let answers = if n_answers == 1 { "1 answer is".to_owned() } else { format!("{n_answers} answers are") };
             let told = format!("{answers} in {} already, going on after line {line}", self.part.display());
             // Nobody may be listening there, and that is no reason to stop.
-            let _ = writeln!(anstream::stderr(), "{told}");
+            let _ = writeln!(anstream::stderr(), "{}", visible(&told));
         }
         session.send_answers_to(SealedLines {
             file: self.file.try_clone()?,

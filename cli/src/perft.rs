@@ -25,9 +25,9 @@ pub(crate) struct Arguments {
     #[arg(value_name = "POSITION|FILE|-")]
     input: Vec<String>,
 
-    /// How many cards to play at most.
-    #[arg(long, default_value_t = 6)]
-    depth: usize,
+    /// How many cards to play at most, up to the 48 of a deal.
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=48))]
+    depth: u8,
 
     #[command(flatten)]
     threads: Threads,
@@ -46,7 +46,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     )?;
     let format = arguments.output.format(false);
     let find = move |position: &Position, _: &Source| {
-        let counts = (1..=arguments.depth).map(|depth| perft(position.order(), position.cards(), depth));
+        let counts = (1..=usize::from(arguments.depth)).map(|depth| perft(position.order(), position.cards(), depth));
         Ok(counts.collect::<Vec<u64>>())
     };
     session.answer_positions(input, format, arguments.threads, find, |session, position, _, counts| {

@@ -95,9 +95,30 @@ fn next_value(text: &str, place: &Source) -> (Result<serde_json::Value, Refused>
 
 fn json_record(value: serde_json::Value, line: usize) -> Result<(Record, Options), Refused> {
     let options = fields::check(&value).map_err(|troubles| Refused { line, troubles, breaches: Vec::new() })?;
-    let record = serde_json::from_value(value)
+    let record: Record = serde_json::from_value(value)
         .map_err(|error| Refused::unreadable(line, Trouble::new(format!("this is no record: {error}"))))?;
+    check_size(&record).map_err(|trouble| Refused::unreadable(line, trouble))?;
     Ok((record, options))
+}
+
+/// Refuses what is many times as large as a game, before each of its cards is judged. Two decks leave room for every mistake that
+/// is worth telling.
+fn check_size(record: &Record) -> Result<(), Trouble> {
+    const MOST: usize = 96;
+    let (in_hands, played) = (record.hands.iter().map(|(_, hand)| hand.len()).sum(), record.plays().count());
+    for (n, what) in [
+        (in_hands, "cards in the hands"),
+        (played, "cards played"),
+        (record.tricks_played.len(), "tricks"),
+        (record.announcements.len(), "calls"),
+        (record.vorbehalte.as_ref().map_or(0, Vec::len), "words about Vorbehalte"),
+    ] {
+        if MOST < n {
+            let message = format!("this is no game: {n} {what}, and more than {MOST} are not looked at");
+            return Err(Trouble::new(message));
+        }
+    }
+    Ok(())
 }
 
 /// A record begins with a line of `key=value` fields.
@@ -125,7 +146,11 @@ fn text_records(source: &Source) -> Vec<Written> {
             let trouble = Trouble::new(error.message).in_source(place.clone(), &[Label { span, text: String::new() }]);
             Refused::unreadable(line + error.line - 1, trouble)
         });
-        Written { place, record: record.map(|record| (record, Options::new())) }
+        let record = record.and_then(|record| {
+            check_size(&record).map_err(|trouble| Refused::unreadable(line, trouble))?;
+            Ok((record, Options::new()))
+        });
+        Written { place, record }
     });
     texts.collect()
 }

@@ -6,6 +6,7 @@ use crate::lang::Lang;
 use crate::progress;
 use crate::stream::{self, Threads};
 use crate::trouble::{Failure, Source, Trouble};
+use crate::visible_out::Visible;
 use anstream::AutoStream;
 use clap::{Args, ValueEnum};
 use game::notation::{RuleBook, Span, closest, parse_position};
@@ -105,7 +106,7 @@ impl Session {
             None => book,
         };
         let lang = lang.unwrap_or_else(Lang::of_system);
-        let out = AutoStream::new(io::stdout(), AutoStream::choice(&io::stdout()));
+        let out = Visible::new(AutoStream::new(io::stdout(), AutoStream::choice(&io::stdout())));
         let shown = if io::stdout().is_terminal() { Shown::Yes } else { Shown::No };
         let audience = Audience::default();
         let out = audience.listen(out);
@@ -165,11 +166,11 @@ impl Session {
         if !input.is_alone() {
             self.begin(input.count_lines(), "lines");
         }
-        let book = self.book.clone();
+        let (book, lang) = (self.book.clone(), self.lang);
         let answer = move |line: Result<Source, Trouble>| {
             let source = line?;
-            let position =
-                parse_position(&source.text, &book).map_err(|error| Trouble::of_notation(&error, source.clone()))?;
+            let position = parse_position(&source.text, &book)
+                .map_err(|error| Trouble::of_notation(&error, source.clone(), lang))?;
             let answer = find(&position, &source)?;
             Ok::<_, Trouble>((position, answer))
         };

@@ -11,7 +11,7 @@ use crate::stream::Threads;
 use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
-use game::notation::Label;
+use game::notation::{Label, visible};
 use sim::stats::Estimate;
 use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};
@@ -79,7 +79,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
     let bar = progress::games(study.n_units());
     bar.set_position(n_kept);
-    bar.set_message(study.title().to_owned());
+    bar.set_message(visible(study.title()).into_owned());
     let mut kept = Ok(());
     let end = study.play(arguments.threads.count(), n_kept..study.n_units(), stop, |line| {
         if let Some(journal) = &mut journal {

@@ -84,7 +84,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
     let mut input = Input::open(&arguments.input, "give a position in quotes, or a file with one")?;
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
-    let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
+    let position = parse_position(&source.text, &session.book)
+        .map_err(|error| Trouble::of_notation(&error, source, session.lang))?;
     if input.next_line()?.is_some() {
         let message = format!("{} holds more than one position, and a walk begins at one", input.name());
         return Err(Trouble::new(message)

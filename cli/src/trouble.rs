@@ -1,6 +1,8 @@
 //! What went wrong, shown with the text it is about.
 
-use game::notation::{Label, NotationError};
+use crate::excerpt::excerpt;
+use crate::lang::Lang;
+use game::notation::{Label, NotationError, visible, visible_lines};
 use game::rules_file::RulesFileError;
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode,
@@ -30,15 +32,29 @@ struct Parts {
     help: Option<String>,
     source: Option<Source>,
     labels: Vec<Label>,
+    /// The language it is told in, if that is not English whatever the user speaks.
+    lang: Option<Lang>,
+}
+
+/// Returns a text fit to be shown.
+fn shown(text: &str) -> String {
+    /// How many characters of a message are shown.
+    const LONGEST: usize = 4000;
+    let end = text.char_indices().nth(LONGEST).map(|(end, _)| end);
+    match end {
+        Some(end) => format!("{}…", visible_lines(&text[..end])),
+        None => visible_lines(text).into_owned(),
+    }
 }
 
 impl Trouble {
-    pub(crate) fn new(message: impl Into<String>) -> Self {
-        Self(Box::new(Parts { message: message.into(), ..Parts::default() }))
+    /// Takes a message. What it quotes from outside is made visible; a message as long as a book is cut.
+    pub(crate) fn new(message: impl AsRef<str>) -> Self {
+        Self(Box::new(Parts { message: shown(message.as_ref()), ..Parts::default() }))
     }
 
-    pub(crate) fn with_help(mut self, help: impl Into<String>) -> Self {
-        self.0.help = Some(help.into());
+    pub(crate) fn with_help(mut self, help: impl AsRef<str>) -> Self {
+        self.0.help = Some(shown(help.as_ref()));
         self
     }
 
@@ -48,15 +64,17 @@ impl Trouble {
         self
     }
 
-    pub(crate) fn of_notation(error: &NotationError, source: Source) -> Self {
-        let mut trouble = Self::new(error.to_string()).in_source(source, &error.labels);
-        trouble.0.help = error.help();
+    pub(crate) fn of_notation(error: &NotationError, source: Source, lang: Lang) -> Self {
+        let language = lang.of_notation();
+        let mut trouble = Self::new(error.message_in(language)).in_source(source, &error.labels_in(language));
+        trouble.0.help = error.help_in(language).map(|help| shown(&help));
+        trouble.0.lang = Some(lang);
         trouble
     }
 
     pub(crate) fn of_rules_file(error: &RulesFileError, source: Source) -> Self {
         let mut trouble = Self::new(error.to_string()).in_source(source, &error.labels);
-        trouble.0.help = error.help();
+        trouble.0.help = error.help().map(|help| shown(&help));
         trouble
     }
 
@@ -75,12 +93,31 @@ impl Trouble {
         &self.0.labels
     }
 
+    /// Returns it with as much of the text as is worth showing.
+    fn excerpt(&self) -> Self {
+        let Parts { message, help, source, labels, lang } = &*self.0;
+        let (source, labels) = match source {
+            Some(source) if !labels.is_empty() => {
+                let (text, labels) = excerpt(&source.text, labels);
+                let name = visible(&source.name).into_owned();
+                (Some(Source { name, line: source.line, text }), labels)
+            }
+            _ => (None, Vec::new()),
+        };
+        let (message, help) = (message.clone(), help.clone());
+        Self(Box::new(Parts { message, help, source, labels, lang: *lang }))
+    }
+
     /// Shows it on the standard error stream.
     pub(crate) fn show(&self) {
         let mut text = String::new();
         let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode()).with_width(100);
-        if handler.render_report(&mut text, self).is_err() {
+        if handler.render_report(&mut text, &self.excerpt()).is_err() {
             text = format!("error: {}\n", self.0.message);
+        }
+        if self.0.lang == Some(Lang::De) {
+            // A word as long as the one in its place, so that the lines stay where they are.
+            text = text.replacen("help: ", "Tipp: ", 1);
         }
         // Nobody may be listening there, and that is no reason to stop.
         let _ = anstream::stderr().lock().write_all(text.as_bytes());

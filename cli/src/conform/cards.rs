@@ -28,8 +28,7 @@ pub(crate) fn trick_winner(rules: &Rules, input: &Fields) -> Result<Value, Strin
 
 pub(crate) fn legal_cards(rules: &Rules, input: &Fields) -> Result<Value, String> {
     let order = input.order(rules)?;
-    let cards: Vec<Card> = input.get("hand")?;
-    let hand = Hand::try_of(&cards).map_err(|card| format!("field `hand`: {card} is there three times"))?;
+    let hand = Hand::of(&input.cards(&order, "hand")?);
     let led: Option<Card> = input.optional("led")?;
     let mut hands = BySeat::default();
     hands[Seat::E] = hand;

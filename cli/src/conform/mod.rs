@@ -7,6 +7,7 @@ mod calls;
 mod cards;
 mod flow;
 mod games;
+mod known;
 mod parties;
 mod referee;
 mod report;
@@ -22,6 +23,7 @@ use crate::session::{Exit, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use game::Rules;
+use game::notation::brief;
 pub(crate) use report::Answer;
 use report::Report;
 use serde_json::Value;
@@ -109,6 +111,9 @@ const KINDS: &[(&str, Kind)] = &[
 /// Fields of `expected` whose order means nothing.
 const UNORDERED: [&str; 4] = ["legal", "special", "items", "re"];
 
+/// Kinds in which to refuse the input is a wrong answer, not a wrong question.
+const ANSWER_BY_REFUSING: [&str; 3] = ["game", "referee", "claim_right"];
+
 /// Fields of `expected` that are remarks for people.
 const REMARKS: [&str; 1] = ["why"];
 
@@ -162,18 +167,22 @@ fn check_line(session: &Session, line: &Source, kinds: &[String]) -> Result<Opti
     Ok(Some((vector, outcome)))
 }
 
-/// Runs one vector. Its own mistakes, such as a field with the wrong type, make it fail; an unknown kind is an error.
+/// Runs one vector. Its own mistakes, such as a field with the wrong type, cards that cannot be or an unknown kind, are errors.
 fn check(vector: &Vector, rules: &Rules) -> Result<Outcome, Trouble> {
     let (_, kind) = KINDS.iter().find(|(kind, _)| *kind == vector.kind).ok_or_else(|| {
         Trouble::new(format!("vector {} is of the unknown kind \"{}\"", vector.id, vector.kind))
             .with_help(format!("kinds are {}", kind_names().join(", ")))
     })?;
+    known::check(vector)?;
     let got = vector.rules(rules).and_then(|rules| match kind {
         Kind::Input(answer) => answer(&rules, &vector.input),
         Kind::Asked(answer) => answer(&rules, &vector.input, &vector.expected),
     });
     let differences = match got {
         Ok(got) => differences(&vector.expected, &got),
+        Err(error) if !ANSWER_BY_REFUSING.contains(&vector.kind.as_str()) => {
+            return Err(Trouble::new(format!("vector {}: {error}", brief(&vector.id))));
+        }
         Err(error) => vec![Difference { field: String::new(), expected: vector.expected.value(), got: error.into() }],
     };
     Ok(if differences.is_empty() { Outcome::Passed } else { Outcome::Failed(differences) })

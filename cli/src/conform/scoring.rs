@@ -43,7 +43,8 @@ pub(crate) fn score_of_game(rules: &Rules, input: &Fields) -> Result<Value, Stri
         .collect::<Result<Vec<_>, String>>()?;
     let parties = Parties { re: input.seats("re")? };
     let levels = levels(&input.object("announced")?)?;
-    Ok(score_fields(&score(rules, parties, levels, won(input, "augen", "tricks")?, &special)))
+    let won = won(rules, input, "augen", "tricks", 0)?;
+    Ok(score_fields(&score(rules, parties, levels, won, &special)))
 }
 
 pub(crate) fn decided(rules: &Rules, input: &Fields) -> Result<Value, String> {
@@ -51,11 +52,12 @@ pub(crate) fn decided(rules: &Rules, input: &Fields) -> Result<Value, String> {
     let is_solo = input.game()?.is_solo();
     // Which seats are Re makes no difference where all hold the same number of cards.
     let re = if is_solo { SeatSet::only(Seat::N) } else { SeatSet::of(&[Seat::N, Seat::S]) };
+    let in_hand: u8 = input.get("cards_in_hand_each")?;
     let standing = Standing {
         parties: Parties { re },
         ladder: &ladder,
-        won: won(input, "augen_completed", "tricks_completed")?,
-        cards_in_hand: BySeat([input.get("cards_in_hand_each")?; 4]),
+        won: won(rules, input, "augen_completed", "tricks_completed", in_hand)?,
+        cards_in_hand: BySeat([in_hand; 4]),
         phase: phase(rules, input)?,
     };
     Ok(json!({ "decided_for": standing.decided_for(rules) }))
@@ -94,7 +96,24 @@ fn levels(announced: &Fields) -> Result<ByTeam<Level>, String> {
     Ok(levels)
 }
 
-fn won(input: &Fields, augen: &str, tricks: &str) -> Result<ByTeam<Won>, String> {
-    let (augen, tricks): (ByTeam<Augen>, ByTeam<u8>) = (input.get(augen)?, input.get(tricks)?);
-    Ok(ByTeam::from_fn(|team| Won { augen: augen[team], tricks: tricks[team] }))
+/// Returns what both sides have won before so many tricks that are left, if that can be.
+fn won(rules: &Rules, input: &Fields, augen: &str, tricks: &str, left: u8) -> Result<ByTeam<Won>, String> {
+    let (by_augen, by_tricks): (ByTeam<Augen>, ByTeam<u8>) = (input.get(augen)?, input.get(tricks)?);
+    let won = ByTeam::from_fn(|team| Won { augen: by_augen[team], tricks: by_tricks[team] });
+    for team in Team::ALL {
+        let Won { augen: n, tricks: in_tricks } = won[team];
+        if !won[team].is_possible(rules.deck()) {
+            return Err(format!("field `{augen}`: {team} cannot have {n} Augen in {in_tricks} tricks"));
+        }
+    }
+    let sum = u32::from(by_augen.re.0) + u32::from(by_augen.kontra.0);
+    if 240 < sum || left == 0 && sum != 240 {
+        return Err(format!("field `{augen}`: {sum} Augen together, and a deck has 240"));
+    }
+    let played = u32::from(by_tricks.re) + u32::from(by_tricks.kontra);
+    if played + u32::from(left) != u32::from(rules.hand_size) {
+        let dealt = rules.hand_size;
+        return Err(format!("field `{tricks}`: {played} tricks and {left} to come are not the {dealt} of a deal"));
+    }
+    Ok(won)
 }

@@ -1,19 +1,23 @@
 //! One rule-book vector, and reading its fields.
 
 use game::rules_file::{OPTIONS, with_option};
-use game::{Contract, Order, Rules, Schweine, Seat, SeatSet, Trick};
+use game::{Card, CardSet, Contract, Order, Rules, Schweine, Seat, SeatSet, Trick};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 /// A line of a vector file, see `datasets/README.md`.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Vector {
     pub(crate) id: String,
     pub(crate) ruleset: String,
     pub(crate) kind: String,
     pub(crate) input: Fields,
     pub(crate) expected: Fields,
+    /// Where it was taken from, for people.
+    #[serde(default, rename = "source")]
+    _source: Value,
 }
 
 impl Vector {
@@ -95,11 +99,29 @@ impl Fields {
 
     /// Returns the complete trick in `lead` and the list of cards under `name`.
     pub(crate) fn trick(&self, order: &Order, name: &str) -> Result<Trick, String> {
-        let cards: Vec<game::Card> = self.get(name)?;
+        let cards: Vec<Card> = self.get(name)?;
         if cards.len() != 4 {
             return Err(format!("field `{name}`: expected 4 cards, found {}", cards.len()));
         }
+        check_cards(order, name, &cards)?;
         Ok(Trick::of(order, self.get("lead")?, &cards))
+    }
+
+    /// Returns the cards under `name`, if they can all come from one deck.
+    pub(crate) fn cards(&self, order: &Order, name: &str) -> Result<Vec<Card>, String> {
+        let cards: Vec<Card> = self.get(name)?;
+        check_cards(order, name, &cards)?;
+        Ok(cards)
+    }
+}
+
+/// Refuses cards that cannot come from one deck.
+fn check_cards(order: &Order, name: &str, cards: &[Card]) -> Result<(), String> {
+    let deck: CardSet = order.sorted().iter().copied().collect();
+    match cards.iter().find(|&&card| !deck.contains(card) || 2 < cards.iter().filter(|&&other| other == card).count()) {
+        Some(card) if deck.contains(*card) => Err(format!("field `{name}`: {card} is there more than twice")),
+        Some(card) => Err(format!("field `{name}`: {card} is not in the deck of this rule set")),
+        None => Ok(()),
     }
 }
 

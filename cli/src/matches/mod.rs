@@ -66,9 +66,10 @@ pub(crate) struct Arguments {
     #[arg(long)]
     round: bool,
 
-    /// Take out what the cards are worth: exact values with open cards, the mean over so many random openings. For
-    /// --seatings one; elsewhere it cancels.
-    #[arg(long, value_name = "OPENINGS", num_args = 0..=1, default_missing_value = "16")]
+    /// Take out what the cards are worth: exact values with open cards, the mean over so many random openings, up
+    /// to 10000. For --seatings one; elsewhere it cancels.
+    #[arg(long, value_name = "OPENINGS", num_args = 0..=1, default_missing_value = "16",
+        value_parser = clap::value_parser!(u64).range(1..=10_000))]
     open_cards: Option<u64>,
 
     /// Stop when it is decided whether the first bot is better than the second by b points a game rather than by a:
@@ -223,7 +224,7 @@ fn show_progress(bar: &ProgressBar, plan: &Match, tally: &Tally) {
             let _ = write!(message, "  {} {:+.2}{half}", entrant.name(), mean.mean);
         }
     }
-    bar.set_message(message);
+    bar.set_message(game::notation::visible(&message).into_owned());
 }
 
 /// The files that are written.

@@ -3,6 +3,7 @@
 use crate::lang::Lang;
 use crate::paint::{BAD, DIM, plain, styled};
 use crate::play::screen;
+use crate::visible_out::Visible;
 use bots::{Bot, fallback, fallback_card};
 use game::notation::parse_card;
 use game::rules::{CallTiming, VorbehaltKind};
@@ -358,7 +359,7 @@ fn call_names(lang: Lang, call: Call) -> Vec<String> {
 
 /// Writes to the terminal at once. What cannot be written is not missed: nobody sits there any more.
 fn print(text: &str, end: &str) {
-    let mut out = anstream::stdout();
+    let mut out = Visible::new(anstream::stdout());
     let _ = write!(out, "{text}{end}");
     let _ = out.flush();
 }

@@ -4,7 +4,7 @@ use super::occasion::Occasion;
 use super::protocol::Page;
 use super::{protocol, protocol_target, shown, texts, trouble};
 use crate::fields;
-use crate::input::{cannot_read, read_file, text_of};
+use crate::input::{read_file, read_to_end, text_of};
 use crate::json_text;
 use crate::records::records;
 use crate::session::{Exit, Format, Output, Session};
@@ -14,7 +14,7 @@ use clap::Args;
 use game::record::Moment;
 use game::{Rules, Seat};
 use serde_json::{Map, Value, json};
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::Path;
 
 /// Rule on a breach from given facts, for programs and scripts.
@@ -250,9 +250,7 @@ fn object(text: &str) -> Result<Map<String, Value>, Trouble> {
 
 fn read(path: &str) -> Result<String, Trouble> {
     if path == "-" {
-        let mut bytes = Vec::new();
-        std::io::stdin().read_to_end(&mut bytes).map_err(|error| cannot_read("stdin", &error))?;
-        return text_of("stdin", bytes);
+        return text_of("stdin", read_to_end("stdin", &mut std::io::stdin())?);
     }
     read_file(path)
 }

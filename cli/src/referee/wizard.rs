@@ -80,7 +80,8 @@ pub(super) fn run(
 
 fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
     parse_position(line, &session.book).map_err(|error| {
-        Trouble::of_notation(&error, Source { name: "position".to_owned(), line: 1, text: line.to_owned() })
+        let source = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
+        Trouble::of_notation(&error, source, session.lang)
     })
 }
 
