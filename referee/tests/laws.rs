@@ -11,6 +11,7 @@ use referee::fact::{self, Kind, Value};
 use referee::{
     Appeal, Case, Claims, Class, Decider, Facts, Game, GameKind, Language, Problem, Ruling, SoloKind, Texts, rule,
 };
+use std::sync::OnceLock;
 
 /// The binding decisions of the handbook's annex (TSR 9.7.3).
 const ANNEX: [&str; 5] = ["3.2.3", "3.9.4", "3.11.3", "3.11.8", "3.11.13"];
@@ -68,30 +69,31 @@ fn facts(entry: &Entry, game: Game, rng: &mut ChaCha8Rng) -> Facts {
     facts
 }
 
-/// Every case that can be ruled on, of every entry, rule set and game.
+/// Checks every case that can be ruled on, of every entry, rule set and game.
 fn for_all(mut check: impl FnMut(&Case, &Ruling)) {
-    const FACTS: u64 = 40;
+    static ALL: OnceLock<Vec<(Case, Ruling)>> = OnceLock::new();
+    ALL.get_or_init(rulings).iter().for_each(|(case, ruling)| check(case, ruling));
+}
+
+fn rulings() -> Vec<(Case, Ruling)> {
+    const FACTS: u64 = 20;
     let mut rng = ChaCha8Rng::seed_from_u64(46);
-    let mut n_rulings = 0;
+    let mut rulings = Vec::new();
     for rules in Rules::ALL {
         for entry in entries().filter(|entry| (entry.applies)(&rules)) {
-            let mut ruled = 0;
+            let before = rulings.len();
             for game in games() {
                 for _ in 0..FACTS {
                     let facts = facts(entry, game, &mut rng);
                     let case = Case::new(&rules, entry.number, game, Some(OFFENDER), 1, facts);
-                    let Ok((case, ruling)) = case.and_then(|case| rule(&case).map(|ruling| (case, ruling))) else {
-                        continue;
-                    };
-                    check(&case, &ruling);
-                    ruled += 1;
+                    rulings.extend(case.and_then(|case| rule(&case).map(|ruling| (case, ruling))));
                 }
             }
-            assert!(0 < ruled, "{} {} is never ruled on", rules.name, entry.number);
-            n_rulings += ruled;
+            assert!(before < rulings.len(), "{} {} is never ruled on", rules.name, entry.number);
         }
     }
-    assert!(20_000 < n_rulings, "{n_rulings}");
+    assert!(8_000 < rulings.len(), "{}", rulings.len());
+    rulings
 }
 
 /// Everything a person reads of a ruling.
@@ -227,7 +229,7 @@ fn an_invalid_claim_is_a_ruling_that_costs_nothing() {
             n_claims += 1;
         }
     });
-    assert!(1000 < n_claims, "{n_claims}");
+    assert!(400 < n_claims, "{n_claims}");
 }
 
 #[test]
@@ -332,7 +334,7 @@ fn house_rules_stop_a_game_only_if_they_have_to() {
         assert_eq!(case.rules().name, rules.name);
         n_stopped += 1;
     });
-    assert!(100 < n_stopped, "{n_stopped}");
+    assert!(40 < n_stopped, "{n_stopped}");
     for number in ["3.4.1", "3.7.1", "3.8.1"] {
         let case = Case::new(&rules, number, Game::of(GameKind::Normal), Some(OFFENDER), 0, Facts::new()).unwrap();
         assert!(matches!(rule(&case), Err(Problem::MissingFact { .. })), "{number}");
