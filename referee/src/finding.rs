@@ -16,7 +16,7 @@ use crate::evidence::Evidence;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use game::record::{Breaches, Event, Moment as At, PlayedTrick, Record, Step, check, resume};
+use game::record::{Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, resume};
 use game::{Card, Klaerung, Named, Occasion, Play, Rules, Seat, SeatSet, Team};
 
 /// Something in a record that the handbook has an entry about.
@@ -168,6 +168,10 @@ pub fn find(record: &Record, rules: &Rules) -> Result<Vec<Finding>, Problem> {
 /// # Errors
 /// As [`find`].
 pub fn find_until(record: &Record, rules: &Rules, steps: usize) -> Result<Vec<Finding>, Problem> {
+    let breaches = check(record, rules);
+    if breaches.iter().any(cannot_have_happened) {
+        return Err(unreadable(&breaches));
+    }
     let timeline = record.timeline();
     let until = steps.min(timeline.len());
     let mut finder = Finder { record, rules, timeline, until, findings: Vec::new(), replied: Vec::new() };
@@ -176,7 +180,6 @@ pub fn find_until(record: &Record, rules: &Rules, steps: usize) -> Result<Vec<Fi
     match begun {
         Some(play) => finder.read(play)?,
         None if finder.findings.is_empty() => {
-            let breaches = check(record, rules);
             if breaches.iter().any(|breach| !breach.can_stand()) {
                 return Err(unreadable(&breaches));
             }
@@ -206,9 +209,21 @@ fn beginning(record: &Record, rules: &Rules) -> Option<Play> {
     resume(&bare, rules, Breaches::CountAsValid).ok()
 }
 
+/// Returns whether a record tells of cards that nobody held, or of moments that it does not have. Hands of the wrong size and
+/// rounds that are not over are matters of the handbook.
+fn cannot_have_happened(breach: &game::record::Breach) -> bool {
+    match &breach.fault {
+        Fault::NotHeld { .. } | Fault::NoSuchMoment { .. } | Fault::Missing("player") => true,
+        Fault::Contradiction { field, .. } => *field == "early",
+        _ => false,
+    }
+}
+
 /// Returns the problem of a record that cannot be played.
 pub(crate) fn unreadable(breaches: &[game::record::Breach]) -> Problem {
-    let error = breaches.iter().find(|breach| !breach.can_stand()).map(ToString::to_string).unwrap_or_default();
+    let told = breaches.iter().find(|breach| cannot_have_happened(breach));
+    let error = told.or_else(|| breaches.iter().find(|breach| !breach.can_stand()));
+    let error = error.map(ToString::to_string).unwrap_or_default();
     Problem::Unreadable { what: "record", error }
 }
 

@@ -79,7 +79,9 @@ fn case_of_record(rules: &Rules, input: &Value, record: &Record) -> Result<Case,
         {
             return case;
         }
-        (Err(problem @ Problem::NotInRecord { .. }), _) => return Err(other_offender(record, rules, asked, problem)),
+        (Err(problem @ (Problem::NotInRecord { .. } | Problem::NoBreachInRecord)), _) => {
+            return Err(other_offender(record, rules, asked, problem));
+        }
         (picked, _) => picked?,
     };
     let mut found = picked.finding;

@@ -196,6 +196,8 @@ pub enum Problem {
         /// The moment.
         at: String,
     },
+    /// No breach at all is found in the record.
+    NoBreachInRecord,
     /// No breach of this kind is found in the record.
     NotInRecord {
         /// The entry.
@@ -339,6 +341,7 @@ impl Problem {
                 vec![("what", Term(format!("what-{}", what.replace('_', "-")))), ("error", Text(error.clone()))],
                 "",
             ),
+            Self::NoBreachInRecord => ("problem-no-breach-in-record", vec![], "2.1.1"),
             Self::NoSuchMoment { at } => ("problem-no-such-moment", vec![("at", Text(at.clone()))], "TSR 9.6.3"),
             Self::NotInRecord { entry, found: Some(found) } => (
                 "problem-other-breach-in-record",

@@ -95,10 +95,14 @@ pub fn pick(record: &Record, rules: &Rules, asked: Asked<'_>, made: &[Made]) -> 
         None => {
             let all = find(record, rules)?;
             let finding = wanted(all.clone(), asked).into_iter().next();
-            let entry = asked.entry.map(|number| catalogue::find(rules, number)).transpose()?;
-            let entry = entry.map_or("2.1.1", |entry| entry.number);
-            let first = all.first().map(|finding| finding.entry).filter(|_| asked.entry.is_some());
-            let finding = finding.ok_or(Problem::NotInRecord { entry, found: first })?;
+            let finding = match (finding, asked.entry) {
+                (Some(finding), _) => finding,
+                (None, None) => return Err(Problem::NoBreachInRecord),
+                (None, Some(number)) => {
+                    let entry = catalogue::find(rules, number)?.number;
+                    return Err(Problem::NotInRecord { entry, found: all.first().map(|finding| finding.entry) });
+                }
+            };
             Ok(picked(record, &finding, &claims))
         }
     }
@@ -198,8 +202,12 @@ fn wanted(findings: Vec<Finding>, asked: Asked<'_>) -> Vec<Finding> {
     }
 }
 
-/// Returns how likely an invalid claim is about this breach: rather about one that everybody can see.
+/// Returns how likely an invalid claim is about this breach: rather about one that everybody can see, and
+/// not about his own.
 fn likelihood(claim: &Claim) -> u8 {
+    if claim.claimant == claim.offender {
+        return 0;
+    }
     match claim.moment {
         Moment::InTime | Moment::EarlyButCertain => 2,
         Moment::TooLate => 1,

@@ -234,6 +234,79 @@ fn a_card_out_of_turn_in_the_last_trick_is_no_breach() {
     assert_eq!((ruling.entry, ruling.row, ruling.points.0), ("3.6.1", "a", [0; 4]));
 }
 
+#[test]
+fn a_record_that_cannot_be_or_shows_nothing_is_refused_in_words() {
+    let problem = |play: &str| {
+        let case = json!({ "record": format!("{NORMAL}{play}") });
+        referee::json::case(&Rules::DDV, &case).expect_err(play).to_string()
+    };
+    assert!(problem("1 E: HK HA C9 HA").contains("no breach"));
+    assert!(problem("1 E: HK N:early:HT").contains("HT is not in this hand"));
+    assert!(problem("1 E: HK W:early:C9 HA D9").contains("\"early\" says C9, but it is D9"));
+    assert!(problem("incidents @7 N:shows\n1 E: HK").contains("happens at 7"));
+    let late = json!({ "record": format!("{NORMAL}1 E: HK S9 C9"), "claims": [{ "claimant": "N", "at": "9" }] });
+    assert!(referee::json::case(&Rules::DDV, &late).expect_err("no ninth card").to_string().contains("no moment 9"));
+}
+
+/// Names of moments and whether north's claim is in time: the breach is a word out of turn, and north speaks last.
+#[test]
+fn a_word_a_call_and_a_card_end_the_right_to_claim() {
+    let points = |play: &str, claim: Value| {
+        let case = json!({ "record": format!("{NORMAL}{play}"), "claims": [claim] });
+        let case = referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
+        rule(&case).unwrap_or_else(|problem| panic!("{problem}")).points.0
+    };
+    let at = |at: &str| json!({ "claimant": "N", "at": at });
+    let query = "vorbehalte S:gesund E:gesund W:gesund N:gesund\n1 E: HK";
+    assert_eq!(points(query, at("v1")), [1, 1, -3, 1]);
+    assert_eq!(points(query, at("v3")), [1, 1, -3, 1]);
+    assert_eq!(points(query, at("v4")), [0; 4]);
+    assert_eq!(points(query, at("0")), [0; 4]);
+    let lead = "1 S: HT W:re! N:kontra! HT";
+    assert_eq!(points(lead, at("1")), [4, 4, -12, 4]);
+    assert_eq!(points(lead, at("1+1")), [4, 4, -12, 4]);
+    assert_eq!(points(lead, at("1+2")), [0; 4]);
+    assert_eq!(points(lead, at("2")), [0; 4]);
+    assert_eq!(points(lead, at("1.1+1")), [4, 4, -12, 4]);
+    // A card out of turn is an action too, and so is a reply.
+    assert_eq!(points("1 S: HT N:early:SQ HT", at("2")), [0; 4]);
+    // Not following suit is seen by nobody else yet; whoever is certain may claim, at a moment or without one.
+    let unseen = "1 E: HK S9 C9 HA";
+    assert_eq!(points(unseen, at("3")), [0; 4]);
+    assert_eq!(points(unseen, json!({ "claimant": "N", "at": "3", "certain": true })), [4, 4, -12, 4]);
+    assert_eq!(points(unseen, json!({ "claimant": "N", "certain": true, "recognisable": false })), [4, 4, -12, 4]);
+    assert_eq!(points(unseen, json!({ "claimant": "N", "recognisable": false })), [0; 4]);
+}
+
+#[test]
+fn the_claimed_of_two_breaches_is_ruled_on() {
+    let play = "1 N: SK ST SJ S9\n2 S: HK HT H9 HA\n3 W: S9 DJ ST D9\n4 N: CA DA CK C9\n5 E: CT C9\n";
+    let ruled = |extra: Value| {
+        let mut case = json!({ "record": format!("{TWO}{play}") });
+        case.as_object_mut().expect("an object").extend(extra.as_object().expect("an object").clone());
+        let case = referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
+        (case.offender(), rule(&case).unwrap_or_else(|problem| panic!("{problem}")).points.0)
+    };
+    let east = (Some(game::Seat::E), [4, -12, 4, 4]);
+    assert_eq!(ruled(json!({ "claims": [{ "claimant": "N", "at": "17" }] })), east);
+    assert_eq!(ruled(json!({ "offender": "E" })), east);
+    assert_ne!(ruled(json!({})).0, Some(game::Seat::E));
+}
+
+#[test]
+fn whoever_holds_a_queen_of_clubs_is_certain_of_a_false_hochzeit() {
+    let play = "hochzeiter=E\nvorbehalte E:vorbehalt S:gesund W:gesund N:gesund E:hochzeit";
+    let points = |claimant: &str| {
+        let (fields, play) = play.split_once('\n').expect("two lines");
+        let record = NORMAL.replacen("game=normal", &format!("game=hochzeit {fields}"), 1) + play;
+        let case = json!({ "record": record, "claims": [{ "claimant": claimant, "at": "v5" }] });
+        let case = referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
+        rule(&case).unwrap_or_else(|problem| panic!("{problem}")).points.0
+    };
+    assert_eq!(points("W"), [4, -12, 4, 4]);
+    assert_eq!(points("N"), [0; 4]);
+}
+
 fn table() -> String {
     let texts = Texts::of(Language::English);
     let mut table = String::from("| entry | | from a record |\n|---|---|---|\n");

@@ -28,6 +28,7 @@ problem-hint-was-claimed = { $entry } gilt nur für Hinweise ohne Reklamation; r
 problem-indivisible = { $amount } Strafpunkte lassen sich nicht auf drei Mitspieler verteilen.
 problem-unreadable = { $what }: nicht lesbar ({ $error }).
 problem-no-such-moment = die Aufzeichnung hat keinen Zeitpunkt { $at }: 17 ist unmittelbar nach der siebzehnten Karte, 17+1 nach einer weiteren Ansage oder Absage, v2 nach zwei Äußerungen der Vorbehaltsabfrage
+problem-no-breach-in-record = die Aufzeichnung zeigt keinen Regelverstoß, über den die Schiedsrichterhilfen entscheiden; --entry fragt nach dem, was sie erlauben
 problem-not-in-record = Im Spielprotokoll findet sich kein Regelverstoß, auf den { $entry } passt.
 problem-other-breach-in-record = Das Spielprotokoll zeigt einen Regelverstoß nach { $found }, nicht nach { $entry }.
 problem-silent-spoke = { $seat } soll geschwiegen und sich doch verfrüht gemeldet haben; beides zugleich ist nicht möglich.

@@ -28,6 +28,7 @@ problem-hint-was-claimed = { $entry } is only about hints without a claim; claim
 problem-indivisible = { $amount } points cannot be shared among three players
 problem-unreadable = { $what }: cannot be read ({ $error })
 problem-no-such-moment = the record has no moment { $at }: 17 is right after the seventeenth card, 17+1 after one call more, v2 after two words of the Vorbehalt round
+problem-no-breach-in-record = the record shows no breach that the handbook rules on; --entry asks for what it allows
 problem-not-in-record = the record shows no breach that { $entry } is about
 problem-other-breach-in-record = the record shows a breach of { $found }, not of { $entry }
 problem-silent-spoke = { $seat } cannot have been silent and have spoken too early
