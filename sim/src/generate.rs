@@ -76,6 +76,7 @@ impl GenerateError {
             Self::Manifest(_, ManifestError::NoManifest(_)) => {
                 "plan a data set there first: `doko generate plan`".to_owned()
             }
+            Self::Manifest(_, ManifestError::Bad(_)) => "plan what can be made, in another folder".to_owned(),
             Self::Manifest(..) => "games of different programs are never mixed".to_owned(),
             Self::OtherPlan(path) => format!("choose another folder, or delete {} with all its shards", path.display()),
             Self::Busy(_) => "wait until it is done, or make another shard".to_owned(),

@@ -18,6 +18,9 @@ use std::str::FromStr;
 /// The version of manifests and of the columns of a data set.
 pub const DATA_FORMAT: u32 = 1;
 
+/// The most shards: each of them has its files.
+const MOST_SHARDS: u32 = 100_000;
+
 /// The program that makes the data sets, with its version.
 const PROGRAM: &str = concat!("doko ", env!("CARGO_PKG_VERSION"));
 
@@ -149,6 +152,30 @@ impl Plan {
         format!("doko generate\nscope {}\nbots {}\n{}", self.scope_name(), bots.join(" "), rules_text(&self.rules))
     }
 
+    /// Says what in it cannot be made.
+    ///
+    /// # Errors
+    /// Returns the first thing.
+    pub fn check(&self) -> Result<(), ManifestError> {
+        let bad = |what: String| Err(ManifestError::Bad(what));
+        match self.bots.len() {
+            0 => return bad("it needs a bot".to_owned()),
+            n if Self::MOST_BOTS < n => {
+                return bad(format!("{n} bots are too many, at most {} can take part", Self::MOST_BOTS));
+            }
+            _ => {}
+        }
+        let most = u64::from(MOST_SHARDS).min(self.games);
+        if !(1..=most).contains(&u64::from(self.shards)) {
+            return bad(format!("{} games cannot be in {} shards, but in 1 to {most}", self.games, self.shards));
+        }
+        let n_tricks = self.rules.n_tricks();
+        if !(1..=n_tricks).contains(&usize::from(self.wanted.from_trick)) {
+            return bad(format!("there is no trick {}, but 1 to {n_tricks}", self.wanted.from_trick));
+        }
+        Ok(())
+    }
+
     /// Returns the hash of what decides the games.
     #[must_use]
     pub fn config(&self) -> ConfigHash {
@@ -250,16 +277,7 @@ impl Manifest {
             file: self.file,
             wanted: Wanted { labels: self.labels.clone(), from_trick: self.from_trick },
         };
-        if Plan::MOST_BOTS < plan.bots.len() {
-            return Err(bad(format!(
-                "{} bots are too many, at most {} can take part",
-                plan.bots.len(),
-                Plan::MOST_BOTS
-            )));
-        }
-        if plan.bots.is_empty() || plan.shards == 0 {
-            return Err(bad("it needs a bot and a shard".to_owned()));
-        }
+        plan.check()?;
         if plan.config().to_string() != self.config {
             return Err(bad(format!("config is {}, but rules, bots and scope have {}", self.config, plan.config())));
         }
@@ -344,6 +362,26 @@ mod tests {
         let error = Manifest::parse(&text).expect_err("another version").to_string();
         assert!(error.contains("(format 2, seeds 1)") && error.contains("plan anew in another folder"), "{error}");
         assert!(Manifest::parse("{}").expect_err("nothing").to_string().contains("no manifest"));
+    }
+
+    #[test]
+    fn what_no_data_set_can_have_is_refused() {
+        let refused = |change: fn(&mut Plan)| {
+            let mut plan = plan();
+            change(&mut plan);
+            let error = plan.manifest(ConfigHash([1; 32])).plan().expect_err("it cannot be made").to_string();
+            assert_eq!(plan.check().expect_err("it cannot be made").to_string(), error);
+            error
+        };
+        assert!(refused(|plan| plan.bots.clear()).contains("needs a bot"));
+        let many = refused(|plan| plan.bots = vec![plan.bots[0].clone(); 257]);
+        assert!(many.contains("257 bots are too many"), "{many}");
+        assert!(refused(|plan| plan.shards = 0).contains("1 to 100"));
+        assert!(refused(|plan| plan.shards = 101).contains("100 games cannot be in 101 shards, but in 1 to 100"));
+        assert!(refused(|plan| (plan.games, plan.shards) = (u64::MAX, u32::MAX)).contains("1 to 100000"));
+        assert!(refused(|plan| plan.games = 0).contains("0 games"));
+        assert!(refused(|plan| plan.wanted.from_trick = 0).contains("no trick 0, but 1 to 10"));
+        assert!(refused(|plan| plan.wanted.from_trick = 11).contains("no trick 11"));
     }
 
     #[test]

@@ -23,8 +23,9 @@ pub struct Folder {
 /// # Errors
 /// Returns why that cannot be, such as another data set in the folder.
 pub fn plan(path: &Path, plan: &Plan) -> Result<Folder, GenerateError> {
-    fs::create_dir_all(path).map_err(io_error(path))?;
     let file = manifest_path(path);
+    plan.check().map_err(|error| GenerateError::Manifest(file.clone(), error))?;
+    fs::create_dir_all(path).map_err(io_error(path))?;
     let probe = probe(plan).map_err(|error| GenerateError::Game(error.to_string()))?;
     let manifest = plan.manifest(probe);
     let write = || {
