@@ -139,7 +139,7 @@ fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
 
 #[test]
 fn a_search_can_be_stopped_before_it_begins() {
-    let position = any_position(&mut rng(8), 5);
+    let position = position_of(&mut rng(8), Rules::DDV, Contract::Normal, 5, 0);
     let stop = AtomicBool::new(true);
     let stopped = Budget { stop: Some(&stop), ..Budget::UNLIMITED };
     assert_eq!(try_reaches(&position, Augen(20), &Config::default(), stopped), None);
@@ -291,8 +291,8 @@ fn numbers_of_tricks_are_the_same_if_nothing_is_taken_for_the_same() {
 #[test]
 fn a_trump_is_kept_until_the_higher_ones_are_spent() {
     // With one higher queen in each case: before the soloist it has to be played in time, after him it waits.
-    for (east, west, expected) in [("CQ,HJ", "HA,SK", false), ("HA,SK", "CQ,HJ", true)] {
-        let text = format!("rules=ddv game=normal re=S leader=N N=CA,CT E={east} S=SQ,DJ W={west}");
+    for (east, west, expected) in [("SQ,HJ", "HA,SK", false), ("HA,SK", "SQ,HJ", true)] {
+        let text = format!("rules=ddv game=normal re=S leader=N N=CA,CT E={east} S=HQ,DJ W={west}");
         let position: Position = text.parse().expect("it is a position");
         let asked = try_forces(&position, Team::Kontra, 2, &Config::default(), Budget::UNLIMITED, &mut ());
         assert_eq!((asked.0, asked.1 == 0), (Some(expected), !expected), "{text}");
