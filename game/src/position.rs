@@ -88,6 +88,17 @@ impl Position {
     /// # Errors
     /// Returns the first thing that does not fit together.
     pub fn new(parts: PositionParts) -> Result<Self, PositionError> {
+        let position = Self::of_sides(parts)?;
+        past::check_queens(&position.parts, position.cards.tricks_left())?;
+        Ok(position)
+    }
+
+    /// Returns the position made of these parts for a question that is about the two sides alone, such as whether a game is
+    /// decided: whether the queens of clubs are with Re is not asked.
+    ///
+    /// # Errors
+    /// Returns the first thing that does not fit together.
+    pub fn of_sides(parts: PositionParts) -> Result<Self, PositionError> {
         past::check_contract(&parts)?;
         check_copies(&parts)?;
         check_sizes(&parts)?;
@@ -96,7 +107,6 @@ impl Position {
         let order = Order::new(&parts.rules, parts.contract, schweine);
         check_following(&parts, &order)?;
         let cards = CardPlay::with_trick(parts.hands, Trick::of(&order, parts.leader, &parts.trick));
-        past::check_queens(&parts, cards.tricks_left())?;
         past::check_won(&parts, cards.tricks_left())?;
         Ok(Self { parts, order, cards })
     }

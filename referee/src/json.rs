@@ -13,7 +13,7 @@ use crate::procedure::rule;
 use crate::ruling::{Ruling, Says};
 use crate::text::Texts;
 use crate::written::{self, Asked, Made, When};
-use game::notation::{RuleBook, parse_class, parse_position};
+use game::notation::{RuleBook, parse_class, parse_position, parse_position_of_sides};
 use game::record::{Moment as At, Record, parse_record};
 use game::{BySeat, Card, Hand, Rules, Seat, Team};
 use serde::Deserialize;
@@ -38,7 +38,7 @@ pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
         let case = Case::new(rules, entry.number, told, offender, absagen, facts)?;
         return with_claims(case, input);
     };
-    let mut evidence = evidence(rules, &line, input)?;
+    let mut evidence = evidence(rules, entry, &line, input)?;
     let game = evidence.game(told)?;
     if game.kind == GameKind::Hochzeit || game.kind == GameKind::HochzeitSolo {
         let trick = facts.number(fact::CLARIFYING_TRICK).and_then(|trick| u8::try_from(trick).ok());
@@ -125,9 +125,10 @@ fn claims_made(input: &Value, record: &Record) -> Result<Vec<Made>, Problem> {
     Ok(made)
 }
 
-fn evidence(rules: &Rules, line: &str, input: &Value) -> Result<Evidence, Problem> {
+fn evidence(rules: &Rules, entry: &Entry, line: &str, input: &Value) -> Result<Evidence, Problem> {
     let book = RuleBook::published().with_default(rules.clone());
-    let position = parse_position(line, &book).map_err(|error| unreadable("position", &error.to_string()))?;
+    let parse = if is_about_sides(entry) { parse_position_of_sides } else { parse_position };
+    let position = parse(line, &book).map_err(|error| unreadable("position", &error.to_string()))?;
     if position.rules().name != rules.name {
         return Err(contradiction("ruleset", &rules.name, &position.rules().name));
     }
@@ -136,6 +137,13 @@ fn evidence(rules: &Rules, line: &str, input: &Value) -> Result<Evidence, Proble
         Some(manner) => evidence.with_announced(manner),
         None => evidence,
     })
+}
+
+/// Returns whether an entry asks only what the two sides have and may call, whoever their members are: whether a game is
+/// decided (3.1.3).
+#[must_use]
+pub fn is_about_sides(entry: &Entry) -> bool {
+    entry.number == "3.1.3"
 }
 
 /// What somebody announced before the breach: `{"claimant": "N", "order": ["HT", ..]}` or `{.., "suits": ["T", "S"]}`.

@@ -372,3 +372,12 @@ fn an_interview_refuses_facts_that_contradict_one_another_at_once() {
     assert!(interview.answer(Some(Value::Seat(Seat::W))).is_err());
     assert_eq!(interview.next().unwrap().topic, Topic::Fact(RIGHT));
 }
+
+#[test]
+fn whether_a_game_is_decided_does_not_depend_on_who_holds_the_queens_of_clubs_everything_else_does() {
+    // West holds a queen of clubs and is said to be Kontra.
+    let position = "rules=ddv game=normal re=NS leader=N N=CK,S9 E=DJ,DT S=DQ,H9 W=CQ,D9 won=re:150/6,kontra:68/4";
+    let asked = |entry: &str| json!({ "entry": entry, "offender": "E", "position": position });
+    assert_eq!(ruled(asked("3.1.3"))["row"], "decided");
+    assert!(matches!(problem(asked("3.8.1")), Problem::Unreadable { what: "position", .. }));
+}

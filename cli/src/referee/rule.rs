@@ -11,8 +11,11 @@ use crate::session::{Exit, Format, Output, Session};
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
+use game::notation::{parse_position, parse_position_of_sides};
 use game::record::Moment;
 use game::{Rules, Seat};
+use referee::catalogue;
+use referee::json::is_about_sides;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
@@ -93,6 +96,9 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         }
         None => rules_of_texts(session, &input),
     };
+    if let Some(line) = input.get("position").and_then(Value::as_str) {
+        check_position(session, &rules, &input, line)?;
+    }
     let case = referee::json::case(&rules, &input).map_err(|problem| trouble(session.lang, &problem))?;
     let ruling = referee::rule(&case).map_err(|problem| trouble(session.lang, &problem))?;
     let texts = texts(session);
@@ -111,6 +117,21 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         }
     }
     Ok(Exit::Done)
+}
+
+/// Shows what is wrong with a position, and where. It is refused, unless the entry asks only what the two sides have and may
+/// call: then it is told, and the ruling follows.
+fn check_position(session: &Session, rules: &Rules, input: &Value, line: &str) -> Result<(), Trouble> {
+    let book = session.book.clone().with_default(rules.clone());
+    let Err(error) = parse_position(line, &book) else { return Ok(()) };
+    let place = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
+    let trouble = Trouble::of_notation(&error, place, session.lang);
+    let entry = input.get("entry").and_then(Value::as_str).and_then(|number| catalogue::find(rules, number).ok());
+    if entry.is_some_and(is_about_sides) && parse_position_of_sides(line, &book).is_ok() {
+        trouble.show();
+        return Ok(());
+    }
+    Err(trouble)
 }
 
 /// A record or a position may name its rule set itself.

@@ -31,6 +31,23 @@ const CALLS: &str = "re, kontra, k90, k60, k30 or schwarz, an Absage with its si
 /// # Errors
 /// Returns the first thing that is wrong, and where.
 pub fn parse_position(line: &str, book: &RuleBook) -> Result<Position, NotationError> {
+    parse_with(line, book, Position::new)
+}
+
+/// Returns the position that a line describes, for a question that is about the two sides alone: whether the queens of clubs
+/// are with Re is not asked ([`Position::of_sides`]).
+///
+/// # Errors
+/// Returns the first thing that is wrong, and where.
+pub fn parse_position_of_sides(line: &str, book: &RuleBook) -> Result<Position, NotationError> {
+    parse_with(line, book, Position::of_sides)
+}
+
+fn parse_with(
+    line: &str,
+    book: &RuleBook,
+    make: fn(PositionParts) -> Result<Position, PositionError>,
+) -> Result<Position, NotationError> {
     let fields = Fields::split(line)?;
     let rules = rules(&fields, book)?;
     let missing = fields.missing(&REQUIRED);
@@ -50,7 +67,7 @@ pub fn parse_position(line: &str, book: &RuleBook) -> Result<Position, NotationE
         won: fields.get("won").map(|span| won(line, span)).transpose()?,
         calls: fields.get("calls").map_or(Ok(ByTeam::default()), |span| calls(line, span))?,
     };
-    Position::new(parts).map_err(|error| pointing(error, &fields, &cards))
+    make(parts).map_err(|error| pointing(error, &fields, &cards))
 }
 
 impl FromStr for Position {
