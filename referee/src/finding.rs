@@ -179,10 +179,8 @@ pub fn find_until(record: &Record, rules: &Rules, steps: usize) -> Result<Vec<Fi
     query::read(&mut finder, begun.as_ref())?;
     match begun {
         Some(play) => finder.read(play)?,
-        None if finder.findings.is_empty() => {
-            if breaches.iter().any(|breach| !breach.can_stand()) {
-                return Err(unreadable(&breaches));
-            }
+        None if finder.findings.is_empty() && breaches.iter().any(|breach| !breach.can_stand()) => {
+            return Err(unreadable(&breaches));
         }
         None => {}
     }
