@@ -271,8 +271,11 @@ mod tests {
     #[test]
     fn no_vector_is_too_odd_to_be_answered() {
         let odd = [Value::Null, (-1).into(), 13.into(), u64::MAX.into(), "x".into(), "N".into(), "CQ".into()];
-        let odd =
-            odd.into_iter().chain([serde_json::json!({}), serde_json::json!([null]), serde_json::json!(vec!["CQ"; 50])]);
+        let odd = odd.into_iter().chain([
+            serde_json::json!({}),
+            serde_json::json!([null]),
+            serde_json::json!(vec!["CQ"; 50]),
+        ]);
         let odd: Vec<Value> = odd.collect();
         let mut kinds: Vec<String> = Vec::new();
         for line in include_str!("../../../datasets/rulebook/cases.jsonl").lines() {
