@@ -26,9 +26,9 @@ use std::io::Write;
 ///   doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
 ///
 /// The other cards are dealt at random, those who speak before are gesund, and everybody plays by the
-/// rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who speaks after may have
-/// a Vorbehalt of his own. The points are those of the hand; the interval holds the true mean of such
-/// play in 95 of 100 cases.
+/// rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who
+/// speaks after may have a Vorbehalt of his own. The points are those of the hand; the interval holds
+/// the true mean of such play in 95 of 100 cases.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {

@@ -27,7 +27,7 @@ use std::io::Write;
 ///   doko score games.jsonl --json
 ///   doko play-random --seed 7 | doko score --format text
 ///   doko score game.txt --count-breaches     breaches that nobody claimed are valid moves (DDV G.7.2)
-///   doko score claimed.txt --format text     a game that ends with a claim, an abort: who gets the rest, and why
+///   doko score claimed.txt --format text     a game that ends with a claim: who gets the rest, and why
 ///
 /// Records are read as JSON, one after another, or as text:
 ///   rules=ddv dealer=W game=normal

@@ -113,20 +113,19 @@ fn a_helper_that_keeps_the_output_open_does_not_matter() {
 fn a_program_that_floods_or_does_not_read_ends_and_so_does_the_match() {
     let folder = folder("floods");
     let answer = r#"{"type":"decision","id":0,"decision":"none"}"#;
-    for (script, kind) in [
-        (format!("{HELLO}; exec yes '{answer}'"), "died"),
-        (format!("{HELLO}; exec yes ''"), "died"),
-        (format!("{HELLO}; exec yes | tr -d '\\n'"), "late"),
-        (format!("{HELLO}; exec yes >&2"), "late"),
+    for script in [
+        format!("{HELLO}; exec yes '{answer}'"),
+        format!("{HELLO}; exec yes ''"),
+        format!("{HELLO}; exec yes | tr -d '\\n'"),
+        format!("{HELLO}; exec yes >&2"),
     ] {
         let bot = format!("cmd(time=200ms):{},random", program(&folder, &script));
         let output = run(&["match", "--bots", &bot, "-n", "1", "--threads", "1", "--keep-going", "--json"]);
         assert_eq!(output.status.code(), Some(0), "{}", told(&output));
-        assert!(
-            json(&output)["bots"][0]["faults"][kind].as_u64().is_some_and(|n| 0 < n),
-            "{script}: {}",
-            stdout(&output)
-        );
+        // Whether it is late or has been stopped depends on how fast the machine is.
+        let report = json(&output);
+        let faults = ["late", "died"].map(|kind| report["bots"][0]["faults"][kind].as_u64().unwrap_or(0));
+        assert!(0 < faults.iter().sum::<u64>(), "{script}: {}", stdout(&output));
     }
 }
 

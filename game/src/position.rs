@@ -88,9 +88,7 @@ impl Position {
     /// # Errors
     /// Returns the first thing that does not fit together.
     pub fn new(parts: PositionParts) -> Result<Self, PositionError> {
-        let position = Self::of_sides(parts)?;
-        past::check_queens(&position.parts, position.cards.tricks_left())?;
-        Ok(position)
+        Self::with(parts, past::check_queens)
     }
 
     /// Returns the position made of these parts for a question that is about the two sides alone, such as whether a game is
@@ -99,6 +97,13 @@ impl Position {
     /// # Errors
     /// Returns the first thing that does not fit together.
     pub fn of_sides(parts: PositionParts) -> Result<Self, PositionError> {
+        Self::with(parts, |_, _| Ok(()))
+    }
+
+    fn with(
+        parts: PositionParts,
+        check_queens: fn(&PositionParts, usize) -> Result<(), PositionError>,
+    ) -> Result<Self, PositionError> {
         past::check_contract(&parts)?;
         check_copies(&parts)?;
         check_sizes(&parts)?;
@@ -107,6 +112,7 @@ impl Position {
         let order = Order::new(&parts.rules, parts.contract, schweine);
         check_following(&parts, &order)?;
         let cards = CardPlay::with_trick(parts.hands, Trick::of(&order, parts.leader, &parts.trick));
+        check_queens(&parts, cards.tricks_left())?;
         past::check_won(&parts, cards.tricks_left())?;
         Ok(Self { parts, order, cards })
     }

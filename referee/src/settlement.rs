@@ -105,7 +105,7 @@ fn case_of(record: &Record, rules: &Rules, index: usize, ending: &Incident) -> R
 fn stopped(record: &Record, rules: &Rules, offender: Option<Seat>) -> Result<Case, Problem> {
     match (pick(record, rules, Asked { entry: None, offender }, &[]), offender, catalogue::find(rules, HOUSE_ABORT)) {
         (Ok(picked), ..) => picked.finding.case(rules, &of_abort(rules)),
-        (Err(Problem::NotInRecord { .. }), Some(offender), Ok(entry)) => {
+        (Err(Problem::NotInRecord { .. } | Problem::NoBreachInRecord), Some(offender), Ok(entry)) => {
             let play = resume(record, rules, Breaches::CountAsValid).map_err(|found| unreadable(&found))?;
             let party =
                 play.team_of(offender).ok_or(Problem::MissingFact { entry: entry.number, fact: fact::PARTY })?;

@@ -348,7 +348,7 @@ fn an_interview_offers_only_cards_that_the_offender_holds_and_refuses_others_lik
         Topic::Offender => Some(Value::Seat(Seat::E)),
         _ => Some(Value::YesNo(true)),
     });
-    let held = ["CQ", "CA"].map(|code| Value::Card(code.parse().unwrap()));
+    let held = ["SQ", "CA"].map(|code| Value::Card(code.parse().unwrap()));
     assert!(question.options.len() == 2 && held.iter().all(|card| question.options.contains(card)), "{question:?}");
     let before = interview.answers().len();
     let refused = interview.answer(Some(Value::Card("HT".parse().unwrap())));

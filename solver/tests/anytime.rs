@@ -61,7 +61,7 @@ fn bounds_of_augen_contain_the_value_and_lines_begin_with_best_cards() {
 fn no_card_of_a_table_of_moves_spends_the_budget_of_the_others() {
     let mut rng = rng(44);
     let (mut n_cards, mut n_unknown) = (0, 0);
-    for _ in 0..150 {
+    for _ in 0..250 {
         let position = any_position(&mut rng, 7);
         let all = |bounds: &Bounds| bounds.upper.0 - bounds.lower.0;
         let (_, nothing) = card_bounds(&position, &small(), of_nodes(0), &mut ());

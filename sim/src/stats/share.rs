@@ -45,7 +45,9 @@ mod tests {
                     (estimate.low()..=estimate.high()).contains(&truth)
                 };
                 let held = (0..1000).filter(holds).count();
-                assert!(920 <= held, "{held} of 1000 at {truth} with {n}");
+                // With ten cases there are only eleven shares: the interval of Wilson itself holds 92 % there.
+                let promised = if n == 10 { 900 } else { 925 };
+                assert!(promised <= held, "{held} of 1000 at {truth} with {n}");
             }
         }
     }

@@ -542,12 +542,17 @@ mod tests {
                 let cards = &deck[seat * n_tricks..(seat + 1) * n_tricks];
                 cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
             };
-            let re = ["NS", "NE", "W"][rng.random_range(0..3)];
+            // Some seats that the queens of clubs allow.
+            const SIDES: [&str; 10] = ["NS", "NE", "W", "NW", "ES", "EW", "SW", "N", "E", "S"];
+            let first = rng.random_range(0..SIDES.len());
             let leader = ["N", "E", "S", "W"][rng.random_range(0..4)];
             let [north, east, south, west] = [0, 1, 2, 3].map(hand);
-            let text = format!("game=normal re={re} leader={leader} N={north} E={east} S={south} W={west}");
-            let text = format!("rules={} {text}", rules.name);
-            let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            let sides = SIDES.iter().cycle().skip(first).take(SIDES.len()).map(|re| {
+                let text = format!("game=normal re={re} leader={leader} N={north} E={east} S={south} W={west}");
+                format!("rules={} {text}", rules.name)
+            });
+            let mut sides = sides.filter_map(|text| Some((text.clone(), text.parse::<Position>().ok()?)));
+            let (text, position) = sides.next().unwrap_or_else(|| panic!("{north} {east} {south} {west}"));
             let layout = Layout::new(position.order());
             let state = State::new(&layout, &position);
             let members = crate::slot::members(&position, Team::Re);
