@@ -38,7 +38,7 @@ fn a_line_that_is_no_text_is_an_error_in_its_place() {
     let output = run(&["solve", "-"], &lines);
     let no_text = [
         "error: line 1: this line is not UTF-8 text: its byte 1 is 0xff",
-        "error: line 2: this line is not UTF-8 text: its byte 5 is 0xe4, after \"# \\\"K\"",
+        "error: line 2: this line is not UTF-8 text: its byte 5 is 0xe4, after \"# \"K\"",
         "42",
     ];
     assert_eq!(stdout(&output).lines().collect::<Vec<_>>(), no_text);

@@ -3,7 +3,7 @@
 //! The numbers guard against changes that nobody meant. After one that was meant, write them anew:
 //! `GOLDEN=overwrite cargo test -p doko-solver --test nodes`.
 
-use game::{Augen, ByTeam, Position, Team, Won};
+use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
 use solver::{
     Budget, Claim, Config, Manner, bounds, forced, forced_tricks, points_bounds, try_reaches_observed, try_verdict,
 };
@@ -38,18 +38,25 @@ const fn yes(answer: bool) -> &'static str {
     if answer { "yes" } else { "no" }
 }
 
-/// Gives each side half of the tricks before, Re the odd one, and half of their Augen, if so few tricks can hold them.
+/// Gives each side half of the tricks before, Re the odd one, and half of their Augen, or as near to that as there can be in
+/// so many tricks.
 fn with_half_won(position: &Position) -> Position {
-    let mut parts = position.parts().clone();
-    let tricks = (position.rules().n_tricks() - position.cards().tricks_left()) as u16;
+    let parts = position.parts();
+    let tricks = position.rules().n_tricks() - position.cards().tricks_left();
     let gone = Augen::DECK - position.cards().augen_left();
-    let re_tricks = tricks.div_ceil(2);
-    let re = Augen((gone.0 / 2).min(44 * re_tricks).max(gone.0.saturating_sub(44 * (tricks - re_tricks))));
-    parts.won = Some(ByTeam {
-        re: Won { augen: re, tricks: re_tricks as u8 },
-        kontra: Won { augen: gone - re, tricks: (tricks - re_tricks) as u8 },
-    });
-    Position::new(parts).expect("the Augen add up")
+    let with = |re_tricks: usize, re: u16| {
+        let won = ByTeam {
+            re: Won { augen: Augen(re), tricks: re_tricks as u8 },
+            kontra: Won { augen: gone - Augen(re), tricks: (tricks - re_tricks) as u8 },
+        };
+        Position::new(PositionParts { won: Some(won), ..parts.clone() }).ok()
+    };
+    let mut shares: Vec<u16> = (0..=gone.0).collect();
+    shares.sort_by_key(|re| re.abs_diff(gone.0 / 2));
+    // Who leads has won a trick; of one trick that is not always Re.
+    let halves = [tricks.div_ceil(2), tricks / 2];
+    let mut all = halves.into_iter().flat_map(|re_tricks| shares.iter().map(move |&re| (re_tricks, re)));
+    all.find_map(|(re_tricks, re)| with(re_tricks, re)).unwrap_or_else(|| panic!("{position}"))
 }
 
 #[test]
