@@ -1,12 +1,14 @@
 //! The table of entries, rows and vectors in `docs/REFEREE.md`. `UPDATE_DOCS=1 cargo test -p doko-referee` writes it.
 
+mod support;
+
 use game::Rules;
 use referee::catalogue::entries;
 use referee::{Language, Texts, rule};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
+use support::check_table;
 
 const VECTORS: [&str; 3] = [
     include_str!("../../datasets/rulebook/cases.jsonl"),
@@ -71,15 +73,5 @@ fn every_row_of_the_handbook_has_a_vector() {
 
 #[test]
 fn the_table_in_the_documentation_is_up_to_date() {
-    const BEGIN: &str = "<!-- table: begin -->\n";
-    const END: &str = "<!-- table: end -->\n";
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/REFEREE.md");
-    let text = std::fs::read_to_string(&path).expect("docs/REFEREE.md exists");
-    let (before, rest) = text.split_once(BEGIN).expect("the table has a beginning");
-    let (_, after) = rest.split_once(END).expect("the table has an end");
-    let fresh = format!("{before}{BEGIN}{}{END}{after}", table());
-    if std::env::var_os("UPDATE_DOCS").is_some() {
-        std::fs::write(&path, &fresh).unwrap();
-    }
-    assert!(text == fresh || std::env::var_os("UPDATE_DOCS").is_some(), "run UPDATE_DOCS=1 cargo test -p doko-referee");
+    check_table("table", &table());
 }

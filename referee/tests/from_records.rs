@@ -1,12 +1,14 @@
 //! Which entries of the handbook a game written down can show, and the table of them in `docs/REFEREE.md`.
 //! `UPDATE_DOCS=1 cargo test -p doko-referee` writes it.
 
+mod support;
+
 use game::Rules;
 use referee::catalogue::entries;
 use referee::{Language, Ruling, Texts, rule};
 use serde_json::{Value, json};
 use std::fmt::Write;
-use std::path::Path;
+use support::check_table;
 
 /// East and west are Re; east speaks and leads first.
 const NORMAL: &str = "rules=ddv dealer=N game=normal
@@ -330,15 +332,5 @@ fn table() -> String {
 
 #[test]
 fn the_table_of_records_in_the_documentation_is_up_to_date() {
-    const BEGIN: &str = "<!-- records: begin -->\n";
-    const END: &str = "<!-- records: end -->\n";
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/REFEREE.md");
-    let text = std::fs::read_to_string(&path).expect("docs/REFEREE.md exists");
-    let (before, rest) = text.split_once(BEGIN).expect("the table has a beginning");
-    let (_, after) = rest.split_once(END).expect("the table has an end");
-    let fresh = format!("{before}{BEGIN}{}{END}{after}", table());
-    if std::env::var_os("UPDATE_DOCS").is_some() {
-        std::fs::write(&path, &fresh).unwrap();
-    }
-    assert!(text == fresh || std::env::var_os("UPDATE_DOCS").is_some(), "run UPDATE_DOCS=1 cargo test -p doko-referee");
+    check_table("records", &table());
 }

@@ -6,9 +6,7 @@ use crate::lang::Lang;
 use crate::session::Session;
 use crate::target::Target;
 use crate::trouble::Trouble;
-
 use ::referee::{Arg, Case, Claims, Judged, Language, Ruling, Texts, case};
-
 use game::notation::{RuleBook, parse_position, visible, visible_lines};
 use game::record::Moment;
 use game::{Card, Position, Seat, Suit};
