@@ -13,7 +13,7 @@ use game::{
     SeatSet, Solo, Team, Won,
 };
 use rayon::ThreadPoolBuilder;
-use solver::{Budget, Config, Threads, bounds, points_bounds, try_forces, try_reaches_observed};
+use solver::{Config, Limits, Threads, bounds, points_bounds, try_forces, try_reaches_observed};
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -184,7 +184,7 @@ fn cpu_seconds() -> Option<f64> {
 
 fn report(what: &str, question: &str, threads: usize, positions: &[Position], options: &Options) {
     let mut config = Config::default();
-    let mut budget = Budget { nodes: Some(options.nodes), ..Budget::UNLIMITED };
+    let mut budget = Limits { nodes: Some(options.nodes), ..Limits::NONE };
     if threads != 1 {
         config.threads = Threads::POOL;
     }
@@ -193,7 +193,7 @@ fn report(what: &str, question: &str, threads: usize, positions: &[Position], op
     for position in positions {
         let start = Instant::now();
         if threads != 1 {
-            budget = Budget { deadline: Some(start + Duration::from_secs(options.seconds)), ..Budget::UNLIMITED };
+            budget = Limits { deadline: Some(start + Duration::from_secs(options.seconds)), ..Limits::NONE };
         }
         let (finished, n) = answer(position, question, &config, budget);
         times.push(start.elapsed().as_secs_f64() * 1e3);
@@ -218,7 +218,7 @@ fn report(what: &str, question: &str, threads: usize, positions: &[Position], op
 }
 
 /// Returns whether the question was answered, and how many cards were played in the tree if that is counted.
-fn answer(position: &Position, question: &str, config: &Config, budget: Budget<'_>) -> (bool, u64) {
+fn answer(position: &Position, question: &str, config: &Config, budget: Limits<'_>) -> (bool, u64) {
     match question {
         "augen" => {
             let found = bounds(position, config, budget);

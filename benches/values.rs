@@ -9,7 +9,7 @@
 
 use doko_benches::{random_deals, suite_text};
 use game::{Augen, Position};
-use solver::{Budget, Config, Threads, bounds, try_reaches_observed};
+use solver::{Config, Limits, Threads, bounds, try_reaches_observed};
 use std::time::Instant;
 
 struct Options {
@@ -129,7 +129,7 @@ fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
 
 /// Returns whether the position was solved within the budget, and the nodes it took.
 fn solve(position: &Position, expected: Option<u16>, options: &Options) -> (bool, u64) {
-    let budget = Budget { nodes: options.nodes, ..Budget::UNLIMITED };
+    let budget = Limits { nodes: options.nodes, ..Limits::NONE };
     if let Some(target) = options.target {
         let (answer, nodes) = try_reaches_observed(position, Augen(target), &options.config, budget, &mut ());
         if let (Some(answer), Some(expected)) = (answer, expected) {

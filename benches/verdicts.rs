@@ -11,7 +11,7 @@ use game::{
     Team,
 };
 use solver::training::with_better_card;
-use solver::{Budget, Claim, Config, Manner, try_forces, try_verdict};
+use solver::{Claim, Config, Limits, Manner, try_forces, try_verdict};
 use std::time::Instant;
 
 /// Whether the side can force all tricks, and whether it is bound to make them in one of these orders.
@@ -135,7 +135,7 @@ fn flip(
     shuffle(&mut classes, random);
     let mut last: Option<Cost> = None;
     loop {
-        let budget = Budget { nodes: Some(options.nodes), ..Budget::UNLIMITED };
+        let budget = Limits { nodes: Some(options.nodes), ..Limits::NONE };
         let manner = (kind != "forced").then(|| manner(&position, claimant, &classes, kind, random));
         let start = Instant::now();
         let (holds, nodes) = if let Some(manner) = &manner {

@@ -3,7 +3,7 @@
 use crate::rules::Imagined;
 use game::rules::Sonderpunkt;
 use game::{Card, Contract, Points, Position, PositionParts, Seat, Team, Won, points_of_seats};
-use solver::{Budget, Config, points_bounds, points_cards};
+use solver::{Config, Limits, points_bounds, points_cards};
 
 /// A world for the solver: its position and the special points earned before.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ impl Exact {
     }
 
     /// Returns what the game is worth to a seat, or nothing if the budget does not suffice.
-    pub(crate) fn value(&self, seat: Seat, config: &Config, budget: Budget<'_>) -> Option<Points> {
+    pub(crate) fn value(&self, seat: Seat, config: &Config, budget: Limits<'_>) -> Option<Points> {
         let bounds = points_bounds(&self.position, &self.earned, config, budget, &mut ());
         let bounds = bounds.expect("the position says what was won");
         bounds.value().map(|value| self.points_of(seat, value))

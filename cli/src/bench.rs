@@ -7,7 +7,7 @@ use clap::Args;
 use game::{Augen, Position};
 use schemars::JsonSchema;
 use serde::Serialize;
-use solver::{Budget, Config, bounds};
+use solver::{Config, Limits, bounds};
 use std::io::Write;
 use std::time::Instant;
 
@@ -92,7 +92,7 @@ fn solve_group(session: &Session, game: &'static str, tricks: u64, text: &str) -
     for line in text.lines().step_by(EVERY) {
         let (position, value) = stored(line)?;
         let start = Instant::now();
-        let found = bounds(&position, &Config::default(), Budget::UNLIMITED);
+        let found = bounds(&position, &Config::default(), Limits::NONE);
         times.push(start.elapsed().as_secs_f64() * 1000.0);
         group.nodes += found.nodes;
         if found.value() != Some(value) {

@@ -79,12 +79,12 @@ pub struct Config {
     pub other_augen: Switch,
     /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
     pub won_cards: Switch,
-    /// Where the lines that come closest to it have some room to the others, by cards in those alone.
-    pub closest: Switch,
+    /// Where the lines that come critical to it have some room to the others, by cards in those alone.
+    pub critical: Switch,
     /// It is asked whether it matters which partner takes a trick; where tricks are counted, who takes it at all.
     pub either_partner: Switch,
     /// Positions that can be judged by the tricks that are certain are not played on.
-    pub static_bounds: Switch,
+    pub quick_tricks: Switch,
     /// What a side reaches with its most promising cards alone is asked before what it reaches with all.
     pub widening: Widening,
     /// The processor's own bit instructions, if it has them.
@@ -107,9 +107,9 @@ impl Default for Config {
             patterns: Switch::On,
             other_augen: Switch::On,
             won_cards: Switch::On,
-            closest: Switch::On,
+            critical: Switch::On,
             either_partner: Switch::On,
-            static_bounds: Switch::On,
+            quick_tricks: Switch::On,
             widening: Widening::HEAVY,
             native_bits: Switch::On,
             threads: Threads::One,

@@ -1,8 +1,8 @@
 //! Why a claim holds or fails, as data for whoever has to tell people.
 
+use crate::bitboard::{Layout, State, each};
 use crate::claim::Claim;
 use crate::manner::Bound;
-use crate::slot::{Layout, State, each};
 use crate::verdict::{Verdict, verdict};
 use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
 

@@ -1,6 +1,6 @@
 //! Kinds of games that are searched differently.
 
-use crate::slot::Layout;
+use crate::bitboard::Layout;
 
 /// What kind of game it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@
 //! - Can a side force all remaining tricks? [`forced()`]; how many can it force? [`forced_tricks()`].
 //! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict()`], with a proof either way.
 //!
-//! Each has a form with a [`Budget`] of cards, time or a flag that another thread sets: [`try_reaches()`],
+//! Each has a form with a [`Limits`] of cards, time or a flag that another thread sets: [`try_reaches()`],
 //! [`card_bounds()`], [`line_within()`], [`points_bounds()`], [`points_card_bounds()`], [`points_line_within()`],
 //! [`try_forces()`], [`trick_bounds()`], [`try_verdict()`]. What it has found by then are bounds, never a guess. A
 //! [`Solver`] keeps what it has found from one question to the next.
@@ -28,39 +28,39 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod apart;
-mod bits;
+mod bitboard;
 mod bound;
 pub mod brute;
-mod budget;
-mod candidates;
+mod canonical;
 mod chance;
 mod claim;
 mod config;
 mod counterline;
+mod dependencies;
+mod driver;
 mod explain;
-mod found;
-mod guess;
 mod kind;
-mod line_up;
+mod limits;
+mod machine;
 mod manner;
 mod memory;
-mod near;
-mod needs;
+mod move_generation;
+mod move_ordering;
 mod observe;
-mod order;
 mod outline;
 mod parallel;
 mod playout;
 mod points;
+mod quick_tricks;
 mod reach;
 mod search;
 mod shelves;
+mod siblings;
 mod sketch;
-mod slot;
 mod solver;
 mod soonest;
 mod special;
+mod special_cards;
 mod structure;
 pub mod training;
 mod tree;
@@ -68,11 +68,11 @@ mod tricks;
 mod verdict;
 mod widening;
 
-pub use budget::Budget;
 pub use claim::{Claim, ClaimError, Manner};
 pub use config::{Config, Switch, Threads, Widening};
 pub use counterline::{LineError, check_counter_line};
 pub use explain::{Explanation, Step, Threat, explain};
+pub use limits::Limits;
 pub use observe::{Observer, Stats};
 pub use parallel::{card_values_of_all, solve_batch, values};
 pub use playout::Playouts;

@@ -1,8 +1,8 @@
 //! The manner of a claim as a mask of the cards that the claimant may play.
 
+use crate::bitboard::{Layout, State, each, highest_of_each};
 use crate::claim::Manner;
 use crate::outline::Counts;
-use crate::slot::{Layout, State, each, highest_of_each};
 
 /// How the claimant is bound, in bits.
 pub(crate) enum Bound {

@@ -1,7 +1,7 @@
 //! What a search remembers.
 
+use crate::canonical::CanonicalForm;
 use crate::config::Config;
-use crate::line_up::LineUp;
 use crate::shelves::Shelves;
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ pub(crate) struct Memory {
     /// The table, which several searches may share.
     pub(crate) shelves: Option<Arc<Shelves>>,
     /// The position that was looked up last: often the next differs in the leader only.
-    pub(crate) line_up: LineUp,
+    pub(crate) form: CanonicalForm,
 }
 
 impl Memory {
     /// Returns an empty memory of the kind and size that the configuration allows.
     pub(crate) fn new(config: &Config) -> Self {
         let shelves = config.table.is_on().then(|| Arc::new(Shelves::new(config)));
-        Self { shelves, line_up: LineUp::default() }
+        Self { shelves, form: CanonicalForm::default() }
     }
 
     /// Returns an empty memory that shares the table.

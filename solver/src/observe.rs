@@ -76,7 +76,7 @@ impl<O: Observer> Observer for &mut O {
     }
 }
 
-/// Counts.
+/// CardValues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Cards played.

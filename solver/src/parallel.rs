@@ -4,15 +4,15 @@
 //! configuration is shared out among them. One heavy position is searched by a crew with one table. The answers do not
 //! depend on the number of threads. The threads are those of the current rayon pool.
 
-use crate::bits::Machine;
-use crate::budget::CallOff;
-use crate::candidates::Moves;
+use crate::bound::Bound;
 use crate::config::{Config, Threads};
-use crate::found::Found;
-use crate::near::Failed;
-use crate::needs::Basis;
+use crate::dependencies::Dependencies;
+use crate::limits::StopToken;
+use crate::machine::Machine;
+use crate::move_generation::MoveList;
 use crate::observe::Observer;
 use crate::search::{card_values, value};
+use crate::siblings::Failed;
 use crate::tree::Tree;
 use game::{Augen, Card, Position};
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
@@ -71,7 +71,7 @@ pub fn solve_batch<T: Send>(
 ///
 /// See: Rainer Feldmann, "Spielbaumsuche mit massiv parallelen Systemen", 1993 (the young brothers wait concept).
 #[derive(Debug)]
-pub(crate) struct Crew {
+pub(crate) struct Helpers {
     /// How many cards the helpers have played.
     nodes: Arc<AtomicU64>,
     /// How many threads have nothing to do. For a moment it may be less than none: who has waited for others does not
@@ -82,7 +82,7 @@ pub(crate) struct Crew {
 /// With how many tricks left, this one included, cards are shared out at least. With fewer it is too little work.
 const LEAST_TRICKS: u32 = 7;
 
-impl Crew {
+impl Helpers {
     fn new(n_helpers: usize) -> Self {
         Self { nodes: Arc::default(), n_idle: AtomicIsize::new(n_helpers as isize) }
     }
@@ -98,7 +98,7 @@ impl Crew {
 
     /// Returns how many threads come to help with the cards that are left to try.
     #[inline(always)]
-    pub(crate) fn join(&self, n_tricks: u32, moves: &Moves) -> usize {
+    pub(crate) fn join(&self, n_tricks: u32, moves: &MoveList) -> usize {
         if n_tricks < LEAST_TRICKS || self.n_idle.load(Relaxed) <= 0 { 0 } else { self.take(moves.n_left()) }
     }
 
@@ -113,11 +113,11 @@ impl Crew {
 }
 
 /// A search whose cards others can try, too.
-pub(crate) trait Divisible<'a, M: Machine, O: Observer>: Sized {
+pub(crate) trait Splittable<'a, M: Machine, O: Observer>: Sized {
     /// A point of the game at which there are several cards to try.
     type Place: Sync;
     /// The search of somebody who helps.
-    type Helper: Divisible<'a, M, (), Place = Self::Place> + Send;
+    type Helper: Splittable<'a, M, (), Place = Self::Place> + Send;
 
     /// Returns the tree that the search goes through.
     fn tree(&mut self) -> &mut Tree<'a, M, O>;
@@ -126,39 +126,46 @@ pub(crate) trait Divisible<'a, M: Machine, O: Observer>: Sized {
     fn helper(&self, tree: Tree<'a, M, ()>) -> Self::Helper;
 
     /// Tries a card there.
-    fn try_at(&mut self, place: &Self::Place, bit: usize, basis: &mut Basis) -> Found;
+    fn try_at(&mut self, place: &Self::Place, bit: usize, deps: &mut Dependencies) -> Bound;
 
     /// Adds to what a card that decides rests on what has to beat it.
-    fn decided_at(&self, place: &Self::Place, bit: usize, basis: &mut Basis);
+    fn decided_at(&self, place: &Self::Place, bit: usize, deps: &mut Dependencies);
 
     /// Adds a card that has failed, and drops those that fail because of that, see [`Tree::add_failed`].
-    fn add_failed_at(&self, place: &Self::Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice);
+    fn add_failed_at(
+        &self,
+        place: &Self::Place,
+        bit: usize,
+        found: &Bound,
+        deps: &mut Dependencies,
+        choice: &mut SplitPoint,
+    );
 }
 
 /// What is known about the cards at one point of the game.
-pub(crate) struct Choice {
+pub(crate) struct SplitPoint {
     /// What Re has to reach.
     pub(crate) threshold: i32,
     pub(crate) re_to_play: bool,
     /// The cards that nobody has begun to try.
-    pub(crate) moves: Moves,
+    pub(crate) moves: MoveList,
     /// What follows from those that were tried in vain.
     pub(crate) failed: Failed,
     /// What follows from the card that is enough for the side to play, if there is one.
-    pub(crate) decision: Option<(Found, Basis)>,
+    pub(crate) decision: Option<(Bound, Dependencies)>,
     /// Whether somebody had to end the search of a card.
     is_cut_short: bool,
 }
 
-impl Choice {
-    pub(crate) const fn new(threshold: i32, re_to_play: bool, moves: Moves, failed: Failed) -> Self {
+impl SplitPoint {
+    pub(crate) const fn new(threshold: i32, re_to_play: bool, moves: MoveList, failed: Failed) -> Self {
         Self { threshold, re_to_play, moves, failed, decision: None, is_cut_short: false }
     }
 }
 
 /// Returns the answer to a question, or nothing if the budget is spent, or if this thread has played so many cards. Others
 /// help if the configuration says so and the position is not light.
-pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
+pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>, T>(
     search: &mut S,
     stop_at: Option<u64>,
     mut ask: impl FnMut(&mut S) -> Option<T>,
@@ -176,7 +183,7 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, 
         if answer.is_some() || tree.meter.nodes() < alone_until || tree.meter.is_over_budget() {
             return answer;
         }
-        let crew = Crew::new(rayon::current_num_threads() - 1);
+        let crew = Helpers::new(rayon::current_num_threads() - 1);
         tree.observer.helped(&crew.nodes);
         tree.crew = Some(Arc::new(crew));
     }
@@ -195,16 +202,16 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, 
 /// Tries all cards that are left, together with so many others. If the search was called off, the meter of the tree says
 /// so.
 #[cold]
-pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>>(
     search: &mut S,
     place: &S::Place,
-    choice: Choice,
+    choice: SplitPoint,
     n_helpers: usize,
-) -> Choice {
+) -> SplitPoint {
     let tree = search.tree();
     let crew = tree.crew.clone().expect("somebody has come to help");
     let above = tree.meter.called_off();
-    let called_off = Arc::new(CallOff::under(above.clone()));
+    let called_off = Arc::new(StopToken::under(above.clone()));
     let trees: Vec<Tree<'a, M, ()>> = (0..n_helpers).map(|_| tree.helper(&crew, &called_off)).collect();
     tree.meter.heed(Some(Arc::clone(&called_off)));
     let choice = Mutex::new(choice);
@@ -234,11 +241,11 @@ pub(crate) fn try_together<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
 }
 
 /// Tries one card after the other until none is left or one has decided.
-fn try_cards<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+fn try_cards<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>>(
     search: &mut S,
     place: &S::Place,
-    choice: &Mutex<Choice>,
-    called_off: &CallOff,
+    choice: &Mutex<SplitPoint>,
+    called_off: &StopToken,
 ) {
     let choice = || choice.lock().expect("who holds it does not fail");
     loop {
@@ -247,8 +254,8 @@ fn try_cards<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
             if choice.decision.is_some() { None } else { choice.moves.next() }
         };
         let Some(next) = next else { return };
-        let mut basis = Basis::NONE;
-        let found = search.try_at(place, next.bit(), &mut basis);
+        let mut deps = Dependencies::NONE;
+        let found = search.try_at(place, next.bit(), &mut deps);
         let mut choice = choice();
         if choice.decision.is_some() {
             return;
@@ -261,11 +268,11 @@ fn try_cards<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
         }
         // Cut: the side to play is content with this card, so the proof needs no other.
         if (choice.threshold <= found.bound) == choice.re_to_play {
-            search.decided_at(place, next.bit(), &mut basis);
-            choice.decision = Some((found, basis));
+            search.decided_at(place, next.bit(), &mut deps);
+            choice.decision = Some((found, deps));
             called_off.set();
             return;
         }
-        search.add_failed_at(place, next.bit(), &found, &mut basis, &mut choice);
+        search.add_failed_at(place, next.bit(), &found, &mut deps, &mut choice);
     }
 }

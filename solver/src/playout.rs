@@ -7,11 +7,11 @@
 //! `n` times the word, read as a fraction, and leaves the rest for the next choice. Four choices use less than 15 bits
 //! of it, so no card is preferred by more than one in 2^49. The same words give the same games on every processor.
 
-#[cfg(target_arch = "x86_64")]
-use crate::bits::Bmi2;
-use crate::bits::{Machine, Portable};
+use crate::bitboard::{Layout, State, members};
 use crate::config::Config;
-use crate::slot::{Layout, State, members};
+#[cfg(target_arch = "x86_64")]
+use crate::machine::Bmi2;
+use crate::machine::{Machine, Portable};
 use game::{Augen, Position, Team};
 use std::hint::select_unpredictable;
 

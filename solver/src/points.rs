@@ -8,24 +8,24 @@
 //! # What the position must say
 //! The score counts the whole game, so after the first trick the position must say what was won (`won=`).
 //!
-//! Special points of earlier tricks are in no position; the caller passes them as `earned`. Mostly they are a constant
+//! SpecialCards points of earlier tricks are in no position; the caller passes them as `earned`. Mostly they are a constant
 //! and need not be known to find the best card; but where Ansagen multiply the whole value and both sides may fail what
 //! they called, the same special points count more in a game that somebody wins.
 //!
 //! # What a value is
 //! The value of the game seen from Re, before a soloist's factor; [`game::points_of_seats`] shares it out.
 
-mod bonus;
 mod brute;
-mod near;
-mod question;
+mod score_table;
 mod search;
-mod stakes;
+mod siblings;
+mod special_points;
+mod target;
 mod tree;
 
 pub use brute::points_brute;
+pub use score_table::PointsError;
 pub(crate) use search::{Engine, best_line, bounds_of, bounds_of_cards, explore, with_memory};
 pub use search::{
     PointsBounds, points_bounds, points_card_bounds, points_cards, points_line, points_line_within, points_value,
 };
-pub use stakes::PointsError;

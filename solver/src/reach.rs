@@ -1,12 +1,12 @@
 //! Whether one opponent's chance can come true, by looking at positions.
 
-use crate::bits::Machine;
-use crate::budget::Meter;
+use crate::bitboard::{Layout, Trick, each, highest_of_each, lowest_of_each};
 use crate::chance::Chance;
+use crate::limits::LimitCounter;
+use crate::machine::Machine;
 use crate::manner::Bound;
 use crate::outline::{Counts, Outline, Shape, counts};
 use crate::sketch::{FOREVER, Question, Sketch};
-use crate::slot::{Layout, Table, each, highest_of_each, lowest_of_each};
 use crate::structure::Structure;
 use ahash::AHashMap;
 
@@ -47,13 +47,13 @@ pub(crate) struct Reach<'a, M> {
     sketch: Sketch,
     /// How many positions were looked at.
     pub(crate) looked: u64,
-    pub(crate) meter: Meter<'a>,
+    pub(crate) meter: LimitCounter<'a>,
     /// Whether the search ended somewhere only because it was not allowed to look deeper.
     pub(crate) cut_short: bool,
 }
 
 impl<'a, M: Machine> Reach<'a, M> {
-    pub(crate) fn new(machine: M, layout: Layout, bound: Bound, party: u8, meter: Meter<'a>) -> Self {
+    pub(crate) fn new(machine: M, layout: Layout, bound: Bound, party: u8, meter: LimitCounter<'a>) -> Self {
         let sketch = Sketch::new();
         Self { machine, layout, bound, party, safe: AHashMap::new(), sketch, looked: 0, meter, cut_short: false }
     }
@@ -108,7 +108,7 @@ impl<'a, M: Machine> Reach<'a, M> {
         let loses = if n_tricks == 1 {
             self.comes_true_now(&stage, line)
         } else {
-            self.can_come_true_later(&stage, Table::led_by(stage.leader), leaders, n_tricks, line)
+            self.can_come_true_later(&stage, Trick::led_by(stage.leader), leaders, n_tricks, line)
         };
         if !loses && !self.meter.is_spent() {
             self.safe.insert(key, if self.cut_short { n_tricks } else { FOREVER });
@@ -131,7 +131,7 @@ impl<'a, M: Machine> Reach<'a, M> {
     fn comes_true_now(&mut self, stage: &Stage, line: &mut Line) -> bool {
         let chance = stage.chance;
         let class = self.layout.classes[usize::from(chance.class)];
-        let mut table = Table::led_by(stage.leader);
+        let mut table = Trick::led_by(stage.leader);
         let mut plays = Vec::new();
         while table.len < 4 {
             let seat = table.turn();
@@ -172,7 +172,7 @@ impl<'a, M: Machine> Reach<'a, M> {
     fn can_come_true_later(
         &mut self,
         stage: &Stage,
-        mut table: Table,
+        mut table: Trick,
         leaders: u8,
         n_tricks: u8,
         line: &mut Line,
@@ -205,7 +205,7 @@ impl<'a, M: Machine> Reach<'a, M> {
     }
 
     /// Returns the cards of a seat of the side that have to be tried.
-    fn choices(&self, stage: &Stage, table: &Table, leaders: u8) -> u64 {
+    fn choices(&self, stage: &Stage, table: &Trick, leaders: u8) -> u64 {
         let seat = table.turn();
         let own = stage.hands[seat];
         let legal = table.legal(own);

@@ -1,21 +1,21 @@
 //! What a position is worth: the values of [`brute`](crate::brute), faster.
 //!
 //! A value is found by asking whether Re still gets so many Augen, again and again with other numbers, until the
-//! largest with the answer yes is known; [`guess`](crate::guess) says with which. Each answer is a bound that may say
+//! largest with the answer yes is known; [`guess`](crate::driver) says with which. Each answer is a bound that may say
 //! more than was asked, and what the table has learned from one question it knows for the next.
 
-use crate::bits::{Machine, Portable};
-use crate::budget::{Budget, Haste, Meter};
+use crate::bitboard::{Layout, State, Trick, each, members};
 use crate::config::{Config, Widening};
-use crate::guess::{ANYWHERE, First, Questions, narrow};
+use crate::driver::{ANYWHERE, First, Questions, narrow};
 use crate::kind::Kind;
+use crate::limits::{LimitCounter, Limits, Urgency};
+use crate::machine::{Machine, Portable};
 use crate::memory::Memory;
+use crate::move_ordering::{OF_AUGEN, Weights, learned};
 use crate::observe::Observer;
-use crate::order::{OF_AUGEN, Weights, learned};
 use crate::parallel::ask_together;
-use crate::slot::{Layout, State, Table, each, members};
 use crate::tree::Tree;
-use crate::widening::{Breadth, Breadths};
+use crate::widening::{MoveLimit, MoveLimits};
 use game::{Augen, Card, Position, Team};
 
 /// What is known about the Augen that Re still gets.
@@ -45,19 +45,19 @@ pub fn value(position: &Position, config: &Config) -> Augen {
 
 /// Like [`value`], telling the observer what happens.
 pub fn value_observed(position: &Position, config: &Config, observer: &mut impl Observer) -> Augen {
-    bounds_observed(position, config, Budget::UNLIMITED, observer).lower
+    bounds_observed(position, config, Limits::NONE, observer).lower
 }
 
 /// Returns whether Re still gets at least so many Augen with best play of both sides, the unfinished trick included.
 #[must_use]
 pub fn reaches(position: &Position, target: Augen, config: &Config) -> bool {
-    let answer = try_reaches(position, target, config, Budget::UNLIMITED);
+    let answer = try_reaches(position, target, config, Limits::NONE);
     answer.expect("an unlimited search ends with an answer")
 }
 
 /// Like [`reaches`], within a budget; nothing if it did not suffice.
 #[must_use]
-pub fn try_reaches(position: &Position, target: Augen, config: &Config, budget: Budget<'_>) -> Option<bool> {
+pub fn try_reaches(position: &Position, target: Augen, config: &Config, budget: Limits<'_>) -> Option<bool> {
     try_reaches_observed(position, target, config, budget, &mut ()).0
 }
 
@@ -66,7 +66,7 @@ pub fn try_reaches_observed(
     position: &Position,
     target: Augen,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> (Option<bool>, u64) {
     with_augen(position, config, budget, observer, |engine| {
@@ -81,7 +81,7 @@ pub fn try_reaches_observed(
 
 /// Returns the best bounds that the budget allows; they are equal if it has sufficed.
 #[must_use]
-pub fn bounds(position: &Position, config: &Config, budget: Budget<'_>) -> Bounds {
+pub fn bounds(position: &Position, config: &Config, budget: Limits<'_>) -> Bounds {
     bounds_observed(position, config, budget, &mut ())
 }
 
@@ -89,7 +89,7 @@ pub fn bounds(position: &Position, config: &Config, budget: Budget<'_>) -> Bound
 pub fn bounds_observed(
     position: &Position,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> Bounds {
     with_augen(position, config, budget, observer, bounds_of)
@@ -99,7 +99,7 @@ pub fn bounds_observed(
 /// [`Order::sorted`](game::Order::sorted).
 #[must_use]
 pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
-    let (_, bounds) = card_bounds(position, config, Budget::UNLIMITED, &mut ());
+    let (_, bounds) = card_bounds(position, config, Limits::NONE, &mut ());
     bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect()
 }
 
@@ -112,7 +112,7 @@ pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
 pub fn card_bounds(
     position: &Position,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> (Bounds, Vec<(Card, Bounds)>) {
     with_augen(position, config, budget, observer, |engine| bounds_of_cards(engine, position))
@@ -122,7 +122,7 @@ pub fn card_bounds(
 /// [`Order::sorted`](game::Order::sorted) is played.
 #[must_use]
 pub fn line(position: &Position, config: &Config) -> Vec<Card> {
-    line_within(position, config, Budget::UNLIMITED, &mut ()).1
+    line_within(position, config, Limits::NONE, &mut ()).1
 }
 
 /// Like [`line()`], as far as the budget allows, telling the observer what happens: what is known of the value, and of the
@@ -130,7 +130,7 @@ pub fn line(position: &Position, config: &Config) -> Vec<Card> {
 pub fn line_within(
     position: &Position,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> (Bounds, Vec<Card>) {
     with_augen(position, config, budget, observer, |engine| best_line(engine, position))
@@ -257,7 +257,7 @@ fn after(engine: &dyn Engine, state: &State, card: Card) -> (State, i32) {
 }
 
 /// Returns what Re wins with a card that completes this trick, or none.
-fn gained(engine: &dyn Engine, complete: Option<Table>) -> i32 {
+fn gained(engine: &dyn Engine, complete: Option<Trick>) -> i32 {
     match complete {
         Some(table) if engine.is_re(usize::from(table.owner)) => i32::from(table.augen),
         _ => 0,
@@ -328,7 +328,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn may_end(&self) -> bool {
-        self.tree.meter.haste() != Haste::None
+        self.tree.meter.haste() != Urgency::None
     }
 
     fn share_among(&mut self, n_questions: u32) {
@@ -370,19 +370,19 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         ask_together(&mut self.tree, stop_at, |tree| tree.ask(state, threshold))
     }
 
-    fn ask_roughly(&mut self, state: &State, threshold: i32, breadth: Breadth, stop_at: u64) -> Option<i32> {
+    fn ask_roughly(&mut self, state: &State, threshold: i32, breadth: MoveLimit, stop_at: u64) -> Option<i32> {
         ask_together(&mut self.tree, Some(stop_at), |tree| tree.ask_roughly(state, threshold, breadth))
     }
 
-    fn breadths(&self, state: &State) -> Breadths {
+    fn breadths(&self, state: &State) -> MoveLimits {
         self.tree.breadths(state)
     }
 
     fn distances(&self) -> &'static [i32] {
         match self.tree.meter.haste() {
-            Haste::None => &[],
-            Haste::Little => &[60, 30],
-            Haste::Much => &[60, 30, 15],
+            Urgency::None => &[],
+            Urgency::Little => &[60, 30],
+            Urgency::Much => &[60, 30, 15],
         }
     }
 
@@ -405,7 +405,7 @@ pub(crate) fn with_engine<O: Observer, T>(
     start: State,
     position: &Position,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: O,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
@@ -419,7 +419,7 @@ pub(crate) fn with_memory<O: Observer, T>(
     start: State,
     position: &Position,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: O,
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
@@ -461,7 +461,7 @@ pub(crate) fn with_purpose<O: Observer, T>(
     position: &Position,
     config: &Config,
     purpose: Purpose<'_>,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: O,
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
@@ -470,7 +470,7 @@ pub(crate) fn with_purpose<O: Observer, T>(
     let remembered = std::mem::take(memory);
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
-        && let Some(machine) = crate::bits::Bmi2::detect()
+        && let Some(machine) = crate::machine::Bmi2::detect()
     {
         return search(start, tree(machine, layout, re, config, purpose, budget, observer, remembered), memory, ask);
     }
@@ -497,7 +497,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
     re: u8,
     config: &'a Config,
     purpose: Purpose<'a>,
-    budget: Budget<'a>,
+    budget: Limits<'a>,
     observer: O,
     memory: Memory,
 ) -> Tree<'a, M, O> {
@@ -510,7 +510,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
         weights: purpose.weights,
         memory,
         observer,
-        meter: Meter::new(budget),
+        meter: LimitCounter::new(budget),
         crew: None,
         held: purpose.held,
         with_rivals: kind != Kind::SoloOfFewTrumps,
@@ -524,7 +524,7 @@ pub(crate) fn tree<'a, M: Machine, O: Observer>(
 fn with_augen<O: Observer, T>(
     position: &Position,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: O,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {

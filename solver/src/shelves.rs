@@ -1,24 +1,24 @@
 //! A table of what was found at the start of a trick: it holds for all positions that look alike in what has mattered.
 //!
 //! # What an entry says
-//! A bound was proved with some [comparisons of cards](crate::needs). It holds for every position with the same leader and the
+//! A bound was proved with some [comparisons of cards](crate::dependencies). It holds for every position with the same leader and the
 //! same number of cards of each class in each hand in which these come out the same: the lines of play in two such positions
 //! correspond card by card and have the same winners. If the cards count differently, the value differs by no more than the sum
 //! of the differences, for every card goes to Re or it does not. So the bound holds there too, loosened by that sum.
 //!
 //! Not all differences count. The side whose bound it is has a way to play, and however the other side resists, some cards
 //! never go to Re, and some always do. What the former count does not matter. Where the latter count more, Re gets more. So an
-//! entry says which cards may go to Re and which must. It says so of all lines, and once more of those that come closest to
+//! entry says which cards may go to Re and which must. It says so of all lines, and once more of those that come critical to
 //! the bound: what changes in others only must outweigh their distance from it.
 //!
 //! Where a Doppelkopf counts, some cards have to be Volle for the lines to be worth the same, and others must not be. An
-//! entry says of which cards this has mattered. And it says how foxes and jacks of clubs have to [compare](crate::apart).
+//! entry says of which cards this has mattered. And it says how foxes and jacks of clubs have to [compare](crate::special_cards).
 //!
 //! # Where an entry is
 //! There is a room for each number of tricks that are left, and in it a shelf for each leader, lengths of the hands, sides of the
 //! two highest trumps and side of the bound. A shelf may hold thousands of entries. So comparisons of 18 to 28 cards that some of
 //! them need and others do not are chosen, and in a word and a half stand those that an entry needs, what it is worth, and, with
-//! eight tricks and fewer, which of the cards in the lines that come closest to its bound have to be Volle, or none, for it to be
+//! eight tricks and fewer, which of the cards in the lines that come critical to its bound have to be Volle, or none, for it to be
 //! worth that, or, where a Doppelkopf counts, which cards have to be Volle, or none, for it to hold. An entry whose words show
 //! that it does not answer is not looked at. One that has answered moves half the way to where a shelf is looked through from.
 //! Records lie beside the shelf that was there when they came, so that a processor has few pages of memory to find.
@@ -49,13 +49,13 @@ use self::shelf::{
     n_words_with_records, place_of_record,
 };
 use self::store::{Counter, LINE, Store, segment_of};
-use crate::apart::{Above, is_above};
-use crate::bits::Machine;
+use crate::bitboard::{Layout, VOLLE, value_planes_of};
+use crate::bound::{Bound, WIDE, Won};
+use crate::canonical::{CanonicalForm, CardValues, GUARDS, MOST_CARDS, MOST_TRICKS, Word, change, folded, unfolded};
 use crate::config::{Config, Threads};
-use crate::found::{Found, WIDE, Won};
-use crate::line_up::{Counts, GUARDS, LineUp, MOST_CARDS, MOST_TRICKS, Word, change, folded, unfolded};
-use crate::needs::Basis;
-use crate::slot::{Layout, VOLLE, planes_of};
+use crate::dependencies::Dependencies;
+use crate::machine::Machine;
+use crate::special_cards::{SpecialRanks, is_above};
 use std::array;
 use std::sync::atomic::{AtomicUsize, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
 
@@ -93,12 +93,12 @@ pub(crate) struct Shelves {
 struct Query<'a, M> {
     machine: M,
     layout: &'a Layout,
-    line_up: &'a LineUp,
+    form: &'a CanonicalForm,
     room: &'a Room,
     key: u64,
     threshold: i32,
     /// What its cards count, and how special ones compare, once it is wanted.
-    own: Option<(Counts<'a>, Above)>,
+    own: Option<(CardValues<'a>, SpecialRanks)>,
 }
 
 /// Returns what a record on that shelf is sealed with.
@@ -119,7 +119,7 @@ impl Shelves {
             with_patterns: config.patterns.is_on(),
             with_other_augen: config.other_augen.is_on(),
             with_won_cards: config.won_cards.is_on(),
-            with_closest: config.closest.is_on(),
+            with_closest: config.critical.is_on(),
             is_shared: config.threads != Threads::One,
         }
     }
@@ -130,40 +130,40 @@ impl Shelves {
         &self,
         machine: M,
         layout: &Layout,
-        line_up: &mut LineUp,
+        form: &mut CanonicalForm,
         key: u64,
         threshold: i32,
-        basis: &mut Basis,
-    ) -> Option<Found> {
-        let room = &self.rooms[line_up.n_tricks()];
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        let room = &self.rooms[form.n_tricks()];
         // One half of the cards is compared while the name is fetched, the other while the shelves are.
         room.prefetch(machine, key | 1);
-        line_up.compare_half::<M, ABOUT_POINTS>(machine);
+        form.compare_half::<M, ABOUT_POINTS>(machine);
         let name = room.name(key | 1)?;
         let shelves = [true, false].map(|is_lower| {
-            let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire), line_up.n_tricks())?;
+            let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire), form.n_tricks())?;
             let len = shelf.n_places().min(name.n_records[usize::from(is_lower)].load(Relaxed) as usize);
             shelf.prefetch(machine, len);
             Some((shelf, len, is_lower))
         });
-        line_up.compare::<M, ABOUT_POINTS>(machine);
-        let volle = line_up.packed::<M, ABOUT_POINTS>(machine, layout.thermometer[VOLLE]);
+        form.compare::<M, ABOUT_POINTS>(machine);
+        let volle = form.packed::<M, ABOUT_POINTS>(machine, layout.value_planes[VOLLE]);
         // What has answered lately lies at the end. Whether a lower bound or an upper one will answer cannot be foreseen.
-        let mut query = Query { machine, layout, line_up, room, key, threshold, own: None };
+        let mut query = Query { machine, layout, form, room, key, threshold, own: None };
         let mut looks = [None, None];
         let mut found = None;
         for (look, shelf) in looks.iter_mut().zip(shelves) {
             let Some((shelf, len, is_lower)) = shelf else { continue };
-            let has = &query.line_up.has;
+            let has = &query.form.has;
             let look = look.insert(Look::new::<M, ABOUT_POINTS>(machine, shelf, len, has, volle, threshold, is_lower));
-            found = self.look::<M, ABOUT_POINTS>(&mut query, look, look.lively(), look.len, basis);
+            found = self.look::<M, ABOUT_POINTS>(&mut query, look, look.lively(), look.len, deps);
             if found.is_some() {
                 return found;
             }
         }
         for look in looks.iter().flatten() {
             if 0 < look.lively() {
-                found = self.look::<M, ABOUT_POINTS>(&mut query, look, 0, look.lively(), basis);
+                found = self.look::<M, ABOUT_POINTS>(&mut query, look, 0, look.lively(), deps);
                 if found.is_some() {
                     break;
                 }
@@ -180,11 +180,11 @@ impl Shelves {
         look: &Look<'_>,
         from: usize,
         to: usize,
-        basis: &mut Basis,
-    ) -> Option<Found> {
-        let &mut Query { machine, layout, ref mut line_up, room, key, threshold, ref mut own } = query;
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        let &mut Query { machine, layout, ref mut form, room, key, threshold, ref mut own } = query;
         let &Look { shelf, len, is_lower, ref sieve, .. } = look;
-        let (n_first, record_len) = (haul_len(line_up.n_tricks()), record_len(line_up.n_tricks()));
+        let (n_first, record_len) = (haul_len(form.n_tricks()), record_len(form.n_tricks()));
         let mut end = to;
         let record_at = |line: u32| room.store.words(LINE * line as usize, record_len);
         // Places and records.
@@ -226,13 +226,13 @@ impl Shelves {
             }
             let (place, record) = candidates[n_looked_at % (2 * LINE)];
             n_looked_at += 1;
-            if !line_up.has_all(machine, &record[n_first..]) {
+            if !form.has_all(machine, &record[n_first..]) {
                 continue;
             }
             let (own, above) = own.get_or_insert_with(|| {
                 (
-                    Counts::new::<M, ABOUT_POINTS>(machine, layout, line_up),
-                    if ABOUT_POINTS { line_up.above(machine) } else { 0 },
+                    CardValues::new::<M, ABOUT_POINTS>(machine, layout, form),
+                    if ABOUT_POINTS { form.above(machine) } else { 0 },
                 )
             });
             let first: [u64; HAUL_WORDS] = array::from_fn(|i| record.get(i).map_or(0, |word| word.load(Relaxed)));
@@ -240,25 +240,25 @@ impl Shelves {
             if ABOUT_POINTS && !is_above(haul.above, *above) {
                 continue;
             }
-            if !self.with_other_augen && own.grade != haul.grade {
+            if !self.with_other_augen && own.value_bits != haul.value_bits {
                 continue;
             }
-            let planes = planes_of(&haul.grade);
+            let planes = value_planes_of(&haul.value_bits);
             // Of Augen alone no Doppelkopf is made.
             let volle = if ABOUT_POINTS { haul.volle } else { 0 };
             if (planes[VOLLE] ^ own.planes[VOLLE]) & volle != 0 {
                 continue;
             }
             let in_all = change(machine, &own.planes, &planes, haul.won, is_lower);
-            // At best the lines that come closest do not change, and all others do.
-            let most = haul.bound + in_all + if is_lower { haul.gap } else { -haul.gap };
+            // At best the lines that come critical do not change, and all others do.
+            let most = haul.bound + in_all + if is_lower { haul.slack } else { -haul.slack };
             if is_lower != (threshold <= most) {
                 continue;
             }
-            let in_closest = change(machine, &own.planes, &planes, haul.closest, is_lower);
-            let Haul { won, closest, gap, bound, .. } = haul;
-            let found = Found { closest, gap, ..Found::of_won(bound, won) };
-            let found = found.changed(in_closest, in_all, is_lower);
+            let in_critical = change(machine, &own.planes, &planes, haul.critical, is_lower);
+            let Haul { won, critical, slack, bound, .. } = haul;
+            let found = Bound { critical, slack, ..Bound::of_won(bound, won) };
+            let found = found.changed(in_critical, in_all, is_lower);
             if is_lower != (threshold <= found.bound) {
                 continue;
             }
@@ -270,16 +270,16 @@ impl Shelves {
             let whole = &whole[..record.len()];
             let needs = &whole[n_first..];
             // Somebody may have written another record there meanwhile, or begun to.
-            if self.is_shared && (!is_whole(whole, of_shelf(key, is_lower)) || !line_up.meets(needs)) {
+            if self.is_shared && (!is_whole(whole, of_shelf(key, is_lower)) || !form.meets(needs)) {
                 continue;
             }
-            line_up.read(machine, needs.iter().copied(), haul.above, &mut basis.needs);
-            basis.winners = [0; 4];
+            form.read(machine, needs.iter().copied(), haul.above, &mut deps.needs);
+            deps.winners = [0; 4];
             shelf.move_up(place, len);
-            let (won, closest) =
-                (own.won::<M, ABOUT_POINTS>(machine, found.won), own.won::<M, ABOUT_POINTS>(machine, found.closest));
+            let (won, critical) =
+                (own.won::<M, ABOUT_POINTS>(machine, found.won), own.won::<M, ABOUT_POINTS>(machine, found.critical));
             let volle = if volle == 0 { 0 } else { own.cards::<M, ABOUT_POINTS>(machine, volle) };
-            return Some(Found { won, closest, volle, captures_jack: haul.captures_jack, ..found });
+            return Some(Bound { won, critical, volle, captures_jack: haul.captures_jack, ..found });
         }
     }
 
@@ -293,56 +293,56 @@ impl Shelves {
         &self,
         machine: M,
         layout: &Layout,
-        line_up: &mut LineUp,
+        form: &mut CanonicalForm,
         key: u64,
         threshold: i32,
-        found: &Found,
-        basis: &Basis,
+        found: &Bound,
+        deps: &Dependencies,
         may_forget: bool,
     ) -> Result<(), Lack> {
-        debug_assert_eq!(basis.winners, [0; 4], "a trick that is over has no winner to come");
-        let room = &self.rooms[line_up.n_tricks()];
+        debug_assert_eq!(deps.winners, [0; 4], "a trick that is over has no winner to come");
+        let room = &self.rooms[form.n_tricks()];
         let is_lower = threshold <= found.bound;
         let mut name = room.name_or_new(key | 1);
         if name.is_none() {
             return if room.is_largest { Ok(()) } else { Err(Lack::Names) };
         }
-        line_up.compare::<M, ABOUT_POINTS>(machine);
+        form.compare::<M, ABOUT_POINTS>(machine);
         let (words, above) = if self.with_patterns {
-            line_up.written::<M, ABOUT_POINTS>(machine, &basis.needs)
+            form.written::<M, ABOUT_POINTS>(machine, &deps.needs)
         } else {
             (
-                array::from_fn(|i| line_up.has().get(i).map_or(0, |word| word & !GUARDS)),
-                if ABOUT_POINTS { line_up.above(machine) } else { 0 },
+                array::from_fn(|i| form.has().get(i).map_or(0, |word| word & !GUARDS)),
+                if ABOUT_POINTS { form.above(machine) } else { 0 },
             )
         };
-        let counts = Counts::new::<M, ABOUT_POINTS>(machine, layout, line_up);
-        let all = line_up.hands.iter().fold(0, |all, hand| all | hand);
-        let won = if self.with_won_cards { found.won } else { Won { may: all, must: 0 } };
+        let counts = CardValues::new::<M, ABOUT_POINTS>(machine, layout, form);
+        let all = form.hands.iter().fold(0, |all, hand| all | hand);
+        let won = if self.with_won_cards { found.won } else { Won { possible: all, certain: 0 } };
         let with_closest = self.with_won_cards && self.with_closest;
-        let closest = if with_closest { found.closest } else { won };
+        let critical = if with_closest { found.critical } else { won };
         let haul = Haul {
-            grade: counts.grade,
+            value_bits: counts.value_bits,
             won: counts.line_of_won::<M, ABOUT_POINTS>(machine, won),
-            closest: counts.line_of_won::<M, ABOUT_POINTS>(machine, closest),
-            gap: if with_closest { found.gap } else { WIDE },
+            critical: counts.line_of_won::<M, ABOUT_POINTS>(machine, critical),
+            slack: if with_closest { found.slack } else { WIDE },
             volle: if found.volle == 0 { 0 } else { counts.line::<M, ABOUT_POINTS>(machine, found.volle) },
             bound: found.bound,
             above,
             captures_jack: found.captures_jack,
         };
-        let volle = layout.thermometer[VOLLE];
-        let mattering = if ABOUT_POINTS { found.volle } else { closest.may };
-        let at_risk = line_up.packed::<M, ABOUT_POINTS>(machine, mattering & if is_lower { volle } else { !volle });
+        let volle = layout.value_planes[VOLLE];
+        let mattering = if ABOUT_POINTS { found.volle } else { critical.possible };
+        let at_risk = form.packed::<M, ABOUT_POINTS>(machine, mattering & if is_lower { volle } else { !volle });
         let mut record = [0; MOST_RECORD];
-        let record = &mut record[..record_len(line_up.n_tricks())];
+        let record = &mut record[..record_len(form.n_tricks())];
         haul.write(record);
-        for (word, &four) in record[haul_len(line_up.n_tricks())..].iter_mut().zip(words.as_chunks().0) {
+        for (word, &four) in record[haul_len(form.n_tricks())..].iter_mut().zip(words.as_chunks().0) {
             *word = folded(four);
         }
         for is_first in [true, false] {
             let put = |name| {
-                self.put(machine, room, name, key, is_lower, &words, found.bound, at_risk, record, line_up.n_tricks())
+                self.put(machine, room, name, key, is_lower, &words, found.bound, at_risk, record, form.n_tricks())
             };
             if name.is_some_and(put) {
                 return Ok(());

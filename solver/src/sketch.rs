@@ -1,9 +1,9 @@
 //! Whether an opponent's chance may come true as far as an outline tells: a search over outlines.
 
-use crate::budget::Meter;
+use crate::bitboard::{Layout, each};
+use crate::limits::LimitCounter;
 use crate::manner::Bound;
 use crate::outline::{Counts, N, Outline, Shape};
-use crate::slot::{Layout, each};
 use crate::soonest::soonest;
 use ahash::AHashMap;
 
@@ -46,7 +46,7 @@ struct Playing {
 pub(crate) struct Question<'a, 'b> {
     pub(crate) layout: &'a Layout,
     pub(crate) bound: &'a Bound,
-    pub(crate) meter: &'a mut Meter<'b>,
+    pub(crate) meter: &'a mut LimitCounter<'b>,
     pub(crate) shape: &'a Shape,
 }
 

@@ -1,12 +1,12 @@
 //! A search that is kept from position to position.
 
-use crate::budget::Budget;
+use crate::bitboard::{Layout, State};
 use crate::config::Config;
+use crate::limits::Limits;
 use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::points::{self, PointsBounds, PointsError};
 use crate::search::{Bounds, Engine, best_line, bounds_of, bounds_of_cards, with_memory};
-use crate::slot::{Layout, State};
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, Order, Position, Rules, Team};
 
@@ -55,22 +55,22 @@ impl Solver {
 
     /// Returns the Augen that Re still gets, see [`value`](crate::value()).
     pub fn value(&mut self, position: &Position) -> Augen {
-        self.bounds(position, Budget::UNLIMITED).lower
+        self.bounds(position, Limits::NONE).lower
     }
 
     /// Returns the best bounds that the budget allows, see [`bounds`](crate::bounds()).
-    pub fn bounds(&mut self, position: &Position, budget: Budget<'_>) -> Bounds {
+    pub fn bounds(&mut self, position: &Position, budget: Limits<'_>) -> Bounds {
         self.ask(position, budget, &mut (), bounds_of)
     }
 
     /// Returns whether Re still gets at least so many Augen, see [`reaches`](crate::reaches()).
     pub fn reaches(&mut self, position: &Position, target: Augen) -> bool {
-        let answer = self.try_reaches(position, target, Budget::UNLIMITED);
+        let answer = self.try_reaches(position, target, Limits::NONE);
         answer.expect("an unlimited search ends with an answer")
     }
 
     /// Like [`reaches`](Self::reaches), within a budget; nothing if it did not suffice.
-    pub fn try_reaches(&mut self, position: &Position, target: Augen, budget: Budget<'_>) -> Option<bool> {
+    pub fn try_reaches(&mut self, position: &Position, target: Augen, budget: Limits<'_>) -> Option<bool> {
         let threshold = i32::from(target.0);
         self.ask(position, budget, &mut (), |engine| {
             let start = engine.start();
@@ -80,7 +80,7 @@ impl Solver {
 
     /// Returns every legal card with the Augen that Re still gets after it, see [`card_values`](crate::card_values()).
     pub fn card_values(&mut self, position: &Position) -> Vec<(Card, Augen)> {
-        let (_, bounds) = self.card_bounds(position, Budget::UNLIMITED, &mut ());
+        let (_, bounds) = self.card_bounds(position, Limits::NONE, &mut ());
         bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect()
     }
 
@@ -88,7 +88,7 @@ impl Solver {
     pub fn card_bounds(
         &mut self,
         position: &Position,
-        budget: Budget<'_>,
+        budget: Limits<'_>,
         observer: &mut impl Observer,
     ) -> (Bounds, Vec<(Card, Bounds)>) {
         self.ask(position, budget, observer, |engine| bounds_of_cards(engine, position))
@@ -98,7 +98,7 @@ impl Solver {
     pub fn line(
         &mut self,
         position: &Position,
-        budget: Budget<'_>,
+        budget: Limits<'_>,
         observer: &mut impl Observer,
     ) -> (Bounds, Vec<Card>) {
         self.ask(position, budget, observer, |engine| best_line(engine, position))
@@ -113,7 +113,7 @@ impl Solver {
         &mut self,
         position: &Position,
         earned: &[(Sonderpunkt, Team)],
-        budget: Budget<'_>,
+        budget: Limits<'_>,
         observer: &mut impl Observer,
     ) -> Result<PointsBounds, PointsError> {
         self.ask_for_points(position, earned, budget, observer, points::bounds_of)
@@ -128,7 +128,7 @@ impl Solver {
         &mut self,
         position: &Position,
         earned: &[(Sonderpunkt, Team)],
-        budget: Budget<'_>,
+        budget: Limits<'_>,
         observer: &mut impl Observer,
     ) -> Result<(PointsBounds, Vec<(Card, PointsBounds)>), PointsError> {
         self.ask_for_points(position, earned, budget, observer, |engine| points::bounds_of_cards(engine, position))
@@ -143,7 +143,7 @@ impl Solver {
         &mut self,
         position: &Position,
         earned: &[(Sonderpunkt, Team)],
-        budget: Budget<'_>,
+        budget: Limits<'_>,
         observer: &mut impl Observer,
     ) -> Result<(PointsBounds, Vec<Card>), PointsError> {
         self.ask_for_points(position, earned, budget, observer, |engine| points::best_line(engine, position))
@@ -159,7 +159,7 @@ impl Solver {
     fn ask<T>(
         &mut self,
         position: &Position,
-        budget: Budget<'_>,
+        budget: Limits<'_>,
         observer: &mut impl Observer,
         question: impl FnOnce(&mut dyn Engine) -> T,
     ) -> T {
@@ -173,7 +173,7 @@ impl Solver {
         &mut self,
         position: &Position,
         earned: &[(Sonderpunkt, Team)],
-        budget: Budget<'_>,
+        budget: Limits<'_>,
         observer: &mut impl Observer,
         question: impl FnOnce(&mut dyn points::Engine) -> T,
     ) -> Result<T, PointsError> {

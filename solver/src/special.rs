@@ -1,8 +1,8 @@
 //! Special points that are certain when a side makes all remaining tricks, REFEREE 2.6.
 
+use crate::bitboard::{Layout, State, each};
 use crate::claim::Claim;
 use crate::manner::Bound;
-use crate::slot::{Layout, State, each};
 use crate::verdict::verdict;
 use ahash::AHashSet;
 use game::rules::Sonderpunkt;

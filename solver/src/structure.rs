@@ -3,8 +3,8 @@
 //! Only the order of the remaining cards inside each class matters, not which cards they are. So the key says who owns
 //! the lowest, second lowest, .. remaining card of every class and which neighbours are a split pair.
 
-use crate::bits::Machine;
-use crate::slot::{Layout, pairs};
+use crate::bitboard::{Layout, pairs};
+use crate::machine::Machine;
 
 /// The rank structure of some hands. Equal for two positions only if every line of play of the one is, card for card,
 /// a line of the other with the same winners; Augen are not in it.
@@ -31,7 +31,7 @@ impl Structure {
         for class in layout.classes {
             shape = shape << 6 | u64::from(machine.count(all & class));
         }
-        let owner = [machine.gather(hands[1] | hands[3], all), machine.gather(hands[2] | hands[3], all)];
-        Self { owner, split: machine.gather(split, all), shape }
+        let owner = [machine.pext(hands[1] | hands[3], all), machine.pext(hands[2] | hands[3], all)];
+        Self { owner, split: machine.pext(split, all), shape }
     }
 }

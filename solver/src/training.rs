@@ -6,20 +6,20 @@
 //! cards that decide their choice with a small tree get the largest sums, and then refined until what it costs to try
 //! the first card first is least.
 
+use crate::bitboard::{Layout, State};
 use crate::config::Config;
-use crate::guess::ANYWHERE;
+use crate::driver::ANYWHERE;
 use crate::memory::Memory;
+use crate::move_ordering::{FeatureRows, N_WEIGHTS, Weights, decoded, padded};
 use crate::observe::Observer;
-use crate::order::{N_WEIGHTS, Rows, Weights, decoded, padded};
 use crate::search::{Purpose, with_purpose};
-use crate::slot::{Layout, State};
-use crate::{Budget, PointsError, points, tricks};
+use crate::{Limits, PointsError, points, tricks};
 use game::{Card, Position, Seat, Team};
 
 /// A card of a sampled choice.
 #[derive(Clone, Debug)]
 struct Tried {
-    rows: Rows,
+    rows: FeatureRows,
     /// How large its tree is, this card included.
     size: f32,
     decides: bool,
@@ -98,10 +98,10 @@ impl Trainer {
         &mut self,
         weights: &[i16],
         most_nodes: u64,
-        explore: impl FnOnce(&Config, &Weights, Budget<'_>, &mut Self) -> T,
+        explore: impl FnOnce(&Config, &Weights, Limits<'_>, &mut Self) -> T,
     ) -> T {
         let config = Config { table_bytes: 64 << 20, ..Config::default() };
-        let budget = Budget { nodes: Some(most_nodes), ..Budget::UNLIMITED };
+        let budget = Limits { nodes: Some(most_nodes), ..Limits::NONE };
         assert_eq!(weights.len(), N_WEIGHTS);
         let answer = explore(&config, &padded(weights.iter().copied()), budget, self);
         self.pending.clear();
@@ -167,7 +167,7 @@ impl Trainer {
         })
     }
 
-    /// Moves weights along the errors of the cards of each choice, which are found from the shares of the cards: how much
+    /// MoveList weights along the errors of the cards of each choice, which are found from the shares of the cards: how much
     /// larger its sum should be.
     /// See: John Duchi, Elad Hazan, Yoram Singer, Adaptive Subgradient Methods, 2011.
     fn descend(&self, from: &[i16], descent: Descent, mut to_errors: impl FnMut(&[Tried], &mut [f32])) -> Vec<i16> {
@@ -179,7 +179,7 @@ impl Trainer {
             start = if end <= start { 0 } else { start };
             let choice = &self.cards[start..end];
             start = end;
-            let sum = |rows: &Rows| rows.iter().map(|&row| weights[usize::from(row)]).sum::<f32>();
+            let sum = |rows: &FeatureRows| rows.iter().map(|&row| weights[usize::from(row)]).sum::<f32>();
             shares.clear();
             shares.extend(choice.iter().map(|card| descent.sharpness * sum(&card.rows)));
             let most = shares.iter().copied().fold(f32::MIN, f32::max);
@@ -289,7 +289,7 @@ impl Observer for Trainer {
         Some(self.random())
     }
 
-    fn trying(&mut self, rows: &Rows) {
+    fn trying(&mut self, rows: &FeatureRows) {
         self.nodes_before = self.nodes;
         self.pending.push(Tried { rows: *rows, size: 0.0, decides: false });
     }

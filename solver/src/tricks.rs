@@ -6,13 +6,13 @@ mod certain;
 mod proofs;
 mod search;
 
-use crate::bits::{Machine, Portable};
-use crate::budget::{Budget, Meter};
+use crate::bitboard::{Layout, State, members};
 use crate::config::Config;
 use crate::kind::Kind;
+use crate::limits::{LimitCounter, Limits};
+use crate::machine::{Machine, Portable};
+use crate::move_ordering::{OF_TRICKS, Weights, learned};
 use crate::observe::Observer;
-use crate::order::{OF_TRICKS, Weights, learned};
-use crate::slot::{Layout, State, members};
 use game::{Position, Team};
 use proofs::Proofs;
 use search::TrickTree;
@@ -49,7 +49,7 @@ pub fn forced(position: &Position, team: Team, config: &Config) -> bool {
 /// Returns whether the side can force at least so many of the remaining tricks, the running one included.
 #[must_use]
 pub fn forces(position: &Position, team: Team, n_tricks: usize, config: &Config) -> bool {
-    let (answer, _) = try_forces(position, team, n_tricks, config, Budget::UNLIMITED, &mut ());
+    let (answer, _) = try_forces(position, team, n_tricks, config, Limits::NONE, &mut ());
     answer.expect("an unlimited search ends with an answer")
 }
 
@@ -59,12 +59,12 @@ pub fn forces(position: &Position, team: Team, n_tricks: usize, config: &Config)
 /// # Examples
 /// ```
 /// use game::{Position, Team};
-/// use solver::{Budget, Config, try_forces};
+/// use solver::{Limits, Config, try_forces};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
-/// let (answer, nodes) = try_forces(&position, Team::Re, 2, &Config::default(), Budget::UNLIMITED, &mut ());
+/// let (answer, nodes) = try_forces(&position, Team::Re, 2, &Config::default(), Limits::NONE, &mut ());
 /// assert_eq!(answer, Some(true));
-/// let nothing = Budget { nodes: Some(0), ..Budget::UNLIMITED };
+/// let nothing = Limits { nodes: Some(0), ..Limits::NONE };
 /// assert_eq!(try_forces(&position, Team::Re, 2, &Config::default(), nothing, &mut ()).0, None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -73,7 +73,7 @@ pub fn try_forces(
     team: Team,
     n_tricks: usize,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> (Option<bool>, u64) {
     let n_left = position.cards().tricks_left();
@@ -89,7 +89,7 @@ pub fn try_forces(
 /// Returns how many of the remaining tricks, the running one included, the side can force against the best resistance.
 #[must_use]
 pub fn forced_tricks(position: &Position, team: Team, config: &Config) -> usize {
-    trick_bounds(position, team, config, Budget::UNLIMITED, &mut ()).lower
+    trick_bounds(position, team, config, Limits::NONE, &mut ()).lower
 }
 
 /// Returns the best bounds of [`forced_tricks`] that the budget allows, telling the observer what happens; it hears of
@@ -98,7 +98,7 @@ pub fn trick_bounds(
     position: &Position,
     team: Team,
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> TrickBounds {
     with_tree(position, team, config, None, budget, observer, |tree| {
@@ -129,7 +129,7 @@ pub(crate) fn explore(
     team: Team,
     config: &Config,
     weights: &Weights,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) {
     let n_left = position.cards().tricks_left();
@@ -172,13 +172,13 @@ fn with_tree<T>(
     team: Team,
     config: &Config,
     weights: Option<&Weights>,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
-        && let Some(machine) = crate::bits::Bmi2::detect()
+        && let Some(machine) = crate::machine::Bmi2::detect()
     {
         return ask(&mut tree(machine, position, team, config, weights, budget, observer));
     }
@@ -191,7 +191,7 @@ fn tree<'a, M: Machine, O: Observer>(
     team: Team,
     config: &'a Config,
     weights: Option<&'a Weights>,
-    budget: Budget<'a>,
+    budget: Limits<'a>,
     observer: O,
 ) -> TrickTree<'a, M, O> {
     let re = members(position, Team::Re);
@@ -209,7 +209,7 @@ fn tree<'a, M: Machine, O: Observer>(
         config,
         weights: weights.unwrap_or_else(|| learned(&OF_TRICKS, kind, config)),
         observer,
-        meter: Meter::new(budget),
+        meter: LimitCounter::new(budget),
         proofs: (is_remembering && config.patterns.is_on()).then(|| Proofs::new(config.table_bytes)),
     }
 }

@@ -4,14 +4,14 @@
 //! claim, in which an opponent wins a trick? So all four seats look for it together, one way for one opponent to win a
 //! trick after the other ([`Chance`]), and for the shortest line first ([`Reach`]).
 
-use crate::bits::{Machine, Portable};
-use crate::budget::{Budget, Meter};
+use crate::bitboard::{Layout, State, each, highest_of_each, lowest_of_each, members};
 use crate::chance::Chance;
 use crate::claim::Claim;
+use crate::limits::{LimitCounter, Limits};
+use crate::machine::{Machine, Portable};
 use crate::manner::Bound;
 use crate::outline::counts;
 use crate::reach::{Line, Reach, Stage};
-use crate::slot::{Layout, State, each, highest_of_each, lowest_of_each, members};
 use game::{Card, Position};
 
 /// Whether a claim holds.
@@ -40,15 +40,15 @@ impl Verdict {
 /// Returns whether the claim holds in the position, with a proof.
 #[must_use]
 pub fn verdict(position: &Position, claim: &Claim) -> Verdict {
-    try_verdict(position, claim, Budget::UNLIMITED).0.expect("an unlimited search ends with an answer")
+    try_verdict(position, claim, Limits::NONE).0.expect("an unlimited search ends with an answer")
 }
 
 /// Returns whether the claim holds, or `None` if the budget was spent before that was known, and how many cards were
 /// played in the tree.
 #[must_use]
-pub fn try_verdict(position: &Position, claim: &Claim, budget: Budget) -> (Option<Verdict>, u64) {
+pub fn try_verdict(position: &Position, claim: &Claim, budget: Limits) -> (Option<Verdict>, u64) {
     #[cfg(target_arch = "x86_64")]
-    if let Some(machine) = crate::bits::Bmi2::detect() {
+    if let Some(machine) = crate::machine::Bmi2::detect() {
         return Walk::new(machine, position, claim, budget).verdict();
     }
     Walk::new(Portable, position, claim, budget).verdict()
@@ -63,12 +63,12 @@ struct Walk<'a, M> {
 }
 
 impl<'a, M: Machine> Walk<'a, M> {
-    fn new(machine: M, position: &Position, claim: &Claim, budget: Budget<'a>) -> Self {
+    fn new(machine: M, position: &Position, claim: &Claim, budget: Limits<'a>) -> Self {
         let layout = Layout::new(position.order());
         let start = State::new(&layout, position);
         let bound = Bound::new(&layout, &start, claim.manner());
         let party = members(position, claim.team());
-        let reach = Reach::new(machine, layout, bound, party, Meter::new(budget));
+        let reach = Reach::new(machine, layout, bound, party, LimitCounter::new(budget));
         Self { start, reach, chance: None, line: Line::new() }
     }
 

@@ -18,19 +18,19 @@
 //!
 //! See: Tristan Cazenave, "Iterative Widening", IJCAI 2001.
 
-use crate::bits::Machine;
-use crate::candidates::Moves;
-use crate::found::Found;
-use crate::needs::Basis;
+use crate::bitboard::{State, Trick};
+use crate::bound::Bound;
+use crate::dependencies::Dependencies;
+use crate::machine::Machine;
+use crate::move_generation::MoveList;
 use crate::observe::Observer;
-use crate::parallel::Divisible;
-use crate::slot::{State, Table};
+use crate::parallel::Splittable;
 use crate::tree::Tree;
 use std::mem::replace;
 
 /// How many cards are tried where not all are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Breadth {
+pub(crate) struct MoveLimit {
     /// At a choice.
     width: u8,
     /// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
@@ -40,7 +40,7 @@ pub(crate) struct Breadth {
     depth: u32,
 }
 
-impl Breadth {
+impl MoveLimit {
     /// Returns that of so many cards which promise nearly as much as the best, for a few tricks.
     pub(crate) const fn narrow(width: u8) -> Self {
         Self { width, gap: 2_000, depth: 3 }
@@ -48,10 +48,10 @@ impl Breadth {
 }
 
 /// With which cards a side is tried to be right, and the value guessed.
-const BREADTHS: [Breadth; 3] = [Breadth::narrow(2), Breadth::narrow(3), Breadth::narrow(4)];
+const BREADTHS: [MoveLimit; 3] = [MoveLimit::narrow(2), MoveLimit::narrow(3), MoveLimit::narrow(4)];
 
 /// With which cards both are, to find out which is likely to be right.
-const BREADTH_OF_ALL: Breadth = Breadth::narrow(3);
+const BREADTH_OF_ALL: MoveLimit = MoveLimit::narrow(3);
 
 /// Of how many cards of a choice it is found out whether they are likely to prove it.
 const N_PROVING: usize = 4;
@@ -60,35 +60,35 @@ const N_PROVING: usize = 4;
 const FAR_BACK: u32 = 4_000;
 
 /// With which cards the value is guessed where it takes long to find out.
-const BROAD: Breadth = Breadth { width: 4, gap: 3_000, depth: 5 };
+const BROAD: MoveLimit = MoveLimit { width: 4, gap: 3_000, depth: 5 };
 
 /// With which cards at a choice the value of a position is guessed.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Breadths {
+pub(crate) struct MoveLimits {
     /// One after the other.
-    pub(crate) first: &'static [Breadth],
+    pub(crate) first: &'static [MoveLimit],
     /// If it is not found out then for long.
-    pub(crate) last: Option<Breadth>,
+    pub(crate) last: Option<MoveLimit>,
 }
 
 /// Who plays promising cards only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Selection {
+pub(crate) struct LimitedSides {
     /// A mask of seats.
     seats: u8,
-    breadth: Breadth,
+    breadth: MoveLimit,
     /// With fewer tricks left, the running one included, all are tried.
     least_tricks: u32,
 }
 
-impl Selection {
+impl LimitedSides {
     /// Returns that of a mask of seats where widening begins with so many tricks left.
-    const fn new(seats: u8, breadth: Breadth, from_tricks: u32) -> Self {
+    const fn new(seats: u8, breadth: MoveLimit, from_tricks: u32) -> Self {
         Self { seats, breadth, least_tricks: from_tricks.saturating_sub(breadth.depth) }
     }
 
     /// Returns that of all seats.
-    const fn of_all(breadth: Breadth, from_tricks: u32) -> Self {
+    const fn of_all(breadth: MoveLimit, from_tricks: u32) -> Self {
         Self::new(0b1111, breadth, from_tricks)
     }
 
@@ -113,39 +113,39 @@ impl Selection {
     }
 
     /// Returns by what its keys differ from those of other selections.
-    pub(crate) const fn salt(&self) -> u64 {
-        let Breadth { width, gap, .. } = self.breadth;
+    pub(crate) const fn key_perturbation(&self) -> u64 {
+        let MoveLimit { width, gap, .. } = self.breadth;
         let number = self.seats as u64 | (width as u64) << 8 | (self.least_tricks as u64) << 16 | (gap as u64) << 24;
         (number | 1 << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
 
 /// Searches as if nobody had other cards than these at a choice.
-pub(crate) fn roughly<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
+pub(crate) fn roughly<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>, T>(
     search: &mut S,
-    breadth: Breadth,
+    breadth: MoveLimit,
     ask: impl FnOnce(&mut S) -> T,
 ) -> T {
-    let selection = Selection::of_all(breadth, search.tree().widening_from);
+    let selection = LimitedSides::of_all(breadth, search.tree().widening_from);
     selecting(search, selection, ask)
 }
 
 /// Searches with few cards of one side first, then with more, and at last with all.
 #[inline(never)]
-pub(crate) fn wider_and_wider<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+pub(crate) fn wider_and_wider<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>>(
     search: &mut S,
     threshold: i32,
-    mut play: impl FnMut(&mut S) -> Found,
-) -> Found {
+    mut play: impl FnMut(&mut S) -> Bound,
+) -> Bound {
     let found = roughly(search, BREADTH_OF_ALL, &mut play);
     let Tree { re, widening_from, .. } = *search.tree();
-    if search.tree().meter.is_spent() || !found.is_doubtful {
+    if search.tree().meter.is_spent() || !found.is_provisional {
         return found;
     }
     let likely = if threshold <= found.bound { re } else { !re & 0b1111 };
     for breadth in BREADTHS {
-        let found = selecting(search, Selection::new(likely, breadth, widening_from), &mut play);
-        if search.tree().meter.is_spent() || !found.is_doubtful {
+        let found = selecting(search, LimitedSides::new(likely, breadth, widening_from), &mut play);
+        if search.tree().meter.is_spent() || !found.is_provisional {
             return found;
         }
     }
@@ -158,12 +158,12 @@ pub(crate) fn wider_and_wider<'a, M: Machine, O: Observer, S: Divisible<'a, M, O
 /// Finds out with which of the most promising cards the side to play is right if both sides play promising cards only, up to the first, and
 /// lets those with which it is not be tried last.
 #[inline(never)]
-pub(crate) fn put_proving_first<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>>(
+pub(crate) fn put_proving_first<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>>(
     search: &mut S,
     place: &S::Place,
     threshold: i32,
     re_to_play: bool,
-    moves: &mut Moves,
+    moves: &mut MoveList,
 ) {
     if moves.n_left() < 2 {
         return;
@@ -174,8 +174,8 @@ pub(crate) fn put_proving_first<'a, M: Machine, O: Observer, S: Divisible<'a, M,
             // None is better than the others.
             return;
         };
-        let mut basis = Basis::NONE;
-        let found = roughly(search, BREADTH_OF_ALL, |search| search.try_at(place, next.bit(), &mut basis));
+        let mut deps = Dependencies::NONE;
+        let found = roughly(search, BREADTH_OF_ALL, |search| search.try_at(place, next.bit(), &mut deps));
         if search.tree().meter.is_spent() || (threshold <= found.bound) == re_to_play {
             break;
         }
@@ -184,9 +184,9 @@ pub(crate) fn put_proving_first<'a, M: Machine, O: Observer, S: Divisible<'a, M,
     moves.hold_back(failing, FAR_BACK);
 }
 
-fn selecting<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
+fn selecting<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>, T>(
     search: &mut S,
-    selection: Selection,
+    selection: LimitedSides,
     ask: impl FnOnce(&mut S) -> T,
 ) -> T {
     search.tree().selection = Some(selection);
@@ -198,7 +198,7 @@ fn selecting<'a, M: Machine, O: Observer, S: Divisible<'a, M, O>, T>(
 impl<M: Machine, O: Observer> Tree<'_, M, O> {
     /// Returns what is likely to answer whether Re gets so many Augen, or nothing if the budget is spent: everybody plays
     /// promising cards only.
-    pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, breadth: Breadth) -> Option<i32> {
+    pub(crate) fn ask_roughly(&mut self, state: &State, threshold: i32, breadth: MoveLimit) -> Option<i32> {
         roughly(self, breadth, |tree| tree.ask(state, threshold))
     }
 
@@ -208,23 +208,23 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
     pub(crate) fn widen(
         &mut self,
         hands: &mut [u64; 4],
-        table: &Table,
+        table: &Trick,
         threshold: i32,
         left: i32,
-        basis: &mut Basis,
-    ) -> Found {
+        deps: &mut Dependencies,
+    ) -> Bound {
         let n_tricks = self.machine.count(hands[table.turn()]);
         if self.widens(n_tricks) {
-            wider_and_wider(self, threshold, |tree| tree.play(hands, table, threshold, left, basis))
+            wider_and_wider(self, threshold, |tree| tree.play(hands, table, threshold, left, deps))
         } else {
-            self.play(hands, table, threshold, left, basis)
+            self.play(hands, table, threshold, left, deps)
         }
     }
 
     /// Returns with which cards at a choice the value of a position is to be guessed.
-    pub(crate) fn breadths(&self, state: &State) -> Breadths {
+    pub(crate) fn breadths(&self, state: &State) -> MoveLimits {
         let is_heavy = self.widening_from <= state.hands[state.table.turn()].count_ones();
-        if is_heavy { Breadths { first: &BREADTHS, last: Some(BROAD) } } else { Breadths::default() }
+        if is_heavy { MoveLimits { first: &BREADTHS, last: Some(BROAD) } } else { MoveLimits::default() }
     }
 
     /// Returns whether it pays to find out with which cards a seat is likely to prove that it is right, with so many tricks left.

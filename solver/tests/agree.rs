@@ -5,7 +5,7 @@ mod support;
 use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use solver::training::Trainer;
 use solver::{
-    Budget, Config, Switch, Threads, Widening, bounds, brute, card_values, card_values_of_all, forced, forced_tricks,
+    Config, Limits, Switch, Threads, Widening, bounds, brute, card_values, card_values_of_all, forced, forced_tricks,
     forces, line, reaches, try_forces, try_reaches, value, values,
 };
 use std::sync::atomic::AtomicBool;
@@ -22,11 +22,11 @@ fn configs() -> Vec<Config> {
         Config { patterns: Switch::Off, ..all.clone() },
         Config { other_augen: Switch::Off, ..all.clone() },
         Config { won_cards: Switch::Off, ..all.clone() },
-        Config { closest: Switch::Off, ..all.clone() },
+        Config { critical: Switch::Off, ..all.clone() },
         Config { merge_equal: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
         Config { either_partner: Switch::Off, ..all.clone() },
-        Config { static_bounds: Switch::Off, ..all.clone() },
+        Config { quick_tricks: Switch::Off, ..all.clone() },
         Config { widening: Widening::Off, ..all.clone() },
         Config { widening: Widening::From { n_tricks: 1 }, ..all.clone() },
         Config { native_bits: Switch::Off, ..all.clone() },
@@ -113,7 +113,7 @@ fn bounds_hold_whatever_the_budget() {
     for n in 0..1_000 {
         let position = any_position(&mut rng, 5);
         let expected = value(&position, &Config::default());
-        let budget = Budget { nodes: Some(n % 50 * 20), ..Budget::UNLIMITED };
+        let budget = Limits { nodes: Some(n % 50 * 20), ..Limits::NONE };
         let widening = if n % 2 == 0 { Widening::HEAVY } else { Widening::From { n_tricks: 1 } };
         let bounds = bounds(&position, &Config { widening, ..Config::default() }, budget);
         assert!(bounds.lower <= expected && expected <= bounds.upper, "{bounds:?} {expected}");
@@ -126,8 +126,7 @@ fn bounds_hold_whatever_the_budget() {
 fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
     let mut rng = rng(17);
     let stop = AtomicBool::new(false);
-    let may_end =
-        [Budget { stop: Some(&stop), ..Budget::UNLIMITED }, Budget { nodes: Some(20_000), ..Budget::UNLIMITED }];
+    let may_end = [Limits { stop: Some(&stop), ..Limits::NONE }, Limits { nodes: Some(20_000), ..Limits::NONE }];
     for n in 0..1_000 {
         let position = any_position(&mut rng, if n % 20 == 0 { 6 } else { 4 });
         let expected = value(&position, &Config { guess: Switch::Off, ..Config::default() });
@@ -141,9 +140,9 @@ fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
 fn a_search_can_be_stopped_before_it_begins() {
     let position = position_of(&mut rng(8), Rules::DDV, Contract::Normal, 5, 0);
     let stop = AtomicBool::new(true);
-    let stopped = Budget { stop: Some(&stop), ..Budget::UNLIMITED };
+    let stopped = Limits { stop: Some(&stop), ..Limits::NONE };
     assert_eq!(try_reaches(&position, Augen(20), &Config::default(), stopped), None);
-    let late = Budget { deadline: Some(Instant::now()), ..Budget::UNLIMITED };
+    let late = Limits { deadline: Some(Instant::now()), ..Limits::NONE };
     assert_eq!(bounds(&position, &Config::default(), late).lower, Augen(0));
 }
 
@@ -276,7 +275,7 @@ fn numbers_of_tricks_are_the_same_if_nothing_is_taken_for_the_same() {
         merge_equal: Switch::Off,
         patterns: Switch::Off,
         either_partner: Switch::Off,
-        static_bounds: Switch::Off,
+        quick_tricks: Switch::Off,
         ..all.clone()
     };
     for n in 0..12_000 {
@@ -294,12 +293,12 @@ fn a_trump_is_kept_until_the_higher_ones_are_spent() {
     for (east, west, expected) in [("SQ,HJ", "HA,SK", false), ("HA,SK", "SQ,HJ", true)] {
         let text = format!("rules=ddv game=normal re=S leader=N N=CA,CT E={east} S=HQ,DJ W={west}");
         let position: Position = text.parse().expect("it is a position");
-        let asked = try_forces(&position, Team::Kontra, 2, &Config::default(), Budget::UNLIMITED, &mut ());
+        let asked = try_forces(&position, Team::Kontra, 2, &Config::default(), Limits::NONE, &mut ());
         assert_eq!((asked.0, asked.1 == 0), (Some(expected), !expected), "{text}");
     }
     let mut rng = rng(23);
     let all = Config { table_bytes: 1 << 16, ..Config::default() };
-    let plain = Config { static_bounds: Switch::Off, ..all.clone() };
+    let plain = Config { quick_tricks: Switch::Off, ..all.clone() };
     let mut held = 0;
     for n in 0..20_000 {
         let rules = if n % 3 == 0 { Rules::BSV } else { Rules::DDV };

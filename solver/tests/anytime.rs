@@ -7,7 +7,7 @@ mod support;
 use game::{Augen, Card, Position, Team};
 use rayon::ThreadPoolBuilder;
 use solver::{
-    Bounds, Budget, Config, Observer, Threads, bounds, bounds_observed, card_bounds, card_values, forced,
+    Bounds, Config, Limits, Observer, Threads, bounds, bounds_observed, card_bounds, card_values, forced,
     forced_tricks, forces, line, line_within, points_bounds, points_card_bounds, points_cards, points_line,
     points_line_within, points_value, trick_bounds, try_forces, try_reaches_observed, value,
 };
@@ -19,8 +19,8 @@ use support::{any_position, rng, show, with_better_cards};
 /// From nothing to enough for most of the positions here.
 const BUDGETS: [u64; 8] = [0, 1, 7, 50, 300, 1_500, 10_000, 200_000];
 
-fn of_nodes(nodes: u64) -> Budget<'static> {
-    Budget { nodes: Some(nodes), ..Budget::UNLIMITED }
+fn of_nodes(nodes: u64) -> Limits<'static> {
+    Limits { nodes: Some(nodes), ..Limits::NONE }
 }
 
 fn small() -> Config {
@@ -65,7 +65,7 @@ fn no_card_of_a_table_of_moves_spends_the_budget_of_the_others() {
         let position = any_position(&mut rng, 7);
         let all = |bounds: &Bounds| bounds.upper.0 - bounds.lower.0;
         let (_, nothing) = card_bounds(&position, &small(), of_nodes(0), &mut ());
-        let (best, _) = card_bounds(&position, &small(), Budget::UNLIMITED, &mut ());
+        let (best, _) = card_bounds(&position, &small(), Limits::NONE, &mut ());
         let nodes = best.nodes / 2;
         let (_, half) = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
         for ((_, bounds), (_, nothing)) in half.iter().zip(&nothing).filter(|_| 1_000 < nodes) {
@@ -199,7 +199,7 @@ impl Observer for Stopped {
 }
 
 /// Returns what a search says that another thread stops after so many cards, and checks that it ends soon.
-fn stopped<T>(after: u64, search: impl FnOnce(Budget<'_>, &mut Stopped) -> T) -> T {
+fn stopped<T>(after: u64, search: impl FnOnce(Limits<'_>, &mut Stopped) -> T) -> T {
     let (runs, is_running) = channel();
     let (stops, is_stopped) = channel();
     let flag = &AtomicBool::new(false);
@@ -211,7 +211,7 @@ fn stopped<T>(after: u64, search: impl FnOnce(Budget<'_>, &mut Stopped) -> T) ->
             }
         });
         let mut observer = Stopped { after, nodes: 0, runs, is_stopped };
-        let answer = search(Budget { stop: Some(flag), ..Budget::UNLIMITED }, &mut observer);
+        let answer = search(Limits { stop: Some(flag), ..Limits::NONE }, &mut observer);
         assert!(after <= observer.nodes && observer.nodes <= after + PROMPTLY, "{}", observer.nodes);
         answer
     })
@@ -267,7 +267,7 @@ fn another_thread_stops_those_who_help_too() {
     let position: Position = WHOLE_DEAL.parse().expect("a position");
     let config = Config { threads: Threads::Pool { after: 100 }, ..Config::default() };
     let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
-    type Search<'a> = &'a (dyn Fn(Budget<'_>, &mut Running) -> (bool, u64) + Sync);
+    type Search<'a> = &'a (dyn Fn(Limits<'_>, &mut Running) -> (bool, u64) + Sync);
     let searches: [Search<'_>; 3] = [
         &|budget, observer| {
             let found = bounds_observed(&position, &config, budget, observer);
@@ -295,7 +295,7 @@ fn another_thread_stops_those_who_help_too() {
                     flag.store(true, Ordering::Relaxed);
                 }
             });
-            pool.install(|| search(Budget { stop: Some(flag), ..Budget::UNLIMITED }, &mut Running(Some(runs))))
+            pool.install(|| search(Limits { stop: Some(flag), ..Limits::NONE }, &mut Running(Some(runs))))
         });
         // Alone it would take some minutes.
         assert!(is_open && 100 < nodes, "{nodes}");

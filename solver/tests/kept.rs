@@ -9,7 +9,7 @@ use game::{Augen, Contract, Position, Rules, Solo, Team};
 use rand::Rng;
 use rayon::ThreadPoolBuilder;
 use solver::{
-    Budget, Config, Observer, Solver, Switch, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
+    Config, Limits, Observer, Solver, Switch, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
     points_bounds, points_brute, points_cards, points_line, points_value, value,
 };
 use stakes::with_half_won;
@@ -51,14 +51,14 @@ fn a_kept_search_plays_fewer_cards_and_has_the_values_of_cards_too() {
     for _ in 0..40 {
         let position = any_position(&mut rng, 6);
         solver.forget();
-        let first = solver.bounds(&position, Budget::UNLIMITED);
-        let second = solver.bounds(&position, Budget::UNLIMITED);
+        let first = solver.bounds(&position, Limits::NONE);
+        let second = solver.bounds(&position, Limits::NONE);
         assert_eq!(first.value(), second.value());
         assert!(second.nodes <= first.nodes);
         assert_eq!(solver.card_values(&position), card_values(&position, &config), "{}", show(&position));
         solver.forget();
-        assert_eq!(solver.bounds(&position, Budget::UNLIMITED), first);
-        let none = Budget { nodes: Some(0), ..Budget::UNLIMITED };
+        assert_eq!(solver.bounds(&position, Limits::NONE), first);
+        let none = Limits { nodes: Some(0), ..Limits::NONE };
         assert_eq!(solver.try_reaches(&position, Augen(1), none), None);
     }
 }
@@ -83,17 +83,16 @@ fn what_is_remembered_of_the_score_is_true_too() {
             scored = Position::new(parts).expect("only the score differs");
         }
         let earned = if n.is_multiple_of(7) { vec![(Sonderpunkt::Doppelkopf, Team::Kontra)] } else { Vec::new() };
-        let found = solver.points_bounds(&scored, &earned, Budget::UNLIMITED, &mut ());
+        let found = solver.points_bounds(&scored, &earned, Limits::NONE, &mut ());
         let expected = points_brute(&scored, &earned);
         assert_eq!(found.map(|bounds| bounds.lower), expected, "{earned:?} {}", show(&scored));
         if n.is_multiple_of(10) {
             // In between, Augen by the same table.
             assert_eq!(solver.value(&position), brute::value(&position), "{}", show(&position));
-            let (_, cards) =
-                solver.points_card_bounds(&scored, &earned, Budget::UNLIMITED, &mut ()).expect("it is said");
+            let (_, cards) = solver.points_card_bounds(&scored, &earned, Limits::NONE, &mut ()).expect("it is said");
             let cards: Vec<_> = cards.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect();
             assert_eq!(points_cards(&scored, &earned, &Config::default()), Ok(cards), "{}", show(&scored));
-            let (_, line) = solver.points_line(&scored, &earned, Budget::UNLIMITED, &mut ()).expect("it is said");
+            let (_, line) = solver.points_line(&scored, &earned, Limits::NONE, &mut ()).expect("it is said");
             assert_eq!(points_line(&scored, &earned, &Config::default()), Ok(line), "{}", show(&scored));
         }
     }
@@ -154,7 +153,7 @@ fn a_helped_search_has_the_same_values() {
             let position = large_position(&mut rng, n);
             let config = helped(TABLES[n % 3]);
             let mut heard = Heard::default();
-            let helped = bounds_observed(&position, &config, Budget::UNLIMITED, &mut heard);
+            let helped = bounds_observed(&position, &config, Limits::NONE, &mut heard);
             n_helped += usize::from(0 < heard.of_helpers(helped.nodes));
             assert_eq!(helped.value(), Some(value(&position, &alone)), "{}", show(&position));
             if n.is_multiple_of(10) {
@@ -175,7 +174,7 @@ fn a_helped_search_for_the_score_has_the_same_values() {
             let Some(position) = with_half_won(&large_position(&mut rng, n)) else { continue };
             let config = helped(TABLES[n % 3]);
             let mut heard = Heard::default();
-            let helped = points_bounds(&position, &[], &config, Budget::UNLIMITED, &mut heard).expect("it is said");
+            let helped = points_bounds(&position, &[], &config, Limits::NONE, &mut heard).expect("it is said");
             n_helped += usize::from(0 < heard.of_helpers(helped.nodes));
             assert_eq!(helped.value(), points_value(&position, &[], &alone).ok(), "{}", show(&position));
             if n.is_multiple_of(10) {
@@ -207,10 +206,10 @@ fn a_helped_search_for_tricks_has_the_same_values() {
 fn a_helped_search_keeps_to_its_budget() {
     let position: Position = large_position(&mut rng(4), 1);
     let config = Config { threads: Threads::Pool { after: 0 }, ..Config::default() };
-    let counted = Budget { nodes: Some(500), ..Budget::UNLIMITED };
+    let counted = Limits { nodes: Some(500), ..Limits::NONE };
     let mut solver = Solver::new(&config);
     assert_eq!(solver.bounds(&position, counted), Solver::new(&Config::default()).bounds(&position, counted));
     let stop = std::sync::atomic::AtomicBool::new(true);
-    let stopped = Budget { stop: Some(&stop), ..Budget::UNLIMITED };
+    let stopped = Limits { stop: Some(&stop), ..Limits::NONE };
     assert_eq!(Solver::new(&config).try_reaches(&position, Augen(1), stopped), None);
 }

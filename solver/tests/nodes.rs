@@ -5,7 +5,7 @@
 
 use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
 use solver::{
-    Budget, Claim, Config, Manner, bounds, forced, forced_tricks, points_bounds, try_reaches_observed, try_verdict,
+    Claim, Config, Limits, Manner, bounds, forced, forced_tricks, points_bounds, try_reaches_observed, try_verdict,
 };
 use std::fs;
 
@@ -14,10 +14,10 @@ const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../datasets/positions/g
 /// Returns what is found for a position: `value=81/1234` is a value and the cards played to find it.
 fn found(position: &Position) -> String {
     let config = Config::default();
-    let value = bounds(position, &config, Budget::UNLIMITED);
+    let value = bounds(position, &config, Limits::NONE);
     let half = Augen(position.cards().augen_left().0.div_ceil(2));
-    let (reaches, reach_nodes) = try_reaches_observed(position, half, &config, Budget::UNLIMITED, &mut ());
-    let points = points_bounds(&with_half_won(position), &[], &config, Budget::UNLIMITED, &mut ());
+    let (reaches, reach_nodes) = try_reaches_observed(position, half, &config, Limits::NONE, &mut ());
+    let points = points_bounds(&with_half_won(position), &[], &config, Limits::NONE, &mut ());
     let points = points.expect("the position says what was won");
     let mut words = vec![
         format!("value={}/{}", value.lower, value.nodes),
@@ -26,7 +26,7 @@ fn found(position: &Position) -> String {
     ];
     for team in Team::ALL {
         let claim = Claim::new(position, team, Manner::EveryOrder).expect("the claim fits");
-        let (verdict, nodes) = try_verdict(position, &claim, Budget::UNLIMITED);
+        let (verdict, nodes) = try_verdict(position, &claim, Limits::NONE);
         words.push(format!("zw-{team}={}/{nodes}", yes(verdict.is_some_and(|verdict| verdict.holds()))));
         words.push(format!("forced-{team}={}", yes(forced(position, team, &config))));
         words.push(format!("tricks-{team}={}", forced_tricks(position, team, &config)));

@@ -13,7 +13,7 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use solver::training::Trainer;
 use solver::{
-    Budget, Config, PointsError, Switch, Widening, card_values, line, points_bounds, points_brute, points_cards,
+    Config, Limits, PointsError, Switch, Widening, card_values, line, points_bounds, points_brute, points_cards,
     points_line, points_value, solve_batch,
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -120,12 +120,12 @@ fn every_acceleration_can_be_switched_off() {
         Config { dominance: Switch::Off, ..all.clone() },
         Config { near: Switch::Off, ..all.clone() },
         Config { won_cards: Switch::Off, ..all.clone() },
-        Config { closest: Switch::Off, ..all.clone() },
+        Config { critical: Switch::Off, ..all.clone() },
         Config { either_partner: Switch::Off, ..all.clone() },
         Config { table: Switch::Off, ..all.clone() },
         Config { patterns: Switch::Off, ..all.clone() },
         Config { other_augen: Switch::Off, ..all.clone() },
-        Config { static_bounds: Switch::Off, ..all.clone() },
+        Config { quick_tricks: Switch::Off, ..all.clone() },
         Config { widening: Widening::From { n_tricks: 1 }, ..all.clone() },
         Config { native_bits: Switch::Off, ..all.clone() },
         Config { table_bytes: 64, ..all },
@@ -146,8 +146,8 @@ fn configurations_agree_where_brute_is_too_slow() {
     let mut rng = rng(25);
     let configs = [
         Config::default(),
-        Config { closest: Switch::Off, ..Config::default() },
-        Config { won_cards: Switch::Off, static_bounds: Switch::Off, near: Switch::Off, ..Config::default() },
+        Config { critical: Switch::Off, ..Config::default() },
+        Config { won_cards: Switch::Off, quick_tricks: Switch::Off, near: Switch::Off, ..Config::default() },
         // No card stands for one that counts differently, so a Volle only for another.
         Config { other_augen: Switch::Off, near: Switch::Off, ..Config::default() },
         Config { widening: Widening::From { n_tricks: 4 }, ..Config::default() },
@@ -309,7 +309,7 @@ fn bounds_contain_the_value_whatever_the_budget() {
         let (position, earned) = with_stakes(&mut rng, &position);
         let value = points_value(&position, &earned, &small()).expect("it says what was won");
         for nodes in [0, 1, 10, 100, 1_000] {
-            let budget = Budget { nodes: Some(nodes), ..Budget::UNLIMITED };
+            let budget = Limits { nodes: Some(nodes), ..Limits::NONE };
             let bounds = points_bounds(&position, &earned, &small(), budget, &mut ()).expect("it says what was won");
             assert!(bounds.lower <= value && value <= bounds.upper);
             unfinished += usize::from(bounds.value().is_none());

@@ -5,7 +5,7 @@ use crate::exact::Exact;
 use crate::rules::{Calls, Imagined, Weights};
 use crate::talk::Talk;
 use game::{Call, Card, Play, Seat};
-use solver::{Budget, Config};
+use solver::{Config, Limits};
 
 /// Returns what these cards of the seat at turn are worth to it.
 pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64> {
@@ -49,7 +49,7 @@ fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
 
 /// Plays on by the rules of thumb until the solver can take over.
 fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) -> f64 {
-    let budget = Budget { nodes: search.nodes, ..Budget::UNLIMITED };
+    let budget = Limits { nodes: search.nodes, ..Limits::NONE };
     // What the budget did not suffice for is asked again with the next trick, not with the next card.
     let mut is_to_be_asked = true;
     while game.turn().is_some() {

@@ -1,6 +1,6 @@
 //! How much a search may spend, as typed.
 
-use solver::Budget;
+use solver::Limits;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -18,12 +18,12 @@ pub(crate) enum Limit {
 
 impl Limit {
     /// Returns the budget of a search that begins now.
-    pub(super) fn budget(self) -> Budget<'static> {
+    pub(super) fn budget(self) -> Limits<'static> {
         match self {
-            Self::None => Budget::UNLIMITED,
-            Self::Nodes(nodes) => Budget { nodes: Some(nodes), ..Budget::UNLIMITED },
+            Self::None => Limits::NONE,
+            Self::Nodes(nodes) => Limits { nodes: Some(nodes), ..Limits::NONE },
             // What is too far away to be told is no limit.
-            Self::Time(time) => Budget { deadline: Instant::now().checked_add(time), ..Budget::UNLIMITED },
+            Self::Time(time) => Limits { deadline: Instant::now().checked_add(time), ..Limits::NONE },
         }
     }
 }

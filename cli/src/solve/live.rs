@@ -4,7 +4,7 @@ use super::budget::Limit;
 use crate::lang::Lang;
 use crate::progress;
 use indicatif::ProgressBar;
-use solver::{Budget, Config, Observer};
+use solver::{Config, Limits, Observer};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(400);
 /// How a position is searched, and what may still be spent on it.
 pub(crate) struct Effort {
     pub(super) config: Config,
-    budget: Budget<'static>,
+    budget: Limits<'static>,
     /// How many cards its searches have played in the tree.
     nodes: u64,
     live: Option<Live>,
@@ -58,7 +58,7 @@ impl Effort {
         stop: Option<&'static AtomicBool>,
     ) -> Self {
         let live = Live::new(bar, lang, tricks_left, stop.is_some());
-        Self { config, budget: Budget { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
+        Self { config, budget: Limits { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
     }
 
     /// One position of a walk, on one thread, until the flag is set.
@@ -74,7 +74,7 @@ impl Effort {
     }
 
     /// Returns what is left for the next search.
-    pub(crate) fn budget(&self) -> Budget<'static> {
+    pub(crate) fn budget(&self) -> Limits<'static> {
         self.budget.less(self.nodes)
     }
 

@@ -4,7 +4,7 @@ use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number};
 use game::rules::Sonderpunkt;
 use game::{ByTeam, Card, Play, Position, Seat, Team, Won};
-use solver::{Budget, Config, Solver};
+use solver::{Config, Limits, Solver};
 
 /// The values of the legal cards of a decision, in the order of the cards.
 struct Values {
@@ -67,7 +67,7 @@ fn searched(
         values.augen = found.iter().map(|&(_, augen)| (augen.0 + won.re.augen.0) as i16).collect();
     }
     if wanted.has(Label::Points) {
-        let found = solver.points_card_bounds(position, earned, Budget::UNLIMITED, &mut ());
+        let found = solver.points_card_bounds(position, earned, Limits::NONE, &mut ());
         let (_, mut found) = found.expect("the position says what was won");
         found.sort_unstable_by_key(|&(card, _)| card.index());
         values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();

@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use solver::training::with_better_card;
-use solver::{Budget, Config, Switch, try_forces};
+use solver::{Config, Limits, Switch, try_forces};
 
 /// How many cards are played to find out whether a side can force all tricks, at most.
 const NODES: u64 = 300_000;
@@ -16,7 +16,7 @@ const NODES: u64 = 300_000;
 pub(crate) fn almost_forced(rng: &mut ChaCha8Rng, games: Games, team: Team) -> Vec<Position> {
     // What has been learned before must not matter.
     let config = Config { order: Switch::Off, ..Config::default() };
-    let budget = Budget { nodes: Some(NODES), ..Budget::UNLIMITED };
+    let budget = Limits { nodes: Some(NODES), ..Limits::NONE };
     let mut last = random_position(rng, games);
     loop {
         let Some(next) = (0..1_000).find_map(|_| with_better_cards(&last, team, rng)) else {

@@ -1,6 +1,6 @@
 //! Plain minimax for the score. The specification of what a position is worth in Points, and nothing else.
 
-use super::stakes::{PointsError, won_before};
+use super::score_table::{PointsError, won_before};
 use game::rules::Sonderpunkt;
 use game::{ByTeam, CardPlay, Points, Position, Schweine, Team, WhichTrick, Won, score, special_points};
 

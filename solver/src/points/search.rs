@@ -1,22 +1,22 @@
 //! Values in Points, found by asking whether Re can get so many.
 
-use super::bonus::{Bonus, balance};
-use super::question::Progress;
-use super::stakes::{PointsError, Stakes, won_before};
+use super::score_table::{PointsError, ScoreTable, won_before};
+use super::special_points::{SpecialPoints, balance};
+use super::target::Progress;
 use super::tree::PointsTree;
-use crate::bits::{Machine, Portable};
-use crate::budget::{Budget, Haste};
+use crate::bitboard::{Layout, State, each, members};
 use crate::config::Config;
-use crate::guess::{ANYWHERE, First, Questions, narrow};
+use crate::driver::{ANYWHERE, First, Questions, narrow};
 use crate::kind::Kind;
+use crate::limits::{Limits, Urgency};
+use crate::machine::{Machine, Portable};
 use crate::memory::Memory;
+use crate::move_ordering::{OF_POINTS, Weights, learned};
 use crate::observe::Observer;
-use crate::order::{OF_POINTS, Weights, learned};
 use crate::parallel::ask_together;
 use crate::search::{Between, Purpose, cards_to_play, in_shares, tree};
-use crate::slot::{Layout, State, each, members};
 use crate::tree::Tree;
-use crate::widening::{Breadth, Breadths};
+use crate::widening::{MoveLimit, MoveLimits};
 use game::rules::Sonderpunkt;
 use game::{ByTeam, Card, Points, Position, Seat, Team, Won};
 
@@ -60,7 +60,7 @@ pub fn points_value(
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
 ) -> Result<Points, PointsError> {
-    points_bounds(position, earned, config, Budget::UNLIMITED, &mut ()).map(|bounds| bounds.lower)
+    points_bounds(position, earned, config, Limits::NONE, &mut ()).map(|bounds| bounds.lower)
 }
 
 /// Returns the best bounds that the budget allows; they are equal if it has sufficed.
@@ -71,7 +71,7 @@ pub fn points_bounds(
     position: &Position,
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> Result<PointsBounds, PointsError> {
     with_engine(position, earned, config, budget, observer, bounds_of)
@@ -87,7 +87,7 @@ pub fn points_cards(
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
 ) -> Result<Vec<(Card, Points)>, PointsError> {
-    let (_, bounds) = points_card_bounds(position, earned, config, Budget::UNLIMITED, &mut ())?;
+    let (_, bounds) = points_card_bounds(position, earned, config, Limits::NONE, &mut ())?;
     Ok(bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect())
 }
 
@@ -104,7 +104,7 @@ pub fn points_card_bounds(
     position: &Position,
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> Result<(PointsBounds, Vec<(Card, PointsBounds)>), PointsError> {
     with_engine(position, earned, config, budget, observer, |engine| bounds_of_cards(engine, position))
@@ -120,7 +120,7 @@ pub fn points_line(
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
 ) -> Result<Vec<Card>, PointsError> {
-    points_line_within(position, earned, config, Budget::UNLIMITED, &mut ()).map(|(_, line)| line)
+    points_line_within(position, earned, config, Limits::NONE, &mut ()).map(|(_, line)| line)
 }
 
 /// Like [`points_line`], as far as the budget allows, telling the observer what happens: what is known of the value, and
@@ -132,7 +132,7 @@ pub fn points_line_within(
     position: &Position,
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: &mut impl Observer,
 ) -> Result<(PointsBounds, Vec<Card>), PointsError> {
     with_engine(position, earned, config, budget, observer, |engine| best_line(engine, position))
@@ -276,7 +276,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn may_end(&self) -> bool {
-        self.tree.tree.meter.haste() != Haste::None
+        self.tree.tree.meter.haste() != Urgency::None
     }
 
     fn share_among(&mut self, n_questions: u32) {
@@ -320,7 +320,7 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         &mut self,
         (state, progress): &(State, Progress),
         place: i32,
-        breadth: Breadth,
+        breadth: MoveLimit,
         stop_at: u64,
     ) -> Option<i32> {
         let value = self.values[place as usize];
@@ -334,9 +334,9 @@ impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
         self.tree.tree.breadths(state).first.is_empty()
     }
 
-    fn breadths(&self, (state, _): &(State, Progress)) -> Breadths {
+    fn breadths(&self, (state, _): &(State, Progress)) -> MoveLimits {
         // What is guessed last pays for Augen, of which there are many.
-        Breadths { last: None, ..self.tree.tree.breadths(state) }
+        MoveLimits { last: None, ..self.tree.tree.breadths(state) }
     }
 
     fn growth(&self) -> i32 {
@@ -367,7 +367,7 @@ fn with_engine<O: Observer, T>(
     position: &Position,
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: O,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> Result<T, PointsError> {
@@ -382,7 +382,7 @@ pub(crate) fn with_memory<O: Observer, T>(
     position: &Position,
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: O,
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
@@ -398,7 +398,7 @@ pub(crate) fn explore(
     position: &Position,
     config: &Config,
     weights: &Weights,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: impl Observer,
 ) -> Result<(), PointsError> {
     let won = won_before(position)?;
@@ -418,14 +418,14 @@ fn with_purpose<O: Observer, T>(
     earned: &[(Sonderpunkt, Team)],
     config: &Config,
     purpose: Purpose<'_>,
-    budget: Budget<'_>,
+    budget: Limits<'_>,
     observer: O,
     memory: &mut Memory,
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     #[cfg(target_arch = "x86_64")]
     if config.native_bits.is_on()
-        && let Some(machine) = crate::bits::Bmi2::detect()
+        && let Some(machine) = crate::machine::Bmi2::detect()
     {
         let tree = |re, layout| tree(machine, layout, re, config, purpose, budget, observer, std::mem::take(memory));
         return search(machine, layout, position, won, earned, tree).answer(memory, ask);
@@ -446,10 +446,10 @@ fn search<'a, M: Machine, O: Observer>(
     let (start, held) = State::with_held(&layout, position);
     let re = members(position, Team::Re);
     let re_cards = (0..4).filter(|seat| re >> seat & 1 == 1).fold(0, |cards, seat| cards | held[seat]);
-    let bonus = Bonus::new(position, &layout, re, re_cards);
+    let bonus = SpecialPoints::new(position, &layout, re, re_cards);
     let balance = balance(position, earned);
     let prospect = bonus.prospect(machine, &held);
-    let stakes = Stakes::new(position, won, balance - prospect.kontra, balance + prospect.re);
+    let stakes = ScoreTable::new(position, won, balance - prospect.kontra, balance + prospect.re);
     let progress = Progress {
         augen: i32::from(won.re.augen.0),
         balance,

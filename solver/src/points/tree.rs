@@ -11,22 +11,22 @@
 //! hold it: whatever was won before, and which of the reaches that has decided already, is the same question
 //! at another distance. And where special points cannot matter any more, the question is one about Augen.
 
-use super::bonus::{Bonus, Limit, Spared};
-use super::question::{Aim, Progress, Question, Reaches, SURE};
-use super::stakes::{Reach, Stakes};
-use crate::bits::Machine;
-use crate::bound::{Certain, whatever_it_plays};
-use crate::candidates::{Candidates, Moves};
+use super::score_table::{ScoreTable, Threshold};
+use super::special_points::{DeniedPoints, Limit, SpecialPoints};
+use super::target::{Progress, Question, SURE, Target, Thresholds};
+use crate::bitboard::{State, Trick};
+use crate::bound::Bound;
 use crate::config::{Config, Switch};
-use crate::found::Found;
+use crate::dependencies::{Deal, Dependencies};
+use crate::machine::Machine;
 use crate::memory::Memory;
-use crate::near::Failed;
-use crate::needs::{Basis, Deal};
+use crate::move_generation::{MoveGenerator, MoveList};
 use crate::observe::Observer;
-use crate::parallel::{Choice, Divisible, try_together};
-use crate::slot::{State, Table};
+use crate::parallel::{SplitPoint, Splittable, try_together};
+use crate::quick_tricks::{QuickTricks, whatever_it_plays};
+use crate::siblings::Failed;
 use crate::tree::{Tree, take_trick};
-use crate::widening::{Breadth, put_proving_first, roughly, wider_and_wider};
+use crate::widening::{MoveLimit, put_proving_first, roughly, wider_and_wider};
 
 /// What the table holds fits into a byte, but the middle one of the reaches may lie behind. So more are written there than are
 /// missing, the more the fewer tricks are left: what can be missing lies in the middle of the byte.
@@ -51,7 +51,7 @@ impl Limiting {
 
 /// What is known at the start of a trick without playing on.
 enum Known {
-    Found(Found),
+    Bound(Bound),
     /// Nothing matters but whether Re still gets so many Augen, as long as these cards are no Volle.
     Augen {
         threshold: i32,
@@ -86,25 +86,25 @@ impl Asked {
 pub(crate) struct PointsTree<'a, M, O> {
     /// The search for Augen, with the table for both.
     pub(crate) tree: Tree<'a, M, O>,
-    pub(crate) bonus: Bonus,
-    pub(crate) stakes: Stakes,
+    pub(crate) bonus: SpecialPoints,
+    pub(crate) stakes: ScoreTable,
     /// Which cards are tried.
     config: Config,
-    pub(super) aim: Aim,
+    pub(super) aim: Target,
 }
 
 /// A point of a trick, and what was won before.
 pub(crate) struct Place {
     hands: [u64; 4],
-    table: Table,
+    table: Trick,
     progress: Progress,
     left: i32,
-    /// See [`Candidates`].
+    /// See [`MoveGenerator`].
     apart: u64,
     kin: u64,
 }
 
-impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
+impl<'a, M: Machine, O: Observer> Splittable<'a, M, O> for PointsTree<'a, M, O> {
     type Place = Place;
     type Helper = PointsTree<'a, M, ()>;
 
@@ -117,25 +117,32 @@ impl<'a, M: Machine, O: Observer> Divisible<'a, M, O> for PointsTree<'a, M, O> {
         PointsTree { tree, bonus, stakes, config, aim }
     }
 
-    fn try_at(&mut self, place: &Place, bit: usize, basis: &mut Basis) -> Found {
-        self.try_card(&mut place.hands.clone(), &place.table, bit, place.progress, place.left, basis)
+    fn try_at(&mut self, place: &Place, bit: usize, deps: &mut Dependencies) -> Bound {
+        self.try_card(&mut place.hands.clone(), &place.table, bit, place.progress, place.left, deps)
     }
 
-    fn decided_at(&self, place: &Place, bit: usize, basis: &mut Basis) {
-        basis.played(&self.deal(), &place.table, bit);
+    fn decided_at(&self, place: &Place, bit: usize, deps: &mut Dependencies) {
+        deps.played(&self.deal(), &place.table, bit);
     }
 
-    fn add_failed_at(&self, place: &Place, bit: usize, found: &Found, basis: &mut Basis, choice: &mut Choice) {
-        let Choice { moves, failed, .. } = choice;
+    fn add_failed_at(
+        &self,
+        place: &Place,
+        bit: usize,
+        found: &Bound,
+        deps: &mut Dependencies,
+        choice: &mut SplitPoint,
+    ) {
+        let SplitPoint { moves, failed, .. } = choice;
         let alike = self.alike(&place.hands, &place.table, place.apart, place.kin, found, bit);
-        self.tree.add_failed(&self.deal(), &place.table, bit, alike, found, basis, 0, moves, failed);
+        self.tree.add_failed(&self.deal(), &place.table, bit, alike, found, deps, 0, moves, failed);
     }
 }
 
 impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
-    pub(crate) fn new(tree: Tree<'a, M, O>, bonus: Bonus, stakes: Stakes) -> Self {
+    pub(crate) fn new(tree: Tree<'a, M, O>, bonus: SpecialPoints, stakes: ScoreTable) -> Self {
         let config = tree.config.clone();
-        Self { tree, bonus, stakes, config, aim: Aim::Farther(Reaches::default()) }
+        Self { tree, bonus, stakes, config, aim: Target::Farther(Thresholds::default()) }
     }
 
     /// Returns whether Re can get this value from here, or nothing if the budget is spent.
@@ -143,16 +150,16 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         if self.tree.meter.is_spent() {
             return None;
         }
-        self.aim = Aim::new(&self.stakes, value);
+        self.aim = Target::new(&self.stakes, value);
         // Where farther may be worse, so may be more Augen.
         self.config.dominance = if self.aim.is_monotone() { self.tree.config.dominance } else { Switch::Off };
         let mut hands = state.hands;
-        let mut basis = Basis::NONE;
+        let mut deps = Dependencies::NONE;
         let left = self.tree.augen_of(hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
         let found = if state.table.len == 0 {
-            self.lead(&mut hands, usize::from(state.table.leader), progress, left, &mut basis)
+            self.lead(&mut hands, usize::from(state.table.leader), progress, left, &mut deps)
         } else {
-            self.widen(&mut hands, &state.table, progress, left, &mut basis)
+            self.widen(&mut hands, &state.table, progress, left, &mut deps)
         };
         (!self.tree.meter.is_spent()).then_some(0 <= found.bound)
     }
@@ -164,7 +171,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         state: &State,
         progress: Progress,
         value: i32,
-        breadth: Breadth,
+        breadth: MoveLimit,
     ) -> Option<bool> {
         roughly(self, breadth, |search| search.ask(state, progress, value))
     }
@@ -180,47 +187,61 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     fn widen(
         &mut self,
         hands: &mut [u64; 4],
-        table: &Table,
+        table: &Trick,
         progress: Progress,
         left: i32,
-        basis: &mut Basis,
-    ) -> Found {
+        deps: &mut Dependencies,
+    ) -> Bound {
         let n_tricks = self.tree.machine.count(hands[table.turn()]);
         if self.tree.widens(n_tricks) {
-            wider_and_wider(self, 0, |search| search.play(hands, table, progress, left, basis))
+            wider_and_wider(self, 0, |search| search.play(hands, table, progress, left, deps))
         } else {
-            self.play(hands, table, progress, left, basis)
+            self.play(hands, table, progress, left, deps)
         }
     }
 
     /// Searches from the start of a trick. `left` are the Augen in all hands.
-    fn lead(&mut self, hands: &mut [u64; 4], leader: usize, progress: Progress, left: i32, basis: &mut Basis) -> Found {
-        let asked = match self.look_up(hands, leader, progress, left, basis) {
-            Known::Found(found) => return found,
+    fn lead(
+        &mut self,
+        hands: &mut [u64; 4],
+        leader: usize,
+        progress: Progress,
+        left: i32,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        let asked = match self.look_up(hands, leader, progress, left, deps) {
+            Known::Bound(found) => return found,
             Known::Augen { threshold, limiting } => {
-                let found = self.tree.lead(hands, leader, threshold, left, basis);
-                basis.needs.tell_apart(hands, self.bonus.special());
+                let found = self.tree.lead(hands, leader, threshold, left, deps);
+                deps.needs.separate_special(hands, self.bonus.special());
                 return found.less(threshold, limiting.of(threshold <= found.bound));
             }
             Known::Open(asked) => asked,
         };
-        let found = self.widen(hands, &Table::led_by(leader as u8), progress, left, basis);
+        let found = self.widen(hands, &Trick::led_by(leader as u8), progress, left, deps);
         // What the table holds fits into a byte.
         if !self.tree.meter.is_spent() && matches!(asked.distance, 1..=255) {
             let bound = (asked.distance + found.bound).clamp(0, 255);
-            let stored = Found { bound, volle: if asked.limiting.is_none() { found.volle } else { 0 }, ..found };
-            let key = asked.apart.filter(|_| found.is_doubtful).unwrap_or(asked.key);
-            self.tree.put_on_shelf::<true>(hands, key, asked.distance, &stored, basis, self.bonus.special());
+            let stored = Bound { bound, volle: if asked.limiting.is_none() { found.volle } else { 0 }, ..found };
+            let key = asked.apart.filter(|_| found.is_provisional).unwrap_or(asked.key);
+            self.tree.store::<true>(hands, key, asked.distance, &stored, deps, self.bonus.special());
         }
-        Found { volle: asked.depending(found.volle, 0 <= found.bound), ..found }
+        Bound { volle: asked.depending(found.volle, 0 <= found.bound), ..found }
     }
 
     /// Returns what is known at the start of a trick without playing on.
     #[inline(always)]
-    fn look_up(&mut self, hands: &[u64; 4], leader: usize, progress: Progress, left: i32, basis: &mut Basis) -> Known {
+    fn look_up(
+        &mut self,
+        hands: &[u64; 4],
+        leader: usize,
+        progress: Progress,
+        left: i32,
+        deps: &mut Dependencies,
+    ) -> Known {
         if hands[leader] == 0 {
-            *basis = Basis::NONE;
-            return Known::Found(Found::of_cards(self.aim.margin_at_the_end(self.stakes.least, progress), 0));
+            *deps = Dependencies::NONE;
+            return Known::Bound(Bound::of_cards(self.aim.margin_at_the_end(self.stakes.least, progress), 0));
         }
         let machine = self.tree.machine;
         let prospect = self.bonus.prospect(machine, hands);
@@ -230,82 +251,82 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let goals = match self.aim.question(self.stakes.least, hands, progress, left, prospect) {
             Question::Answered(bound) => {
                 // Re needs no more, or all would not be enough.
-                *basis = Basis::NONE;
+                *deps = Dependencies::NONE;
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
-                let found = Found::of_cards(bound, if bound < 0 { all } else { 0 });
-                return Known::Found(Found { volle: limiting_of(0 <= bound), ..found });
+                let found = Bound::of_cards(bound, if bound < 0 { all } else { 0 });
+                return Known::Bound(Bound { volle: limiting_of(0 <= bound), ..found });
             }
             Question::Augen(threshold) => return Known::Augen { threshold, limiting: limiting() },
             Question::Open(goals) => goals,
         };
         if hands[leader] & (hands[leader] - 1) == 0 {
-            return Known::Found(self.play(&mut hands.clone(), &Table::led_by(leader as u8), progress, left, basis));
+            return Known::Bound(self.play(&mut hands.clone(), &Trick::led_by(leader as u8), progress, left, deps));
         }
         let n_tricks = machine.count(hands[leader]);
         let distance = written(goals.distance, n_tricks);
         let question = (goals.shape ^ self.bonus.numbers(machine, hands)) | 1;
-        let key = self.tree.shelf_key::<true>(hands, leader, question, self.bonus.special());
+        let key = self.tree.table_key::<true>(hands, leader, question, self.bonus.special());
         // Among those who leave out cards, what is doubtful counts as well.
         let selection = self.tree.selection.filter(|selection| selection.is_on(n_tricks));
-        let apart = selection.map(|selection| key ^ selection.salt());
+        let apart = selection.map(|selection| key ^ selection.key_perturbation());
         let limiting = (!self.bonus.everybody_has_volle(hands)).then(limiting);
         let asked = Asked { key, apart, distance, limiting };
         // Table: what was found before holds for every position in which what matters is the same.
-        let Memory { shelves, line_up } = &mut self.tree.memory;
+        let Memory { shelves, form } = &mut self.tree.memory;
         let layout = &self.tree.layout;
-        let mut find = |key| shelves.as_ref()?.find::<M, true>(machine, layout, line_up, key, distance, basis);
+        let mut find = |key| shelves.as_ref()?.find::<M, true>(machine, layout, form, key, distance, deps);
         let found = match (find(key), apart) {
-            (None, Some(apart)) => find(apart).map(|found| Found { is_doubtful: true, ..found }),
+            (None, Some(apart)) => find(apart).map(|found| Bound { is_provisional: true, ..found }),
             (found, _) => found,
         };
         if let Some(found) = found {
             self.tree.observer.table_hit();
-            return Known::Found(found.less(distance, asked.depending(found.volle, distance <= found.bound)));
+            return Known::Bound(found.less(distance, asked.depending(found.volle, distance <= found.bound)));
         }
         // Static bound: a side is certain of some tricks and special points.
-        if self.config.static_bounds.is_on()
-            && let Aim::Farther(Reaches { needed, .. }) = &self.aim
-            && let Some(found) = self.static_bound(needed, hands, leader, progress, left, basis)
+        if self.config.quick_tricks.is_on()
+            && let Target::Farther(Thresholds { needed, .. }) = &self.aim
+            && let Some(found) = self.quick_trick_bound(needed, hands, leader, progress, left, deps)
         {
-            return Known::Found(found);
+            return Known::Bound(found);
         }
         Known::Open(asked)
     }
 
     /// Returns what follows from what a side is certain of, if that is enough for an answer.
     #[inline(always)]
-    fn static_bound(
+    fn quick_trick_bound(
         &self,
-        needed: &[Reach],
+        needed: &[Threshold],
         hands: &[u64; 4],
         leader: usize,
         progress: Progress,
         left: i32,
-        basis: &mut Basis,
-    ) -> Option<Found> {
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
         let Tree { machine, layout, re, .. } = &self.tree;
-        let answer = |of_re, certain: &Certain, spared: &Spared| {
-            self.certain_bound(needed, hands, progress, left, of_re, certain, spared)
+        let answer = |of_re, certain: &QuickTricks, denied: &DeniedPoints| {
+            self.certain_bound(needed, hands, progress, left, of_re, certain, denied)
         };
         // Whatever else it plays, a side can keep the other from earning some special points.
         let whatever = [!re & 0b1111, *re].map(|party| whatever_it_plays(*machine, layout, hands, party));
         for of_re in [true, false] {
             let certain = whatever[usize::from(of_re)];
-            if answer(of_re, &certain, &Spared::ALL).is_none() {
+            if answer(of_re, &certain, &DeniedPoints::ALL).is_none() {
                 continue;
             }
-            let jacks = self.bonus.spared(*machine, hands, of_re);
+            let jacks = self.bonus.denied(*machine, hands, of_re);
             let most = self.bonus.with_fewer_doppelkoepfe(*machine, layout, hands, of_re, &jacks);
             let jacks = (jacks.jacks != 0 && most.is_none_or(|most| most.jacks != jacks.jacks)).then_some(jacks);
-            for spared in [most, jacks].into_iter().flatten() {
-                let found = answer(of_re, &certain, &spared);
+            for denied in [most, jacks].into_iter().flatten() {
+                let found = answer(of_re, &certain, &denied);
                 if found.is_some() {
-                    *basis = Basis::NONE;
-                    basis.needs.add_order(
+                    *deps = Dependencies::NONE;
+                    deps.needs.add_order(
                         layout,
                         hands,
                         if of_re { *re } else { !*re & 0b1111 },
-                        certain.ranks | spared.kept,
+                        certain.ranks | denied.kept,
                         self.bonus.special(),
                     );
                     return found;
@@ -313,8 +334,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             }
         }
         let whatever = |party: u8| whatever[usize::from(party == *re)];
-        let answer = |of_re, certain: &Certain| answer(of_re, certain, &Spared::default());
-        self.tree.static_bound(hands, leader, self.bonus.special(), basis, whatever, answer)
+        let answer = |of_re, certain: &QuickTricks| answer(of_re, certain, &DeniedPoints::default());
+        self.tree.quick_trick_bound(hands, leader, self.bonus.special(), deps, whatever, answer)
     }
 
     /// Returns what follows if Re or Kontra is certain of this, and of what it spares itself, if that is enough for an answer.
@@ -322,51 +343,58 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     #[inline(always)]
     fn certain_bound(
         &self,
-        needed: &[Reach],
+        needed: &[Threshold],
         hands: &[u64; 4],
         progress: Progress,
         left: i32,
         of_re: bool,
-        certain: &Certain,
-        spared: &Spared,
-    ) -> Option<Found> {
+        certain: &QuickTricks,
+        denied: &DeniedPoints,
+    ) -> Option<Bound> {
         let machine = self.tree.machine;
         // So many special points more the other side gets at most.
         let n_others = machine.count(hands[0]).saturating_sub(certain.n_tricks) as i32;
-        let feared = self.bonus.most(machine, hands, !of_re, certain.cards, spared, n_others)
+        let feared = self.bonus.most(machine, hands, !of_re, certain.cards, denied, n_others)
             - self.bonus.certain(machine, of_re, certain.cards);
         let here = progress.balance - self.stakes.least;
         let reach = needed[(if of_re { here - feared } else { here + feared }) as usize];
         let (augen, won) = self.tree.certain_augen(hands, left, of_re, certain);
         let has_trick = 0 < certain.n_tricks;
         let bound = match reach {
-            Reach::NOWHERE => SURE,
-            Reach::A_TRICK if of_re && (has_trick || progress.re_has_trick) => SURE,
-            Reach::EVERYTHING if !of_re && (has_trick || progress.kontra_has_trick) => -SURE,
-            Reach::NEVER => -SURE,
-            Reach::A_TRICK | Reach::EVERYTHING => return None,
-            Reach(reach) => progress.augen + augen - (reach - 1),
+            Threshold::NOWHERE => SURE,
+            Threshold::A_TRICK if of_re && (has_trick || progress.re_has_trick) => SURE,
+            Threshold::EVERYTHING if !of_re && (has_trick || progress.kontra_has_trick) => -SURE,
+            Threshold::NEVER => -SURE,
+            Threshold::A_TRICK | Threshold::EVERYTHING => return None,
+            Threshold(reach) => progress.augen + augen - (reach - 1),
         };
         let limiting = || {
             let of_hands = self.bonus.limit(machine, &hands.map(|hand| hand & !certain.cards), of_re);
             let is_stricter = |limit: &Limit| limit.n_doppelkoepfe <= of_hands.n_doppelkoepfe;
-            spared.limit.filter(is_stricter).unwrap_or(of_hands).poor
+            denied.limit.filter(is_stricter).unwrap_or(of_hands).poor
         };
-        (of_re == (0 <= bound)).then(|| Found { volle: limiting(), ..Found::of_won(bound, won) })
+        (of_re == (0 <= bound)).then(|| Bound { volle: limiting(), ..Bound::of_won(bound, won) })
     }
 
     /// Searches from any point of a trick. `left` are the Augen in all hands and on the table.
-    fn play(&mut self, hands: &mut [u64; 4], table: &Table, progress: Progress, left: i32, basis: &mut Basis) -> Found {
+    fn play(
+        &mut self,
+        hands: &mut [u64; 4],
+        table: &Trick,
+        progress: Progress,
+        left: i32,
+        deps: &mut Dependencies,
+    ) -> Bound {
         let seat = table.turn();
         let legal = table.legal(hands[seat]);
         if legal & (legal - 1) == 0 {
             let bit = legal.trailing_zeros() as usize;
-            let found = self.try_card(hands, table, bit, progress, left, basis);
-            basis.played(&self.deal(), table, bit);
+            let found = self.try_card(hands, table, bit, progress, left, deps);
+            deps.played(&self.deal(), table, bit);
             return found;
         }
         let re_to_play = self.tree.is_re(seat);
-        let mut moves = Moves::new();
+        let mut moves = MoveList::new();
         let (apart, kin) = (self.bonus.special_cards(), self.bonus.doubling(hands, table));
         let merged = self.candidates(apart, kin).list(hands, table, legal, &mut moves);
         let jacks = legal & self.bonus.apart();
@@ -374,7 +402,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             moves.hold_back(jacks, HELD_BACK[usize::from(self.bonus.captured() != 0)]);
         }
         let leaving_out = table.leaving_out | u8::from(moves.leaves_out()) << u8::from(re_to_play);
-        let table = &Table { leaving_out, ..*table };
+        let table = &Trick { leaving_out, ..*table };
         let n_tricks = self.tree.machine.count(hands[seat]);
         let sampled = if O::LEARNS && 1 < moves.len() { self.tree.observer.sample(n_tricks) } else { None };
         if let Some(random) = sampled {
@@ -392,7 +420,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 let rows = self.candidates(apart, kin).rows(hands, table, next.bit());
                 self.tree.observer.trying(&rows);
             }
-            let found = self.try_card(hands, table, next.bit(), progress, left, basis);
+            let found = self.try_card(hands, table, next.bit(), progress, left, deps);
             if self.tree.meter.is_spent() {
                 if sampled.is_some() {
                     self.tree.observer.sampled(false);
@@ -405,11 +433,11 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 self.tree.observer.tried(decides);
             }
             if decides {
-                basis.played(&self.deal(), table, next.bit());
+                deps.played(&self.deal(), table, next.bit());
                 if sampled.is_none() {
                     return self.with_volle(hands, table, kin, found);
                 }
-                decision.get_or_insert((found, *basis));
+                decision.get_or_insert((found, *deps));
             }
             if decision.is_some() {
                 continue;
@@ -417,16 +445,16 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             let alike = if sampled.is_none() { self.alike(hands, table, apart, kin, &found, next.bit()) } else { 0 };
             let none_yet = || Failed::none_yet(if re_to_play { -SURE - 1 } else { SURE });
             let failed = failed.get_or_insert_with(none_yet);
-            self.tree.add_failed(&self.deal(), table, next.bit(), alike, &found, basis, 0, &mut moves, failed);
+            self.tree.add_failed(&self.deal(), table, next.bit(), alike, &found, deps, 0, &mut moves, failed);
             // Widening: after the first, only a few are tried that promise nearly as much.
             if let Some(selection) = selection.take() {
-                failed.best.is_doubtful |= moves.keep(selection.n_others(), selection.least_score(next.score()));
+                failed.best.is_provisional |= moves.keep(selection.n_others(), selection.least_score(next.score()));
             }
             // Threads: after a card that has not decided most likely all have to be tried.
             let n_helpers = self.tree.crew.as_ref().map_or(0, |crew| crew.join(n_tricks, &moves));
             if 0 < n_helpers {
                 let place = Place { hands: *hands, table: *table, progress, left, apart, kin };
-                let choice = try_together(self, &place, Choice::new(0, re_to_play, moves, *failed), n_helpers);
+                let choice = try_together(self, &place, SplitPoint::new(0, re_to_play, moves, *failed), n_helpers);
                 (*failed, decision) = (choice.failed, choice.decision);
                 if self.tree.meter.is_spent() {
                     return failed.best;
@@ -439,14 +467,14 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         let best = match (decision, failed) {
             (Some((found, of_found)), _) => {
-                *basis = of_found;
+                *deps = of_found;
                 found
             }
             (None, Some(mut failed)) => {
                 if merged != 0 {
                     self.tree.exchange(&self.deal(), hands, table, merged, &mut failed);
                 }
-                *basis = failed.basis;
+                *deps = failed.deps;
                 failed.best
             }
             (None, None) => unreachable!("a hand that is not empty has a card to try"),
@@ -456,31 +484,31 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Returns what was found at a choice with the cards of which it has mattered whether they are Volle.
     #[inline(always)]
-    fn with_volle(&self, hands: &[u64; 4], table: &Table, kin: u64, found: Found) -> Found {
+    fn with_volle(&self, hands: &[u64; 4], table: &Trick, kin: u64, found: Bound) -> Bound {
         // Without a Doppelkopf in sight nothing was asked about Volle but that.
-        if kin == 0 { Found { volle: self.bonus.excluding(hands, table, 0 <= found.bound), ..found } } else { found }
+        if kin == 0 { Bound { volle: self.bonus.excluding(hands, table, 0 <= found.bound), ..found } } else { found }
     }
 
     #[inline(always)]
-    const fn candidates(&self, apart: u64, kin: u64) -> Candidates<'_, M> {
+    const fn candidates(&self, apart: u64, kin: u64) -> MoveGenerator<'_, M> {
         let Tree { machine, layout, re, weights, .. } = &self.tree;
-        Candidates { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
+        MoveGenerator { machine: *machine, layout, re: *re, weights, config: &self.config, apart, kin }
     }
 
     #[inline(always)]
     fn try_card(
         &mut self,
         hands: &mut [u64; 4],
-        table: &Table,
+        table: &Trick,
         bit: usize,
         progress: Progress,
         left: i32,
-        basis: &mut Basis,
-    ) -> Found {
+        deps: &mut Dependencies,
+    ) -> Bound {
         self.tree.observer.node();
         self.tree.meter.count();
         if self.tree.meter.is_spent() {
-            return Found::of_cards(0, 0);
+            return Bound::of_cards(0, 0);
         }
         let seat = table.turn();
         let mut after = table.with(&self.tree.layout, bit);
@@ -491,14 +519,14 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         hands[seat] ^= 1 << bit;
         let found = if after.len < 4 {
-            self.play(hands, &after, progress, left, basis)
+            self.play(hands, &after, progress, left, deps)
         } else {
             let owner = usize::from(after.owner);
             let is_last = hands[owner] == 0;
             let next = self.after_trick(progress, &after, is_last);
             let left = left - i32::from(after.augen);
-            let rest = self.lead(hands, owner, next, left, basis);
-            let mut found = match self.without_spoils(hands, &after, next, is_last, left, rest, basis) {
+            let rest = self.lead(hands, owner, next, left, deps);
+            let mut found = match self.without_dependent_points(hands, &after, next, is_last, left, rest, deps) {
                 Some(rest) => self.with_cards(rest, &after),
                 None => self.with_trick(rest, &after, is_last),
             };
@@ -508,15 +536,15 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
                 hands[0] | hands[1] | hands[2] | hands[3],
                 0,
                 &mut found,
-                basis,
-                |search, seat, basis| {
+                deps,
+                |search, seat, deps| {
                     // In the last trick it is the card itself that counts.
                     if is_last {
                         return None;
                     }
-                    let taken = Table { owner: seat as u8, ..after };
+                    let taken = Trick { owner: seat as u8, ..after };
                     let next = search.after_trick(progress, &taken, false);
-                    let rest = search.known(hands, seat, next, left, basis)?;
+                    let rest = search.known(hands, seat, next, left, deps)?;
                     Some(search.with_trick(rest, &taken, false))
                 },
             );
@@ -530,37 +558,37 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
     /// it earns there: then it is no matter whether it earns them.
     #[expect(clippy::too_many_arguments, reason = "each of them is something else")]
     #[inline(always)]
-    fn without_spoils(
+    fn without_dependent_points(
         &mut self,
         hands: &[u64; 4],
-        trick: &Table,
+        trick: &Trick,
         next: Progress,
         is_last: bool,
         left: i32,
-        rest: Found,
-        basis: &mut Basis,
-    ) -> Option<Found> {
+        rest: Bound,
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
         let is_lower = 0 <= rest.bound;
-        let n_spoils = self.bonus.spoils(self.tree.machine, trick, is_lower, is_last);
-        if n_spoils == 0 || !self.aim.is_monotone() || self.tree.meter.is_spent() {
+        let n_dependent = self.bonus.dependent_points(self.tree.machine, trick, is_lower, is_last);
+        if n_dependent == 0 || !self.aim.is_monotone() || self.tree.meter.is_spent() {
             return None;
         }
-        let poorer = Progress { balance: next.balance + if is_lower { -n_spoils } else { n_spoils }, ..next };
-        let mut of_rest = Basis::NONE;
+        let poorer = Progress { balance: next.balance + if is_lower { -n_dependent } else { n_dependent }, ..next };
+        let mut of_rest = Dependencies::NONE;
         let rest = self.known(hands, usize::from(trick.owner), poorer, left, &mut of_rest)?;
         if (0 <= rest.bound) != is_lower {
             return None;
         }
-        *basis = of_rest;
+        *deps = of_rest;
         Some(rest)
     }
 
     /// Returns what follows for the state before a trick, whoever is higher of those who have played the class that takes it.
     #[inline(always)]
-    fn with_trick(&self, rest: Found, trick: &Table, is_last: bool) -> Found {
+    fn with_trick(&self, rest: Bound, trick: &Trick, is_last: bool) -> Bound {
         let is_lower = 0 <= rest.bound;
         let found = self.with_cards(rest, trick);
-        Found {
+        Bound {
             volle: found.volle | self.bonus.deciding(trick, is_lower),
             captures_jack: found.captures_jack || is_last && self.bonus.captures_jack(trick, is_lower),
             ..found
@@ -569,9 +597,9 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Returns the same if it is no matter which special points are earned in the trick.
     #[inline(always)]
-    fn with_cards(&self, rest: Found, trick: &Table) -> Found {
+    fn with_cards(&self, rest: Bound, trick: &Trick) -> Bound {
         let re_wins = self.tree.is_re(usize::from(trick.owner));
-        Found { takers: 1 << u8::from(re_wins), ..rest.with_trick(trick.cards, re_wins) }
+        Bound { takers: 1 << u8::from(re_wins), ..rest.with_trick(trick.cards, re_wins) }
     }
 
     /// Returns what answers the question at the start of a trick without playing on.
@@ -581,13 +609,13 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         leader: usize,
         progress: Progress,
         left: i32,
-        basis: &mut Basis,
-    ) -> Option<Found> {
-        match self.look_up(hands, leader, progress, left, basis) {
-            Known::Found(found) => Some(found),
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        match self.look_up(hands, leader, progress, left, deps) {
+            Known::Bound(found) => Some(found),
             Known::Augen { threshold, limiting } => {
-                let found = self.tree.look_up(hands, leader, threshold, left, basis);
-                basis.needs.tell_apart(hands, self.bonus.special());
+                let found = self.tree.look_up(hands, leader, threshold, left, deps);
+                deps.needs.separate_special(hands, self.bonus.special());
                 let found = found.ok()?;
                 Some(found.less(threshold, limiting.of(threshold <= found.bound)))
             }
@@ -597,7 +625,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
 
     /// Returns what was won after a complete trick.
     #[inline(always)]
-    pub(crate) fn after_trick(&self, progress: Progress, trick: &Table, is_last: bool) -> Progress {
+    pub(crate) fn after_trick(&self, progress: Progress, trick: &Trick, is_last: bool) -> Progress {
         let mut next = progress;
         if self.tree.is_re(usize::from(trick.owner)) {
             next.augen += i32::from(trick.augen);

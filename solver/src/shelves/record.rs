@@ -1,9 +1,9 @@
 //! What was found of a position, as words that threads share: a bound, what goes to Re, and which cards have to beat which.
 
-use crate::apart::Above;
-use crate::bits::fold;
-use crate::found::Won;
-use crate::line_up::{MOST_CARDS, MOST_TRICKS, SHORT, needs_len};
+use crate::bound::Won;
+use crate::canonical::{MOST_CARDS, MOST_TRICKS, SHORT, needs_len};
+use crate::machine::fold;
+use crate::special_cards::SpecialRanks;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many words a record takes besides those for its cards, two bytes each: one of short hands, which lies in one cache line, and
@@ -32,15 +32,15 @@ pub(super) const MOST_RECORD: usize = record_len(MOST_TRICKS);
 const SHORT_LINE: u32 = 4 * SHORT as u32;
 const CARDS: u64 = (1 << MOST_CARDS) - 1;
 
-/// What a record says of the cards, each line as [`Counts`] has it.
+/// What a record says of the cards, each line as [`CardValues`] has it.
 pub(super) struct Haul {
-    pub(super) grade: [u64; 3],
+    pub(super) value_bits: [u64; 3],
     pub(super) won: Won,
-    pub(super) closest: Won,
+    pub(super) critical: Won,
     pub(super) volle: u64,
     pub(super) bound: i32,
-    pub(super) gap: i32,
-    pub(super) above: Above,
+    pub(super) slack: i32,
+    pub(super) above: SpecialRanks,
     pub(super) captures_jack: bool,
 }
 
@@ -50,7 +50,7 @@ const SHORT_ABOVE_SHIFT: u32 = SHORT_LINE;
 const REST_SHIFT: u32 = MOST_CARDS as u32 + 8;
 const REST: u64 = 0b11_1111;
 
-/// Above that it stands whether a jack of clubs is captured.
+/// SpecialRanks that it stands whether a jack of clubs is captured.
 const CAPTURES_SHIFT: u32 = 63;
 
 /// In which word of a short record its seal lies, and in which words of any other, 16 bits each, above what they say of the cards.
@@ -62,27 +62,27 @@ impl Haul {
     #[inline(always)]
     pub(super) fn read(words: &[u64; HAUL_WORDS], len: usize) -> Self {
         if is_short(len) {
-            let [grades, wons, rest, ..] = *words;
+            let [value_bits_of, wons, rest, ..] = *words;
             let line = |word: u64, i: u32| word >> (SHORT_LINE * i) & ((1 << SHORT_LINE) - 1);
             Self {
-                grade: [0, 1, 2].map(|i| line(grades, i)),
-                won: Won { may: line(wons, 0), must: line(wons, 1) },
-                closest: Won { may: line(wons, 2), must: line(wons, 3) },
+                value_bits: [0, 1, 2].map(|i| line(value_bits_of, i)),
+                won: Won { possible: line(wons, 0), certain: line(wons, 1) },
+                critical: Won { possible: line(wons, 2), certain: line(wons, 3) },
                 volle: line(rest, 0),
-                bound: (grades >> MOST_CARDS) as i32,
-                gap: (rest >> MOST_CARDS) as i32 & 0xff,
+                bound: (value_bits_of >> MOST_CARDS) as i32,
+                slack: (rest >> MOST_CARDS) as i32 & 0xff,
                 above: rest >> SHORT_ABOVE_SHIFT & 0xffff_ffff | (rest >> REST_SHIFT & REST) << 32,
                 captures_jack: rest >> CAPTURES_SHIFT == 1,
             }
         } else {
-            let [a, b, c, may, must, closest_may, closest_must, volle] = words.map(|word| word & CARDS);
+            let [a, b, c, possible, certain, closest_may, closest_must, volle] = words.map(|word| word & CARDS);
             Self {
-                grade: [a, b, c],
-                won: Won { may, must },
-                closest: Won { may: closest_may, must: closest_must },
+                value_bits: [a, b, c],
+                won: Won { possible, certain },
+                critical: Won { possible: closest_may, certain: closest_must },
                 volle,
                 bound: (words[0] >> MOST_CARDS) as i32,
-                gap: (words[1] >> MOST_CARDS) as i32 & 0xff,
+                slack: (words[1] >> MOST_CARDS) as i32 & 0xff,
                 above: words[6] >> MOST_CARDS | words[7] >> MOST_CARDS << 16 | (words[1] >> REST_SHIFT & REST) << 32,
                 captures_jack: words[1] >> CAPTURES_SHIFT == 1,
             }
@@ -91,20 +91,20 @@ impl Haul {
 
     /// Writes the first words of a record, but for its seal.
     pub(super) fn write(&self, record: &mut [u64]) {
-        let [a, b, c] = self.grade;
-        let (won, closest) = (self.won, self.closest);
+        let [a, b, c] = self.value_bits;
+        let (won, critical) = (self.won, self.critical);
         let bound = (self.bound as u64) << MOST_CARDS;
         let captures_jack = u64::from(self.captures_jack) << CAPTURES_SHIFT;
-        let gap = (self.gap as u64) << MOST_CARDS | self.above >> 32 << REST_SHIFT | captures_jack;
+        let slack = (self.slack as u64) << MOST_CARDS | self.above >> 32 << REST_SHIFT | captures_jack;
         if is_short(record.len()) {
             let lines = |lines: [u64; 4]| lines.iter().rev().fold(0, |word, line| word << SHORT_LINE | line);
             record[0] = lines([a, b, c, 0]) | bound;
-            record[1] = lines([won.may, won.must, closest.may, closest.must]);
-            record[2] = self.volle | (self.above & 0xffff_ffff) << SHORT_ABOVE_SHIFT | gap;
+            record[1] = lines([won.possible, won.certain, critical.possible, critical.certain]);
+            record[2] = self.volle | (self.above & 0xffff_ffff) << SHORT_ABOVE_SHIFT | slack;
         } else {
-            let must = closest.must | (self.above & 0xffff) << MOST_CARDS;
+            let certain = critical.certain | (self.above & 0xffff) << MOST_CARDS;
             let volle = self.volle | (self.above >> 16 & 0xffff) << MOST_CARDS;
-            let words = [a | bound, b | gap, c, won.may, won.must, closest.may, must, volle];
+            let words = [a | bound, b | slack, c, won.possible, won.certain, critical.possible, certain, volle];
             record[..HAUL_WORDS].copy_from_slice(&words);
         }
     }
@@ -164,16 +164,16 @@ mod tests {
         for n in 0..if cfg!(miri) { 60 } else { 6_000 } {
             let n_tricks = 1 + n % MOST_TRICKS;
             let mut line = || rng.random::<u64>() & ((1 << (4 * n_tricks)) - 1);
-            let grade = [line(), line(), line()];
-            let [won, closest] = [(); 2].map(|()| Won { may: line(), must: line() });
+            let value_bits = [line(), line(), line()];
+            let [won, critical] = [(); 2].map(|()| Won { possible: line(), certain: line() });
             let volle = line();
             let haul = Haul {
-                grade,
+                value_bits,
                 won,
-                closest,
+                critical,
                 volle,
                 bound: rng.random_range(0..=255),
-                gap: rng.random_range(0..=255),
+                slack: rng.random_range(0..=255),
                 above: rng.random_range(0..1 << 38),
                 captures_jack: rng.random(),
             };
@@ -184,8 +184,8 @@ mod tests {
             write(&record, &words, rng.random());
             let first = std::array::from_fn(|i| record.get(i).map_or(0, |word| word.load(Relaxed)));
             let said = |haul: Haul| {
-                let Haul { grade, won, closest, volle, bound, gap, above, captures_jack } = haul;
-                (grade, won, closest, volle, [bound, gap], above, captures_jack)
+                let Haul { value_bits, won, critical, volle, bound, slack, above, captures_jack } = haul;
+                (value_bits, won, critical, volle, [bound, slack], above, captures_jack)
             };
             assert_eq!(said(Haul::read(&first, words.len())), said(haul), "{n_tricks} tricks");
         }

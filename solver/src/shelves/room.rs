@@ -1,7 +1,7 @@
 //! A room: the shelves for positions with the same number of tricks, and under which names they are found.
 
 use super::store::{Segment, Store, empty};
-use crate::bits::Machine;
+use crate::machine::Machine;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed};
 

@@ -2,9 +2,9 @@
 
 use super::record::MOST_RECORD;
 use super::store::{LINE, MOST_SEGMENT, Store};
-use crate::bits::{Machine, Sieve};
-use crate::line_up::{FIELDS, GUARDS, MOST_CARDS, SHIFTS, Word};
-use crate::slot::{VOLLE, WEIGHTS};
+use crate::bitboard::{VOLLE, WEIGHTS};
+use crate::canonical::{FIELDS, GUARDS, MOST_CARDS, SHIFTS, Word};
+use crate::machine::{Machine, Sieve};
 use std::array;
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Acquire, Ordering::Relaxed, Ordering::Release};
@@ -22,7 +22,7 @@ const LIVELY: usize = 8;
 const N_FIRST: usize = 9;
 const N_CHOSEN: usize = 14;
 
-/// Above the bits for those lies in a hint what the bound is worth, and in the word of a second hint that above a number.
+/// SpecialRanks the bits for those lies in a hint what the bound is worth, and in the word of a second hint that above a number.
 const WORTH_SHIFT: u32 = 56;
 const SECOND_SHIFT: u32 = 32;
 const SECOND_BITS: usize = 64 - SECOND_SHIFT as usize;
@@ -210,8 +210,8 @@ impl<'a> Shelf<'a> {
                 so[1] |= met.rotate_right((i - N_FIRST) as u32);
             }
         }
-        let second = machine.gather(!so[1], SECOND_SPREADS[n_second(self.n_tricks)]);
-        [machine.gather(!so[0], FIRST_SPREAD), second << n_bits_at_risk(self.n_tricks) << SECOND_SHIFT]
+        let second = machine.pext(!so[1], SECOND_SPREADS[n_second(self.n_tricks)]);
+        [machine.pext(!so[0], FIRST_SPREAD), second << n_bits_at_risk(self.n_tricks) << SECOND_SHIFT]
     }
 
     /// Returns for each of the two words of an entry the chosen comparisons that a record needs.
@@ -229,9 +229,9 @@ impl<'a> Shelf<'a> {
     /// Returns what is put on the shelf for a record: its hint with what it is worth, and its second hint with the cards that it is
     /// at risk of and where it lies.
     ///
-    /// A lower bound is at risk of the Volle that Re may win in the lines that come closest, for where they are none Re gets less,
+    /// A lower bound is at risk of the Volle that Re may win in the lines that come critical, for where they are none Re gets less,
     /// and an upper bound of the cards that are no Volle. Where it is asked about Points it is at risk of those alone of which it has
-    /// mattered, and does not hold if one is otherwise. They are written in a [line](crate::line_up::LineUp::packed).
+    /// mattered, and does not hold if one is otherwise. They are written in a [line](crate::canonical::CanonicalForm::packed).
     pub(super) fn entry<M: Machine>(
         &self,
         machine: M,
@@ -268,7 +268,7 @@ impl<'a> Shelf<'a> {
         &self.blocks[place / LINE][LINE + place % LINE]
     }
 
-    /// Moves what has answered half the way to where the shelf is looked through from: it is likely to answer soon again.
+    /// MoveList what has answered half the way to where the shelf is looked through from: it is likely to answer soon again.
     #[inline(always)]
     pub(super) fn move_up(&self, place: usize, len: usize) {
         let to = place + (len - place) / 2;
@@ -354,7 +354,7 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// `has` are the comparisons of the position, and `volle` its Volle in a [line](crate::line_up::LineUp::packed).
+    /// `has` are the comparisons of the position, and `volle` its Volle in a [line](crate::canonical::CanonicalForm::packed).
     #[inline(always)]
     pub(super) fn new<M: Machine, const ABOUT_POINTS: bool>(
         machine: M,

@@ -2,17 +2,17 @@
 
 use super::proofs::Proof;
 use super::search::TrickTree;
-use crate::apart::Special;
-use crate::bits::Machine;
-use crate::bound::{certain, top_trumps, whatever_it_plays};
-use crate::needs::{Needs, above};
+use crate::bitboard::{below, each};
+use crate::dependencies::{RankNeeds, above};
+use crate::machine::Machine;
 use crate::observe::Observer;
-use crate::slot::{below, each};
+use crate::quick_tricks::{certain, top_trumps, whatever_it_plays};
+use crate::special_cards::SpecialCards;
 
 impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// Finds an answer that follows from the tricks that a side is certain of. Returns whether there is one.
     #[inline(always)]
-    pub(super) fn static_bound(
+    pub(super) fn quick_trick_bound(
         &self,
         hands: &[u64; 4],
         leader: usize,
@@ -27,7 +27,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let of_kept = || if n_tricks == 1 { self.kept_trump(hands, leader, party) } else { None };
             if let Some(high) = of_longer.or_else(of_kept) {
                 *proof = Proof::of_numbers(holds);
-                self.add_no_more_trumps(hands, !party & 0b1111, high, &mut proof.basis.needs);
+                self.add_no_more_trumps(hands, !party & 0b1111, high, &mut proof.deps.needs);
                 return true;
             }
             let leads = party >> leader & 1 == 1;
@@ -43,7 +43,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             };
             if n_tricks <= certain.n_tricks {
                 *proof = Proof::of_numbers(holds);
-                proof.basis.needs.add_order(layout, hands, party, certain.ranks, Special::NONE);
+                proof.deps.needs.add_order(layout, hands, party, certain.ranks, SpecialCards::NONE);
                 return true;
             }
         }
@@ -113,7 +113,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     }
 
     /// Adds what it rests on that these seats have no more trumps than they have that are at least as high as the lowest of some.
-    fn add_no_more_trumps(&self, hands: &[u64; 4], rivals: u8, cards: u64, needs: &mut Needs) {
+    fn add_no_more_trumps(&self, hands: &[u64; 4], rivals: u8, cards: u64, needs: &mut RankNeeds) {
         let lowest = cards.trailing_zeros() as usize;
         for rival in each(u64::from(rivals)) {
             let beaten = hands[rival & 3] & self.layout.classes[0] & below(cards);

@@ -1,10 +1,10 @@
 //! A table of what was found of positions at the start of a trick, and of the comparisons that it rests on.
 
-use crate::apart::Special;
-use crate::bits::Machine;
-use crate::line_up::{GUARDS, LineUp, MOST_TRICKS, Word, are_met, folded, is_met};
-use crate::needs::{Basis, Needs};
-use crate::slot::Layout;
+use crate::bitboard::Layout;
+use crate::canonical::{CanonicalForm, GUARDS, MOST_TRICKS, Word, are_met, folded, is_met};
+use crate::dependencies::{Dependencies, RankNeeds};
+use crate::machine::Machine;
+use crate::special_cards::SpecialCards;
 use ahash::AHashMap;
 
 /// What a side can do, and what that rests on.
@@ -12,19 +12,19 @@ use ahash::AHashMap;
 pub(crate) struct Proof {
     /// Whether it can keep the others to so many tricks as was asked about.
     pub(crate) holds: bool,
-    pub(crate) basis: Basis,
+    pub(crate) deps: Dependencies,
 }
 
 impl Proof {
     /// Returns an answer that rests on such comparisons.
     #[inline(always)]
-    pub(crate) const fn new(holds: bool, needs: Needs) -> Self {
-        Self { holds, basis: Basis { needs, ..Basis::NONE } }
+    pub(crate) const fn new(holds: bool, needs: RankNeeds) -> Self {
+        Self { holds, deps: Dependencies { needs, ..Dependencies::NONE } }
     }
 
     /// Returns an answer that rests on no comparison.
     pub(crate) const fn of_numbers(holds: bool) -> Self {
-        Self::new(holds, Needs::NONE)
+        Self::new(holds, RankNeeds::NONE)
     }
 }
 
@@ -71,13 +71,18 @@ pub(crate) struct Proofs {
     n_bytes: usize,
     most_bytes: usize,
     /// The position that was looked at last: often the next differs in the leader only.
-    last: LineUp,
+    last: CanonicalForm,
 }
 
 impl Proofs {
     /// Returns an empty table that takes no more than so many bytes.
     pub(crate) fn new(most_bytes: usize) -> Self {
-        Self { shelves: std::array::from_fn(|_| AHashMap::new()), n_bytes: 0, most_bytes, last: LineUp::default() }
+        Self {
+            shelves: std::array::from_fn(|_| AHashMap::new()),
+            n_bytes: 0,
+            most_bytes,
+            last: CanonicalForm::default(),
+        }
     }
 
     /// Looks for what is known of a position, if it answers for so many tricks. Returns whether anything does.
@@ -91,11 +96,11 @@ impl Proofs {
         spare: u32,
         proof: &mut Proof,
     ) -> bool {
-        self.last.set::<M, false>(machine, layout, hands, Special::NONE);
+        self.last.set::<M, false>(machine, layout, hands, SpecialCards::NONE);
         self.last.compare::<M, false>(machine);
-        let line_up = &self.last;
-        let has = line_up.has();
-        let Some(shelf) = self.shelves[has.len() / 4].get_mut(&line_up.lengths(leader)) else { return false };
+        let form = &self.last;
+        let has = form.has();
+        let Some(shelf) = self.shelves[has.len() / 4].get_mut(&form.lengths(leader)) else { return false };
         let len = 1 + has.len();
         // From the last one backwards.
         let answers = |entry: &[Word]| Says::of_word(entry[0]).answers(spare) && are_met(&entry[1..], has);
@@ -104,7 +109,7 @@ impl Proofs {
         let entry = &shelf[from..from + len];
         *proof = Proof::of_numbers(Says::of_word(entry[0]).holds);
         let (fours, _) = entry[1..].as_chunks();
-        line_up.read(machine, fours.iter().map(|&four| folded(four)), 0, &mut proof.basis.needs);
+        form.read(machine, fours.iter().map(|&four| folded(four)), 0, &mut proof.deps.needs);
         // What has answered is likely to answer soon again, so it moves half the way.
         if 1 < n_after {
             let (before, after) = shelf.split_at_mut(from + n_after.div_ceil(2) * len);
@@ -123,12 +128,12 @@ impl Proofs {
         spare: u32,
         proof: &Proof,
     ) {
-        let line_up = &mut self.last;
-        line_up.set::<M, false>(machine, layout, hands, Special::NONE);
-        line_up.compare::<M, false>(machine);
-        let (words, _) = line_up.written::<M, false>(machine, &proof.basis.needs);
-        let words = &words[..4 * line_up.n_tricks()];
-        let key = line_up.lengths(leader);
+        let form = &mut self.last;
+        form.set::<M, false>(machine, layout, hands, SpecialCards::NONE);
+        form.compare::<M, false>(machine);
+        let (words, _) = form.written::<M, false>(machine, &proof.deps.needs);
+        let words = &words[..4 * form.n_tricks()];
+        let key = form.lengths(leader);
         if self.most_bytes < self.n_bytes + SHELF_BYTES + (1 + words.len()) * WORD_BYTES {
             self.forget();
         }
@@ -172,10 +177,10 @@ fn bytes(shelf: &Shelf) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bits::Portable;
-    use crate::line_up::examples::{self, dealt_again};
-    use crate::needs::{above, strength};
-    use crate::slot::each;
+    use crate::bitboard::each;
+    use crate::canonical::examples::{self, dealt_again};
+    use crate::dependencies::{above, strength};
+    use crate::machine::Portable;
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
 
@@ -186,7 +191,7 @@ mod tests {
 
     /// Returns the n-th card of a class in a hand.
     fn nth(hand: u64, class: u64, n: u32) -> usize {
-        Portable.scatter(1 << n, hand & class).trailing_zeros() as usize
+        Portable.pdep(1 << n, hand & class).trailing_zeros() as usize
     }
 
     #[test]
@@ -195,10 +200,10 @@ mod tests {
         let (layout, deal) = layout_and_hands();
         let mut n_found = 0;
         for n in 0..20_000 {
-            let hands = deal.map(|hand| Portable.scatter((1 << (2 + n % 11)) - 1, hand));
+            let hands = deal.map(|hand| Portable.pdep((1 << (2 + n % 11)) - 1, hand));
             let hands = dealt_again(&layout, &hands, &mut rng);
             let other = dealt_again(&layout, &hands, &mut rng);
-            let mut needs = Needs::NONE;
+            let mut needs = RankNeeds::NONE;
             let mut is_so = true;
             for _ in 0..rng.random_range(0..4) {
                 let class = layout.classes[rng.random_range(0..4)];
@@ -228,15 +233,15 @@ mod tests {
                 proofs.find(Portable, &layout, hands, leader, spare, &mut proof).then_some(proof)
             };
             assert_eq!(
-                found(&mut proofs, &hands, 1, 2).map(|found| (found.holds, found.basis.needs)),
+                found(&mut proofs, &hands, 1, 2).map(|found| (found.holds, found.deps.needs)),
                 Some((n % 2 == 0, needs))
             );
             let there = found(&mut proofs, &other, 1, 2);
             assert_eq!(there.is_some(), is_so, "{needs:?} {hands:x?} {other:x?}");
             if let Some(there) = there {
-                n_found += usize::from(needs != Needs::NONE);
+                n_found += usize::from(needs != RankNeeds::NONE);
                 let of_all = other.into_iter().flat_map(each);
-                assert!({ of_all }.all(|bit| there.basis.needs.of(bit).iter().all(|&need| need <= strength(bit))));
+                assert!({ of_all }.all(|bit| there.deps.needs.of(bit).iter().all(|&need| need <= strength(bit))));
             }
             assert!(found(&mut proofs, &hands, 2, 2).is_none());
             assert_eq!(found(&mut proofs, &hands, 1, 3).is_some(), proof.holds);
@@ -251,9 +256,9 @@ mod tests {
         let (layout, deal) = layout_and_hands();
         let mut proofs = Proofs::new(1 << 14);
         for n in 0..5_000 {
-            let hands = deal.map(|hand| Portable.scatter((1 << (2 + n % 11)) - 1, hand));
+            let hands = deal.map(|hand| Portable.pdep((1 << (2 + n % 11)) - 1, hand));
             let hands = dealt_again(&layout, &hands, &mut rng);
-            proofs.store(Portable, &layout, &hands, n % 4, 0, &Proof::new(n % 3 == 0, Needs::NONE));
+            proofs.store(Portable, &layout, &hands, n % 4, 0, &Proof::new(n % 3 == 0, RankNeeds::NONE));
             assert!(proofs.n_bytes <= proofs.most_bytes);
             assert!(proofs.find(Portable, &layout, &hands, n % 4, 0, &mut Proof::of_numbers(false)));
         }

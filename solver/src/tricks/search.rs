@@ -1,17 +1,17 @@
 //! The search for tricks: can a side keep the others to so many of the remaining tricks?
 //!
-//! Every answer comes with the comparisons of cards that it rests on, see [`needs`](super::needs).
+//! Every answer comes with the comparisons of cards that it rests on, see [`needs`](crate::dependencies).
 
 use super::proofs::{Proof, Proofs};
-use crate::apart::Special;
-use crate::bits::Machine;
-use crate::budget::Meter;
-use crate::candidates::{Candidates, Moves};
+use crate::bitboard::{Layout, State, Trick, each};
 use crate::config::Config;
-use crate::needs::{Deal, to_beat};
+use crate::dependencies::{Deal, to_beat};
+use crate::limits::LimitCounter;
+use crate::machine::Machine;
+use crate::move_generation::{MoveGenerator, MoveList};
+use crate::move_ordering::Weights;
 use crate::observe::Observer;
-use crate::order::Weights;
-use crate::slot::{Layout, State, Table, each};
+use crate::special_cards::SpecialCards;
 
 /// With so many tricks left and fewer, it is found out whether another would have done as well to take a trick, even if the
 /// table does not know.
@@ -31,7 +31,7 @@ pub(crate) struct TrickTree<'a, M, O> {
     pub(crate) config: &'a Config,
     pub(crate) weights: &'a Weights,
     pub(crate) observer: O,
-    pub(crate) meter: Meter<'a>,
+    pub(crate) meter: LimitCounter<'a>,
     pub(crate) proofs: Option<Proofs>,
 }
 
@@ -61,7 +61,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         self.party >> (seat & 3) & 1 == 1
     }
 
-    /// Returns how many tricks can be spared after this seat has made one; nothing if it has made one too many.
+    /// Returns how many tricks can be denied after this seat has made one; nothing if it has made one too many.
     #[inline(always)]
     const fn spare_after(&self, seat: usize, spare: u32) -> Option<u32> {
         if self.is_ours(seat) { Some(spare) } else { spare.checked_sub(1) }
@@ -72,7 +72,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         if self.look_up(hands, leader, spare, proof) {
             return;
         }
-        self.play(hands, &Table::led_by(leader as u8), spare, proof);
+        self.play(hands, &Trick::led_by(leader as u8), spare, proof);
         if !self.meter.is_spent()
             && Self::is_remembered(hands)
             && let Some(proofs) = &mut self.proofs
@@ -99,7 +99,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             return false;
         }
         // Static bound: a side is certain of some tricks. What that rests on is little, so it comes before the table.
-        if self.config.static_bounds.is_on() && self.static_bound(hands, leader, n_left, spare, proof) {
+        if self.config.quick_tricks.is_on() && self.quick_trick_bound(hands, leader, n_left, spare, proof) {
             return true;
         }
         // Table: what was found of a position holds for all in which the cards compare as well.
@@ -112,8 +112,8 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     }
 
     /// Searches from any point of a trick.
-    fn play(&mut self, hands: &mut [u64; 4], table: &Table, spare: u32, proof: &mut Proof) {
-        // Cut: the others take the trick that cannot be spared, whatever is played to it.
+    fn play(&mut self, hands: &mut [u64; 4], table: &Trick, spare: u32, proof: &mut Proof) {
+        // Cut: the others take the trick that cannot be denied, whatever is played to it.
         if spare == 0 && table.len != 0 && !self.is_ours(usize::from(table.owner)) && self.loses(hands, table, proof) {
             return;
         }
@@ -122,10 +122,10 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
         if legal & (legal - 1) == 0 {
             let bit = legal.trailing_zeros() as usize;
             self.try_card(hands, table, bit, spare, proof);
-            proof.basis.played(&self.deal(), table, bit);
+            proof.deps.played(&self.deal(), table, bit);
             return;
         }
-        let mut moves = Moves::new();
+        let mut moves = MoveList::new();
         let merged = self.candidates().list(hands, table, legal, &mut moves);
         let sampled =
             if O::LEARNS && 1 < moves.len() { self.observer.sample(self.machine.count(hands[seat])) } else { None };
@@ -152,16 +152,16 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             if sampled.is_some() {
                 self.observer.tried(decides);
             } else if decides {
-                proof.basis.played(&self.deal(), table, next.bit());
+                proof.deps.played(&self.deal(), table, next.bit());
                 return;
             } else if self.config.near.is_on() && moves.is_left() {
                 self.drop_near(table, next.bit(), proof, &mut moves, &mut all);
             }
-            proof.basis.played(&self.deal(), table, next.bit());
+            proof.deps.played(&self.deal(), table, next.bit());
             if decides {
                 decision.get_or_insert(*proof);
             } else {
-                all.basis.and(&proof.basis);
+                all.deps.and(&proof.deps);
             }
         }
         if sampled.is_some() {
@@ -172,7 +172,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             return;
         }
         for run in table.runs_of(&self.layout, hands, merged) {
-            all.basis.equate(&self.deal(), table.turn(), run);
+            all.deps.merge_run(&self.deal(), table.turn(), run);
         }
         *proof = all;
     }
@@ -180,12 +180,12 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     /// Returns the cards and who holds them.
     #[inline(always)]
     const fn deal(&self) -> Deal<'_> {
-        Deal { layout: &self.layout, held: &self.held, special: Special::NONE }
+        Deal { layout: &self.layout, held: &self.held, special: SpecialCards::NONE }
     }
 
     #[inline(always)]
-    const fn candidates(&self) -> Candidates<'_, M> {
-        Candidates {
+    const fn candidates(&self) -> MoveGenerator<'_, M> {
+        MoveGenerator {
             machine: self.machine,
             layout: &self.layout,
             re: self.re,
@@ -198,7 +198,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
 
     /// Returns whether nobody of the side who is yet to play can take the trick, and what that rests on.
     #[inline(always)]
-    fn loses(&self, hands: &[u64; 4], table: &Table, proof: &mut Proof) -> bool {
+    fn loses(&self, hands: &[u64; 4], table: &Trick, proof: &mut Proof) -> bool {
         let best = usize::from(table.best) & 63;
         let later = |n: u8| usize::from(table.leader + n) & 3;
         if (table.len..4)
@@ -212,7 +212,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let beaten = table.legal(hands[seat]) & self.layout.class[best];
             if beaten != 0 {
                 let highest = 63 - beaten.leading_zeros() as usize;
-                proof.basis.needs.add(best, seat, to_beat(&self.layout, highest, false));
+                proof.deps.needs.add(best, seat, to_beat(&self.layout, highest, false));
             }
         }
         true
@@ -220,23 +220,24 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
 
     /// Adds that the card that takes the trick beats those of its class that lie there of such seats.
     #[inline(always)]
-    fn beat_those_of(&self, trick: &Table, seats: u8, proof: &mut Proof) {
+    fn beat_those_of(&self, trick: &Trick, seats: u8, proof: &mut Proof) {
         let rivals = self.deal().rivals(trick);
         for seat in each(u64::from(seats)).filter(|&seat| rivals & self.held[seat & 3] != 0) {
-            proof.basis.wins_against(trick, seat);
+            proof.deps.wins_against(trick, seat);
         }
     }
 
     /// Near: where a card has failed, another of its class in the same hand fails too if every comparison comes out the same
     /// with the two exchanged.
     #[inline(always)]
-    fn drop_near(&self, table: &Table, bit: usize, proof: &Proof, moves: &mut Moves, all: &mut Proof) {
+    fn drop_near(&self, table: &Trick, bit: usize, proof: &Proof, moves: &mut MoveList, all: &mut Proof) {
         let class = self.layout.class[bit & 63];
-        moves
-            .drop(|other| class >> other & 1 == 1 && all.basis.add_near(&self.deal(), table, &proof.basis, bit, other));
+        moves.drop(|other| {
+            class >> other & 1 == 1 && all.deps.add_exchange(&self.deal(), table, &proof.deps, bit, other)
+        });
     }
 
-    fn try_card(&mut self, hands: &mut [u64; 4], table: &Table, bit: usize, spare: u32, proof: &mut Proof) {
+    fn try_card(&mut self, hands: &mut [u64; 4], table: &Trick, bit: usize, spare: u32, proof: &mut Proof) {
         self.observer.node();
         self.meter.count();
         if self.meter.is_spent() {
@@ -254,7 +255,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
     }
 
     /// Searches from the end of a trick.
-    fn after_trick(&mut self, hands: &mut [u64; 4], trick: &Table, spare: u32, proof: &mut Proof) {
+    fn after_trick(&mut self, hands: &mut [u64; 4], trick: &Trick, spare: u32, proof: &mut Proof) {
         let owner = usize::from(trick.owner);
         let Some(left) = self.spare_after(owner, spare) else {
             *proof = Proof::of_numbers(false);
@@ -277,7 +278,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             let is_known = self.config.either_partner.is_on()
                 && self.is_known_if_taken_by(hands, seat, spare, proof.holds, &mut other);
             if is_known && other.holds == proof.holds {
-                proof.basis.and(&other.basis);
+                proof.deps.and(&other.deps);
             } else {
                 self.beat_those_of(trick, 1 << seat, proof);
             }

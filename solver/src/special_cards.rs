@@ -6,15 +6,15 @@
 //! cards have the same rank in every position, it is enough to say which cards have to lie above them. What is higher in the same
 //! hand does, too; so that is a number.
 
-use crate::bits::Machine;
+use crate::machine::Machine;
 
 /// The cards of kinds that correspond to none but their own, both of each, the higher kind first. They are trumps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Special {
+pub(crate) struct SpecialCards {
     pub(crate) kinds: [u64; 2],
 }
 
-impl Special {
+impl SpecialCards {
     pub(crate) const NONE: Self = Self { kinds: [0, 0] };
 
     #[inline(always)]
@@ -30,14 +30,14 @@ impl Special {
 }
 
 /// How special cards have to compare. Of each hand, how many of the cards that are not special lie above the special ones of each
-/// kind: four bits each, hand by hand, those for the first kind lowest. Above them what is so wherever they lie, but not of a card
+/// kind: four bits each, hand by hand, those for the first kind lowest. SpecialRanks them what is so wherever they lie, but not of a card
 /// that is played in place of one: for each of the first kind whether it has to beat such of both kinds, and for each of the second
 /// whether it has to beat such of its own.
-pub(crate) type Above = u64;
+pub(crate) type SpecialRanks = u64;
 
 /// Returns whether as many lie above as is needed.
 #[inline(always)]
-pub(crate) const fn is_above(needs: Above, has: Above) -> bool {
+pub(crate) const fn is_above(needs: SpecialRanks, has: SpecialRanks) -> bool {
     // Every other number, so that there is room for a guard above each.
     const OTHERS: u32 = 0x0f0f_0f0f;
     const GUARDS: u32 = 0x1010_1010;
@@ -62,16 +62,16 @@ const BOTH: u64 = 3;
 
 /// Hands with their special cards apart from the others.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Parted {
-    pub(crate) kinds: Special,
+pub(crate) struct SplitHands {
+    pub(crate) kinds: SpecialCards,
     pub(crate) special: [u64; 4],
     pub(crate) others: [u64; 4],
     n_others: [u32; 4],
 }
 
-impl Parted {
+impl SplitHands {
     #[inline(always)]
-    pub(crate) fn new<M: Machine>(machine: M, hands: &[u64; 4], kinds: Special) -> Self {
+    pub(crate) fn new<M: Machine>(machine: M, hands: &[u64; 4], kinds: SpecialCards) -> Self {
         let mut parted = Self { kinds, ..Self::default() };
         for (seat, hand) in hands.iter().enumerate() {
             parted.special[seat] = hand & kinds.cards();
@@ -83,20 +83,19 @@ impl Parted {
 
     /// Gathers the cards of a set in a hand, the special ones above the others.
     #[inline(always)]
-    pub(crate) fn gather<M: Machine>(&self, machine: M, seat: usize, cards: u64) -> u64 {
-        machine.gather(cards, self.others[seat]) | machine.gather(cards, self.special[seat]) << self.n_others[seat]
+    pub(crate) fn pext<M: Machine>(&self, machine: M, seat: usize, cards: u64) -> u64 {
+        machine.pext(cards, self.others[seat]) | machine.pext(cards, self.special[seat]) << self.n_others[seat]
     }
 
     /// Returns the cards of a hand that were gathered.
     #[inline(always)]
-    pub(crate) fn scatter<M: Machine>(&self, machine: M, seat: usize, gathered: u64) -> u64 {
-        machine.scatter(gathered, self.others[seat])
-            | machine.scatter(gathered >> self.n_others[seat], self.special[seat])
+    pub(crate) fn pdep<M: Machine>(&self, machine: M, seat: usize, gathered: u64) -> u64 {
+        machine.pdep(gathered, self.others[seat]) | machine.pdep(gathered >> self.n_others[seat], self.special[seat])
     }
 
     /// Returns how special cards compare.
     #[inline(always)]
-    pub(crate) fn above<M: Machine>(&self, machine: M) -> Above {
+    pub(crate) fn above<M: Machine>(&self, machine: M) -> SpecialRanks {
         // They beat one another wherever they lie.
         let mut above = BOTH << among_shift(0, 0) | BOTH << among_shift(0, 1) | BOTH << among_shift(1, 1);
         for (kind, cards) in self.kinds.kinds.into_iter().enumerate() {
@@ -109,7 +108,7 @@ impl Parted {
     }
 
     /// Returns how they have to, if these cards have to beat such of each kind.
-    pub(crate) fn written<M: Machine>(&self, machine: M, over: [u64; 2]) -> Above {
+    pub(crate) fn written<M: Machine>(&self, machine: M, over: [u64; 2]) -> SpecialRanks {
         let mut above = 0;
         for (beaten, over) in over.into_iter().enumerate() {
             for (seat, others) in self.others.into_iter().enumerate() {
@@ -128,13 +127,13 @@ impl Parted {
 
     /// Returns which cards have to beat such of each kind if that was written.
     #[inline(always)]
-    pub(crate) fn read<M: Machine>(&self, machine: M, above: Above) -> [u64; 2] {
+    pub(crate) fn read<M: Machine>(&self, machine: M, above: SpecialRanks) -> [u64; 2] {
         let mut over = [0; 2];
         for (beaten, over) in over.iter_mut().enumerate() {
             for seat in 0..4 {
                 let n_above = above >> above_shift(seat, beaten) & 15;
                 let n_not = u64::from(self.n_others[seat]).saturating_sub(n_above);
-                *over |= self.others[seat] ^ machine.scatter((1 << n_not) - 1, self.others[seat]);
+                *over |= self.others[seat] ^ machine.pdep((1 << n_not) - 1, self.others[seat]);
             }
             for (kind, cards) in self.kinds.kinds.into_iter().enumerate().take(beaten + 1) {
                 *over |= (above >> among_shift(kind, beaten) & BOTH) << (cards.trailing_zeros() & 63) & cards;

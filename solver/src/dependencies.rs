@@ -7,10 +7,10 @@
 //! particular that is so where the side that it is good for has better cards.
 //!
 //! Where special points hang on some cards, these correspond to cards of their own kind, wherever they lie in their hand, see
-//! [`Special`]. So it is said apart which cards have to beat them: who beats a higher card need not beat those.
+//! [`SpecialCards`]. So it is said apart which cards have to beat them: who beats a higher card need not beat those.
 
-use crate::apart::Special;
-use crate::slot::{Layout, Table, below, each};
+use crate::bitboard::{Layout, Trick, below, each};
+use crate::special_cards::SpecialCards;
 
 /// How strong a card has to be: no more than this, or one more, if it has to be stronger. Zero if it need not be strong.
 pub(crate) type Strength = u8;
@@ -38,13 +38,13 @@ pub(crate) const fn to_beat(layout: &Layout, bit: usize, lies: bool) -> Strength
 /// For each seat, how strong each card has to be for what it has to beat of this seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(16))]
-pub(crate) struct Needs {
+pub(crate) struct RankNeeds {
     strengths: [[Strength; 64]; 4],
     /// For each kind of special cards, the cards that have to beat one. Among themselves the one that is played first does.
     pub(crate) over: [u64; 2],
 }
 
-impl Needs {
+impl RankNeeds {
     pub(crate) const NONE: Self = Self { strengths: [[0; 64]; 4], over: [0; 2] };
 
     /// Adds those of another.
@@ -85,7 +85,7 @@ impl Needs {
     }
 
     /// Tells apart what has to beat special cards, where it is said of all cards alike.
-    pub(crate) fn tell_apart(&mut self, hands: &[u64; 4], special: Special) {
+    pub(crate) fn separate_special(&mut self, hands: &[u64; 4], special: SpecialCards) {
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         for (over, kind) in self.over.iter_mut().zip(special.kinds) {
             if all & kind == 0 {
@@ -103,7 +103,14 @@ impl Needs {
 
     /// Adds that of the cards that are at least as high as the lowest of some of their class, each of these seats' beats what it
     /// beats now.
-    pub(crate) fn add_order(&mut self, layout: &Layout, hands: &[u64; 4], seats: u8, lowest: u64, special: Special) {
+    pub(crate) fn add_order(
+        &mut self,
+        layout: &Layout,
+        hands: &[u64; 4],
+        seats: u8,
+        lowest: u64,
+        special: SpecialCards,
+    ) {
         for class in layout.classes {
             let marked = lowest & class;
             if marked == 0 {
@@ -131,7 +138,7 @@ impl Needs {
     }
 
     /// Makes cards of a hand that are neighbours in rank stand for one another: what is true of one is true of all.
-    fn equate(&mut self, layout: &Layout, seat: usize, run: u64) {
+    fn merge_run(&mut self, layout: &Layout, seat: usize, run: u64) {
         for over in &mut self.over {
             if *over & run != 0 {
                 *over |= run;
@@ -242,15 +249,15 @@ impl Needs {
 
 /// What a result rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Basis {
-    pub(crate) needs: Needs,
+pub(crate) struct Dependencies {
+    pub(crate) needs: RankNeeds,
     /// The cards that have to beat what each seat plays to the running trick, as long as it can choose.
     pub(crate) winners: [u64; 4],
 }
 
-impl Basis {
+impl Dependencies {
     /// Rests on no comparison.
-    pub(crate) const NONE: Self = Self { needs: Needs::NONE, winners: [0; 4] };
+    pub(crate) const NONE: Self = Self { needs: RankNeeds::NONE, winners: [0; 4] };
 
     /// Adds what another result rests on.
     #[inline(always)]
@@ -263,14 +270,14 @@ impl Basis {
 
     /// Adds that what has to beat the card of the seat to play beats this one, which it has played.
     #[inline(always)]
-    pub(crate) fn played(&mut self, deal: &Deal<'_>, table: &Table, bit: usize) {
+    pub(crate) fn played(&mut self, deal: &Deal<'_>, table: &Trick, bit: usize) {
         let winners = std::mem::take(&mut self.winners[table.turn()]);
         self.beat_played(deal, winners, table, bit);
     }
 
     /// Adds that these cards beat one that the seat to play plays.
     #[inline(always)]
-    fn beat_played(&mut self, deal: &Deal<'_>, winners: u64, table: &Table, bit: usize) {
+    fn beat_played(&mut self, deal: &Deal<'_>, winners: u64, table: &Trick, bit: usize) {
         let seat = table.turn();
         if let Some(kind) = deal.special.kind_of(bit) {
             self.needs.over[kind] |= winners;
@@ -283,17 +290,17 @@ impl Basis {
 
     /// Adds that the card that takes a trick beats that of its class which this seat has played.
     #[inline(always)]
-    pub(crate) const fn wins_against(&mut self, trick: &Table, seat: usize) {
+    pub(crate) const fn wins_against(&mut self, trick: &Trick, seat: usize) {
         self.winners[seat & 3] |= 1 << trick.best;
     }
 
     /// Near: where a card has failed, another of its class in the same hand fails for the same reasons if every comparison comes
     /// out the same with the two exchanged. Returns whether it does, and adds what that rests on besides.
     #[inline(always)]
-    pub(crate) fn add_near(
+    pub(crate) fn add_exchange(
         &mut self,
         deal: &Deal<'_>,
-        table: &Table,
+        table: &Trick,
         of_played: &Self,
         bit: usize,
         other: usize,
@@ -322,13 +329,13 @@ impl Basis {
 
     /// Makes the cards of a run of a seat stand for one another: what is true of one card of it is true of all.
     #[inline(always)]
-    pub(crate) fn equate(&mut self, deal: &Deal<'_>, seat: usize, run: u64) {
+    pub(crate) fn merge_run(&mut self, deal: &Deal<'_>, seat: usize, run: u64) {
         // Of special cards only those of one kind stand for one another, which are the same.
         let run = run & !deal.special.cards();
         if run & run.wrapping_sub(1) == 0 {
             return;
         }
-        self.needs.equate(deal.layout, seat, run);
+        self.needs.merge_run(deal.layout, seat, run);
         for winners in &mut self.winners {
             if *winners & run != 0 {
                 *winners |= run;
@@ -344,13 +351,13 @@ pub(crate) struct Deal<'a> {
     /// The cards that each seat held before the running trick of the position that is searched.
     pub(crate) held: &'a [u64; 4],
     /// The cards on which more hangs than Augen.
-    pub(crate) special: Special,
+    pub(crate) special: SpecialCards,
 }
 
 impl Deal<'_> {
     /// Returns whether who holds this card, or has played it, plays to the trick after that seat.
     #[inline(always)]
-    pub(crate) fn plays_after(&self, table: &Table, bit: usize, seat: usize) -> bool {
+    pub(crate) fn plays_after(&self, table: &Trick, bit: usize, seat: usize) -> bool {
         let place = |seat: usize| (seat + 4 - usize::from(table.leader)) & 3;
         let owner = (0..4).find(|&seat| self.held[seat] >> bit & 1 == 1).unwrap_or(0);
         place(seat) < place(owner)
@@ -358,7 +365,7 @@ impl Deal<'_> {
 
     /// Returns the cards of the class of the one that takes a trick that lie there besides.
     #[inline(always)]
-    pub(crate) const fn rivals(&self, trick: &Table) -> u64 {
+    pub(crate) const fn rivals(&self, trick: &Trick) -> u64 {
         trick.cards & self.layout.class[trick.best as usize & 63] & !(1 << trick.best)
     }
 }
@@ -394,40 +401,40 @@ mod tests {
     fn who_beats_one_of_a_run_beats_all_of_it() {
         let layout = layout(&Rules::DDV);
         let [low, high, rival] = [Card::DJ, Card::HJ, Card::CJ].map(|card| layout.low(card));
-        let mut needs = Needs::NONE;
+        let mut needs = RankNeeds::NONE;
         // That it has to be higher than the low one is hidden by a need that is larger, and met by the high one.
         needs.add(rival, 2, above(low));
         needs.add(rival, 2, strength(high));
         needs.add(low, 1, 1);
         needs.over[1] = 1 << high;
-        needs.equate(&layout, 2, 1 << low | 1 << high);
+        needs.merge_run(&layout, 2, 1 << low | 1 << high);
         assert_eq!(needs.of(rival)[2], above(high));
         assert_eq!(needs.of(high), needs.of(low));
         assert_eq!(needs.over, [0, 1 << low | 1 << high]);
         // A special card among them is nobody's like, and one card has no like.
-        let special = Special { kinds: [layout.slot(Card::DJ), 0] };
-        let mut basis = Basis { needs, ..Basis::NONE };
-        basis.winners[1] = 1 << high;
-        let alone = basis;
-        basis.equate(&Deal { layout: &layout, held: &[0; 4], special }, 2, 1 << low | 1 << high);
-        assert_eq!(basis, alone);
+        let special = SpecialCards { kinds: [layout.slot(Card::DJ), 0] };
+        let mut deps = Dependencies { needs, ..Dependencies::NONE };
+        deps.winners[1] = 1 << high;
+        let alone = deps;
+        deps.merge_run(&Deal { layout: &layout, held: &[0; 4], special }, 2, 1 << low | 1 << high);
+        assert_eq!(deps, alone);
     }
 
     #[test]
     fn who_beats_a_higher_card_need_not_beat_a_special_one() {
         let layout = layout(&Rules::DDV);
-        let special = Special { kinds: [layout.slot(Card::CJ), layout.slot(Card::DA)] };
+        let special = SpecialCards { kinds: [layout.slot(Card::CJ), layout.slot(Card::DA)] };
         let [fox, low, jack, high, rival] =
             [Card::DA, Card::SJ, Card::CJ, Card::DQ, Card::CQ].map(|card| layout.low(card));
         let hands = [1 << rival, 0, 1 << low | 1 << jack | 1 << high, 1 << fox];
-        let mut needs = Needs::NONE;
+        let mut needs = RankNeeds::NONE;
         needs.add_order(&layout, &hands, 0b0001, 1 << rival, special);
         assert_eq!((needs.of(rival), needs.over), ([0, 0, above(high), 0], [1 << rival, 1 << rival]));
         // What is said of all alike is about special ones if it reaches as far.
         for (need, over) in [(above(low), 0), (strength(jack), 1 << rival), (above(high), 1 << rival)] {
-            let mut needs = Needs::NONE;
+            let mut needs = RankNeeds::NONE;
             needs.add(rival, 2, need);
-            needs.tell_apart(&hands, special);
+            needs.separate_special(&hands, special);
             assert_eq!(needs.over, [over, 0]);
         }
     }
@@ -435,37 +442,37 @@ mod tests {
     #[test]
     fn a_special_card_is_played_in_place_of_another_if_those_who_beat_it_beat_that() {
         let layout = layout(&Rules::DDV);
-        let special = Special { kinds: [layout.slot(Card::CJ), layout.slot(Card::DA)] };
+        let special = SpecialCards { kinds: [layout.slot(Card::CJ), layout.slot(Card::DA)] };
         let cards = [Card::DK, Card::DA, Card::SJ, Card::CJ, Card::DQ, Card::HQ, Card::CQ];
         let [king, fox, low, jack, queen, rival, high] = cards.map(|card| layout.low(card));
         let held = [1 << king | 1 << fox | 1 << jack | 1 << queen | 1 << high, 1 << rival | 1 << low, 0, 0];
         let deal = Deal { layout: &layout, held: &held, special };
-        let exchanged = |of_played: &Needs, played: usize, other: usize| {
-            let mut needs = Needs::NONE;
+        let exchanged = |of_played: &RankNeeds, played: usize, other: usize| {
+            let mut needs = RankNeeds::NONE;
             let is_so = needs.add_exchanged(&deal, of_played, 0, played, other);
-            assert!(is_so || needs == Needs::NONE);
+            assert!(is_so || needs == RankNeeds::NONE);
             is_so.then_some(needs)
         };
         // Who has to beat the jack later has to beat what is kept in its place, wherever the jack lies.
-        let over_jack = Needs { over: [1 << rival, 0], ..Needs::NONE };
+        let over_jack = RankNeeds { over: [1 << rival, 0], ..RankNeeds::NONE };
         for (played, is_so) in [(king, true), (queen, true), (high, false)] {
             let needs = exchanged(&over_jack, played, jack);
             assert_eq!(needs.map(|needs| needs.of(rival)[0]), is_so.then_some(above(played)));
         }
         // Who has to beat another later has to beat the fox that is kept in its place.
         for (need, over) in [(strength(king), 1 << low), (above(queen), 1 << low), (0, 0)] {
-            let mut of_played = Needs::NONE;
+            let mut of_played = RankNeeds::NONE;
             of_played.add(low, 0, need);
             assert_eq!(exchanged(&of_played, fox, king).expect("jacks beat foxes").over, [0, over]);
         }
-        let mut too_low = Needs::NONE;
+        let mut too_low = RankNeeds::NONE;
         too_low.add(king, 0, strength(king));
         assert_eq!(exchanged(&too_low, fox, king), None);
         // What has to beat a jack has to be above it, and no jack takes the place of a fox.
-        let needs = Needs { over: [1 << high, 0], ..Needs::NONE };
+        let needs = RankNeeds { over: [1 << high, 0], ..RankNeeds::NONE };
         assert_eq!(exchanged(&needs, queen, high).expect("it is above").over[0], 1 << queen);
         assert_eq!(exchanged(&needs, low, high), None);
-        assert_eq!(exchanged(&Needs::NONE, fox, jack), None);
+        assert_eq!(exchanged(&RankNeeds::NONE, fox, jack), None);
     }
 
     #[test]
@@ -473,11 +480,11 @@ mod tests {
         let layout = layout(&Rules::DDV);
         let [weak, low, rival, high] = [Card::DA, Card::DJ, Card::HJ, Card::SJ].map(|card| layout.low(card));
         let exchanged = |bit: usize, seat: usize, need: Strength, played: usize, other: usize| {
-            let (mut of_played, mut needs) = (Needs::NONE, Needs::NONE);
+            let (mut of_played, mut needs) = (RankNeeds::NONE, RankNeeds::NONE);
             of_played.add(bit, seat, need);
-            let deal = Deal { layout: &layout, held: &[0; 4], special: Special::NONE };
+            let deal = Deal { layout: &layout, held: &[0; 4], special: SpecialCards::NONE };
             let is_so = needs.add_exchanged(&deal, &of_played, 2, played, other);
-            assert!(is_so || needs == Needs::NONE);
+            assert!(is_so || needs == RankNeeds::NONE);
             is_so.then_some(needs)
         };
         // What the high one has to beat now or later the low one does not.

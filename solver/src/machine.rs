@@ -4,24 +4,24 @@
 //! The search asks for a [`Machine`] once and is compiled for each of them; the results are equal. This is the only
 //! module of the crate with unsafe code.
 
-use crate::line_up::{Word, are_met, unfolded};
+use crate::canonical::{Word, are_met, unfolded};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Bit operations that a processor may or may not have as one instruction.
 pub(crate) trait Machine: Copy + Send + Sync {
-    /// Moves the bits of `word` that are under `mask` together, lowest first.
-    fn gather(self, word: u64, mask: u64) -> u64;
-    /// Moves the low bits of `word` to the places of `mask`, lowest first.
-    fn scatter(self, word: u64, mask: u64) -> u64;
-    /// Counts the bits that are set.
+    /// MoveList the bits of `word` that are under `mask` together, lowest first.
+    fn pext(self, word: u64, mask: u64) -> u64;
+    /// MoveList the low bits of `word` to the places of `mask`, lowest first.
+    fn pdep(self, word: u64, mask: u64) -> u64;
+    /// CardValues the bits that are set.
     fn count(self, word: u64) -> u32;
-    /// Counts the bits that are set, which are not none, and returns the place of one of them: with `random` uniform
+    /// CardValues the bits that are set, which are not none, and returns the place of one of them: with `random` uniform
     /// over all words, each is equally likely. What is left of the random number is returned for the next choice.
     #[inline(always)]
     fn choose(self, word: u64, random: u64) -> (usize, u64) {
         let product = u128::from(random) * u128::from(self.count(word));
         let n = (product >> 64) as u32;
-        (self.scatter(1 << n, word).trailing_zeros() as usize, product as u64)
+        (self.pdep(1 << n, word).trailing_zeros() as usize, product as u64)
     }
     /// Returns the last of several blocks of twice eight words in which there is a pair, of a word and the eighth after it, that
     /// passes a sieve; and which pairs these are, a bit for each. Others may write them meanwhile.
@@ -35,7 +35,7 @@ pub(crate) trait Machine: Copy + Send + Sync {
         };
         blocks.iter().enumerate().rev().map(|(n, block)| (n, passing(block))).find(|&(_, passing)| passing != 0)
     }
-    /// Returns whether no number of `less`, [folded](crate::line_up::folded) words, is larger than that of `more`, words with
+    /// Returns whether no number of `less`, [folded](crate::canonical::folded) words, is larger than that of `more`, words with
     /// guards. Of the former there are a multiple of two, and not none. Others may write them meanwhile.
     #[inline(always)]
     fn covers(self, more: &[Word], less: &[AtomicU64]) -> bool {
@@ -78,7 +78,7 @@ pub(crate) struct Portable;
 impl Machine for Portable {
     // See: Henry S. Warren, Hacker's Delight, 2nd edition 2012, "Compress, or generalized extract".
     #[inline]
-    fn gather(self, word: u64, mask: u64) -> u64 {
+    fn pext(self, word: u64, mask: u64) -> u64 {
         let mut x = word & mask;
         let mut m = mask;
         let mut zeros_right = !mask << 1;
@@ -94,7 +94,7 @@ impl Machine for Portable {
     }
 
     #[inline]
-    fn scatter(self, word: u64, mask: u64) -> u64 {
+    fn pdep(self, word: u64, mask: u64) -> u64 {
         let mut moves = [0; 6];
         let mut m = mask;
         let mut zeros_right = !mask << 1;
@@ -186,7 +186,7 @@ pub(crate) struct Bmi2(());
 )]
 mod bmi2 {
     use super::{Bmi2, Machine, Sieve};
-    use crate::line_up::{FIELDS, GUARDS, Word};
+    use crate::canonical::{FIELDS, GUARDS, Word};
     use std::arch::asm;
     use std::sync::atomic::AtomicU64;
 
@@ -202,7 +202,7 @@ mod bmi2 {
 
     impl Machine for Bmi2 {
         #[inline(always)]
-        fn gather(self, word: u64, mask: u64) -> u64 {
+        fn pext(self, word: u64, mask: u64) -> u64 {
             let result: u64;
             // SAFETY: PEXT reads two registers and writes one; a `Bmi2` exists only where `detect` has found it.
             unsafe {
@@ -213,7 +213,7 @@ mod bmi2 {
         }
 
         #[inline(always)]
-        fn scatter(self, word: u64, mask: u64) -> u64 {
+        fn pdep(self, word: u64, mask: u64) -> u64 {
             let result: u64;
             // SAFETY: PDEP reads two registers and writes one; a `Bmi2` exists only where `detect` has found it.
             unsafe {
@@ -317,7 +317,7 @@ mod bmi2 {
                 );
             }
             // Four bits for each pair, the third and fourth after the fifth and sixth.
-            let pairs = self.gather(passing, 0x1111_1111);
+            let pairs = self.pext(passing, 0x1111_1111);
             let pairs = pairs & 0b1100_0011 | pairs >> 2 & 0b1100 | pairs << 2 & 0b11_0000;
             (pairs != 0).then_some((left as usize / 128, pairs as u32))
         }
@@ -370,7 +370,7 @@ mod bmi2 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line_up::{GUARDS, folded};
+    use crate::canonical::{GUARDS, folded};
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
     use std::array;
@@ -386,9 +386,9 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         for _ in 0..N_ROUNDS {
             let (word, mask): (u64, u64) = (rng.random(), rng.random::<u64>() | rng.random::<u64>());
-            let gathered = machine.gather(word, mask);
+            let gathered = machine.pext(word, mask);
             assert_eq!(gathered, naive_gather(word, mask));
-            assert_eq!(machine.scatter(gathered, mask), word & mask);
+            assert_eq!(machine.pdep(gathered, mask), word & mask);
             assert_eq!(machine.count(word), word.count_ones());
             let n = rng.random_range(0..word.count_ones());
             // The smallest number whose share of the range is the n-th.

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 /// How long a search may take. What it has found until then is still true.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Budget<'a> {
+pub struct Limits<'a> {
     /// The most cards to play in the tree; `None` without limit. On one thread the result depends on nothing else.
     pub nodes: Option<u64>,
     /// When to stop.
@@ -15,9 +15,9 @@ pub struct Budget<'a> {
     pub stop: Option<&'a AtomicBool>,
 }
 
-impl Budget<'_> {
+impl Limits<'_> {
     /// No limit.
-    pub const UNLIMITED: Budget<'static> = Budget { nodes: None, deadline: None, stop: None };
+    pub const NONE: Limits<'static> = Limits { nodes: None, deadline: None, stop: None };
 
     /// Returns what is left of it when so many cards were played: one question after another may spend it.
     #[must_use]
@@ -45,13 +45,13 @@ impl Budget<'_> {
 
 /// Says to searches that help one another that they are to stop, for the answer is known or the table is full.
 #[derive(Debug, Default)]
-pub(crate) struct CallOff {
+pub(crate) struct StopToken {
     is_set: AtomicBool,
     /// Those who help with a part of a question stop with those who work on the whole.
     above: Option<Arc<Self>>,
 }
 
-impl CallOff {
+impl StopToken {
     pub(crate) fn under(above: Option<Arc<Self>>) -> Self {
         Self { is_set: AtomicBool::new(false), above }
     }
@@ -74,7 +74,7 @@ impl CallOff {
 
 /// Whether a search may be ended before the value is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Haste {
+pub(crate) enum Urgency {
     /// It may not.
     None,
     /// Somebody may end it, but most likely waits for the value.
@@ -83,13 +83,13 @@ pub(crate) enum Haste {
     Much,
 }
 
-/// Counts a budget down.
+/// CardValues a budget down.
 #[derive(Debug)]
-pub(crate) struct Meter<'a> {
-    whole: Budget<'a>,
+pub(crate) struct LimitCounter<'a> {
+    whole: Limits<'a>,
     /// What one of several questions may spend of it.
-    budget: Budget<'a>,
-    called_off: Option<Arc<CallOff>>,
+    budget: Limits<'a>,
+    called_off: Option<Arc<StopToken>>,
     /// Where the cards of all helpers are added up.
     total: Option<Arc<AtomicU64>>,
     /// How many of the cards are in that.
@@ -109,8 +109,8 @@ const GUESS_MOST: u64 = 1 << 16;
 const LOOK_EVERY: u64 = 1 << 11;
 const LOOK_EVERY_TOGETHER: u64 = 1 << 7;
 
-impl<'a> Meter<'a> {
-    pub(crate) fn new(budget: Budget<'a>) -> Self {
+impl<'a> LimitCounter<'a> {
+    pub(crate) fn new(budget: Limits<'a>) -> Self {
         let mut meter = Self {
             whole: budget,
             budget,
@@ -127,8 +127,8 @@ impl<'a> Meter<'a> {
     }
 
     /// Returns the meter of a helper, whose cards are not counted here, but added to `total`.
-    pub(crate) fn of_helper(&self, called_off: Arc<CallOff>, total: Arc<AtomicU64>) -> Self {
-        let mut meter = Self { total: Some(total), ..Self::new(Budget { nodes: None, ..self.budget }) };
+    pub(crate) fn of_helper(&self, called_off: Arc<StopToken>, total: Arc<AtomicU64>) -> Self {
+        let mut meter = Self { total: Some(total), ..Self::new(Limits { nodes: None, ..self.budget }) };
         meter.heed(Some(called_off));
         meter
     }
@@ -138,18 +138,18 @@ impl<'a> Meter<'a> {
         let nodes = self.whole.nodes.map(|most| self.nodes + most.saturating_sub(self.nodes) / u64::from(n_questions));
         let now = Instant::now();
         let deadline = self.whole.deadline.map(|end| now + end.saturating_duration_since(now) / n_questions);
-        self.budget = Budget { nodes, deadline, ..self.whole };
+        self.budget = Limits { nodes, deadline, ..self.whole };
         self.resume(u64::MAX, None);
     }
 
     /// Returns whether the search may be ended before the value is known.
-    pub(crate) const fn haste(&self) -> Haste {
+    pub(crate) const fn haste(&self) -> Urgency {
         if self.budget.nodes.is_some() || self.budget.deadline.is_some() {
-            Haste::Much
+            Urgency::Much
         } else if self.budget.may_end() {
-            Haste::Little
+            Urgency::Little
         } else {
-            Haste::None
+            Urgency::None
         }
     }
 
@@ -177,13 +177,13 @@ impl<'a> Meter<'a> {
     }
 
     /// Goes on if the budget allows it, until it has played so many cards in all or until this flag is set.
-    pub(crate) fn resume(&mut self, pause_at: u64, called_off: Option<Arc<CallOff>>) {
+    pub(crate) fn resume(&mut self, pause_at: u64, called_off: Option<Arc<StopToken>>) {
         self.pause_at = pause_at;
         self.heed(called_off);
     }
 
     /// Goes on, if nothing else is against it, until this flag is set.
-    pub(crate) fn heed(&mut self, called_off: Option<Arc<CallOff>>) {
+    pub(crate) fn heed(&mut self, called_off: Option<Arc<StopToken>>) {
         self.called_off = called_off;
         self.is_spent = self.is_over_budget();
         self.next_look = 0;
@@ -204,11 +204,11 @@ impl<'a> Meter<'a> {
     }
 
     /// Returns what calls this search off.
-    pub(crate) fn called_off(&self) -> Option<Arc<CallOff>> {
+    pub(crate) fn called_off(&self) -> Option<Arc<StopToken>> {
         self.called_off.clone()
     }
 
-    /// Counts one card.
+    /// CardValues one card.
     #[inline(always)]
     pub(crate) fn count(&mut self) {
         self.nodes += 1;

@@ -1,14 +1,14 @@
 //! The special points still to be earned, as masks.
 
-use crate::apart::Special;
-use crate::bits::Machine;
-use crate::slot::{Layout, Table, VOLLE};
+use crate::bitboard::{Layout, Trick, VOLLE};
+use crate::machine::Machine;
+use crate::special_cards::SpecialCards;
 use game::rules::{CharlieGefangenCounts, Herzstich, Sonderpunkt};
 use game::{Card, Class, Position, Suit, Team};
 
 /// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bonus {
+pub(crate) struct SpecialPoints {
     /// The foxes.
     foxes: u64,
     /// The jacks of clubs that can win the last trick.
@@ -44,7 +44,7 @@ pub(crate) struct Limit {
 
 /// What a side can keep the other from earning, whatever else it plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Spared {
+pub(crate) struct DeniedPoints {
     /// The jacks of clubs that earn the other side nothing.
     pub(crate) jacks: u64,
     /// The trump that is kept to the last trick for that.
@@ -53,12 +53,12 @@ pub(crate) struct Spared {
     pub(crate) limit: Option<Limit>,
 }
 
-impl Spared {
+impl DeniedPoints {
     /// More than can be.
     pub(crate) const ALL: Self = Self { jacks: u64::MAX, kept: 0, limit: Some(Limit { n_doppelkoepfe: 0, poor: 0 }) };
 }
 
-impl Bonus {
+impl SpecialPoints {
     pub(crate) fn new(position: &Position, layout: &Layout, re: u8, re_cards: u64) -> Self {
         let rules = position.rules();
         // Rule DDV F.4: a solo has no special points.
@@ -73,7 +73,7 @@ impl Bonus {
             charlies: mask(Sonderpunkt::Charlie, trump(Card::CJ)),
             captured: mask(Sonderpunkt::CharlieGefangen, trump(Card::CJ)),
             captured_counts: rules.charlie_gefangen_counts,
-            volle: mask(Sonderpunkt::Doppelkopf, layout.thermometer[VOLLE]),
+            volle: mask(Sonderpunkt::Doppelkopf, layout.value_planes[VOLLE]),
             hearts: mask(Sonderpunkt::Herzstich, layout.classes[Class::Fehl(Suit::Hearts).index()]),
             herzstich: rules.herzstich,
             trumps: layout.classes[Class::Trump.index()],
@@ -106,8 +106,8 @@ impl Bonus {
 
     /// Returns the cards that correspond to none but their own kind in positions that look alike.
     #[inline(always)]
-    pub(crate) const fn special(&self) -> Special {
-        Special { kinds: [self.apart(), self.foxes] }
+    pub(crate) const fn special(&self) -> SpecialCards {
+        SpecialCards { kinds: [self.apart(), self.foxes] }
     }
 
     /// Returns the foxes.
@@ -122,7 +122,7 @@ impl Bonus {
 
     /// Returns the cards that can make a Doppelkopf from here on.
     #[inline(always)]
-    pub(crate) fn doubling(&self, hands: &[u64; 4], table: &Table) -> u64 {
+    pub(crate) fn doubling(&self, hands: &[u64; 4], table: &Trick) -> u64 {
         if self.everybody_has_volle(hands) {
             return self.volle;
         }
@@ -154,7 +154,7 @@ impl Bonus {
 
     /// Returns cards because of which no Doppelkopf can come about from here on, the running trick included, as long as they
     /// are no Volle, if it can't; of the side whose bound it is, if that goes.
-    pub(crate) fn excluding(&self, hands: &[u64; 4], table: &Table, is_lower: bool) -> u64 {
+    pub(crate) fn excluding(&self, hands: &[u64; 4], table: &Trick, is_lower: bool) -> u64 {
         if self.volle == 0 {
             return 0;
         }
@@ -178,7 +178,7 @@ impl Bonus {
     /// Returns cards because of which a complete trick is worth no less to the side whose bound it is, as long as they stay
     /// Volle, or none.
     #[inline(always)]
-    pub(crate) fn deciding(&self, trick: &Table, is_lower: bool) -> u64 {
+    pub(crate) fn deciding(&self, trick: &Trick, is_lower: bool) -> u64 {
         let is_won = self.is_of(usize::from(trick.owner), is_lower);
         let poor = trick.cards & !self.volle;
         if self.volle == 0 || is_won != (poor == 0) {
@@ -193,7 +193,7 @@ impl Bonus {
 
     /// Returns what a complete trick adds to the balance of Re.
     #[inline(always)]
-    pub(crate) fn of_trick(&self, machine: impl Machine, table: &Table, is_last: bool) -> i32 {
+    pub(crate) fn of_trick(&self, machine: impl Machine, table: &Trick, is_last: bool) -> i32 {
         let re_wins = self.is_of(usize::from(table.owner), true);
         let losers = table.cards & self.cards_of(!re_wins);
         let mut n = machine.count(losers & self.foxes) as i32;
@@ -214,7 +214,7 @@ impl Bonus {
 
     /// Returns whether a complete trick is a Doppelkopf, if there is such a point.
     #[inline(always)]
-    const fn is_doppelkopf(&self, trick: &Table) -> bool {
+    const fn is_doppelkopf(&self, trick: &Trick) -> bool {
         trick.cards & !self.volle == 0
     }
 
@@ -231,7 +231,7 @@ impl Bonus {
     /// Returns how many of the special points that a side earns in a complete trick bind what is found to such tricks: a Doppelkopf, as
     /// all four cards have to be Volle, and jacks of clubs captured in the last trick, for which no other card may lie there.
     #[inline(always)]
-    pub(crate) fn spoils(&self, machine: impl Machine, trick: &Table, of_re: bool, is_last: bool) -> i32 {
+    pub(crate) fn dependent_points(&self, machine: impl Machine, trick: &Trick, of_re: bool, is_last: bool) -> i32 {
         if !self.is_of(usize::from(trick.owner), of_re) {
             return 0;
         }
@@ -241,7 +241,7 @@ impl Bonus {
 
     /// Returns whether in a complete trick that is the last the side whose bound it is captures a jack of clubs.
     #[inline(always)]
-    pub(crate) fn captures_jack(&self, trick: &Table, is_lower: bool) -> bool {
+    pub(crate) fn captures_jack(&self, trick: &Trick, is_lower: bool) -> bool {
         self.is_of(usize::from(trick.owner), is_lower) && trick.cards & self.cards_of(!is_lower) & self.captured != 0
     }
 
@@ -251,13 +251,13 @@ impl Bonus {
     pub(crate) fn prospect(&self, machine: impl Machine, held: &[u64; 4]) -> Prospect {
         let n_tricks = i32::MAX;
         Prospect {
-            re: self.most(machine, held, true, 0, &Spared::default(), n_tricks),
-            kontra: self.most(machine, held, false, 0, &Spared::default(), n_tricks),
+            re: self.most(machine, held, true, 0, &DeniedPoints::default(), n_tricks),
+            kontra: self.most(machine, held, false, 0, &DeniedPoints::default(), n_tricks),
         }
     }
 
     /// Returns how many special points a side can still earn at most in so many tricks, when some cards are certain to fall in
-    /// others, and some points are spared to the other side.
+    /// others, and some points are denied to the other side.
     #[inline(always)]
     pub(crate) fn most(
         &self,
@@ -265,7 +265,7 @@ impl Bonus {
         held: &[u64; 4],
         of_re: bool,
         certain: u64,
-        spared: &Spared,
+        denied: &DeniedPoints,
         n_tricks: i32,
     ) -> i32 {
         let all = (held[0] | held[1] | held[2] | held[3]) & !certain;
@@ -275,8 +275,8 @@ impl Bonus {
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
         // All follow when hearts are led, so that nobody can lead more of them than one has; and nobody plays a trump.
         let anybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).max().unwrap_or(0);
-        let captured = self.captures(machine, theirs & !spared.jacks);
-        let most_doppelkoepfe = spared.limit.map_or(n_tricks, |limit| limit.n_doppelkoepfe.min(n_tricks));
+        let captured = self.captures(machine, theirs & !denied.jacks);
+        let most_doppelkoepfe = denied.limit.map_or(n_tricks, |limit| limit.n_doppelkoepfe.min(n_tricks));
         let doppelkoepfe = everybody_has(all & self.volle).min(most_doppelkoepfe);
         let hearts = match self.herzstich {
             _ if self.hearts == 0 => 0,
@@ -287,7 +287,7 @@ impl Bonus {
             Herzstich::AnyHeartLead => anybody_has(all & self.hearts),
         };
         count(theirs & self.foxes)
-            + i32::from(own & self.charlies & !spared.jacks != 0)
+            + i32::from(own & self.charlies & !denied.jacks != 0)
             + captured
             + doppelkoepfe
             + hearts
@@ -306,16 +306,16 @@ impl Bonus {
     /// free to play a jack of clubs of its own in as many tricks as it has trumps, so that one trump more keeps them all from
     /// being captured in the last.
     #[inline(always)]
-    pub(crate) fn spared(&self, machine: impl Machine, hands: &[u64; 4], of_re: bool) -> Spared {
+    pub(crate) fn denied(&self, machine: impl Machine, hands: &[u64; 4], of_re: bool) -> DeniedPoints {
         let trumps = self.trumps;
         let own = self.cards_of(of_re);
-        let mut spared = Spared::default();
+        let mut denied = DeniedPoints::default();
         let mut most = 0;
         for hand in hands {
             let n_trumps = machine.count(hand & trumps);
             let jacks = hand & own & self.captured;
             if machine.count(jacks) < n_trumps {
-                spared.jacks |= jacks;
+                denied.jacks |= jacks;
             }
             if hand & !own & self.charlies != 0 {
                 most = most.max(n_trumps);
@@ -324,15 +324,15 @@ impl Bonus {
         for (seat, hand) in hands.iter().enumerate() {
             if 0 < most && most <= machine.count(hand & trumps) && self.is_of(seat, of_re) {
                 let highest = highest(hand & trumps);
-                if self.charlies < highest && spared.kept < highest {
-                    spared.kept = highest;
+                if self.charlies < highest && denied.kept < highest {
+                    denied.kept = highest;
                 }
             }
         }
-        if spared.kept != 0 {
-            spared.jacks |= self.charlies & !own;
+        if denied.kept != 0 {
+            denied.jacks |= self.charlies & !own;
         }
-        spared
+        denied
     }
 
     /// Returns the same with fewer Doppelköpfe of the other side than the hands say, if two partners can see to that, and with
@@ -356,15 +356,15 @@ impl Bonus {
         layout: &Layout,
         hands: &[u64; 4],
         of_re: bool,
-        spared: &Spared,
-    ) -> Option<Spared> {
+        denied: &DeniedPoints,
+    ) -> Option<DeniedPoints> {
         let most = self.limit(machine, hands, of_re).n_doppelkoepfe;
         if most == 0 {
             return None;
         }
         let trumps = self.trumps;
         let own = self.cards_of(of_re);
-        let mut best: Option<(Limit, Spared)> = None;
+        let mut best: Option<(Limit, DeniedPoints)> = None;
         for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
             if one == other || !self.is_of(one, of_re) || !self.is_of(other, of_re) {
                 continue;
@@ -372,14 +372,14 @@ impl Bonus {
             let [rich, poor] = [hands[one] & self.volle, hands[other] & !self.volle];
             let limit = |reserved, spare| self.limit_of_partners(machine, layout, hands, [one, other], reserved, spare);
             let other_trumps = hands[other] & trumps;
-            let may_keep = spared.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
+            let may_keep = denied.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
             // If he plays one where nobody has led trump, the trump that is kept may go before the last trick.
-            let keeping = may_keep.then(|| limit(spared.kept, !trumps)).filter(|limit| limit.n_doppelkoepfe == 0);
-            let to_play = |seat: usize| hands[seat] & own & self.captured & spared.jacks;
+            let keeping = may_keep.then(|| limit(denied.kept, !trumps)).filter(|limit| limit.n_doppelkoepfe == 0);
+            let to_play = |seat: usize| hands[seat] & own & self.captured & denied.jacks;
             let (limit, mut found) = if let Some(limit) = keeping {
-                (Limit { poor: limit.poor | other_trumps & poor, ..limit }, *spared)
+                (Limit { poor: limit.poor | other_trumps & poor, ..limit }, *denied)
             } else {
-                let without_kept = Spared { jacks: spared.jacks & !(self.charlies & !own), kept: 0, ..*spared };
+                let without_kept = DeniedPoints { jacks: denied.jacks & !(self.charlies & !own), kept: 0, ..*denied };
                 (limit(to_play(other), u64::MAX), without_kept)
             };
             if machine.count(hands[one] & trumps) <= machine.count(to_play(one) | rich & trumps) {
@@ -393,7 +393,7 @@ impl Bonus {
                 best = Some((limit, found));
             }
         }
-        best.map(|(limit, spared)| Spared { limit: Some(limit), ..spared })
+        best.map(|(limit, denied)| DeniedPoints { limit: Some(limit), ..denied })
     }
 
     /// Returns how many Doppelköpfe the other side makes at most if one of two partners plays a Volle whenever its class is led,
@@ -440,7 +440,7 @@ impl Bonus {
 
     /// Returns a number for how many foxes and jacks of clubs that can still earn special points each hand has, and for whether a
     /// Doppelkopf is possible. Two positions with the same number, with the same number of cards of each class in each hand, and
-    /// with Volle where they [matter](crate::found::Found::volle), earn the same ones in lines of play that correspond card by
+    /// with Volle where they [matter](crate::bound::Bound::volle), earn the same ones in lines of play that correspond card by
     /// card, if [these](Self::special) correspond to their own kind.
     #[inline(always)]
     pub(crate) fn numbers(&self, machine: impl Machine, hands: &[u64; 4]) -> u64 {
@@ -482,8 +482,8 @@ pub(crate) fn balance(position: &Position, earned: &[(Sonderpunkt, Team)]) -> i3
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bits::Portable;
-    use crate::slot::{State, each};
+    use crate::bitboard::{State, each};
+    use crate::machine::Portable;
     use game::{Hand, Rules};
     use rand::seq::SliceRandom;
     use rand::{RngExt, SeedableRng};
@@ -491,28 +491,28 @@ mod tests {
 
     /// A side, what it can spare itself, and the layout.
     struct Plan<'a> {
-        bonus: &'a Bonus,
+        bonus: &'a SpecialPoints,
         layout: &'a Layout,
         of_re: bool,
-        spared: Spared,
+        denied: DeniedPoints,
     }
 
     impl Plan<'_> {
-        /// Returns whether a jack of clubs earns the other side what should have been spared.
-        fn fails_in(&self, trick: &Table, is_last: bool) -> bool {
-            let Self { bonus, spared, .. } = self;
-            let is_charlie = bonus.charlies & spared.jacks & 1 << trick.best != 0;
-            let captures = trick.cards & bonus.cards_of(self.of_re) & bonus.captured & spared.jacks != 0;
+        /// Returns whether a jack of clubs earns the other side what should have been denied.
+        fn fails_in(&self, trick: &Trick, is_last: bool) -> bool {
+            let Self { bonus, denied, .. } = self;
+            let is_charlie = bonus.charlies & denied.jacks & 1 << trick.best != 0;
+            let captures = trick.cards & bonus.cards_of(self.of_re) & bonus.captured & denied.jacks != 0;
             self.is_lost(trick) && is_last && (is_charlie || captures)
         }
 
-        fn is_lost(&self, trick: &Table) -> bool {
+        fn is_lost(&self, trick: &Trick) -> bool {
             !self.bonus.is_of(usize::from(trick.owner), self.of_re)
         }
 
         /// Returns whether the other side can see to that, whatever this side plays, after so many Doppelköpfe.
         fn fails(&self, state: &State, n_doppelkoepfe: i32) -> bool {
-            if self.spared.limit.is_some_and(|limit| limit.n_doppelkoepfe < n_doppelkoepfe) {
+            if self.denied.limit.is_some_and(|limit| limit.n_doppelkoepfe < n_doppelkoepfe) {
                 return true;
             }
             if state.is_over() {
@@ -520,7 +520,7 @@ mod tests {
             }
             let mut fails = each(state.legal()).map(|bit| {
                 let (next, complete) = state.after(self.layout, bit);
-                let is_doppelkopf = |trick: &Table| self.is_lost(trick) && self.bonus.is_doppelkopf(trick);
+                let is_doppelkopf = |trick: &Trick| self.is_lost(trick) && self.bonus.is_doppelkopf(trick);
                 let n_doppelkoepfe = n_doppelkoepfe + i32::from(complete.as_ref().is_some_and(is_doppelkopf));
                 complete.is_some_and(|trick| self.fails_in(&trick, next.is_over())) || self.fails(&next, n_doppelkoepfe)
             });
@@ -555,16 +555,16 @@ mod tests {
             let (text, position) = sides.next().unwrap_or_else(|| panic!("{north} {east} {south} {west}"));
             let layout = Layout::new(position.order());
             let state = State::new(&layout, &position);
-            let members = crate::slot::members(&position, Team::Re);
+            let members = crate::bitboard::members(&position, Team::Re);
             let re_cards = (0..4).filter(|seat| members >> seat & 1 == 1).fold(0, |all, seat| all | state.hands[seat]);
-            let bonus = Bonus {
-                volle: layout.thermometer[VOLLE],
+            let bonus = SpecialPoints {
+                volle: layout.value_planes[VOLLE],
                 charlies: layout.slot(Card::CJ),
                 captured: layout.slot(Card::CJ),
-                ..Bonus::new(&position, &layout, members, re_cards)
+                ..SpecialPoints::new(&position, &layout, members, re_cards)
             };
             for of_re in [true, false] {
-                let jacks = bonus.spared(Portable, &state.hands, of_re);
+                let jacks = bonus.denied(Portable, &state.hands, of_re);
                 let both = bonus.with_fewer_doppelkoepfe(Portable, &layout, &state.hands, of_re, &jacks);
                 let all = state.hands.iter().fold(0, |all, hand| all | hand);
                 n_kept += usize::from(jacks.kept != 0);
@@ -573,9 +573,9 @@ mod tests {
                 n_without += usize::from(most == Some(0));
                 n_fewer += usize::from(most.is_some_and(|most| 0 < most));
                 n_both += usize::from(both.is_some_and(|both| both.jacks & all != 0));
-                for spared in [Some(jacks), both].into_iter().flatten() {
-                    let plan = Plan { bonus: &bonus, layout: &layout, of_re, spared };
-                    assert!(!plan.fails(&state, 0), "{text} {of_re} {spared:?}");
+                for denied in [Some(jacks), both].into_iter().flatten() {
+                    let plan = Plan { bonus: &bonus, layout: &layout, of_re, denied };
+                    assert!(!plan.fails(&state, 0), "{text} {of_re} {denied:?}");
                 }
             }
         }

@@ -9,7 +9,7 @@
 //! Where that is wrong, to find out so with all cards may take as long as to find the value. So a question that is not
 //! answered soon is left for a while, and the value guessed anew with more cards at a choice.
 
-use crate::widening::{Breadth, Breadths};
+use crate::widening::{MoveLimit, MoveLimits};
 use std::{iter, slice};
 
 /// A game in which it can be asked whether a position is worth so much.
@@ -33,7 +33,13 @@ pub(crate) trait Questions {
     /// played so many cards in the tree.
     fn ask_until(&mut self, state: &Self::State, threshold: i32, stop_at: Option<u64>) -> Option<i32>;
     /// Returns what is likely to be the answer, nothing if it takes too long: as if nobody had other cards than these at a choice.
-    fn ask_roughly(&mut self, _state: &Self::State, _threshold: i32, _breadth: Breadth, _stop_at: u64) -> Option<i32> {
+    fn ask_roughly(
+        &mut self,
+        _state: &Self::State,
+        _threshold: i32,
+        _breadth: MoveLimit,
+        _stop_at: u64,
+    ) -> Option<i32> {
         None
     }
     /// Returns whether it pays to correct what is guessed along the line of first cards, before it is guessed with few cards.
@@ -41,8 +47,8 @@ pub(crate) trait Questions {
         true
     }
     /// Returns with which cards at a choice the value of a position is to be guessed.
-    fn breadths(&self, _state: &Self::State) -> Breadths {
-        Breadths::default()
+    fn breadths(&self, _state: &Self::State) -> MoveLimits {
+        MoveLimits::default()
     }
     /// Returns how many times as long as the one before each step away from a wrong guess is.
     fn growth(&self) -> i32 {
@@ -97,7 +103,7 @@ enum How {
     /// Until this thread has played so many cards in the tree.
     Until(u64),
     /// As if nobody had other cards than these at a choice, and no longer than that.
-    Roughly { breadth: Breadth, stop_at: u64 },
+    Roughly { breadth: MoveLimit, stop_at: u64 },
 }
 
 impl How {
@@ -123,7 +129,7 @@ pub(crate) fn narrow<Q: Questions + ?Sized>(
 fn guess_and_correct<Q: Questions + ?Sized>(game: &mut Q, state: &Q::State, known: Known) -> Known {
     let until = game.guess_until().unwrap_or(u64::MAX);
     let known = guess(game, state, known, if game.corrects_line(state) { until } else { 0 });
-    let Breadths { first, last } = game.breadths(state);
+    let MoveLimits { first, last } = game.breadths(state);
     let mut breadths = first.iter();
     let mut known = guess_again(game, state, known, &mut breadths, until);
     // Whoever may have to be content with bounds learns first what the value is not.
@@ -174,7 +180,7 @@ fn guess_again<Q: Questions + ?Sized>(
     game: &mut Q,
     state: &Q::State,
     mut known: Known,
-    breadths: &mut slice::Iter<'_, Breadth>,
+    breadths: &mut slice::Iter<'_, MoveLimit>,
     until: u64,
 ) -> Known {
     for &breadth in breadths {
@@ -200,8 +206,8 @@ fn correct_patiently<Q: Questions + ?Sized>(
     game: &mut Q,
     state: &Q::State,
     mut known: Known,
-    breadths: slice::Iter<'_, Breadth>,
-    last: Option<Breadth>,
+    breadths: slice::Iter<'_, MoveLimit>,
+    last: Option<MoveLimit>,
 ) -> Known {
     if game.n_tricks(state) < DOUBTED_FROM {
         return correct(game, state, known, How::SURELY);
@@ -297,7 +303,8 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
-    static BREADTHS: [Breadth; 4] = [Breadth::narrow(2), Breadth::narrow(3), Breadth::narrow(4), Breadth::narrow(5)];
+    static BREADTHS: [MoveLimit; 4] =
+        [MoveLimit::narrow(2), MoveLimit::narrow(3), MoveLimit::narrow(4), MoveLimit::narrow(5)];
 
     /// A position in which every question takes so many cards, and few cards at a choice give other values.
     struct Game {
@@ -368,14 +375,14 @@ mod tests {
             })
         }
 
-        fn ask_roughly(&mut self, (): &(), threshold: i32, breadth: Breadth, _stop_at: u64) -> Option<i32> {
+        fn ask_roughly(&mut self, (): &(), threshold: i32, breadth: MoveLimit, _stop_at: u64) -> Option<i32> {
             self.n_played += LIGHT / 1_000;
             let value = self.rough[BREADTHS.iter().position(|&known| known == breadth)?];
             Some(if threshold <= value { threshold } else { threshold - 1 })
         }
 
-        fn breadths(&self, (): &()) -> Breadths {
-            Breadths { first: &BREADTHS[..3], last: Some(BREADTHS[3]) }
+        fn breadths(&self, (): &()) -> MoveLimits {
+            MoveLimits { first: &BREADTHS[..3], last: Some(BREADTHS[3]) }
         }
 
         fn distances(&self) -> &'static [i32] {

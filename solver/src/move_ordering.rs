@@ -4,24 +4,24 @@
 //! [`training`](crate::training). The features say what a player sees at a glance: who can still take the trick, what
 //! it is worth, how strong and how long the class of the card is.
 
-use crate::bits::Machine;
+use crate::bitboard::{Layout, Trick, sides};
 use crate::config::Config;
 use crate::kind::Kind;
-use crate::slot::{Layout, Table, sides};
+use crate::machine::Machine;
 use std::sync::LazyLock;
 
 /// How many features a card has.
 pub(crate) const N_FEATURES: usize = 6;
 
 /// The rows of a card: one in each table.
-pub(crate) type Rows = [u16; N_FEATURES];
+pub(crate) type FeatureRows = [u16; N_FEATURES];
 
-/// Rows of all tables side by side, sixteen bits each, as far as some facts decide them. The rows of a card are the sums,
+/// FeatureRows of all tables side by side, sixteen bits each, as far as some facts decide them. The rows of a card are the sums,
 /// and none of them is so large that it would run into its neighbour.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shares([u64; 2]);
+pub(crate) struct RowSums([u64; 2]);
 
-impl Shares {
+impl RowSums {
     const NONE: Self = Self([0; 2]);
 
     #[inline(always)]
@@ -53,7 +53,7 @@ impl Shares {
 
     /// Returns the rows that these add up to.
     #[inline(always)]
-    pub(crate) fn rows(self) -> Rows {
+    pub(crate) fn rows(self) -> FeatureRows {
         std::array::from_fn(|i| (self.0[i / 4] >> (16 * (i % 4))) as u16)
     }
 }
@@ -160,10 +160,10 @@ static ON_TABLE: [u8; 6] = [0, 1, 2, 3, 3, 4];
 
 /// A choice of cards as the seat to play sees it.
 #[derive(Debug)]
-pub(crate) struct Scene<'a, M> {
+pub(crate) struct MoveFeatures<'a, M> {
     machine: M,
     layout: &'a Layout,
-    table: &'a Table,
+    table: &'a Trick,
     own: u64,
     /// The hands of the seats after this one, and which of them are partners.
     hands: [u64; 3],
@@ -176,8 +176,8 @@ pub(crate) struct Scene<'a, M> {
     mode: usize,
     n_tricks: usize,
     /// The rows as far as they are the same for all cards, or all that lead a class.
-    shares: Shares,
-    shares_of_leads: Shares,
+    shares: RowSums,
+    shares_of_leads: RowSums,
     n_later: usize,
     /// The cards that follow.
     pub(crate) followed: u64,
@@ -194,9 +194,9 @@ const fn at_most(n: u32, most: u32) -> usize {
     (if n < most { n } else { most }) as usize
 }
 
-impl<'a, M: Machine> Scene<'a, M> {
+impl<'a, M: Machine> MoveFeatures<'a, M> {
     #[inline(always)]
-    pub(crate) fn new(machine: M, layout: &'a Layout, hands: &[u64; 4], table: &'a Table, re: u8) -> Self {
+    pub(crate) fn new(machine: M, layout: &'a Layout, hands: &[u64; 4], table: &'a Trick, re: u8) -> Self {
         let seat = table.turn();
         let party = if re >> seat & 1 == 1 { re } else { !re & 15 };
         let own = hands[seat];
@@ -215,8 +215,8 @@ impl<'a, M: Machine> Scene<'a, M> {
             is_winning: party >> table.owner & 1 == 1,
             mode: usize::from(MODE[usize::from(party & 15)]),
             n_tricks: machine.count(own) as usize,
-            shares: Shares::NONE,
-            shares_of_leads: Shares::NONE,
+            shares: RowSums::NONE,
+            shares_of_leads: RowSums::NONE,
             n_later: 3 - usize::from(table.len),
             followed: 0,
             legal: [0; 3],
@@ -237,7 +237,7 @@ impl<'a, M: Machine> Scene<'a, M> {
             on_table: usize::from(ON_TABLE[usize::from(self.table.augen.min(29)) / 5]),
             ..Follow::NONE
         };
-        self.shares = Shares::of(STARTS[1]).plus(facts.shares());
+        self.shares = RowSums::of(STARTS[1]).plus(facts.shares());
     }
 
     /// Looks at the trumps, which matter for leads.
@@ -257,7 +257,7 @@ impl<'a, M: Machine> Scene<'a, M> {
             ],
             ..Lead::NONE
         };
-        self.shares_of_leads = Shares::of(STARTS[0]).plus(facts.shares());
+        self.shares_of_leads = RowSums::of(STARTS[0]).plus(facts.shares());
     }
 
     /// Looks at what the seats that are still to come can play if these cards are led.
@@ -302,7 +302,7 @@ impl<'a, M: Machine> Scene<'a, M> {
 
     /// Returns the rows of a card of no worth; the worth is to be added to each.
     #[inline(always)]
-    pub(crate) fn rows(&self, bit: usize, is_lowest: bool, is_highest: bool) -> Shares {
+    pub(crate) fn rows(&self, bit: usize, is_lowest: bool, is_highest: bool) -> RowSums {
         let class = self.layout.class[bit & 63];
         let higher = self.layout.higher[bit & 63] & class;
         let own_stronger = at_most(self.machine.count(self.own & higher), 2);
@@ -318,7 +318,7 @@ impl<'a, M: Machine> Scene<'a, M> {
     }
 
     #[inline(always)]
-    fn rows_of_lead(&self, bit: usize, stronger: usize, length: usize) -> Shares {
+    fn rows_of_lead(&self, bit: usize, stronger: usize, length: usize) -> RowSums {
         let higher = self.layout.higher[bit & 63];
         let mut categories = 0;
         for n in 0..3 {
@@ -334,7 +334,7 @@ impl<'a, M: Machine> Scene<'a, M> {
     }
 
     #[inline(always)]
-    fn rows_of_follow(&self, bit: usize, stronger: usize, holding: usize) -> Shares {
+    fn rows_of_follow(&self, bit: usize, stronger: usize, holding: usize) -> RowSums {
         let table = self.table;
         let class = self.layout.class[bit & 63];
         let best = usize::from(table.best) & 63;
@@ -372,14 +372,14 @@ impl<'a, M: Machine> Scene<'a, M> {
     /// Returns the class of what the most valuable of these cards counts.
     #[inline(always)]
     fn most_worth(&self, cards: u64) -> usize {
-        let [two, _, _, ten, eleven] = self.layout.thermometer;
+        let [two, _, _, ten, eleven] = self.layout.value_planes;
         usize::from(cards & two != 0) + usize::from(cards & ten != 0) + usize::from(cards & eleven != 0)
     }
 
     /// Returns the class of what the least valuable of these cards counts.
     #[inline(always)]
     fn least_worth(&self, cards: u64) -> usize {
-        let [two, _, _, ten, eleven] = self.layout.thermometer;
+        let [two, _, _, ten, eleven] = self.layout.value_planes;
         usize::from(cards & !two == 0) + usize::from(cards & !ten == 0) + usize::from(cards & !eleven == 0)
     }
 }
@@ -432,12 +432,12 @@ impl Lead {
     /// Returns the rows after the first of each table. Each is a number whose digits are facts, so each fact has its share
     /// of it; the last digit is what the card is worth.
     #[inline(always)]
-    const fn shares(self) -> Shares {
+    const fn shares(self) -> RowSums {
         let Self { mode, division, n_tricks, trumps, trump, outcome, length, .. } = self;
         let [own, our, their] = self.stronger;
         let ranks = ((mode * 4 + their) * 3 + our) * 3 + own;
         let lengths = ((mode * 4 + self.longest_rival) * 4 + self.longest_partner) * 4 + length;
-        Shares::of_places([
+        RowSums::of_places([
             (division * 64 + self.categories) * 2 + trump,
             ((((mode * 4 + outcome) * 4 + self.partner_most) * 4 + self.partner_least) * 4 + self.rivals_least) * 2
                 + trump,
@@ -490,11 +490,11 @@ impl Follow {
 
     /// Returns the rows, as for a [`Lead`].
     #[inline(always)]
-    const fn shares(self) -> Shares {
+    const fn shares(self) -> RowSums {
         let Self { mode, n_tricks, len, on_table, ours, outcome, beats, kind, later, length, .. } = self;
         let [own, our, their] = self.stronger;
         let few_theirs = if their < 2 { their } else { 2 };
-        Shares::of_places([
+        RowSums::of_places([
             (((((mode * 3 + len) * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 4 + their,
             (((later[0] * 7 + later[1]) * 2 + ours) * 2 + beats) * 3 + kind,
             ((((on_table * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 3 + len,
@@ -509,8 +509,8 @@ impl Follow {
 /// powers of two.
 macro_rules! shares_by {
     ($name:ident, $n:literal, $number:ident => $facts:expr) => {
-        static $name: [Shares; $n] = {
-            let mut table = [Shares::NONE; $n];
+        static $name: [RowSums; $n] = {
+            let mut table = [RowSums::NONE; $n];
             let mut $number = 0;
             while $number < $n {
                 table[$number] = $facts.shares();

@@ -1,9 +1,9 @@
 //! Which cards are tried, and in which order.
 
-use crate::bits::Machine;
+use crate::bitboard::{Layout, Trick, both};
 use crate::config::Config;
-use crate::order::{Rows, Scene, Weights};
-use crate::slot::{Layout, Table, both};
+use crate::machine::Machine;
+use crate::move_ordering::{FeatureRows, MoveFeatures, Weights};
 
 /// A card to try. Ordered by its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,14 +25,14 @@ impl Move {
 
 /// The cards to try. The best of all comes first; which is the best of the rest is found when it is asked for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Moves {
+pub(crate) struct MoveList {
     list: [Move; 12],
     from: u8,
     len: u8,
     leaves_out: bool,
 }
 
-impl Moves {
+impl MoveList {
     pub(crate) const fn new() -> Self {
         Self { list: [Move(0); 12], from: 0, len: 0, leaves_out: false }
     }
@@ -138,7 +138,7 @@ impl Moves {
     }
 }
 
-pub(crate) struct Candidates<'a, M> {
+pub(crate) struct MoveGenerator<'a, M> {
     pub(crate) machine: M,
     pub(crate) layout: &'a Layout,
     pub(crate) re: u8,
@@ -151,27 +151,27 @@ pub(crate) struct Candidates<'a, M> {
     pub(crate) kin: u64,
 }
 
-impl<M: Machine> Candidates<'_, M> {
+impl<M: Machine> MoveGenerator<'_, M> {
     /// Lists the cards to try and returns the legal ones that need not be. Several are legal.
-    pub(crate) fn list(&self, hands: &[u64; 4], table: &Table, legal: u64, moves: &mut Moves) -> u64 {
+    pub(crate) fn list(&self, hands: &[u64; 4], table: &Trick, legal: u64, moves: &mut MoveList) -> u64 {
         // One copy of what follows for each number of cards that lie: what the last to play has to ask is little.
         match table.len {
-            0 => self.list_of_several(hands, &Table { len: 0, ..*table }, legal, moves),
-            1 => self.list_of_several(hands, &Table { len: 1, ..*table }, legal, moves),
-            2 => self.list_of_several(hands, &Table { len: 2, ..*table }, legal, moves),
-            _ => self.list_of_several(hands, &Table { len: 3, ..*table }, legal, moves),
+            0 => self.list_of_several(hands, &Trick { len: 0, ..*table }, legal, moves),
+            1 => self.list_of_several(hands, &Trick { len: 1, ..*table }, legal, moves),
+            2 => self.list_of_several(hands, &Trick { len: 2, ..*table }, legal, moves),
+            _ => self.list_of_several(hands, &Trick { len: 3, ..*table }, legal, moves),
         }
     }
 
     #[inline(always)]
-    fn list_of_several(&self, hands: &[u64; 4], table: &Table, legal: u64, moves: &mut Moves) -> u64 {
+    fn list_of_several(&self, hands: &[u64; 4], table: &Trick, legal: u64, moves: &mut MoveList) -> u64 {
         let layout = self.layout;
         let own = hands[table.turn()];
         let best_bit = if table.len == 0 { 0 } else { 1 << table.best };
         let held = hands[0] | hands[1] | hands[2] | hands[3];
         let others = (held ^ own) | best_bit;
         let foreign = both(others);
-        let mut scene = Scene::new(self.machine, layout, hands, table, self.re);
+        let mut scene = MoveFeatures::new(self.machine, layout, hands, table, self.re);
         if table.len == 0 {
             scene.look_at_trumps();
         } else {
@@ -224,7 +224,7 @@ impl<M: Machine> Candidates<'_, M> {
     }
 
     /// Returns the rows of features of a card.
-    pub(crate) fn rows(&self, hands: &[u64; 4], table: &Table, bit: usize) -> Rows {
+    pub(crate) fn rows(&self, hands: &[u64; 4], table: &Trick, bit: usize) -> FeatureRows {
         let layout = self.layout;
         let own = hands[table.turn()];
         let held = hands[0] | hands[1] | hands[2] | hands[3];
@@ -236,7 +236,7 @@ impl<M: Machine> Candidates<'_, M> {
         let is_lowest = !are_apart(class & class.wrapping_neg(), 1 << bit);
         let is_highest = !are_apart(1 << bit, 1 << (63 - class.leading_zeros()));
         let worth = u16::from(layout.worth[bit]);
-        let mut scene = Scene::new(self.machine, layout, hands, table, self.re);
+        let mut scene = MoveFeatures::new(self.machine, layout, hands, table, self.re);
         if table.len == 0 {
             scene.look_at_trumps();
             scene.look_at_lead(layout.class[bit]);
@@ -268,15 +268,15 @@ mod tests {
     use super::*;
 
     /// Returns moves with these scores, whose bits are their places.
-    fn moves(scores: &[i32]) -> Moves {
-        let mut moves = Moves::new();
+    fn moves(scores: &[i32]) -> MoveList {
+        let mut moves = MoveList::new();
         for (bit, &score) in scores.iter().enumerate() {
             moves.push(Move::new(score, bit));
         }
         moves
     }
 
-    fn bits(mut moves: Moves) -> Vec<usize> {
+    fn bits(mut moves: MoveList) -> Vec<usize> {
         std::iter::from_fn(|| moves.next().map(Move::bit)).collect()
     }
 

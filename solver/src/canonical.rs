@@ -5,14 +5,14 @@
 //! that it can be read for the other.
 //!
 //! Who beats a card of a hand beats all that come after it in this order. Where special points hang on some cards that is not so:
-//! each of these corresponds to one of its own kind, wherever it lies in its hand, and the rest to one another, see [`Special`].
+//! each of these corresponds to one of its own kind, wherever it lies in its hand, and the rest to one another, see [`SpecialCards`].
 //! For that it is said apart what has to beat them.
 
-use crate::apart::{Above, Parted, Special};
-use crate::bits::{Machine, all_covered, fold};
-use crate::found::Won;
-use crate::needs::{Needs, strength};
-use crate::slot::{Layout, WEIGHTS, planes_of};
+use crate::bitboard::{Layout, WEIGHTS, value_planes_of};
+use crate::bound::Won;
+use crate::dependencies::{RankNeeds, strength};
+use crate::machine::{Machine, all_covered, fold};
+use crate::special_cards::{SpecialCards, SpecialRanks, SplitHands};
 use std::mem::replace;
 use std::sync::atomic::AtomicU64;
 
@@ -68,10 +68,10 @@ pub(crate) fn are_met(needs: &[Word], has: &[Word]) -> bool {
 
 /// The cards of a position, the highest of each hand first, but special ones before all others, and how they compare.
 #[derive(Clone, Debug)]
-pub(crate) struct LineUp {
+pub(crate) struct CanonicalForm {
     pub(crate) hands: [u64; 4],
     /// Which cards are special, and the hands with these apart, if there may be any.
-    parted: Parted,
+    parted: SplitHands,
     is_parted: bool,
     /// How many cards of each class but the last each hand has.
     lengths: u64,
@@ -86,11 +86,11 @@ pub(crate) struct LineUp {
     pub(crate) has: [Word; MOST_CARDS],
 }
 
-impl Default for LineUp {
+impl Default for CanonicalForm {
     fn default() -> Self {
         Self {
             hands: [0; 4],
-            parted: Parted::default(),
+            parted: SplitHands::default(),
             is_parted: false,
             lengths: 0,
             others: 0,
@@ -101,7 +101,7 @@ impl Default for LineUp {
     }
 }
 
-impl LineUp {
+impl CanonicalForm {
     /// Takes the hands of a position, of whose cards some may be special, and counts them.
     #[inline(always)]
     pub(crate) fn set<M: Machine, const SPECIAL: bool>(
@@ -109,7 +109,7 @@ impl LineUp {
         machine: M,
         layout: &Layout,
         hands: &[u64; 4],
-        special: Special,
+        special: SpecialCards,
     ) {
         if self.hands == *hands && self.parted.kinds == special && (self.is_parted || !SPECIAL) {
             return;
@@ -117,7 +117,7 @@ impl LineUp {
         (self.hands, self.n_compared) = (*hands, 0);
         (self.parted.kinds, self.is_parted) = (special, SPECIAL);
         if SPECIAL {
-            self.parted = Parted::new(machine, hands, special);
+            self.parted = SplitHands::new(machine, hands, special);
         }
         self.lengths = 0;
         for class in &layout.classes[..4] {
@@ -219,7 +219,7 @@ impl LineUp {
 
     /// Returns how special cards compare.
     #[inline(always)]
-    pub(crate) fn above<M: Machine>(&self, machine: M) -> Above {
+    pub(crate) fn above<M: Machine>(&self, machine: M) -> SpecialRanks {
         self.parted.above(machine)
     }
 
@@ -233,8 +233,8 @@ impl LineUp {
     pub(crate) fn written<M: Machine, const SPECIAL: bool>(
         &self,
         machine: M,
-        needs: &Needs,
-    ) -> ([Word; MOST_CARDS], Above) {
+        needs: &RankNeeds,
+    ) -> ([Word; MOST_CARDS], SpecialRanks) {
         let mut words = [0; MOST_CARDS];
         let special = if SPECIAL { self.parted.kinds.cards() } else { 0 };
         let others = if SPECIAL { &self.parted.others } else { &self.hands };
@@ -260,10 +260,10 @@ impl LineUp {
         &self,
         machine: M,
         words: impl Iterator<Item = u64>,
-        above: Above,
-        needs: &mut Needs,
+        above: SpecialRanks,
+        needs: &mut RankNeeds,
     ) {
-        *needs = Needs::NONE;
+        *needs = RankNeeds::NONE;
         let lowest_row = 4 * self.n_tricks().wrapping_sub(1);
         for (n_before, word) in words.enumerate() {
             // One bit of each number that is not zero. How many there are of a card cannot be foreseen, of four it matters less.
@@ -291,7 +291,7 @@ impl LineUp {
     #[inline(always)]
     fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, stride: u32, cards: u64) -> u64 {
         let of_hand = |seat: usize| {
-            if SPECIAL { self.parted.gather(machine, seat, cards) } else { machine.gather(cards, self.hands[seat]) }
+            if SPECIAL { self.parted.pext(machine, seat, cards) } else { machine.pext(cards, self.hands[seat]) }
         };
         (0..4).fold(0, |line, seat| line << stride | of_hand(seat))
     }
@@ -302,9 +302,9 @@ impl LineUp {
         let of_hand = |seat: usize| {
             let line = line >> (stride * (3 - seat as u32));
             if SPECIAL {
-                self.parted.scatter(machine, seat, line & ((1 << stride) - 1))
+                self.parted.pdep(machine, seat, line & ((1 << stride) - 1))
             } else {
-                machine.scatter(line, self.hands[seat])
+                machine.pdep(line, self.hands[seat])
             }
         };
         of_hand(0) | of_hand(1) | of_hand(2) | of_hand(3)
@@ -336,47 +336,53 @@ const fn stride(n_cards: usize) -> u32 {
     if n_cards <= SHORT { SHORT as u32 } else { MOST_TRICKS as u32 }
 }
 
-/// What the cards of a position count, hand by hand, the first card lowest: a line for each bit of their grades.
+/// What the cards of a position count, hand by hand, the first card lowest: a line for each bit of their value_bits_of.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Counts<'a> {
-    line_up: &'a LineUp,
+pub(crate) struct CardValues<'a> {
+    form: &'a CanonicalForm,
     stride: u32,
-    pub(crate) grade: [u64; 3],
+    pub(crate) value_bits: [u64; 3],
     pub(crate) planes: [u64; 5],
 }
 
-impl<'a> Counts<'a> {
+impl<'a> CardValues<'a> {
     #[inline(always)]
-    pub(crate) fn new<M: Machine, const SPECIAL: bool>(machine: M, layout: &Layout, line_up: &'a LineUp) -> Self {
-        let stride = stride(line_up.n_tricks());
-        let mut counts = Self { line_up, stride, grade: [0; 3], planes: [0; 5] };
-        for (line, cards) in counts.grade.iter_mut().zip(layout.grade) {
-            *line = line_up.line::<M, SPECIAL>(machine, stride, cards);
+    pub(crate) fn new<M: Machine, const SPECIAL: bool>(machine: M, layout: &Layout, form: &'a CanonicalForm) -> Self {
+        let stride = stride(form.n_tricks());
+        let mut counts = Self { form, stride, value_bits: [0; 3], planes: [0; 5] };
+        for (line, cards) in counts.value_bits.iter_mut().zip(layout.value_bits) {
+            *line = form.line::<M, SPECIAL>(machine, stride, cards);
         }
-        counts.planes = planes_of(&counts.grade);
+        counts.planes = value_planes_of(&counts.value_bits);
         counts
     }
 
     /// Lines the cards of a set up.
     #[inline(always)]
     pub(crate) fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, cards: u64) -> u64 {
-        self.line_up.line::<M, SPECIAL>(machine, self.stride, cards)
+        self.form.line::<M, SPECIAL>(machine, self.stride, cards)
     }
 
     /// Returns the cards of a line.
     #[inline(always)]
     pub(crate) fn cards<M: Machine, const SPECIAL: bool>(&self, machine: M, line: u64) -> u64 {
-        self.line_up.cards::<M, SPECIAL>(machine, self.stride, line)
+        self.form.cards::<M, SPECIAL>(machine, self.stride, line)
     }
 
     #[inline(always)]
     pub(crate) fn line_of_won<M: Machine, const SPECIAL: bool>(&self, machine: M, won: Won) -> Won {
-        Won { may: self.line::<M, SPECIAL>(machine, won.may), must: self.line::<M, SPECIAL>(machine, won.must) }
+        Won {
+            possible: self.line::<M, SPECIAL>(machine, won.possible),
+            certain: self.line::<M, SPECIAL>(machine, won.certain),
+        }
     }
 
     #[inline(always)]
     pub(crate) fn won<M: Machine, const SPECIAL: bool>(&self, machine: M, line: Won) -> Won {
-        Won { may: self.cards::<M, SPECIAL>(machine, line.may), must: self.cards::<M, SPECIAL>(machine, line.must) }
+        Won {
+            possible: self.cards::<M, SPECIAL>(machine, line.possible),
+            certain: self.cards::<M, SPECIAL>(machine, line.certain),
+        }
     }
 }
 
@@ -384,7 +390,7 @@ impl<'a> Counts<'a> {
 #[inline(always)]
 pub(crate) fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], won: Won, is_lower: bool) -> i32 {
     // Of an upper bound: what may go to Re counts more here, and what must go to Re counts less.
-    let (gains, losses) = if is_lower { (won.must, won.may) } else { (won.may, won.must) };
+    let (gains, losses) = if is_lower { (won.certain, won.possible) } else { (won.possible, won.certain) };
     (0..5).fold(0, |sum, i| {
         let (more, less) = (here[i] & !there[i], there[i] & !here[i]);
         let change = machine.count(more & gains) as i32 - machine.count(less & losses) as i32;
@@ -395,7 +401,7 @@ pub(crate) fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], 
 /// Hands to test what is said of line-ups with.
 #[cfg(test)]
 pub(crate) mod examples {
-    use crate::slot::{Layout, State, each};
+    use crate::bitboard::{Layout, State, each};
     use game::Position;
     use rand::seq::SliceRandom;
     use rand_chacha::ChaCha8Rng;

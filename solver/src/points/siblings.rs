@@ -1,10 +1,10 @@
 //! Near cards where more hangs on some than Augen: for which of them one that has failed stands.
 
 use super::tree::PointsTree;
-use crate::bits::Machine;
-use crate::found::{Found, Won};
+use crate::bitboard::Trick;
+use crate::bound::{Bound, Won};
+use crate::machine::Machine;
 use crate::observe::Observer;
-use crate::slot::Table;
 
 impl<M: Machine, O: Observer> PointsTree<'_, M, O> {
     /// Returns the cards for which one that has failed may stand, whatever special points hang on them: in the lines that were found they
@@ -13,10 +13,10 @@ impl<M: Machine, O: Observer> PointsTree<'_, M, O> {
     pub(super) fn alike(
         &self,
         hands: &[u64; 4],
-        table: &Table,
+        table: &Trick,
         apart: u64,
         kin: u64,
-        found: &Found,
+        found: &Bound,
         bit: usize,
     ) -> u64 {
         if !self.aim.is_monotone() {
@@ -27,8 +27,8 @@ impl<M: Machine, O: Observer> PointsTree<'_, M, O> {
         let is_taken_by = |re: bool| found.takers == 1 << u8::from(re);
         let is_sure_of = |re: bool, bit: usize| self.side_sure_of(hands, table, bit) == Some(re);
         // What the side to play loses in all lines that have failed, and what in none.
-        let Won { may, must } = found.won;
-        let (lost, kept) = if re_to_play { (!may, must) } else { (must, !may) };
+        let Won { possible, certain } = found.won;
+        let (lost, kept) = if re_to_play { (!possible, certain) } else { (certain, !possible) };
         let [jacks, foxes] = self.bonus.special().kinds.map(|kind| kind & hands[seat]);
         if apart >> bit & 1 == 1 {
             // A fox in a trick that its side wins is safe, one that is kept may be captured. And what is kept in place of a card that is
@@ -49,7 +49,7 @@ impl<M: Machine, O: Observer> PointsTree<'_, M, O> {
     }
 
     /// Returns whether Re takes the trick, or Kontra, whatever follows this card, if that is certain.
-    pub(super) fn side_sure_of(&self, hands: &[u64; 4], table: &Table, bit: usize) -> Option<bool> {
+    pub(super) fn side_sure_of(&self, hands: &[u64; 4], table: &Trick, bit: usize) -> Option<bool> {
         let layout = &self.tree.layout;
         let after = table.with(layout, bit);
         let re_wins = self.tree.is_re(usize::from(after.owner));
@@ -63,7 +63,7 @@ impl<M: Machine, O: Observer> PointsTree<'_, M, O> {
 }
 
 /// Returns the cards that a card may stand for if its rank does not matter. Of `mattering` cards it has mattered whether they
-/// are [kin](crate::candidates::Candidates::kin).
+/// are [kin](crate::move_generation::MoveGenerator::kin).
 const fn alike(kin: u64, mattering: u64, bit: usize) -> u64 {
     let like_it = if kin >> bit & 1 == 1 { kin } else { !kin };
     let others = if mattering >> bit & 1 == 1 { 0 } else { !mattering };

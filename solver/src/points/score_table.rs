@@ -35,9 +35,9 @@ pub(crate) fn won_before(position: &Position) -> Result<ByTeam<Won>, PointsError
 
 /// How far Re gets in the whole game: nowhere without a trick, then by Augen, farthest if Kontra has no trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Reach(pub(crate) i32);
+pub(crate) struct Threshold(pub(crate) i32);
 
-impl Reach {
+impl Threshold {
     /// Re has no trick.
     pub(crate) const NOWHERE: Self = Self(0);
     /// Re has a trick, which may count nothing.
@@ -73,7 +73,7 @@ impl Reach {
 /// A stretch of reaches that are worth the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Step {
-    from: Reach,
+    from: Threshold,
     /// What it is worth without special points.
     value: i32,
     /// What a special point is worth.
@@ -82,23 +82,23 @@ struct Step {
 
 /// The table of a position: every reach that is still possible, in steps of equal worth.
 #[derive(Clone, Debug)]
-pub(crate) struct Stakes {
+pub(crate) struct ScoreTable {
     steps: Vec<Step>,
     /// The balance of special points that can still come about.
     pub(crate) least: i32,
     pub(crate) most: i32,
 }
 
-impl Stakes {
+impl ScoreTable {
     /// Makes the table for a position in which Re has `won` before, and in which a balance of special points between
     /// `least` and `most` can come about.
     pub(crate) fn new(position: &Position, won: ByTeam<Won>, least: i32, most: i32) -> Self {
         let before = i32::from(won.re.augen.0);
         let left = i32::from(position.cards().augen_left().0);
-        let lowest = if won.re.tricks == 0 { Reach::NOWHERE } else { Reach::augen(before) };
-        let highest = if won.kontra.tricks == 0 { Reach::EVERYTHING } else { Reach::augen(before + left) };
+        let lowest = if won.re.tricks == 0 { Threshold::NOWHERE } else { Threshold::augen(before) };
+        let highest = if won.kontra.tricks == 0 { Threshold::EVERYTHING } else { Threshold::augen(before + left) };
         let froms = breaks(position).into_iter().filter(|&reach| lowest < reach && reach <= highest);
-        let worth = |reach: Reach| {
+        let worth = |reach: Threshold| {
             let without = score_of(position, reach, &[]);
             // All special points that exist weigh the same.
             let one = position.rules().special_points.first().map(|&point| [(point, Team::Re)]);
@@ -121,8 +121,8 @@ impl Stakes {
 
     /// Returns the reaches that are worth at least so much with this balance, as stretches from a reach to before
     /// another.
-    pub(crate) fn enough(&self, value: i32, balance: i32) -> impl Iterator<Item = (Reach, Reach)> {
-        let ends = self.steps.iter().skip(1).map(|step| step.from).chain([Reach::NEVER]);
+    pub(crate) fn enough(&self, value: i32, balance: i32) -> impl Iterator<Item = (Threshold, Threshold)> {
+        let ends = self.steps.iter().skip(1).map(|step| step.from).chain([Threshold::NEVER]);
         let stretches = self.steps.iter().zip(ends);
         let is_enough = move |step: &Step| value <= step.value + step.weight * balance;
         stretches.filter(move |(step, _)| is_enough(step)).map(|(step, end)| (step.from, end))
@@ -131,38 +131,38 @@ impl Stakes {
     /// Returns for each balance how far Re has to get to be worth at least so much, the less far the more it has of special
     /// points; or nothing if for some balance farther can be worse. That happens where Ansagen multiply special points and
     /// nobody may win.
-    pub(crate) fn needed(&self, value: i32) -> Option<Vec<Reach>> {
+    pub(crate) fn needed(&self, value: i32) -> Option<Vec<Threshold>> {
         let one = |balance| {
-            let mut from = Reach::NEVER;
-            let mut end = Reach::NEVER;
+            let mut from = Threshold::NEVER;
+            let mut end = Threshold::NEVER;
             for (i, stretch) in self.enough(value, balance).enumerate() {
                 if i == 0 {
                     // What is reached in any case is no condition.
-                    from = if stretch.0 == self.steps[0].from { Reach::NOWHERE } else { stretch.0 };
+                    from = if stretch.0 == self.steps[0].from { Threshold::NOWHERE } else { stretch.0 };
                 } else if end != stretch.0 {
                     return None;
                 }
                 end = stretch.1;
             }
-            (end == Reach::NEVER).then_some(from)
+            (end == Threshold::NEVER).then_some(from)
         };
-        let needed: Option<Vec<Reach>> = (self.least..=self.most).map(one).collect();
+        let needed: Option<Vec<Threshold>> = (self.least..=self.most).map(one).collect();
         debug_assert!(needed.iter().all(|needed| needed.is_sorted_by(|fewer, more| more <= fewer)), "{needed:?}");
         needed
     }
 }
 
 /// Returns the reaches at which something that the score asks for becomes true or false, lowest first.
-fn breaks(position: &Position) -> Vec<Reach> {
+fn breaks(position: &Position) -> Vec<Threshold> {
     let needs = needs(position.rules(), position.parts().calls);
     let asked = Absage::ALL
         .into_iter()
         .flat_map(|absage| [absage.needs(), absage.needs_against(), Needs::Augen(absage.refuted_by_far())]);
-    let mut breaks = vec![Reach::A_TRICK, Reach::EVERYTHING];
+    let mut breaks = vec![Threshold::A_TRICK, Threshold::EVERYTHING];
     for least in asked.chain([needs.re, needs.kontra]) {
         if let Needs::Augen(least) = least {
             // Re gets so many, or Kontra does not any more.
-            breaks.extend([Reach::augen(i32::from(least.0)), Reach::augen(241 - i32::from(least.0))]);
+            breaks.extend([Threshold::augen(i32::from(least.0)), Threshold::augen(241 - i32::from(least.0))]);
         }
     }
     breaks.sort_unstable();
@@ -170,7 +170,7 @@ fn breaks(position: &Position) -> Vec<Reach> {
     breaks
 }
 
-fn score_of(position: &Position, reach: Reach, special: &[(Sonderpunkt, Team)]) -> i32 {
+fn score_of(position: &Position, reach: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
     let won = reach.won(position.rules().hand_size);
     score(position.rules(), position.parties(), position.parts().calls, won, special).re_value.0
 }
@@ -206,11 +206,11 @@ mod tests {
         for rules in [Rules::DDV, doubling, strange] {
             for (re, kontra) in Level::ALL.into_iter().flat_map(|re| Level::ALL.map(|kontra| (re, kontra))) {
                 let position = start_of(&rules, ByTeam { re, kontra });
-                let stakes = Stakes::new(&position, ByTeam::default(), -3, 3);
+                let stakes = ScoreTable::new(&position, ByTeam::default(), -3, 3);
                 for balance in -3..=3_i32 {
                     let team = if balance < 0 { Team::Kontra } else { Team::Re };
                     let special = vec![(Sonderpunkt::Fuchs, team); balance.unsigned_abs() as usize];
-                    for reach in (0..=242).map(Reach) {
+                    for reach in (0..=242).map(Threshold) {
                         let expected = score_of(&position, reach, &special);
                         for value in [expected, expected + 1] {
                             let is_enough =

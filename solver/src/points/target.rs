@@ -1,8 +1,8 @@
 //! What has to be found out at a point of the game for its value in Points: how far Re has to get, for each balance of special
 //! points that can still come about.
 
-use super::bonus::Prospect;
-use super::stakes::{Reach, Stakes};
+use super::score_table::{ScoreTable, Threshold};
+use super::special_points::Prospect;
 
 /// More than all Augen: the margin of what no Augen can change.
 pub(crate) const SURE: i32 = 1000;
@@ -21,18 +21,18 @@ pub(crate) struct Progress {
 
 /// What Re has to reach.
 #[derive(Clone, Debug)]
-pub(crate) enum Aim {
+pub(crate) enum Target {
     /// For each balance of special points so far and no less.
-    Farther(Reaches),
+    Farther(Thresholds),
     /// A worth that is not monotone: what is enough for each balance.
-    Stretches(Vec<Vec<(Reach, Reach)>>),
+    Stretches(Vec<Vec<(Threshold, Threshold)>>),
 }
 
 /// How far Re has to get, for each balance of special points.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Reaches {
+pub(crate) struct Thresholds {
     /// The lowest balance first: the more special points, the less far.
-    pub(crate) needed: Vec<Reach>,
+    pub(crate) needed: Vec<Threshold>,
     /// The shapes of the questions in which the balances from one to another can still come about.
     shapes: Vec<Shape>,
 }
@@ -69,12 +69,12 @@ pub(crate) struct Goals {
     pub(crate) distance: i32,
 }
 
-impl Aim {
+impl Target {
     /// Returns what is worth at least so many Points.
-    pub(crate) fn new(stakes: &Stakes, value: i32) -> Self {
+    pub(crate) fn new(stakes: &ScoreTable, value: i32) -> Self {
         let each_balance = stakes.least..=stakes.most;
         let stretches = || each_balance.map(|balance| stakes.enough(value, balance).collect()).collect();
-        let farther = |needed| Self::Farther(Reaches::new(needed));
+        let farther = |needed| Self::Farther(Thresholds::new(needed));
         stakes.needed(value).map_or_else(|| Self::Stretches(stretches()), farther)
     }
 
@@ -87,9 +87,9 @@ impl Aim {
     /// Returns by how many Augen Re has succeeded when no card is left, or failed. `least` is the lowest balance.
     pub(crate) fn margin_at_the_end(&self, least: i32, progress: Progress) -> i32 {
         let reach = match (progress.re_has_trick, progress.kontra_has_trick) {
-            (false, _) => Reach::NOWHERE,
-            (_, false) => Reach::EVERYTHING,
-            _ => Reach::augen(progress.augen),
+            (false, _) => Threshold::NOWHERE,
+            (_, false) => Threshold::EVERYTHING,
+            _ => Threshold::augen(progress.augen),
         };
         let place = (progress.balance - least) as usize;
         match self {
@@ -127,8 +127,8 @@ impl Aim {
     }
 }
 
-impl Reaches {
-    fn new(needed: Vec<Reach>) -> Self {
+impl Thresholds {
+    fn new(needed: Vec<Threshold>) -> Self {
         let n = needed.len();
         let shapes = (0..n * n).map(|place| Shape::of(needed.get(place / n..=place % n).unwrap_or(&[]))).collect();
         Self { needed, shapes }
@@ -141,8 +141,8 @@ impl Reaches {
         let (farthest, nearest) = (self.needed[from], self.needed[to]);
         // How far the Augen before may fall or rise without a change of that.
         let is_reached = match farthest {
-            Reach::NOWHERE => true,
-            Reach::A_TRICK => progress.re_has_trick,
+            Threshold::NOWHERE => true,
+            Threshold::A_TRICK => progress.re_has_trick,
             reach => reach.0 - 1 <= progress.augen,
         };
         if is_reached {
@@ -150,8 +150,8 @@ impl Reaches {
         }
         let most = progress.augen + left;
         let is_out_of_reach = match nearest {
-            Reach::EVERYTHING => progress.kontra_has_trick,
-            Reach::NEVER => true,
+            Threshold::EVERYTHING => progress.kontra_has_trick,
+            Threshold::NEVER => true,
             reach => most < reach.0 - 1,
         };
         if is_out_of_reach {
@@ -172,42 +172,49 @@ impl Reaches {
 }
 
 impl Shape {
-    fn of(needed: &[Reach]) -> Self {
+    fn of(needed: &[Threshold]) -> Self {
         let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen()).map(|reach| reach.0 - 1);
         let farthest = of_augen.next();
         let middle = farthest.map(|farthest| i32::midpoint(farthest, of_augen.next_back().unwrap_or(farthest)));
-        let says = |reach: &Reach| match *reach {
-            Reach::NOWHERE => 1,
-            Reach::A_TRICK => 2,
-            Reach::NEVER => 3,
-            Reach::EVERYTHING => 4,
-            Reach(reach) => 500 + reach - 1 - middle.expect("one is of Augen"),
+        let says = |reach: &Threshold| match *reach {
+            Threshold::NOWHERE => 1,
+            Threshold::A_TRICK => 2,
+            Threshold::NEVER => 3,
+            Threshold::EVERYTHING => 4,
+            Threshold(reach) => 500 + reach - 1 - middle.expect("one is of Augen"),
         };
         let mix = |number: u64, says: i32| (number ^ says as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-        let asks_for = |reach: Reach| u64::from(needed.contains(&reach)).wrapping_neg();
+        let asks_for = |reach: Threshold| u64::from(needed.contains(&reach)).wrapping_neg();
         Self {
             number: needed.iter().map(says).fold(0x5851_f42d_4c95_7f2d, mix),
             middle,
-            re_trick: asks_for(Reach::A_TRICK),
-            kontra_trick: asks_for(Reach::EVERYTHING),
+            re_trick: asks_for(Threshold::A_TRICK),
+            kontra_trick: asks_for(Threshold::EVERYTHING),
         }
     }
 }
 
 /// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
 #[inline(never)]
-fn exact_question_of(enough: &[Vec<(Reach, Reach)>], hands: &[u64; 4], progress: Progress, left: i32) -> Question {
-    let lowest = if progress.re_has_trick { Reach::augen(progress.augen) } else { Reach::NOWHERE };
-    let highest = if progress.kontra_has_trick { Reach::augen(progress.augen + left) } else { Reach::EVERYTHING };
-    let is_all = |stretches: &Vec<(Reach, Reach)>| {
+fn exact_question_of(
+    enough: &[Vec<(Threshold, Threshold)>],
+    hands: &[u64; 4],
+    progress: Progress,
+    left: i32,
+) -> Question {
+    let lowest = if progress.re_has_trick { Threshold::augen(progress.augen) } else { Threshold::NOWHERE };
+    let highest =
+        if progress.kontra_has_trick { Threshold::augen(progress.augen + left) } else { Threshold::EVERYTHING };
+    let is_all = |stretches: &Vec<(Threshold, Threshold)>| {
         let mut reached = lowest;
         for &(from, end) in stretches {
             reached = if from <= reached { reached.max(end) } else { reached };
         }
         highest < reached
     };
-    let is_none =
-        |stretches: &Vec<(Reach, Reach)>| stretches.iter().all(|stretch| highest < stretch.0 || stretch.1 <= lowest);
+    let is_none = |stretches: &Vec<(Threshold, Threshold)>| {
+        stretches.iter().all(|stretch| highest < stretch.0 || stretch.1 <= lowest)
+    };
     if enough.iter().all(is_all) {
         return Question::Answered(0);
     }

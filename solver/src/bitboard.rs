@@ -6,14 +6,14 @@
 //!
 //! Of a pair held by two seats the first in the order of the seats has the lower bit. So equal deals are equal words.
 
-use crate::bits::Machine;
+use crate::machine::Machine;
 use game::{Card, Order, Position, Seat, Team};
 use std::hint::select_unpredictable;
 
 /// The lower bit of every slot.
 const LOW: u64 = 0x5555_5555_5555_5555;
 
-/// What each plane of the thermometer of Augen adds: 2, 3, 4, 10, 11.
+/// What each plane of the value_planes of Augen adds: 2, 3, 4, 10, 11.
 pub(crate) const WEIGHTS: [u32; 5] = [2, 1, 1, 6, 1];
 
 /// The plane of the Volle, the aces and tens.
@@ -39,9 +39,9 @@ pub(crate) struct Layout {
     /// Four classes of what the card of each bit counts: nothing, 2 to 4, 10, 11.
     pub(crate) worth: [u8; 64],
     /// The bits that count at least 2, 3, 4, 10 and 11.
-    pub(crate) thermometer: [u64; 5],
+    pub(crate) value_planes: [u64; 5],
     /// The three bits of how many of these thresholds the card of each bit reaches.
-    pub(crate) grade: [u64; 3],
+    pub(crate) value_bits: [u64; 3],
     /// The empty bits between classes, where runs of ranks end.
     pub(crate) walls: u64,
     /// The slot whose second copy beats the first, if there is one.
@@ -59,8 +59,8 @@ impl Layout {
             classes: [0; 5],
             blocks: 0,
             worth: [0; 64],
-            thermometer: [0; 5],
-            grade: [0; 3],
+            value_planes: [0; 5],
+            value_bits: [0; 3],
             walls: 0,
             second_wins: 0,
         };
@@ -87,7 +87,7 @@ impl Layout {
             next += 2;
         }
         debug_assert!(next <= 64);
-        layout.grade = grades(&layout.thermometer);
+        layout.value_bits = value_bits_of(&layout.value_planes);
         for &card in order.sorted() {
             let class = layout.classes[order.class_of(card).index()];
             let higher = order.beaten_by(card).iter().fold(0, |mask, other| mask | layout.slot(other));
@@ -106,8 +106,8 @@ impl Layout {
     pub(crate) const fn without_augen(mut self) -> Self {
         self.augen = [0; 64];
         self.worth = [0; 64];
-        self.thermometer = [0; 5];
-        self.grade = [0; 3];
+        self.value_planes = [0; 5];
+        self.value_bits = [0; 3];
         self.blocks = self.rank_spans();
         self
     }
@@ -137,7 +137,7 @@ impl Layout {
     /// Adds up what the cards of a set count.
     #[inline]
     pub(crate) fn augen_in<M: Machine>(&self, machine: M, cards: u64) -> i32 {
-        let planes = WEIGHTS.iter().zip(&self.thermometer);
+        let planes = WEIGHTS.iter().zip(&self.value_planes);
         planes.map(|(weight, plane)| (weight * machine.count(cards & plane)) as i32).sum()
     }
 
@@ -149,7 +149,7 @@ impl Layout {
             self.augen[bit] = augen;
             self.worth[bit] =
                 [0, 1, 2, 3][usize::from(2 <= augen) + usize::from(10 <= augen) + usize::from(11 <= augen)];
-            for (mask, least) in self.thermometer.iter_mut().zip([2, 3, 4, 10, 11]) {
+            for (mask, least) in self.value_planes.iter_mut().zip([2, 3, 4, 10, 11]) {
                 *mask |= u64::from(least <= augen) << bit;
             }
         }
@@ -216,15 +216,15 @@ impl Layout {
 }
 
 /// Returns the three bits of the number of planes that each bit is in. A plane is part of those before it.
-const fn grades(planes: &[u64; 5]) -> [u64; 3] {
+const fn value_bits_of(planes: &[u64; 5]) -> [u64; 3] {
     let [one, two, three, four, five] = *planes;
     [(one & !two) | (three & !four) | five, two & !four, four]
 }
 
 /// Returns the planes of such numbers.
 #[inline(always)]
-pub(crate) const fn planes_of(grade: &[u64; 3]) -> [u64; 5] {
-    let [low, middle, high] = *grade;
+pub(crate) const fn value_planes_of(value_bits: &[u64; 3]) -> [u64; 5] {
+    let [low, middle, high] = *value_bits;
     [low | middle | high, middle | high, (low & middle) | high, high, low & high]
 }
 
@@ -256,7 +256,7 @@ pub(crate) const fn pairs(bits: u64) -> u64 {
 
 /// The running trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Table {
+pub(crate) struct Trick {
     /// Who led.
     pub(crate) leader: u8,
     /// How many cards lie.
@@ -275,7 +275,7 @@ pub(crate) struct Table {
     pub(crate) leaving_out: u8,
 }
 
-impl Table {
+impl Trick {
     pub(crate) const fn led_by(leader: u8) -> Self {
         Self { leader, len: 0, owner: leader, best: 0, augen: 0, follow: u64::MAX, cards: 0, leaving_out: 0 }
     }
@@ -351,7 +351,7 @@ impl Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub(crate) hands: [u64; 4],
-    pub(crate) table: Table,
+    pub(crate) table: Trick,
 }
 
 impl State {
@@ -364,7 +364,7 @@ impl State {
         let hands = layout.hands(position);
         let mut held = hands;
         let trick = position.cards().trick();
-        let mut table = Table::led_by(trick.leader().index() as u8);
+        let mut table = Trick::led_by(trick.leader().index() as u8);
         for (seat, card) in trick.plays() {
             let taken = held.iter().fold(0, |all, hand| all | hand);
             let low = layout.low(card);
@@ -390,14 +390,14 @@ impl State {
 
     /// Returns the state after a card, and the finished trick if it was the fourth.
     #[inline]
-    pub(crate) fn after(&self, layout: &Layout, bit: usize) -> (Self, Option<Table>) {
+    pub(crate) fn after(&self, layout: &Layout, bit: usize) -> (Self, Option<Trick>) {
         let mut hands = self.hands;
         hands[self.table.turn()] ^= 1 << bit;
         let table = self.table.with(layout, bit);
         if table.len < 4 {
             return (Self { hands, table }, None);
         }
-        (Self { hands, table: Table::led_by(table.owner) }, Some(table))
+        (Self { hands, table: Trick::led_by(table.owner) }, Some(table))
     }
 
     /// Returns whether no card is left.

@@ -1,0 +1,205 @@
+//! Augen that are certain without playing on.
+
+use crate::bitboard::{Layout, WEIGHTS, below, both, each, sides};
+use crate::machine::Machine;
+
+/// What a side is certain to get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct QuickTricks {
+    /// Each of these is played in a trick that the side wins.
+    pub(crate) cards: u64,
+    /// So many tricks are certain.
+    pub(crate) n_tricks: u32,
+    /// What this rests on.
+    pub(crate) ranks: u64,
+}
+
+impl QuickTricks {
+    /// Returns the most Augen that the other side can get of these hands: of each no more cards than there are other
+    /// tricks.
+    #[inline(always)]
+    pub(crate) fn most_of_others<M: Machine>(&self, machine: M, layout: &Layout, hands: &[u64; 4]) -> i32 {
+        // They can get every trick.
+        if self.n_tricks == 0 {
+            return layout.augen_in(machine, hands[0] | hands[1] | hands[2] | hands[3]);
+        }
+        let n_others = machine.count(hands[0]).saturating_sub(self.n_tricks);
+        let mut most = 0;
+        for (weight, plane) in WEIGHTS.iter().zip(&layout.value_planes) {
+            let mut n_cards = 0;
+            for hand in hands {
+                n_cards += n_others.min(machine.count(hand & !self.cards & plane));
+            }
+            most += weight * n_cards;
+        }
+        most as i32
+    }
+}
+
+/// Returns what is certain for a party at the start of a trick, whoever leads: what it is certain of [`whatever` it
+/// plays](whatever_it_plays), and of two partners the first who comes to lead can play his highest trumps at once: he leads, or
+/// is out of what is led and takes it, or trump is led.
+#[inline(always)]
+pub(crate) fn top_trumps<M: Machine>(
+    machine: M,
+    layout: &Layout,
+    hands: &[u64; 4],
+    party: u8,
+    whatever: QuickTricks,
+) -> QuickTricks {
+    let mut certain = whatever;
+    if machine.count(u64::from(party)) == 2 {
+        // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
+        let trumps = layout.classes[0];
+        let members = [party.trailing_zeros(), 7 - party.leading_zeros()].map(|seat| hands[seat as usize & 3] & trumps);
+        let [a, b] = members.map(|trumps| machine.count(trumps & certain.cards));
+        let [low_a, low_b] = members.map(|trumps| machine.count(trumps & !certain.cards));
+        certain.n_tricks = certain.n_tricks.max((a + kept(b, low_b, a)).min(b + kept(a, low_a, b)));
+    }
+    certain
+}
+
+/// Returns what is certain for a party at the start of a trick, whoever leads and whatever it plays: its trumps above all trumps
+/// of the others take a trick whenever they are played; and for each member as many tricks are certain as it has more trumps
+/// from some rank on than the others have, for each of theirs beats one of its trumps at most.
+#[inline(always)]
+pub(crate) fn whatever_it_plays<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> QuickTricks {
+    let [ours, theirs] = sides(hands, party);
+    let trumps = layout.classes[0];
+    let rivals = theirs & trumps;
+    let cards = above(ours & trumps, rivals);
+    let mut certain = QuickTricks { cards, n_tricks: 0, ranks: lowest_if(cards, rivals) };
+    for seat in each(u64::from(party)) {
+        let own = hands[seat & 3] & trumps;
+        certain.n_tricks = certain.n_tricks.max(machine.count(own & cards));
+        let mut left = own & !cards;
+        // No more than all of them less the rivals that are higher.
+        let n_higher = machine.count(rivals & !(u64::MAX >> (own | 1).leading_zeros()));
+        if machine.count(own) <= certain.n_tricks + n_higher {
+            continue;
+        }
+        while left != 0 {
+            let highest = 63 - left.leading_zeros();
+            left ^= 1 << highest;
+            let at_least = !below(1 << highest);
+            let more = machine.count(own & at_least).saturating_sub(machine.count(rivals & at_least));
+            if certain.n_tricks < more {
+                certain.n_tricks = more;
+                certain.ranks |= 1 << highest;
+            }
+        }
+    }
+    certain
+}
+
+/// Returns how many of its highest trumps a hand keeps while so many trumps of its partner are led.
+#[inline(always)]
+const fn kept(n_highest: u32, n_low: u32, n_led: u32) -> u32 {
+    n_highest.saturating_sub(n_led.saturating_sub(n_low))
+}
+
+/// Returns what is certain for the party of the leader at the start of a trick, if so much is [whatever it
+/// plays](whatever_it_plays).
+///
+/// Besides its highest trumps that is what the leader can cash alone. First, cards of other classes that nobody beats,
+/// as long as every opponent who has a trump follows and every partner who has one need not play it. Then trumps that
+/// nobody beats; and once they have drawn the others' trumps, what is highest in the other classes. A class in which
+/// nobody else has a card left is his altogether. Whoever has no more of a class than is led so parts with all of it, and
+/// a partner who follows with low trumps has his highest still.
+#[inline(always)]
+pub(crate) fn certain<M: Machine>(
+    machine: M,
+    layout: &Layout,
+    hands: &[u64; 4],
+    leader: usize,
+    party: u8,
+    whatever: QuickTricks,
+) -> QuickTricks {
+    let own = hands[leader];
+    let others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ own;
+    let trumps = layout.classes[0];
+    let QuickTricks { mut cards, n_tricks: n_top_trumps, mut ranks } =
+        top_trumps(machine, layout, hands, party, whatever);
+    let top_trumps = cards;
+    let later = [1, 2, 3].map(|n| (leader + n) & 3);
+    // Classes in which all who could take the trick with a trump follow.
+    let mut n_discards = u32::MAX;
+    for seat in later {
+        if party >> seat & 1 == 1 && hands[seat] & trumps != 0 {
+            n_discards = n_discards.min(machine.count(hands[seat] & !trumps));
+        }
+    }
+    // Whoever has no more of a class than is led has to part with all of it.
+    let fall = |class: u64, n_led: u32| {
+        let held = later.map(|seat| hands[seat] & class);
+        held.into_iter().filter(|&held| machine.count(held) <= n_led).fold(0, |all, held| all | held)
+    };
+    let mut n_followed = 0;
+    for &class in &layout.classes[1..] {
+        let mut tops = unbeaten(layout, own & class, others & class);
+        if tops == 0 {
+            continue;
+        }
+        let mut most = n_discards - n_followed;
+        for seat in later {
+            if party >> seat & 1 == 0 && hands[seat] & trumps != 0 {
+                most = most.min(machine.count(hands[seat] & class));
+            }
+        }
+        while most < machine.count(tops) {
+            tops &= tops - 1;
+        }
+        n_followed += machine.count(tops);
+        cards |= tops | fall(class, machine.count(tops));
+        ranks |= lowest_if(tops, others & class);
+    }
+    // Trumps, and what is highest when no trump is left.
+    let mut cash = |class: u64| {
+        let tops = unbeaten(layout, own & class, others & class);
+        ranks |= lowest_if(tops, others & class);
+        let longest = later.map(|seat| machine.count(hands[seat] & class)).into_iter().max().unwrap_or(0);
+        let draws_all = longest <= machine.count(tops);
+        let led = if draws_all { own & class } else { tops };
+        cards |= led | fall(class, machine.count(led));
+        draws_all
+    };
+    if cash(trumps) {
+        for &class in &layout.classes[1..] {
+            if own & class != 0 {
+                cash(class);
+            }
+        }
+    }
+    // The partner follows the trumps that are led, and keeps his highest.
+    let n_led = machine.count(own & cards & trumps);
+    let n_kept = if machine.count(u64::from(party)) == 2 {
+        let partner = hands[(party & !(1 << leader)).trailing_zeros() as usize & 3] & trumps;
+        kept(machine.count(partner & top_trumps), machine.count(partner & !top_trumps), n_led)
+    } else {
+        0
+    };
+    let n_own = (machine.count(own & cards) + n_kept).min(machine.count(own));
+    QuickTricks { cards, n_tricks: n_own.max(n_followed + n_top_trumps), ranks }
+}
+
+/// Returns the cards of one class that no rival beats if they are led.
+#[inline(always)]
+const fn unbeaten(layout: &Layout, cards: u64, rivals: u64) -> u64 {
+    if rivals == 0 {
+        return cards;
+    }
+    // Of equal cards the first wins, but for a pair of which the second does.
+    let highest = 63 - rivals.leading_zeros();
+    let unbeaten = cards & !below(1 << highest);
+    unbeaten & !(if rivals & layout.second_wins != 0 { layout.second_wins } else { 0 })
+}
+
+/// Returns the cards that are higher than every rival of their class.
+const fn above(cards: u64, rivals: u64) -> u64 {
+    if rivals == 0 { cards } else { cards & !(u64::MAX >> both(rivals).leading_zeros()) }
+}
+
+/// Returns the lowest card, unless there is no rival that it could be compared with.
+const fn lowest_if(cards: u64, rivals: u64) -> u64 {
+    if rivals == 0 { 0 } else { cards & cards.wrapping_neg() }
+}
