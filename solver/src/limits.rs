@@ -43,7 +43,7 @@ impl Limits<'_> {
     }
 }
 
-/// Says to searches that help one another that they are to stop, for the answer is known or the table is full.
+/// Says to searches that help one another that they are to stop, for the answer is known.
 #[derive(Debug, Default)]
 pub(crate) struct StopToken {
     is_set: AtomicBool,
@@ -58,13 +58,6 @@ impl StopToken {
 
     pub(crate) fn set(&self) {
         self.is_set.store(true, Ordering::Relaxed);
-    }
-
-    fn set_all(&self) {
-        self.set();
-        if let Some(above) = &self.above {
-            above.set_all();
-        }
     }
 
     fn is_set(&self) -> bool {
@@ -192,15 +185,6 @@ impl<'a> LimitCounter<'a> {
     /// Stops.
     pub(crate) const fn stop(&mut self) {
         self.is_spent = true;
-    }
-
-    /// Stops, and with it all that work on the same question.
-    #[cold]
-    pub(crate) fn call_off(&mut self) {
-        if let Some(flag) = &self.called_off {
-            flag.set_all();
-            self.is_spent = true;
-        }
     }
 
     /// Returns what calls this search off.

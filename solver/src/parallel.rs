@@ -187,16 +187,8 @@ pub(crate) fn ask_together<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>,
         tree.observer.helped(&crew.nodes);
         tree.crew = Some(Arc::new(crew));
     }
-    loop {
-        // Nobody else uses the table now, so that there is room to be made.
-        search.tree().memory.make_room(false);
-        search.tree().meter.resume(stop_at, Some(Arc::default()));
-        let answer = ask(search);
-        let tree = search.tree();
-        if answer.is_some() || stop_at <= tree.meter.nodes() || tree.meter.is_over_budget() {
-            return answer;
-        }
-    }
+    search.tree().meter.resume(stop_at, Some(Arc::default()));
+    ask(search)
 }
 
 /// Tries all cards that are left, together with so many others. If the search was called off, the meter of the tree says

@@ -3,10 +3,10 @@
 use crate::bitboard::{Layout, State};
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::memory::Memory;
 use crate::observe::Observer;
 use crate::points::{self, PointsBounds, PointsError};
 use crate::search::{Bounds, Engine, best_line, bounds_of, bounds_of_cards, with_memory};
+use crate::table::Memory;
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, Order, Position, Rules, Team};
 

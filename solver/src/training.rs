@@ -9,10 +9,10 @@
 use crate::bitboard::{Layout, State};
 use crate::config::Config;
 use crate::driver::ANYWHERE;
-use crate::memory::Memory;
 use crate::move_ordering::{FeatureRows, N_WEIGHTS, Weights, decoded, padded};
 use crate::observe::Observer;
 use crate::search::{Purpose, with_purpose};
+use crate::table::Memory;
 use crate::{Limits, PointsError, points, tricks};
 use game::{Card, Position, Seat, Team};
 

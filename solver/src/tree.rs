@@ -9,15 +9,14 @@ use crate::config::Config;
 use crate::dependencies::{Deal, Dependencies, to_beat};
 use crate::limits::{LimitCounter, StopToken};
 use crate::machine::Machine;
-use crate::memory::Memory;
 use crate::move_generation::{Move, MoveGenerator, MoveList};
 use crate::move_ordering::Weights;
 use crate::observe::Observer;
 use crate::parallel::{Helpers, SplitPoint, Splittable, try_together};
 use crate::quick_tricks::{QuickTricks, certain, top_trumps, whatever_it_plays};
-use crate::shelves::Lack;
 use crate::siblings::Failed;
 use crate::special_cards::SpecialCards;
+use crate::table::Memory;
 use crate::widening::LimitedSides;
 use std::sync::Arc;
 
@@ -244,7 +243,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         Err(key)
     }
 
-    /// Returns the key of the shelf for a position and a question, whose cards are lined up if there is a table.
+    /// Returns the key of a position and a question in the table.
     #[inline(always)]
     pub(crate) fn table_key<const ABOUT_POINTS: bool>(
         &mut self,
@@ -253,26 +252,18 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         question: u64,
         special: SpecialCards,
     ) -> u64 {
-        if self.memory.shelves.is_none() {
-            return 0;
-        }
-        let form = &mut self.memory.form;
-        form.set::<M, ABOUT_POINTS>(self.machine, &self.layout, hands, special);
-        form.hash(
-            leader,
-            question.rotate_left(8) ^ u64::from(self.re) << 4 ^ self.layout.sides_of_highest(hands, self.re),
-        )
+        let question = question.rotate_left(8) ^ u64::from(self.re) << 4 ^ self.layout.sides_of_highest(hands, self.re);
+        self.memory.key::<M, ABOUT_POINTS>(self.machine, &self.layout, hands, leader, question, special)
     }
 
     #[inline(always)]
     fn find(&mut self, key: u64, threshold: i32, deps: &mut Dependencies) -> Option<Bound> {
-        let Memory { shelves, form } = &mut self.memory;
-        let found = shelves.as_ref()?.find::<M, false>(self.machine, &self.layout, form, key, threshold, deps)?;
+        let found = self.memory.probe::<M, false>(self.machine, &self.layout, key, threshold, deps)?;
         self.observer.table_hit();
         Some(found)
     }
 
-    /// Remembers what was found in the table, which grows, or stops the searches that share it so that it can.
+    /// Remembers what was found in the table.
     #[inline(always)]
     pub(crate) fn store<const ABOUT_POINTS: bool>(
         &mut self,
@@ -283,19 +274,8 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
         deps: &Dependencies,
         special: SpecialCards,
     ) {
-        self.memory.form.set::<M, ABOUT_POINTS>(self.machine, &self.layout, hands, special);
-        let (machine, layout) = (self.machine, &self.layout);
-        let put = |Memory { shelves, form }: &mut Memory, may_forget: bool| {
-            let Some(shelves) = shelves else { return Ok(()) };
-            shelves.store::<M, ABOUT_POINTS>(machine, layout, form, key, threshold, found, deps, may_forget)
-        };
-        let Err(lack) = put(&mut self.memory, false) else { return };
-        if self.memory.make_room(lack == Lack::Memory) {
-            // If there is still too little, it is not remembered.
-            let _ = put(&mut self.memory, false);
-        } else if lack == Lack::Names || put(&mut self.memory, true).is_err() {
-            self.meter.call_off();
-        }
+        let Self { machine, layout, memory, .. } = self;
+        memory.store::<M, ABOUT_POINTS>(*machine, layout, hands, key, threshold, found, deps, special);
     }
 
     /// Returns a bound that follows from the tricks that a side is certain of, if that is enough for an answer. `answer` gives it

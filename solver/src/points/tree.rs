@@ -19,7 +19,6 @@ use crate::bound::Bound;
 use crate::config::{Config, Switch};
 use crate::dependencies::{Deal, Dependencies};
 use crate::machine::Machine;
-use crate::memory::Memory;
 use crate::move_generation::{MoveGenerator, MoveList};
 use crate::observe::Observer;
 use crate::parallel::{SplitPoint, Splittable, try_together};
@@ -272,9 +271,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         let limiting = (!self.bonus.everybody_has_volle(hands)).then(limiting);
         let asked = Asked { key, apart, distance, limiting };
         // Table: what was found before holds for every position in which what matters is the same.
-        let Memory { shelves, form } = &mut self.tree.memory;
-        let layout = &self.tree.layout;
-        let mut find = |key| shelves.as_ref()?.find::<M, true>(machine, layout, form, key, distance, deps);
+        let Tree { layout, memory, .. } = &mut self.tree;
+        let mut find = |key| memory.probe::<M, true>(machine, layout, key, distance, deps);
         let found = match (find(key), apart) {
             (None, Some(apart)) => find(apart).map(|found| Bound { is_provisional: true, ..found }),
             (found, _) => found,

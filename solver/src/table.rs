@@ -35,6 +35,7 @@
 //! is copied into a larger one, and the directory then names that; what somebody still adds to the old one is lost. Nothing is
 //! given back, and no directory grows, as long as anybody else looks at the table.
 
+mod memory;
 mod record;
 mod room;
 mod shelf;
@@ -42,6 +43,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use self::memory::Memory;
 use self::record::{HAUL_WORDS, Haul, MOST_RECORD, haul_len, is_whole, record_len, write};
 use self::room::{NAME_WORDS, Name, Room};
 use self::shelf::{
@@ -64,7 +66,7 @@ const MOST_OF_NAMES: usize = 4;
 
 /// What the table has too little of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lack {
+enum Lack {
     /// Places for names of shelves.
     Names,
     /// Memory.
@@ -73,7 +75,7 @@ pub(crate) enum Lack {
 
 /// The table. It begins small and grows with what it holds, up to the size it was given.
 #[derive(Debug)]
-pub(crate) struct Shelves {
+struct Shelves {
     rooms: [Room; MOST_TRICKS + 1],
     most_words: usize,
     n_words: Counter,
@@ -109,7 +111,7 @@ const fn of_shelf(key: u64, is_lower: bool) -> u64 {
 
 impl Shelves {
     /// Returns an empty table that grows to the size of the configuration.
-    pub(crate) fn new(config: &Config) -> Self {
+    fn new(config: &Config) -> Self {
         Self {
             rooms: array::from_fn(|_| Room::default()),
             most_words: config.table_bytes / size_of::<u64>(),
@@ -126,7 +128,7 @@ impl Shelves {
 
     /// Returns a bound that answers the threshold and writes what it rests on; nothing if there is none.
     #[inline(never)]
-    pub(crate) fn find<M: Machine, const ABOUT_POINTS: bool>(
+    fn find<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         machine: M,
         layout: &Layout,
@@ -289,7 +291,7 @@ impl Shelves {
     /// # Errors
     /// Returns what it lacks if it has not. Then room can be made, but for that nobody else may look at the table.
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
-    pub(crate) fn store<M: Machine, const ABOUT_POINTS: bool>(
+    fn store<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         machine: M,
         layout: &Layout,
@@ -464,7 +466,7 @@ impl Shelves {
     /// Makes room: makes crowded directories larger, and forgets the positions with the fewest tricks left, which are the cheapest
     /// to find again, if it must, or if so much was lost for want of memory that those who share the table are out of patience.
     #[cold]
-    pub(crate) fn make_room(&mut self, must_forget: bool) {
+    fn make_room(&mut self, must_forget: bool) {
         let n_lost = self.n_lost.get_mut();
         let is_out_of_patience = self.patience <= *n_lost;
         if must_forget || is_out_of_patience {
