@@ -32,34 +32,23 @@ mod bitboard;
 mod bound;
 pub mod brute;
 mod canonical;
-mod chance;
-mod claim;
 mod config;
-mod counterline;
 mod dependencies;
 mod driver;
-mod explain;
 mod kind;
 mod limits;
 mod machine;
-mod manner;
 mod move_generation;
 mod move_ordering;
 mod observe;
-mod outline;
 mod parallel;
 mod playout;
 mod points;
 mod quick_tricks;
-mod reach;
 mod search;
 mod siblings;
-mod sketch;
 mod solver;
-mod soonest;
-mod special;
 mod special_cards;
-mod structure;
 mod table;
 pub mod training;
 mod tree;
@@ -67,10 +56,7 @@ mod tricks;
 mod verdict;
 mod widening;
 
-pub use claim::{Claim, ClaimError, Manner};
 pub use config::{Config, Switch, Threads, Widening};
-pub use counterline::{LineError, check_counter_line};
-pub use explain::{Explanation, Step, Threat, explain};
 pub use limits::Limits;
 pub use observe::{Observer, Stats};
 pub use parallel::{card_values_of_all, solve_batch, values};
@@ -84,6 +70,8 @@ pub use search::{
     try_reaches_observed, value, value_observed,
 };
 pub use solver::Solver;
-pub use special::{ForcedSpecial, forced_special};
 pub use tricks::{TrickBounds, forced, forced_tricks, forces, trick_bounds, try_forces};
-pub use verdict::{Verdict, try_verdict, verdict};
+pub use verdict::{
+    Claim, ClaimError, Explanation, ForcedSpecial, LineError, Manner, Step, Threat, Verdict, check_counter_line,
+    explain, forced_special, try_verdict, verdict,
+};

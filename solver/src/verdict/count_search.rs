@@ -1,10 +1,10 @@
 //! Whether an opponent's chance may come true as far as an outline tells: a search over outlines.
 
+use super::counts::{Counts, N, Outline, Shape};
+use super::earliest_win::soonest;
+use super::restriction::Bound;
 use crate::bitboard::{Layout, each};
 use crate::limits::LimitCounter;
-use crate::manner::Bound;
-use crate::outline::{Counts, N, Outline, Shape};
-use crate::soonest::soonest;
 use ahash::AHashMap;
 
 /// Safe for more tricks than there are.

@@ -6,8 +6,8 @@
 //! keep a lower one, and everybody else get rid of what beats it. The order of the tricks, and who wins them, are left
 //! out: a trick may be impossible though the numbers allow it, and is so if they don't.
 
+use super::counts::{Counts, N, Numbers, Outline, Shape};
 use crate::bitboard::each;
-use crate::outline::{Counts, N, Numbers, Outline, Shape};
 
 /// Somebody who has to get rid of cards of the class that is to be led.
 #[derive(Clone, Copy)]

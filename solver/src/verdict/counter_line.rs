@@ -1,6 +1,6 @@
 //! Checking a stated counter-line with the rules alone.
 
-use crate::claim::{Claim, Manner};
+use super::claim::{Claim, Manner};
 use game::{Card, CardSet, Class, Order, Position, Seat, Team};
 use std::fmt;
 

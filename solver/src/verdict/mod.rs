@@ -4,15 +4,31 @@
 //! claim, in which an opponent wins a trick? So all four seats look for it together, one way for one opponent to win a
 //! trick after the other ([`Chance`]), and for the shortest line first ([`Reach`]).
 
+mod attempt;
+mod claim;
+mod count_search;
+mod counter_line;
+mod counts;
+mod earliest_win;
+mod explanation;
+mod forced_special;
+mod rank_structure;
+mod reachability;
+mod restriction;
+
+pub use claim::{Claim, ClaimError, Manner};
+pub use counter_line::{LineError, check_counter_line};
+pub use explanation::{Explanation, Step, Threat, explain};
+pub use forced_special::{ForcedSpecial, forced_special};
+
 use crate::bitboard::{Layout, State, each, highest_of_each, lowest_of_each, members};
-use crate::chance::Chance;
-use crate::claim::Claim;
 use crate::limits::{LimitCounter, Limits};
 use crate::machine::{Machine, Portable};
-use crate::manner::Bound;
-use crate::outline::counts;
-use crate::reach::{Line, Reach, Stage};
+use attempt::Chance;
+use counts::counts;
 use game::{Card, Position};
+use reachability::{Line, Reach, Stage};
+use restriction::Bound;
 
 /// Whether a claim holds.
 #[derive(Clone, Debug, PartialEq, Eq)]

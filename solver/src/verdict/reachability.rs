@@ -1,13 +1,13 @@
 //! Whether one opponent's chance can come true, by looking at positions.
 
+use super::attempt::Chance;
+use super::count_search::{FOREVER, Question, Sketch};
+use super::counts::{Counts, Outline, Shape, counts};
+use super::rank_structure::Structure;
+use super::restriction::Bound;
 use crate::bitboard::{Layout, Trick, each, highest_of_each, lowest_of_each};
-use crate::chance::Chance;
 use crate::limits::LimitCounter;
 use crate::machine::Machine;
-use crate::manner::Bound;
-use crate::outline::{Counts, Outline, Shape, counts};
-use crate::sketch::{FOREVER, Question, Sketch};
-use crate::structure::Structure;
 use ahash::AHashMap;
 
 /// The plays of a line that matter, seats and bits, the last one first.

@@ -1,9 +1,9 @@
 //! Why a claim holds or fails, as data for whoever has to tell people.
 
+use super::claim::Claim;
+use super::restriction::Bound;
+use super::{Verdict, verdict};
 use crate::bitboard::{Layout, State, each};
-use crate::claim::Claim;
-use crate::manner::Bound;
-use crate::verdict::{Verdict, verdict};
 use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
 
 /// Why a claim holds or fails.

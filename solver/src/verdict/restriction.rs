@@ -1,8 +1,8 @@
 //! The manner of a claim as a mask of the cards that the claimant may play.
 
+use super::claim::Manner;
+use super::counts::Counts;
 use crate::bitboard::{Layout, State, each, highest_of_each};
-use crate::claim::Manner;
-use crate::outline::Counts;
 
 /// How the claimant is bound, in bits.
 pub(crate) enum Bound {

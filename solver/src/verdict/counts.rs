@@ -4,9 +4,9 @@
 //! lowest cards, but not which cards these are. Every line of play of a position is one of its outline, not the other
 //! way round: so what is impossible in the outline is impossible, and there are far fewer outlines than positions.
 
+use super::attempt::Chance;
+use super::restriction::Bound;
 use crate::bitboard::{Layout, each};
-use crate::chance::Chance;
-use crate::manner::Bound;
 
 /// The number of classes.
 pub(crate) const N: usize = 5;

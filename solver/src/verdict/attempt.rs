@@ -1,7 +1,7 @@
 //! How an opponent might come to a trick.
 
+use super::counts::{Counts, N, counts};
 use crate::bitboard::Layout;
-use crate::outline::{Counts, N, counts};
 
 /// One way for an opponent to win a trick: with his highest card of a class that is led, or with his highest trump where
 /// he has none of it.

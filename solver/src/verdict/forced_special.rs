@@ -1,9 +1,9 @@
 //! Special points that are certain when a side makes all remaining tricks, REFEREE 2.6.
 
+use super::claim::Claim;
+use super::restriction::Bound;
+use super::verdict;
 use crate::bitboard::{Layout, State, each};
-use crate::claim::Claim;
-use crate::manner::Bound;
-use crate::verdict::verdict;
 use ahash::AHashSet;
 use game::rules::Sonderpunkt;
 use game::{Card, Contract, Position, Rank};
