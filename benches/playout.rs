@@ -4,7 +4,8 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use doko_benches::{Random, deal, deck};
 use game::{ByTeam, Card, Contract, Level, Parties, Position, PositionParts, Rules, Seat};
-use solver::{Config, Playouts, Switch};
+use solver::experiment::{Switch, Switches};
+use solver::{Config, Playouts};
 use std::hint::black_box;
 
 fn playouts(criterion: &mut Criterion) {
@@ -13,7 +14,8 @@ fn playouts(criterion: &mut Criterion) {
     for rules in Rules::ALL {
         let position = position(&rules);
         for (name, native_bits) in [("native", Switch::On), ("portable", Switch::Off)] {
-            let playouts = Playouts::new(&position, &Config { native_bits, ..Config::default() });
+            let switches = Switches { native_bits, ..Switches::default() };
+            let playouts = Playouts::new(&position, &Config::default().with_switches(switches));
             let mut random = Random::new(1);
             let mut word = || random.word();
             let mean = (0..100_000).map(|_| u64::from(playouts.augen(&mut word).0)).sum::<u64>() / 100_000;

@@ -15,7 +15,7 @@ pub(crate) struct Memory {
 impl Memory {
     /// Returns how a position is searched with it, on one thread.
     pub(crate) fn config(self) -> Config {
-        Config { table_bytes: self.bytes, ..Config::default() }
+        Config::default().with_table_bytes(self.bytes)
     }
 }
 

@@ -56,7 +56,7 @@ pub(crate) fn open_points_unless(
         calls: ByTeam { re: Level::None, kontra: Level::None },
     };
     let position = Position::new(parts).expect("a deal is a position");
-    let config = Config { table_bytes: 16 << 20, ..Config::default() };
+    let config = Config::default().with_table_bytes(16 << 20);
     let all: Augen = rules.deck().cards().map(Card::augen).sum();
     let mut sums = BySeat([0; 4]);
     for opening in 0..openings {

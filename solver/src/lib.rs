@@ -35,6 +35,7 @@ mod canonical;
 mod config;
 mod dependencies;
 mod driver;
+pub mod experiment;
 mod kind;
 mod limits;
 mod machine;
@@ -56,7 +57,7 @@ mod tricks;
 mod verdict;
 mod widening;
 
-pub use config::{Config, Switch, Threads, Widening};
+pub use config::{Config, Threads};
 pub use limits::Limits;
 pub use observe::{Observer, Stats};
 pub use parallel::{card_values_of_all, solve_batch, values};

@@ -195,7 +195,7 @@ impl<M: Machine> MoveGenerator<'_, M> {
             let rows = scene.rows(bit, own & class & (low - 1) == 0, rest & class == 0).rows();
             let mut members = run;
             if run & (run - 1) != 0 {
-                if self.config.merge_equal.is_on() {
+                if self.config.switches.merge_equal.is_on() {
                     members = layout.distinct(run, others);
                 }
                 // Who can still overtake, and whether that changes the party.
@@ -203,7 +203,7 @@ impl<M: Machine> MoveGenerator<'_, M> {
                 let rivals = if owner_is_ours { scene.theirs_later } else { scene.ours_later };
                 // Dominance: if it is certain which side takes the trick, of cards with the same rank the one that gives
                 // that side least, or us most, is enough.
-                if layout.higher[best] & rivals == 0 && self.config.dominance.is_on() {
+                if layout.higher[best] & rivals == 0 && self.config.switches.dominance.is_on() {
                     let (kin, others) = (members & !self.apart & self.kin, members & !self.apart & !self.kin);
                     let extremes = self.extreme(kin, owner_is_ours) | self.extreme(others, owner_is_ours);
                     let kept = members & self.apart | extremes;

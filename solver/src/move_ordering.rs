@@ -145,7 +145,7 @@ pub(crate) fn decoded(bytes: &[u8]) -> impl Iterator<Item = i16> {
 
 /// Returns the order for such games, or the one that knows nothing if the configuration wants none.
 pub(crate) fn learned(orders: &'static Orders, kind: Kind, config: &Config) -> &'static Weights {
-    if config.order.is_on() { &orders[kind as usize] } else { &NO_WEIGHTS }
+    if config.switches.move_ordering.is_on() { &orders[kind as usize] } else { &NO_WEIGHTS }
 }
 
 /// By the party: 0 for two against two, 1 alone, 2 for three.

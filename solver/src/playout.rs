@@ -28,7 +28,7 @@ pub struct Playouts {
 }
 
 impl Playouts {
-    /// Makes a position ready. Of the configuration only [`native_bits`](Config::native_bits) counts.
+    /// Makes a position ready. Of the configuration only [`native_bits`](crate::experiment::Switches::native_bits) counts.
     #[must_use]
     pub fn new(position: &Position, config: &Config) -> Self {
         let layout = Layout::new(position.order());
@@ -41,7 +41,7 @@ impl Playouts {
             re: members(position, Team::Re),
             n_tricks: position.cards().tricks_left(),
             #[cfg(target_arch = "x86_64")]
-            native: Bmi2::detect().filter(|_| config.native_bits.is_on()),
+            native: Bmi2::detect().filter(|_| config.switches.native_bits.is_on()),
         }
     }
 

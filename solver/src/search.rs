@@ -5,8 +5,9 @@
 //! more than was asked, and what the table has learned from one question it knows for the next.
 
 use crate::bitboard::{Layout, State, Trick, each, members};
-use crate::config::{Config, Widening};
+use crate::config::Config;
 use crate::driver::{ANYWHERE, First, Questions, narrow};
+use crate::experiment::Widening;
 use crate::kind::Kind;
 use crate::limits::{LimitCounter, Limits, Urgency};
 use crate::machine::{Machine, Portable};
@@ -323,7 +324,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn narrow(&mut self, state: &State, between: (i32, i32)) -> (i32, i32) {
-        let with_guess = self.tree.config.guess.is_on();
+        let with_guess = self.tree.config.switches.first_guess.is_on();
         narrow(self, state, between, with_guess)
     }
 
@@ -444,7 +445,7 @@ impl<'a> Purpose<'a> {
     /// That of a question for whose answer it is enough which side takes a trick.
     pub(crate) fn of_sides(weights: &'a Weights, layout: &Layout, position: &Position, config: &Config) -> Self {
         let (_, held) = State::with_held(layout, position);
-        Self { weights, held, widening: config.widening }
+        Self { weights, held, widening: config.switches.widening }
     }
 
     /// The same to learn an order from: it is learned how all cards turn out, so none is left out.
@@ -469,7 +470,7 @@ pub(crate) fn with_purpose<O: Observer, T>(
     let re = members(position, Team::Re);
     let remembered = std::mem::take(memory);
     #[cfg(target_arch = "x86_64")]
-    if config.native_bits.is_on()
+    if config.switches.native_bits.is_on()
         && let Some(machine) = crate::machine::Bmi2::detect()
     {
         return search(start, tree(machine, layout, re, config, purpose, budget, observer, remembered), memory, ask);

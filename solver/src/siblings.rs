@@ -41,7 +41,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
         failed: &mut Failed,
     ) {
         let is_upper = found.bound < threshold;
-        if self.config.near.is_on() && alike != 0 && moves.is_left() {
+        if self.config.switches.sibling_pruning.is_on() && alike != 0 && moves.is_left() {
             let near = alike & self.layout.class[bit & 63];
             moves.drop(|other| {
                 if near >> other & 1 == 0 {
@@ -73,7 +73,7 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
             let differ = (cards >> bit ^ cards >> other) & 1;
             cards ^ (differ << bit | differ << other)
         };
-        let of_critical = if self.config.critical.is_on() { found.critical } else { found.won };
+        let of_critical = if self.config.switches.critical_lines.is_on() { found.critical } else { found.won };
         let changed = found.changed(change(of_critical), change(found.won), !is_upper);
         let volle = exchanged(changed.volle);
         let exchanged = |won: Won| Won { possible: exchanged(won.possible), certain: exchanged(won.certain) };

@@ -118,10 +118,10 @@ impl Shelves {
             n_words: Counter::default(),
             n_lost: AtomicUsize::new(0),
             patience: config.table_bytes / (4 * LINE * size_of::<u64>()),
-            with_patterns: config.patterns.is_on(),
-            with_other_augen: config.other_augen.is_on(),
-            with_won_cards: config.won_cards.is_on(),
-            with_closest: config.critical.is_on(),
+            with_patterns: config.switches.partitions.is_on(),
+            with_other_augen: config.switches.value_loosening.is_on(),
+            with_won_cards: config.switches.won_cards.is_on(),
+            with_closest: config.switches.critical_lines.is_on(),
             is_shared: config.threads != Threads::One,
         }
     }

@@ -225,7 +225,7 @@ impl<'a, M: Machine, O: Observer> Tree<'a, M, O> {
             return Ok(Bound { is_provisional: true, ..found });
         }
         // Static bound: a side is certain of some tricks.
-        if self.config.quick_tricks.is_on()
+        if self.config.switches.quick_tricks.is_on()
             && let Some(found) = self.quick_trick_bound(
                 hands,
                 leader,
@@ -554,7 +554,7 @@ fn compare_rivals<'a, M: Machine, O: Observer, S: Splittable<'a, M, O>>(
     let tree = search.tree();
     let rivals = tree.deal().rivals(trick);
     let (held, re_wins) = (tree.held, tree.is_re(usize::from(trick.owner)));
-    let is_asked = tree.config.either_partner.is_on() && is_worth_asking(tree, trick, left);
+    let is_asked = tree.config.switches.any_taker.is_on() && is_worth_asking(tree, trick, left);
     // Who is right although the other side takes the trick may be all the more if he takes it himself. But that side must not
     // have left out cards because it was certain to take it.
     let is_right = re_wins != reaches;

@@ -177,7 +177,7 @@ fn with_tree<T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     #[cfg(target_arch = "x86_64")]
-    if config.native_bits.is_on()
+    if config.switches.native_bits.is_on()
         && let Some(machine) = crate::machine::Bmi2::detect()
     {
         return ask(&mut tree(machine, position, team, config, weights, budget, observer));
@@ -198,7 +198,7 @@ fn tree<'a, M: Machine, O: Observer>(
     let layout = Layout::new(position.order()).without_augen();
     let (start, held) = State::with_held(&layout, position);
     let kind = Kind::of(&layout, re);
-    let is_remembering = config.table.is_on();
+    let is_remembering = config.switches.table.is_on();
     TrickTree {
         machine,
         layout,
@@ -210,6 +210,6 @@ fn tree<'a, M: Machine, O: Observer>(
         weights: weights.unwrap_or_else(|| learned(&OF_TRICKS, kind, config)),
         observer,
         meter: LimitCounter::new(budget),
-        proofs: (is_remembering && config.patterns.is_on()).then(|| Proofs::new(config.table_bytes)),
+        proofs: (is_remembering && config.switches.partitions.is_on()).then(|| Proofs::new(config.table_bytes)),
     }
 }

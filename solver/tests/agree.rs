@@ -3,42 +3,31 @@
 mod support;
 
 use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
+use solver::experiment::{Switch, Switches, Widening};
 use solver::training::Trainer;
 use solver::{
-    Config, Limits, Switch, Threads, Widening, bounds, brute, card_values, card_values_of_all, forced, forced_tricks,
-    forces, line, reaches, try_forces, try_reaches, value, values,
+    Config, Limits, Threads, bounds, brute, card_values, card_values_of_all, forced, forced_tricks, forces, line,
+    reaches, try_forces, try_reaches, value, values,
 };
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use support::{any_position, position_of, rng, show, with_better_cards};
 
 fn configs() -> Vec<Config> {
-    let all = Config { table_bytes: 1 << 16, ..Config::default() };
-    vec![
-        Config { guess: Switch::Off, ..all.clone() },
-        Config { order: Switch::Off, ..all.clone() },
-        Config { dominance: Switch::Off, ..all.clone() },
-        Config { near: Switch::Off, ..all.clone() },
-        Config { patterns: Switch::Off, ..all.clone() },
-        Config { other_augen: Switch::Off, ..all.clone() },
-        Config { won_cards: Switch::Off, ..all.clone() },
-        Config { critical: Switch::Off, ..all.clone() },
-        Config { merge_equal: Switch::Off, ..all.clone() },
-        Config { table: Switch::Off, ..all.clone() },
-        Config { either_partner: Switch::Off, ..all.clone() },
-        Config { quick_tricks: Switch::Off, ..all.clone() },
-        Config { widening: Widening::Off, ..all.clone() },
-        Config { widening: Widening::From { n_tricks: 1 }, ..all.clone() },
-        Config { native_bits: Switch::Off, ..all.clone() },
-        Config { table_bytes: 64, ..all.clone() },
-        all,
-    ]
+    let all = Config::default().with_table_bytes(1 << 16);
+    let with = |switches| all.clone().with_switches(switches);
+    let mut configs: Vec<Config> = Switches::each_without_one().into_iter().map(|(_, without)| with(without)).collect();
+    configs.push(with(Switches { widening: Widening::From { n_tricks: 1 }, ..Switches::default() }));
+    configs.push(with(Switches { native_bits: Switch::Off, ..Switches::default() }));
+    configs.push(all.clone().with_table_bytes(64));
+    configs.push(all);
+    configs
 }
 
 #[test]
 fn search_equals_brute() {
     let mut rng = rng(1);
-    let config = Config { table_bytes: 1 << 16, ..Config::default() };
+    let config = Config::default().with_table_bytes(1 << 16);
     for n in 0..24_000 {
         let position = any_position(&mut rng, if n % 40 == 0 { 4 } else { 3 });
         assert_eq!(value(&position, &config), brute::value(&position), "{}", show(&position));
@@ -72,17 +61,19 @@ fn configurations_agree_where_brute_is_too_slow() {
 #[test]
 fn what_is_tried_with_few_cards_first_is_true() {
     let mut rng = rng(19);
-    let few_first = |n_tricks: u32| Config {
-        widening: Widening::From { n_tricks },
-        threads: if n_tricks == 4 { Threads::Pool { after: 100 } } else { Threads::One },
-        table_bytes: 1 << 16,
-        ..Config::default()
+    let few_first = |n_tricks: u32| {
+        let threads = if n_tricks == 4 { Threads::Pool { after: 100 } } else { Threads::One };
+        let switches = Switches { widening: Widening::From { n_tricks }, ..Switches::default() };
+        Config::default().with_threads(threads).with_table_bytes(1 << 16).with_switches(switches)
     };
     for n in 0..8_000 {
         let (most_tricks, from) = if n % 4 == 0 { (7, 1 + n / 4 % 6) } else { (4, 1 + n % 3) };
         let position = any_position(&mut rng, most_tricks);
         let config = few_first(from);
-        let expected = value(&position, &Config { widening: Widening::Off, ..Config::default() });
+        let expected = value(
+            &position,
+            &Config::default().with_switches(Switches { widening: Widening::Off, ..Switches::default() }),
+        );
         assert_eq!(value(&position, &config), expected, "{config:?} {}", show(&position));
         for target in [expected, expected + Augen(1), expected + Augen(20), Augen(31)] {
             assert_eq!(reaches(&position, target, &config), target <= expected, "{target} {}", show(&position));
@@ -93,8 +84,8 @@ fn what_is_tried_with_few_cards_first_is_true() {
 #[test]
 fn values_of_heavy_positions_do_not_depend_on_what_is_tried_first() {
     let mut rng = rng(20);
-    let plain = Config { widening: Widening::Off, ..Config::default() };
-    let several = Config { threads: Threads::Pool { after: 2_000 }, ..Config::default() };
+    let plain = Config::default().with_switches(Switches { widening: Widening::Off, ..Switches::default() });
+    let several = Config::default().with_threads(Threads::Pool { after: 2_000 });
     for n in 0..30 {
         let rules = if n % 2 == 0 { Rules::DDV } else { Rules::BSV };
         let position = position_of(&mut rng, rules, Contract::Normal, 9, n % 4);
@@ -115,7 +106,8 @@ fn bounds_hold_whatever_the_budget() {
         let expected = value(&position, &Config::default());
         let budget = Limits { nodes: Some(n % 50 * 20), ..Limits::NONE };
         let widening = if n % 2 == 0 { Widening::HEAVY } else { Widening::From { n_tricks: 1 } };
-        let bounds = bounds(&position, &Config { widening, ..Config::default() }, budget);
+        let bounds =
+            bounds(&position, &Config::default().with_switches(Switches { widening, ..Switches::default() }), budget);
         assert!(bounds.lower <= expected && expected <= bounds.upper, "{bounds:?} {expected}");
         assert_eq!(bounds.value().is_some(), bounds.lower == bounds.upper);
         assert!(bounds.nodes <= n % 50 * 20 + 1, "{bounds:?}");
@@ -129,7 +121,10 @@ fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
     let may_end = [Limits { stop: Some(&stop), ..Limits::NONE }, Limits { nodes: Some(20_000), ..Limits::NONE }];
     for n in 0..1_000 {
         let position = any_position(&mut rng, if n % 20 == 0 { 6 } else { 4 });
-        let expected = value(&position, &Config { guess: Switch::Off, ..Config::default() });
+        let expected = value(
+            &position,
+            &Config::default().with_switches(Switches { first_guess: Switch::Off, ..Switches::default() }),
+        );
         let found = bounds(&position, &Config::default(), may_end[n % 2]);
         assert!(found.lower <= expected && expected <= found.upper, "{found:?} {}", show(&position));
         assert!(found.value() == Some(expected) || 20_000 <= found.nodes, "{found:?} {}", show(&position));
@@ -269,15 +264,15 @@ fn forced_tricks_equal_plain_minimax() {
 #[test]
 fn numbers_of_tricks_are_the_same_if_nothing_is_taken_for_the_same() {
     let mut rng = rng(21);
-    let all = Config { table_bytes: 1 << 16, ..Config::default() };
-    let plain = Config {
-        near: Switch::Off,
+    let all = Config::default().with_table_bytes(1 << 16);
+    let plain = all.clone().with_switches(Switches {
+        sibling_pruning: Switch::Off,
         merge_equal: Switch::Off,
-        patterns: Switch::Off,
-        either_partner: Switch::Off,
+        partitions: Switch::Off,
+        any_taker: Switch::Off,
         quick_tricks: Switch::Off,
-        ..all.clone()
-    };
+        ..Switches::default()
+    });
     for n in 0..12_000 {
         let position = any_position(&mut rng, if n % 8 == 0 { 6 } else { 5 });
         let n_left = position.cards().tricks_left();
@@ -297,8 +292,8 @@ fn a_trump_is_kept_until_the_higher_ones_are_spent() {
         assert_eq!((asked.0, asked.1 == 0), (Some(expected), !expected), "{text}");
     }
     let mut rng = rng(23);
-    let all = Config { table_bytes: 1 << 16, ..Config::default() };
-    let plain = Config { quick_tricks: Switch::Off, ..all.clone() };
+    let all = Config::default().with_table_bytes(1 << 16);
+    let plain = all.clone().with_switches(Switches { quick_tricks: Switch::Off, ..Switches::default() });
     let mut held = 0;
     for n in 0..20_000 {
         let rules = if n % 3 == 0 { Rules::BSV } else { Rules::DDV };
@@ -318,10 +313,10 @@ fn forced_agrees_where_plain_minimax_is_too_slow() {
     let mut rng = rng(18);
     let all = Config::default();
     let plainer = [
-        Config { patterns: Switch::Off, ..all.clone() },
-        Config { either_partner: Switch::Off, ..all.clone() },
-        Config { order: Switch::Off, ..all.clone() },
-        Config { threads: Threads::Pool { after: 500 }, ..all.clone() },
+        all.clone().with_switches(Switches { partitions: Switch::Off, ..Switches::default() }),
+        all.clone().with_switches(Switches { any_taker: Switch::Off, ..Switches::default() }),
+        all.clone().with_switches(Switches { move_ordering: Switch::Off, ..Switches::default() }),
+        all.clone().with_threads(Threads::Pool { after: 500 }),
     ];
     let mut held = 0;
     for n in 0..500 {

@@ -24,7 +24,7 @@ fn of_nodes(nodes: u64) -> Limits<'static> {
 }
 
 fn small() -> Config {
-    Config { table_bytes: 1 << 20, ..Config::default() }
+    Config::default().with_table_bytes(1 << 20)
 }
 
 #[test]
@@ -265,7 +265,7 @@ impl Observer for Running {
 #[test]
 fn another_thread_stops_those_who_help_too() {
     let position: Position = WHOLE_DEAL.parse().expect("a position");
-    let config = Config { threads: Threads::Pool { after: 100 }, ..Config::default() };
+    let config = Config::default().with_threads(Threads::Pool { after: 100 });
     let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
     type Search<'a> = &'a (dyn Fn(Limits<'_>, &mut Running) -> (bool, u64) + Sync);
     let searches: [Search<'_>; 3] = [

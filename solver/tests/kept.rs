@@ -8,8 +8,9 @@ use game::rules::Sonderpunkt;
 use game::{Augen, Contract, Position, Rules, Solo, Team};
 use rand::Rng;
 use rayon::ThreadPoolBuilder;
+use solver::experiment::{Switch, Switches};
 use solver::{
-    Config, Limits, Observer, Solver, Switch, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
+    Config, Limits, Observer, Solver, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
     points_bounds, points_brute, points_cards, points_line, points_value, value,
 };
 use stakes::with_half_won;
@@ -20,8 +21,11 @@ use support::{any_position, position_of, rng, show, with_better_cards};
 #[test]
 fn what_is_remembered_from_other_positions_is_true() {
     let mut rng = rng(1);
-    let config = Config { table_bytes: 1 << 20, ..Config::default() };
-    let mut solvers = [Solver::new(&config), Solver::new(&Config { native_bits: Switch::Off, ..config })];
+    let config = Config::default().with_table_bytes(1 << 20);
+    let mut solvers = [
+        Solver::new(&config),
+        Solver::new(&config.with_switches(Switches { native_bits: Switch::Off, ..Switches::default() })),
+    ];
     let mut position = any_position(&mut rng, 3);
     for n in 0..3_000 {
         let other = any_position(&mut rng, 3);
@@ -66,7 +70,7 @@ fn a_kept_search_plays_fewer_cards_and_has_the_values_of_cards_too() {
 #[test]
 fn what_is_remembered_of_the_score_is_true_too() {
     let mut rng = rng(5);
-    let mut solver = Solver::new(&Config { table_bytes: 1 << 20, ..Config::default() });
+    let mut solver = Solver::new(&Config::default().with_table_bytes(1 << 20));
     let mut position = any_position(&mut rng, 3);
     for n in 0..3_000 {
         let other = any_position(&mut rng, 3);
@@ -109,7 +113,10 @@ const TABLES: [usize; 3] = [1 << 13, 1 << 16, 256 << 20];
 
 /// A search that is helped soon.
 fn helped(table_bytes: usize) -> Config {
-    Config { threads: Threads::Pool { after: 20 }, guess: Switch::Off, table_bytes, ..Config::default() }
+    Config::default()
+        .with_threads(Threads::Pool { after: 20 })
+        .with_table_bytes(table_bytes)
+        .with_switches(Switches { first_guess: Switch::Off, ..Switches::default() })
 }
 
 fn among_four_threads(work: impl FnOnce() + Send) {
@@ -205,7 +212,7 @@ fn a_helped_search_for_tricks_has_the_same_values() {
 #[test]
 fn a_helped_search_keeps_to_its_budget() {
     let position: Position = large_position(&mut rng(4), 1);
-    let config = Config { threads: Threads::Pool { after: 0 }, ..Config::default() };
+    let config = Config::default().with_threads(Threads::Pool { after: 0 });
     let counted = Limits { nodes: Some(500), ..Limits::NONE };
     let mut solver = Solver::new(&config);
     assert_eq!(solver.bounds(&position, counted), Solver::new(&Config::default()).bounds(&position, counted));

@@ -32,7 +32,7 @@ fn turned(position: &Position, places: usize) -> Position {
 #[test]
 fn it_does_not_matter_which_seat_is_called_north() {
     let mut rng = rng(31);
-    let config = Config { table_bytes: 1 << 16, ..Config::default() };
+    let config = Config::default().with_table_bytes(1 << 16);
     for n in 0..1_500 {
         let mut position = any_position(&mut rng, 5);
         let team = Team::ALL[n % 2];
@@ -156,7 +156,7 @@ fn a_higher_card_can_cost_augen() {
 #[test]
 fn every_game_and_every_option_equals_brute() {
     let mut rng = rng(35);
-    let config = Config { table_bytes: 1 << 14, ..Config::default() };
+    let config = Config::default().with_table_bytes(1 << 14);
     let contracts: Vec<Contract> = std::iter::once(Contract::Normal).chain(Solo::ALL.map(Contract::Solo)).collect();
     for rules in Rules::ALL {
         for second in [SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::Always] {

@@ -5,14 +5,15 @@ mod support;
 
 use game::{Augen, Card, CardPlay, Contract, Position, Rules, Solo, Team};
 use rand::{Rng, RngExt};
-use solver::{Config, Playouts, Switch};
+use solver::experiment::{Switch, Switches};
+use solver::{Config, Playouts};
 use std::collections::BTreeMap;
 use support::{any_position, position_of, rng, show};
 
 #[test]
 fn both_machines_play_the_same_games() {
     let mut rng = rng(11);
-    let portable = Config { native_bits: Switch::Off, ..Config::default() };
+    let portable = Config::default().with_switches(Switches { native_bits: Switch::Off, ..Switches::default() });
     for n in 0..2_000 {
         let position = any_position(&mut rng, 10);
         let words: Vec<u64> = (0..10).map(|_| rng.next_u64()).collect();

@@ -11,10 +11,11 @@ use game::{
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
+use solver::experiment::{Switch, Switches, Widening};
 use solver::training::Trainer;
 use solver::{
-    Config, Limits, PointsError, Switch, Widening, card_values, line, points_bounds, points_brute, points_cards,
-    points_line, points_value, solve_batch,
+    Config, Limits, PointsError, card_values, line, points_bounds, points_brute, points_cards, points_line,
+    points_value, solve_batch,
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 use support::{any_position, rng, show};
@@ -93,7 +94,7 @@ fn shown(position: &Position, earned: &Earned) -> String {
 }
 
 fn small() -> Config {
-    Config { table_bytes: 1 << 16, ..Config::default() }
+    Config::default().with_table_bytes(1 << 16)
 }
 
 #[test]
@@ -112,24 +113,11 @@ fn search_equals_brute() {
 
 #[test]
 fn every_acceleration_can_be_switched_off() {
-    let all = small();
-    let configs = [
-        Config { guess: Switch::Off, ..all.clone() },
-        Config { order: Switch::Off, ..all.clone() },
-        Config { merge_equal: Switch::Off, ..all.clone() },
-        Config { dominance: Switch::Off, ..all.clone() },
-        Config { near: Switch::Off, ..all.clone() },
-        Config { won_cards: Switch::Off, ..all.clone() },
-        Config { critical: Switch::Off, ..all.clone() },
-        Config { either_partner: Switch::Off, ..all.clone() },
-        Config { table: Switch::Off, ..all.clone() },
-        Config { patterns: Switch::Off, ..all.clone() },
-        Config { other_augen: Switch::Off, ..all.clone() },
-        Config { quick_tricks: Switch::Off, ..all.clone() },
-        Config { widening: Widening::From { n_tricks: 1 }, ..all.clone() },
-        Config { native_bits: Switch::Off, ..all.clone() },
-        Config { table_bytes: 64, ..all },
-    ];
+    let with = |switches| small().with_switches(switches);
+    let mut configs: Vec<Config> = Switches::each_without_one().into_iter().map(|(_, without)| with(without)).collect();
+    configs.push(with(Switches { widening: Widening::From { n_tricks: 1 }, ..Switches::default() }));
+    configs.push(with(Switches { native_bits: Switch::Off, ..Switches::default() }));
+    configs.push(small().with_table_bytes(64));
     let mut rng = rng(22);
     for _ in 0..1_000 {
         let position = any_position(&mut rng, 3);
@@ -144,14 +132,16 @@ fn every_acceleration_can_be_switched_off() {
 #[test]
 fn configurations_agree_where_brute_is_too_slow() {
     let mut rng = rng(25);
+    let all = Switches::default();
     let configs = [
-        Config::default(),
-        Config { critical: Switch::Off, ..Config::default() },
-        Config { won_cards: Switch::Off, quick_tricks: Switch::Off, near: Switch::Off, ..Config::default() },
+        all,
+        Switches { critical_lines: Switch::Off, ..all },
+        Switches { won_cards: Switch::Off, quick_tricks: Switch::Off, sibling_pruning: Switch::Off, ..all },
         // No card stands for one that counts differently, so a Volle only for another.
-        Config { other_augen: Switch::Off, near: Switch::Off, ..Config::default() },
-        Config { widening: Widening::From { n_tricks: 4 }, ..Config::default() },
+        Switches { value_loosening: Switch::Off, sibling_pruning: Switch::Off, ..all },
+        Switches { widening: Widening::From { n_tricks: 4 }, ..all },
     ];
+    let configs = configs.map(|switches| Config::default().with_switches(switches));
     for n in 0..400 {
         let position = any_position(&mut rng, 5 + n % 3);
         let (position, earned) = with_stakes(&mut rng, &position);
@@ -222,8 +212,8 @@ fn nobody_is_asked_as_if_he_had_lost_a_trick_that_he_was_sure_of() {
         ),
     ] {
         let position: Position = text.parse().expect("it is a position");
-        for either_partner in [Switch::On, Switch::Off] {
-            let config = Config { either_partner, ..small() };
+        for any_taker in [Switch::On, Switch::Off] {
+            let config = small().with_switches(Switches { any_taker, ..Switches::default() });
             assert_eq!(points_value(&position, &[], &config), Ok(Points(points)), "{text}");
         }
     }

@@ -70,5 +70,5 @@ fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) ->
 
 /// The solver's memory begins small, and what is solved here needs little.
 fn config() -> Config {
-    Config { table_bytes: 32 << 20, ..Config::default() }
+    Config::default().with_table_bytes(32 << 20)
 }

@@ -5,8 +5,9 @@ use game::{BySeat, ByTeam, Card, Contract, Hand, Parties, Position, PositionPart
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
+use solver::experiment::{Switch, Switches};
 use solver::training::with_better_card;
-use solver::{Config, Limits, Switch, try_forces};
+use solver::{Config, Limits, try_forces};
 
 /// How many cards are played to find out whether a side can force all tricks, at most.
 const NODES: u64 = 300_000;
@@ -15,7 +16,7 @@ const NODES: u64 = 300_000;
 /// found out.
 pub(crate) fn almost_forced(rng: &mut ChaCha8Rng, games: Games, team: Team) -> Vec<Position> {
     // What has been learned before must not matter.
-    let config = Config { order: Switch::Off, ..Config::default() };
+    let config = Config::default().with_switches(Switches { move_ordering: Switch::Off, ..Switches::default() });
     let budget = Limits { nodes: Some(NODES), ..Limits::NONE };
     let mut last = random_position(rng, games);
     loop {

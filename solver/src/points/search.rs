@@ -268,7 +268,7 @@ impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
     }
 
     fn narrow(&mut self, state: &State, progress: Progress, (least, most): (i32, i32)) -> (i32, i32) {
-        let with_guess = self.tree.tree.config.guess.is_on();
+        let with_guess = self.tree.tree.config.switches.first_guess.is_on();
         let first = self.values.partition_point(|&value| value < least) as i32;
         let last = self.values.partition_point(|&value| value <= most) as i32 - 1;
         let (lower, upper) = narrow(self, &(*state, progress), (first, last), with_guess);
@@ -424,7 +424,7 @@ fn with_purpose<O: Observer, T>(
     ask: impl FnOnce(&mut dyn Engine) -> T,
 ) -> T {
     #[cfg(target_arch = "x86_64")]
-    if config.native_bits.is_on()
+    if config.switches.native_bits.is_on()
         && let Some(machine) = crate::machine::Bmi2::detect()
     {
         let tree = |re, layout| tree(machine, layout, re, config, purpose, budget, observer, std::mem::take(memory));

@@ -16,8 +16,9 @@ use super::special_points::{DeniedPoints, Limit, SpecialPoints};
 use super::target::{Progress, Question, SURE, Target, Thresholds};
 use crate::bitboard::{State, Trick};
 use crate::bound::Bound;
-use crate::config::{Config, Switch};
+use crate::config::Config;
 use crate::dependencies::{Deal, Dependencies};
+use crate::experiment::Switch;
 use crate::machine::Machine;
 use crate::move_generation::{MoveGenerator, MoveList};
 use crate::observe::Observer;
@@ -151,7 +152,8 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
         }
         self.aim = Target::new(&self.stakes, value);
         // Where farther may be worse, so may be more Augen.
-        self.config.dominance = if self.aim.is_monotone() { self.tree.config.dominance } else { Switch::Off };
+        self.config.switches.dominance =
+            if self.aim.is_monotone() { self.tree.config.switches.dominance } else { Switch::Off };
         let mut hands = state.hands;
         let mut deps = Dependencies::NONE;
         let left = self.tree.augen_of(hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen);
@@ -282,7 +284,7 @@ impl<'a, M: Machine, O: Observer> PointsTree<'a, M, O> {
             return Known::Bound(found.less(distance, asked.depending(found.volle, distance <= found.bound)));
         }
         // Static bound: a side is certain of some tricks and special points.
-        if self.config.quick_tricks.is_on()
+        if self.config.switches.quick_tricks.is_on()
             && let Target::Farther(Thresholds { needed, .. }) = &self.aim
             && let Some(found) = self.quick_trick_bound(needed, hands, leader, progress, left, deps)
         {

@@ -23,7 +23,7 @@ pub(crate) struct Memory {
 impl Memory {
     /// Returns an empty memory of the kind and size that the configuration allows.
     pub(crate) fn new(config: &Config) -> Self {
-        let table = config.table.is_on().then(|| Arc::new(Shelves::new(config)));
+        let table = config.switches.table.is_on().then(|| Arc::new(Shelves::new(config)));
         Self { table, form: CanonicalForm::default() }
     }
 

@@ -99,7 +99,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             return false;
         }
         // Static bound: a side is certain of some tricks. What that rests on is little, so it comes before the table.
-        if self.config.quick_tricks.is_on() && self.quick_trick_bound(hands, leader, n_left, spare, proof) {
+        if self.config.switches.quick_tricks.is_on() && self.quick_trick_bound(hands, leader, n_left, spare, proof) {
             return true;
         }
         // Table: what was found of a position holds for all in which the cards compare as well.
@@ -154,7 +154,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             } else if decides {
                 proof.deps.played(&self.deal(), table, next.bit());
                 return;
-            } else if self.config.near.is_on() && moves.is_left() {
+            } else if self.config.switches.sibling_pruning.is_on() && moves.is_left() {
                 self.drop_near(table, next.bit(), proof, &mut moves, &mut all);
             }
             proof.deps.played(&self.deal(), table, next.bit());
@@ -275,7 +275,7 @@ impl<M: Machine, O: Observer> TrickTree<'_, M, O> {
             if self.meter.is_spent() {
                 return;
             }
-            let is_known = self.config.either_partner.is_on()
+            let is_known = self.config.switches.any_taker.is_on()
                 && self.is_known_if_taken_by(hands, seat, spare, proof.holds, &mut other);
             if is_known && other.holds == proof.holds {
                 proof.deps.and(&other.deps);
