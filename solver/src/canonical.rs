@@ -139,16 +139,13 @@ impl CanonicalForm {
         }
     }
 
-    /// The same with the cards of the first two hands only.
-    #[inline(always)]
-    pub(crate) fn compare_half<M: Machine, const SPECIAL: bool>(&mut self, machine: M) {
-        if self.n_compared < 2 {
-            self.compare_to::<M, SPECIAL>(machine, 2);
-        }
-    }
-
     #[inline(never)]
     fn compare_to<M: Machine, const SPECIAL: bool>(&mut self, machine: M, n_hands: usize) {
+        machine.vectorize(|| self.compare_hands::<M, SPECIAL>(machine, n_hands));
+    }
+
+    #[inline(always)]
+    fn compare_hands<M: Machine, const SPECIAL: bool>(&mut self, machine: M, n_hands: usize) {
         let others = if SPECIAL { self.parted.others } else { self.hands };
         for seat in replace(&mut self.n_compared, n_hands)..n_hands {
             let special = if SPECIAL { self.parted.special[seat & 3] } else { 0 };

@@ -1,21 +1,29 @@
-//! Gathering, scattering and counting bits, and looking at several words at once, with the processor's own instructions where it
-//! has them.
+//! Gathering, scattering and counting bits, with the processor's own instructions where it has them.
 //!
-//! The search asks for a [`Machine`] once and is compiled for each of them; the results are equal. This is the only
-//! module of the crate with unsafe code.
+//! The search asks for a [`Machine`] once and is compiled for each of them; the results are equal. An intrinsic is inlined only
+//! into a function that is compiled for its instruction. So each hot function that is not inlined itself wraps its body in
+//! [`Machine::vectorize`]: what is inlined there is compiled for the processor at hand, counts bits with one instruction, and its
+//! loops over words look at several words at once. This is the only module of the crate with unsafe code.
+//!
+//! See: the crate `pulp`, which does the same for floating-point numbers.
 
 use crate::canonical::{Word, are_met, unfolded};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Bit operations that a processor may or may not have as one instruction.
 pub(crate) trait Machine: Copy + Send + Sync {
-    /// MoveList the bits of `word` that are under `mask` together, lowest first.
+    /// Runs a function that is compiled for this processor, with all that is inlined into it.
+    fn vectorize<R>(self, f: impl FnOnce() -> R) -> R;
+    /// Moves the bits of `word` that are under `mask` together, lowest first.
     fn pext(self, word: u64, mask: u64) -> u64;
-    /// MoveList the low bits of `word` to the places of `mask`, lowest first.
+    /// Moves the low bits of `word` to the places of `mask`, lowest first.
     fn pdep(self, word: u64, mask: u64) -> u64;
-    /// CardValues the bits that are set.
-    fn count(self, word: u64) -> u32;
-    /// CardValues the bits that are set, which are not none, and returns the place of one of them: with `random` uniform
+    /// Counts the bits that are set.
+    #[inline(always)]
+    fn count(self, word: u64) -> u32 {
+        word.count_ones()
+    }
+    /// Counts the bits that are set, which are not none, and returns the place of one of them: with `random` uniform
     /// over all words, each is equally likely. What is left of the random number is returned for the next choice.
     #[inline(always)]
     fn choose(self, word: u64, random: u64) -> (usize, u64) {
@@ -41,8 +49,6 @@ pub(crate) trait Machine: Copy + Send + Sync {
     fn covers(self, more: &[Word], less: &[AtomicU64]) -> bool {
         all_covered(more, less.iter().map(|less| less.load(Relaxed)))
     }
-    /// Says that this place will be read soon.
-    fn prefetch<T>(self, _place: &T) {}
 }
 
 /// Returns whether no number of `less` is larger than that of `more`, see [`Machine::covers`].
@@ -76,6 +82,11 @@ impl Sieve {
 pub(crate) struct Portable;
 
 impl Machine for Portable {
+    #[inline(always)]
+    fn vectorize<R>(self, f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
     // See: Henry S. Warren, Hacker's Delight, 2nd edition 2012, "Compress, or generalized extract".
     #[inline]
     fn pext(self, word: u64, mask: u64) -> u64 {
@@ -111,11 +122,6 @@ impl Machine for Portable {
             x = (x & !moves[i]) | (t & moves[i]);
         }
         x & mask
-    }
-
-    #[inline]
-    fn count(self, word: u64) -> u32 {
-        word.count_ones()
     }
 
     // See: Sebastiano Vigna, "Broadword implementation of rank/select queries", 2008.
@@ -174,195 +180,51 @@ const fn prefix_parity(word: u64) -> u64 {
     p
 }
 
-/// A processor with AVX2, BMI2 and POPCNT; exists only where they were found.
+/// A processor with the instructions of x86-64-v3; exists only where they were found.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bmi2(());
+pub(crate) struct Native(());
 
 #[cfg(target_arch = "x86_64")]
-#[expect(
-    unsafe_code,
-    reason = "the instructions are not in the baseline of x86-64 and must stay inlined in generic code"
-)]
-mod bmi2 {
-    use super::{Bmi2, Machine, Sieve};
-    use crate::canonical::{FIELDS, GUARDS, Word};
-    use std::arch::asm;
-    use std::sync::atomic::AtomicU64;
+#[expect(unsafe_code, reason = "the instructions are not in the baseline of x86-64")]
+mod native {
+    use super::{Machine, Native};
+    use std::arch::x86_64::{_pdep_u64, _pext_u64};
 
-    impl Bmi2 {
+    impl Native {
         /// Returns the machine if this processor has the instructions.
         pub(crate) fn detect() -> Option<Self> {
-            let found = std::is_x86_feature_detected!("bmi2")
-                && std::is_x86_feature_detected!("popcnt")
-                && std::is_x86_feature_detected!("avx2");
+            let found = std::is_x86_feature_detected!("avx2")
+                && std::is_x86_feature_detected!("bmi1")
+                && std::is_x86_feature_detected!("bmi2")
+                && std::is_x86_feature_detected!("lzcnt")
+                && std::is_x86_feature_detected!("popcnt");
             found.then_some(Self(()))
         }
     }
 
-    impl Machine for Bmi2 {
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    fn with_features<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    impl Machine for Native {
+        #[inline(always)]
+        fn vectorize<R>(self, f: impl FnOnce() -> R) -> R {
+            // SAFETY: a `Native` exists only where `detect` has found all of these features.
+            unsafe { with_features(f) }
+        }
+
         #[inline(always)]
         fn pext(self, word: u64, mask: u64) -> u64 {
-            let result: u64;
-            // SAFETY: PEXT reads two registers and writes one; a `Bmi2` exists only where `detect` has found it.
-            unsafe {
-                asm!("pext {}, {}, {}", lateout(reg) result, in(reg) word, in(reg) mask,
-                    options(pure, nomem, nostack, preserves_flags));
-            }
-            result
+            // SAFETY: a `Native` exists only where `detect` has found BMI2.
+            unsafe { _pext_u64(word, mask) }
         }
 
         #[inline(always)]
         fn pdep(self, word: u64, mask: u64) -> u64 {
-            let result: u64;
-            // SAFETY: PDEP reads two registers and writes one; a `Bmi2` exists only where `detect` has found it.
-            unsafe {
-                asm!("pdep {}, {}, {}", lateout(reg) result, in(reg) word, in(reg) mask,
-                    options(pure, nomem, nostack, preserves_flags));
-            }
-            result
-        }
-
-        #[inline(always)]
-        fn prefetch<T>(self, place: &T) {
-            // SAFETY: a prefetch of a valid reference has no effect but on the cache.
-            unsafe {
-                asm!("prefetcht0 [{}]", in(reg) place, options(readonly, nostack, preserves_flags));
-            }
-        }
-
-        #[inline(always)]
-        fn count(self, word: u64) -> u32 {
-            let result: u64;
-            // SAFETY: POPCNT reads one register and writes one and the flags; `detect` has found it too.
-            unsafe {
-                asm!("popcnt {}, {}", lateout(reg) result, in(reg) word, options(pure, nomem, nostack));
-            }
-            result as u32
-        }
-
-        #[inline(always)]
-        fn last_passing(self, blocks: &[[AtomicU64; 16]], sieve: &Sieve) -> Option<(usize, u32)> {
-            if blocks.is_empty() {
-                return None;
-            }
-            let (passing, left): (u64, u64);
-            let &Sieve { never, least, unless } = sieve;
-            let constants = [never[0], never[1], least as u64, unless.0, unless.1 as u64];
-            // SAFETY: it reads blocks through a valid reference from the last to the first at most, as relaxed loads of each word
-            // would, and five constants, and writes registers; `detect` has found AVX2. It leaves the upper halves of the wide
-            // registers empty, as it finds them.
-            unsafe {
-                asm!(
-                    "vpbroadcastq {bits:y}, [{constants}]",
-                    "vpbroadcastq {others:y}, [{constants} + 8]",
-                    "vpbroadcastq {least:y}, [{constants} + 16]",
-                    "vpbroadcastq {unless:y}, [{constants} + 24]",
-                    "vpbroadcastq {safe:y}, [{constants} + 32]",
-                    "vpxor {none}, {none}, {none}",
-                    "2:",
-                    "vmovdqu {a:y}, [{blocks} + {end} - 128]",
-                    "vmovdqu {b:y}, [{blocks} + {end} - 96]",
-                    "vmovdqu {c:y}, [{blocks} + {end} - 64]",
-                    "vmovdqu {d:y}, [{blocks} + {end} - 32]",
-                    "vpand {e:y}, {c:y}, {unless:y}",
-                    "vpand {f:y}, {d:y}, {unless:y}",
-                    "vpand {c:y}, {c:y}, {others:y}",
-                    "vpand {d:y}, {d:y}, {others:y}",
-                    "vpand {g:y}, {a:y}, {bits:y}",
-                    "vpand {h:y}, {b:y}, {bits:y}",
-                    "vpor {c:y}, {c:y}, {g:y}",
-                    "vpor {d:y}, {d:y}, {h:y}",
-                    "vpcmpeqq {c:y}, {c:y}, {none:y}",
-                    "vpcmpeqq {d:y}, {d:y}, {none:y}",
-                    "vpcmpeqq {e:y}, {e:y}, {none:y}",
-                    "vpcmpeqq {f:y}, {f:y}, {none:y}",
-                    "vpcmpgtq {g:y}, {safe:y}, {a:y}",
-                    "vpcmpgtq {h:y}, {safe:y}, {b:y}",
-                    "vpandn {e:y}, {e:y}, {g:y}",
-                    "vpandn {f:y}, {f:y}, {h:y}",
-                    "vpcmpgtq {a:y}, {least:y}, {a:y}",
-                    "vpcmpgtq {b:y}, {least:y}, {b:y}",
-                    "vpor {a:y}, {a:y}, {e:y}",
-                    "vpor {b:y}, {b:y}, {f:y}",
-                    "vpandn {c:y}, {a:y}, {c:y}",
-                    "vpandn {d:y}, {b:y}, {d:y}",
-                    "vpackssdw {c:y}, {c:y}, {d:y}",
-                    "vpmovmskb {passing:e}, {c:y}",
-                    "sub {end}, 128",
-                    "jz 3f",
-                    "test {passing:e}, {passing:e}",
-                    "jz 2b",
-                    "3:",
-                    "vzeroupper",
-                    constants = in(reg) &raw const constants,
-                    blocks = in(reg) blocks.as_ptr(),
-                    end = inout(reg) size_of_val(blocks) as u64 => left,
-                    passing = out(reg) passing,
-                    bits = out(xmm_reg) _,
-                    others = out(xmm_reg) _,
-                    least = out(xmm_reg) _,
-                    unless = out(xmm_reg) _,
-                    safe = out(xmm_reg) _,
-                    none = out(xmm_reg) _,
-                    a = out(xmm_reg) _,
-                    b = out(xmm_reg) _,
-                    c = out(xmm_reg) _,
-                    d = out(xmm_reg) _,
-                    e = out(xmm_reg) _,
-                    f = out(xmm_reg) _,
-                    g = out(xmm_reg) _,
-                    h = out(xmm_reg) _,
-                    options(readonly, nostack)
-                );
-            }
-            // Four bits for each pair, the third and fourth after the fifth and sixth.
-            let pairs = self.pext(passing, 0x1111_1111);
-            let pairs = pairs & 0b1100_0011 | pairs >> 2 & 0b1100 | pairs << 2 & 0b11_0000;
-            (pairs != 0).then_some((left as usize / 128, pairs as u32))
-        }
-
-        #[inline(always)]
-        fn covers(self, more: &[Word], less: &[AtomicU64]) -> bool {
-            assert!(more.len() == 4 * less.len() && less.len().is_multiple_of(2) && !less.is_empty());
-            let unmet: u32;
-            let constants = [FIELDS, GUARDS];
-            // SAFETY: it reads both slices, of which the first takes twice as many bytes, eight numbers at a time and to their ends,
-            // the second as relaxed loads would, and two constants, and writes registers; `detect` has found AVX2. It leaves the
-            // upper halves of the wide registers empty.
-            unsafe {
-                asm!(
-                    "vpbroadcastd {fields:y}, [{constants}]",
-                    "vpbroadcastd {guards:y}, [{constants} + 4]",
-                    "vmovdqa {all:y}, {guards:y}",
-                    "2:",
-                    "vpmovzxwd {a:y}, [{less} + {i} - 16]",
-                    "vpslld {b:y}, {a:y}, 16",
-                    "vpor {a:y}, {a:y}, {b:y}",
-                    "vpand {a:y}, {a:y}, {fields:y}",
-                    "vmovdqu {b:y}, [{more} + 2 * {i} - 32]",
-                    "vpsubd {b:y}, {b:y}, {a:y}",
-                    "vpand {all:y}, {all:y}, {b:y}",
-                    "sub {i}, 16",
-                    "jnz 2b",
-                    "vpcmpeqd {all:y}, {all:y}, {guards:y}",
-                    "vpmovmskb {met:e}, {all:y}",
-                    "vzeroupper",
-                    "not {met:e}",
-                    constants = in(reg) &raw const constants,
-                    more = in(reg) more.as_ptr(),
-                    less = in(reg) less.as_ptr(),
-                    i = inout(reg) size_of_val(less) => _,
-                    met = lateout(reg) unmet,
-                    fields = out(xmm_reg) _,
-                    guards = out(xmm_reg) _,
-                    all = out(xmm_reg) _,
-                    a = out(xmm_reg) _,
-                    b = out(xmm_reg) _,
-                    options(readonly, nostack)
-                );
-            }
-            unmet == 0
+            // SAFETY: a `Native` exists only where `detect` has found BMI2.
+            unsafe { _pdep_u64(word, mask) }
         }
     }
 }
@@ -448,8 +310,8 @@ mod tests {
 
     #[cfg(target_arch = "x86_64")]
     #[test]
-    fn the_bmi2_machine_gathers_scatters_and_chooses() {
-        if let Some(machine) = Bmi2::detect() {
+    fn the_native_machine_gathers_scatters_and_chooses() {
+        if let Some(machine) = Native::detect() {
             check(machine);
         }
     }

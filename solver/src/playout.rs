@@ -10,7 +10,7 @@
 use crate::bitboard::{Layout, State, members};
 use crate::config::Config;
 #[cfg(target_arch = "x86_64")]
-use crate::machine::Bmi2;
+use crate::machine::Native;
 use crate::machine::{Machine, Portable};
 use game::{Augen, Position, Team};
 use std::hint::select_unpredictable;
@@ -24,7 +24,7 @@ pub struct Playouts {
     re: u8,
     n_tricks: usize,
     #[cfg(target_arch = "x86_64")]
-    native: Option<Bmi2>,
+    native: Option<Native>,
 }
 
 impl Playouts {
@@ -41,7 +41,7 @@ impl Playouts {
             re: members(position, Team::Re),
             n_tricks: position.cards().tricks_left(),
             #[cfg(target_arch = "x86_64")]
-            native: Bmi2::detect().filter(|_| config.switches.native_bits.is_on()),
+            native: Native::detect().filter(|_| config.switches.native_bits.is_on()),
         }
     }
 
@@ -66,7 +66,7 @@ impl Playouts {
     pub fn augen(&self, random: &mut impl FnMut() -> u64) -> Augen {
         #[cfg(target_arch = "x86_64")]
         if let Some(machine) = self.native {
-            return Augen(self.play(machine, random) as u16);
+            return Augen(machine.vectorize(|| self.play(machine, random)) as u16);
         }
         Augen(self.play(Portable, random) as u16)
     }

@@ -471,7 +471,7 @@ pub(crate) fn with_purpose<O: Observer, T>(
     let remembered = std::mem::take(memory);
     #[cfg(target_arch = "x86_64")]
     if config.switches.native_bits.is_on()
-        && let Some(machine) = crate::machine::Bmi2::detect()
+        && let Some(machine) = crate::machine::Native::detect()
     {
         return search(start, tree(machine, layout, re, config, purpose, budget, observer, remembered), memory, ask);
     }

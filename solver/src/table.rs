@@ -127,7 +127,7 @@ impl Shelves {
     }
 
     /// Returns a bound that answers the threshold and writes what it rests on; nothing if there is none.
-    #[inline(never)]
+    #[inline(always)]
     fn find<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         machine: M,
@@ -138,14 +138,10 @@ impl Shelves {
         deps: &mut Dependencies,
     ) -> Option<Bound> {
         let room = &self.rooms[form.n_tricks()];
-        // One half of the cards is compared while the name is fetched, the other while the shelves are.
-        room.prefetch(machine, key | 1);
-        form.compare_half::<M, ABOUT_POINTS>(machine);
         let name = room.name(key | 1)?;
         let shelves = [true, false].map(|is_lower| {
             let shelf = Shelf::at(&room.store, name.shelves[usize::from(is_lower)].load(Acquire), form.n_tricks())?;
             let len = shelf.n_places().min(name.n_records[usize::from(is_lower)].load(Relaxed) as usize);
-            shelf.prefetch(machine, len);
             Some((shelf, len, is_lower))
         });
         form.compare::<M, ABOUT_POINTS>(machine);
@@ -175,7 +171,7 @@ impl Shelves {
     }
 
     /// Looks through a part of a shelf, from the last record backwards.
-    #[inline(never)]
+    #[inline(always)]
     fn look<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         query: &mut Query<'_, M>,
@@ -217,7 +213,6 @@ impl Shelves {
                         }
                         // Where somebody writes who has begun to use the memory for others, it may say anything.
                         let Some(record) = record_at(number as u32) else { continue };
-                        record.iter().step_by(LINE).for_each(|line| machine.prefetch(line));
                         candidates[n_candidates % (2 * LINE)] = (place, record);
                         n_candidates += 1;
                     }
@@ -291,6 +286,7 @@ impl Shelves {
     /// # Errors
     /// Returns what it lacks if it has not. Then room can be made, but for that nobody else may look at the table.
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
+    #[inline(always)]
     fn store<M: Machine, const ABOUT_POINTS: bool>(
         &self,
         machine: M,

@@ -178,7 +178,7 @@ fn with_tree<T>(
 ) -> T {
     #[cfg(target_arch = "x86_64")]
     if config.switches.native_bits.is_on()
-        && let Some(machine) = crate::machine::Bmi2::detect()
+        && let Some(machine) = crate::machine::Native::detect()
     {
         return ask(&mut tree(machine, position, team, config, weights, budget, observer));
     }

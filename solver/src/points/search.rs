@@ -425,7 +425,7 @@ fn with_purpose<O: Observer, T>(
 ) -> T {
     #[cfg(target_arch = "x86_64")]
     if config.switches.native_bits.is_on()
-        && let Some(machine) = crate::machine::Bmi2::detect()
+        && let Some(machine) = crate::machine::Native::detect()
     {
         let tree = |re, layout| tree(machine, layout, re, config, purpose, budget, observer, std::mem::take(memory));
         return search(machine, layout, position, won, earned, tree).answer(memory, ask);

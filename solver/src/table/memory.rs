@@ -62,7 +62,8 @@ impl Memory {
         deps: &mut Dependencies,
     ) -> Option<Bound> {
         let Self { table, form } = self;
-        table.as_ref()?.find::<M, SPECIAL>(machine, layout, form, key, threshold, deps)
+        let table = table.as_ref()?;
+        machine.vectorize(|| table.find::<M, SPECIAL>(machine, layout, form, key, threshold, deps))
     }
 
     /// Remembers a bound of a position and what it depends on. The table makes room for it.
@@ -83,7 +84,8 @@ impl Memory {
         let Some(table) = table else { return };
         form.set::<M, SPECIAL>(machine, layout, hands, special);
         let mut put = |table: &Shelves, may_forget: bool| {
-            table.store::<M, SPECIAL>(machine, layout, form, key, threshold, bound, deps, may_forget)
+            machine
+                .vectorize(|| table.store::<M, SPECIAL>(machine, layout, form, key, threshold, bound, deps, may_forget))
         };
         let Err(lack) = put(table, false) else { return };
         // If there is still too little room, it is not remembered.

@@ -1,7 +1,6 @@
 //! A room: the shelves for positions with the same number of tricks, and under which names they are found.
 
 use super::store::{Segment, Store, empty};
-use crate::machine::Machine;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
@@ -42,14 +41,6 @@ impl Room {
     fn places(&self, key: u64) -> impl Iterator<Item = &Name> {
         let (n, first) = (self.directory.len(), (key >> 32) as usize);
         (0..n).map(move |i| &self.directory[first.wrapping_add(i) & (n - 1)])
-    }
-
-    /// Says that a name will be looked for soon.
-    #[inline(always)]
-    pub(super) fn prefetch<M: Machine>(&self, machine: M, key: u64) {
-        if let Some(place) = self.places(key).next() {
-            machine.prefetch(place);
-        }
     }
 
     /// Returns the name of a shelf, if it has one.

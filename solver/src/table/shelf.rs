@@ -178,18 +178,6 @@ impl<'a> Shelf<'a> {
         LINE * self.blocks.len()
     }
 
-    /// Says that it will be looked through soon.
-    #[inline(always)]
-    pub(super) fn prefetch<M: Machine>(&self, machine: M, len: usize) {
-        let last = &self.blocks[len.saturating_sub(1) / LINE];
-        machine.prefetch(&last[0]);
-        machine.prefetch(&last[LINE]);
-        if let Some(first) = self.chosen.first() {
-            machine.prefetch(first);
-            machine.prefetch(&self.chosen[LINE]);
-        }
-    }
-
     /// Returns for each of the two words of an entry the chosen comparisons that come out otherwise in a position, whose words have
     /// guards.
     #[inline(always)]

@@ -64,7 +64,7 @@ pub fn verdict(position: &Position, claim: &Claim) -> Verdict {
 #[must_use]
 pub fn try_verdict(position: &Position, claim: &Claim, budget: Limits) -> (Option<Verdict>, u64) {
     #[cfg(target_arch = "x86_64")]
-    if let Some(machine) = crate::machine::Bmi2::detect() {
+    if let Some(machine) = crate::machine::Native::detect() {
         return Walk::new(machine, position, claim, budget).verdict();
     }
     Walk::new(Portable, position, claim, budget).verdict()
