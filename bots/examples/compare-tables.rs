@@ -3,8 +3,8 @@
 //!
 //! `cargo run --release -p doko-bots --example compare-tables -- DEALS SEED CALLS HANDS`
 
-use bots::rules::{Calls, Hands, RulesBot, Weights};
-use bots::{Bot, Draw};
+use doko_bots::rules::{Calls, Hands, RulesBot, Weights};
+use doko_bots::{Bot, Draw};
 use game::{BySeat, Deal, Found, Rules, Seat, SeatSet, Spielfindung};
 use std::borrow::Cow;
 
@@ -49,7 +49,7 @@ fn gain(new: &RulesBot, rules: &Rules, n_deals: u64, seed: u64) -> (f64, f64) {
 fn play(rules: &Rules, deal: Deal, mut bots: BySeat<RulesBot>) -> BySeat<i32> {
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     while let Some(seat) = round.actor() {
-        let act = bots::act(&mut bots[seat], &round.view(seat)).expect("the seat is due");
+        let act = doko_bots::act(&mut bots[seat], &round.view(seat)).expect("the seat is due");
         round.act(seat, act).expect("a legal act");
     }
     let Ok(Found::Play(mut play)) = round.finish() else { return BySeat::default() };

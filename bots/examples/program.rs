@@ -2,8 +2,8 @@
 //!
 //! With an argument it misbehaves on purpose, to see what a table does with such a program: see [`Manner`].
 
-use bots::Draw;
-use bots::remote::{Answer, AskedForCalls, FromBot, PROTOCOL, ToBot, What};
+use doko_bots::Draw;
+use doko_bots::remote::{Answer, AskedForCalls, FromBot, PROTOCOL, ToBot, What};
 use std::io::{BufRead, Write, stdin, stdout};
 use std::process::{Command, exit};
 use std::thread;

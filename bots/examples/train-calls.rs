@@ -9,8 +9,8 @@
 //!
 //! `cargo run --release -p doko-bots --example train-calls -- ROUNDS GAMES SEED TO`
 
-use bots::Draw;
-use bots::rules::{Calls, Chance, Imagined, Weights};
+use doko_bots::Draw;
+use doko_bots::rules::{Calls, Chance, Imagined, Weights};
 use game::{Rules, Seat};
 use learn::deal::begin;
 use learn::fit::Fit;

@@ -8,8 +8,8 @@
 //! `cargo run --release -p doko-bots --example train-cards -- ROUNDS GAMES SEED FROM TO` reads weights from FROM (`-`
 //! for none) and writes them to TO; GAMES is for the first round, each further one has half as many again.
 
-use bots::Draw;
-use bots::rules::{Imagined, Place, Weights, features};
+use doko_bots::Draw;
+use doko_bots::rules::{Imagined, Place, Weights, features};
 use game::{Play, Rules, Seat};
 use learn::deal::begin;
 use learn::fit::Fit;

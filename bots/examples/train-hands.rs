@@ -7,8 +7,8 @@
 //!
 //! `cargo run --release -p doko-bots --example train-hands -- ROUNDS GAMES SEED TO`
 
-use bots::rules::{Calls, Hands, Imagined, Prospect, RulesBot, Weights, hand_features};
-use bots::{Bot, Draw};
+use doko_bots::rules::{Calls, Hands, Imagined, Prospect, RulesBot, Weights, hand_features};
+use doko_bots::{Bot, Draw};
 use game::{Asked, BySeat, Card, Deal, Due, Hand, Play, Points, Rules, Seat, SeatSet, Solo, Suit};
 use learn::deal::{Wishes, best_for, find};
 use learn::fit::Fit;

@@ -3,8 +3,8 @@
 //!
 //! `cargo run --release -p doko-bots --example train-tells -- GAMES SEED TO`
 
-use bots::Draw;
-use bots::rules::{Imagined, Tell, Tells, Weights};
+use doko_bots::Draw;
+use doko_bots::rules::{Imagined, Tell, Tells, Weights};
 use game::{Parties, Rules, Seat, SeatSet};
 use learn::deal::{Wishes, find};
 

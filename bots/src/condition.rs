@@ -5,7 +5,7 @@
 //!
 //! # Examples
 //! ```
-//! use bots::Condition;
+//! use doko_bots::Condition;
 //! use game::{BySeat, Card, Contract, Hand, Order, Rules, Schweine};
 //!
 //! let order = Order::new(&Rules::DDV, Contract::Normal, Schweine::None);
@@ -14,7 +14,7 @@
 //! hands.0[1] = Hand::of(&[Card::HT, Card::D9, Card::CA]);
 //! assert!(condition.holds(&order, &hands, &hands));
 //! assert_eq!(condition.to_string(), "E has >= 2 trumps and E has >= 1 CA");
-//! # Ok::<(), bots::ConditionError>(())
+//! # Ok::<(), doko_bots::ConditionError>(())
 //! ```
 
 mod error;

@@ -6,12 +6,12 @@
 //!
 //! # Examples
 //! ```
-//! use bots::{Bot, Spec};
+//! use doko_bots::{Bot, Spec};
 //!
 //! let spec: Spec = "random".parse()?;
 //! let mut bot: Box<dyn Bot> = spec.build()?;
 //! bot.begin(7);
-//! # Ok::<(), bots::SpecError>(())
+//! # Ok::<(), doko_bots::SpecError>(())
 //! ```
 
 #![forbid(unsafe_code)]

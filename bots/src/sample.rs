@@ -15,13 +15,13 @@
 //!
 //! # Examples
 //! ```
-//! use bots::{Draw, Sampler};
+//! use doko_bots::{Draw, Sampler};
 //! use game::{Found, Rules, Seat, SeatSet, Spielfindung};
 //!
 //! let deal = Draw::new(7, 0).deal(&Rules::DDV, Seat::W)?;
 //! let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
 //! while let Some(seat) = round.actor() {
-//!     round.act(seat, bots::fallback(&round.view(seat)))?;
+//!     round.act(seat, doko_bots::fallback(&round.view(seat)))?;
 //! }
 //! let Ok(Found::Play(play)) = round.finish() else { panic!("everybody is gesund") };
 //! let view = play.view(Seat::N);

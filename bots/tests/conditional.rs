@@ -2,7 +2,7 @@
 
 mod spec;
 
-use bots::{Acceptance, Condition, Conditional, Draw, NoWorld, Sampler};
+use doko_bots::{Acceptance, Condition, Conditional, Draw, NoWorld, Sampler};
 use game::{Contract, Deal, Order, Rules, Schweine, Seat};
 use spec::{random_game, random_move, rule_sets};
 

@@ -1,7 +1,7 @@
 //! Bots of ours that are told of a game by messages decide as they do at the table.
 
-use bots::remote::{Deal, Decide, FromBot, Guest, GuestError, Reply, ToBot, What};
-use bots::{Bot, Draw, Random, Spec, act};
+use doko_bots::remote::{Deal, Decide, FromBot, Guest, GuestError, Reply, ToBot, What};
+use doko_bots::{Bot, Draw, Random, Spec, act};
 use game::rules::{Trumpfabgabe, VorbehaltKind};
 use game::{
     Act, Asked, Call, Card, Contract, Due, Found, Hand, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View,

@@ -2,8 +2,8 @@
 //!
 //! Real messages are changed at random, as text and as JSON, and heard by every kind of bot.
 
-use bots::remote::{Deal, Decide, FromBot, Guest, Reply, ToBot, What};
-use bots::{Bot, Draw, Random, Spec, act};
+use doko_bots::remote::{Deal, Decide, FromBot, Guest, Reply, ToBot, What};
+use doko_bots::{Bot, Draw, Random, Spec, act};
 use game::rules::Trumpfabgabe;
 use game::{
     Act, Asked, Call, Card, Contract, Due, Found, Hand, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View,

@@ -1,6 +1,6 @@
 //! Programs that take a seat, well-behaved and not.
 
-use bots::{Bot, Draw, Fault, FaultKind, Spec, act, fallback};
+use doko_bots::{Bot, Draw, Fault, FaultKind, Spec, act, fallback};
 use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
 use std::path::PathBuf;
 
@@ -46,7 +46,7 @@ fn game(bot: &mut dyn Bot, rules: &Rules, index: u64) -> (Vec<Fault>, Option<Pla
             play.call(seat, call).expect("the call that is due is legal");
             continue;
         }
-        let card = if seat == Seat::E { bot.card(&play.view(seat)) } else { bots::fallback_card(play.legal()) };
+        let card = if seat == Seat::E { bot.card(&play.view(seat)) } else { doko_bots::fallback_card(play.legal()) };
         play.play(seat, card).expect("what a remote bot plays is legal");
     }
     bot.finish(&play.clone().finish().expect("the last card is played"));

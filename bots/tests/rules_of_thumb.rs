@@ -1,6 +1,6 @@
 //! What every good club player knows, one test each: situations of a few cards, each reached by many different games.
 
-use bots::{Draw, RulesBot};
+use doko_bots::{Draw, RulesBot};
 use game::{
     Act, BySeat, Card, CardSet, Found, Hand, Named, Parties, Play, Rules, Say, Seat, SeatSet, Solo, Spielfindung, Team,
     Vorbehalt,
@@ -102,7 +102,7 @@ fn find(rules: &Rules, deal: game::Deal, solo: Option<(Seat, Solo)>) -> Option<P
             _ => Vec::new(),
         };
         let act = wanted.into_iter().find(|act| round.options().contains(act));
-        round.act(seat, act.unwrap_or_else(|| bots::fallback(&round.view(seat)))).ok()?;
+        round.act(seat, act.unwrap_or_else(|| doko_bots::fallback(&round.view(seat)))).ok()?;
     }
     match round.finish().ok()? {
         Found::Play(play) => {

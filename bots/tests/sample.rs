@@ -2,7 +2,7 @@
 
 mod spec;
 
-use bots::{Draw, RoundSampler, Sampler};
+use doko_bots::{Draw, RoundSampler, Sampler};
 use game::{Act, BySeat, Card, Exchange, Hand, Order, Play, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
 use spec::{fits, random_act, random_game, random_move, rule_sets};
 

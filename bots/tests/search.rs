@@ -1,7 +1,7 @@
 //! Laws of the bots that search.
 
-use bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_cards_in, judge_plans};
-use bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
+use doko_bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_cards_in, judge_plans};
+use doko_bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
 use game::{ByTeam, Found, Play, Points, Position, PositionParts, Rules, Seat, SeatSet, Spielfindung, WhichTrick, Won};
 use game::{points_of_seats, special_points};
 use solver::{Config, points_cards};

@@ -1,11 +1,11 @@
 //! A decision depends on the view only: with the hidden cards dealt otherwise it is the same.
 
-use bots::{Bot, Draw, Entry, Spec, roster};
+use doko_bots::{Bot, Draw, Entry, Spec, roster};
 use game::{BySeat, Card, Class, Found, Hand, Play, Public, Rules, Seat, SeatSet, Spielfindung};
 
 /// Returns the bot with small budgets, so that the test is quick.
 fn quick(entry: &Entry) -> Spec {
-    let is_budget = |it: &bots::Parameter| {
+    let is_budget = |it: &doko_bots::Parameter| {
         matches!(it.name, "worlds" | "iterations" | "assignments" | "rollouts") && it.default.parse::<u32>().is_ok()
     };
     let budgets = entry.parameters.iter().filter(|&it| is_budget(it));

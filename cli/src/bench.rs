@@ -32,28 +32,29 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// The groups: game, tricks left, positions with their values.
-const GROUPS: [(&str, u64, &str); 12] = [
-    ("normal", 6, include_str!("../../datasets/positions/values-normal-06.txt")),
-    ("normal", 7, include_str!("../../datasets/positions/values-normal-07.txt")),
-    ("normal", 8, include_str!("../../datasets/positions/values-normal-08.txt")),
-    ("normal", 9, include_str!("../../datasets/positions/values-normal-09.txt")),
-    ("damensolo", 6, include_str!("../../datasets/positions/values-damensolo-06.txt")),
-    ("damensolo", 7, include_str!("../../datasets/positions/values-damensolo-07.txt")),
-    ("damensolo", 8, include_str!("../../datasets/positions/values-damensolo-08.txt")),
-    ("damensolo", 9, include_str!("../../datasets/positions/values-damensolo-09.txt")),
-    ("fleischlos", 6, include_str!("../../datasets/positions/values-fleischlos-06.txt")),
-    ("fleischlos", 7, include_str!("../../datasets/positions/values-fleischlos-07.txt")),
-    ("fleischlos", 8, include_str!("../../datasets/positions/values-fleischlos-08.txt")),
-    ("fleischlos", 9, include_str!("../../datasets/positions/values-fleischlos-09.txt")),
+/// The groups: game and tricks left.
+const GROUPS: [(&str, u64); 12] = [
+    ("normal", 6),
+    ("normal", 7),
+    ("normal", 8),
+    ("normal", 9),
+    ("damensolo", 6),
+    ("damensolo", 7),
+    ("damensolo", 8),
+    ("damensolo", 9),
+    ("fleischlos", 6),
+    ("fleischlos", 7),
+    ("fleischlos", 8),
+    ("fleischlos", 9),
 ];
 
-/// Of how many positions in a file one is solved.
-const EVERY: usize = 10;
+/// The positions of all groups with their values: the lines of `datasets/positions` that are solved. They lie in this
+/// package, so that it can be built without the repository.
+const POSITIONS: &str = include_str!("bench.txt");
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let groups: Vec<_> =
-        GROUPS.iter().filter(|(_, tricks, _)| arguments.tricks.is_none_or(|asked| asked == *tricks)).collect();
+        GROUPS.iter().filter(|(_, tricks)| arguments.tricks.is_none_or(|asked| asked == *tricks)).collect();
     if !arguments.json {
         let head = format!(
             "{:<12}{:>6}{:>4}{:>12}{:>11}{:>11}{:>11}{:>11}",
@@ -64,8 +65,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     session.begin(Some(groups.len() as u64), "groups");
     let mut nodes = 0;
     let mut exit = Exit::Done;
-    for &&(game, tricks, text) in &groups {
-        let group = solve_group(session, game, tricks, text)?;
+    for &&(game, tricks) in &groups {
+        let group = solve_group(session, game, tricks)?;
         nodes += group.nodes;
         exit = exit.max(if group.wrong == 0 { Exit::Done } else { Exit::No });
         if arguments.json {
@@ -86,11 +87,14 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(exit)
 }
 
-fn solve_group(session: &Session, game: &'static str, tricks: u64, text: &str) -> Result<Group, Trouble> {
+fn solve_group(session: &Session, game: &'static str, tricks: u64) -> Result<Group, Trouble> {
     let mut times = Vec::new();
     let mut group = Group { game, tricks, ..Group::default() };
-    for line in text.lines().step_by(EVERY) {
+    for line in POSITIONS.lines().filter(|line| line.split(' ').any(|word| word.strip_prefix("game=") == Some(game))) {
         let (position, value) = stored(line)?;
+        if position.cards().tricks_left() as u64 != tricks {
+            continue;
+        }
         let start = Instant::now();
         let found = bounds(&position, &Config::default(), Limits::NONE);
         times.push(start.elapsed().as_secs_f64() * 1000.0);
@@ -142,4 +146,24 @@ pub(crate) struct Group {
     p90_ms: f64,
     /// The longest.
     max_ms: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of how many lines in a file one is solved.
+    const EVERY: usize = 10;
+
+    #[test]
+    fn positions_are_every_tenth_of_the_data_set() {
+        let mut lines = Vec::new();
+        for (game, tricks) in GROUPS {
+            let root = env!("CARGO_MANIFEST_DIR");
+            let path = format!("{root}/../datasets/positions/values-{game}-{tricks:02}.txt");
+            let text = std::fs::read_to_string(&path).expect("the data set is in the repository");
+            lines.extend(text.lines().step_by(EVERY).map(str::to_owned));
+        }
+        assert_eq!(lines, POSITIONS.lines().collect::<Vec<_>>());
+    }
 }

@@ -26,12 +26,12 @@ impl Deal {
     ///
     /// # Examples
     /// ```
-    /// use game::{Card, Deal, Rules, Seat};
+    /// use doko_game::{Card, Deal, Rules, Seat};
     ///
     /// let deck: Vec<Card> = Rules::DDV.deck().cards().collect();
     /// let deal = Deal::from_deck(&Rules::DDV, Seat::W, &deck)?;
     /// assert_eq!(deal.hands()[Seat::N].len(), 12);
-    /// # Ok::<(), game::DealError>(())
+    /// # Ok::<(), doko_game::DealError>(())
     /// ```
     ///
     /// # Errors

@@ -7,11 +7,11 @@ use crate::order::Order;
 ///
 /// # Examples
 /// ```
-/// use game::{Position, perft};
+/// use doko_game::{Position, perft};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA".parse()?;
 /// assert_eq!((0..4).map(|depth| perft(position.order(), position.cards(), depth)).collect::<Vec<_>>(), [1, 2, 2, 4]);
-/// # Ok::<(), game::notation::NotationError>(())
+/// # Ok::<(), doko_game::notation::NotationError>(())
 /// ```
 #[must_use]
 pub fn perft(order: &Order, play: &CardPlay, depth: usize) -> u64 {

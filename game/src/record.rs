@@ -23,8 +23,8 @@
 //!
 //! # Examples
 //! ```
-//! use game::Rules;
-//! use game::record::{check, parse_record};
+//! use doko_game::Rules;
+//! use doko_game::record::{check, parse_record};
 //!
 //! let record = parse_record(
 //!     "dealer=W
@@ -36,7 +36,7 @@
 //! )?;
 //! let found: Vec<String> = check(&record, &Rules::DDV).iter().map(ToString::to_string).collect();
 //! assert_eq!(found, ["SA appears four times: N, E, W, W (DDV A.1)"]);
-//! # Ok::<(), game::record::ParseRecordError>(())
+//! # Ok::<(), doko_game::record::ParseRecordError>(())
 //! ```
 
 mod begin;

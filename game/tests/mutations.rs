@@ -1,8 +1,8 @@
 //! Valid texts with small damages: whatever somebody types is read or refused, never a crash.
 
-use game::notation::{Label, RuleBook, parse_card, parse_position};
-use game::record::{Breaches, check, parse_record, replay};
-use game::{Position, Rules};
+use doko_game::notation::{Label, RuleBook, parse_card, parse_position};
+use doko_game::record::{Breaches, check, parse_record, replay};
+use doko_game::{Position, Rules};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -181,7 +181,7 @@ fn a_damaged_record_is_read_or_refused_and_its_breaches_are_told() {
 #[cfg(feature = "serde")]
 #[test]
 fn a_damaged_rule_file_is_read_or_refused() {
-    use game::rules_file::{options_toml, parse_rules, to_toml};
+    use doko_game::rules_file::{options_toml, parse_rules, to_toml};
 
     let files = Rules::ALL.map(|rules| format!("extends = \"{}\"\n{}", rules.name, options_toml(&rules)));
     let words =

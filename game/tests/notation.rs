@@ -1,8 +1,8 @@
 //! Positions as text: everything written comes back, everything wrong is pointed at.
 
-use game::notation::{NotationError, RuleBook, parse_position};
-use game::rules::SchweineRule;
-use game::{
+use doko_game::notation::{NotationError, RuleBook, parse_position};
+use doko_game::rules::SchweineRule;
+use doko_game::{
     Augen, BySeat, ByTeam, Card, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
 };
 use rand::seq::{IndexedRandom, SliceRandom};

@@ -1,6 +1,6 @@
 //! The number of lines of play from known positions, as `scripts/perft.py` counts them, too.
 
-use game::{Position, perft};
+use doko_game::{Position, perft};
 use std::fs;
 use std::path::Path;
 

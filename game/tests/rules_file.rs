@@ -1,9 +1,9 @@
 //! Rule files: what a club writes, and what it is told when that cannot be.
 #![cfg(feature = "serde")]
 
-use game::Rules;
-use game::rules::CallValue;
-use game::rules_file::{
+use doko_game::Rules;
+use doko_game::rules::CallValue;
+use doko_game::rules_file::{
     OPTIONS, from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
 };
 use serde_json::json;

@@ -1,9 +1,9 @@
 //! The Vorbehalt round: worked cases and random rounds of every rule set and option.
 
-use game::rules::{
+use doko_game::rules::{
     HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
-use game::{
+use doko_game::{
     Act, Bid, Card, Deal, Due, Hand, Level, Named, Resolution, Rules, Say, Schweine, Seat, SeatSet, Solo, Spielfindung,
     Suit, Vorbehalt, WhyIllegal,
 };
@@ -32,8 +32,8 @@ fn deal_with(rules: &Rules, seat: Seat, cards: &[Card]) -> Deal {
     }
     let mut rest: Vec<Card> = rest.cards().collect();
     // Copies go to different hands.
-    rest.sort_by_key(|card| (card.rank() != game::Rank::King, card.index()));
-    let mut hands = game::BySeat::from_fn(|_| Vec::new());
+    rest.sort_by_key(|card| (card.rank() != doko_game::Rank::King, card.index()));
+    let mut hands = doko_game::BySeat::from_fn(|_| Vec::new());
     hands[seat].extend_from_slice(cards);
     let mut at = seat.next();
     for card in rest {
@@ -54,7 +54,7 @@ fn run(round: &mut Spielfindung, acts: &[(Seat, Act)]) {
     }
 }
 
-fn game_of(round: &Spielfindung) -> game::Game {
+fn game_of(round: &Spielfindung) -> doko_game::Game {
     match round.resolution() {
         Some(Resolution::Game(game)) => game,
         other => panic!("expected a game, got {other:?} with {:?} due", round.due()),
@@ -236,7 +236,7 @@ fn rule_sets() -> Vec<Rules> {
     });
     sets.push(Rules {
         schweine_in_solo: SchweineInSolo::Soloist,
-        bid_order: game::rules::BidOrder::TypeThenLevel,
+        bid_order: doko_game::rules::BidOrder::TypeThenLevel,
         ..Rules::RECKLINGHAUSEN
     });
     sets.push(Rules { solo_contest: SoloContest::Seat, ..Rules::RECKLINGHAUSEN });

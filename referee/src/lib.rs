@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use game::{Rules, Seat};
-//! use referee::{Case, Facts, Game, SoloKind, rule};
+//! use doko_referee::{Case, Facts, Game, SoloKind, rule};
 //!
 //! // North plays a solo and has called two Absagen; east does not follow suit.
 //! let game = Game::solo(Seat::N, SoloKind::Lust);
@@ -15,7 +15,7 @@
 //! assert_eq!(ruling.points[Seat::E], -18);
 //! assert_eq!(ruling.points[Seat::N], 18);
 //! assert_eq!(ruling.game.name(), "stop_solo_counts");
-//! # Ok::<(), referee::Problem>(())
+//! # Ok::<(), doko_referee::Problem>(())
 //! ```
 
 pub mod case;

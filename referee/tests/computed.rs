@@ -1,8 +1,8 @@
 //! What the cards tell is computed, and what was stated has to agree with it.
 
 use game::{Rules, Seat, Team};
-use referee::json::{answer, answer_or_question, case};
-use referee::{Interview, Problem, Topic};
+use doko_referee::json::{answer, answer_or_question, case};
+use doko_referee::{Interview, Problem, Topic};
 use serde_json::{Value, json};
 
 /// North holds the rest from the top; nobody else can win a trick.
@@ -31,8 +31,8 @@ fn a_side_that_makes_all_remaining_tricks_makes_the_breach_irrelevant() {
 fn forced_special_points_are_counted_from_the_cards() {
     let input = json!({ "entry": "3.8.1", "offender": "E", "position": RE_MAKES_ALL });
     let case = case(&Rules::DDV, &input).unwrap();
-    assert_eq!(case.facts().number(referee::fact::FORCED_FUCHS), Some(1));
-    assert_eq!(case.facts().team(referee::fact::ZW_FOR), Some(Team::Re));
+    assert_eq!(case.facts().number(doko_referee::fact::FORCED_FUCHS), Some(1));
+    assert_eq!(case.facts().team(doko_referee::fact::ZW_FOR), Some(Team::Re));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn bad_input_is_answered_with_a_sentence_in_both_languages() {
     ] {
         let problem = problem(input);
         assert_eq!(problem.step().message, message, "{problem}");
-        for language in referee::Language::ALL {
+        for language in doko_referee::Language::ALL {
             assert!(!problem.text(language).contains("problem-"), "{problem}");
         }
     }
@@ -176,7 +176,7 @@ fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
         3 S: CK SK C9 D9
         4 E: HA";
     let ask = |after: u8| json!({ "record": record, "claims": [{ "claimant": "N", "after_cards": after }] });
-    let findings = referee::finding::find(&game::record::parse_record(record).unwrap(), &Rules::DDV).unwrap();
+    let findings = doko_referee::finding::find(&game::record::parse_record(record).unwrap(), &Rules::DDV).unwrap();
     assert_eq!(findings.len(), 1, "{findings:?}");
     let found = &findings[0];
     assert_eq!((found.entry, found.offender, found.cards_played), ("3.8.1", Seat::E, 11));
@@ -193,23 +193,23 @@ fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
 #[test]
 fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
     let position: game::Position = RE_MAKES_ALL.parse().expect("a position");
-    let mut interview = Interview::new(&Rules::DDV, "3.8.1").unwrap().with_evidence(referee::Evidence::new(position));
+    let mut interview = Interview::new(&Rules::DDV, "3.8.1").unwrap().with_evidence(doko_referee::Evidence::new(position));
     let mut asked = Vec::new();
     while let Some(question) = interview.next() {
         asked.push(question.topic);
         let answer = match question.topic {
-            Topic::Offender => Some(referee::fact::Value::Seat(Seat::E)),
-            Topic::Claimant => Some(referee::fact::Value::Seat(Seat::N)),
-            Topic::ClaimantActed => Some(referee::fact::Value::YesNo(false)),
-            Topic::Fact(fact) if fact == referee::fact::PARTNERSHIP_CLEAR => Some(referee::fact::Value::YesNo(false)),
+            Topic::Offender => Some(doko_referee::fact::Value::Seat(Seat::E)),
+            Topic::Claimant => Some(doko_referee::fact::Value::Seat(Seat::N)),
+            Topic::ClaimantActed => Some(doko_referee::fact::Value::YesNo(false)),
+            Topic::Fact(fact) if fact == doko_referee::fact::PARTNERSHIP_CLEAR => Some(doko_referee::fact::Value::YesNo(false)),
             // What was won before does not stand in this position.
-            Topic::Fact(fact) if fact == referee::fact::DECIDED => Some(referee::fact::Value::Nobody),
+            Topic::Fact(fact) if fact == doko_referee::fact::DECIDED => Some(doko_referee::fact::Value::Nobody),
             topic => panic!("{topic:?} can be seen"),
         };
         interview.answer(answer).unwrap();
     }
-    let decided = Topic::Fact(referee::fact::DECIDED);
-    let is_clear = Topic::Fact(referee::fact::PARTNERSHIP_CLEAR);
+    let decided = Topic::Fact(doko_referee::fact::DECIDED);
+    let is_clear = Topic::Fact(doko_referee::fact::PARTNERSHIP_CLEAR);
     assert_eq!(asked, [Topic::Offender, Topic::Claimant, Topic::ClaimantActed, is_clear, decided]);
     assert_eq!(interview.ruling().unwrap().class.name(), "unerheblich");
     assert!(interview.take_back() && interview.next().is_some());
@@ -323,11 +323,11 @@ fn who_may_claim_follows_from_the_game() {
     assert_eq!(status(normal.clone(), json!({ "re": ["N", "S"] }), "W"), Ok(json!("valid")));
     // With clear partnerships the ruling depends on who they are.
     let unknown = status(normal, json!({ "partnership_clear": true }), "W");
-    assert!(matches!(unknown, Err(Problem::MissingFact { fact, .. }) if fact == referee::fact::RE));
+    assert!(matches!(unknown, Err(Problem::MissingFact { fact, .. }) if fact == doko_referee::fact::RE));
 }
 
 /// Answers questions until `wanted` is asked.
-fn ask_until(interview: &mut Interview, wanted: Topic, mut answer: impl FnMut(Topic) -> Answer) -> referee::Question {
+fn ask_until(interview: &mut Interview, wanted: Topic, mut answer: impl FnMut(Topic) -> Answer) -> doko_referee::Question {
     loop {
         let question = interview.next().expect("it is asked");
         if question.topic == wanted {
@@ -337,13 +337,13 @@ fn ask_until(interview: &mut Interview, wanted: Topic, mut answer: impl FnMut(To
     }
 }
 
-type Answer = Option<referee::fact::Value>;
+type Answer = Option<doko_referee::fact::Value>;
 
 #[test]
 fn an_interview_offers_only_cards_that_the_offender_holds_and_refuses_others_like_a_case() {
-    use referee::fact::{EARLY_CARD, Value};
+    use doko_referee::fact::{EARLY_CARD, Value};
     let position: game::Position = OPEN.parse().expect("a position");
-    let mut interview = Interview::new(&Rules::DDV, "3.6.2").unwrap().with_evidence(referee::Evidence::new(position));
+    let mut interview = Interview::new(&Rules::DDV, "3.6.2").unwrap().with_evidence(doko_referee::Evidence::new(position));
     let question = ask_until(&mut interview, Topic::Fact(EARLY_CARD), |topic| match topic {
         Topic::Offender => Some(Value::Seat(Seat::E)),
         _ => Some(Value::YesNo(true)),
@@ -360,7 +360,7 @@ fn an_interview_offers_only_cards_that_the_offender_holds_and_refuses_others_lik
 
 #[test]
 fn an_interview_refuses_facts_that_contradict_one_another_at_once() {
-    use referee::fact::{BEGAN, RIGHT, Value};
+    use doko_referee::fact::{BEGAN, RIGHT, Value};
     let mut interview = Interview::new(&Rules::DDV, "3.3.6").unwrap();
     let question = ask_until(&mut interview, Topic::Fact(RIGHT), |topic| match topic {
         Topic::Game => Some(Value::Word("none".to_owned())),

@@ -3,8 +3,8 @@
 mod support;
 
 use game::Rules;
-use referee::catalogue::entries;
-use referee::{Language, Texts, rule};
+use doko_referee::catalogue::entries;
+use doko_referee::{Language, Texts, rule};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -28,7 +28,7 @@ fn vectors_by_row() -> BTreeMap<(String, String), Vec<String>> {
             continue;
         }
         let rules = Rules::named(vector["ruleset"].as_str().unwrap()).unwrap();
-        let ruling = rule(&referee::json::case(&rules, &vector["input"]).unwrap()).unwrap();
+        let ruling = rule(&doko_referee::json::case(&rules, &vector["input"]).unwrap()).unwrap();
         let place = (ruling.entry.to_owned(), ruling.row.to_owned());
         found.entry(place).or_default().push(vector["id"].as_str().unwrap().to_owned());
     }

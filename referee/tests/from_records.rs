@@ -4,8 +4,8 @@
 mod support;
 
 use game::Rules;
-use referee::catalogue::entries;
-use referee::{Language, Ruling, Texts, rule};
+use doko_referee::catalogue::entries;
+use doko_referee::{Language, Ruling, Texts, rule};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use support::check_table;
@@ -188,7 +188,7 @@ fn ruled(shown: &Shown) -> Result<Ruling, String> {
     if shown.claims != "null" {
         case["claims"] = parse(shown.claims);
     }
-    referee::json::case(&Rules::DDV, &case).and_then(|case| rule(&case)).map_err(|problem| problem.to_string())
+    doko_referee::json::case(&Rules::DDV, &case).and_then(|case| rule(&case)).map_err(|problem| problem.to_string())
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn a_card_out_of_turn_in_the_last_trick_is_no_breach() {
     let mut record = Record::of(&play);
     record.incidents.push(Incident { at: Moment::after_cards(45), player: Some(early), what: Deed::Early(card) });
     let case = json!({ "entry": "3.6.1", "record": record.to_string() });
-    let ruling = rule(&referee::json::case(&Rules::DDV, &case).expect("a case")).expect("a ruling");
+    let ruling = rule(&doko_referee::json::case(&Rules::DDV, &case).expect("a case")).expect("a ruling");
     assert_eq!((ruling.entry, ruling.row, ruling.points.0), ("3.6.1", "a", [0; 4]));
 }
 
@@ -240,14 +240,14 @@ fn a_card_out_of_turn_in_the_last_trick_is_no_breach() {
 fn a_record_that_cannot_be_or_shows_nothing_is_refused_in_words() {
     let problem = |play: &str| {
         let case = json!({ "record": format!("{NORMAL}{play}") });
-        referee::json::case(&Rules::DDV, &case).expect_err(play).to_string()
+        doko_referee::json::case(&Rules::DDV, &case).expect_err(play).to_string()
     };
     assert!(problem("1 E: HK HA C9 HA").contains("no breach"));
     assert!(problem("1 E: HK N:early:HT").contains("HT is not in this hand"));
     assert!(problem("1 E: HK W:early:C9 HA D9").contains("\"early\" says C9, but it is D9"));
     assert!(problem("incidents @7 N:shows\n1 E: HK").contains("happens at 7"));
     let late = json!({ "record": format!("{NORMAL}1 E: HK S9 C9"), "claims": [{ "claimant": "N", "at": "9" }] });
-    assert!(referee::json::case(&Rules::DDV, &late).expect_err("no ninth card").to_string().contains("no moment 9"));
+    assert!(doko_referee::json::case(&Rules::DDV, &late).expect_err("no ninth card").to_string().contains("no moment 9"));
 }
 
 /// Names of moments and whether north's claim is in time: the breach is a word out of turn, and north speaks last.
@@ -255,7 +255,7 @@ fn a_record_that_cannot_be_or_shows_nothing_is_refused_in_words() {
 fn a_word_a_call_and_a_card_end_the_right_to_claim() {
     let points = |play: &str, claim: Value| {
         let case = json!({ "record": format!("{NORMAL}{play}"), "claims": [claim] });
-        let case = referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
+        let case = doko_referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
         rule(&case).unwrap_or_else(|problem| panic!("{problem}")).points.0
     };
     let at = |at: &str| json!({ "claimant": "N", "at": at });
@@ -286,7 +286,7 @@ fn the_claimed_of_two_breaches_is_ruled_on() {
     let ruled = |extra: Value| {
         let mut case = json!({ "record": format!("{TWO}{play}") });
         case.as_object_mut().expect("an object").extend(extra.as_object().expect("an object").clone());
-        let case = referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
+        let case = doko_referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
         (case.offender(), rule(&case).unwrap_or_else(|problem| panic!("{problem}")).points.0)
     };
     let east = (Some(game::Seat::E), [4, -12, 4, 4]);
@@ -302,7 +302,7 @@ fn whoever_holds_a_queen_of_clubs_is_certain_of_a_false_hochzeit() {
         let (fields, play) = play.split_once('\n').expect("two lines");
         let record = NORMAL.replacen("game=normal", &format!("game=hochzeit {fields}"), 1) + play;
         let case = json!({ "record": record, "claims": [{ "claimant": claimant, "at": "v5" }] });
-        let case = referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
+        let case = doko_referee::json::case(&Rules::DDV, &case).unwrap_or_else(|problem| panic!("{problem}"));
         rule(&case).unwrap_or_else(|problem| panic!("{problem}")).points.0
     };
     assert_eq!(points("W"), [4, -12, 4, 4]);

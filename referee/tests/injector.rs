@@ -8,11 +8,11 @@ use game::{Act, BySeat, Call, Card, GameName, Hand, Play, Rules, Say, Seat, Solo
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use referee::claim::Moment as ClaimMoment;
-use referee::fact::{self, Value};
-use referee::finding::{Certainty, ClaimAt, find};
-use referee::written::{self, Asked, Made, When};
-use referee::{Class, Continuation, Facts, Finding, Language, Ruling, Texts, rule};
+use doko_referee::claim::Moment as ClaimMoment;
+use doko_referee::fact::{self, Value};
+use doko_referee::finding::{Certainty, ClaimAt, find};
+use doko_referee::written::{self, Asked, Made, When};
+use doko_referee::{Class, Continuation, Facts, Finding, Language, Ruling, Texts, rule};
 use std::time::{Duration, Instant};
 
 /// What can be put into a game.

@@ -4,11 +4,11 @@ use game::{Card, Rules, Seat, Team};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use referee::catalogue::entries;
-use referee::claim::{Claim, Judged, Moment, Partnership};
-use referee::entry::Entry;
-use referee::fact::{self, Kind, Value};
-use referee::{
+use doko_referee::catalogue::entries;
+use doko_referee::claim::{Claim, Judged, Moment, Partnership};
+use doko_referee::entry::Entry;
+use doko_referee::fact::{self, Kind, Value};
+use doko_referee::{
     Appeal, Case, Claims, Class, Decider, Facts, Game, GameKind, Language, Problem, Ruling, SoloKind, Texts, rule,
 };
 use std::sync::OnceLock;
@@ -251,7 +251,7 @@ const DECIDED: &str = "rules=ddv game=normal re=NS leader=N N=DT,C9 E=CJ,SK S=SJ
 #[test]
 fn what_can_be_computed_is_computed_for_every_entry() {
     let position: game::Position = DECIDED.parse().expect("a position");
-    let evidence = referee::Evidence::new(position);
+    let evidence = doko_referee::Evidence::new(position);
     for entry in entries().filter(|entry| (entry.applies)(&Rules::DDV)) {
         let mut facts = Facts::new();
         evidence.complete(entry, Some(OFFENDER), &mut facts).expect("nothing was stated");
@@ -264,7 +264,7 @@ fn what_can_be_computed_is_computed_for_every_entry() {
 #[test]
 fn a_serious_breach_in_a_position_that_is_decided_costs_three_points_in_every_entry() {
     let position: game::Position = DECIDED.parse().expect("a position");
-    let evidence = referee::Evidence::new(position);
+    let evidence = doko_referee::Evidence::new(position);
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let mut n_serious = 0;
     for entry in entries().filter(|entry| (entry.applies)(&Rules::DDV)) {

@@ -5,7 +5,7 @@ use game::{Act, Card, Deal, Found, ItemKind, Outcome, Play, Rules, Say, Seat, Se
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use referee::{Settled, Settlement, settle};
+use doko_referee::{Settled, Settlement, settle};
 use solver::{Claim, Manner, verdict};
 
 fn settled(text: &str, rules: &Rules) -> Settlement {

@@ -2,11 +2,11 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use game::{Rules, Seat};
-use referee::catalogue::entries;
-use referee::entry::{Mark, MarkValue};
-use referee::fact::{ALL, Kind};
-use referee::text::{Language, Texts, entry_id, row_id};
-use referee::{Class, GameKind};
+use doko_referee::catalogue::entries;
+use doko_referee::entry::{Mark, MarkValue};
+use doko_referee::fact::{ALL, Kind};
+use doko_referee::text::{Language, Texts, entry_id, row_id};
+use doko_referee::{Class, GameKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Returns every message and attribute with the names of what is filled in.

@@ -1,7 +1,7 @@
 //! The rule-book vectors of the kinds `referee` and `claim_right`, and our own for the rows those leave out.
 
 use game::Rules;
-use referee::{Language, Texts, rule};
+use doko_referee::{Language, Texts, rule};
 use serde_json::Value;
 
 const RULEBOOK: &str = include_str!("../../datasets/rulebook/cases.jsonl");
@@ -19,8 +19,8 @@ fn check(vector: &Value) -> Result<(), String> {
     let rules = Rules::named(vector["ruleset"].as_str().unwrap()).unwrap();
     let input = &vector["input"];
     let got = match vector["kind"].as_str() {
-        Some("referee") => referee::json::answer_or_question(&rules, input),
-        _ => referee::json::claim_right(input),
+        Some("referee") => doko_referee::json::answer_or_question(&rules, input),
+        _ => doko_referee::json::claim_right(input),
     };
     let got = got.map_err(|problem| format!("{}: {problem}", vector["id"]))?;
     for (field, expected) in vector["expected"].as_object().unwrap() {
@@ -52,7 +52,7 @@ fn every_ruling_can_be_said_in_both_languages() {
     let all = [RULEBOOK, OWN, SECOND_READING].map(|text| vectors(text, "referee")).concat();
     for vector in all.iter().filter(|vector| vector["expected"].get("asks").is_none()) {
         let rules = Rules::named(vector["ruleset"].as_str().unwrap()).unwrap();
-        let ruling = rule(&referee::json::case(&rules, &vector["input"]).unwrap()).unwrap();
+        let ruling = rule(&doko_referee::json::case(&rules, &vector["input"]).unwrap()).unwrap();
         for texts in Language::ALL.map(Texts::of) {
             for step in &ruling.reasons {
                 assert!(texts.has(&step.message), "{}: {}", vector["id"], step.message);

@@ -5,7 +5,7 @@
 use bots::{Draw, Inference, Model, Spec};
 use game::record::{Breaches, resume};
 use game::{BySeat, Named, Play, Record, Rules, Seat, SeatSet, Team};
-use sim::{Ended, Scope, Setup, Table};
+use doko_sim::{Ended, Scope, Setup, Table};
 use std::env::args;
 use std::error::Error;
 

@@ -8,7 +8,7 @@
 
 use bots::{Bot, Draw, Spec};
 use game::{BySeat, Card, Rules, Seat, SeatSet, View};
-use sim::{Ended, Oracle, Scope, Setup, Table};
+use doko_sim::{Ended, Oracle, Scope, Setup, Table};
 use std::error::Error;
 use std::time::Instant;
 

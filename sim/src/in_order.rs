@@ -36,7 +36,7 @@ pub enum Interrupted {
 /// use std::sync::atomic::AtomicBool;
 ///
 /// let mut squares = Vec::new();
-/// sim::in_order(3, 0..5, &AtomicBool::new(false), || (), |(), unit| Some(unit * unit), |_, square| {
+/// doko_sim::in_order(3, 0..5, &AtomicBool::new(false), || (), |(), unit| Some(unit * unit), |_, square| {
 ///     squares.push(square);
 ///     ControlFlow::Continue(())
 /// })?;

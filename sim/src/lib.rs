@@ -4,7 +4,7 @@
 //! ```
 //! use bots::Draw;
 //! use game::{BySeat, Rules, Seat, SeatSet};
-//! use sim::{Ended, Scope, Setup, Table};
+//! use doko_sim::{Ended, Scope, Setup, Table};
 //!
 //! let spec: bots::Spec = "random".parse()?;
 //! let mut table = Table::new(BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]));

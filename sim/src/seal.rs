@@ -50,7 +50,7 @@ impl Seal {
     ///
     /// # Examples
     /// ```
-    /// use sim::{Seal, SealError};
+    /// use doko_sim::{Seal, SealError};
     ///
     /// let seal = Seal::of("a match");
     /// let line = seal.close("{\"points\":3}");

@@ -97,7 +97,7 @@ impl Seeds {
     ///
     /// # Examples
     /// ```
-    /// use sim::{ConfigHash, Seeds};
+    /// use doko_sim::{ConfigHash, Seeds};
     ///
     /// let seeds = Seeds::new(ConfigHash::of("rules = ddv"), 1);
     /// let first = seeds.draw(7).bits();

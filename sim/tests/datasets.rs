@@ -55,7 +55,7 @@ fn committed_games_are_whole() {
     let mut n_files = 0;
     for file in fs::read_dir("../datasets/games").expect("a folder").flatten() {
         if file.path().extension().is_some_and(|ending| ending == "parquet") {
-            let receipt = sim::generate::verify_file(&file.path()).unwrap_or_else(|error| panic!("{error}"));
+            let receipt = doko_sim::generate::verify_file(&file.path()).unwrap_or_else(|error| panic!("{error}"));
             let name = file.file_name().into_string().expect("a name");
             let is_small = name == "exact-bsv.parquet";
             assert_eq!(receipt.games, if is_small { 100 } else { 1000 }, "{name}");

@@ -3,7 +3,7 @@
 use bots::{Bot, Draw};
 use game::rules::{Trumpfabgabe, Trumpfschwach};
 use game::{BySeat, Rules, Seat, SeatSet};
-use sim::{Scope, Setup, Table};
+use doko_sim::{Scope, Setup, Table};
 
 fn bot(name: &str) -> Box<dyn Bot> {
     name.parse::<bots::Spec>().expect("a bot").build().expect("a bot")

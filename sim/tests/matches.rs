@@ -2,11 +2,11 @@
 
 use bots::{Bot, Fault, FaultKind};
 use game::{Card, Rules, Seat, View};
-use sim::matches::{
+use doko_sim::matches::{
     Control, CurveReport, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, TimeReport, Unit, UnitLine,
 };
-use sim::stats::{Decision, Estimate, Sprt};
-use sim::{Entrant, Interrupted, Scope};
+use doko_sim::stats::{Decision, Estimate, Sprt};
+use doko_sim::{Entrant, Interrupted, Scope};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 

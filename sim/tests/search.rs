@@ -2,7 +2,7 @@
 
 use bots::{Draw, Spec};
 use game::{BySeat, Rules, Seat, SeatSet};
-use sim::{Ended, Oracle, Scope, Setup, Table};
+use doko_sim::{Ended, Oracle, Scope, Setup, Table};
 
 #[test]
 fn search_bots_decide_nothing_illegal_in_any_rule_set() {

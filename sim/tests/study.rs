@@ -1,8 +1,8 @@
 //! Studies: fixed decisions are kept, results do not depend on threads, mistakes are pointed at.
 
 use game::Rules;
-use sim::Interrupted;
-use sim::study::{DealLine, Study, StudyResult, StudyTally, parse};
+use doko_sim::Interrupted;
+use doko_sim::study::{DealLine, Study, StudyResult, StudyTally, parse};
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -41,11 +41,11 @@ const QUEENS: &str = r#"
 fn more_queens_make_a_better_damensolo() {
     let result = result(&study(QUEENS));
     let [few, many] = [0, 1].map(|row| &result.parts[0].rows[row]);
-    let points = |row: &sim::study::RowResult, arm: usize| row.cells[arm].means[0].expect("games were played").mean;
+    let points = |row: &doko_sim::study::RowResult, arm: usize| row.cells[arm].means[0].expect("games were played").mean;
     assert!(points(few, 1) < points(many, 1));
     // With two queens the normal game is better.
     assert!(few.differences[0].difference.expect("both were played").high() < 0.0, "{few:?}");
-    let probability = |row: &sim::study::RowResult| row.probability.expect("it can be counted");
+    let probability = |row: &doko_sim::study::RowResult| row.probability.expect("it can be counted");
     assert!(0.0 < probability(many) && probability(many) < probability(few) && probability(few) < 0.2);
 }
 
@@ -135,7 +135,7 @@ fn no_result_holds_a_number_that_is_none() {
     broken[60].arms[1][0] = Some(f64::NAN);
     assert_eq!(error(&result(&broken)), "a mean of 'solo' in 'by queens', queens = 7 is not a finite number");
 
-    let with = |change: fn(&mut sim::study::RowResult)| {
+    let with = |change: fn(&mut doko_sim::study::RowResult)| {
         let mut result = result(&lines);
         change(&mut result.parts[0].rows[0]);
         error(&result)
@@ -144,12 +144,12 @@ fn no_result_holds_a_number_that_is_none() {
     assert_eq!(improbable, "the probability of the condition of 'by queens', queens = 2 is not a finite number");
     let more = "what 'solo' brings more in 'by queens', queens = 2 is not a finite number";
     assert_eq!(with(|row| row.differences[0].same = Some(f64::INFINITY)), more);
-    let half = |row: &mut sim::study::RowResult| {
+    let half = |row: &mut doko_sim::study::RowResult| {
         row.differences[0].difference.iter_mut().for_each(|more| more.half = Some(f64::NAN));
     };
     assert_eq!(with(half), more);
-    let in_every_order = |row: &mut sim::study::RowResult| {
-        let mean = row.cells[0].means[0].map(|mean| sim::stats::Estimate { mean: f64::NAN, ..mean });
+    let in_every_order = |row: &mut doko_sim::study::RowResult| {
+        let mean = row.cells[0].means[0].map(|mean| doko_sim::stats::Estimate { mean: f64::NAN, ..mean });
         row.cells[0].in_every_order = vec![None, mean];
     };
     assert_eq!(with(in_every_order), "a mean of 'normal' in 'by queens', queens = 2 is not a finite number");

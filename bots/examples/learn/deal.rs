@@ -1,6 +1,6 @@
 //! Games to learn from.
 
-use bots::Draw;
+use doko_bots::Draw;
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
     Act, Asked, Bid, Card, CardSet, Deal, Due, Found, Hand, Level, Play, Rank, Rules, Say, Schweine, Seat, SeatSet,
@@ -79,7 +79,7 @@ pub(crate) fn find(
     while let Some(seat) = round.actor() {
         let asked = round.view(seat);
         let wanted = || asked.options().iter().copied().rfind(|&act| wishes.wants(&asked, act));
-        let act = decide(&asked).or_else(wanted).unwrap_or_else(|| bots::fallback(&asked));
+        let act = decide(&asked).or_else(wanted).unwrap_or_else(|| doko_bots::fallback(&asked));
         round.act(seat, act).expect("a legal act");
     }
     match round.finish().ok()? {

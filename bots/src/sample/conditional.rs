@@ -44,7 +44,7 @@ impl Acceptance {
 ///
 /// # Examples
 /// ```
-/// use bots::{Acceptance, Condition, Conditional, Draw};
+/// use doko_bots::{Acceptance, Condition, Conditional, Draw};
 /// use game::{Card, Rules, Seat};
 ///
 /// let condition: Condition = "E has 9+ trumps and no fox".parse()?;

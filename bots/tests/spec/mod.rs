@@ -2,7 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "every test takes what it needs")]
 
-use bots::Draw;
+use doko_bots::Draw;
 use game::rules::{Trumpfabgabe, Trumpfschwach};
 use game::{
     Act, BySeat, Call, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet,

@@ -72,7 +72,7 @@ const NAMES: [(&str, Card); 10] = [
 ///
 /// # Examples
 /// ```
-/// use game::{Card, notation::parse_card};
+/// use doko_game::{Card, notation::parse_card};
 ///
 /// assert_eq!(parse_card("Kreuz-Ass"), Ok(Card::CA));
 /// assert_eq!(parse_card("karo 10"), Ok(Card::DT));

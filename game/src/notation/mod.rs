@@ -3,13 +3,13 @@
 //! A position is one line of `key=value` fields in any order:
 //!
 //! ```
-//! use game::{Position, Seat};
+//! use doko_game::{Position, Seat};
 //!
 //! let line = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
 //! let position: Position = line.parse()?;
 //! assert_eq!(position.cards().turn(), Seat::N);
 //! assert_eq!(position.to_string(), line);
-//! # Ok::<(), game::notation::NotationError>(())
+//! # Ok::<(), doko_game::notation::NotationError>(())
 //! ```
 //!
 //! | key | value |

@@ -8,7 +8,7 @@ const DIAERESIS: char = '\u{308}';
 ///
 /// # Examples
 /// ```
-/// use game::notation::composed;
+/// use doko_game::notation::composed;
 ///
 /// assert_eq!(composed("Ko\u{308}nig"), "König");
 /// ```

@@ -1,7 +1,7 @@
 //! Rule sets as text: a club's own rules from a TOML file that says only what differs.
 //!
 //! ```
-//! let rules = game::rules_file::parse_rules(
+//! let rules = doko_game::rules_file::parse_rules(
 //!     r#"
 //!     extends = "ddv"
 //!     name = "stammtisch"
@@ -11,7 +11,7 @@
 //!     "club",
 //! )?;
 //! assert_eq!((&*rules.name, rules.werfen_kings, rules.hand_size), ("stammtisch", Some(5), 12));
-//! # Ok::<(), game::rules_file::RulesFileError>(())
+//! # Ok::<(), doko_game::rules_file::RulesFileError>(())
 //! ```
 //!
 //! Options and values are called as in the table of `docs/rules.md`; `"off"` stands for an option that is not used.

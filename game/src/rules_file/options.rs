@@ -59,12 +59,12 @@ options! {
 ///
 /// # Examples
 /// ```
-/// use game::rules_file::with_option;
-/// use game::{Rules, rules::SecondHeartTen};
+/// use doko_game::rules_file::with_option;
+/// use doko_game::{Rules, rules::SecondHeartTen};
 ///
 /// let rules = with_option(&Rules::BSV, "second_heart_ten_wins", &serde_json::json!("always"))?;
 /// assert_eq!(rules.second_heart_ten_wins, SecondHeartTen::Always);
-/// # Ok::<(), game::rules_file::OptionError>(())
+/// # Ok::<(), doko_game::rules_file::OptionError>(())
 /// ```
 ///
 /// # Errors

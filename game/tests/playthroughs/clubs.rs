@@ -1,9 +1,9 @@
 //! Rule sets that nobody has written yet: any options that fit together can be played.
 
 use crate::driver::{play_on, random_game};
-use game::rules::VorbehaltKind;
-use game::rules_file::{OPTIONS, parse_rules, schema, to_toml, with_option};
-use game::{Augen, Points, Rules};
+use doko_game::rules::VorbehaltKind;
+use doko_game::rules_file::{OPTIONS, parse_rules, schema, to_toml, with_option};
+use doko_game::{Augen, Points, Rules};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -1,7 +1,7 @@
 //! Plays a game by drawing lots.
 
-use game::rules::{SchweineInSolo, SoloContest, Trumpfabgabe, Trumpfschwach};
-use game::{Act, Card, Deal, Found, Play, Rules, Say, Seat, SeatSet, Spielfindung};
+use doko_game::rules::{SchweineInSolo, SoloContest, Trumpfabgabe, Trumpfschwach};
+use doko_game::{Act, Card, Deal, Found, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -12,13 +12,13 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
     sets.push(Rules {
         trumpfschwach: Trumpfschwach::Exchange,
         trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
-        pflichtansage_in_hochzeit: game::rules::PflichtansageInHochzeit::Deferred,
+        pflichtansage_in_hochzeit: doko_game::rules::PflichtansageInHochzeit::Deferred,
         ..Rules::BSV
     });
     sets.push(Rules {
         schweine_in_solo: SchweineInSolo::Any,
         solo_contest: SoloContest::Seat,
-        hochzeit_stich_type: game::rules::HochzeitStichType::WinningCard,
+        hochzeit_stich_type: doko_game::rules::HochzeitStichType::WinningCard,
         trumpfabgabe_max: 5,
         ..Rules::RECKLINGHAUSEN
     });

@@ -1,9 +1,9 @@
 //! Every position of a game is a position, and one whose parts are not from one game is none.
 
 use crate::driver::{play_on, random_game, rule_sets};
-use game::notation::{RuleBook, parse_position};
-use game::rules::{Trumpfabgabe, Trumpfschwach};
-use game::{Augen, ByTeam, Card, Contract, Parties, Play, Position, PositionError, PositionParts, Rules, Won};
+use doko_game::notation::{RuleBook, parse_position};
+use doko_game::rules::{Trumpfabgabe, Trumpfschwach};
+use doko_game::{Augen, ByTeam, Card, Contract, Parties, Play, Position, PositionError, PositionParts, Rules, Won};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -1,8 +1,8 @@
 //! Written down and read again, every game is the same.
 
 use crate::driver::{play_on, random_game, rule_sets};
-use game::record::{Breaches, Deed, Incident, Moment, Record, Timing, check, parse_record, replay, resume};
-use game::{Play, Rules, Seat};
+use doko_game::record::{Breaches, Deed, Incident, Moment, Record, Timing, check, parse_record, replay, resume};
+use doko_game::{Play, Rules, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

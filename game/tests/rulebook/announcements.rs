@@ -1,8 +1,8 @@
 //! RULES chapter 8: calls.
 
 use crate::vectors;
-use game::rules::{CallTiming, HochzeitShift, PflichtansageInHochzeit, PflichtansageScope, ShiftedTricks};
-use game::{
+use doko_game::rules::{CallTiming, HochzeitShift, PflichtansageInHochzeit, PflichtansageScope, ShiftedTricks};
+use doko_game::{
     Accepted, Augen, ByTeam, Call, CallPhase, CallRefusal, Contract, Duty, Ladder, Level, Moment, NoDuty, Rules, Solo,
     Team, Timely, pflichtansage,
 };

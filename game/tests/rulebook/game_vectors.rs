@@ -1,8 +1,8 @@
 //! The vectors of whole games, read as records and scored.
 
 use crate::vectors::of_kind;
-use game::record::{Breaches, Record, parse_record, replay};
-use game::{Outcome, Seat, Team};
+use doko_game::record::{Breaches, Record, parse_record, replay};
+use doko_game::{Outcome, Seat, Team};
 use serde_json::{Value, json};
 
 fn describe(outcome: &Outcome) -> Value {
@@ -18,7 +18,7 @@ fn describe(outcome: &Outcome) -> Value {
         "augen": by_team(&|team| outcome.won[team].augen.0),
         "tricks": by_team(&|team| outcome.won[team].tricks.into()),
         "special": special.map(|special| json!({
-            "type": game::ItemKind::Sonder(special.point).name(), "for": special.team.name(), "trick": special.trick,
+            "type": doko_game::ItemKind::Sonder(special.point).name(), "for": special.team.name(), "trick": special.trick,
         })).collect::<Vec<_>>(),
         "winner": outcome.score.winner.map(Team::name),
         "items": outcome.score.items.iter().map(|item| json!([item.kind.name(), item.team.name(), item.points.0]))

@@ -1,7 +1,7 @@
 //! Whole games written down: what is told about breaches and about what cannot be read.
 
-use game::record::{Breach, Breaches, check, parse_record, replay, resume};
-use game::{Rules, Seat};
+use doko_game::record::{Breach, Breaches, check, parse_record, replay, resume};
+use doko_game::{Rules, Seat};
 
 /// A finished game by BSV rules, with one early "kontra" and the Pflichtansage of the winner of the first trick.
 const GAME: &str = "rules=bsv dealer=W
@@ -109,7 +109,7 @@ fn an_unclaimed_breach_is_a_valid_move() {
     assert!(replay(&record, &Rules::BSV, Breaches::Refuse).is_err());
     let outcome = replay(&record, &Rules::BSV, Breaches::CountAsValid).expect("nobody claimed");
     // "re" from a Kontra player stays an announcement of Re, so no duty remained either.
-    assert_eq!(outcome.levels.re, game::Level::Ansage);
+    assert_eq!(outcome.levels.re, doko_game::Level::Ansage);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! RULES chapters 6.3 and 14 and REFEREE 2.4: the Klärungsstich, whose party is known, decided games.
 
 use crate::vectors;
-use game::rules::{HochzeitCondition, HochzeitStichType};
-use game::{
+use doko_game::rules::{HochzeitCondition, HochzeitStichType};
+use doko_game::{
     Augen, BySeat, ByTeam, Call, CallPhase, Card, Contract, Klaerung, Known, Ladder, Level, Order, Parties, PublicGame,
     Rules, Schweine, Seat, SeatSet, Standing, Team, Trick, Won,
 };

@@ -1,6 +1,6 @@
 //! What may be played and called when, with the reason and what would be legal.
 
-use game::{
+use doko_game::{
     Call, Card, CardSet, Deal, Found, Hand, IllegalMove, Level, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung,
     Team, WhyNot,
 };
@@ -8,11 +8,11 @@ use game::{
 /// Returns a game by W in which everybody is gesund and the seats hold these cards, N first.
 fn gesund(rules: &Rules, hands: [&str; 4]) -> Play {
     let cards = |codes: &str| codes.split(' ').map(|code| code.parse().expect("a card")).collect::<Vec<Card>>();
-    let dealt = game::BySeat(hands.map(cards));
+    let dealt = doko_game::BySeat(hands.map(cards));
     let deal = Deal::from_cards(rules, Seat::W, &dealt).expect("the whole deck");
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     for seat in Seat::N.clockwise() {
-        round.act(seat, game::Act::Say(Say::Gesund)).expect("gesund is legal");
+        round.act(seat, doko_game::Act::Say(Say::Gesund)).expect("gesund is legal");
     }
     match round.finish().expect("all have spoken") {
         Found::Play(play) => *play,
@@ -106,14 +106,14 @@ fn after_a_false_ansage_an_absage_counts_for_the_side_that_was_named() {
     let error = refused(play.call(Seat::N, Call::Keine90));
     assert_eq!((error.why, error.paragraph), (WhyNot::WrongSide(Team::Kontra), "BSV 6.5"));
     play.call_unclaimed(Seat::N, Call::Keine90).expect("nobody claims it");
-    assert_eq!(play.public().levels(), game::ByTeam { re: Level::None, kontra: Level::Keine90 });
+    assert_eq!(play.public().levels(), doko_game::ByTeam { re: Level::None, kontra: Level::Keine90 });
 }
 
 #[test]
 fn a_holder_of_both_queens_plays_a_silent_solo() {
     let mut play = rich_first_trick();
-    assert_eq!(play.parties().and_then(game::Parties::soloist), Some(Seat::N));
-    assert_eq!(play.public().known(), game::BySeat([None; 4]));
+    assert_eq!(play.parties().and_then(doko_game::Parties::soloist), Some(Seat::N));
+    assert_eq!(play.public().known(), doko_game::BySeat([None; 4]));
     play.call(Seat::N, Call::Re).expect("the Pflichtansage");
     assert!(!play.public().is_cleared());
     assert_eq!(

@@ -1,8 +1,8 @@
 //! The Vorbehalt round resolved from what everybody says and wants.
 
 use crate::vectors::{of_kind, seat};
-use game::rules::{HochzeitCondition, VorbehaltKind};
-use game::{Call, Declarations, Game, Level, Named, Resolution, Say, Schweine, Seat, Solo, Team, Vorbehalt, resolve};
+use doko_game::rules::{HochzeitCondition, VorbehaltKind};
+use doko_game::{Call, Declarations, Game, Level, Named, Resolution, Say, Schweine, Seat, Solo, Team, Vorbehalt, resolve};
 use serde_json::{Value, json};
 
 /// Returns the named Vorbehalt; the condition of a Hochzeit stands beside it.
@@ -95,11 +95,11 @@ fn every_reservation_vector_is_resolved_as_expected() {
 
 #[test]
 fn a_trumpfabgabe_that_is_taken_makes_two_partners() {
-    let rules = game::Rules::RECKLINGHAUSEN;
+    let rules = doko_game::Rules::RECKLINGHAUSEN;
     let mut declared = Declarations::all_gesund();
     declared.calls[Seat::E] = Say::Klein;
     declared.wants[Seat::E] = vec![Vorbehalt::Trumpfabgabe];
-    declared.takers = game::SeatSet::of(&[Seat::W, Seat::N]);
+    declared.takers = doko_game::SeatSet::of(&[Seat::W, Seat::N]);
     let resolved = resolve(&rules, Seat::W, &declared).expect("a legal round");
     let Resolution::Game(game) = resolved.resolution else { panic!("{resolved:?}") };
     assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::E, taker: Seat::W });
@@ -109,6 +109,6 @@ fn a_trumpfabgabe_that_is_taken_makes_two_partners() {
 fn a_vorbehalt_that_wants_nothing_is_refused() {
     let mut declared = Declarations::all_gesund();
     declared.calls[Seat::E] = Say::Vorbehalt;
-    let error = resolve(&game::Rules::DDV, Seat::W, &declared).expect_err("nothing is wanted");
+    let error = resolve(&doko_game::Rules::DDV, Seat::W, &declared).expect_err("nothing is wanted");
     assert_eq!((error.seat, error.paragraph), (Seat::E, "DDV C.1"));
 }

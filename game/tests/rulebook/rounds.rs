@@ -1,10 +1,10 @@
 //! RULES chapter 12 and the Vorbehalte of chapter 5 that depend on the hand.
 
 use crate::vectors;
-use game::rules::{
+use doko_game::rules::{
     DealerRepeats, PerTable, SchweineRule, SeriousNormalGame, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
-use game::{
+use doko_game::{
     Augen, BySeat, Card, Clock, Eligibility, Ending, GameKind, Hand, Lineup, Next, Parity, Player, Points, Round,
     RoundError, RoundParts, Rules, Seat, Team, check_list, next_dealer,
 };

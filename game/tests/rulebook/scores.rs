@@ -1,10 +1,10 @@
 //! RULES chapters 9 to 11: who wins, the score, special points.
 
 use crate::vectors;
-use game::rules::{
+use doko_game::rules::{
     AbsagePointsIfFailed, CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, Sonderpunkt,
 };
-use game::{
+use doko_game::{
     Augen, ByTeam, Card, Contract, ItemKind, Level, Needs, Order, Parties, Points, Rules, Schweine, Score, Seat,
     SeatSet, Solo, Team, Trick, WhichTrick, Won, needs, score, special_points, winner,
 };

@@ -1,6 +1,6 @@
 //! Reads the rule-book vectors of `datasets/rulebook/cases.jsonl`.
 
-use game::{Augen, ByTeam, Call, Card, Contract, Level, Order, Parties, Rules, Schweine, Seat, Team, Trick, Won};
+use doko_game::{Augen, ByTeam, Call, Card, Contract, Level, Order, Parties, Rules, Schweine, Seat, Team, Trick, Won};
 use serde_json::Value;
 
 /// One vector.
