@@ -2,7 +2,7 @@
 
 use crate::rules::Imagined;
 use game::rules::Sonderpunkt;
-use game::{Card, Contract, Points, Position, PositionParts, Seat, Team, Won, points_of_seats};
+use game::{Card, Points, Position, Seat, Team, points_of_seats};
 use solver::{Config, Limits, points_bounds, points_cards};
 
 /// A world for the solver: its position and the special points earned before.
@@ -15,29 +15,10 @@ pub(crate) struct Exact {
 impl Exact {
     /// Returns a game that goes on in thought for the solver; `None` while a Hochzeiter has no partner.
     pub(crate) fn new(imagined: &Imagined<'_>) -> Option<Self> {
-        let parties = imagined.parties()?;
-        let public = imagined.public();
-        let game = public.game();
-        let won = Won::of(parties, imagined.tricks());
-        let special = public.special(parties, imagined.tricks());
-        let earned = special.into_iter().map(|special| (special.point, special.team)).collect();
-        let contract = match game.contract() {
-            solo @ Contract::Solo(_) => solo,
-            Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
-        };
-        let cards = imagined.cards();
-        let parts = PositionParts {
-            rules: public.rules().clone(),
-            contract,
-            schweine: game.schweine,
-            parties,
-            hands: *cards.hands(),
-            leader: cards.trick().leader(),
-            trick: cards.trick().cards().to_vec(),
-            won: Some(won),
-            calls: imagined.levels(),
-        };
-        Some(Self { position: Position::new(parts).ok()?, earned })
+        let (game, frame) = (imagined.game(), imagined.public().frame());
+        let special = frame.special(game.parties()?, game.tricks());
+        let earned = special.map(|special| (special.point, special.team)).collect();
+        Some(Self { position: game.position(&frame)?, earned })
     }
 
     /// Returns what each legal card is worth to a seat.

@@ -6,9 +6,9 @@
 //! variant). Rewards are Points, 16 of them as 1; the exploration constant is that of the paper.
 
 use crate::bot::{Bot, fallback_card};
-use crate::course::{Course, Frame};
 use crate::draw::Draw;
 use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
+use crate::playout::play_at_random;
 use crate::roster::Parameter;
 use crate::rules::{Imagined, RulesBot, Weights};
 use crate::sample::Sampler;
@@ -16,7 +16,7 @@ use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
 use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
 use crate::tree::{Chances, Place, Step, Tree};
-use game::{BySeat, Card, Play, Points, View};
+use game::{BySeat, Card, LightPlay, Play, Points, View};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -100,14 +100,14 @@ impl Ismcts {
 
     /// Plays one game through the tree.
     fn iterate(&mut self, tree: &mut Tree, world: &Play, path: &mut Vec<Place>) {
-        let frame = Frame::new(world);
-        let mut course = Course::new(world);
+        let frame = world.public().frame();
+        let mut game = LightPlay::of(world);
         let mut cards = Vec::new();
         path.clear();
         path.push(Tree::ROOT);
-        while !course.is_over() {
+        while !game.is_over() {
             let at = path[path.len() - 1];
-            let (place, card, is_new) = match tree.choose(at, course.turn(), course.legal(&frame)) {
+            let (place, card, is_new) = match tree.choose(at, game.turn(), game.legal(&frame)) {
                 Step::Known(place, card) => (place, card, false),
                 Step::New(new) => {
                     let card = new.nth(self.draw.below(new.len())).expect("there is a new card");
@@ -116,20 +116,20 @@ impl Ismcts {
             };
             path.push(place);
             cards.push(card);
-            course.play(&frame, card);
+            game.play(&frame, card);
             if is_new {
                 break;
             }
         }
         let points: BySeat<Points> = match self.config.rollouts {
             Rollouts::Random => {
-                course.play_at_random(&frame, &mut self.draw);
-                course.ending(&frame).points
+                play_at_random(&mut game, &frame, &mut self.draw);
+                game.outcome(&frame).score.points
             }
             Rollouts::Rules => {
-                let mut game = Imagined::of(world);
-                cards.into_iter().for_each(|card| game.play(card));
-                game.finish(Weights::learned())
+                let mut imagined = Imagined::of(world);
+                cards.into_iter().for_each(|card| imagined.play(card));
+                imagined.finish(Weights::learned())
             }
         };
         tree.learn(path, &BySeat::from_fn(|seat| f64::from(points[seat].0) / SCALE));

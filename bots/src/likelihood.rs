@@ -61,7 +61,7 @@ impl Model {
         let games = Games::of(public.rules());
         let start = Imagined::before_first_card(world);
         let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
-        others.map(|seat| self.log_passed(public, &games, (seat, start.cards().hands()[seat]))).sum()
+        others.map(|seat| self.log_passed(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
     }
 
     /// Returns the logarithm of the probability that a seat would not have played a solo with this hand; 0 where it was

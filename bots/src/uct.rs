@@ -8,9 +8,9 @@
 //! chooses soli by its tree, which here another bot does.
 
 use crate::bot::{Bot, fallback_card};
-use crate::course::{Course, Frame};
 use crate::draw::Draw;
 use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
+use crate::playout::play_at_random;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::sample::Sampler;
@@ -18,7 +18,7 @@ use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
 use crate::time::Deadline;
 use crate::tree::{Chances, Step, Tree};
-use game::{BySeat, Card, Play, Seat, View};
+use game::{BySeat, Card, LightPlay, Play, Seat, View};
 use std::time::{Duration, Instant};
 
 /// What `uct` may use.
@@ -78,32 +78,33 @@ impl Uct {
     /// Grows the tree of one world, for this long at most.
     fn grow(&mut self, world: &Play, time: Option<Duration>) -> Tree {
         let begun = Instant::now();
-        let frame = Frame::new(world);
-        let start = Course::new(world);
+        let frame = world.public().frame();
+        let start = LightPlay::of(world);
         let mut tree = Tree::new(self.config.exploration, Chances::Visits);
         let mut path = Vec::new();
         for _ in 0..self.config.rollouts {
-            let mut course = start;
+            let mut game = start;
             path.clear();
             path.push(Tree::ROOT);
-            while !course.is_over() {
+            while !game.is_over() {
                 let at = path[path.len() - 1];
-                match tree.choose(at, course.turn(), course.legal(&frame)) {
+                match tree.choose(at, game.turn(), game.legal(&frame)) {
                     Step::Known(place, card) => {
                         path.push(place);
-                        course.play(&frame, card);
+                        game.play(&frame, card);
                     }
                     Step::New(cards) => {
                         let card = cards.nth(self.draw.below(cards.len())).expect("there is a new card");
                         path.push(tree.add(at, card));
-                        course.play(&frame, card);
-                        course.play_at_random(&frame, &mut self.draw);
+                        game.play(&frame, card);
+                        play_at_random(&mut game, &frame, &mut self.draw);
                     }
                 }
             }
-            let ending = course.ending(&frame);
-            let points = |seat: Seat| self.config.point * f64::from(ending.points[seat].0);
-            tree.learn(&path, &BySeat::from_fn(|seat| points(seat) + f64::from(ending.augen[seat].0)));
+            let outcome = game.outcome(&frame);
+            let augen = |seat: Seat| f64::from(outcome.won[outcome.parties.team_of(seat)].augen.0);
+            let points = |seat: Seat| self.config.point * f64::from(outcome.score.points[seat].0);
+            tree.learn(&path, &BySeat::from_fn(|seat| points(seat) + augen(seat)));
             if time.is_some_and(|time| time <= begun.elapsed()) {
                 break;
             }

@@ -82,14 +82,7 @@ impl CardPlay {
     /// Returns the cards the seat to play may play (DDV A.4.3, BSV 5.2); empty only when the play is over.
     #[must_use]
     pub fn legal(&self, order: &Order) -> CardSet {
-        let kinds = self.hands[self.turn()].kinds();
-        match self.trick.led() {
-            None => kinds,
-            Some(led) => {
-                let following = kinds & order.follow(led);
-                if following.is_empty() { kinds } else { following }
-            }
-        }
+        self.trick.legal(order, self.hands[self.turn()])
     }
 
     /// Plays a legal card. Returns the trick if it is now complete; its owner leads next.

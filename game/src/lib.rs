@@ -25,6 +25,7 @@
 //! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
 //! | [`Rules`] | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Deal`], [`Spielfindung`], [`Play`], [`Outcome`] | the phases of a game, each made by consuming the one before |
+//! | [`LightPlay`] | a game played on in thought: what a [`Play`] is without its records |
 //! | [`Asked`] | what one seat knows while the game is being found |
 //! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
 //! | [`Record`] | a whole game written down, see [`record`] |
@@ -47,6 +48,7 @@ mod hand;
 mod hochzeit;
 mod imagine;
 mod known;
+mod light_play;
 mod list;
 pub mod notation;
 mod order;
@@ -86,6 +88,7 @@ pub use hand::Hand;
 pub use hochzeit::Klaerung;
 pub use imagine::Unimaginable;
 pub use known::{Known, PublicGame};
+pub use light_play::{Frame, LightOutcome, LightPlay};
 pub use list::{ListCheck, Parity, check_list};
 pub use order::{Class, Order};
 pub use outcome::{GameName, Outcome, Special, Unplayed};

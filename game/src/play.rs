@@ -10,14 +10,14 @@ pub use illegal::{IllegalMove, Move, WhyNot};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
-use crate::contract::Contract;
 use crate::deal::Deal;
 use crate::decided::Standing;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::imagine::hands_after;
+use crate::light_play::LightPlay;
 use crate::outcome::Outcome;
-use crate::position::{Position, PositionParts, Won};
+use crate::position::{Position, Won};
 use crate::public::Public;
 use crate::rules::{Rules, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
@@ -190,22 +190,7 @@ impl Play {
     /// breach that nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
-        let (public, parties) = (&self.public, self.parties()?);
-        let parts = PositionParts {
-            rules: public.rules().clone(),
-            contract: match public.game().contract() {
-                Contract::Solo(solo) => Contract::Solo(solo),
-                Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
-            },
-            schweine: public.game().schweine,
-            parties,
-            hands: *self.hands(),
-            leader: public.trick().leader(),
-            trick: public.trick().cards().to_vec(),
-            won: Some(Won::of(parties, public.tricks())),
-            calls: public.levels(),
-        };
-        Position::new(parts).ok()
+        LightPlay::of(self).position(&self.public.frame())
     }
 
     /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it

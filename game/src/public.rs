@@ -7,13 +7,12 @@ use crate::contract::Level;
 use crate::deal::Deal;
 use crate::hochzeit::Klaerung;
 use crate::known::{Known, PublicGame};
+use crate::light_play::Frame;
 use crate::order::Order;
 use crate::outcome::Special;
-use crate::pflichtansage::{Duty, pflichtansage};
 use crate::play::WhyNot;
 use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
-use crate::special::{WhichTrick, special_points};
 use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
 use crate::trick::Trick;
 use std::sync::Arc;
@@ -149,6 +148,12 @@ impl Public {
         &self.order
     }
 
+    /// Returns what stays the same while the cards are played.
+    #[must_use]
+    pub fn frame(&self) -> Frame<'_> {
+        Frame { rules: &self.rules, order: &self.order, game: &self.game }
+    }
+
     /// Returns what was said before the game, without cards that were given back; empty where it was not written down.
     #[must_use]
     pub fn heard(&self) -> &[(Seat, Act)] {
@@ -215,12 +220,7 @@ impl Public {
     /// Returns how far a Hochzeit has found a partner; `None` in any other game.
     #[must_use]
     pub fn klaerung(&self) -> Option<Klaerung> {
-        match self.game.named {
-            Named::Hochzeit { hochzeiter, condition } => {
-                Some(Klaerung::of(&self.rules, &self.order, hochzeiter, condition, &self.tricks))
-            }
-            Named::Normal | Named::Trumpfabgabe { .. } | Named::Solo { .. } => None,
-        }
+        self.frame().klaerung(&self.tricks)
     }
 
     /// Returns who plays the next card; `None` after the last.
@@ -281,13 +281,8 @@ impl Public {
     pub fn duty(&self, team: Team) -> Option<(Seat, Call)> {
         let first = self.tricks.first()?;
         let winner = first.owner()?;
-        let phase = self.moment(winner).phase;
-        match pflichtansage(&self.rules, self.game.contract(), first.augen(), team, &self.ladder, phase) {
-            Duty::Call { call, cards_in_hand } if self.cards_in_hand(winner) == usize::from(cards_in_hand) => {
-                Some((winner, call))
-            }
-            Duty::Call { .. } | Duty::None(_) => None,
-        }
+        let call = self.frame().duty(first, team, &self.ladder, &self.moment(winner))?;
+        Some((winner, call))
     }
 
     /// Takes in a call that is allowed.
@@ -344,13 +339,7 @@ impl Public {
     /// Returns the special points earned in these tricks, which are the first of the game, in order.
     #[must_use]
     pub fn special<'a>(&self, parties: Parties, tricks: impl IntoIterator<Item = &'a Trick>) -> Vec<Special> {
-        let mut special = Vec::new();
-        for (number, trick) in (1..).zip(tricks) {
-            let which = if number == self.rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
-            let earned = special_points(&self.rules, &self.order, self.game.schweine(), parties, trick, which);
-            special.extend(earned.into_iter().map(|(point, team)| Special { point, team, trick: number }));
-        }
-        special
+        self.frame().special(parties, tricks).collect()
     }
 
     /// Returns what each seat has won in completed tricks.

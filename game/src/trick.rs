@@ -1,8 +1,10 @@
 //! A trick: up to four cards and who is winning it.
 
 use crate::card::{Augen, Card};
+use crate::hand::Hand;
 use crate::order::Order;
 use crate::seat::Seat;
+use crate::set::CardSet;
 
 /// The cards of a trick in the order they were played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,6 +101,14 @@ impl Trick {
     #[must_use]
     pub const fn to_play(&self) -> Seat {
         self.leader.plus(self.len as usize)
+    }
+
+    /// Returns the cards of this hand that may be played now (DDV A.4.3, BSV 5.2); none only if the hand is empty.
+    #[must_use]
+    pub fn legal(&self, order: &Order, hand: Hand) -> CardSet {
+        let kinds = hand.kinds();
+        let following = self.led().map_or(kinds, |led| kinds & order.follow(led));
+        if following.is_empty() { kinds } else { following }
     }
 
     /// Returns what the cards so far count.

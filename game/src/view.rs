@@ -95,9 +95,7 @@ impl<'a> View<'a> {
         if !self.is_on_turn() || self.duty().is_some() {
             return CardSet::EMPTY;
         }
-        let kinds = self.hand.kinds();
-        let following = self.public.trick().led().map_or(kinds, |led| kinds & self.public.order().follow(led));
-        if following.is_empty() { kinds } else { following }
+        self.public.trick().legal(self.public.order(), self.hand)
     }
 
     /// Returns what may be called now, lowest first.

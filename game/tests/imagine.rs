@@ -1,7 +1,9 @@
 //! A game imagined from what a seat has seen and the true hands is the true game.
 
 use doko_game::record::Announcement;
-use doko_game::{Act, Card, Deal, Found, Hand, Move, Play, Record, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable};
+use doko_game::{
+    Act, Card, Deal, Found, Hand, Move, Play, Record, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable,
+};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -127,10 +127,7 @@ fn wins_some_completion(order: &Order, hands: &BySeat<Hand>, trick: Trick, seat:
         return trick.owner() == Some(seat);
     }
     let turn = trick.to_play();
-    let held = hands[turn].kinds();
-    let follow = trick.led().map_or(held, |led| held & order.follow(led));
-    let legal = if follow.is_empty() { held } else { follow };
-    legal.iter().any(|card| {
+    trick.legal(order, hands[turn]).iter().any(|card| {
         let mut next = trick;
         next.push(order, card);
         wins_some_completion(order, hands, next, seat)

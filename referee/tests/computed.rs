@@ -1,8 +1,8 @@
 //! What the cards tell is computed, and what was stated has to agree with it.
 
-use game::{Rules, Seat, Team};
 use doko_referee::json::{answer, answer_or_question, case};
 use doko_referee::{Interview, Problem, Topic};
+use game::{Rules, Seat, Team};
 use serde_json::{Value, json};
 
 /// North holds the rest from the top; nobody else can win a trick.
@@ -193,7 +193,8 @@ fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
 #[test]
 fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
     let position: game::Position = RE_MAKES_ALL.parse().expect("a position");
-    let mut interview = Interview::new(&Rules::DDV, "3.8.1").unwrap().with_evidence(doko_referee::Evidence::new(position));
+    let mut interview =
+        Interview::new(&Rules::DDV, "3.8.1").unwrap().with_evidence(doko_referee::Evidence::new(position));
     let mut asked = Vec::new();
     while let Some(question) = interview.next() {
         asked.push(question.topic);
@@ -201,7 +202,9 @@ fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
             Topic::Offender => Some(doko_referee::fact::Value::Seat(Seat::E)),
             Topic::Claimant => Some(doko_referee::fact::Value::Seat(Seat::N)),
             Topic::ClaimantActed => Some(doko_referee::fact::Value::YesNo(false)),
-            Topic::Fact(fact) if fact == doko_referee::fact::PARTNERSHIP_CLEAR => Some(doko_referee::fact::Value::YesNo(false)),
+            Topic::Fact(fact) if fact == doko_referee::fact::PARTNERSHIP_CLEAR => {
+                Some(doko_referee::fact::Value::YesNo(false))
+            }
             // What was won before does not stand in this position.
             Topic::Fact(fact) if fact == doko_referee::fact::DECIDED => Some(doko_referee::fact::Value::Nobody),
             topic => panic!("{topic:?} can be seen"),
@@ -327,7 +330,11 @@ fn who_may_claim_follows_from_the_game() {
 }
 
 /// Answers questions until `wanted` is asked.
-fn ask_until(interview: &mut Interview, wanted: Topic, mut answer: impl FnMut(Topic) -> Answer) -> doko_referee::Question {
+fn ask_until(
+    interview: &mut Interview,
+    wanted: Topic,
+    mut answer: impl FnMut(Topic) -> Answer,
+) -> doko_referee::Question {
     loop {
         let question = interview.next().expect("it is asked");
         if question.topic == wanted {
@@ -343,7 +350,8 @@ type Answer = Option<doko_referee::fact::Value>;
 fn an_interview_offers_only_cards_that_the_offender_holds_and_refuses_others_like_a_case() {
     use doko_referee::fact::{EARLY_CARD, Value};
     let position: game::Position = OPEN.parse().expect("a position");
-    let mut interview = Interview::new(&Rules::DDV, "3.6.2").unwrap().with_evidence(doko_referee::Evidence::new(position));
+    let mut interview =
+        Interview::new(&Rules::DDV, "3.6.2").unwrap().with_evidence(doko_referee::Evidence::new(position));
     let question = ask_until(&mut interview, Topic::Fact(EARLY_CARD), |topic| match topic {
         Topic::Offender => Some(Value::Seat(Seat::E)),
         _ => Some(Value::YesNo(true)),

@@ -2,9 +2,9 @@
 
 mod support;
 
-use game::Rules;
 use doko_referee::catalogue::entries;
 use doko_referee::{Language, Texts, rule};
+use game::Rules;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;

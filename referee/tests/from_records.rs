@@ -3,9 +3,9 @@
 
 mod support;
 
-use game::Rules;
 use doko_referee::catalogue::entries;
 use doko_referee::{Language, Ruling, Texts, rule};
+use game::Rules;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use support::check_table;
@@ -247,7 +247,9 @@ fn a_record_that_cannot_be_or_shows_nothing_is_refused_in_words() {
     assert!(problem("1 E: HK W:early:C9 HA D9").contains("\"early\" says C9, but it is D9"));
     assert!(problem("incidents @7 N:shows\n1 E: HK").contains("happens at 7"));
     let late = json!({ "record": format!("{NORMAL}1 E: HK S9 C9"), "claims": [{ "claimant": "N", "at": "9" }] });
-    assert!(doko_referee::json::case(&Rules::DDV, &late).expect_err("no ninth card").to_string().contains("no moment 9"));
+    assert!(
+        doko_referee::json::case(&Rules::DDV, &late).expect_err("no ninth card").to_string().contains("no moment 9")
+    );
 }
 
 /// Names of moments and whether north's claim is in time: the breach is a word out of turn, and north speaks last.

@@ -3,16 +3,16 @@
 //! `DOKO_GAMES=10000 cargo test -p doko-referee --all-features --release --test injector -- --nocapture` runs more of
 //! them and tells the time of a ruling.
 
-use game::record::{Announcement, Breaches, Deed, Incident, Moment, PlayedTrick, Record, Said, Timing, resume};
-use game::{Act, BySeat, Call, Card, GameName, Hand, Play, Rules, Say, Seat, Solo, Timely};
-use rand::seq::{IndexedRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use doko_referee::claim::Moment as ClaimMoment;
 use doko_referee::fact::{self, Value};
 use doko_referee::finding::{Certainty, ClaimAt, find};
 use doko_referee::written::{self, Asked, Made, When};
 use doko_referee::{Class, Continuation, Facts, Finding, Language, Ruling, Texts, rule};
+use game::record::{Announcement, Breaches, Deed, Incident, Moment, PlayedTrick, Record, Said, Timing, resume};
+use game::{Act, BySeat, Call, Card, GameName, Hand, Play, Rules, Say, Seat, Solo, Timely};
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
 
 /// What can be put into a game.

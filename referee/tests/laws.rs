@@ -1,9 +1,5 @@
 //! Laws that hold for every entry of the handbook, in every rule set and game, whatever the facts are.
 
-use game::{Card, Rules, Seat, Team};
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use doko_referee::catalogue::entries;
 use doko_referee::claim::{Claim, Judged, Moment, Partnership};
 use doko_referee::entry::Entry;
@@ -11,6 +7,10 @@ use doko_referee::fact::{self, Kind, Value};
 use doko_referee::{
     Appeal, Case, Claims, Class, Decider, Facts, Game, GameKind, Language, Problem, Ruling, SoloKind, Texts, rule,
 };
+use game::{Card, Rules, Seat, Team};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use std::sync::OnceLock;
 
 /// The binding decisions of the handbook's annex (TSR 9.7.3).

@@ -1,11 +1,11 @@
 //! Games that end before their last card: who gets the rest, and what is written down.
 
+use doko_referee::{Settled, Settlement, settle};
 use game::record::{Breaches, Deed, Incident, Moment, Record, parse_record, replay};
 use game::{Act, Card, Deal, Found, ItemKind, Outcome, Play, Rules, Say, Seat, SeatSet, Spielfindung, Team};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use doko_referee::{Settled, Settlement, settle};
 use solver::{Claim, Manner, verdict};
 
 fn settled(text: &str, rules: &Rules) -> Settlement {

@@ -1,12 +1,12 @@
 //! Every message exists in both languages, and everything that is filled in is used.
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use game::{Rules, Seat};
 use doko_referee::catalogue::entries;
 use doko_referee::entry::{Mark, MarkValue};
 use doko_referee::fact::{ALL, Kind};
 use doko_referee::text::{Language, Texts, entry_id, row_id};
 use doko_referee::{Class, GameKind};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use game::{Rules, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Returns every message and attribute with the names of what is filled in.

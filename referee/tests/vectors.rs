@@ -1,7 +1,7 @@
 //! The rule-book vectors of the kinds `referee` and `claim_right`, and our own for the rows those leave out.
 
-use game::Rules;
 use doko_referee::{Language, Texts, rule};
+use game::Rules;
 use serde_json::Value;
 
 const RULEBOOK: &str = include_str!("../../datasets/rulebook/cases.jsonl");

@@ -3,9 +3,9 @@
 //! `cargo run --release -p doko-sim --example beliefs -- 'BOT[;BOT;BOT;BOT]' GAMES WORLDS [TEMPERATURE ERROR]`.
 
 use bots::{Draw, Inference, Model, Spec};
+use doko_sim::{Ended, Scope, Setup, Table};
 use game::record::{Breaches, resume};
 use game::{BySeat, Named, Play, Record, Rules, Seat, SeatSet, Team};
-use doko_sim::{Ended, Scope, Setup, Table};
 use std::env::args;
 use std::error::Error;
 

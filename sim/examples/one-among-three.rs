@@ -7,8 +7,8 @@
 //! one of the others that the bot takes over from with N tricks left (`cards` only).
 
 use bots::{Bot, Draw, Spec};
-use game::{BySeat, Card, Rules, Seat, SeatSet, View};
 use doko_sim::{Ended, Oracle, Scope, Setup, Table};
+use game::{BySeat, Card, Rules, Seat, SeatSet, View};
 use std::error::Error;
 use std::time::Instant;
 

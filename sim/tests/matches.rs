@@ -1,12 +1,12 @@
 //! Matches: the same result on any number of threads and after any interruption, honest statistics, bots that fail.
 
 use bots::{Bot, Fault, FaultKind};
-use game::{Card, Rules, Seat, View};
 use doko_sim::matches::{
     Control, CurveReport, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, TimeReport, Unit, UnitLine,
 };
 use doko_sim::stats::{Decision, Estimate, Sprt};
 use doko_sim::{Entrant, Interrupted, Scope};
+use game::{Card, Rules, Seat, View};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 

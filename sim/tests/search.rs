@@ -1,8 +1,8 @@
 //! The search bots at a table: nothing illegal, whatever the rules.
 
 use bots::{Draw, Spec};
-use game::{BySeat, Rules, Seat, SeatSet};
 use doko_sim::{Ended, Oracle, Scope, Setup, Table};
+use game::{BySeat, Rules, Seat, SeatSet};
 
 #[test]
 fn search_bots_decide_nothing_illegal_in_any_rule_set() {

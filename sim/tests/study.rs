@@ -1,8 +1,8 @@
 //! Studies: fixed decisions are kept, results do not depend on threads, mistakes are pointed at.
 
-use game::Rules;
 use doko_sim::Interrupted;
 use doko_sim::study::{DealLine, Study, StudyResult, StudyTally, parse};
+use game::Rules;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
@@ -41,7 +41,8 @@ const QUEENS: &str = r#"
 fn more_queens_make_a_better_damensolo() {
     let result = result(&study(QUEENS));
     let [few, many] = [0, 1].map(|row| &result.parts[0].rows[row]);
-    let points = |row: &doko_sim::study::RowResult, arm: usize| row.cells[arm].means[0].expect("games were played").mean;
+    let points =
+        |row: &doko_sim::study::RowResult, arm: usize| row.cells[arm].means[0].expect("games were played").mean;
     assert!(points(few, 1) < points(many, 1));
     // With two queens the normal game is better.
     assert!(few.differences[0].difference.expect("both were played").high() < 0.0, "{few:?}");

@@ -11,7 +11,7 @@ use solver::{Config, Limits};
 pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64> {
     let start = Imagined::of(world);
     let Some(seat) = start.turn() else { return vec![0.0; cards.len()] };
-    if start.cards().tricks_left() <= search.solve
+    if start.cards_in_hand() <= search.solve
         && search.nodes.is_none()
         && let Some(exact) = Exact::new(&start)
     {
@@ -20,7 +20,7 @@ pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64
             |card: &Card| values.iter().find(|(other, _)| other == card).map_or(0.0, |(_, points)| points.0.into());
         return cards.iter().map(value).collect();
     }
-    let solve = if start.cards().tricks_left() <= search.solve { search.solve } else { search.finish };
+    let solve = if start.cards_in_hand() <= search.solve { search.solve } else { search.finish };
     let value = |&card: &Card| {
         let mut next = start.clone();
         next.play(card);
@@ -43,7 +43,7 @@ pub(super) fn value_with(world: &Play, (seat, call): (Seat, Option<Call>), searc
 }
 
 fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
-    let solve = if start.cards().tricks_left() <= search.solve { search.solve } else { search.finish };
+    let solve = if start.cards_in_hand() <= search.solve { search.solve } else { search.finish };
     play_on(start, seat, solve, search)
 }
 
@@ -56,14 +56,14 @@ fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) ->
         if search.talk == Talk::Rules {
             game.ask_for_calls(Calls::learned());
         }
-        if game.cards().tricks_left() <= solve
+        if game.cards_in_hand() <= solve
             && is_to_be_asked
             && let Some(points) = Exact::new(&game).and_then(|exact| exact.value(seat, &config(), budget))
         {
             return points.0.into();
         }
         game.play(game.choice(Weights::learned()));
-        is_to_be_asked = search.nodes.is_none() || game.cards().trick().is_empty();
+        is_to_be_asked = search.nodes.is_none() || game.game().cards().trick().is_empty();
     }
     game.points()[seat].0.into()
 }

@@ -9,22 +9,15 @@ use crate::rules::strength;
 use crate::rules::tells::Tell;
 use crate::rules::weights::{Role, Weights};
 use game::rules::CallTiming;
-use game::{
-    BySeat, ByTeam, Call, CallPhase, Called, Card, CardPlay, CardSet, Duty, Hand, Klaerung, Ladder, Level, Named,
-    Parties, Play, Points, Public, Seat, SeatSet, Team, Trick, WhichTrick, Won, pflichtansage, score, special_points,
-};
+use game::{BySeat, Call, Called, Card, CardSet, Frame, Hand, LightPlay, Play, Points, Public, Seat, Team, Trick};
 
-/// A game that goes on in thought: cards and what is remembered, without the records that a [`Play`] keeps.
+/// A game that goes on in thought, with what a player by the rules of thumb remembers of it.
 #[derive(Clone, Debug)]
 pub struct Imagined<'a> {
     public: &'a Public,
-    cards: CardPlay,
+    game: LightPlay,
     memory: Memory,
-    parties: Option<Parties>,
-    ladder: Ladder,
     silent: Option<Seat>,
-    tricks: [Trick; MOST_TRICKS],
-    n_tricks: usize,
 }
 
 /// What the table had seen before a card, and the card.
@@ -40,19 +33,12 @@ impl Moment {
     /// Returns what each legal card of a hand was worth then by the rules of thumb, as
     /// [`thoughts`](Imagined::thoughts) does; nothing if there was no choice.
     pub(crate) fn thoughts(&self, public: &Public, (seat, hand): (Seat, Hand), weights: &Weights) -> Vec<(Card, f32)> {
-        let legal = legal_of(public, &self.trick, hand);
+        let legal = self.trick.legal(public.order(), hand);
         if legal.len() < 2 {
             return Vec::new();
         }
         Decision::new(public, &self.memory, &self.trick, (seat, hand)).worths(legal, weights)
     }
-}
-
-/// Returns which cards of a hand may be played.
-fn legal_of(public: &Public, trick: &Trick, hand: Hand) -> CardSet {
-    let Some(led) = trick.led() else { return hand.kinds() };
-    let following = hand.kinds() & public.order().follow(led);
-    if following.is_empty() { hand.kinds() } else { following }
 }
 
 /// A call that could not be made later.
@@ -70,62 +56,34 @@ pub struct Chance {
     pub case: usize,
 }
 
-/// The most tricks a deal has.
-const MOST_TRICKS: usize = 12;
-
 impl<'a> Imagined<'a> {
     /// Returns the game as it stands.
     #[must_use]
     pub fn of(play: &'a Play) -> Self {
         let public = play.public();
-        let mut tricks = [Trick::led_by(Seat::N); MOST_TRICKS];
-        tricks[..public.tricks().len()].copy_from_slice(public.tricks());
-        Self {
-            public,
-            cards: *play.cards(),
-            memory: Memory::of(public),
-            parties: play.parties(),
-            ladder: *public.ladder(),
-            silent: None,
-            tricks,
-            n_tricks: public.tricks().len(),
-        }
+        Self { public, game: LightPlay::of(play), memory: Memory::of(public), silent: None }
     }
 
     /// Returns a world as it stood before the first card and the first call.
     pub(crate) fn before_first_card(world: &'a Play) -> Self {
-        let public = world.public();
-        let mut hands = *world.hands();
-        for (seat, card) in public.plays() {
-            hands[seat].add(card);
-        }
-        Self {
-            public,
-            cards: CardPlay::new(hands, public.game().leader),
-            memory: Memory::before_first_card(public),
-            parties: if public.klaerung().is_some() { None } else { world.parties() },
-            ladder: Ladder::default(),
-            silent: None,
-            tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
-            n_tricks: 0,
-        }
+        let (public, game) = (world.public(), LightPlay::before_first_card(world));
+        Self { public, game, memory: Memory::before_first_card(public), silent: None }
     }
 
     /// Returns the game in which it is not known who plays with whom, so that nothing depends on the hands but what is played.
     pub(crate) fn without_parties(mut self) -> Self {
-        self.parties = None;
+        self.game = self.game.without_parties();
         self
     }
 
     /// Returns what the table has seen, with the card that comes next.
     pub(crate) fn moment_of(&self, card: Card) -> Moment {
-        Moment { memory: self.memory.clone(), trick: *self.cards.trick(), card }
+        Moment { memory: self.memory.clone(), trick: *self.trick(), card }
     }
 
     /// Takes in a call.
     pub(crate) fn hear(&mut self, called: &Called) {
-        let moment = self.moment(called.seat);
-        self.ladder.count_unclaimed(self.public.rules(), called.team, called.call, &moment);
+        self.game.call_unclaimed(&self.frame(), called.seat, called.team, called.call);
         self.memory.call(called.seat, called.team, called.call);
     }
 
@@ -140,36 +98,35 @@ impl<'a> Imagined<'a> {
         self.public
     }
 
-    /// Returns who holds what and what lies.
-    pub(crate) const fn cards(&self) -> &CardPlay {
-        &self.cards
+    /// Returns cards, tricks, parties and calls.
+    pub(crate) const fn game(&self) -> &LightPlay {
+        &self.game
     }
 
-    /// Returns the complete tricks.
-    pub(crate) fn tricks(&self) -> &[Trick] {
-        &self.tricks[..self.n_tricks]
+    fn frame(&self) -> Frame<'a> {
+        self.public.frame()
     }
 
-    /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.
-    pub(crate) const fn parties(&self) -> Option<Parties> {
-        self.parties
+    /// Returns the hand of the seat at turn.
+    fn hand(&self) -> Hand {
+        self.game.cards().hands()[self.game.turn()]
     }
 
-    /// Returns how far each side has called.
-    pub(crate) const fn levels(&self) -> ByTeam<Level> {
-        self.memory.levels
+    /// Returns the cards on the table.
+    const fn trick(&self) -> &Trick {
+        self.game.cards().trick()
     }
 
     /// Returns whose turn it is; `None` after the last card.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        if self.cards.is_over() { None } else { Some(self.cards.turn()) }
+        if self.game.is_over() { None } else { Some(self.game.turn()) }
     }
 
     /// Returns what may be played.
     #[must_use]
     pub fn legal(&self) -> CardSet {
-        self.cards.legal(self.public.order())
+        self.game.legal(&self.frame())
     }
 
     /// Returns the game in which nobody wonders about the parties by the cards that are played.
@@ -182,7 +139,7 @@ impl<'a> Imagined<'a> {
     /// Returns what there is to see of a card of the seat at turn.
     #[must_use]
     pub fn tell(&self, card: Card) -> Tell {
-        Tell::new(self.public.order(), self.cards.trick(), self.n_tricks, card)
+        Tell::new(self.public.order(), self.trick(), self.game.tricks().len(), card)
     }
 
     /// Returns what the seat at turn plays; it looks at no other hand.
@@ -191,73 +148,38 @@ impl<'a> Imagined<'a> {
     /// Panics after the last card.
     #[must_use]
     pub fn choice(&self, weights: &Weights) -> Card {
-        let seat = self.cards.turn();
-        let hand = self.cards.hands()[seat];
-        choose(self.public, &self.memory, self.cards.trick(), (seat, hand), self.legal(), weights)
+        let (seat, hand) = (self.game.turn(), self.hand());
+        choose(self.public, &self.memory, self.trick(), (seat, hand), self.legal(), weights)
     }
 
     pub(crate) fn decision(&self) -> Decision<'_> {
-        let seat = self.cards.turn();
-        Decision::new(self.public, &self.memory, self.cards.trick(), (seat, self.cards.hands()[seat]))
+        Decision::new(self.public, &self.memory, self.trick(), (self.game.turn(), self.hand()))
     }
 
-    /// Plays a legal card.
+    /// Plays a legal card, and makes the call that a rich first trick demands.
     pub fn play(&mut self, card: Card) {
-        let order = self.public.order();
+        let frame = self.frame();
         self.silent = None;
-        self.memory.play(order, self.cards.trick(), card);
-        let Some(trick) = self.cards.play(order, card) else { return };
+        self.memory.play(frame.order, self.game.cards().trick(), card);
+        let Some(trick) = self.game.play(&frame, card) else { return };
         self.memory.complete(&trick);
-        self.tricks[self.n_tricks] = trick;
-        self.n_tricks += 1;
-        if let Some(klaerung) = self.klaerung() {
-            self.parties = klaerung.parties(self.public.game().declarer().unwrap_or(Seat::N));
+        if let (Some(hochzeiter), Some(klaerung)) = (self.memory.searching, frame.klaerung(self.game.tricks())) {
+            self.memory.clarify(hochzeiter, klaerung);
         }
-        if self.n_tricks == 1 {
-            self.do_duty(&trick);
+        if let Some((seat, team, call)) = self.game.duty(&frame) {
+            self.call(seat, team, call);
         }
-    }
-
-    /// Returns what a Hochzeit that was still open says now.
-    fn klaerung(&mut self) -> Option<Klaerung> {
-        let hochzeiter = self.memory.searching?;
-        let Named::Hochzeit { condition, .. } = self.public.game().named else { return None };
-        let tricks = &self.tricks[..self.n_tricks];
-        let klaerung = Klaerung::of(self.public.rules(), self.public.order(), hochzeiter, condition, tricks);
-        self.memory.clarify(hochzeiter, klaerung);
-        klaerung.trick().map(|_| klaerung)
-    }
-
-    /// Makes the call that a rich first trick demands (BSV 6.3.1).
-    fn do_duty(&mut self, first: &Trick) {
-        let (Some(parties), Some(winner)) = (self.parties, first.owner()) else { return };
-        let team = parties.team_of(winner);
-        let (rules, contract) = (self.public.rules(), self.public.game().contract());
-        let phase = self.moment(winner).phase;
-        if let Duty::Call { call, .. } = pflichtansage(rules, contract, first.augen(), team, &self.ladder, phase) {
-            self.call(winner, team, call);
-        }
-    }
-
-    /// Returns the facts that decide whether a call of this seat comes in time.
-    fn moment(&self, seat: Seat) -> game::Moment {
-        let phase = match self.public.game().named {
-            Named::Hochzeit { hochzeiter, condition } => {
-                let tricks = &self.tricks[..self.n_tricks];
-                Klaerung::of(self.public.rules(), self.public.order(), hochzeiter, condition, tricks).phase()
-            }
-            _ => CallPhase::Open,
-        };
-        let cards_in_hand = self.cards.hands()[seat].len() as u8;
-        game::Moment { cards_in_hand, cards_played: (4 * self.n_tricks + self.cards.trick().len()) as u8, phase }
     }
 
     /// Makes a call if it is allowed.
     pub fn call(&mut self, seat: Seat, team: Team, call: Call) {
-        let moment = self.moment(seat);
-        if self.ladder.call(self.public.rules(), team, call, &moment).is_ok() {
+        if self.game.call(&self.frame(), seat, team, call).is_ok() {
             self.memory.call(seat, team, call);
         }
+    }
+
+    fn moment(&self, seat: Seat) -> game::Moment {
+        self.game.moment(&self.frame(), seat)
     }
 
     /// Returns the next call of this seat's side if this seat could not make it any later, and the Augen that its side
@@ -278,20 +200,20 @@ impl<'a> Imagined<'a> {
 
     /// Returns the next call of this seat's side if it may be made now, and the Augen that the side can expect.
     pub(crate) fn chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
-        let team = self.parties?.team_of(seat);
+        let team = self.game.parties()?.team_of(seat);
         let call = self.next_call(seat)?;
         let rules = self.public.rules();
-        self.ladder.check(rules, team, call, &self.moment(seat)).ok()?;
-        let hand = self.cards.hands()[seat];
-        let sight = Sight::new((rules, self.public.order()), &self.memory, self.cards.trick(), (seat, hand));
+        self.game.ladder().check(rules, team, call, &self.moment(seat)).ok()?;
+        let hand = self.game.cards().hands()[seat];
+        let sight = Sight::new((rules, self.public.order()), &self.memory, self.trick(), (seat, hand));
         let role = Role::of(self.public, &self.memory, seat, hand);
         let augen = calls.expected_augen(&sight, role, team);
         Some(Chance { seat, team, call, augen, case: case(rules, role) })
     }
 
     fn next_call(&self, seat: Seat) -> Option<Call> {
-        let team = self.parties?.team_of(seat);
-        Call::of(team, self.ladder.levels()[team].next()?)
+        let team = self.game.parties()?.team_of(seat);
+        Call::of(team, self.game.ladder().levels()[team].next()?)
     }
 
     /// Returns the game in which this seat makes no call before the next card.
@@ -304,12 +226,12 @@ impl<'a> Imagined<'a> {
     /// Returns how many cards the seat at turn holds.
     #[must_use]
     pub fn cards_in_hand(&self) -> usize {
-        self.cards.tricks_left()
+        self.game.cards().tricks_left()
     }
 
     /// Lets everybody make the calls that he thinks his hand is strong enough for.
     pub(crate) fn ask_for_calls(&mut self, calls: &Calls) {
-        let seats = self.cards.turn().clockwise();
+        let seats = self.game.turn().clockwise();
         for seat in seats {
             while let Some(chance) = self.last_chance(seat, calls) {
                 if self.silent == Some(seat) || !calls.wants(&chance) {
@@ -323,7 +245,7 @@ impl<'a> Imagined<'a> {
     /// Plays to the end, calls included, and returns what is written down.
     #[must_use]
     pub fn finish_with_calls(mut self, weights: &Weights, calls: &Calls) -> BySeat<Points> {
-        while !self.cards.is_over() {
+        while !self.game.is_over() {
             self.ask_for_calls(calls);
             let card = self.choice(weights);
             self.play(card);
@@ -334,7 +256,7 @@ impl<'a> Imagined<'a> {
     /// Returns the Augen that the side of each seat has won, once it is settled who plays with whom.
     #[must_use]
     pub fn augen(&self) -> Option<BySeat<u16>> {
-        let parties = self.parties?;
+        let parties = self.game.parties()?;
         Some(BySeat::from_fn(|seat| {
             let side = parties.members(parties.team_of(seat));
             side.iter().map(|member| self.memory.augen[member]).sum()
@@ -344,20 +266,18 @@ impl<'a> Imagined<'a> {
     /// Returns the features of the hand of the seat at turn, and the column of their weights.
     #[must_use]
     pub fn strength(&self) -> (usize, Vec<(usize, f32)>) {
-        let seat = self.cards.turn();
-        let hand = self.cards.hands()[seat];
-        let sight =
-            Sight::new((self.public.rules(), self.public.order()), &self.memory, self.cards.trick(), (seat, hand));
+        let (seat, hand) = (self.game.turn(), self.hand());
+        let sight = Sight::new((self.public.rules(), self.public.order()), &self.memory, self.trick(), (seat, hand));
         let role = Role::of(self.public, &self.memory, seat, hand);
         let mut features = Vec::new();
         strength::features(&sight, team_of(&self.memory, seat, hand), &mut features);
-        (strength::column(role, self.n_tricks), features)
+        (strength::column(role, self.game.tricks().len()), features)
     }
 
     /// Plays to the end and returns what is written down.
     #[must_use]
     pub fn finish(mut self, weights: &Weights) -> BySeat<Points> {
-        while !self.cards.is_over() {
+        while !self.game.is_over() {
             let card = self.choice(weights);
             self.play(card);
         }
@@ -367,18 +287,7 @@ impl<'a> Imagined<'a> {
     /// Returns what is written down after the last card.
     #[must_use]
     pub fn points(&self) -> BySeat<Points> {
-        let rules = self.public.rules();
-        let game = self.public.game();
-        let parties = self.parties.unwrap_or(Parties { re: game.declarer().into_iter().collect::<SeatSet>() });
-        let mut won = ByTeam::<Won>::default();
-        let mut special = Vec::new();
-        for (number, trick) in (1..).zip(&self.tricks[..self.n_tricks]) {
-            let Some(owner) = trick.owner() else { continue };
-            won[parties.team_of(owner)].add(trick);
-            let which = if number == rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
-            special.extend(special_points(rules, self.public.order(), game.schweine(), parties, trick, which));
-        }
-        score(rules, parties, self.memory.levels, won, &special).points
+        self.game.outcome(&self.frame()).score.points
     }
 }
 
@@ -396,7 +305,7 @@ pub(super) mod tests {
     use super::*;
     use crate::draw::Draw;
     use crate::rules::RulesBot;
-    use game::{Found, Rules, Spielfindung};
+    use game::{Found, Rules, SeatSet, Spielfindung};
 
     /// Returns a game that random words have found.
     pub(in crate::rules) fn found(rules: &Rules, draw: &mut Draw) -> Play {
@@ -441,7 +350,7 @@ pub(super) mod tests {
             calls.for_each(|called| again.hear(called));
             let whole = Imagined::of(&play);
             assert_eq!(again.memory, whole.memory, "deal {index}");
-            assert_eq!((again.cards, again.parties, again.tricks()), (whole.cards, whole.parties, whole.tricks()));
+            assert_eq!(again.game, whole.game, "deal {index}");
         }
     }
 

@@ -84,7 +84,8 @@ fn check(start: &Play, outcome: &Outcome) {
         let highest = outcome.calls.iter().filter(|called| called.team == team).map(|called| called.call.level()).max();
         assert_eq!(outcome.levels[team], highest.unwrap_or_default());
     }
-    let queens: SeatSet = Seat::ALL.into_iter().filter(|&seat| start.hands()[seat].contains(doko_game::Card::CQ)).collect();
+    let queens: SeatSet =
+        Seat::ALL.into_iter().filter(|&seat| start.hands()[seat].contains(doko_game::Card::CQ)).collect();
     match outcome.game.named {
         Named::Normal => assert_eq!(outcome.parties.re, queens),
         Named::Hochzeit { hochzeiter, .. } => {

@@ -2,7 +2,9 @@
 
 use crate::vectors::{of_kind, seat};
 use doko_game::rules::{HochzeitCondition, VorbehaltKind};
-use doko_game::{Call, Declarations, Game, Level, Named, Resolution, Say, Schweine, Seat, Solo, Team, Vorbehalt, resolve};
+use doko_game::{
+    Call, Declarations, Game, Level, Named, Resolution, Say, Schweine, Seat, Solo, Team, Vorbehalt, resolve,
+};
 use serde_json::{Value, json};
 
 /// Returns the named Vorbehalt; the condition of a Hochzeit stands beside it.

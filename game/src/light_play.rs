@@ -1,0 +1,281 @@
+//! A game played on in thought: one possible world, quickly copied and quickly played to its end.
+//!
+//! A [`Play`] keeps everything that was said and done, so that a record can be written from it. A search that plays
+//! thousands of games from one point, and a replay that looks at a game card by card, need only the cards, the tricks, the
+//! parties and the calls. A [`LightPlay`] is copied rather than allocated; what is the same in all games of one deal is
+//! in its [`Frame`].
+
+use crate::announce::{Accepted, CallPhase, CallRefused, Ladder, Moment};
+use crate::call::Call;
+use crate::card::Card;
+use crate::cardplay::CardPlay;
+use crate::contract::{Contract, Level};
+use crate::hand::Hand;
+use crate::hochzeit::Klaerung;
+use crate::order::Order;
+use crate::outcome::Special;
+use crate::pflichtansage::{Duty, pflichtansage};
+use crate::play::Play;
+use crate::position::{Position, PositionParts, Won};
+use crate::rules::{Rules, Sonderpunkt};
+use crate::score::{Score, score};
+use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+use crate::set::CardSet;
+use crate::special::{WhichTrick, special_points};
+use crate::spielfindung::{Game, Named};
+use crate::trick::Trick;
+
+/// What stays the same while the cards of a deal are played.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    /// The rule set.
+    pub rules: &'a Rules,
+    /// Class and strength of the cards.
+    pub order: &'a Order,
+    /// The game that is played.
+    pub game: &'a Game,
+}
+
+impl Frame<'_> {
+    /// Returns how far a Hochzeit has found a partner by these tricks; `None` in any other game.
+    #[must_use]
+    pub fn klaerung(&self, tricks: &[Trick]) -> Option<Klaerung> {
+        match self.game.named {
+            Named::Hochzeit { hochzeiter, condition } => {
+                Some(Klaerung::of(self.rules, self.order, hochzeiter, condition, tricks))
+            }
+            Named::Normal | Named::Trumpfabgabe { .. } | Named::Solo { .. } => None,
+        }
+    }
+
+    /// Returns the special points earned in these tricks, which are the first of the game, in order.
+    pub fn special<'a>(
+        &self,
+        parties: Parties,
+        tricks: impl IntoIterator<Item = &'a Trick>,
+    ) -> impl Iterator<Item = Special> {
+        (1..).zip(tricks).flat_map(move |(number, trick)| {
+            let which = if number == self.rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
+            let earned = special_points(self.rules, self.order, self.game.schweine(), parties, trick, which);
+            earned.into_iter().map(move |(point, team)| Special { point, team, trick: number })
+        })
+    }
+
+    /// Returns what the winner of the first trick, a member of this side, has to say at this moment of his before his
+    /// next card, if anything (BSV 6.3.1, decision OP-25).
+    pub(crate) fn duty(&self, first: &Trick, team: Team, ladder: &Ladder, moment: &Moment) -> Option<Call> {
+        match pflichtansage(self.rules, self.game.contract(), first.augen(), team, ladder, moment.phase) {
+            Duty::Call { call, cards_in_hand } if cards_in_hand == moment.cards_in_hand => Some(call),
+            Duty::Call { .. } | Duty::None(_) => None,
+        }
+    }
+
+    /// Returns the position in which these cards lie with what was won and called; `None` where the cards of a breach that
+    /// nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
+    pub(crate) fn position(
+        &self,
+        cards: &CardPlay,
+        parties: Parties,
+        won: ByTeam<Won>,
+        calls: ByTeam<Level>,
+    ) -> Option<Position> {
+        let contract = match self.game.contract() {
+            Contract::Solo(solo) => Contract::Solo(solo),
+            Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
+        };
+        let parts = PositionParts {
+            rules: self.rules.clone(),
+            contract,
+            schweine: self.game.schweine,
+            parties,
+            hands: *cards.hands(),
+            leader: cards.trick().leader(),
+            trick: cards.trick().cards().to_vec(),
+            won: Some(won),
+            calls,
+        };
+        Position::new(parts).ok()
+    }
+}
+
+/// The most tricks a deal has.
+const MOST_TRICKS: usize = 12;
+
+/// A game that goes on in thought: cards, tricks, parties and calls, without the records that a [`Play`] keeps.
+///
+/// Every method that needs the rules gets the [`Frame`] of the game it was made from.
+///
+/// # Information
+/// Shows all hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LightPlay {
+    cards: CardPlay,
+    tricks: [Trick; MOST_TRICKS],
+    n_tricks: u8,
+    parties: Option<Parties>,
+    ladder: Ladder,
+}
+
+const _: () = assert!(size_of::<LightPlay>() <= 160);
+
+/// What came of a game whose last card is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LightOutcome {
+    /// Who played with whom.
+    pub parties: Parties,
+    /// What each side has won.
+    pub won: ByTeam<Won>,
+    /// What is written down.
+    pub score: Score,
+}
+
+impl LightPlay {
+    /// Returns a game as it stands.
+    #[must_use]
+    pub fn of(play: &Play) -> Self {
+        let public = play.public();
+        let mut tricks = [Trick::led_by(Seat::N); MOST_TRICKS];
+        tricks[..public.tricks().len()].copy_from_slice(public.tricks());
+        Self {
+            cards: *play.cards(),
+            tricks,
+            n_tricks: public.tricks().len() as u8,
+            parties: play.parties(),
+            ladder: *public.ladder(),
+        }
+    }
+
+    /// Returns a game as it stood before its first card and its first call.
+    #[must_use]
+    pub fn before_first_card(play: &Play) -> Self {
+        let public = play.public();
+        let mut hands: BySeat<Hand> = *play.hands();
+        for (seat, card) in public.plays() {
+            hands[seat].add(card);
+        }
+        Self {
+            cards: CardPlay::new(hands, public.game().leader),
+            tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
+            n_tricks: 0,
+            parties: if public.klaerung().is_some() { None } else { play.parties() },
+            ladder: Ladder::default(),
+        }
+    }
+
+    /// Returns the game in which it is not known who plays with whom, so that nothing depends on the hands but the cards
+    /// that are played.
+    #[must_use]
+    pub const fn without_parties(mut self) -> Self {
+        self.parties = None;
+        self
+    }
+
+    /// Returns who holds what and what lies.
+    #[must_use]
+    pub const fn cards(&self) -> &CardPlay {
+        &self.cards
+    }
+
+    /// Returns the complete tricks.
+    #[must_use]
+    pub fn tricks(&self) -> &[Trick] {
+        &self.tricks[..usize::from(self.n_tricks)]
+    }
+
+    /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.
+    #[must_use]
+    pub const fn parties(&self) -> Option<Parties> {
+        self.parties
+    }
+
+    /// Returns how far both sides have called, and whether in time.
+    #[must_use]
+    pub const fn ladder(&self) -> &Ladder {
+        &self.ladder
+    }
+
+    /// Returns who plays the next card; the leader again after the last.
+    #[must_use]
+    pub const fn turn(&self) -> Seat {
+        self.cards.turn()
+    }
+
+    /// Returns whether the last card is played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.cards.is_over()
+    }
+
+    /// Returns the cards that may be played.
+    #[must_use]
+    pub fn legal(&self, frame: &Frame<'_>) -> CardSet {
+        self.cards.legal(frame.order)
+    }
+
+    /// Plays a legal card. Returns the trick if it is now complete.
+    pub fn play(&mut self, frame: &Frame<'_>, card: Card) -> Option<Trick> {
+        let complete = self.cards.play(frame.order, card)?;
+        self.tricks[usize::from(self.n_tricks)] = complete;
+        self.n_tricks += 1;
+        // Rule DDV C.4: the Klärungsstich decides who plays with whom.
+        if let (None, Named::Hochzeit { hochzeiter, .. }) = (self.parties, frame.game.named) {
+            self.parties = frame.klaerung(self.tricks()).and_then(|klaerung| klaerung.parties(hochzeiter));
+        }
+        Some(complete)
+    }
+
+    /// Returns the facts that decide whether a call of this seat comes in time.
+    #[must_use]
+    pub fn moment(&self, frame: &Frame<'_>, seat: Seat) -> Moment {
+        Moment {
+            cards_in_hand: self.cards.hands()[seat].len() as u8,
+            cards_played: 4 * self.n_tricks + self.cards.trick().len() as u8,
+            phase: frame.klaerung(self.tricks()).map_or(CallPhase::Open, Klaerung::phase),
+        }
+    }
+
+    /// Returns the call that has to be made before the next card, if there is such a duty, with who makes it for which
+    /// side (BSV 6.3.1).
+    #[must_use]
+    pub fn duty(&self, frame: &Frame<'_>) -> Option<(Seat, Team, Call)> {
+        let first = self.tricks().first()?;
+        let winner = first.owner()?;
+        let team = self.parties?.team_of(winner);
+        let call = frame.duty(first, team, &self.ladder, &self.moment(frame, winner))?;
+        Some((winner, team, call))
+    }
+
+    /// Makes a call.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn call(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Result<Accepted, CallRefused> {
+        let moment = self.moment(frame, seat);
+        self.ladder.call(frame.rules, team, call, &moment)
+    }
+
+    /// Enters a call that nobody claimed, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
+    pub fn call_unclaimed(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Team {
+        let moment = self.moment(frame, seat);
+        self.ladder.count_unclaimed(frame.rules, team, call, &moment)
+    }
+
+    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, and where the cards fit no
+    /// position.
+    #[must_use]
+    pub fn position(&self, frame: &Frame<'_>) -> Option<Position> {
+        let parties = self.parties?;
+        frame.position(&self.cards, parties, Won::of(parties, self.tricks()), self.ladder.levels())
+    }
+
+    /// Returns what came of the game once the last card is played. A Hochzeiter without a partner plays alone.
+    #[must_use]
+    pub fn outcome(&self, frame: &Frame<'_>) -> LightOutcome {
+        let alone = || Parties { re: frame.game.declarer().into_iter().collect::<SeatSet>() };
+        let parties = self.parties.unwrap_or_else(alone);
+        let won = Won::of(parties, self.tricks());
+        let special = frame.special(parties, self.tricks()).map(|special| (special.point, special.team));
+        let special: Vec<(Sonderpunkt, Team)> = special.collect();
+        LightOutcome { parties, won, score: score(frame.rules, parties, self.ladder.levels(), won, &special) }
+    }
+}
