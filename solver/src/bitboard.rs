@@ -351,7 +351,7 @@ impl Trick {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub(crate) hands: [u64; 4],
-    pub(crate) table: Trick,
+    pub(crate) trick: Trick,
 }
 
 impl State {
@@ -364,45 +364,45 @@ impl State {
         let hands = layout.hands(position);
         let mut held = hands;
         let trick = position.cards().trick();
-        let mut table = Trick::led_by(trick.leader().index() as u8);
+        let mut lying = Trick::led_by(trick.leader().index() as u8);
         for (seat, card) in trick.plays() {
             let taken = held.iter().fold(0, |all, hand| all | hand);
             let low = layout.low(card);
             let bit = if taken >> low & 1 == 0 { low } else { low + 1 };
-            table = table.with(layout, bit);
+            lying = lying.with(layout, bit);
             held[seat.index()] |= 1 << bit;
         }
-        (Self { hands, table }, held)
+        (Self { hands, trick: lying }, held)
     }
 
     /// Returns the cards the seat to play may play.
     #[inline]
     pub(crate) const fn legal(&self) -> u64 {
-        self.table.legal(self.hands[self.table.turn()])
+        self.trick.legal(self.hands[self.trick.turn()])
     }
 
     /// Returns the cards in the other three hands and the winning card of the trick.
     #[inline]
     pub(crate) const fn others(&self) -> u64 {
-        let turn = self.table.turn();
-        self.hands[(turn + 1) & 3] | self.hands[(turn + 2) & 3] | self.hands[(turn + 3) & 3] | self.table.best_bit()
+        let turn = self.trick.turn();
+        self.hands[(turn + 1) & 3] | self.hands[(turn + 2) & 3] | self.hands[(turn + 3) & 3] | self.trick.best_bit()
     }
 
     /// Returns the state after a card, and the finished trick if it was the fourth.
     #[inline]
     pub(crate) fn after(&self, layout: &Layout, bit: usize) -> (Self, Option<Trick>) {
         let mut hands = self.hands;
-        hands[self.table.turn()] ^= 1 << bit;
-        let table = self.table.with(layout, bit);
-        if table.len < 4 {
-            return (Self { hands, table }, None);
+        hands[self.trick.turn()] ^= 1 << bit;
+        let trick = self.trick.with(layout, bit);
+        if trick.len < 4 {
+            return (Self { hands, trick }, None);
         }
-        (Self { hands, table: Trick::led_by(table.owner) }, Some(table))
+        (Self { hands, trick: Trick::led_by(trick.owner) }, Some(trick))
     }
 
     /// Returns whether no card is left.
     pub(crate) const fn is_over(&self) -> bool {
-        self.hands[self.table.turn()] == 0
+        self.hands[self.trick.turn()] == 0
     }
 }
 

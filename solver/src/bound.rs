@@ -1,14 +1,14 @@
-//! A bound, and what goes to Re in its proof.
+//! A bound, and what the maximizing side wins in its proof.
 //!
-//! A proof that Re gets at least, or at most, so many Augen is a way to play for one side, and a line of play for each way
-//! to resist. The bound is what Re gets in the lines that come critical to it; often others are much better for the side that
-//! has proved it. If cards count differently in a position that is looked at later, only lines that change enough become
-//! worse than the bound: so it is kept what Re wins in the critical lines, apart from what it wins in all.
+//! A proof that the maximizing side gets at least, or at most, so much is a way to play for one side, and a line of play for each way
+//! to resist. The bound is what it gets in the *critical lines*, those in which it comes closest to failing; often others are much
+//! better for the side that has proved it, by the *slack* or more. If cards count differently in a position that is looked at later,
+//! only lines that change by more than that become worse than the bound. So it is kept what is won in the critical lines, apart from
+//! what is won in all.
 
-use crate::bitboard::Trick;
 use std::hint::select_unpredictable;
 
-/// What Re wins in several lines of play.
+/// What the maximizing side wins in several lines of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Won {
     /// It wins no cards but these.
@@ -40,17 +40,18 @@ impl Won {
     }
 }
 
-/// A gap so large that no difference of Augen bridges it.
-pub(crate) const WIDE: i32 = 255;
+/// A slack so large that no difference of Augen outweighs it.
+pub(crate) const NO_OTHER_LINES: i32 = 255;
 
-/// A bound, and what goes to Re in its proof. Which comparisons of cards it rests on is said apart, for that is large.
+/// A bound, and what the maximizing side wins in its proof. Which comparisons of cards the proof depends on is said apart, for that is
+/// large.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bound {
-    pub(crate) bound: i32,
-    /// What Re wins in the lines of the proof.
+    pub(crate) value: i32,
+    /// What is won in the lines of the proof.
     pub(crate) won: Won,
-    /// What it wins in those that come critical to the bound. In all others Re gets `gap` Augen more than a lower bound or
-    /// less than an upper one, if not still more or less.
+    /// What is won in the critical lines. In all others it is `slack` Augen more than a lower bound or less than an upper one, if not
+    /// still more or less.
     pub(crate) critical: Won,
     pub(crate) slack: i32,
     /// Cards of which it has mattered whether they are Volle, that is count ten or more. None where nothing is asked about but
@@ -58,26 +59,26 @@ pub(crate) struct Bound {
     pub(crate) volle: u64,
     /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
     pub(crate) is_provisional: bool,
-    /// Which sides take the running trick in the lines of the proof: the lowest bit for Kontra, the next for Re. It is said only where
-    /// it is asked about Points.
+    /// Which sides take the running trick in the lines of the proof: the lowest bit for the minimizing side, the next for the
+    /// maximizing one. It is said only where it is asked about Points.
     pub(crate) takers: u8,
     /// Whether in one of them the side that the bound is good for captures a jack of clubs.
     pub(crate) captures_jack: bool,
 }
 
 impl Bound {
-    /// Returns a bound that is the Augen of these cards.
-    pub(crate) const fn of_cards(bound: i32, cards: u64) -> Self {
-        Self::of_won(bound, Won::exactly(cards))
+    /// Returns a bound that is what these cards count.
+    pub(crate) const fn of_cards(value: i32, cards: u64) -> Self {
+        Self::of_won(value, Won::exactly(cards))
     }
 
-    /// Returns a bound of lines of which any may be as close as any other.
-    pub(crate) const fn of_won(bound: i32, won: Won) -> Self {
+    /// Returns a bound of lines of which any may be critical.
+    pub(crate) const fn of_won(value: i32, won: Won) -> Self {
         Self {
-            bound,
+            value,
             won,
             critical: won,
-            slack: WIDE,
+            slack: NO_OTHER_LINES,
             volle: 0,
             is_provisional: false,
             takers: 0,
@@ -85,25 +86,25 @@ impl Bound {
         }
     }
 
-    /// Returns a bound that is better than none for the side to play, before it has looked at a card.
-    pub(crate) const fn none_yet(bound: i32) -> Self {
-        Self::of_won(bound, Won::NEVER)
+    /// Returns a bound that is worse than any for the side to play, before it has tried a card.
+    pub(crate) const fn none_yet(value: i32) -> Self {
+        Self::of_won(value, Won::NEVER)
     }
 
     /// Adds a card that has not decided the choice of the seat to play.
     #[inline(always)]
-    pub(crate) fn merge_failed(&mut self, card: &Self, re_to_play: bool) {
-        let is_closer = if re_to_play { self.bound < card.bound } else { card.bound < self.bound };
-        let behind = (self.bound - card.bound).abs();
-        // The lines that come critical are those of the card whose bound is closer, or of both. Which it is cannot be
-        // foreseen, so there is no branch.
+    pub(crate) fn merge_failed(&mut self, card: &Self, max_to_play: bool) {
+        let is_closer = if max_to_play { self.value < card.value } else { card.value < self.value };
+        let behind = (self.value - card.value).abs();
+        // The critical lines are those of the card whose bound is closer, or of both. Which it is cannot be foreseen, so there is no
+        // branch.
         let too = if behind == 0 { u64::MAX } else { 0 };
         let (of_card, of_others) = if is_closer { (u64::MAX, too) } else { (too, u64::MAX) };
         self.critical.possible = self.critical.possible & of_others | card.critical.possible & of_card;
         self.critical.certain = (self.critical.certain | !of_others) & (card.critical.certain | !of_card);
         let (slack, other) = select_unpredictable(is_closer, (card.slack, self.slack), (self.slack, card.slack));
         self.slack = slack.min(if behind == 0 { other } else { behind });
-        self.bound = if is_closer { card.bound } else { self.bound };
+        self.value = if is_closer { card.value } else { self.value };
         self.won.or(card.won);
         self.volle |= card.volle;
         self.is_provisional |= card.is_provisional;
@@ -111,48 +112,41 @@ impl Bound {
         self.captures_jack |= card.captures_jack;
     }
 
-    /// Returns what follows if cards count differently. That changes what Re gets in the lines that come critical by so much
-    /// at worst for whose bound it is, and in all lines by so much.
+    /// Returns what follows if cards count differently. That changes what is got in the critical lines by so much at worst for whose
+    /// bound it is, and in all lines by so much.
     #[inline(always)]
     pub(crate) fn changed(self, in_critical: i32, in_all: i32, is_lower: bool) -> Self {
         if is_lower {
-            let others = self.bound + in_all + self.slack;
-            let bound = (self.bound + in_critical).min(others);
-            Self { bound, ..self }.with_gap(others - bound)
+            let others = self.value + in_all + self.slack;
+            let value = (self.value + in_critical).min(others);
+            Self { value, ..self }.with_slack(others - value)
         } else {
-            let others = self.bound + in_all - self.slack;
-            let bound = (self.bound + in_critical).max(others);
-            Self { bound, ..self }.with_gap(bound - others)
+            let others = self.value + in_all - self.slack;
+            let value = (self.value + in_critical).max(others);
+            Self { value, ..self }.with_slack(value - others)
         }
     }
 
-    /// Returns the same with the others so far away. If they may be as close as any, all lines are the critical.
+    /// Returns the same with the other lines so far away. If they may be as close as any, all lines are critical.
     #[inline(always)]
-    fn with_gap(self, slack: i32) -> Self {
+    fn with_slack(self, slack: i32) -> Self {
         let Self { won, critical, .. } = self;
-        let critical = (critical.possible, critical.certain, slack.min(WIDE));
-        let (possible, certain, slack) = select_unpredictable(slack <= 0, (won.possible, won.certain, WIDE), critical);
+        let critical = (critical.possible, critical.certain, slack.min(NO_OTHER_LINES));
+        let of_all = (won.possible, won.certain, NO_OTHER_LINES);
+        let (possible, certain, slack) = select_unpredictable(slack <= 0, of_all, critical);
         Self { critical: Won { possible, certain }, slack, ..self }
     }
 
     /// Returns the same as a bound of how much more it is than is needed, with the cards that have mattered as Volle.
     #[inline(always)]
     pub(crate) const fn less(self, needed: i32, volle: u64) -> Self {
-        Self { bound: self.bound - needed, volle, ..self }
+        Self { value: self.value - needed, volle, ..self }
     }
 
-    /// Returns what follows in Augen for the state before a trick that Re wins or does not.
+    /// Returns what follows for the state before a trick whose cards the maximizing side wins or does not, before they are counted.
     #[inline(always)]
-    pub(crate) fn after_trick(self, trick: &Trick, re_wins: bool) -> Self {
-        let gained = if re_wins { i32::from(trick.augen) } else { 0 };
-        let found = self.with_trick(trick.cards, re_wins);
-        Self { bound: found.bound + gained, ..found }
-    }
-
-    /// Returns what follows for the state before a trick.
-    #[inline(always)]
-    pub(crate) const fn with_trick(self, cards: u64, re_wins: bool) -> Self {
-        let gained = if re_wins { cards } else { 0 };
+    pub(crate) const fn with_trick(self, cards: u64, max_wins: bool) -> Self {
+        let gained = if max_wins { cards } else { 0 };
         Self { won: self.won.and(gained), critical: self.critical.and(gained), ..self }
     }
 }
@@ -208,7 +202,7 @@ mod tests {
                 found = found.changed(of_critical, of_all, is_lower);
                 let totals = lines.iter().map(|&line| total(&after, line));
                 let critical = if is_lower { totals.min() } else { totals.max() }.expect("there are lines");
-                let holds = if is_lower { found.bound <= critical } else { critical <= found.bound };
+                let holds = if is_lower { found.value <= critical } else { critical <= found.value };
                 assert!(holds, "{found:?} {lines:?} {before:?} {after:?}");
                 before = after;
             }

@@ -51,12 +51,6 @@ pub(crate) const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
 /// Returns whether everything that is needed is so. The guards of what is so are set.
 #[inline(always)]
-pub(crate) const fn is_met(needs: Word, has: Word) -> bool {
-    // A number that is larger than that below it leaves no guard; none borrows from the next.
-    (has - needs) & GUARDS == GUARDS
-}
-
-#[inline(always)]
 pub(crate) fn are_met(needs: &[Word], has: &[Word]) -> bool {
     let all =
         |needs: &[Word], has: &[Word]| needs.iter().zip(has).fold(GUARDS, |met, (&needs, &has)| met & (has - needs));
@@ -182,11 +176,6 @@ impl CanonicalForm {
     #[inline(always)]
     pub(crate) const fn n_tricks(&self) -> usize {
         (self.others >> 8) as usize
-    }
-
-    /// Returns what all positions with the same lines of play have in common, and no other has.
-    pub(crate) fn lengths(&self, leader: usize) -> u128 {
-        u128::from(self.lengths) << 64 | u128::from(self.others) << 2 | leader as u128
     }
 
     /// Returns a hash of it and of what is asked.

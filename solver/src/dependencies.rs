@@ -270,21 +270,21 @@ impl Dependencies {
 
     /// Adds that what has to beat the card of the seat to play beats this one, which it has played.
     #[inline(always)]
-    pub(crate) fn played(&mut self, deal: &Deal<'_>, table: &Trick, bit: usize) {
-        let winners = std::mem::take(&mut self.winners[table.turn()]);
-        self.beat_played(deal, winners, table, bit);
+    pub(crate) fn played(&mut self, deal: &Deal<'_>, trick: &Trick, bit: usize) {
+        let winners = std::mem::take(&mut self.winners[trick.turn()]);
+        self.beat_played(deal, winners, trick, bit);
     }
 
     /// Adds that these cards beat one that the seat to play plays.
     #[inline(always)]
-    fn beat_played(&mut self, deal: &Deal<'_>, winners: u64, table: &Trick, bit: usize) {
-        let seat = table.turn();
+    fn beat_played(&mut self, deal: &Deal<'_>, winners: u64, trick: &Trick, bit: usize) {
+        let seat = trick.turn();
         if let Some(kind) = deal.special.kind_of(bit) {
             self.needs.over[kind] |= winners;
             return;
         }
         for winner in each(winners) {
-            self.needs.add(winner, seat, to_beat(deal.layout, bit, deal.plays_after(table, winner, seat)));
+            self.needs.add(winner, seat, to_beat(deal.layout, bit, deal.plays_after(trick, winner, seat)));
         }
     }
 
@@ -300,17 +300,17 @@ impl Dependencies {
     pub(crate) fn add_exchange(
         &mut self,
         deal: &Deal<'_>,
-        table: &Trick,
+        trick: &Trick,
         of_played: &Self,
         bit: usize,
         other: usize,
     ) -> bool {
-        let seat = table.turn();
+        let seat = trick.turn();
         // What takes the trick has to beat the other card, and the other card what lies.
         let loses = each(of_played.winners[seat])
-            .all(|winner| to_beat(deal.layout, other, deal.plays_after(table, winner, seat)) <= strength(winner));
+            .all(|winner| to_beat(deal.layout, other, deal.plays_after(trick, winner, seat)) <= strength(winner));
         let wins = (0..4).filter(|&rival| of_played.winners[rival] >> bit & 1 == 1).all(|rival| {
-            let lying = table.cards & deal.held[rival];
+            let lying = trick.cards & deal.held[rival];
             to_beat(deal.layout, lying.trailing_zeros() as usize, true) <= strength(other)
         });
         if !(loses && wins) {
@@ -323,7 +323,7 @@ impl Dependencies {
         for (rival, &winners) in of_played.winners.iter().enumerate().filter(|&(rival, _)| rival != seat) {
             self.winners[rival] |= winners & !(1 << bit) | (winners >> bit & 1) << other;
         }
-        self.beat_played(deal, of_played.winners[seat], table, other);
+        self.beat_played(deal, of_played.winners[seat], trick, other);
         true
     }
 
@@ -357,8 +357,8 @@ pub(crate) struct Deal<'a> {
 impl Deal<'_> {
     /// Returns whether who holds this card, or has played it, plays to the trick after that seat.
     #[inline(always)]
-    pub(crate) fn plays_after(&self, table: &Trick, bit: usize, seat: usize) -> bool {
-        let place = |seat: usize| (seat + 4 - usize::from(table.leader)) & 3;
+    pub(crate) fn plays_after(&self, trick: &Trick, bit: usize, seat: usize) -> bool {
+        let place = |seat: usize| (seat + 4 - usize::from(trick.leader)) & 3;
         let owner = (0..4).find(|&seat| self.held[seat] >> bit & 1 == 1).unwrap_or(0);
         place(seat) < place(owner)
     }

@@ -35,43 +35,38 @@ mod canonical;
 mod config;
 mod dependencies;
 mod driver;
+mod engine;
 pub mod experiment;
+mod goals;
 mod kind;
+mod legacy;
 mod limits;
 mod machine;
 mod move_generation;
 mod move_ordering;
+mod mtd;
 mod observe;
-mod parallel;
 mod playout;
-mod points;
 mod quick_tricks;
+mod root;
 mod search;
 mod siblings;
 mod solver;
 mod special_cards;
+mod split;
 mod table;
+mod takers;
 pub mod training;
-mod tree;
-mod tricks;
 mod verdict;
 mod widening;
 
 pub use config::{Config, Threads};
+pub use goals::{PointsError, points_brute};
+pub use legacy::*;
 pub use limits::Limits;
 pub use observe::{Observer, Stats};
-pub use parallel::{card_values_of_all, solve_batch, values};
 pub use playout::Playouts;
-pub use points::{
-    PointsBounds, PointsError, points_bounds, points_brute, points_card_bounds, points_cards, points_line,
-    points_line_within, points_value,
-};
-pub use search::{
-    Bounds, bounds, bounds_observed, card_bounds, card_values, line, line_within, reaches, try_reaches,
-    try_reaches_observed, value, value_observed,
-};
 pub use solver::Solver;
-pub use tricks::{TrickBounds, forced, forced_tricks, forces, trick_bounds, try_forces};
 pub use verdict::{
     Claim, ClaimError, Explanation, ForcedSpecial, LineError, Manner, Step, Threat, Verdict, check_counter_line,
     explain, forced_special, try_verdict, verdict,

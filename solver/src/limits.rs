@@ -136,7 +136,7 @@ impl<'a> LimitCounter<'a> {
     }
 
     /// Returns whether the search may be ended before the value is known.
-    pub(crate) const fn haste(&self) -> Urgency {
+    pub(crate) const fn urgency(&self) -> Urgency {
         if self.budget.nodes.is_some() || self.budget.deadline.is_some() {
             Urgency::Much
         } else if self.budget.may_end() {
@@ -155,7 +155,7 @@ impl<'a> LimitCounter<'a> {
     }
 
     /// Returns whether so many cards may be played and no more.
-    pub(crate) const fn counts_cards(&self) -> bool {
+    pub(crate) const fn counts_nodes(&self) -> bool {
         self.budget.nodes.is_some()
     }
 
@@ -178,7 +178,7 @@ impl<'a> LimitCounter<'a> {
     /// Goes on, if nothing else is against it, until this flag is set.
     pub(crate) fn heed(&mut self, called_off: Option<Arc<StopToken>>) {
         self.called_off = called_off;
-        self.is_spent = self.is_over_budget();
+        self.is_spent = self.is_exceeded();
         self.next_look = 0;
     }
 
@@ -188,13 +188,13 @@ impl<'a> LimitCounter<'a> {
     }
 
     /// Returns what calls this search off.
-    pub(crate) fn called_off(&self) -> Option<Arc<StopToken>> {
+    pub(crate) fn stop_token(&self) -> Option<Arc<StopToken>> {
         self.called_off.clone()
     }
 
     /// CardValues one card.
     #[inline(always)]
-    pub(crate) fn count(&mut self) {
+    pub(crate) fn count_node(&mut self) {
         self.nodes += 1;
         if self.next_look <= self.nodes {
             self.look();
@@ -213,14 +213,14 @@ impl<'a> LimitCounter<'a> {
     fn look(&mut self) {
         self.tell();
         let is_called_off = self.called_off.as_ref().is_some_and(|flag| flag.is_set());
-        self.is_spent |= self.is_over_budget() || is_called_off || self.pause_at <= self.nodes;
+        self.is_spent |= self.is_exceeded() || is_called_off || self.pause_at <= self.nodes;
         let stop_at = self.budget.nodes.unwrap_or(u64::MAX).min(self.pause_at);
         let look_every = if self.called_off.is_some() { LOOK_EVERY_TOGETHER } else { LOOK_EVERY };
         self.next_look = (self.nodes + look_every).min(stop_at.max(self.nodes + 1));
     }
 
     /// Returns whether the budget is spent, whatever others do.
-    pub(crate) fn is_over_budget(&self) -> bool {
+    pub(crate) fn is_exceeded(&self) -> bool {
         self.budget.is_spent_after(self.nodes)
     }
 }

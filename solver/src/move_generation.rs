@@ -1,7 +1,7 @@
 //! Which cards are tried, and in which order.
 
 use crate::bitboard::{Layout, Trick, both};
-use crate::config::Config;
+use crate::experiment::Switch;
 use crate::machine::Machine;
 use crate::move_ordering::{FeatureRows, MoveFeatures, Weights};
 
@@ -69,7 +69,7 @@ impl MoveList {
     }
 
     /// Takes such cards out and returns them.
-    pub(crate) fn drop(&mut self, mut is_such: impl FnMut(usize) -> bool) -> u64 {
+    pub(crate) fn remove(&mut self, mut is_such: impl FnMut(usize) -> bool) -> u64 {
         let mut dropped = 0;
         let mut to = self.from;
         for i in self.from..self.len {
@@ -87,7 +87,7 @@ impl MoveList {
 
     /// Lets cards be tried later than they promise, by so many thousandths of e-folds.
     #[inline(always)]
-    pub(crate) fn hold_back(&mut self, cards: u64, by: u32) {
+    pub(crate) fn demote(&mut self, cards: u64, by: u32) {
         for item in &mut self.list[usize::from(self.from)..usize::from(self.len)] {
             item.0 -= if cards >> item.bit() & 1 == 1 { by << 6 } else { 0 };
         }
@@ -95,7 +95,7 @@ impl MoveList {
     }
 
     /// Keeps the best so many of those that have such a score. Returns whether others were left out.
-    pub(crate) fn keep(&mut self, n: usize, least_score: i32) -> bool {
+    pub(crate) fn limit_to(&mut self, n: usize, least_score: i32) -> bool {
         let left = &mut self.list[usize::from(self.from)..usize::from(self.len)];
         left.sort_unstable_by(|a, b| b.cmp(a));
         let n_kept = left.iter().take(n).take_while(|item| least_score <= item.score()).count();
@@ -138,41 +138,54 @@ impl MoveList {
     }
 }
 
+/// Cards that are not the same to everybody although they count the same.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Distinctions {
+    /// Cards for which no card of the same rank stands, because more hangs on them than Augen.
+    pub(crate) special: u64,
+    /// The Volle, if a Doppelkopf is possible: they stand for one another only.
+    pub(crate) volle: u64,
+}
+
+impl Distinctions {
+    pub(crate) const NONE: Self = Self { special: 0, volle: 0 };
+}
+
+/// Lists the cards to try.
 pub(crate) struct MoveGenerator<'a, M> {
     pub(crate) machine: M,
     pub(crate) layout: &'a Layout,
-    pub(crate) re: u8,
+    /// One side, as a mask of seats.
+    pub(crate) maximizers: u8,
     /// The weight of each row of features.
     pub(crate) weights: &'a Weights,
-    pub(crate) config: &'a Config,
-    /// Cards that no card of the same rank stands for, because more hangs on them than Augen.
-    pub(crate) apart: u64,
-    /// Cards that stand for one another only.
-    pub(crate) kin: u64,
+    pub(crate) merge_equal: Switch,
+    pub(crate) dominance: Switch,
+    pub(crate) distinctions: Distinctions,
 }
 
 impl<M: Machine> MoveGenerator<'_, M> {
     /// Lists the cards to try and returns the legal ones that need not be. Several are legal.
-    pub(crate) fn list(&self, hands: &[u64; 4], table: &Trick, legal: u64, moves: &mut MoveList) -> u64 {
+    pub(crate) fn generate(&self, hands: &[u64; 4], trick: &Trick, legal: u64, moves: &mut MoveList) -> u64 {
         // One copy of what follows for each number of cards that lie: what the last to play has to ask is little.
-        match table.len {
-            0 => self.list_of_several(hands, &Trick { len: 0, ..*table }, legal, moves),
-            1 => self.list_of_several(hands, &Trick { len: 1, ..*table }, legal, moves),
-            2 => self.list_of_several(hands, &Trick { len: 2, ..*table }, legal, moves),
-            _ => self.list_of_several(hands, &Trick { len: 3, ..*table }, legal, moves),
+        match trick.len {
+            0 => self.generate_for(hands, &Trick { len: 0, ..*trick }, legal, moves),
+            1 => self.generate_for(hands, &Trick { len: 1, ..*trick }, legal, moves),
+            2 => self.generate_for(hands, &Trick { len: 2, ..*trick }, legal, moves),
+            _ => self.generate_for(hands, &Trick { len: 3, ..*trick }, legal, moves),
         }
     }
 
     #[inline(always)]
-    fn list_of_several(&self, hands: &[u64; 4], table: &Trick, legal: u64, moves: &mut MoveList) -> u64 {
+    fn generate_for(&self, hands: &[u64; 4], trick: &Trick, legal: u64, moves: &mut MoveList) -> u64 {
         let layout = self.layout;
-        let own = hands[table.turn()];
-        let best_bit = if table.len == 0 { 0 } else { 1 << table.best };
+        let own = hands[trick.turn()];
+        let best_bit = if trick.len == 0 { 0 } else { 1 << trick.best };
         let held = hands[0] | hands[1] | hands[2] | hands[3];
         let others = (held ^ own) | best_bit;
         let foreign = both(others);
-        let mut scene = MoveFeatures::new(self.machine, layout, hands, table, self.re);
-        if table.len == 0 {
+        let mut scene = MoveFeatures::new(self.machine, layout, hands, trick, self.maximizers);
+        if trick.len == 0 {
             scene.look_at_trumps();
         } else {
             scene.look_at_trick();
@@ -187,15 +200,15 @@ impl<M: Machine> MoveGenerator<'_, M> {
             rest &= !run;
             let bit = low.trailing_zeros() as usize;
             let class = layout.class[bit];
-            let beats = table.len == 0 || layout.higher[usize::from(table.best)] >> bit & 1 == 1;
-            let best = if beats { bit } else { usize::from(table.best) };
-            if table.len == 0 && class != scene.followed {
+            let beats = trick.len == 0 || layout.higher[usize::from(trick.best)] >> bit & 1 == 1;
+            let best = if beats { bit } else { usize::from(trick.best) };
+            if trick.len == 0 && class != scene.followed {
                 scene.look_at_lead(class);
             }
             let rows = scene.rows(bit, own & class & (low - 1) == 0, rest & class == 0).rows();
             let mut members = run;
             if run & (run - 1) != 0 {
-                if self.config.switches.merge_equal.is_on() {
+                if self.merge_equal.is_on() {
                     members = layout.distinct(run, others);
                 }
                 // Who can still overtake, and whether that changes the party.
@@ -203,10 +216,11 @@ impl<M: Machine> MoveGenerator<'_, M> {
                 let rivals = if owner_is_ours { scene.theirs_later } else { scene.ours_later };
                 // Dominance: if it is certain which side takes the trick, of cards with the same rank the one that gives
                 // that side least, or us most, is enough.
-                if layout.higher[best] & rivals == 0 && self.config.switches.dominance.is_on() {
-                    let (kin, others) = (members & !self.apart & self.kin, members & !self.apart & !self.kin);
-                    let extremes = self.extreme(kin, owner_is_ours) | self.extreme(others, owner_is_ours);
-                    let kept = members & self.apart | extremes;
+                if layout.higher[best] & rivals == 0 && self.dominance.is_on() {
+                    let Distinctions { special, volle } = self.distinctions;
+                    let (rich, poor) = (members & !special & volle, members & !special & !volle);
+                    let extremes = self.extreme(rich, owner_is_ours) | self.extreme(poor, owner_is_ours);
+                    let kept = members & special | extremes;
                     moves.leaves_out |= kept != members;
                     members = kept;
                 }
@@ -224,11 +238,11 @@ impl<M: Machine> MoveGenerator<'_, M> {
     }
 
     /// Returns the rows of features of a card.
-    pub(crate) fn rows(&self, hands: &[u64; 4], table: &Trick, bit: usize) -> FeatureRows {
+    pub(crate) fn rows(&self, hands: &[u64; 4], trick: &Trick, bit: usize) -> FeatureRows {
         let layout = self.layout;
-        let own = hands[table.turn()];
+        let own = hands[trick.turn()];
         let held = hands[0] | hands[1] | hands[2] | hands[3];
-        let best_bit = if table.len == 0 { 0 } else { 1 << table.best };
+        let best_bit = if trick.len == 0 { 0 } else { 1 << trick.best };
         let stops = both((held ^ own) | best_bit) | layout.walls;
         let class = own & layout.class[bit];
         // A foreign card lies between two cards, or one of them is half of a split pair.
@@ -236,8 +250,8 @@ impl<M: Machine> MoveGenerator<'_, M> {
         let is_lowest = !are_apart(class & class.wrapping_neg(), 1 << bit);
         let is_highest = !are_apart(1 << bit, 1 << (63 - class.leading_zeros()));
         let worth = u16::from(layout.worth[bit]);
-        let mut scene = MoveFeatures::new(self.machine, layout, hands, table, self.re);
-        if table.len == 0 {
+        let mut scene = MoveFeatures::new(self.machine, layout, hands, trick, self.maximizers);
+        if trick.len == 0 {
             scene.look_at_trumps();
             scene.look_at_lead(layout.class[bit]);
         } else {
@@ -283,10 +297,10 @@ mod tests {
     #[test]
     fn cards_are_tried_later_by_so_much() {
         let mut moves = moves(&[3, 9, -4, 7, 8, 0]);
-        moves.hold_back(1 << 1 | 1 << 3, 5);
+        moves.demote(1 << 1 | 1 << 3, 5);
         assert_eq!(bits(moves), [4, 1, 0, 3, 5, 2]);
         assert_eq!(moves.next().map(Move::bit), Some(4));
-        moves.hold_back(1 << 1, 3);
+        moves.demote(1 << 1, 3);
         assert_eq!(bits(moves), [0, 3, 1, 5, 2]);
     }
 
@@ -300,7 +314,7 @@ mod tests {
         {
             let mut moves = listed;
             assert_eq!(moves.next().map(Move::bit), Some(1));
-            assert_eq!(moves.keep(n, best - below_best), leaves_out, "{n} {below_best}");
+            assert_eq!(moves.limit_to(n, best - below_best), leaves_out, "{n} {below_best}");
             assert_eq!(bits(moves), [4, 3, 0, 5, 2][..kept]);
         }
     }

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 /// How many features a card has.
 pub(crate) const N_FEATURES: usize = 6;
 
-/// The rows of a card: one in each table.
+/// The rows of a card: one in each trick.
 pub(crate) type FeatureRows = [u16; N_FEATURES];
 
 /// FeatureRows of all tables side by side, sixteen bits each, as far as some facts decide them. The rows of a card are the sums,
@@ -163,7 +163,7 @@ static ON_TABLE: [u8; 6] = [0, 1, 2, 3, 3, 4];
 pub(crate) struct MoveFeatures<'a, M> {
     machine: M,
     layout: &'a Layout,
-    table: &'a Trick,
+    trick: &'a Trick,
     own: u64,
     /// The hands of the seats after this one, and which of them are partners.
     hands: [u64; 3],
@@ -196,8 +196,8 @@ const fn at_most(n: u32, most: u32) -> usize {
 
 impl<'a, M: Machine> MoveFeatures<'a, M> {
     #[inline(always)]
-    pub(crate) fn new(machine: M, layout: &'a Layout, hands: &[u64; 4], table: &'a Trick, re: u8) -> Self {
-        let seat = table.turn();
+    pub(crate) fn new(machine: M, layout: &'a Layout, hands: &[u64; 4], trick: &'a Trick, re: u8) -> Self {
+        let seat = trick.turn();
         let party = if re >> seat & 1 == 1 { re } else { !re & 15 };
         let own = hands[seat];
         let is_partner = [1, 2, 3].map(|n| party >> ((seat + n) & 3) & 1 == 1);
@@ -206,18 +206,18 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
         Self {
             machine,
             layout,
-            table,
+            trick,
             own,
             hands,
             is_partner,
             ours: ours ^ own,
             theirs,
-            is_winning: party >> table.owner & 1 == 1,
+            is_winning: party >> trick.owner & 1 == 1,
             mode: usize::from(MODE[usize::from(party & 15)]),
             n_tricks: machine.count(own) as usize,
             shares: RowSums::NONE,
             shares_of_leads: RowSums::NONE,
-            n_later: 3 - usize::from(table.len),
+            n_later: 3 - usize::from(trick.len),
             followed: 0,
             legal: [0; 3],
             is_void: [false; 3],
@@ -226,15 +226,15 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
         }
     }
 
-    /// Looks at what the seats that are still to come can play to the trick on the table.
+    /// Looks at what the seats that are still to come can play to the trick on the trick.
     #[inline(always)]
     pub(crate) fn look_at_trick(&mut self) {
-        self.follow(self.table.follow);
+        self.follow(self.trick.follow);
         let facts = Follow {
             mode: self.mode,
             n_tricks: self.n_tricks,
-            len: usize::from(self.table.len) - 1,
-            on_table: usize::from(ON_TABLE[usize::from(self.table.augen.min(29)) / 5]),
+            len: usize::from(self.trick.len) - 1,
+            on_table: usize::from(ON_TABLE[usize::from(self.trick.augen.min(29)) / 5]),
             ..Follow::NONE
         };
         self.shares = RowSums::of(STARTS[1]).plus(facts.shares());
@@ -310,7 +310,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
         let their_stronger = at_most(self.machine.count(self.theirs & higher), 3);
         let length = at_most(self.machine.count(self.own & class), 4) - 1;
         let stronger = (own_stronger * 4 + our_stronger) * 4 + their_stronger;
-        if self.table.len == 0 {
+        if self.trick.len == 0 {
             self.rows_of_lead(bit, stronger, length)
         } else {
             self.rows_of_follow(bit, stronger, (length * 2 + usize::from(is_lowest)) * 2 + usize::from(is_highest))
@@ -335,9 +335,9 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
 
     #[inline(always)]
     fn rows_of_follow(&self, bit: usize, stronger: usize, holding: usize) -> RowSums {
-        let table = self.table;
+        let trick = self.trick;
         let class = self.layout.class[bit & 63];
-        let best = usize::from(table.best) & 63;
+        let best = usize::from(trick.best) & 63;
         let beats = self.layout.higher[best] >> bit & 1 == 1;
         let higher = self.layout.higher[if beats { bit & 63 } else { best }];
         let ours = beats || self.is_winning;
@@ -347,7 +347,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             later[n & 1] = category + 3 * usize::from(self.is_partner[n]);
         }
         let outcome = self.outcome(higher, ours);
-        let kind = usize::from(class & table.follow == 0) * (1 + usize::from(class != self.layout.classes[0]));
+        let kind = usize::from(class & trick.follow == 0) * (1 + usize::from(class != self.layout.classes[0]));
         let context = ((usize::from(ours) * 4 + outcome) * 2 + usize::from(beats)) * 4 + kind;
         self.shares
             .plus(FOLLOW_BY_CONTEXT[context & 63])
@@ -429,7 +429,7 @@ impl Lead {
         length: 0,
     };
 
-    /// Returns the rows after the first of each table. Each is a number whose digits are facts, so each fact has its share
+    /// Returns the rows after the first of each trick. Each is a number whose digits are facts, so each fact has its share
     /// of it; the last digit is what the card is worth.
     #[inline(always)]
     const fn shares(self) -> RowSums {

@@ -75,9 +75,9 @@ impl Playouts {
     fn play(&self, machine: impl Machine, random: &mut impl FnMut() -> u64) -> u32 {
         let mut hands = self.start.hands;
         let mut augen = 0;
-        let mut leader = usize::from(self.start.table.leader);
+        let mut leader = usize::from(self.start.trick.leader);
         let mut n_tricks = self.n_tricks;
-        if self.start.table.len != 0 {
+        if self.start.trick.len != 0 {
             let mut state = self.start;
             let mut word = random();
             loop {

@@ -40,7 +40,7 @@ impl QuickTricks {
 /// plays](whatever_it_plays), and of two partners the first who comes to lead can play his highest trumps at once: he leads, or
 /// is out of what is led and takes it, or trump is led.
 #[inline(always)]
-pub(crate) fn top_trumps<M: Machine>(
+pub(crate) fn of_top_trumps<M: Machine>(
     machine: M,
     layout: &Layout,
     hands: &[u64; 4],
@@ -107,7 +107,7 @@ const fn kept(n_highest: u32, n_low: u32, n_led: u32) -> u32 {
 /// nobody else has a card left is his altogether. Whoever has no more of a class than is led so parts with all of it, and
 /// a partner who follows with low trumps has his highest still.
 #[inline(always)]
-pub(crate) fn certain<M: Machine>(
+pub(crate) fn of_leader<M: Machine>(
     machine: M,
     layout: &Layout,
     hands: &[u64; 4],
@@ -119,7 +119,7 @@ pub(crate) fn certain<M: Machine>(
     let others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ own;
     let trumps = layout.classes[0];
     let QuickTricks { mut cards, n_tricks: n_top_trumps, mut ranks } =
-        top_trumps(machine, layout, hands, party, whatever);
+        of_top_trumps(machine, layout, hands, party, whatever);
     let top_trumps = cards;
     let later = [1, 2, 3].map(|n| (leader + n) & 3);
     // Classes in which all who could take the trick with a trump follow.

@@ -1,535 +1,440 @@
-//! What a position is worth: the values of [`brute`](crate::brute), faster.
+//! The search: alpha-beta with a null window, one loop for every [goal](crate::goals).
 //!
-//! A value is found by asking whether Re still gets so many Augen, again and again with other numbers, until the
-//! largest with the answer yes is known; [`guess`](crate::driver) says with which. Each answer is a bound that may say
-//! more than was asked, and what the table has learned from one question it knows for the next.
+//! It asks "does the maximizing side reach so much?", and nothing between yes and no: alpha and beta are neighbours. Every
+//! answer is a [`Bound`], a lower one if the answer is yes and an upper one if it is no, together with the
+//! [dependencies](crate::dependencies) of its proof, the comparisons of cards that it rests on. The [driver](crate::driver) asks
+//! with one threshold after the other until the bounds meet.
+//!
+//! A trick is searched card by card ([`Search::play`]), the start of a trick is looked up in the table first ([`Search::lead`]).
+//! What speeds it up, in the order in which it comes: the table, [quick tricks](crate::quick_tricks), [iterative
+//! widening](crate::widening), [interchangeable cards](crate::move_generation), [move ordering](crate::move_ordering), the cut,
+//! [sibling pruning](crate::siblings), [split points](crate::split), and [any taker](crate::takers).
 
-use crate::bitboard::{Layout, State, Trick, each, members};
+use crate::bitboard::{Layout, Trick};
+use crate::bound::Bound;
 use crate::config::Config;
-use crate::driver::{ANYWHERE, First, Questions, narrow};
-use crate::experiment::Widening;
-use crate::kind::Kind;
-use crate::limits::{LimitCounter, Limits, Urgency};
-use crate::machine::{Machine, Portable};
-use crate::move_ordering::{OF_AUGEN, Weights, learned};
+use crate::dependencies::{Deal, Dependencies};
+use crate::experiment::Switch;
+use crate::goals::{AsAugen, Goal, Lookup, OF_AUGEN};
+use crate::limits::LimitCounter;
+use crate::machine::Machine;
+use crate::move_generation::{Distinctions, MoveGenerator, MoveList};
+use crate::move_ordering::Weights;
 use crate::observe::Observer;
-use crate::parallel::ask_together;
+use crate::quick_tricks::{QuickTricks, of_leader, of_top_trumps};
+use crate::siblings::Failed;
+use crate::special_cards::SpecialCards;
+use crate::split::{Helpers, SplitPoint};
 use crate::table::Memory;
-use crate::tree::Tree;
-use crate::widening::{MoveLimit, MoveLimits};
-use game::{Augen, Card, Position, Team};
+use crate::widening::LimitedSides;
+use std::sync::Arc;
 
-/// What is known about the Augen that Re still gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    /// Re gets no less.
-    pub lower: Augen,
-    /// Re gets no more.
-    pub upper: Augen,
-    /// How many cards were played in the tree to find out.
-    pub nodes: u64,
+/// A search of one deal. What it remembers is kept from question to question.
+pub(crate) struct Search<'a, M, O> {
+    pub(crate) machine: M,
+    pub(crate) layout: Layout,
+    /// The side that wants the value to be large, as a mask of seats.
+    pub(crate) maximizers: u8,
+    pub(crate) config: &'a Config,
+    /// The weights of the move ordering.
+    pub(crate) weights: &'a Weights,
+    pub(crate) memory: Memory,
+    pub(crate) observer: O,
+    pub(crate) limits: LimitCounter<'a>,
+    /// The threads that help.
+    pub(crate) helpers: Option<Arc<Helpers>>,
+    /// The cards that each seat held before the running trick of the position that is searched.
+    pub(crate) held: [u64; 4],
+    /// Whether [any taker](crate::takers) includes those of the other side.
+    pub(crate) with_rivals: bool,
+    /// With how many tricks left iterative widening begins to pay.
+    pub(crate) widening_from: u32,
+    /// Who plays promising cards only, if anybody does.
+    pub(crate) limited: Option<LimitedSides>,
 }
 
-impl Bounds {
-    /// Returns the value, if the bounds have met.
-    #[must_use]
-    pub fn value(self) -> Option<Augen> {
-        (self.lower == self.upper).then_some(self.lower)
+/// A point of a trick and what is asked there.
+pub(crate) struct Place<A> {
+    pub(crate) hands: [u64; 4],
+    pub(crate) trick: Trick,
+    pub(crate) ask: A,
+    pub(crate) distinctions: Distinctions,
+}
+
+impl<M: Machine, O: Observer> Search<'_, M, O> {
+    /// Returns whether a seat is of the maximizing side.
+    #[inline(always)]
+    pub(crate) const fn is_max(&self, seat: usize) -> bool {
+        self.maximizers >> (seat & 3) & 1 == 1
     }
-}
 
-/// Returns the Augen that Re still gets from here with best play of both sides, the unfinished trick included.
-#[must_use]
-pub fn value(position: &Position, config: &Config) -> Augen {
-    value_observed(position, config, &mut ())
-}
+    /// Returns how many cards were played in the tree, those of helpers included.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.limits.nodes() + self.helpers.as_ref().map_or(0, |helpers| helpers.nodes())
+    }
 
-/// Like [`value`], telling the observer what happens.
-pub fn value_observed(position: &Position, config: &Config, observer: &mut impl Observer) -> Augen {
-    bounds_observed(position, config, Limits::NONE, observer).lower
-}
+    /// Returns the cards, who holds them, and which of them are special to the goal.
+    #[inline(always)]
+    pub(crate) fn deal<G: Goal<M>>(&self, goal: &G) -> Deal<'_> {
+        Deal { layout: &self.layout, held: &self.held, special: goal.special() }
+    }
 
-/// Returns whether Re still gets at least so many Augen with best play of both sides, the unfinished trick included.
-#[must_use]
-pub fn reaches(position: &Position, target: Augen, config: &Config) -> bool {
-    let answer = try_reaches(position, target, config, Limits::NONE);
-    answer.expect("an unlimited search ends with an answer")
-}
-
-/// Like [`reaches`], within a budget; nothing if it did not suffice.
-#[must_use]
-pub fn try_reaches(position: &Position, target: Augen, config: &Config, budget: Limits<'_>) -> Option<bool> {
-    try_reaches_observed(position, target, config, budget, &mut ()).0
-}
-
-/// Like [`try_reaches`], with the number of cards that were played in the tree, telling the observer what happens.
-pub fn try_reaches_observed(
-    position: &Position,
-    target: Augen,
-    config: &Config,
-    budget: Limits<'_>,
-    observer: &mut impl Observer,
-) -> (Option<bool>, u64) {
-    with_augen(position, config, budget, observer, |engine| {
-        let start = engine.start();
-        let threshold = i32::from(target.0);
-        let most = engine.augen_left(&start);
-        engine.tell(threshold, 0, most);
-        let answer = engine.ask(&start, threshold).map(|bound| threshold <= bound);
-        (answer, engine.nodes())
-    })
-}
-
-/// Returns the best bounds that the budget allows; they are equal if it has sufficed.
-#[must_use]
-pub fn bounds(position: &Position, config: &Config, budget: Limits<'_>) -> Bounds {
-    bounds_observed(position, config, budget, &mut ())
-}
-
-/// Like [`bounds`], telling the observer what happens.
-pub fn bounds_observed(
-    position: &Position,
-    config: &Config,
-    budget: Limits<'_>,
-    observer: &mut impl Observer,
-) -> Bounds {
-    with_augen(position, config, budget, observer, bounds_of)
-}
-
-/// Returns every legal card with the Augen that Re still gets after it, the unfinished trick included, in the order of
-/// [`Order::sorted`](game::Order::sorted).
-#[must_use]
-pub fn card_values(position: &Position, config: &Config) -> Vec<(Card, Augen)> {
-    let (_, bounds) = card_bounds(position, config, Limits::NONE, &mut ());
-    bounds.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect()
-}
-
-/// Like [`card_values`], with the best bounds that the budget allows for the position and for each card, telling the
-/// observer what happens.
-///
-/// If the search may be ended, it first looks for the value of the position, than which no card is better. Then each card
-/// has its share of the budget, and those still open have what is left. The cards played in the tree are counted for all
-/// together.
-pub fn card_bounds(
-    position: &Position,
-    config: &Config,
-    budget: Limits<'_>,
-    observer: &mut impl Observer,
-) -> (Bounds, Vec<(Card, Bounds)>) {
-    with_augen(position, config, budget, observer, |engine| bounds_of_cards(engine, position))
-}
-
-/// Returns a line of best play to the last card. Of several best cards the first in the order of
-/// [`Order::sorted`](game::Order::sorted) is played.
-#[must_use]
-pub fn line(position: &Position, config: &Config) -> Vec<Card> {
-    line_within(position, config, Limits::NONE, &mut ()).1
-}
-
-/// Like [`line()`], as far as the budget allows, telling the observer what happens: what is known of the value, and of the
-/// line the cards that are known to be the best.
-pub fn line_within(
-    position: &Position,
-    config: &Config,
-    budget: Limits<'_>,
-    observer: &mut impl Observer,
-) -> (Bounds, Vec<Card>) {
-    with_augen(position, config, budget, observer, |engine| best_line(engine, position))
-}
-
-pub(crate) fn bounds_of(engine: &mut dyn Engine) -> Bounds {
-    let start = engine.start();
-    let (lower, upper) = engine.narrow(&start, ANYWHERE);
-    Bounds { lower: augen(lower), upper: augen(upper), nodes: engine.nodes() }
-}
-
-pub(crate) fn best_line(engine: &mut dyn Engine, position: &Position) -> (Bounds, Vec<Card>) {
-    let bounds = bounds_of(engine);
-    let mut state = engine.start();
-    let mut line = Vec::new();
-    if let Some(value) = bounds.value() {
-        let mut value = i32::from(value.0);
-        while !state.is_over()
-            && let Some((card, next, rest)) = best_card(engine, position, &state, value)
-        {
-            line.push(card);
-            (state, value) = (next, rest);
+    #[inline(always)]
+    pub(crate) fn generator(&self, dominance: Switch, distinctions: Distinctions) -> MoveGenerator<'_, M> {
+        MoveGenerator {
+            machine: self.machine,
+            layout: &self.layout,
+            maximizers: self.maximizers,
+            weights: self.weights,
+            merge_equal: self.config.switches.merge_equal,
+            dominance,
+            distinctions,
         }
     }
-    (Bounds { nodes: engine.nodes(), ..bounds }, line)
-}
 
-/// Returns the first of the best cards of a state with this value, the state after it and what that is worth; nothing if
-/// the budget is spent before it is known.
-fn best_card(engine: &mut dyn Engine, position: &Position, state: &State, value: i32) -> Option<(Card, State, i32)> {
-    let re_to_play = engine.is_re(state.table.turn());
-    let mut cards = cards_to_play(engine.layout(), position, state);
-    let last = cards.pop().expect("a hand that is not empty has a legal card");
-    for card in cards {
-        let (next, gained) = after(engine, state, card);
-        let rest = value - gained;
-        // No card is better than the best, so one question tells whether this one is as good.
-        let threshold = if re_to_play { rest } else { rest + 1 };
-        let reaches = threshold <= 0 || threshold <= engine.ask(&next, threshold)?;
-        if reaches == re_to_play {
-            return Some((card, next, rest));
-        }
-    }
-    // None of the others is.
-    let (next, gained) = after(engine, state, last);
-    Some((last, next, value - gained))
-}
-
-/// Returns a bit of the card that the seat to play may play.
-fn bit_to_play(layout: &Layout, state: &State, card: Card) -> usize {
-    each(state.legal() & layout.slot(card)).next().expect("the card is legal")
-}
-
-pub(crate) fn bounds_of_cards(engine: &mut dyn Engine, position: &Position) -> (Bounds, Vec<(Card, Bounds)>) {
-    let start = engine.start();
-    let cards = cards_to_play(engine.layout(), position, &start);
-    let (wants_more, may_end) = (engine.is_re(start.table.turn()), engine.may_end());
-    let (best, cards) = in_shares(cards, wants_more, may_end, |card, (lower, upper), n_questions| {
-        engine.share_among(n_questions);
-        let (next, gained) = card.map_or((start, 0), |card| after(engine, &start, card));
-        let (lower, upper) = engine.narrow(&next, (lower.saturating_sub(gained), upper.saturating_sub(gained)));
-        Between { lower: gained + lower, upper: gained + upper, nodes: engine.nodes() }
-    });
-    let bounds = |of: Between| Bounds { lower: augen(of.lower), upper: augen(of.upper), nodes: of.nodes };
-    (bounds(best), cards.into_iter().map(|(card, found)| (card, bounds(found))).collect())
-}
-
-/// What is known of a card, and how many cards were played in the tree so far.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Between {
-    pub(crate) lower: i32,
-    pub(crate) upper: i32,
-    pub(crate) nodes: u64,
-}
-
-/// Of how many parts of the budget of a table of moves one is for the position itself.
-const PARTS: u32 = 3;
-
-/// Asks about every card with a share of the budget, and about those that are still open again with what is left. Returns
-/// what is known of the best and of each.
-///
-/// If the search may be ended, it first asks about the position itself, without a card, for no card is better than the
-/// best. `ask` is told what is known before, and among how many questions the budget is to be shared.
-pub(crate) fn in_shares(
-    cards: Vec<Card>,
-    wants_more: bool,
-    may_end: bool,
-    mut ask: impl FnMut(Option<Card>, (i32, i32), u32) -> Between,
-) -> (Between, Vec<(Card, Between)>) {
-    let (mut lower, mut upper) = ANYWHERE;
-    if may_end || cards.is_empty() {
-        Between { lower, upper, .. } = ask(None, ANYWHERE, PARTS);
-    }
-    let of_all = if wants_more { (i32::MIN, upper) } else { (lower, i32::MAX) };
-    let shares = (1..=cards.len() as u32).rev();
-    let mut found: Vec<(Card, Between)> =
-        cards.into_iter().zip(shares).map(|(card, n_questions)| (card, ask(Some(card), of_all, n_questions))).collect();
-    let open: Vec<&mut (Card, Between)> = found.iter_mut().filter(|(_, of)| of.lower < of.upper).collect();
-    let shares = (1..=open.len() as u32).rev();
-    for ((card, known), n_questions) in open.into_iter().zip(shares) {
-        *known = ask(Some(*card), (known.lower, known.upper), n_questions);
-    }
-    let best = |of: fn(&Between) -> i32| {
-        let all = found.iter().map(|(_, found)| of(found));
-        if wants_more { all.max() } else { all.min() }
-    };
-    lower = lower.max(best(|of| of.lower).unwrap_or(lower));
-    upper = upper.min(best(|of| of.upper).unwrap_or(upper));
-    let nodes = found.iter().map(|(_, of)| of.nodes).max().unwrap_or(0);
-    (Between { lower, upper, nodes }, found)
-}
-
-/// Returns the legal cards in the order of [`Order::sorted`](game::Order::sorted).
-pub(crate) fn cards_to_play(layout: &Layout, position: &Position, state: &State) -> Vec<Card> {
-    let legal = state.legal();
-    let sorted = position.order().sorted().iter().copied();
-    sorted.filter(|&card| legal & layout.slot(card) != 0).collect()
-}
-
-/// Returns the state after a card, and what Re wins with the trick if that is the fourth.
-fn after(engine: &dyn Engine, state: &State, card: Card) -> (State, i32) {
-    let (next, complete) = state.after(engine.layout(), bit_to_play(engine.layout(), state, card));
-    (next, gained(engine, complete))
-}
-
-/// Returns what Re wins with a card that completes this trick, or none.
-fn gained(engine: &dyn Engine, complete: Option<Trick>) -> i32 {
-    match complete {
-        Some(table) if engine.is_re(usize::from(table.owner)) => i32::from(table.augen),
-        _ => 0,
-    }
-}
-
-pub(crate) fn augen(value: i32) -> Augen {
-    Augen(u16::try_from(value).expect("Augen are not negative"))
-}
-
-/// A search without its type parameters.
-pub(crate) trait Engine {
-    fn start(&self) -> State;
-    fn layout(&self) -> &Layout;
-    fn is_re(&self, seat: usize) -> bool;
-    fn nodes(&self) -> u64;
-    fn augen_left(&self, state: &State) -> i32;
-    /// Tells the observer what is asked and what is known.
-    fn tell(&mut self, threshold: i32, lower: i32, upper: i32);
-    /// Returns a bound that answers the threshold, or nothing if the budget is spent.
-    fn ask(&mut self, state: &State, threshold: i32) -> Option<i32>;
-    /// Returns bounds of the value; they are equal unless the budget is spent.
-    /// It is known to lie between `between`.
-    fn narrow(&mut self, state: &State, between: (i32, i32)) -> (i32, i32);
-    /// Returns whether the search may be ended before all is known.
-    fn may_end(&self) -> bool;
-    /// Lets the first of so many questions spend its share of what is left of the budget.
-    fn share_among(&mut self, n_questions: u32);
-}
-
-struct Search<'a, M, O> {
-    start: State,
-    tree: Tree<'a, M, O>,
-}
-
-impl<M: Machine, O: Observer> Engine for Search<'_, M, O> {
-    fn start(&self) -> State {
-        self.start
-    }
-
-    fn layout(&self) -> &Layout {
-        &self.tree.layout
-    }
-
-    fn is_re(&self, seat: usize) -> bool {
-        self.tree.re >> seat & 1 == 1
-    }
-
-    fn nodes(&self) -> u64 {
-        self.tree.nodes()
-    }
-
-    fn augen_left(&self, state: &State) -> i32 {
-        self.tree.augen_of(state.hands.iter().fold(0, |all, hand| all | hand)) + i32::from(state.table.augen)
-    }
-
-    fn tell(&mut self, threshold: i32, lower: i32, upper: i32) {
-        self.tree.observer.asking(threshold, lower, upper);
-    }
-
-    fn ask(&mut self, state: &State, threshold: i32) -> Option<i32> {
-        self.ask_until(state, threshold, None)
-    }
-
-    fn narrow(&mut self, state: &State, between: (i32, i32)) -> (i32, i32) {
-        let with_guess = self.tree.config.switches.first_guess.is_on();
-        narrow(self, state, between, with_guess)
-    }
-
-    fn may_end(&self) -> bool {
-        self.tree.meter.haste() != Urgency::None
-    }
-
-    fn share_among(&mut self, n_questions: u32) {
-        self.tree.meter.share_among(n_questions);
-    }
-}
-
-impl<M: Machine, O: Observer> Questions for Search<'_, M, O> {
-    type State = State;
-
-    fn range(&self, state: &State) -> (i32, i32) {
-        (0, if state.is_over() { 0 } else { self.augen_left(state) })
-    }
-
-    fn wants_more(&self, state: &State) -> bool {
-        self.is_re(state.table.turn())
-    }
-
-    fn is_rather_above(&self, state: &State, guess: i32) -> bool {
-        // Guesses lie too far out.
-        2 * guess < self.augen_left(state)
-    }
-
-    fn n_tricks(&self, state: &State) -> u32 {
-        state.hands[state.table.turn()].count_ones()
-    }
-
-    fn first_card(&self, state: &State) -> Option<First<State>> {
-        if state.is_over() {
+    /// Returns a bound that answers the question from any point of the game, or nothing if the limits are spent.
+    pub(crate) fn answer<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        mut hands: [u64; 4],
+        trick: &Trick,
+        ask: G::Ask,
+    ) -> Option<Bound> {
+        if self.limits.is_spent() {
             return None;
         }
-        let (bit, is_only) = self.tree.first_card(state);
-        let (next, complete) = state.after(&self.tree.layout, bit);
-        let gained = gained(self, complete);
-        Some(First { next, gained, is_only })
+        let mut deps = Dependencies::NONE;
+        let bound = if trick.len == 0 {
+            self.lead(goal, &mut hands, usize::from(trick.leader), ask, &mut deps)
+        } else {
+            self.widen(goal, &mut hands, trick, ask, &mut deps)
+        };
+        (!self.limits.is_spent()).then_some(bound)
     }
 
-    fn ask_until(&mut self, state: &State, threshold: i32, stop_at: Option<u64>) -> Option<i32> {
-        ask_together(&mut self.tree, stop_at, |tree| tree.ask(state, threshold))
+    /// Searches from the start of a trick. What the answer depends on is written, here and below, where the caller wants it, for
+    /// it is large.
+    pub(crate) fn lead<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &mut [u64; 4],
+        leader: usize,
+        ask: G::Ask,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        let machine = self.machine;
+        machine.vectorize(|| self.lead_body(goal, hands, leader, ask, deps))
     }
 
-    fn ask_roughly(&mut self, state: &State, threshold: i32, breadth: MoveLimit, stop_at: u64) -> Option<i32> {
-        ask_together(&mut self.tree, Some(stop_at), |tree| tree.ask_roughly(state, threshold, breadth))
+    #[inline(always)]
+    fn lead_body<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &mut [u64; 4],
+        leader: usize,
+        ask: G::Ask,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        let open = match goal.look_up(self, hands, leader, ask, deps) {
+            Lookup::Known(bound) => return bound,
+            Lookup::Augen(question) => {
+                let bound = self.lead(&OF_AUGEN, hands, leader, question.ask(), deps);
+                return goal.of_augen(hands, &question, bound, deps);
+            }
+            Lookup::Open(open) => open,
+        };
+        let bound = self.widen(goal, hands, &Trick::led_by(leader as u8), ask, deps);
+        if !self.limits.is_spent() {
+            goal.remember(self, hands, &open, &bound, deps);
+        }
+        goal.of_open(&open, bound)
     }
 
-    fn breadths(&self, state: &State) -> MoveLimits {
-        self.tree.breadths(state)
+    /// Returns what answers the question at the start of a trick without playing on, if anything does.
+    pub(crate) fn known<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &[u64; 4],
+        leader: usize,
+        ask: G::Ask,
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        let machine = self.machine;
+        machine.vectorize(|| self.known_body(goal, hands, leader, ask, deps))
     }
 
-    fn distances(&self) -> &'static [i32] {
-        match self.tree.meter.haste() {
-            Urgency::None => &[],
-            Urgency::Little => &[60, 30],
-            Urgency::Much => &[60, 30, 15],
+    #[inline(always)]
+    fn known_body<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &[u64; 4],
+        leader: usize,
+        ask: G::Ask,
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        match goal.look_up(self, hands, leader, ask, deps) {
+            Lookup::Known(bound) => Some(bound),
+            Lookup::Augen(question) => {
+                let bound = self.known(&OF_AUGEN, hands, leader, question.ask(), deps)?;
+                Some(goal.of_augen(hands, &question, bound, deps))
+            }
+            Lookup::Open(_) => None,
         }
     }
 
-    fn guess_until(&self) -> Option<u64> {
-        self.tree.meter.guess_until()
+    /// Searches from any point of a trick.
+    pub(crate) fn play<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &mut [u64; 4],
+        trick: &Trick,
+        ask: G::Ask,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        let machine = self.machine;
+        machine.vectorize(|| self.play_body(goal, hands, trick, ask, deps))
     }
 
-    fn n_played(&self) -> u64 {
-        self.tree.meter.nodes()
+    #[inline(always)]
+    fn play_body<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &mut [u64; 4],
+        trick: &Trick,
+        ask: G::Ask,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        let seat = trick.turn();
+        let legal = trick.legal(hands[seat]);
+        if legal & (legal - 1) == 0 {
+            let bit = legal.trailing_zeros() as usize;
+            let bound = self.try_card(goal, hands, trick, bit, ask, deps);
+            deps.played(&self.deal(goal), trick, bit);
+            return bound;
+        }
+        let max_to_play = self.is_max(seat);
+        let n_tricks = self.machine.count(hands[seat]);
+        let distinctions = goal.distinctions(hands, trick);
+        let mut moves = MoveList::new();
+        let merged =
+            self.generator(goal.dominance(self.config), distinctions).generate(hands, trick, legal, &mut moves);
+        goal.adjust_order(legal, &mut moves);
+        let leaving_out = trick.leaving_out | u8::from(moves.leaves_out()) << u8::from(max_to_play);
+        let trick = &Trick { leaving_out, ..*trick };
+        if O::LEARNS
+            && 1 < moves.len()
+            && let Some(random) = self.observer.sample(n_tricks)
+        {
+            moves.shuffle(random);
+            return self.play_sampled(goal, hands, trick, ask, moves, deps);
+        }
+        let mut failed = None;
+        let mut limited = self.limited.filter(|limited| limited.binds(seat, n_tricks));
+        while let Some(next) = moves.next() {
+            let bound = self.try_card(goal, hands, trick, next.bit(), ask, deps);
+            if self.limits.is_spent() {
+                return bound;
+            }
+            // Cut: this card is enough for the side to play, so the proof needs no other.
+            if goal.is_reached(ask, &bound) == max_to_play {
+                deps.played(&self.deal(goal), trick, next.bit());
+                return goal.of_choice(hands, trick, distinctions, bound);
+            }
+            let failed = failed.get_or_insert_with(|| Failed::none_yet(goal.worst(max_to_play)));
+            let place = (&*hands, trick, distinctions);
+            self.add_failed(goal, place, next.bit(), ask, &bound, deps, &mut moves, failed);
+            // Iterative widening: after the first, only a few are tried that promise nearly as much.
+            if let Some(limited) = limited.take() {
+                failed.bound.is_provisional |= moves.limit_to(limited.n_others(), limited.least_score(next.score()));
+            }
+            // Split point: after a card that was not enough, most likely all have to be tried.
+            let n_helpers = self.helpers.as_ref().map_or(0, |helpers| helpers.join(n_tricks, &moves));
+            if 0 < n_helpers {
+                let place = Place { hands: *hands, trick: *trick, ask, distinctions };
+                let split = self.split(goal, &place, SplitPoint::new(moves, *failed), n_helpers);
+                if self.limits.is_spent() {
+                    return failed.bound;
+                }
+                if let Some((bound, of_bound)) = split.decision {
+                    *deps = of_bound;
+                    return goal.of_choice(hands, trick, distinctions, bound);
+                }
+                *failed = split.failed;
+                break;
+            }
+        }
+        let mut failed = failed.expect("a hand that is not empty has a card to try");
+        if merged != 0 {
+            self.merge_runs(goal, hands, trick, merged, &mut failed);
+        }
+        *deps = failed.deps;
+        goal.of_choice(hands, trick, distinctions, failed.bound)
     }
 
-    fn tell(&mut self, threshold: i32, lower: i32, upper: i32) {
-        Engine::tell(self, threshold, lower, upper);
-    }
-}
-
-/// Builds the search for the processor it runs on. `start` is the position in the bits of the layout.
-pub(crate) fn with_engine<O: Observer, T>(
-    layout: Layout,
-    start: State,
-    position: &Position,
-    config: &Config,
-    budget: Limits<'_>,
-    observer: O,
-    ask: impl FnOnce(&mut dyn Engine) -> T,
-) -> T {
-    with_memory(layout, start, position, config, budget, observer, &mut Memory::new(config), ask)
-}
-
-/// Like [`with_engine`], with what earlier searches with the same layout remember.
-#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
-pub(crate) fn with_memory<O: Observer, T>(
-    layout: Layout,
-    start: State,
-    position: &Position,
-    config: &Config,
-    budget: Limits<'_>,
-    observer: O,
-    memory: &mut Memory,
-    ask: impl FnOnce(&mut dyn Engine) -> T,
-) -> T {
-    let weights = learned(&OF_AUGEN, Kind::of(&layout, members(position, Team::Re)), config);
-    let purpose = Purpose::of_sides(weights, &layout, position, config);
-    with_purpose(layout, start, position, config, purpose, budget, observer, memory, ask)
-}
-
-/// What a search knows of the kind of its questions.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Purpose<'a> {
-    /// The order in which cards are tried.
-    pub(crate) weights: &'a Weights,
-    /// The cards that each seat held before the trick.
-    pub(crate) held: [u64; 4],
-    /// Whether cards are left out first.
-    pub(crate) widening: Widening,
-}
-
-impl<'a> Purpose<'a> {
-    /// That of a question for whose answer it is enough which side takes a trick.
-    pub(crate) fn of_sides(weights: &'a Weights, layout: &Layout, position: &Position, config: &Config) -> Self {
-        let (_, held) = State::with_held(layout, position);
-        Self { weights, held, widening: config.switches.widening }
+    /// Plays a card and searches on.
+    #[inline(always)]
+    pub(crate) fn try_card<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &mut [u64; 4],
+        trick: &Trick,
+        bit: usize,
+        ask: G::Ask,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        self.observer.node();
+        self.limits.count_node();
+        if self.limits.is_spent() {
+            return Bound::of_cards(0, 0);
+        }
+        let seat = trick.turn();
+        let mut after = trick.with(&self.layout, bit);
+        goal.note_card(self, hands, trick, bit, &mut after);
+        hands[seat] ^= 1 << bit;
+        let bound = if after.len < 4 {
+            self.play(goal, hands, &after, ask, deps)
+        } else {
+            let next = goal.after_trick(self, ask, &after, hands[usize::from(after.owner)] == 0);
+            let rest = self.lead(goal, hands, usize::from(after.owner), next, deps);
+            let mut bound = goal.with_trick(self, hands, &after, next, rest, deps);
+            self.add_takers(goal, hands, &after, ask, &mut bound, deps);
+            bound
+        };
+        hands[seat] ^= 1 << bit;
+        bound
     }
 
-    /// The same to learn an order from: it is learned how all cards turn out, so none is left out.
-    pub(crate) fn to_learn_from(weights: &'a Weights, layout: &Layout, position: &Position, config: &Config) -> Self {
-        Self { widening: Widening::Off, ..Self::of_sides(weights, layout, position, config) }
+    /// Tries all cards of a choice in this order, the cut notwithstanding, and tells the observer how each turns out.
+    #[cold]
+    fn play_sampled<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &mut [u64; 4],
+        trick: &Trick,
+        ask: G::Ask,
+        mut moves: MoveList,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        let max_to_play = self.is_max(trick.turn());
+        let distinctions = goal.distinctions(hands, trick);
+        let mut failed = Failed::none_yet(goal.worst(max_to_play));
+        let mut decision = None;
+        while let Some(next) = moves.next() {
+            let rows = self.generator(goal.dominance(self.config), distinctions).rows(hands, trick, next.bit());
+            self.observer.trying(&rows);
+            let bound = self.try_card(goal, hands, trick, next.bit(), ask, deps);
+            if self.limits.is_spent() {
+                self.observer.sampled(false);
+                return bound;
+            }
+            let decides = goal.is_reached(ask, &bound) == max_to_play;
+            self.observer.tried(decides);
+            deps.played(&self.deal(goal), trick, next.bit());
+            if decides {
+                decision.get_or_insert((bound, *deps));
+            } else {
+                failed.bound.merge_failed(&bound, max_to_play);
+                failed.deps.and(deps);
+            }
+        }
+        self.observer.sampled(true);
+        let legal = trick.legal(hands[trick.turn()]);
+        self.merge_runs(goal, hands, trick, legal, &mut failed);
+        let (bound, of_bound) = decision.unwrap_or((failed.bound, failed.deps));
+        *deps = of_bound;
+        goal.of_choice(hands, trick, distinctions, bound)
     }
-}
 
-/// Like [`with_memory`], for such questions.
-#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
-pub(crate) fn with_purpose<O: Observer, T>(
-    layout: Layout,
-    start: State,
-    position: &Position,
-    config: &Config,
-    purpose: Purpose<'_>,
-    budget: Limits<'_>,
-    observer: O,
-    memory: &mut Memory,
-    ask: impl FnOnce(&mut dyn Engine) -> T,
-) -> T {
-    let re = members(position, Team::Re);
-    let remembered = std::mem::take(memory);
-    #[cfg(target_arch = "x86_64")]
-    if config.switches.native_bits.is_on()
-        && let Some(machine) = crate::machine::Native::detect()
-    {
-        return search(start, tree(machine, layout, re, config, purpose, budget, observer, remembered), memory, ask);
+    /// Returns the key under which a position and a question are looked up. Whose the two highest trumps are is part of it: it
+    /// tells apart positions whose answers most often differ.
+    #[inline(always)]
+    pub(crate) fn key<const SPECIAL: bool>(
+        &mut self,
+        hands: &[u64; 4],
+        leader: usize,
+        question: u64,
+        special: SpecialCards,
+    ) -> u64 {
+        let sides = self.layout.sides_of_highest(hands, self.maximizers);
+        let question = question.rotate_left(8) ^ u64::from(self.maximizers) << 4 ^ sides;
+        self.memory.key::<M, SPECIAL>(self.machine, &self.layout, hands, leader, question, special)
     }
-    search(start, tree(Portable, layout, re, config, purpose, budget, observer, remembered), memory, ask)
-}
 
-fn search<M: Machine, O: Observer, T>(
-    start: State,
-    tree: Tree<'_, M, O>,
-    memory: &mut Memory,
-    ask: impl FnOnce(&mut dyn Engine) -> T,
-) -> T {
-    let mut search = Search { start, tree };
-    let answer = ask(&mut search);
-    *memory = search.tree.memory;
-    answer
-}
-
-/// Returns the tree of a deal before the first question.
-#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
-pub(crate) fn tree<'a, M: Machine, O: Observer>(
-    machine: M,
-    layout: Layout,
-    re: u8,
-    config: &'a Config,
-    purpose: Purpose<'a>,
-    budget: Limits<'a>,
-    observer: O,
-    memory: Memory,
-) -> Tree<'a, M, O> {
-    let kind = Kind::of(&layout, re);
-    Tree {
-        machine,
-        layout,
-        re,
-        config,
-        weights: purpose.weights,
-        memory,
-        observer,
-        meter: LimitCounter::new(budget),
-        crew: None,
-        held: purpose.held,
-        with_rivals: kind != Kind::SoloOfFewTrumps,
-        widening_from: purpose.widening.least_tricks(),
-        selection: None,
-        likely: 0,
+    /// Table: what was found before holds for every position in which all that it depends on is the same. Among those who play
+    /// promising cards only, what is provisional counts as well.
+    #[inline(always)]
+    pub(crate) fn probe<const SPECIAL: bool>(
+        &mut self,
+        key: u64,
+        n_tricks: u32,
+        threshold: i32,
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        let mut bound = self.memory.probe::<M, SPECIAL>(self.machine, &self.layout, key, threshold, deps);
+        if bound.is_none()
+            && let Some(limited) = self.limited
+            && limited.is_on(n_tricks)
+        {
+            let key = key ^ limited.key_perturbation();
+            let provisional = self.memory.probe::<M, SPECIAL>(self.machine, &self.layout, key, threshold, deps);
+            bound = provisional.map(|bound| Bound { is_provisional: true, ..bound });
+        }
+        if bound.is_some() {
+            self.observer.table_hit();
+        }
+        bound
     }
-}
 
-/// Asks about the Augen of a position.
-fn with_augen<O: Observer, T>(
-    position: &Position,
-    config: &Config,
-    budget: Limits<'_>,
-    observer: O,
-    ask: impl FnOnce(&mut dyn Engine) -> T,
-) -> T {
-    let layout = Layout::new(position.order());
-    let start = State::new(&layout, position);
-    with_engine(layout, start, position, config, budget, observer, ask)
+    /// Remembers a bound; what is provisional under a key of its own.
+    #[inline(always)]
+    pub(crate) fn store<const SPECIAL: bool>(
+        &mut self,
+        hands: &[u64; 4],
+        key: u64,
+        threshold: i32,
+        bound: &Bound,
+        deps: &Dependencies,
+        special: SpecialCards,
+    ) {
+        let perturbation =
+            self.limited.filter(|_| bound.is_provisional).map_or(0, |limited| limited.key_perturbation());
+        let (machine, layout) = (self.machine, &self.layout);
+        self.memory.store::<M, SPECIAL>(machine, layout, hands, key ^ perturbation, threshold, bound, deps, special);
+    }
+
+    /// Quick tricks: returns a bound that follows from the tricks that a side is certain of, if that is enough for an answer.
+    /// `whatever` says what a party is certain of whatever it plays, `answer` what follows for the value if the maximizing side,
+    /// or the other, is certain of so much.
+    #[inline(always)]
+    pub(crate) fn quick_trick_bound(
+        &self,
+        hands: &[u64; 4],
+        leader: usize,
+        special: SpecialCards,
+        deps: &mut Dependencies,
+        whatever: impl Fn(u8) -> QuickTricks,
+        answer: impl Fn(bool, &QuickTricks) -> Option<Bound>,
+    ) -> Option<Bound> {
+        let (machine, layout) = (self.machine, &self.layout);
+        let others = !self.maximizers & 0b1111;
+        let leads = if self.is_max(leader) { self.maximizers } else { others };
+        for party in [leads, !leads & 0b1111] {
+            let whatever = whatever(party);
+            let quick = if party == leads {
+                of_leader(machine, layout, hands, leader, party, whatever)
+            } else {
+                of_top_trumps(machine, layout, hands, party, whatever)
+            };
+            if quick.n_tricks == 0 {
+                continue;
+            }
+            let bound = answer(party == self.maximizers, &quick);
+            if bound.is_some() {
+                *deps = Dependencies::NONE;
+                deps.needs.add_order(layout, hands, party, quick.ranks, special);
+                return bound;
+            }
+        }
+        None
+    }
 }

@@ -1,93 +1,129 @@
-//! Near cards: one card that has failed answers for others of its class.
+//! Sibling pruning by exchange: one card that has failed answers for others of its class.
+//!
+//! # Theorem
+//! A seat is to play and has two cards of one class, `a` and `b`. Playing `a` was proved to fail, with these dependencies: which
+//! card has to beat which, and which cards the maximizing side wins in the lines of the proof. If every comparison of the proof
+//! comes out the same with `a` and `b` exchanged, playing `b` fails as well, by a bound that is worse by no more than `a` and `b`
+//! count differently in the lines where one of them is won and the other is not.
+//!
+//! *Proof.* Take the proof for `a` and exchange the names of `a` and `b` in it: where it plays `a` now, play `b`, and where `b` is
+//! played later, play `a`. Every line stays legal, since both cards are of one class and in one hand, so that the seat follows, and
+//! lacks the class, in the same tricks. Every trick has the same winner, since who wins it is decided by comparisons of which each
+//! comes out the same. So the same side wins the same tricks with the same cards, but for `a` and `b`, which have changed places. A
+//! line in which the maximizing side wins both or none of them is worth the same; one in which it wins one of them changes by the
+//! difference of what they count. The bound holds for all lines with the worst of these changes.
+//!
+//! Cards that are not tried at all because a neighbour in rank stands for them are the same theorem with nothing between `a` and `b`
+//! that could compare otherwise: what is true of one card of the run is true of all ([`Search::merge_runs`]).
+//!
+//! Where special points hang on cards, [`Goal::answers_for`] says for which cards one may answer besides.
+//!
+//! See: the same idea for neighbours in rank is "equivalent cards" in bridge solvers; M. Ginsberg, "GIB: Imperfect information in a
+//! computationally challenging game", 2001, keeps for a position which cards mattered as a set of ranks, this keeps comparisons.
 
 use crate::bitboard::Trick;
 use crate::bound::{Bound, Won};
-use crate::dependencies::{Deal, Dependencies};
+use crate::dependencies::Dependencies;
+use crate::goals::Goal;
 use crate::machine::Machine;
-use crate::move_generation::MoveList;
+use crate::move_generation::{Distinctions, MoveList};
 use crate::observe::Observer;
-use crate::tree::Tree;
+use crate::search::Search;
 use std::hint::select_unpredictable;
 
 /// What follows from the cards that were tried at a choice and have not decided it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failed {
-    pub(crate) best: Bound,
+    /// The best of their bounds for the side to play.
+    pub(crate) bound: Bound,
+    /// What all of them depend on.
     pub(crate) deps: Dependencies,
 }
 
 impl Failed {
-    /// Returns what follows before a card was tried, a bound that is better than none for the side to play.
-    pub(crate) const fn none_yet(bound: i32) -> Self {
-        Self { best: Bound::none_yet(bound), deps: Dependencies::NONE }
+    /// Returns what follows before a card was tried: a bound that is worse than any for the side to play.
+    pub(crate) const fn none_yet(value: i32) -> Self {
+        Self { bound: Bound::none_yet(value), deps: Dependencies::NONE }
     }
 }
 
-impl<M: Machine, O: Observer> Tree<'_, M, O> {
-    /// Adds a card that has failed, and drops those that fail for the same reason: a card that could have been played in its
-    /// place and it later, if all comparisons come out the same and the two do not count too differently.
+impl<M: Machine, O: Observer> Search<'_, M, O> {
+    /// Adds a card that has failed, and takes those of the moves that fail for the same reason.
     #[inline(always)]
     #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
-    pub(crate) fn add_failed(
+    pub(crate) fn add_failed<G: Goal<M>>(
         &self,
-        deal: &Deal<'_>,
-        table: &Trick,
+        goal: &G,
+        place: (&[u64; 4], &Trick, Distinctions),
         bit: usize,
-        alike: u64,
-        found: &Bound,
+        ask: G::Ask,
+        bound: &Bound,
         deps: &mut Dependencies,
-        threshold: i32,
         moves: &mut MoveList,
         failed: &mut Failed,
     ) {
-        let is_upper = found.bound < threshold;
-        if self.config.switches.sibling_pruning.is_on() && alike != 0 && moves.is_left() {
-            let near = alike & self.layout.class[bit & 63];
-            moves.drop(|other| {
-                if near >> other & 1 == 0 {
+        let (deal, (_, trick, _)) = (self.deal(goal), place);
+        let is_upper = !goal.is_reached(ask, bound);
+        if self.config.switches.sibling_pruning.is_on() && moves.is_left() {
+            let siblings = goal.answers_for(self, place, bound, bit) & self.layout.class[bit & 63];
+            moves.remove(|other| {
+                if siblings >> other & 1 == 0 {
                     return false;
                 }
-                let exchanged_bound = self.exchanged_bound(found, bit, other, is_upper);
-                let fails = (exchanged_bound.bound < threshold) == is_upper
-                    && failed.deps.add_exchange(deal, table, deps, bit, other);
+                let exchanged = self.exchanged(bound, bit, other, is_upper);
+                let fails = goal.is_reached(ask, &exchanged) != is_upper
+                    && failed.deps.add_exchange(&deal, trick, deps, bit, other);
                 if fails {
-                    failed.best.merge_failed(&exchanged_bound, is_upper);
+                    failed.bound.merge_failed(&exchanged, is_upper);
                 }
                 fails
             });
         }
-        deps.played(deal, table, bit);
-        failed.best.merge_failed(found, is_upper);
+        deps.played(&deal, trick, bit);
+        failed.bound.merge_failed(bound, is_upper);
         failed.deps.and(deps);
     }
 
     /// Returns what follows if another card is played in place of this one, and this one in its place later.
     #[inline(always)]
-    fn exchanged_bound(&self, found: &Bound, bit: usize, other: usize, is_upper: bool) -> Bound {
+    fn exchanged(&self, bound: &Bound, bit: usize, other: usize, is_upper: bool) -> Bound {
         let augen = |bit: usize| i32::from(self.layout.augen[bit & 63]);
         let more = augen(other) - augen(bit);
-        let (in_may, in_must) = select_unpredictable((0 < more) == is_upper, (bit, other), (other, bit));
+        let (if_possible, if_certain) = select_unpredictable((0 < more) == is_upper, (bit, other), (other, bit));
         let worse = if is_upper { more.abs() } else { -more.abs() };
-        let change = |won: Won| worse * ((won.possible >> in_may & 1) as i32 - (won.certain >> in_must & 1) as i32);
-        let exchanged = |cards: u64| {
+        let change =
+            |won: Won| worse * ((won.possible >> if_possible & 1) as i32 - (won.certain >> if_certain & 1) as i32);
+        let exchange = |cards: u64| {
             let differ = (cards >> bit ^ cards >> other) & 1;
             cards ^ (differ << bit | differ << other)
         };
-        let of_critical = if self.config.switches.critical_lines.is_on() { found.critical } else { found.won };
-        let changed = found.changed(change(of_critical), change(found.won), !is_upper);
-        let volle = exchanged(changed.volle);
-        let exchanged = |won: Won| Won { possible: exchanged(won.possible), certain: exchanged(won.certain) };
-        Bound { won: exchanged(changed.won), critical: exchanged(changed.critical), volle, ..changed }
+        let exchange_won = |won: Won| Won { possible: exchange(won.possible), certain: exchange(won.certain) };
+        let of_critical = if self.config.switches.critical_lines.is_on() { bound.critical } else { bound.won };
+        let changed = bound.changed(change(of_critical), change(bound.won), !is_upper);
+        let (won, critical) = (exchange_won(changed.won), exchange_won(changed.critical));
+        Bound { won, critical, volle: exchange(changed.volle), ..changed }
     }
 
-    /// Cards that were not tried because a neighbour stands for them: their lines are those of the neighbour with the
-    /// two cards exchanged. So what is true of one card of such a run is true of all.
+    /// Makes the cards of each run without a foreign card in it, of which one was tried, stand for one another.
     #[inline(never)]
-    pub(crate) fn exchange(&self, deal: &Deal<'_>, hands: &[u64; 4], table: &Trick, merged: u64, failed: &mut Failed) {
-        let Failed { best: found, deps } = failed;
-        for run in table.runs_of(&self.layout, hands, merged) {
-            deps.merge_run(deal, table.turn(), run);
-            for won in [&mut found.won, &mut found.critical] {
+    pub(crate) fn merge_runs<G: Goal<M>>(
+        &self,
+        goal: &G,
+        hands: &[u64; 4],
+        trick: &Trick,
+        merged: u64,
+        failed: &mut Failed,
+    ) {
+        let machine = self.machine;
+        machine.vectorize(|| self.merge_each_run(goal, hands, trick, merged, failed));
+    }
+
+    #[inline(always)]
+    fn merge_each_run<G: Goal<M>>(&self, goal: &G, hands: &[u64; 4], trick: &Trick, merged: u64, failed: &mut Failed) {
+        let Failed { bound, deps } = failed;
+        for run in trick.runs_of(&self.layout, hands, merged) {
+            deps.merge_run(&self.deal(goal), trick.turn(), run);
+            for won in [&mut bound.won, &mut bound.critical] {
                 if won.possible & run != 0 {
                     won.possible |= run;
                 }
@@ -95,8 +131,8 @@ impl<M: Machine, O: Observer> Tree<'_, M, O> {
                     won.certain &= !run;
                 }
             }
-            if found.volle & run != 0 {
-                found.volle |= run;
+            if bound.volle & run != 0 {
+                bound.volle |= run;
             }
         }
     }

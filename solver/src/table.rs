@@ -52,7 +52,7 @@ use self::shelf::{
 };
 use self::store::{Counter, LINE, Store, segment_of};
 use crate::bitboard::{Layout, VOLLE, value_planes_of};
-use crate::bound::{Bound, WIDE, Won};
+use crate::bound::{Bound, NO_OTHER_LINES, Won};
 use crate::canonical::{CanonicalForm, CardValues, GUARDS, MOST_CARDS, MOST_TRICKS, Word, change, folded, unfolded};
 use crate::config::{Config, Threads};
 use crate::dependencies::Dependencies;
@@ -256,7 +256,7 @@ impl Shelves {
             let Haul { won, critical, slack, bound, .. } = haul;
             let found = Bound { critical, slack, ..Bound::of_won(bound, won) };
             let found = found.changed(in_critical, in_all, is_lower);
-            if is_lower != (threshold <= found.bound) {
+            if is_lower != (threshold <= found.value) {
                 continue;
             }
             let mut whole = [0; MOST_RECORD];
@@ -300,7 +300,7 @@ impl Shelves {
     ) -> Result<(), Lack> {
         debug_assert_eq!(deps.winners, [0; 4], "a trick that is over has no winner to come");
         let room = &self.rooms[form.n_tricks()];
-        let is_lower = threshold <= found.bound;
+        let is_lower = threshold <= found.value;
         let mut name = room.name_or_new(key | 1);
         if name.is_none() {
             return if room.is_largest { Ok(()) } else { Err(Lack::Names) };
@@ -323,9 +323,9 @@ impl Shelves {
             value_bits: counts.value_bits,
             won: counts.line_of_won::<M, ABOUT_POINTS>(machine, won),
             critical: counts.line_of_won::<M, ABOUT_POINTS>(machine, critical),
-            slack: if with_closest { found.slack } else { WIDE },
+            slack: if with_closest { found.slack } else { NO_OTHER_LINES },
             volle: if found.volle == 0 { 0 } else { counts.line::<M, ABOUT_POINTS>(machine, found.volle) },
-            bound: found.bound,
+            bound: found.value,
             above,
             captures_jack: found.captures_jack,
         };
@@ -340,7 +340,7 @@ impl Shelves {
         }
         for is_first in [true, false] {
             let put = |name| {
-                self.put(machine, room, name, key, is_lower, &words, found.bound, at_risk, record, form.n_tricks())
+                self.put(machine, room, name, key, is_lower, &words, found.value, at_risk, record, form.n_tricks())
             };
             if name.is_some_and(put) {
                 return Ok(());

@@ -6,14 +6,15 @@
 //! cards that decide their choice with a small tree get the largest sums, and then refined until what it costs to try
 //! the first card first is least.
 
-use crate::bitboard::{Layout, State};
+use crate::bitboard::Layout;
 use crate::config::Config;
-use crate::driver::ANYWHERE;
-use crate::move_ordering::{FeatureRows, N_WEIGHTS, Weights, decoded, padded};
+use crate::engine::{Engine, Ordering, Setup, Task, run};
+use crate::goals::PointsError;
+use crate::limits::Limits;
+use crate::move_ordering::{FeatureRows, N_WEIGHTS, decoded, padded};
 use crate::observe::Observer;
-use crate::search::{Purpose, with_purpose};
+use crate::root;
 use crate::table::Memory;
-use crate::{Limits, PointsError, points, tricks};
 use game::{Card, Position, Seat, Team};
 
 /// A card of a sampled choice.
@@ -59,15 +60,10 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn(&mut self, position: &Position, weights: &[i16], most_nodes: u64) {
-        self.watch(weights, most_nodes, |config, weights, budget, observer| {
-            let layout = Layout::new(position.order());
-            let start = State::new(&layout, position);
-            let memory = &mut Memory::new(config);
-            let purpose = Purpose::to_learn_from(weights, &layout, position, config);
-            with_purpose(layout, start, position, config, purpose, budget, observer, memory, |engine| {
-                engine.narrow(&start, ANYWHERE);
-            });
+        let answer = self.watch(position, Task::Augen, weights, most_nodes, |engine| {
+            root::value(engine);
         });
+        answer.expect("every position has a value in Augen");
     }
 
     /// Asks in the order of these weights whether the side can force all remaining tricks and learns from it, for at
@@ -76,9 +72,11 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn_forcing(&mut self, position: &Position, team: Team, weights: &[i16], most_nodes: u64) {
-        self.watch(weights, most_nodes, |config, weights, budget, observer| {
-            tricks::explore(position, team, config, weights, budget, observer);
+        let all = position.cards().tricks_left() as i32;
+        let answer = self.watch(position, Task::Tricks(team), weights, most_nodes, |engine| {
+            root::at_least(engine, all);
         });
+        answer.expect("every position has a value in tricks");
     }
 
     /// Searches for the value in Points in the order of these weights and learns from it, for at most so many cards.
@@ -89,21 +87,31 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn_points(&mut self, position: &Position, weights: &[i16], most_nodes: u64) -> Result<(), PointsError> {
-        self.watch(weights, most_nodes, |config, weights, budget, observer| {
-            points::explore(position, config, weights, budget, observer)
+        self.watch(position, Task::Points(&[]), weights, most_nodes, |engine| {
+            root::value(engine);
         })
     }
 
-    fn watch<T>(
+    fn watch(
         &mut self,
+        position: &Position,
+        task: Task<'_>,
         weights: &[i16],
         most_nodes: u64,
-        explore: impl FnOnce(&Config, &Weights, Limits<'_>, &mut Self) -> T,
-    ) -> T {
-        let config = Config { table_bytes: 64 << 20, ..Config::default() };
-        let budget = Limits { nodes: Some(most_nodes), ..Limits::NONE };
+        ask: impl FnOnce(&mut dyn Engine),
+    ) -> Result<(), PointsError> {
         assert_eq!(weights.len(), N_WEIGHTS);
-        let answer = explore(&config, &padded(weights.iter().copied()), budget, self);
+        let config = Config::default().with_table_bytes(64 << 20);
+        let (weights, layout) = (padded(weights.iter().copied()), Layout::new(position.order()));
+        let setup = Setup {
+            position,
+            layout: &layout,
+            config: &config,
+            ordering: Ordering::to_learn_from(&weights),
+            limits: Limits { nodes: Some(most_nodes), ..Limits::NONE },
+            observer: &mut *self,
+        };
+        let answer = run(setup, task, &mut Memory::new(&config), ask);
         self.pending.clear();
         self.is_sampling = false;
         answer

@@ -85,11 +85,11 @@ fn a_bound_answers_where_all_that_is_needed_is_so() {
         let mut shelves = shelves(1 << 20);
         store(&mut shelves, &layout, &hands, 40, &found, &deps);
         let (here, of_here) = find(&shelves, &layout, &hands, 40).expect("it was stored");
-        assert_eq!((here.bound, of_here), (bound, deps));
+        assert_eq!((here.value, of_here), (bound, deps));
         let there = find(&shelves, &layout, &other, 40);
         assert_eq!(there.is_some(), is_so, "{deps:?} {hands:x?} {other:x?}");
         if let Some((there, of_there)) = there {
-            assert_eq!(there.bound, bound);
+            assert_eq!(there.value, bound);
             n_elsewhere += usize::from(deps != Dependencies::NONE);
             let of_all = other.into_iter().flat_map(each);
             assert!({ of_all }.all(|bit| of_there.needs.of(bit).iter().all(|&need| need <= strength(bit))));
@@ -164,7 +164,7 @@ fn a_special_card_corresponds_to_its_own_kind_wherever_it_lies() {
             found.map(|found| (found, deps))
         };
         let (here, of_here) = find(&hands).expect("it was stored");
-        assert_eq!((here.bound, here.volle), (bound, volle));
+        assert_eq!((here.value, here.volle), (bound, volle));
         // Who has to beat a special card is among those that do, for whatever is higher does, too.
         for ((kind, here), stored) in special.kinds.into_iter().zip(of_here.needs.over).zip(deps.needs.over) {
             assert_eq!(stored & !here, 0);
@@ -289,7 +289,7 @@ fn a_bound_is_passed_over_only_if_cards_it_is_at_risk_of_count_otherwise() {
                 n_at_risk += i32::from(critical.possible >> there & 1 == 1 && is_there < 10 && 10 <= needed);
             }
         }
-        let answers = is_lower == (threshold <= found.changed(in_critical, in_all, is_lower).bound);
+        let answers = is_lower == (threshold <= found.changed(in_critical, in_all, is_lower).value);
         let is_found = find(&shelves, &layout, &other, threshold).is_some();
         let is_passed_over = n_tricks <= 8 && n_at_risk != 0 && slack < 6 * n_at_risk;
         assert_eq!(is_found, answers && !is_passed_over, "{n_tricks} {is_lower} {slack} {n_at_risk}");
@@ -350,8 +350,8 @@ fn what_threads_find_while_others_store_is_true() {
             let mut deps = of_order(&layout, hands);
             let _ = shelves.store::<_, false>(Portable, &layout, form, key, worth, &found, &deps, true);
             if let Some(found) = shelves.find::<_, false>(Portable, &layout, form, key, worth, &mut deps) {
-                assert!(worth <= found.bound && found.bound < 200, "{found:?}");
-                assert_eq!(found.bound as u64 % N_QUESTIONS, question, "it answers another question: {found:?}");
+                assert!(worth <= found.value && found.value < 200, "{found:?}");
+                assert_eq!(found.value as u64 % N_QUESTIONS, question, "it answers another question: {found:?}");
                 n_found.fetch_add(1, Relaxed);
             }
         }

@@ -192,7 +192,7 @@ impl Question<'_, '_> {
         let mut least = FOREVER;
         for seat in each(u64::from(takers)) {
             if self.shape.may_win(seat, class, takers, leader, &before) {
-                self.meter.count();
+                self.meter.count_node();
                 least = least.min(self.look(table, number, &Outline { held, leader: seat as u8 }, n_tricks));
                 if least < n_tricks {
                     break;

@@ -66,9 +66,9 @@ fn quiet_line(position: &Position, claim: &Claim) -> Vec<Card> {
     let mut line = Vec::new();
     while !state.is_over() {
         let legal = state.legal();
-        let is_bound = bound.seat() == Some(state.table.turn());
+        let is_bound = bound.seat() == Some(state.trick.turn());
         let allowed = if is_bound { bound.allowed(&layout, legal) } else { legal };
-        let bit = if state.table.len == 0 { each(allowed).last() } else { each(allowed).next() };
+        let bit = if state.trick.len == 0 { each(allowed).last() } else { each(allowed).next() };
         let bit = bit.expect("a hand that is not empty has a legal card");
         line.push(layout.card(bit));
         state = state.after(&layout, bit).0;

@@ -70,7 +70,7 @@ impl Lines {
     /// Returns the cards that have to be tried: one of those that are the same to everybody, and the jack of clubs.
     fn choices(&self, state: &State) -> u64 {
         let legal = state.legal();
-        let is_bound = self.bound.seat() == Some(state.table.turn());
+        let is_bound = self.bound.seat() == Some(state.trick.turn());
         let allowed = if is_bound { self.bound.allowed(&self.layout, legal) } else { legal };
         self.layout.distinct(allowed, state.others()) | (allowed & self.layout.slot(Card::CJ))
     }
@@ -93,13 +93,13 @@ impl Lines {
         if state.is_over() {
             return true;
         }
-        let is_start = state.table.len == 0;
-        if is_start && (self.must_exceed(state, most) || failed.contains(&(state.hands, state.table.leader, most))) {
+        let is_start = state.trick.len == 0;
+        if is_start && (self.must_exceed(state, most) || failed.contains(&(state.hands, state.trick.leader, most))) {
             return false;
         }
         let choices = self.choices(state);
         // A trick with a low card in it is safe, so that is the place for the others' aces and tens.
-        let low_lies = lying < state.table.len;
+        let low_lies = lying < state.trick.len;
         let volle = |wanted: bool| each(choices).filter(move |&bit| self.is_volle(bit) == wanted);
         let in_good_order = volle(low_lies).chain(volle(!low_lies));
         let found = in_good_order.into_iter().any(|bit| {
@@ -112,7 +112,7 @@ impl Lines {
             }
         });
         if is_start && !found {
-            failed.insert((state.hands, state.table.leader, most));
+            failed.insert((state.hands, state.trick.leader, most));
         }
         found
     }
@@ -130,8 +130,8 @@ impl Lines {
     }
 
     fn can_lose_charlie(&self, state: &State, failed: &mut Seen) -> bool {
-        let is_start = state.table.len == 0;
-        if is_start && failed.contains(&(state.hands, state.table.leader, 0)) {
+        let is_start = state.trick.len == 0;
+        if is_start && failed.contains(&(state.hands, state.trick.leader, 0)) {
             return false;
         }
         let jacks = self.layout.slot(Card::CJ);
@@ -145,7 +145,7 @@ impl Lines {
             }
         });
         if is_start && !found {
-            failed.insert((state.hands, state.table.leader, 0));
+            failed.insert((state.hands, state.trick.leader, 0));
         }
         found
     }

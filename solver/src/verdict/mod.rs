@@ -112,12 +112,12 @@ impl<'a, M: Machine> Walk<'a, M> {
         let mut cards = Vec::new();
         let mut tricks_left = n_tricks;
         loop {
-            let seat = state.table.turn();
+            let seat = state.trick.turn();
             let chance = self.chance.filter(|chance| usize::from(chance.opponent) == seat);
             let bit = match (chosen.next_if(|(turn, _)| *turn == seat), chance) {
                 (Some(&(_, bit)), _) => bit,
                 (None, Some(chance)) if tricks_left == 1 => usize::from(chance.card),
-                (None, Some(chance)) => chance.plays(&self.reach.layout, state.hands[seat], state.table.follow),
+                (None, Some(chance)) => chance.plays(&self.reach.layout, state.hands[seat], state.trick.follow),
                 (None, None) => self.reach.allowed(seat, state.legal()).trailing_zeros() as usize,
             };
             cards.push(self.reach.layout.card(bit));
@@ -139,7 +139,7 @@ impl<'a, M: Machine> Walk<'a, M> {
             self.reach.cut_short = true;
             return false;
         }
-        if state.table.len != 0 || self.reach.party >> state.table.leader & 1 == 0 {
+        if state.trick.len != 0 || self.reach.party >> state.trick.leader & 1 == 0 {
             // The trick was begun before the question, or an opponent is to lead.
             self.reach.looked += 1;
             return self.can_lose_begun(state, n_tricks);
@@ -154,7 +154,7 @@ impl<'a, M: Machine> Walk<'a, M> {
                 let mut hands = state.hands;
                 hands[opponent] = 1 << chance.card;
                 let held = counts(&self.reach.layout, hand);
-                let stage = Stage { chance, hands, held, leader: state.table.leader };
+                let stage = Stage { chance, hands, held, leader: state.trick.leader };
                 if self.reach.can_come_true(&stage, n_tricks, &mut self.line) {
                     self.chance = Some(chance);
                     return true;
@@ -165,15 +165,15 @@ impl<'a, M: Machine> Walk<'a, M> {
     }
 
     fn can_lose_begun(&mut self, state: &State, n_tricks: u8) -> bool {
-        let seat = state.table.turn();
+        let seat = state.trick.turn();
         let legal = state.legal();
         let choices = if self.reach.party >> seat & 1 == 0 {
             // Opponents keep what is high: a higher card of the same class wins whenever the lower one would have won.
             // So they play their lowest card of a class, or their highest if it takes this trick.
-            let winning = if state.table.len == 0 {
+            let winning = if state.trick.len == 0 {
                 legal
             } else {
-                legal & self.reach.layout.higher[usize::from(state.table.best)]
+                legal & self.reach.layout.higher[usize::from(state.trick.best)]
             };
             lowest_of_each(&self.reach.layout, legal) | (highest_of_each(&self.reach.layout, legal) & winning)
         } else if self.reach.bound.seat() == Some(seat) {
@@ -182,7 +182,7 @@ impl<'a, M: Machine> Walk<'a, M> {
             self.reach.layout.distinct_ranks(legal, state.others())
         };
         each(choices).any(|bit| {
-            self.reach.meter.count();
+            self.reach.meter.count_node();
             let (next, complete) = state.after(&self.reach.layout, bit);
             let loses = match complete {
                 None => self.can_lose_begun(&next, n_tricks),

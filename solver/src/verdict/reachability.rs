@@ -186,7 +186,7 @@ impl<'a, M: Machine> Reach<'a, M> {
         }
         let seat = table.turn();
         each(self.choices(stage, &table, leaders)).any(|bit| {
-            self.meter.count();
+            self.meter.count_node();
             let mut stage = *stage;
             if table.len == 0 {
                 let class = self.layout.classes.iter().position(|class| class >> bit & 1 == 1).unwrap_or(0);

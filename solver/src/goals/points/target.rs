@@ -3,21 +3,10 @@
 
 use super::score_table::{ScoreTable, Threshold};
 use super::special_points::Prospect;
+use crate::engine::Progress;
 
 /// More than all Augen: the margin of what no Augen can change.
 pub(crate) const SURE: i32 = 1000;
-
-/// What was won so far.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Progress {
-    /// The Augen of Re.
-    pub(crate) augen: i32,
-    /// The special points of Re less those of Kontra.
-    pub(crate) balance: i32,
-    /// Whether Re and Kontra have a trick.
-    pub(crate) re_has_trick: bool,
-    pub(crate) kontra_has_trick: bool,
-}
 
 /// What Re has to reach.
 #[derive(Clone, Debug)]
@@ -71,11 +60,11 @@ pub(crate) struct Goals {
 
 impl Target {
     /// Returns what is worth at least so many Points.
-    pub(crate) fn new(stakes: &ScoreTable, value: i32) -> Self {
-        let each_balance = stakes.least..=stakes.most;
-        let stretches = || each_balance.map(|balance| stakes.enough(value, balance).collect()).collect();
+    pub(crate) fn new(table: &ScoreTable, value: i32) -> Self {
+        let each_balance = table.least..=table.most;
+        let stretches = || each_balance.map(|balance| table.enough(value, balance).collect()).collect();
         let farther = |needed| Self::Farther(Thresholds::new(needed));
-        stakes.needed(value).map_or_else(|| Self::Stretches(stretches()), farther)
+        table.needed(value).map_or_else(|| Self::Stretches(stretches()), farther)
     }
 
     /// Returns whether farther is never worse.
@@ -86,15 +75,15 @@ impl Target {
 
     /// Returns by how many Augen Re has succeeded when no card is left, or failed. `least` is the lowest balance.
     pub(crate) fn margin_at_the_end(&self, least: i32, progress: Progress) -> i32 {
-        let reach = match (progress.re_has_trick, progress.kontra_has_trick) {
+        let reach = match (progress.max_has_trick(), progress.min_has_trick()) {
             (false, _) => Threshold::NOWHERE,
             (_, false) => Threshold::EVERYTHING,
-            _ => Threshold::augen(progress.augen),
+            _ => Threshold::augen(progress.gained),
         };
         let place = (progress.balance - least) as usize;
         match self {
             Self::Farther(reaches) => match reaches.needed[place] {
-                needed if needed.is_of_augen() => progress.augen - (needed.0 - 1),
+                needed if needed.is_of_augen() => progress.gained - (needed.0 - 1),
                 needed if needed <= reach => SURE,
                 _ => -SURE,
             },
@@ -142,15 +131,15 @@ impl Thresholds {
         // How far the Augen before may fall or rise without a change of that.
         let is_reached = match farthest {
             Threshold::NOWHERE => true,
-            Threshold::A_TRICK => progress.re_has_trick,
-            reach => reach.0 - 1 <= progress.augen,
+            Threshold::A_TRICK => progress.max_has_trick(),
+            reach => reach.0 - 1 <= progress.gained,
         };
         if is_reached {
-            return Question::Answered(if farthest.is_of_augen() { progress.augen - (farthest.0 - 1) } else { SURE });
+            return Question::Answered(if farthest.is_of_augen() { progress.gained - (farthest.0 - 1) } else { SURE });
         }
-        let most = progress.augen + left;
+        let most = progress.gained + left;
         let is_out_of_reach = match nearest {
-            Threshold::EVERYTHING => progress.kontra_has_trick,
+            Threshold::EVERYTHING => progress.min_has_trick(),
             Threshold::NEVER => true,
             reach => most < reach.0 - 1,
         };
@@ -158,16 +147,16 @@ impl Thresholds {
             return Question::Answered(if nearest.is_of_augen() { most - (nearest.0 - 1) } else { -1 - SURE });
         }
         if farthest.is_of_augen() && farthest == nearest {
-            return Question::Augen(farthest.0 - 1 - progress.augen);
+            return Question::Augen(farthest.0 - 1 - progress.gained);
         }
         let Shape { number, middle, re_trick, kontra_trick } = self.shapes[from * self.needed.len() + to];
         // Who has a trick is said where that is asked for.
         let says = |has_trick: bool, asked: u64, word: u64| u64::from(has_trick).wrapping_neg() & asked & word;
         let shape = number
-            ^ says(progress.re_has_trick, re_trick, 0xa076_1d64_78bd_642f)
-            ^ says(progress.kontra_has_trick, kontra_trick, 0xe703_7ed1_a0b4_28db);
+            ^ says(progress.max_has_trick(), re_trick, 0xa076_1d64_78bd_642f)
+            ^ says(progress.min_has_trick(), kontra_trick, 0xe703_7ed1_a0b4_28db);
         // If tricks alone are asked for, Augen are no matter.
-        Question::Open(Goals { shape, distance: middle.map_or(0, |middle| middle - progress.augen) })
+        Question::Open(Goals { shape, distance: middle.map_or(0, |middle| middle - progress.gained) })
     }
 }
 
@@ -202,9 +191,9 @@ fn exact_question_of(
     progress: Progress,
     left: i32,
 ) -> Question {
-    let lowest = if progress.re_has_trick { Threshold::augen(progress.augen) } else { Threshold::NOWHERE };
+    let lowest = if progress.max_has_trick() { Threshold::augen(progress.gained) } else { Threshold::NOWHERE };
     let highest =
-        if progress.kontra_has_trick { Threshold::augen(progress.augen + left) } else { Threshold::EVERYTHING };
+        if progress.min_has_trick() { Threshold::augen(progress.gained + left) } else { Threshold::EVERYTHING };
     let is_all = |stretches: &Vec<(Threshold, Threshold)>| {
         let mut reached = lowest;
         for &(from, end) in stretches {
@@ -232,6 +221,8 @@ fn exact_question_of(
             says((stretch.0.0 as u64) << 32 | stretch.1.0 as u64);
         }
     }
-    says(progress.augen as u64 | u64::from(progress.re_has_trick) << 32 | u64::from(progress.kontra_has_trick) << 33);
+    says(
+        progress.gained as u64 | u64::from(progress.max_has_trick()) << 32 | u64::from(progress.min_has_trick()) << 33,
+    );
     Question::Open(Goals { shape, distance: 1 })
 }

@@ -1,0 +1,258 @@
+//! One search of one position for one problem, built for the processor it runs on, without its type parameters.
+
+use crate::bitboard::{Layout, State, Trick, each, members};
+use crate::config::Config;
+use crate::driver::{Driver, Problem};
+use crate::experiment::Widening;
+use crate::goals::{AugenProblem, PointsError, PointsProblem, TricksProblem};
+use crate::kind::Kind;
+use crate::limits::{LimitCounter, Limits};
+use crate::machine::{Machine, Portable};
+use crate::move_ordering::{OF_AUGEN, OF_POINTS, OF_TRICKS, Orders, Weights, learned};
+use crate::observe::Observer;
+use crate::search::Search;
+use crate::table::Memory;
+use game::rules::Sonderpunkt;
+use game::{Card, Position, Team};
+
+/// What was won so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Progress {
+    /// What the maximizing side has got of what is counted.
+    pub(crate) gained: i32,
+    /// The special points of Re less those of Kontra.
+    pub(crate) balance: i32,
+    /// How many tricks the maximizing side has made.
+    pub(crate) max_tricks: u8,
+    /// How many the other side has.
+    pub(crate) min_tricks: u8,
+}
+
+impl Progress {
+    /// Returns what was won after a trick that counts so much.
+    #[inline(always)]
+    pub(crate) const fn with_trick(self, counts: i32, max_wins: bool) -> Self {
+        let mut next = self;
+        if max_wins {
+            next.gained += counts;
+            next.max_tricks += 1;
+        } else {
+            next.min_tricks += 1;
+        }
+        next
+    }
+
+    #[inline(always)]
+    pub(crate) const fn max_has_trick(&self) -> bool {
+        0 < self.max_tricks
+    }
+
+    #[inline(always)]
+    pub(crate) const fn min_has_trick(&self) -> bool {
+        0 < self.min_tricks
+    }
+}
+
+/// A position that was reached from the one that is asked about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    pub(crate) state: State,
+    pub(crate) progress: Progress,
+}
+
+/// A search, whatever it looks for. Values are those of the whole game that is searched: what was gained on the way to a node counts.
+pub(crate) trait Engine {
+    /// Returns the position that is asked about.
+    fn root(&self) -> Node;
+
+    /// Returns what follows after a legal card.
+    fn after(&self, node: &Node, card: Card) -> Node;
+
+    /// Returns the legal cards, in this order of all cards.
+    fn cards(&self, node: &Node, sorted: &[Card]) -> Vec<Card>;
+
+    /// Returns whether the seat to play wants the value to be large.
+    fn wants_more(&self, node: &Node) -> bool;
+
+    /// Returns bounds of the value, which is known to lie between these; they are equal unless the limits are spent.
+    fn converge(&mut self, node: &Node, between: (i32, i32)) -> (i32, i32);
+
+    /// Returns bounds of the value after it was asked whether it is at least so much.
+    fn test(&mut self, node: &Node, least: i32) -> (i32, i32);
+
+    /// Returns how many cards were played in the tree.
+    fn nodes(&self) -> u64;
+
+    /// Returns whether the search may be ended before all is known.
+    fn may_end(&self) -> bool;
+
+    /// Lets the first of so many questions spend its share of what is left of the limits.
+    fn share_among(&mut self, n_questions: u32);
+}
+
+/// Returns the layout and the bit of a legal card.
+pub(crate) fn bit_of(layout: &Layout, state: &State, card: Card) -> usize {
+    each(state.legal() & layout.slot(card)).next().expect("the card is legal")
+}
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Task<'a> {
+    /// The Augen that Re still gets.
+    Augen,
+    /// The value of the game in Points; with the special points of earlier tricks.
+    Points(&'a [(Sonderpunkt, Team)]),
+    /// The tricks that a side still makes.
+    Tricks(Team),
+}
+
+/// In which order cards are tried, and whether some are left out first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ordering<'a> {
+    /// The weights, if not those that were learned.
+    pub(crate) weights: Option<&'a Weights>,
+    pub(crate) widening: Widening,
+}
+
+impl<'a> Ordering<'a> {
+    /// Returns what the configuration says.
+    pub(crate) const fn of(config: &Config) -> Self {
+        Self { weights: None, widening: config.switches.widening }
+    }
+
+    /// Returns that to learn from: how all cards turn out, in the order of these weights.
+    pub(crate) const fn to_learn_from(weights: &'a Weights) -> Self {
+        Self { weights: Some(weights), widening: Widening::Off }
+    }
+}
+
+/// What a search is built from.
+pub(crate) struct Setup<'a, O> {
+    pub(crate) position: &'a Position,
+    /// That of the position's order.
+    pub(crate) layout: &'a Layout,
+    pub(crate) config: &'a Config,
+    pub(crate) ordering: Ordering<'a>,
+    pub(crate) limits: Limits<'a>,
+    pub(crate) observer: O,
+}
+
+/// Builds the search for a task, with what earlier searches remember, and asks it.
+///
+/// # Errors
+/// Returns what the position does not say.
+pub(crate) fn run<O: Observer, T>(
+    setup: Setup<'_, O>,
+    task: Task<'_>,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> Result<T, PointsError> {
+    let (position, layout) = (setup.position, setup.layout);
+    let re = members(position, Team::Re);
+    Ok(match task {
+        Task::Augen => build(setup, layout.clone(), re, &OF_AUGEN, Progress::default(), AugenProblem::NEW, memory, ask),
+        Task::Tricks(team) => {
+            let layout = layout.clone().without_augen();
+            let maximizers = members(position, team);
+            build(setup, layout, maximizers, &OF_TRICKS, Progress::default(), TricksProblem::NEW, memory, ask)
+        }
+        Task::Points(earned) => {
+            let problem = PointsProblem::new(position, layout, earned)?;
+            build(setup, problem.layout(layout), re, &OF_POINTS, problem.start(), problem, memory, ask)
+        }
+    })
+}
+
+/// Builds it for the processor.
+#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+fn build<O: Observer, P, T>(
+    setup: Setup<'_, O>,
+    layout: Layout,
+    maximizers: u8,
+    orders: &'static Orders,
+    progress: Progress,
+    problem: P,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T
+where
+    P: ForEveryMachine,
+{
+    #[cfg(target_arch = "x86_64")]
+    if setup.config.switches.native_bits.is_on()
+        && let Some(machine) = crate::machine::Native::detect()
+    {
+        return build_for(machine, setup, layout, maximizers, orders, progress, problem, memory, ask);
+    }
+    build_for(Portable, setup, layout, maximizers, orders, progress, problem, memory, ask)
+}
+
+#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
+fn build_for<M: Machine, O: Observer, P: Problem<M>, T>(
+    machine: M,
+    setup: Setup<'_, O>,
+    layout: Layout,
+    maximizers: u8,
+    orders: &'static Orders,
+    progress: Progress,
+    problem: P,
+    memory: &mut Memory,
+    ask: impl FnOnce(&mut dyn Engine) -> T,
+) -> T {
+    let Setup { position, config, ordering, limits, observer, .. } = setup;
+    let (state, held) = State::with_held(&layout, position);
+    let kind = Kind::of(&layout, maximizers);
+    let search = Search {
+        machine,
+        layout,
+        maximizers,
+        config,
+        weights: ordering.weights.unwrap_or_else(|| learned(orders, kind, config)),
+        memory: std::mem::take(memory),
+        observer,
+        limits: LimitCounter::new(limits),
+        helpers: None,
+        held,
+        with_rivals: kind != Kind::SoloOfFewTrumps,
+        widening_from: ordering.widening.least_tricks(),
+        limited: None,
+    };
+    let mut driver = Driver { root: Node { state, progress }, search, problem };
+    let answer = ask(&mut driver);
+    *memory = driver.search.memory;
+    answer
+}
+
+/// A problem that can be searched on every processor.
+#[cfg(target_arch = "x86_64")]
+pub(crate) trait ForEveryMachine: Problem<Portable> + Problem<crate::machine::Native> {}
+#[cfg(target_arch = "x86_64")]
+impl<P: Problem<Portable> + Problem<crate::machine::Native>> ForEveryMachine for P {}
+
+/// A problem that can be searched on every processor.
+#[cfg(not(target_arch = "x86_64"))]
+pub(crate) trait ForEveryMachine: Problem<Portable> {}
+#[cfg(not(target_arch = "x86_64"))]
+impl<P: Problem<Portable>> ForEveryMachine for P {}
+
+/// Returns the legal cards of a state in the order of [`Order::sorted`](game::Order::sorted).
+pub(crate) fn cards_in_order(layout: &Layout, sorted: &[Card], state: &State) -> Vec<Card> {
+    let legal = state.legal();
+    sorted.iter().copied().filter(|&card| legal & layout.slot(card) != 0).collect()
+}
+
+/// Returns the state after a card, and the finished trick if it was the fourth.
+pub(crate) fn after_bit<M: Machine, P: Problem<M>>(
+    machine: M,
+    layout: &Layout,
+    problem: &P,
+    maximizers: u8,
+    node: &Node,
+    bit: usize,
+) -> Node {
+    let (state, complete): (State, Option<Trick>) = node.state.after(layout, bit);
+    let progress = complete.map_or(node.progress, |trick| {
+        problem.after_trick(machine, node.progress, &trick, maximizers >> trick.owner & 1 == 1, state.is_over())
+    });
+    Node { state, progress }
+}
