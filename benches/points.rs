@@ -6,7 +6,7 @@
 
 use doko_benches::{random_deals, suite_text};
 use game::{Augen, ByTeam, Position, Won};
-use solver::{Config, Limits, bounds, points_bounds};
+use solver::{BestAugen, BestPoints, Config, Limits, Solver};
 use std::time::Instant;
 
 /// Nodes and milliseconds of every position.
@@ -64,9 +64,9 @@ fn compare(suite: &str, most: usize, seed: u64, config: &Config) {
     let (mut augen, mut points) = (Costs::default(), Costs::default());
     for position in positions(suite, most, seed) {
         let position = with_half_won(&position);
-        augen.add(|| bounds(&position, config, Limits::NONE).nodes);
+        augen.add(|| Solver::new(config).ask(&position, BestAugen::value(), Limits::NONE).nodes);
         points.add(|| {
-            let found = points_bounds(&position, &[], config, Limits::NONE, &mut ());
+            let found = Solver::new(config).ask(&position, BestPoints::value(), Limits::NONE);
             found.expect("the position says what was won").nodes
         });
     }

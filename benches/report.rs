@@ -13,7 +13,7 @@ use game::{
     SeatSet, Solo, Team, Won,
 };
 use rayon::ThreadPoolBuilder;
-use solver::{Config, Limits, Threads, bounds, points_bounds, try_forces, try_reaches_observed};
+use solver::{BestAugen, BestPoints, BestTricks, Completion, Config, Limits, Solver, Threads, Tricks};
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -184,7 +184,7 @@ fn cpu_seconds() -> Option<f64> {
 
 fn report(what: &str, question: &str, threads: usize, positions: &[Position], options: &Options) {
     let mut config = Config::default();
-    let mut budget = Limits { nodes: Some(options.nodes), ..Limits::NONE };
+    let mut limits = Limits { nodes: Some(options.nodes), ..Limits::NONE };
     if threads != 1 {
         config.threads = Threads::POOL;
     }
@@ -193,9 +193,9 @@ fn report(what: &str, question: &str, threads: usize, positions: &[Position], op
     for position in positions {
         let start = Instant::now();
         if threads != 1 {
-            budget = Limits { deadline: Some(start + Duration::from_secs(options.seconds)), ..Limits::NONE };
+            limits = Limits { deadline: Some(start + Duration::from_secs(options.seconds)), ..Limits::NONE };
         }
-        let (finished, n) = answer(position, question, &config, budget);
+        let (finished, n) = answer(position, question, &config, limits);
         times.push(start.elapsed().as_secs_f64() * 1e3);
         nodes.push(n);
         n_unfinished += usize::from(!finished);
@@ -218,32 +218,35 @@ fn report(what: &str, question: &str, threads: usize, positions: &[Position], op
 }
 
 /// Returns whether the question was answered, and how many cards were played in the tree if that is counted.
-fn answer(position: &Position, question: &str, config: &Config, budget: Limits<'_>) -> (bool, u64) {
-    match question {
+fn answer(position: &Position, question: &str, config: &Config, limits: Limits<'_>) -> (bool, u64) {
+    let mut solver = Solver::new(config);
+    let (completion, nodes) = match question {
         "augen" => {
-            let found = bounds(position, config, budget);
-            (found.value().is_some(), found.nodes)
+            let found = solver.ask(position, BestAugen::value(), limits);
+            (found.completion, found.nodes)
         }
         "121" => {
             let won = position.parts().won.as_ref().map_or(Augen(0), |won| won.re.augen);
             let needed = Augen(121_u16.saturating_sub(won.0));
-            let (answer, nodes) = try_reaches_observed(position, needed, config, budget, &mut ());
-            (answer.is_some(), nodes)
+            let found = solver.ask(position, BestAugen::at_least(needed), limits);
+            (found.completion, found.nodes)
         }
         "points" => {
-            let found = points_bounds(position, &[], config, budget, &mut ()).expect("it says what was won");
-            (found.value().is_some(), found.nodes)
+            let found = solver.ask(position, BestPoints::value(), limits).expect("it says what was won");
+            (found.completion, found.nodes)
         }
         _ => {
             // What one side has not spent is left for the other.
-            let n_tricks = position.cards().tricks_left();
             let mut spent = 0;
-            let answers = Team::ALL.map(|team| {
-                let (answer, nodes) = try_forces(position, team, n_tricks, config, budget.less(spent), &mut ());
-                spent += nodes;
-                answer
+            let found = Team::ALL.map(|team| {
+                let all = BestTricks::at_least(team, Tricks::left_in(position));
+                let found = Solver::new(config).ask(position, all, limits.less(spent));
+                spent += found.nodes;
+                found.completion
             });
-            (answers.iter().all(Option::is_some), spent)
+            let open = found.into_iter().find(|&completion| completion == Completion::Stopped);
+            (open.unwrap_or(Completion::Finished), spent)
         }
-    }
+    };
+    (completion == Completion::Finished, nodes)
 }

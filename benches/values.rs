@@ -9,7 +9,7 @@
 
 use doko_benches::{random_deals, suite_text};
 use game::{Augen, Position};
-use solver::{Config, Limits, Threads, bounds, try_reaches_observed};
+use solver::{BestAugen, Completion, Config, Limits, Solver, Threads};
 use std::time::Instant;
 
 struct Options {
@@ -129,17 +129,15 @@ fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
 
 /// Returns whether the position was solved within the budget, and the nodes it took.
 fn solve(position: &Position, expected: Option<u16>, options: &Options) -> (bool, u64) {
-    let budget = Limits { nodes: options.nodes, ..Limits::NONE };
-    if let Some(target) = options.target {
-        let (answer, nodes) = try_reaches_observed(position, Augen(target), &options.config, budget, &mut ());
-        if let (Some(answer), Some(expected)) = (answer, expected) {
-            assert_eq!(answer, target <= expected, "{position}");
+    let limits = Limits { nodes: options.nodes, ..Limits::NONE };
+    let target = options.target.map(Augen);
+    let question = target.map_or(BestAugen::value(), BestAugen::at_least);
+    let found = Solver::new(&options.config).ask(position, question, limits);
+    if let Some(expected) = expected.map(Augen) {
+        match target {
+            Some(target) => assert_ne!(found.reaches(target), Some(expected < target), "{position}"),
+            None => assert!(found.value().is_none_or(|value| value == expected), "{position}"),
         }
-        return (answer.is_some(), nodes);
     }
-    let found = bounds(position, &options.config, budget);
-    if let (Some(value), Some(expected)) = (found.value(), expected) {
-        assert_eq!(value, Augen(expected), "{position}");
-    }
-    (found.value().is_some(), found.nodes)
+    (found.completion == Completion::Finished, found.nodes)
 }

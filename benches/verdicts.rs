@@ -10,9 +10,9 @@ use game::{
     BySeat, ByTeam, Card, Class, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
     Team,
 };
-use solver::training::with_better_card;
-use solver::{Claim, Config, Limits, Manner, try_forces, try_verdict};
+use solver::{BestTricks, Claim, Limits, Manner, Solver, Tricks};
 use std::time::Instant;
+use trainer::with_better_card;
 
 /// Whether the side can force all tricks, and whether it is bound to make them in one of these orders.
 const KINDS: [&str; 6] = ["forced", "every-order", "top-first", "top-first-in-order", "in-order", "in-good-order"];
@@ -135,15 +135,17 @@ fn flip(
     shuffle(&mut classes, random);
     let mut last: Option<Cost> = None;
     loop {
-        let budget = Limits { nodes: Some(options.nodes), ..Limits::NONE };
+        let limits = Limits { nodes: Some(options.nodes), ..Limits::NONE };
         let manner = (kind != "forced").then(|| manner(&position, claimant, &classes, kind, random));
         let start = Instant::now();
         let (holds, nodes) = if let Some(manner) = &manner {
             let claim = Claim::new(&position, team, manner.clone()).expect("the claim fits");
-            let (verdict, nodes) = try_verdict(&position, &claim, budget);
-            (verdict.map(|verdict| verdict.holds()), nodes)
+            let found = Solver::default().ask(&position, &claim, limits);
+            (found.holds(), found.nodes)
         } else {
-            try_forces(&position, team, position.cards().tricks_left(), &Config::default(), budget, &mut ())
+            let all = Tricks::left_in(&position);
+            let found = Solver::default().ask(&position, BestTricks::at_least(team, all), limits);
+            (found.reaches(all), found.nodes)
         };
         let ms = start.elapsed().as_secs_f64() * 1e3;
         if options.tell <= nodes {

@@ -3,7 +3,7 @@
 use crate::rules::Imagined;
 use game::rules::Sonderpunkt;
 use game::{Card, Points, Position, Seat, Team, points_of_seats};
-use solver::{Config, Limits, points_bounds, points_cards};
+use solver::{BestPoints, Config, Limits, Solver};
 
 /// A world for the solver: its position and the special points earned before.
 #[derive(Clone, Debug)]
@@ -23,15 +23,17 @@ impl Exact {
 
     /// Returns what each legal card is worth to a seat.
     pub(crate) fn cards(&self, seat: Seat, config: &Config) -> Vec<(Card, Points)> {
-        let values = points_cards(&self.position, &self.earned, config).expect("the position says what was won");
+        let question = BestPoints::each_card().with_earned(&self.earned);
+        let answer = Solver::new(config).ask(&self.position, question, Limits::NONE);
+        let values = answer.expect("the position says what was won").exact_cards();
         values.into_iter().map(|(card, value)| (card, self.points_of(seat, value))).collect()
     }
 
-    /// Returns what the game is worth to a seat, or nothing if the budget does not suffice.
-    pub(crate) fn value(&self, seat: Seat, config: &Config, budget: Limits<'_>) -> Option<Points> {
-        let bounds = points_bounds(&self.position, &self.earned, config, budget, &mut ());
-        let bounds = bounds.expect("the position says what was won");
-        bounds.value().map(|value| self.points_of(seat, value))
+    /// Returns what the game is worth to a seat, or nothing if the limits do not suffice.
+    pub(crate) fn value(&self, seat: Seat, config: &Config, limits: Limits<'_>) -> Option<Points> {
+        let question = BestPoints::value().with_earned(&self.earned);
+        let answer = Solver::new(config).ask(&self.position, question, limits);
+        answer.expect("the position says what was won").value().map(|value| self.points_of(seat, value))
     }
 
     fn points_of(&self, seat: Seat, re_value: Points) -> Points {

@@ -4,7 +4,7 @@ use doko_bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_cards_in
 use doko_bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
 use game::{ByTeam, Found, Play, Points, Position, PositionParts, Rules, Seat, SeatSet, Spielfindung, WhichTrick, Won};
 use game::{points_of_seats, special_points};
-use solver::{Config, points_cards};
+use solver::{BestPoints, Limits, Solver};
 
 /// Returns a normal game of which four `rules` bots have played so many cards.
 fn game_after(rules: &Rules, index: u64, n_cards: usize) -> Play {
@@ -147,8 +147,9 @@ fn solved(play: &Play, seat: Seat) -> Vec<(game::Card, Points)> {
         won: Some(won),
         calls: public.levels(),
     });
-    let values =
-        points_cards(&position.expect("a position"), &earned, &Config::default()).expect("what was won is known");
+    let question = BestPoints::each_card().with_earned(&earned);
+    let answer = Solver::default().ask(&position.expect("a position"), question, Limits::NONE);
+    let values = answer.expect("what was won is known").exact_cards();
     values.into_iter().map(|(card, value)| (card, points_of_seats(public.rules(), parties, value)[seat])).collect()
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use game::{Augen, Position};
 use schemars::JsonSchema;
 use serde::Serialize;
-use solver::{Config, Limits, bounds};
+use solver::{BestAugen, Limits, Solver};
 use std::io::Write;
 use std::time::Instant;
 
@@ -96,12 +96,12 @@ fn solve_group(session: &Session, game: &'static str, tricks: u64) -> Result<Gro
             continue;
         }
         let start = Instant::now();
-        let found = bounds(&position, &Config::default(), Limits::NONE);
+        let found = Solver::default().ask(&position, BestAugen::value(), Limits::NONE);
         times.push(start.elapsed().as_secs_f64() * 1000.0);
         group.nodes += found.nodes;
         if found.value() != Some(value) {
             group.wrong += 1;
-            session.show(&Trouble::new(format!("the value is {value}, not {}: {position}", found.lower)));
+            session.show(&Trouble::new(format!("the value is {value}, not {}: {position}", found.exact())));
         }
     }
     times.sort_by(f64::total_cmp);

@@ -15,7 +15,7 @@ use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
-use solver::{PointsBounds, PointsError, Solver};
+use solver::{Answer, BestAugen, BestPoints, PointsError, Solver, Unit};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Walk through the solved game, card by card.
@@ -170,6 +170,12 @@ struct Walk {
 /// Bounds of what something is worth to Re.
 type Bounds = (i32, i32);
 
+/// Returns the bounds of the position and of each card as numbers.
+fn numbers<V: Unit>(answer: &Answer<V>, number: impl Fn(V) -> i32) -> (Bounds, Vec<(Card, Bounds)>) {
+    let bounds = |of: solver::Bounds<V>| (number(of.lower), number(of.upper));
+    (bounds(answer.bounds), answer.cards.iter().map(|&(card, of)| (card, bounds(of))).collect())
+}
+
 /// What a card is worth to Re, and what it costs its side against the best one, if both are known.
 struct Worth {
     card: Card,
@@ -247,8 +253,11 @@ impl Walk {
     /// Returns a line of best play, as far as it is known.
     fn line(&mut self, lang: Lang) -> Result<Vec<Card>, Failure> {
         self.search(lang, |Self { here, earned, aim, solver, .. }, effort| match aim {
-            Aim::Augen => Ok(solver.line(here, effort.budget(), effort).1),
-            Aim::Points => solver.points_line(here, earned, effort.budget(), effort).map(|(_, line)| line),
+            Aim::Augen => Ok(solver.ask_observed(here, BestAugen::line(), effort.limits(), effort).line),
+            Aim::Points => {
+                let question = BestPoints::line().with_earned(earned);
+                solver.ask_observed(here, question, effort.limits(), effort).map(|answer| answer.line)
+            }
         })
     }
 
@@ -275,14 +284,13 @@ impl Walk {
         let (best, values): (Bounds, Vec<(Card, Bounds)>) =
             self.search(lang, |Self { here, earned, aim, solver, .. }, effort| match aim {
                 Aim::Augen => {
-                    let (best, values) = solver.card_bounds(here, effort.budget(), effort);
-                    let bounds = |of: solver::Bounds| (of.lower.0.into(), of.upper.0.into());
-                    Ok((bounds(best), values.into_iter().map(|(card, of)| (card, bounds(of))).collect()))
+                    let answer = solver.ask_observed(here, BestAugen::each_card(), effort.limits(), effort);
+                    Ok(numbers(&answer, |augen| augen.0.into()))
                 }
                 Aim::Points => {
-                    let (best, values) = solver.points_card_bounds(here, earned, effort.budget(), effort)?;
-                    let bounds = |of: PointsBounds| (of.lower.0, of.upper.0);
-                    Ok((bounds(best), values.into_iter().map(|(card, of)| (card, bounds(of))).collect()))
+                    let question = BestPoints::each_card().with_earned(earned);
+                    let answer = solver.ask_observed(here, question, effort.limits(), effort)?;
+                    Ok(numbers(&answer, |points| points.0))
                 }
             })?;
         let loss = |(lower, upper): Bounds| (lower == upper && best.0 == best.1).then(|| lower.abs_diff(best.0));

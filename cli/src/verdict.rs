@@ -13,7 +13,7 @@ use game::rules::Book;
 use game::{Card, CardSet, Class, Position, Seat, Team};
 use schemars::JsonSchema;
 use serde::Serialize;
-use solver::{Claim, ForcedSpecial, Manner, Step, Verdict, explain, forced_special, verdict};
+use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Step, Verdict, explain, forced_special};
 use std::io::Write;
 
 /// Say whether a party takes all remaining tricks anyway (zwangsläufig), with proof.
@@ -84,7 +84,7 @@ impl Found {
             let explanation = explain(position, &claim);
             (explanation.verdict, Some(explanation.steps))
         } else {
-            (verdict(position, &claim), None)
+            (Solver::default().ask(position, &claim, Limits::NONE).exact(), None)
         };
         let special = forced_special(position, &claim);
         Self { position: position.clone(), claim, verdict, special, steps }

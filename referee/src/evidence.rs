@@ -11,7 +11,7 @@ use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
 use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
-use solver::{Claim, Manner, forced_special, verdict};
+use solver::{Claim, Limits, Manner, Solver, forced_special};
 use std::sync::OnceLock;
 
 /// The state immediately before a breach.
@@ -144,7 +144,8 @@ impl Evidence {
     }
 
     fn holds(&self, team: Team, manner: Manner) -> bool {
-        Claim::new(&self.position, team, manner).is_ok_and(|claim| verdict(&self.position, &claim).holds())
+        let holds = |claim| Solver::default().ask(&self.position, &claim, Limits::NONE).exact().holds();
+        Claim::new(&self.position, team, manner).is_ok_and(holds)
     }
 
     /// Returns for which side the game is decided (2.4): `None` if that is not known, because nobody knows what was won

@@ -5,7 +5,7 @@ use game::{
     Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
     Won, score,
 };
-use solver::{Config, value};
+use solver::{BestAugen, Config, Limits, Solver};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// With how many tricks left the cards are turned over. Whole deals take seconds to minutes, six tricks a millisecond.
@@ -65,7 +65,8 @@ pub(crate) fn open_points_unless(
         }
         let position = opened(&position, &mut Draw::new(OPENINGS, opening));
         let won = position.parts().won.unwrap_or_default().re;
-        let re = Augen(won.augen.0 + value(&position, &config).0);
+        let rest = Solver::new(&config).ask(&position, BestAugen::value(), Limits::NONE).exact();
+        let re = won.augen + rest;
         let points = points(rules, parties, re, all);
         Seat::ALL.into_iter().for_each(|seat| sums[seat] += points[seat]);
     }

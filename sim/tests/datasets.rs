@@ -1,6 +1,7 @@
 //! The committed data sets are those that were made.
 
 use sha2::{Digest, Sha256};
+use solver::{BestAugen, Limits, Solver};
 use std::fs;
 use std::path::Path;
 
@@ -36,9 +37,9 @@ fn endgames_are_worth_what_they_say() {
         for line in fs::read_to_string(file.path()).expect("positions").lines().step_by(5) {
             let (position, values) = line.split_once(" # value=").expect("a position and its values");
             let position: game::Position = position.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-            let config = solver::Config::default();
-            let mut found = solver::value(&position, &config).to_string();
-            for (card, augen) in solver::card_values(&position, &config) {
+            let answer = Solver::default().ask(&position, BestAugen::each_card(), Limits::NONE);
+            let mut found = answer.exact().to_string();
+            for (card, augen) in answer.exact_cards() {
                 found += &format!(" {card}={augen}");
             }
             assert_eq!(found, values, "{line}");

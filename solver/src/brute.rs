@@ -1,27 +1,73 @@
-//! Plain minimax over every legal card. The specification of what a position is worth, and nothing else.
+//! Plain minimax over every legal card: the specification of what a position is worth, and nothing else.
 
-use game::{Augen, CardPlay, Order, Parties, Position, Team};
+use crate::answer::Tricks;
+use crate::goals::{PointsError, won_before};
+use game::rules::Sonderpunkt;
+use game::{Augen, ByTeam, CardPlay, Points, Position, Schweine, Team, Trick, WhichTrick, Won, score, special_points};
 
-/// Returns the Augen that Re still gets from here with best play of both sides, the unfinished trick included.
+/// Returns the Augen that Re still gets with best play of both sides for Augen, the running trick included.
 #[must_use]
-pub fn value(position: &Position) -> Augen {
-    best(position.cards(), position.order(), position.parties())
+pub fn augen(position: &Position) -> Augen {
+    let count = |winner, trick: &Trick| if winner == Team::Re { i32::from(trick.augen().0) } else { 0 };
+    Augen(sum(position, position.cards(), Team::Re, &count) as u16)
 }
 
-fn best(play: &CardPlay, order: &Order, parties: Parties) -> Augen {
+/// Returns how many of the remaining tricks the side can force, the running one included.
+#[must_use]
+pub fn tricks(position: &Position, team: Team) -> Tricks {
+    let count = |winner, _: &Trick| i32::from(winner == team);
+    Tricks(sum(position, position.cards(), team, &count) as u8)
+}
+
+/// Returns the most that a side can get, if each trick counts so much.
+fn sum(position: &Position, play: &CardPlay, team: Team, count: &impl Fn(Team, &Trick) -> i32) -> i32 {
+    let (order, parties) = (position.order(), position.parties());
     let values = play.legal(order).iter().map(|card| {
         let mut next = *play;
         let complete = next.play(order, card);
-        let re_wins = |winner| parties.team_of(winner) == Team::Re;
-        let gained = match complete {
-            Some(trick) if trick.owner().is_some_and(re_wins) => trick.augen(),
-            _ => Augen(0),
-        };
-        gained + best(&next, order, parties)
+        let gained = complete.map_or(0, |trick| count(parties.team_of(next.turn()), &trick));
+        gained + sum(position, &next, team, count)
+    });
+    let extreme = if parties.team_of(play.turn()) == team { values.max() } else { values.min() };
+    extreme.unwrap_or(0)
+}
+
+/// Returns the value of the game seen from Re, before a soloist's factor, with best play of both sides for the score.
+/// `earned` are the special points of earlier tricks.
+///
+/// # Errors
+/// Returns what the position does not say.
+pub fn points(position: &Position, earned: &[(Sonderpunkt, Team)]) -> Result<Points, PointsError> {
+    let won = won_before(position)?;
+    Ok(best_score(position, position.cards(), won, &mut earned.to_vec()))
+}
+
+fn best_score(
+    position: &Position,
+    play: &CardPlay,
+    won: ByTeam<Won>,
+    special: &mut Vec<(Sonderpunkt, Team)>,
+) -> Points {
+    let (rules, order, parties) = (position.rules(), position.order(), position.parties());
+    if play.is_over() {
+        return score(rules, parties, position.parts().calls, won, special).re_value;
+    }
+    let schweine = if position.parts().schweine.is_some() { Schweine::Announced } else { Schweine::None };
+    let n_before = special.len();
+    let values = play.legal(order).iter().map(|card| {
+        let (mut next, mut won) = (*play, won);
+        if let Some(trick) = next.play(order, card) {
+            won[parties.team_of(next.turn())].add(&trick);
+            let which = if next.is_over() { WhichTrick::Last } else { WhichTrick::Earlier };
+            special.extend(special_points(rules, order, schweine, parties, &trick, which));
+        }
+        let value = best_score(position, &next, won, special);
+        special.truncate(n_before);
+        value
     });
     let extreme = match parties.team_of(play.turn()) {
         Team::Re => values.max(),
         Team::Kontra => values.min(),
     };
-    extreme.unwrap_or_default()
+    extreme.expect("a hand that is not empty has a legal card")
 }

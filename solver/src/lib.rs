@@ -1,33 +1,34 @@
 //! Exact answers about positions with all cards open.
 //!
-//! [`brute`] says what a position is worth, in a few lines and slowly; everything else gives the same answers faster.
+//! One door: a [`Solver`] is [asked](Solver::ask) a question about a position, within [`Limits`], and says what is then known.
 //! There are four questions:
-//! - How many Augen does Re still get with best play of both sides? [`value()`], [`card_values()`],
-//!   [`line()`]; does it get so many? [`reaches()`]; within a budget? [`bounds()`].
-//! - How many Points is the game worth if both sides play for the score? [`points_value()`], [`points_cards()`],
-//!   [`points_line()`].
-//! - Can a side force all remaining tricks? [`forced()`]; how many can it force? [`forced_tricks()`].
-//! - Does a side make them *zwangslaeufig*, whatever everybody plays? [`verdict()`], with a proof either way.
+//! - [`BestAugen`]: how many Augen does Re still get with best play of both sides?
+//! - [`BestPoints`]: how many Points is the game worth if both sides play for the score?
+//! - [`BestTricks`]: how many of the remaining tricks can a side force?
+//! - a [`Claim`]: does a side make all of them *zwangslaeufig*, whatever everybody plays? With a proof either way.
 //!
-//! Each has a form with a [`Limits`] of cards, time or a flag that another thread sets: [`try_reaches()`],
-//! [`card_bounds()`], [`line_within()`], [`points_bounds()`], [`points_card_bounds()`], [`points_line_within()`],
-//! [`try_forces()`], [`trick_bounds()`], [`try_verdict()`]. What it has found by then are bounds, never a guess. A
-//! [`Solver`] keeps what it has found from one question to the next.
+//! The first three ask for the value, whether it reaches a number, what each card is worth, or a line of best play. If the limits
+//! are spent before, the [`Answer`] holds bounds, never a guess. A solver that is kept remembers what it has found;
+//! [`ask_all`] asks about many positions at once. [`brute`] says what a position is worth in a few lines and slowly: the
+//! specification of all answers.
 //!
 //! ```
-//! use game::{Augen, Position, Seat, Team};
-//! use solver::{Claim, Config, Manner};
+//! use game::{Augen, Card, Position, Seat, Team};
+//! use solver::{BestAugen, Claim, Config, Limits, Manner, Solver};
 //!
 //! let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
-//! assert_eq!(solver::value(&position, &Config::default()), Augen(42));
+//! let mut solver = Solver::new(&Config::default());
+//! assert_eq!(solver.ask(&position, BestAugen::value(), Limits::NONE).exact(), Augen(42));
 //!
 //! let top_first = Claim::new(&position, Team::Re, Manner::TopFirst { claimant: Seat::N })?;
-//! assert!(solver::verdict(&position, &top_first).holds());
+//! assert!(solver.ask(&position, &top_first, Limits::NONE).exact().holds());
 //! let any_order = Claim::new(&position, Team::Re, Manner::EveryOrder)?;
-//! assert!(!solver::verdict(&position, &any_order).holds());
+//! assert!(!solver.ask(&position, &any_order, Limits::NONE).exact().holds());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod answer;
+mod batch;
 mod bitboard;
 mod bound;
 pub mod brute;
@@ -39,7 +40,6 @@ mod engine;
 pub mod experiment;
 mod goals;
 mod kind;
-mod legacy;
 mod limits;
 mod machine;
 mod move_generation;
@@ -47,6 +47,7 @@ mod move_ordering;
 mod mtd;
 mod observe;
 mod playout;
+mod question;
 mod quick_tricks;
 mod root;
 mod search;
@@ -56,18 +57,21 @@ mod special_cards;
 mod split;
 mod table;
 mod takers;
-pub mod training;
+#[doc(hidden)]
+pub mod training_hooks;
 mod verdict;
 mod widening;
 
+pub use answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};
+pub use batch::ask_all;
 pub use config::{Config, Threads};
-pub use goals::{PointsError, points_brute};
-pub use legacy::*;
+pub use goals::PointsError;
 pub use limits::Limits;
 pub use observe::{Observer, Stats};
 pub use playout::Playouts;
+pub use question::{BestAugen, BestPoints, BestTricks, Question};
 pub use solver::Solver;
 pub use verdict::{
     Claim, ClaimError, Explanation, ForcedSpecial, LineError, Manner, Step, Threat, Verdict, check_counter_line,
-    explain, forced_special, try_verdict, verdict,
+    explain, forced_special,
 };

@@ -1,4 +1,4 @@
-//! A search that is kept from position to position.
+//! The one door: a solver that is asked questions and remembers what it has found.
 
 use crate::bitboard::Layout;
 use crate::config::Config;
@@ -6,16 +6,31 @@ use crate::engine::{Engine, Ordering, Setup, Task, run};
 use crate::goals::PointsError;
 use crate::limits::Limits;
 use crate::observe::Observer;
+use crate::question::Question;
 use crate::table::Memory;
 use game::{Order, Position, Rules};
 
-/// A search that is kept from position to position and remembers what it has found: for the positions of a deal one
-/// after the other, or the same with a few cards exchanged. Deals that have only the game in common have little to tell
-/// each other; for those begin afresh, with [`forget`](Self::forget) or a new `Solver`.
+/// Answers questions about positions and remembers what it has found: for the positions of a deal one after the other, or
+/// the same with a few cards exchanged. Deals that have only the game in common have little to tell each other; for those
+/// begin afresh, with [`forget`](Self::forget) or with a new `Solver`, which costs next to nothing.
 ///
-/// How many cards are played in the tree depends on what was asked before; the answers do not. The memory grows to
-/// [`Config::table_bytes`] and no further; a game with another order of cards, or for Points with other rules, begins with an
-/// empty one.
+/// The answers do not depend on what was asked before, but how many cards are played in the tree does. The table grows to
+/// [`Config::table_bytes`] and no further; one for questions about tricks grows beside it if there are any. A game with
+/// another order of cards, or for Points with other rules, begins with an empty table.
+///
+/// # Examples
+/// ```
+/// use game::{Augen, Position, Seat, Team};
+/// use solver::{BestAugen, BestTricks, Claim, Config, Limits, Manner, Solver, Tricks};
+///
+/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let mut solver = Solver::new(&Config::default());
+/// assert_eq!(solver.ask(&position, BestAugen::value(), Limits::NONE).exact(), Augen(42));
+/// assert_eq!(solver.ask(&position, BestTricks::of(Team::Re), Limits::NONE).exact(), Tricks(2));
+/// let claim = Claim::new(&position, Team::Re, Manner::TopFirst { claimant: Seat::N })?;
+/// assert!(solver.ask(&position, &claim, Limits::NONE).exact().holds());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Solver {
     config: Config,
@@ -23,6 +38,7 @@ pub struct Solver {
     /// By what the last position was scored that was searched for Points.
     scoring: Option<Scoring>,
     memory: Memory,
+    memory_of_tricks: Memory,
 }
 
 /// What decides which special points there are.
@@ -33,24 +49,49 @@ struct Scoring {
     has_schweine: bool,
 }
 
+/// A solver on one thread that has not seen a position.
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new(&Config::default())
+    }
+}
+
 impl Solver {
-    /// Returns a search that has not seen a position.
+    /// Returns a solver that has not seen a position.
     #[must_use]
     pub fn new(config: &Config) -> Self {
-        Self { config: config.clone(), game: None, scoring: None, memory: Memory::default() }
+        let (memory, memory_of_tricks) = (Memory::default(), Memory::default());
+        Self { config: config.clone(), game: None, scoring: None, memory, memory_of_tricks }
+    }
+
+    /// Answers a question, as far as the limits allow. What is known then is true, however early the search had to end.
+    ///
+    /// # Errors
+    /// A question about Points has no answer if the position does not say what was won before.
+    pub fn ask<Q: Question>(&mut self, position: &Position, question: Q, limits: Limits<'_>) -> Q::Answer {
+        self.ask_observed(position, question, limits, &mut ())
+    }
+
+    /// Like [`ask`](Self::ask), telling the observer what happens.
+    ///
+    /// # Errors
+    /// A question about Points has no answer if the position does not say what was won before.
+    pub fn ask_observed<Q: Question>(
+        &mut self,
+        position: &Position,
+        question: Q,
+        limits: Limits<'_>,
+        observer: &mut impl Observer,
+    ) -> Q::Answer {
+        question.find(self, position, limits, observer)
     }
 
     /// Forgets all that was found and gives its memory back.
     pub fn forget(&mut self) {
-        self.game = None;
-        self.scoring = None;
-        self.memory = Memory::default();
+        *self = Self::new(&self.config);
     }
 
-    /// Asks a search for a task. What was found about Augen is true whatever the score asks for, and helps there too.
-    ///
-    /// # Errors
-    /// Returns what the position does not say.
+    /// Searches for the value of a task with what is remembered.
     pub(crate) fn run<T>(
         &mut self,
         position: &Position,
@@ -59,35 +100,32 @@ impl Solver {
         observer: &mut impl Observer,
         ask: impl FnOnce(&mut dyn Engine) -> T,
     ) -> Result<T, PointsError> {
-        if let Task::Points(_) = task {
-            let scoring = Scoring {
-                rules: position.rules().clone(),
-                is_solo: position.parties().soloist().is_some(),
-                has_schweine: position.parts().schweine.is_some(),
-            };
-            if self.scoring.as_ref().is_some_and(|before| *before != scoring) {
-                // What is remembered of other special points does not hold.
-                self.forget();
-            }
-            self.scoring = Some(scoring);
+        if matches!(task, Task::Points(_)) {
+            self.heed_scoring(position);
         }
-        let layout = self.layout_for(position);
-        let Self { config, memory, .. } = self;
-        let setup = Setup { position, layout: &layout, config, ordering: Ordering::of(config), limits, observer };
+        let Self { config, game, memory, memory_of_tricks, .. } = self;
+        if game.as_ref().is_none_or(|(order, _)| order != position.order()) {
+            // What is remembered does not hold in another game.
+            (*memory, *memory_of_tricks) = (Memory::new(config), Memory::new(config));
+            *game = Some((position.order().clone(), Layout::new(position.order())));
+        }
+        let (_, layout) = game.as_ref().expect("the game is known by now");
+        let memory = if matches!(task, Task::Tricks(_)) { memory_of_tricks } else { memory };
+        let setup = Setup { position, layout, config, ordering: Ordering::of(config), limits, observer };
         run(setup, task, memory, ask)
     }
 
-    /// Returns the layout of the game, which has what was found about it in memory.
-    fn layout_for(&mut self, position: &Position) -> Layout {
-        match &self.game {
-            Some((order, layout)) if order == position.order() => layout.clone(),
-            _ => {
-                // What is remembered does not hold in another game.
-                self.memory = Memory::new(&self.config);
-                let layout = Layout::new(position.order());
-                self.game = Some((position.order().clone(), layout.clone()));
-                layout
-            }
+    /// What was found about Augen is true whatever the score asks for, and helps there too; what was found of other special
+    /// points does not hold.
+    fn heed_scoring(&mut self, position: &Position) {
+        let scoring = Scoring {
+            rules: position.rules().clone(),
+            is_solo: position.parties().soloist().is_some(),
+            has_schweine: position.parts().schweine.is_some(),
+        };
+        if self.scoring.as_ref().is_some_and(|before| *before != scoring) {
+            self.forget();
         }
+        self.scoring = Some(scoring);
     }
 }

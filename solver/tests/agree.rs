@@ -4,13 +4,10 @@ mod support;
 
 use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use solver::experiment::{Switch, Switches, Widening};
-use solver::training::Trainer;
-use solver::{
-    Config, Limits, Threads, bounds, brute, card_values, card_values_of_all, forced, forced_tricks, forces, line,
-    reaches, try_forces, try_reaches, value, values,
-};
+use solver::{Answer, BestAugen, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all, brute};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+use support::ask::{ask, card_values, forces, forces_all, line, reaches, tricks, value};
 use support::{any_position, position_of, rng, show, with_better_cards};
 
 fn configs() -> Vec<Config> {
@@ -30,7 +27,7 @@ fn search_equals_brute() {
     let config = Config::default().with_table_bytes(1 << 16);
     for n in 0..24_000 {
         let position = any_position(&mut rng, if n % 40 == 0 { 4 } else { 3 });
-        assert_eq!(value(&position, &config), brute::value(&position), "{}", show(&position));
+        assert_eq!(value(&position, &config), brute::augen(&position), "{}", show(&position));
     }
 }
 
@@ -39,7 +36,7 @@ fn every_acceleration_can_be_switched_off() {
     let mut rng = rng(2);
     for _ in 0..1_000 {
         let position = any_position(&mut rng, 3);
-        let expected = brute::value(&position);
+        let expected = brute::augen(&position);
         for config in configs() {
             assert_eq!(value(&position, &config), expected, "{config:?} {}", show(&position));
         }
@@ -99,18 +96,18 @@ fn values_of_heavy_positions_do_not_depend_on_what_is_tried_first() {
 }
 
 #[test]
-fn bounds_hold_whatever_the_budget() {
+fn bounds_hold_whatever_the_limits() {
     let mut rng = rng(7);
     for n in 0..1_000 {
         let position = any_position(&mut rng, 5);
         let expected = value(&position, &Config::default());
-        let budget = Limits { nodes: Some(n % 50 * 20), ..Limits::NONE };
+        let limits = Limits { nodes: Some(n % 50 * 20), ..Limits::NONE };
         let widening = if n % 2 == 0 { Widening::HEAVY } else { Widening::From { n_tricks: 1 } };
-        let bounds =
-            bounds(&position, &Config::default().with_switches(Switches { widening, ..Switches::default() }), budget);
-        assert!(bounds.lower <= expected && expected <= bounds.upper, "{bounds:?} {expected}");
-        assert_eq!(bounds.value().is_some(), bounds.lower == bounds.upper);
-        assert!(bounds.nodes <= n % 50 * 20 + 1, "{bounds:?}");
+        let config = Config::default().with_switches(Switches { widening, ..Switches::default() });
+        let answer = ask(&position, BestAugen::value(), &config, limits);
+        assert!(answer.bounds.lower <= expected && expected <= answer.bounds.upper, "{answer:?} {expected}");
+        assert_eq!(answer.value().is_some(), answer.completion == Completion::Finished);
+        assert!(answer.nodes <= n % 50 * 20 + 1, "{answer:?}");
     }
 }
 
@@ -119,15 +116,14 @@ fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
     let mut rng = rng(17);
     let stop = AtomicBool::new(false);
     let may_end = [Limits { stop: Some(&stop), ..Limits::NONE }, Limits { nodes: Some(20_000), ..Limits::NONE }];
+    let plain = Config::default().with_switches(Switches { first_guess: Switch::Off, ..Switches::default() });
     for n in 0..1_000 {
         let position = any_position(&mut rng, if n % 20 == 0 { 6 } else { 4 });
-        let expected = value(
-            &position,
-            &Config::default().with_switches(Switches { first_guess: Switch::Off, ..Switches::default() }),
-        );
-        let found = bounds(&position, &Config::default(), may_end[n % 2]);
-        assert!(found.lower <= expected && expected <= found.upper, "{found:?} {}", show(&position));
-        assert!(found.value() == Some(expected) || 20_000 <= found.nodes, "{found:?} {}", show(&position));
+        let expected = value(&position, &plain);
+        let answer = ask(&position, BestAugen::value(), &Config::default(), may_end[n % 2]);
+        let Bounds { lower, upper } = answer.bounds;
+        assert!(lower <= expected && expected <= upper, "{answer:?} {}", show(&position));
+        assert!(answer.value() == Some(expected) || 20_000 <= answer.nodes, "{answer:?} {}", show(&position));
     }
 }
 
@@ -136,9 +132,10 @@ fn a_search_can_be_stopped_before_it_begins() {
     let position = position_of(&mut rng(8), Rules::DDV, Contract::Normal, 5, 0);
     let stop = AtomicBool::new(true);
     let stopped = Limits { stop: Some(&stop), ..Limits::NONE };
-    assert_eq!(try_reaches(&position, Augen(20), &Config::default(), stopped), None);
+    let answer = ask(&position, BestAugen::at_least(Augen(20)), &Config::default(), stopped);
+    assert_eq!((answer.reaches(Augen(20)), answer.completion), (None, Completion::Stopped));
     let late = Limits { deadline: Some(Instant::now()), ..Limits::NONE };
-    assert_eq!(bounds(&position, &Config::default(), late).lower, Augen(0));
+    assert_eq!(ask(&position, BestAugen::value(), &Config::default(), late).bounds.lower, Augen(0));
 }
 
 #[test]
@@ -167,7 +164,7 @@ fn card_values_are_the_values_after_each_card() {
             let complete = next.cards().trick().is_empty();
             let re_wins = complete && next.parties().team_of(next.cards().turn()) == Team::Re;
             let taken = if re_wins { position.cards().trick().augen() + card.augen() } else { Augen(0) };
-            assert_eq!(value, taken + brute::value(&next), "{card} in {}", show(&position));
+            assert_eq!(value, taken + brute::augen(&next), "{card} in {}", show(&position));
         }
     }
 }
@@ -191,20 +188,6 @@ fn a_line_is_worth_the_value() {
     }
 }
 
-/// Plain minimax: can the team take every trick?
-fn brute_forced(position: &Position, team: Team) -> bool {
-    if position.cards().is_over() {
-        return true;
-    }
-    let holds = |card| {
-        let next = position.after(card).expect("the card is legal");
-        let lost = next.cards().trick().is_empty() && position.parties().team_of(next.cards().turn()) != team;
-        !lost && brute_forced(&next, team)
-    };
-    let mut legal = position.cards().legal(position.order()).iter();
-    if position.parties().team_of(position.cards().turn()) == team { legal.any(holds) } else { legal.all(holds) }
-}
-
 #[test]
 fn forced_equals_plain_minimax() {
     let mut rng = rng(5);
@@ -213,10 +196,10 @@ fn forced_equals_plain_minimax() {
         let mut position = any_position(&mut rng, 3);
         let team = Team::ALL[n % 2];
         for _ in 0..8 {
-            let expected = brute_forced(&position, team);
+            let expected = brute::tricks(&position, team) == Tricks::left_in(&position);
             held += usize::from(expected);
             for config in configs().iter().rev().take(if n % 10 == 0 { usize::MAX } else { 1 }) {
-                assert_eq!(forced(&position, team, config), expected, "{team} {config:?} {}", show(&position));
+                assert_eq!(forces_all(&position, team, config), expected, "{team} {config:?} {}", show(&position));
             }
             if expected {
                 break;
@@ -229,35 +212,22 @@ fn forced_equals_plain_minimax() {
     assert!(1_000 < held, "only {held} claims hold");
 }
 
-/// Plain minimax: the most tricks that Re can force.
-fn brute_tricks(position: &Position) -> usize {
-    let after = |card| {
-        let next = position.after(card).expect("the card is legal");
-        let complete = next.cards().trick().is_empty();
-        let re_wins = complete && position.parties().team_of(next.cards().turn()) == Team::Re;
-        usize::from(re_wins) + brute_tricks(&next)
-    };
-    let tricks = position.cards().legal(position.order()).iter().map(after);
-    let re_to_play = position.parties().team_of(position.cards().turn()) == Team::Re;
-    if re_to_play { tricks.max().unwrap_or(0) } else { tricks.min().unwrap_or(0) }
-}
-
 #[test]
 fn forced_tricks_equal_plain_minimax() {
     let mut rng = rng(10);
     for n in 0..2_000 {
         let position = any_position(&mut rng, 3);
-        let n_left = position.cards().tricks_left();
-        let for_re = brute_tricks(&position);
+        let n_left = Tricks::left_in(&position).0;
+        let [for_re, for_kontra] = [Team::Re, Team::Kontra].map(|team| brute::tricks(&position, team));
+        assert_eq!(for_re.0 + for_kontra.0, n_left);
         let configs = configs();
         let config = &configs[n % configs.len()];
-        assert_eq!(forced_tricks(&position, Team::Re, config), for_re, "{config:?} {}", show(&position));
-        assert_eq!(forced_tricks(&position, Team::Kontra, config), n_left - for_re);
-        for n_tricks in 0..=n_left + 1 {
-            assert_eq!(forces(&position, Team::Re, n_tricks, config), n_tricks <= for_re, "{}", show(&position));
-            assert_eq!(forces(&position, Team::Kontra, n_tricks, config), n_tricks <= n_left - for_re);
+        assert_eq!(tricks(&position, Team::Re, config), for_re, "{config:?} {}", show(&position));
+        assert_eq!(tricks(&position, Team::Kontra, config), for_kontra, "{config:?} {}", show(&position));
+        for least in (0..=n_left + 1).map(Tricks) {
+            assert_eq!(forces(&position, Team::Re, least, config), least <= for_re, "{}", show(&position));
+            assert_eq!(forces(&position, Team::Kontra, least, config), least <= for_kontra, "{}", show(&position));
         }
-        assert_eq!(forced(&position, Team::Re, config), for_re == n_left);
     }
 }
 
@@ -275,10 +245,10 @@ fn numbers_of_tricks_are_the_same_if_nothing_is_taken_for_the_same() {
     });
     for n in 0..12_000 {
         let position = any_position(&mut rng, if n % 8 == 0 { 6 } else { 5 });
-        let n_left = position.cards().tricks_left();
-        let n_tricks = forced_tricks(&position, Team::Re, &plain);
-        assert_eq!(forced_tricks(&position, Team::Re, &all), n_tricks, "{}", show(&position));
-        assert_eq!(forced_tricks(&position, Team::Kontra, &all), n_left - n_tricks, "{}", show(&position));
+        let n_tricks = tricks(&position, Team::Re, &plain);
+        assert_eq!(tricks(&position, Team::Re, &all), n_tricks, "{}", show(&position));
+        let others = Tricks(Tricks::left_in(&position).0 - n_tricks.0);
+        assert_eq!(tricks(&position, Team::Kontra, &all), others, "{}", show(&position));
     }
 }
 
@@ -288,8 +258,8 @@ fn a_trump_is_kept_until_the_higher_ones_are_spent() {
     for (east, west, expected) in [("SQ,HJ", "HA,SK", false), ("HA,SK", "SQ,HJ", true)] {
         let text = format!("rules=ddv game=normal re=S leader=N N=CA,CT E={east} S=HQ,DJ W={west}");
         let position: Position = text.parse().expect("it is a position");
-        let asked = try_forces(&position, Team::Kontra, 2, &Config::default(), Limits::NONE, &mut ());
-        assert_eq!((asked.0, asked.1 == 0), (Some(expected), !expected), "{text}");
+        let answer = ask(&position, BestTricks::at_least(Team::Kontra, Tricks(2)), &Config::default(), Limits::NONE);
+        assert_eq!((answer.reaches(Tricks(2)), answer.nodes == 0), (Some(expected), !expected), "{text}");
     }
     let mut rng = rng(23);
     let all = Config::default().with_table_bytes(1 << 16);
@@ -300,9 +270,9 @@ fn a_trump_is_kept_until_the_higher_ones_are_spent() {
         let contract = if n % 4 == 0 { Contract::Normal } else { Contract::Solo(Solo::Farbe(Suit::Diamonds)) };
         let position = position_of(&mut rng, rules, contract, 3 + n % 3, 0);
         for team in Team::ALL {
-            let expected = forced(&position, team, &plain);
+            let expected = forces_all(&position, team, &plain);
             held += usize::from(expected);
-            assert_eq!(forced(&position, team, &all), expected, "{team} {}", show(&position));
+            assert_eq!(forces_all(&position, team, &all), expected, "{team} {}", show(&position));
         }
     }
     assert!(1_000 < held, "only {held} claims hold");
@@ -323,12 +293,12 @@ fn forced_agrees_where_plain_minimax_is_too_slow() {
         let mut position = any_position(&mut rng, 7);
         let team = Team::ALL[n % 2];
         let config = &plainer[n % plainer.len()];
-        let n_tricks = forced_tricks(&position, team, config);
-        assert_eq!(forced_tricks(&position, team, &all), n_tricks, "{team} {config:?} {}", show(&position));
+        let n_tricks = tricks(&position, team, config);
+        assert_eq!(tricks(&position, team, &all), n_tricks, "{team} {config:?} {}", show(&position));
         for _ in 0..40 {
-            let expected = forced(&position, team, config);
+            let expected = forces_all(&position, team, config);
             held += usize::from(expected);
-            assert_eq!(forced(&position, team, &all), expected, "{team} {config:?} {}", show(&position));
+            assert_eq!(forces_all(&position, team, &all), expected, "{team} {config:?} {}", show(&position));
             if expected {
                 break;
             }
@@ -345,24 +315,10 @@ fn many_positions_at_once_have_the_values_of_each() {
     let mut rng = rng(14);
     let positions: Vec<Position> = (0..200).map(|_| any_position(&mut rng, 4)).collect();
     let config = Config::default();
+    let answers = ask_all(&positions, &config, BestAugen::value(), |_| ());
     let expected: Vec<Augen> = positions.iter().map(|position| value(position, &config)).collect();
-    assert_eq!(values(&positions, &config), expected);
+    assert_eq!(answers.iter().map(Answer::exact).collect::<Vec<_>>(), expected);
+    let answers = ask_all(&positions, &config, BestAugen::each_card(), |_| ());
     let expected: Vec<_> = positions.iter().map(|position| card_values(position, &config)).collect();
-    assert_eq!(card_values_of_all(&positions, &config), expected);
-}
-
-#[test]
-fn an_order_is_learned_the_same_way_every_time() {
-    let learn = || {
-        let mut rng = rng(15);
-        let mut trainer = Trainer::new(1);
-        for _ in 0..8 {
-            trainer.learn(&any_position(&mut rng, 6), &Trainer::no_weights(), 20_000);
-        }
-        (trainer.n_choices(), trainer.weights())
-    };
-    let (n_choices, weights) = learn();
-    assert!(0 < n_choices);
-    assert_ne!(weights, Trainer::no_weights());
-    assert_eq!(learn(), (n_choices, weights));
+    assert_eq!(answers.iter().map(Answer::exact_cards).collect::<Vec<_>>(), expected);
 }

@@ -4,16 +4,18 @@
 mod stakes;
 mod support;
 
-use game::{Augen, Card, Position, Team};
+use game::{Augen, Position, Team};
 use rayon::ThreadPoolBuilder;
 use solver::{
-    Bounds, Config, Limits, Observer, Threads, bounds, bounds_observed, card_bounds, card_values, forced,
-    forced_tricks, forces, line, line_within, points_bounds, points_card_bounds, points_cards, points_line,
-    points_line_within, points_value, trick_bounds, try_forces, try_reaches_observed, value,
+    BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Observer, Question, Solver, Threads, Tricks,
+    Unit,
 };
 use stakes::with_half_won;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use support::ask::{
+    ask, card_values, forces, forces_all, line, points_cards, points_line, points_value, tricks, value,
+};
 use support::{any_position, rng, show, with_better_cards};
 
 /// From nothing to enough for most of the positions here.
@@ -21,6 +23,10 @@ const BUDGETS: [u64; 8] = [0, 1, 7, 50, 300, 1_500, 10_000, 200_000];
 
 fn of_nodes(nodes: u64) -> Limits<'static> {
     Limits { nodes: Some(nodes), ..Limits::NONE }
+}
+
+fn contains<V: Unit>(bounds: Bounds<V>, value: V) -> bool {
+    bounds.lower <= value && value <= bounds.upper
 }
 
 fn small() -> Config {
@@ -36,22 +42,25 @@ fn bounds_of_augen_contain_the_value_and_lines_begin_with_best_cards() {
         let (value, cards) = (value(&position, &small()), card_values(&position, &small()));
         let whole = line(&position, &small());
         for nodes in BUDGETS {
-            let found = bounds(&position, &small(), of_nodes(nodes));
-            assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
+            let found = ask(&position, BestAugen::value(), &small(), of_nodes(nodes));
+            assert!(contains(found.bounds, value), "{nodes} {}", show(&position));
             assert!(found.nodes <= nodes, "{} of {nodes}", found.nodes);
             n_open += usize::from(found.value().is_none());
-            let (best, of_cards) = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
-            assert!(best.lower <= value && value <= best.upper, "{nodes} {}", show(&position));
-            for ((card, bounds), &(same, value)) in of_cards.iter().zip(&cards) {
-                assert_eq!(*card, same);
-                assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
-                assert!(bounds.nodes <= nodes, "{card}: {} of {nodes}", bounds.nodes);
+            let found = ask(&position, BestAugen::each_card(), &small(), of_nodes(nodes));
+            assert!(contains(found.bounds, value), "{nodes} {}", show(&position));
+            assert!(found.nodes <= nodes, "{} of {nodes}", found.nodes);
+            for (&(card, bounds), &(same, value)) in found.cards.iter().zip(&cards) {
+                assert_eq!(card, same);
+                assert!(contains(bounds, value), "{card} {nodes} {}", show(&position));
             }
-            let (bounds, cards) = line_within(&position, &small(), of_nodes(nodes), &mut ());
-            assert!(bounds.lower <= value && value <= bounds.upper, "{nodes} {}", show(&position));
-            assert!(whole.starts_with(&cards), "{nodes} {}", show(&position));
-            assert!(bounds.value().is_some() || cards.is_empty());
-            n_parts += usize::from(!cards.is_empty() && cards.len() < whole.len());
+            let all_known = found.cards.iter().all(|(_, bounds)| bounds.value().is_some());
+            assert_eq!(found.completion == Completion::Finished, all_known && found.value().is_some());
+            let found = ask(&position, BestAugen::line(), &small(), of_nodes(nodes));
+            assert!(contains(found.bounds, value), "{nodes} {}", show(&position));
+            assert!(whole.starts_with(&found.line), "{nodes} {}", show(&position));
+            assert!(found.value().is_some() || found.line.is_empty());
+            assert_eq!(found.completion == Completion::Finished, found.line == whole);
+            n_parts += usize::from(!found.line.is_empty() && found.line.len() < whole.len());
         }
     }
     assert!(300 < n_open && 20 < n_parts, "{n_open} {n_parts}");
@@ -63,11 +72,11 @@ fn no_card_of_a_table_of_moves_spends_the_budget_of_the_others() {
     let (mut n_cards, mut n_unknown) = (0, 0);
     for _ in 0..250 {
         let position = any_position(&mut rng, 7);
-        let all = |bounds: &Bounds| bounds.upper.0 - bounds.lower.0;
-        let (_, nothing) = card_bounds(&position, &small(), of_nodes(0), &mut ());
-        let (best, _) = card_bounds(&position, &small(), Limits::NONE, &mut ());
-        let nodes = best.nodes / 2;
-        let (_, half) = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
+        let all = |bounds: &Bounds<Augen>| bounds.upper.0 - bounds.lower.0;
+        let cards = |limits| ask(&position, BestAugen::each_card(), &small(), limits);
+        let nothing = cards(of_nodes(0)).cards;
+        let nodes = cards(Limits::NONE).nodes / 2;
+        let half = cards(of_nodes(nodes)).cards;
         for ((_, bounds), (_, nothing)) in half.iter().zip(&nothing).filter(|_| 1_000 < nodes) {
             n_cards += 1;
             n_unknown += usize::from(all(bounds) == all(nothing));
@@ -84,8 +93,9 @@ fn a_table_of_moves_says_of_the_best_card_what_a_third_of_the_budget_says_of_the
         let position = any_position(&mut rng, 7);
         let is_re = position.parties().team_of(position.cards().turn()) == Team::Re;
         for nodes in BUDGETS {
-            let whole = bounds(&position, &small(), of_nodes(nodes / 3));
-            let (best, cards) = card_bounds(&position, &small(), of_nodes(nodes), &mut ());
+            let whole = ask(&position, BestAugen::value(), &small(), of_nodes(nodes / 3)).bounds;
+            let found = ask(&position, BestAugen::each_card(), &small(), of_nodes(nodes));
+            let (best, cards) = (found.bounds, found.cards);
             let shown = format!("{best:?} {whole:?} {nodes} {}", show(&position));
             assert!(whole.lower <= best.lower && best.upper <= whole.upper, "{shown}");
             for (_, card) in &cards {
@@ -125,22 +135,23 @@ fn bounds_of_points_contain_the_value_and_lines_begin_with_best_cards() {
         let cards = points_cards(&position, &[], &small()).expect("it says what was won");
         let whole = points_line(&position, &[], &small()).expect("it says what was won");
         for nodes in BUDGETS {
-            let found = points_bounds(&position, &[], &small(), of_nodes(nodes), &mut ()).expect("it is said");
-            assert!(found.lower <= value && value <= found.upper, "{nodes} {}", show(&position));
+            let ask = |question: BestPoints<'_>| {
+                ask(&position, question, &small(), of_nodes(nodes)).expect("it says what was won")
+            };
+            let found = ask(BestPoints::value());
+            assert!(contains(found.bounds, value), "{nodes} {}", show(&position));
             assert!(found.nodes <= nodes, "{} of {nodes}", found.nodes);
             n_open += usize::from(found.value().is_none());
-            let found = points_card_bounds(&position, &[], &small(), of_nodes(nodes), &mut ()).expect("it is said");
-            let (best, found) = found;
-            assert!(best.lower <= value && value <= best.upper && best.nodes <= nodes, "{nodes} {}", show(&position));
-            for ((card, bounds), &(same, value)) in found.iter().zip(&cards) {
-                assert_eq!(*card, same);
-                assert!(bounds.lower <= value && value <= bounds.upper, "{card} {nodes} {}", show(&position));
+            let found = ask(BestPoints::each_card());
+            assert!(contains(found.bounds, value) && found.nodes <= nodes, "{nodes} {}", show(&position));
+            for (&(card, bounds), &(same, value)) in found.cards.iter().zip(&cards) {
+                assert_eq!(card, same);
+                assert!(contains(bounds, value), "{card} {nodes} {}", show(&position));
             }
-            let found = points_line_within(&position, &[], &small(), of_nodes(nodes), &mut ());
-            let (bounds, cards) = found.expect("it says what was won");
-            assert!(bounds.lower <= value && value <= bounds.upper, "{nodes} {}", show(&position));
-            assert!(whole.starts_with(&cards), "{nodes} {}", show(&position));
-            n_parts += usize::from(!cards.is_empty() && cards.len() < whole.len());
+            let found = ask(BestPoints::line());
+            assert!(contains(found.bounds, value), "{nodes} {}", show(&position));
+            assert!(whole.starts_with(&found.line), "{nodes} {}", show(&position));
+            n_parts += usize::from(!found.line.is_empty() && found.line.len() < whole.len());
         }
     }
     assert!(100 < n_open && 20 < n_parts, "{n_open} {n_parts}");
@@ -156,23 +167,25 @@ fn bounds_of_tricks_contain_the_number_and_what_can_be_forced_is_the_truth_or_op
         for _ in 0..n % 20 {
             position = with_better_cards(&position, team, &mut rng).unwrap_or(position);
         }
-        let n_tricks = forced_tricks(&position, team, &small());
-        let n_left = position.cards().tricks_left();
-        assert_eq!(forced(&position, team, &small()), n_tricks == n_left, "{}", show(&position));
+        let n_tricks = tricks(&position, team, &small());
+        let n_left = Tricks::left_in(&position);
+        assert_eq!(forces_all(&position, team, &small()), n_tricks == n_left, "{}", show(&position));
         for nodes in BUDGETS {
-            let found = trick_bounds(&position, team, &small(), of_nodes(nodes), &mut ());
-            assert!(found.lower <= n_tricks && n_tricks <= found.upper, "{nodes} {}", show(&position));
-            assert!(found.upper <= n_left && found.nodes <= nodes);
+            let found = ask(&position, BestTricks::of(team), &small(), of_nodes(nodes));
+            assert!(contains(found.bounds, n_tricks), "{nodes} {}", show(&position));
+            assert!(found.bounds.upper <= n_left && found.nodes <= nodes);
             n_open += usize::from(found.value().is_none());
-            for asked in 0..=n_left + 1 {
-                let (answer, spent) = try_forces(&position, team, asked, &small(), of_nodes(nodes), &mut ());
-                assert!(spent <= nodes, "{spent} of {nodes}");
+            for asked in (0..=n_left.0 + 1).map(Tricks) {
+                let found = ask(&position, BestTricks::at_least(team, asked), &small(), of_nodes(nodes));
+                let answer = found.reaches(asked);
+                assert!(found.nodes <= nodes, "{} of {nodes}", found.nodes);
                 assert!(answer.is_none_or(|answer| answer == (asked <= n_tricks)), "{asked} {}", show(&position));
                 n_open_answers += usize::from(answer.is_none());
                 n_true += usize::from(answer == Some(true));
             }
         }
-        assert!(forces(&position, team, n_tricks, &small()) && !forces(&position, team, n_tricks + 1, &small()));
+        assert!(forces(&position, team, n_tricks, &small()));
+        assert!(!forces(&position, team, Tricks(n_tricks.0 + 1), &small()));
     }
     assert!(200 < n_open && 500 < n_open_answers && 1_000 < n_true, "{n_open} {n_open_answers} {n_true}");
 }
@@ -198,8 +211,9 @@ impl Observer for Stopped {
     }
 }
 
-/// Returns what a search says that another thread stops after so many cards, and checks that it ends soon.
-fn stopped<T>(after: u64, search: impl FnOnce(Limits<'_>, &mut Stopped) -> T) -> T {
+/// Returns what a search says that another thread stops after some thousand cards, and checks that it ends soon.
+fn stopped<Q: Question>(position: &Position, question: Q) -> Q::Answer {
+    let after = 5_000;
     let (runs, is_running) = channel();
     let (stops, is_stopped) = channel();
     let flag = &AtomicBool::new(false);
@@ -211,7 +225,8 @@ fn stopped<T>(after: u64, search: impl FnOnce(Limits<'_>, &mut Stopped) -> T) ->
             }
         });
         let mut observer = Stopped { after, nodes: 0, runs, is_stopped };
-        let answer = search(Limits { stop: Some(flag), ..Limits::NONE }, &mut observer);
+        let limits = Limits { stop: Some(flag), ..Limits::NONE };
+        let answer = Solver::default().ask_observed(position, question, limits, &mut observer);
         assert!(after <= observer.nodes && observer.nodes <= after + PROMPTLY, "{}", observer.nodes);
         answer
     })
@@ -225,30 +240,25 @@ const WHOLE_DEAL: &str = "rules=ddv game=normal re=NS leader=W \
 #[test]
 fn another_thread_stops_every_search() {
     let position: Position = WHOLE_DEAL.parse().expect("a position");
-    let config = Config::default();
-    let after = 5_000;
-    let found = stopped(after, |budget, observer| bounds_observed(&position, &config, budget, observer));
-    assert!(found.value().is_none() && found.lower < found.upper && found.upper <= Augen::DECK);
-    let asked = Augen(90);
-    let (answer, nodes) =
-        stopped(after, |budget, observer| try_reaches_observed(&position, asked, &config, budget, observer));
-    assert!(answer.is_none() && after <= nodes);
-    let (best, found) = stopped(after, |budget, observer| card_bounds(&position, &config, budget, observer));
-    assert!(best.value().is_none() && found.iter().any(|(_, bounds)| bounds.value().is_none()));
-    let (found, cards) = stopped(after, |budget, observer| line_within(&position, &config, budget, observer));
-    assert_eq!((found.value(), cards), (None, Vec::<Card>::new()));
-    let found = stopped(after, |budget, observer| trick_bounds(&position, Team::Re, &config, budget, observer));
-    assert!(found.value().is_none() && found.upper <= 12);
-    let (answer, _) = stopped(after, |budget, observer| try_forces(&position, Team::Re, 6, &config, budget, observer));
-    assert_eq!(answer, None);
-    let found = stopped(after, |budget, observer| points_bounds(&position, &[], &config, budget, observer));
-    assert!(found.is_ok_and(|found| found.value().is_none()));
-    let found = stopped(after, |budget, observer| points_card_bounds(&position, &[], &config, budget, observer));
-    assert!(
-        found.is_ok_and(|(best, found)| best.value().is_none() && found.iter().any(|(_, of)| of.value().is_none()))
-    );
-    let found = stopped(after, |budget, observer| points_line_within(&position, &[], &config, budget, observer));
-    assert!(found.is_ok_and(|(bounds, cards)| bounds.value().is_none() && cards.is_empty()));
+    let found = stopped(&position, BestAugen::value());
+    assert!(found.bounds.lower < found.bounds.upper && found.bounds.upper <= Augen::DECK);
+    assert_eq!((found.value(), found.completion), (None, Completion::Stopped));
+    let found = stopped(&position, BestAugen::at_least(Augen(90)));
+    assert_eq!((found.reaches(Augen(90)), found.completion), (None, Completion::Stopped));
+    let found = stopped(&position, BestAugen::each_card());
+    assert!(found.value().is_none() && found.cards.iter().any(|(_, bounds)| bounds.value().is_none()));
+    let found = stopped(&position, BestAugen::line());
+    assert_eq!((found.value(), found.line), (None, Vec::new()));
+    let found = stopped(&position, BestTricks::of(Team::Re));
+    assert!(found.value().is_none() && found.bounds.upper <= Tricks(12));
+    let found = stopped(&position, BestTricks::at_least(Team::Re, Tricks(6)));
+    assert_eq!(found.reaches(Tricks(6)), None);
+    let found = stopped(&position, BestPoints::value()).expect("it is the first trick");
+    assert_eq!(found.value(), None);
+    let found = stopped(&position, BestPoints::each_card()).expect("it is the first trick");
+    assert!(found.value().is_none() && found.cards.iter().any(|(_, bounds)| bounds.value().is_none()));
+    let found = stopped(&position, BestPoints::line()).expect("it is the first trick");
+    assert_eq!((found.value(), found.line), (None, Vec::new()));
 }
 
 /// Tells another thread that the search runs.
@@ -267,25 +277,26 @@ fn another_thread_stops_those_who_help_too() {
     let position: Position = WHOLE_DEAL.parse().expect("a position");
     let config = Config::default().with_threads(Threads::Pool { after: 100 });
     let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
-    type Search<'a> = &'a (dyn Fn(Limits<'_>, &mut Running) -> (bool, u64) + Sync);
+    type Search<'a> = &'a (dyn Fn(Limits<'_>, &mut Running) -> (Completion, u64) + Sync);
+    let solver = || Solver::new(&config);
     let searches: [Search<'_>; 3] = [
-        &|budget, observer| {
-            let found = bounds_observed(&position, &config, budget, observer);
-            (found.value().is_none(), found.nodes)
+        &|limits, observer| {
+            let found = solver().ask_observed(&position, BestAugen::value(), limits, observer);
+            (found.completion, found.nodes)
         },
-        &|budget, observer| {
-            let found = points_bounds(&position, &[], &config, budget, observer).expect("it is the first trick");
-            (found.value().is_none(), found.nodes)
+        &|limits, observer| {
+            let found = solver().ask_observed(&position, BestPoints::value(), limits, observer);
+            found.map(|found| (found.completion, found.nodes)).expect("it is the first trick")
         },
-        &|budget, observer| {
-            let found = trick_bounds(&position, Team::Re, &config, budget, observer);
-            (found.value().is_none(), found.nodes)
+        &|limits, observer| {
+            let found = solver().ask_observed(&position, BestTricks::of(Team::Re), limits, observer);
+            (found.completion, found.nodes)
         },
     ];
     for search in searches {
         let (runs, is_running) = channel();
         let flag = &AtomicBool::new(false);
-        let (is_open, nodes) = std::thread::scope(|scope| {
+        let (completion, nodes) = std::thread::scope(|scope| {
             scope.spawn(move || {
                 // Time for some hundred thousand cards.
                 if is_running.recv().is_ok() {
@@ -298,6 +309,7 @@ fn another_thread_stops_those_who_help_too() {
             pool.install(|| search(Limits { stop: Some(flag), ..Limits::NONE }, &mut Running(Some(runs))))
         });
         // Alone it would take some minutes.
-        assert!(is_open && 100 < nodes, "{nodes}");
+        assert_eq!(completion, Completion::Stopped);
+        assert!(100 < nodes, "{nodes}");
     }
 }

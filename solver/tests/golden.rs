@@ -1,7 +1,7 @@
 //! Positions whose values other programs have found.
 
 use game::Position;
-use solver::{Config, value};
+use solver::{BestAugen, Limits, Solver};
 use std::fs;
 
 /// Solves the first positions of a file and compares them with the value in the comment.
@@ -12,7 +12,8 @@ fn check(name: &str, n_positions: usize) {
         let position: Position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
         let (_, comment) = line.split_once("# value=").expect("the value is given");
         let expected = comment.split_whitespace().next().expect("the value is given");
-        assert_eq!(value(&position, &Config::default()).to_string(), expected, "{line}");
+        let found = Solver::default().ask(&position, BestAugen::value(), Limits::NONE).exact();
+        assert_eq!(found.to_string(), expected, "{line}");
     }
 }
 

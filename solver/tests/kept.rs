@@ -9,14 +9,16 @@ use game::{Augen, Contract, Position, Rules, Solo, Team};
 use rand::Rng;
 use rayon::ThreadPoolBuilder;
 use solver::experiment::{Switch, Switches};
-use solver::{
-    Config, Limits, Observer, Solver, Threads, bounds_observed, brute, card_values, forced_tricks, forces,
-    points_bounds, points_brute, points_cards, points_line, points_value, value,
-};
+use solver::{BestAugen, BestPoints, BestTricks, Config, Limits, Observer, Solver, Threads, Tricks, brute};
 use stakes::with_half_won;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use support::ask::{card_values, forces, points_cards, points_line, points_value, tricks, value};
 use support::{any_position, position_of, rng, show, with_better_cards};
+
+fn kept_value(solver: &mut Solver, position: &Position) -> Augen {
+    solver.ask(position, BestAugen::value(), Limits::NONE).exact()
+}
 
 #[test]
 fn what_is_remembered_from_other_positions_is_true() {
@@ -35,14 +37,16 @@ fn what_is_remembered_from_other_positions_is_true() {
         } else {
             position_of(&mut rng, position.rules().clone(), position.parts().contract, 3, n % 4)
         };
-        let expected = brute::value(&position);
+        let expected = brute::augen(&position);
         let solver = &mut solvers[n / 100 % 2];
-        assert_eq!(solver.value(&position), expected, "{}", show(&position));
-        assert!(solver.reaches(&position, expected));
-        assert!(!solver.reaches(&position, expected + Augen(1)), "{}", show(&position));
+        assert_eq!(kept_value(solver, &position), expected, "{}", show(&position));
+        for least in [expected, expected + Augen(1)] {
+            let answer = solver.ask(&position, BestAugen::at_least(least), Limits::NONE);
+            assert_eq!(answer.reaches(least), Some(least == expected), "{}", show(&position));
+        }
         // Two cards exchanged: most of what is remembered fits or nearly fits.
         if let Some(other) = with_better_cards(&position, Team::Re, &mut rng) {
-            assert_eq!(solver.value(&other), brute::value(&other), "{}", show(&other));
+            assert_eq!(kept_value(solver, &other), brute::augen(&other), "{}", show(&other));
         }
     }
 }
@@ -55,15 +59,15 @@ fn a_kept_search_plays_fewer_cards_and_has_the_values_of_cards_too() {
     for _ in 0..40 {
         let position = any_position(&mut rng, 6);
         solver.forget();
-        let first = solver.bounds(&position, Limits::NONE);
-        let second = solver.bounds(&position, Limits::NONE);
-        assert_eq!(first.value(), second.value());
+        let mut ask = |question| solver.ask(&position, question, Limits::NONE);
+        let (first, second, cards) = (ask(BestAugen::value()), ask(BestAugen::value()), ask(BestAugen::each_card()));
+        assert_eq!(first.exact(), second.exact());
         assert!(second.nodes <= first.nodes);
-        assert_eq!(solver.card_values(&position), card_values(&position, &config), "{}", show(&position));
+        assert_eq!(cards.exact_cards(), card_values(&position, &config), "{}", show(&position));
         solver.forget();
-        assert_eq!(solver.bounds(&position, Limits::NONE), first);
+        assert_eq!(solver.ask(&position, BestAugen::value(), Limits::NONE), first);
         let none = Limits { nodes: Some(0), ..Limits::NONE };
-        assert_eq!(solver.try_reaches(&position, Augen(1), none), None);
+        assert_eq!(solver.ask(&position, BestAugen::at_least(Augen(1)), none).reaches(Augen(1)), None);
     }
 }
 
@@ -87,17 +91,20 @@ fn what_is_remembered_of_the_score_is_true_too() {
             scored = Position::new(parts).expect("only the score differs");
         }
         let earned = if n.is_multiple_of(7) { vec![(Sonderpunkt::Doppelkopf, Team::Kontra)] } else { Vec::new() };
-        let found = solver.points_bounds(&scored, &earned, Limits::NONE, &mut ());
-        let expected = points_brute(&scored, &earned);
-        assert_eq!(found.map(|bounds| bounds.lower), expected, "{earned:?} {}", show(&scored));
+        let found = solver.ask(&scored, BestPoints::value().with_earned(&earned), Limits::NONE);
+        let expected = brute::points(&scored, &earned);
+        assert_eq!(found.map(|answer| answer.exact()), expected, "{earned:?} {}", show(&scored));
         if n.is_multiple_of(10) {
-            // In between, Augen by the same table.
-            assert_eq!(solver.value(&position), brute::value(&position), "{}", show(&position));
-            let (_, cards) = solver.points_card_bounds(&scored, &earned, Limits::NONE, &mut ()).expect("it is said");
-            let cards: Vec<_> = cards.into_iter().map(|(card, bounds)| (card, bounds.lower)).collect();
-            assert_eq!(points_cards(&scored, &earned, &Config::default()), Ok(cards), "{}", show(&scored));
-            let (_, line) = solver.points_line(&scored, &earned, Limits::NONE, &mut ()).expect("it is said");
-            assert_eq!(points_line(&scored, &earned, &Config::default()), Ok(line), "{}", show(&scored));
+            // In between, Augen by the same table, and tricks.
+            assert_eq!(kept_value(&mut solver, &position), brute::augen(&position), "{}", show(&position));
+            let n_tricks = solver.ask(&position, BestTricks::of(Team::Re), Limits::NONE).exact();
+            assert_eq!(n_tricks, brute::tricks(&position, Team::Re), "{}", show(&position));
+            let answer = solver.ask(&scored, BestPoints::each_card().with_earned(&earned), Limits::NONE);
+            let cards = answer.map(|answer| answer.exact_cards());
+            assert_eq!(points_cards(&scored, &earned, &Config::default()), cards, "{}", show(&scored));
+            let answer = solver.ask(&scored, BestPoints::line().with_earned(&earned), Limits::NONE);
+            let line = answer.map(|answer| answer.line);
+            assert_eq!(points_line(&scored, &earned, &Config::default()), line, "{}", show(&scored));
         }
     }
 }
@@ -160,7 +167,8 @@ fn a_helped_search_has_the_same_values() {
             let position = large_position(&mut rng, n);
             let config = helped(TABLES[n % 3]);
             let mut heard = Heard::default();
-            let helped = bounds_observed(&position, &config, Limits::NONE, &mut heard);
+            let question = BestAugen::value();
+            let helped = Solver::new(&config).ask_observed(&position, question, Limits::NONE, &mut heard);
             n_helped += usize::from(0 < heard.of_helpers(helped.nodes));
             assert_eq!(helped.value(), Some(value(&position, &alone)), "{}", show(&position));
             if n.is_multiple_of(10) {
@@ -181,7 +189,9 @@ fn a_helped_search_for_the_score_has_the_same_values() {
             let Some(position) = with_half_won(&large_position(&mut rng, n)) else { continue };
             let config = helped(TABLES[n % 3]);
             let mut heard = Heard::default();
-            let helped = points_bounds(&position, &[], &config, Limits::NONE, &mut heard).expect("it is said");
+            let question = BestPoints::value();
+            let helped = Solver::new(&config).ask_observed(&position, question, Limits::NONE, &mut heard);
+            let helped = helped.expect("it is said");
             n_helped += usize::from(0 < heard.of_helpers(helped.nodes));
             assert_eq!(helped.value(), points_value(&position, &[], &alone).ok(), "{}", show(&position));
             if n.is_multiple_of(10) {
@@ -201,10 +211,10 @@ fn a_helped_search_for_tricks_has_the_same_values() {
         for n in 0..40 {
             let position = large_position(&mut rng, n);
             let config = helped(alone.table_bytes);
-            let n_tricks = forced_tricks(&position, Team::Re, &alone);
-            assert_eq!(forced_tricks(&position, Team::Re, &config), n_tricks, "{}", show(&position));
+            let n_tricks = tricks(&position, Team::Re, &alone);
+            assert_eq!(tricks(&position, Team::Re, &config), n_tricks, "{}", show(&position));
             assert!(forces(&position, Team::Re, n_tricks, &config), "{}", show(&position));
-            assert!(!forces(&position, Team::Re, n_tricks + 1, &config), "{}", show(&position));
+            assert!(!forces(&position, Team::Re, Tricks(n_tricks.0 + 1), &config), "{}", show(&position));
         }
     });
 }
@@ -214,9 +224,10 @@ fn a_helped_search_keeps_to_its_budget() {
     let position: Position = large_position(&mut rng(4), 1);
     let config = Config::default().with_threads(Threads::Pool { after: 0 });
     let counted = Limits { nodes: Some(500), ..Limits::NONE };
-    let mut solver = Solver::new(&config);
-    assert_eq!(solver.bounds(&position, counted), Solver::new(&Config::default()).bounds(&position, counted));
+    let of = |config| Solver::new(config).ask(&position, BestAugen::value(), counted);
+    assert_eq!(of(&config), of(&Config::default()));
     let stop = std::sync::atomic::AtomicBool::new(true);
     let stopped = Limits { stop: Some(&stop), ..Limits::NONE };
-    assert_eq!(Solver::new(&config).try_reaches(&position, Augen(1), stopped), None);
+    let answer = Solver::new(&config).ask(&position, BestAugen::at_least(Augen(1)), stopped);
+    assert_eq!(answer.reaches(Augen(1)), None);
 }

@@ -8,10 +8,9 @@ use game::rules::SecondHeartTen;
 use game::{Augen, BySeat, Card, Contract, Level, Parties, Points, Position, PositionParts, Rules, Seat, Solo, Team};
 use rand::Rng;
 use rand::seq::IndexedRandom;
-use solver::{
-    Claim, Config, Manner, brute, card_values, forced, forced_tricks, points_brute, points_value, value, verdict,
-};
+use solver::{Claim, Config, Manner, Tricks, brute};
 use stakes::with_half_won;
+use support::ask::{card_values, forces_all, points_value, tricks, value, verdict};
 use support::{any_position, position_of, rng, show, with_better_cards};
 
 /// Returns the position in which every seat sits so many places farther.
@@ -42,8 +41,8 @@ fn it_does_not_matter_which_seat_is_called_north() {
         let other = turned(&position, 1 + n % 3);
         assert_eq!(value(&position, &config), value(&other, &config), "{}", show(&position));
         assert_eq!(card_values(&position, &config), card_values(&other, &config), "{}", show(&position));
-        assert_eq!(forced(&position, team, &config), forced(&other, team, &config), "{}", show(&position));
-        assert_eq!(forced_tricks(&position, team, &config), forced_tricks(&other, team, &config));
+        assert_eq!(forces_all(&position, team, &config), forces_all(&other, team, &config), "{}", show(&position));
+        assert_eq!(tricks(&position, team, &config), tricks(&other, team, &config));
         let holds = |position: &Position| {
             let claim = Claim::new(position, team, Manner::EveryOrder).expect("it fits");
             verdict(position, &claim).holds()
@@ -68,7 +67,7 @@ fn what_re_does_not_get_kontra_gets() {
         let config = Config::default();
         let (re, kontra) = (value(&position, &config), value(&other, &config));
         assert_eq!(re + kontra, position.cards().augen_left(), "{}", show(&position));
-        let tricks = |position: &Position, team| forced_tricks(position, team, &config);
+        let tricks = |position: &Position, team| tricks(position, team, &config);
         assert_eq!(tricks(&position, Team::Re), tricks(&other, Team::Kontra), "{}", show(&position));
     }
 }
@@ -146,7 +145,7 @@ fn a_higher_card_can_cost_augen() {
         // Cards that count the same, so that only the rank has changed.
         better.is_some_and(|better| {
             better.cards().augen_left() == position.cards().augen_left()
-                && brute::value(&better) < brute::value(&position)
+                && brute::augen(&better) < brute::augen(&position)
         })
     });
     assert_ne!(costs.take(1).count(), 0);
@@ -164,7 +163,7 @@ fn every_game_and_every_option_equals_brute() {
                 for n in 0..40 {
                     let rules = Rules { second_heart_ten_wins: second, ..rules.clone() };
                     let position = position_of(&mut rng, rules, contract, 1 + n % 3, n % 4);
-                    assert_eq!(value(&position, &config), brute::value(&position), "{second:?} {}", show(&position));
+                    assert_eq!(value(&position, &config), brute::augen(&position), "{second:?} {}", show(&position));
                     for (card, value) in card_values(&position, &config) {
                         let next = position.after(card).expect("the card is legal");
                         let taken = if next.cards().trick().is_empty()
@@ -174,10 +173,10 @@ fn every_game_and_every_option_equals_brute() {
                         } else {
                             Augen(0)
                         };
-                        assert_eq!(value, taken + brute::value(&next), "{card} {second:?} {}", show(&position));
+                        assert_eq!(value, taken + brute::augen(&next), "{card} {second:?} {}", show(&position));
                     }
                     if let Some(position) = with_half_won(&position) {
-                        let expected = points_brute(&position, &[]);
+                        let expected = brute::points(&position, &[]);
                         assert_eq!(points_value(&position, &[], &config), expected, "{second:?} {}", show(&position));
                     }
                     for team in Team::ALL {
@@ -185,8 +184,8 @@ fn every_game_and_every_option_equals_brute() {
                         let holds = !can_lose(&position, team);
                         assert_eq!(verdict(&position, &claim).holds(), holds, "{second:?} {}", show(&position));
                         assert_eq!(
-                            forced(&position, team, &config),
-                            forced_tricks(&position, team, &config) == position.cards().tricks_left()
+                            forces_all(&position, team, &config),
+                            tricks(&position, team, &config) == Tricks::left_in(&position)
                         );
                     }
                 }

@@ -4,34 +4,37 @@
 //! `GOLDEN=overwrite cargo test -p doko-solver --test nodes`.
 
 use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
-use solver::{
-    Claim, Config, Limits, Manner, bounds, forced, forced_tricks, points_bounds, try_reaches_observed, try_verdict,
-};
+use solver::{BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Question, Solver, Tricks};
 use std::fs;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../datasets/positions/golden.txt");
 
 /// Returns what is found for a position: `value=81/1234` is a value and the cards played to find it.
 fn found(position: &Position) -> String {
-    let config = Config::default();
-    let value = bounds(position, &config, Limits::NONE);
+    let value = ask(position, BestAugen::value());
     let half = Augen(position.cards().augen_left().0.div_ceil(2));
-    let (reaches, reach_nodes) = try_reaches_observed(position, half, &config, Limits::NONE, &mut ());
-    let points = points_bounds(&with_half_won(position), &[], &config, Limits::NONE, &mut ());
-    let points = points.expect("the position says what was won");
+    let reaches = ask(position, BestAugen::at_least(half));
+    let points = ask(&with_half_won(position), BestPoints::value()).expect("the position says what was won");
     let mut words = vec![
-        format!("value={}/{}", value.lower, value.nodes),
-        format!("half={}/{reach_nodes}", yes(reaches == Some(true))),
-        format!("points={}/{}", points.lower, points.nodes),
+        format!("value={}/{}", value.exact(), value.nodes),
+        format!("half={}/{}", yes(reaches.reaches(half) == Some(true)), reaches.nodes),
+        format!("points={}/{}", points.exact(), points.nodes),
     ];
     for team in Team::ALL {
         let claim = Claim::new(position, team, Manner::EveryOrder).expect("the claim fits");
-        let (verdict, nodes) = try_verdict(position, &claim, Limits::NONE);
-        words.push(format!("zw-{team}={}/{nodes}", yes(verdict.is_some_and(|verdict| verdict.holds()))));
-        words.push(format!("forced-{team}={}", yes(forced(position, team, &config))));
-        words.push(format!("tricks-{team}={}", forced_tricks(position, team, &config)));
+        let verdict = ask(position, &claim);
+        words.push(format!("zw-{team}={}/{}", yes(verdict.holds() == Some(true)), verdict.nodes));
+        let all = Tricks::left_in(position);
+        let forced = ask(position, BestTricks::at_least(team, all));
+        words.push(format!("forced-{team}={}", yes(forced.reaches(all) == Some(true))));
+        words.push(format!("tricks-{team}={}", ask(position, BestTricks::of(team)).exact()));
     }
     words.join(" ")
+}
+
+/// Asks a solver that has seen nothing.
+fn ask<Q: Question>(position: &Position, question: Q) -> Q::Answer {
+    Solver::new(&Config::default()).ask(position, question, Limits::NONE)
 }
 
 const fn yes(answer: bool) -> &'static str {

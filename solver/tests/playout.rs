@@ -1,6 +1,5 @@
 //! Random playouts follow the rules and do not prefer a card.
 
-#[expect(dead_code, reason = "other tests use more of it")]
 mod support;
 
 use game::{Augen, Card, CardPlay, Contract, Position, Rules, Solo, Team};

@@ -1,6 +1,5 @@
 //! The value in Points equals the specification, whatever helps to find it.
 
-#[expect(dead_code, reason = "other tests use more of it")]
 mod support;
 
 use game::rules::{
@@ -12,12 +11,9 @@ use game::{
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 use solver::experiment::{Switch, Switches, Widening};
-use solver::training::Trainer;
-use solver::{
-    Config, Limits, PointsError, card_values, line, points_bounds, points_brute, points_cards, points_line,
-    points_value, solve_batch,
-};
+use solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use support::ask::{ask, card_values, line, points_cards, points_line, points_value};
 use support::{any_position, rng, show};
 
 /// Special points of earlier tricks.
@@ -104,7 +100,7 @@ fn search_equals_brute() {
     for n in 0..20_000 {
         let position = any_position(&mut rng, if n % 50 == 0 { 4 } else { 3 });
         let (position, earned) = with_stakes(&mut rng, &position);
-        let expected = points_brute(&position, &earned);
+        let expected = brute::points(&position, &earned);
         assert_eq!(points_value(&position, &earned, &small()), expected, "{}", shown(&position, &earned));
         differ += usize::from(expected != Ok(Points(0)));
     }
@@ -122,7 +118,7 @@ fn every_acceleration_can_be_switched_off() {
     for _ in 0..1_000 {
         let position = any_position(&mut rng, 3);
         let (position, earned) = with_stakes(&mut rng, &position);
-        let expected = points_brute(&position, &earned);
+        let expected = brute::points(&position, &earned);
         for config in &configs {
             assert_eq!(points_value(&position, &earned, config), expected, "{config:?} {}", shown(&position, &earned));
         }
@@ -171,7 +167,7 @@ fn a_jack_that_beats_a_fox_may_do_so_in_place_of_no_lower_card() {
         ),
     ] {
         let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(points_brute(&position, &[]), Ok(Points(points)), "{text}");
+        assert_eq!(brute::points(&position, &[]), Ok(Points(points)), "{text}");
         assert_eq!(points_value(&position, &[], &small()), Ok(Points(points)), "{text}");
     }
 }
@@ -182,7 +178,7 @@ fn what_is_right_without_a_doppelkopf_rests_on_what_is_found_without() {
     let text = "rules=bsv game=normal re=EW leader=S N=HA,DA,DJ E=HA,HQ,HJ S=HT,HJ,DT W=CJ,SJ,HT \
                 won=re:9/1,kontra:155/6 calls=kontra";
     let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-    assert_eq!(points_brute(&position, &[]), Ok(Points(-5)), "{text}");
+    assert_eq!(brute::points(&position, &[]), Ok(Points(-5)), "{text}");
     assert_eq!(points_value(&position, &[], &small()), Ok(Points(-5)), "{text}");
 }
 
@@ -235,7 +231,7 @@ fn the_value_of_a_card_is_the_value_after_it() {
             let next = position.after(card).expect("the card is legal");
             // A trick that the card completes may have earned special points, which the next position does not know.
             if !next.cards().trick().is_empty() {
-                assert_eq!(Ok(value), points_brute(&next, &earned), "{card} in {}", shown(&position, &earned));
+                assert_eq!(Ok(value), brute::points(&next, &earned), "{card} in {}", shown(&position, &earned));
             }
         }
     }
@@ -287,11 +283,11 @@ fn a_position_must_say_what_was_won() {
     let error = points_value(&position, &[], &Config::default()).expect_err("nothing is said");
     assert_eq!(error, PointsError::WonUnknown);
     assert!(error.to_string().contains("won=re:AUGEN/TRICKS"));
-    assert_eq!(points_brute(&position, &[]), Err(error));
+    assert_eq!(brute::points(&position, &[]), Err(error));
 }
 
 #[test]
-fn bounds_contain_the_value_whatever_the_budget() {
+fn bounds_contain_the_value_whatever_the_limits() {
     let mut rng = rng(25);
     let mut unfinished = 0;
     for _ in 0..300 {
@@ -299,35 +295,34 @@ fn bounds_contain_the_value_whatever_the_budget() {
         let (position, earned) = with_stakes(&mut rng, &position);
         let value = points_value(&position, &earned, &small()).expect("it says what was won");
         for nodes in [0, 1, 10, 100, 1_000] {
-            let budget = Limits { nodes: Some(nodes), ..Limits::NONE };
-            let bounds = points_bounds(&position, &earned, &small(), budget, &mut ()).expect("it says what was won");
-            assert!(bounds.lower <= value && value <= bounds.upper);
-            unfinished += usize::from(bounds.value().is_none());
+            let limits = Limits { nodes: Some(nodes), ..Limits::NONE };
+            let question = BestPoints::value().with_earned(&earned);
+            let answer = ask(&position, question, &small(), limits).expect("it says what was won");
+            assert!(answer.bounds.lower <= value && value <= answer.bounds.upper);
+            unfinished += usize::from(answer.value().is_none());
         }
     }
     assert!(300 < unfinished);
 }
 
 #[test]
-fn an_order_is_learned_the_same_way_every_time() {
-    let learn = || {
-        let mut rng = rng(47);
-        let mut trainer = Trainer::new(1);
-        for _ in 0..60 {
-            let position = any_position(&mut rng, 6);
-            let (position, _) = with_stakes(&mut rng, &position);
-            trainer.learn_points(&position, &Trainer::no_weights(), 20_000).expect("it says what was won");
+fn a_value_is_reached_up_to_itself() {
+    let mut rng = rng(27);
+    for _ in 0..300 {
+        let position = any_position(&mut rng, 4);
+        let (position, earned) = with_stakes(&mut rng, &position);
+        let value = points_value(&position, &earned, &small()).expect("it says what was won");
+        for least in [-200, value.0 - 1, value.0, value.0 + 1, 200].map(Points) {
+            let question = BestPoints::at_least(least).with_earned(&earned);
+            let answer = ask(&position, question, &small(), Limits::NONE).expect("it says what was won");
+            assert_eq!(answer.reaches(least), Some(least <= value), "{least} {}", shown(&position, &earned));
+            assert!(answer.bounds.lower <= value && value <= answer.bounds.upper);
         }
-        (trainer.n_choices(), trainer.weights())
-    };
-    let (n_choices, weights) = learn();
-    assert!(0 < n_choices);
-    assert_ne!(weights, Trainer::no_weights());
-    assert_eq!(learn(), (n_choices, weights));
+    }
 }
 
 #[test]
-fn a_batch_has_the_same_answers_with_any_number_of_threads() {
+fn many_positions_at_once_have_the_same_answers_with_any_number_of_threads() {
     let mut rng = rng(26);
     let positions: Vec<Position> = (0..200).map(|_| any_position(&mut rng, 5)).collect();
     let positions: Vec<Position> = positions.iter().map(|position| with_stakes(&mut rng, position).0).collect();
@@ -340,9 +335,9 @@ fn a_batch_has_the_same_answers_with_any_number_of_threads() {
             n_told.fetch_add(1, Ordering::Relaxed);
             most.fetch_max(n_answers, Ordering::Relaxed);
         };
-        let ask = |position: &Position, config: &Config| points_cards(position, &[], config);
-        let answers = pool.install(|| solve_batch(&positions, &small(), &progress, ask));
-        assert_eq!(answers, one_by_one);
+        let answers = pool.install(|| ask_all(&positions, &small(), BestPoints::each_card(), progress));
+        let cards: Vec<_> = answers.into_iter().map(|answer| answer.map(|answer| answer.exact_cards())).collect();
+        assert_eq!(cards, one_by_one);
         assert_eq!((n_told.into_inner(), most.into_inner()), (200, 200));
     }
 }

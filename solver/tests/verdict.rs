@@ -6,8 +6,9 @@ use game::rules::Sonderpunkt;
 use game::{Augen, Card, CardPlay, CardSet, Class, Order, Position, Rules, Seat, Team};
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
-use solver::{Claim, Manner, Verdict, check_counter_line, explain, forced_special, verdict};
+use solver::{Claim, Config, ForcedSpecial, Manner, Verdict, check_counter_line, explain, forced_special};
 use std::collections::HashSet;
+use support::ask::{forces_all, verdict};
 use support::{any_position, position_of, rng, show, with_better_cards};
 
 /// What the claimant may play, straight from the definition.
@@ -231,7 +232,7 @@ fn a_claim_for_every_order_implies_the_others() {
                 let manner = any_manner(&position, team, kind, &mut rng);
                 assert!(verdict(&position, &claim(manner)).holds(), "{}", show(&position));
             }
-            assert!(solver::forced(&position, team, &solver::Config::default()));
+            assert!(forces_all(&position, team, &Config::default()));
         }
     }
 }
@@ -247,7 +248,7 @@ fn forced_special_points_are_the_least_of_all_lines() {
         for _ in 0..8 {
             let claim = Claim::new(&position, team, any_manner(&position, team, n % 4, &mut rng)).expect("it fits");
             if fewest_tricks_to_lose(&position, &claim).is_some() || position.parties().soloist().is_some() {
-                assert_eq!(forced_special(&position, &claim), solver::ForcedSpecial::default());
+                assert_eq!(forced_special(&position, &claim), ForcedSpecial::default());
                 if let Some(better) = with_better_cards(&position, team, &mut rng) {
                     position = better;
                 }

@@ -49,8 +49,8 @@ fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
 
 /// Plays on by the rules of thumb until the solver can take over.
 fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) -> f64 {
-    let budget = Limits { nodes: search.nodes, ..Limits::NONE };
-    // What the budget did not suffice for is asked again with the next trick, not with the next card.
+    let limits = Limits { nodes: search.nodes, ..Limits::NONE };
+    // What the limits did not suffice for is asked again with the next trick, not with the next card.
     let mut is_to_be_asked = true;
     while game.turn().is_some() {
         if search.talk == Talk::Rules {
@@ -58,7 +58,7 @@ fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) ->
         }
         if game.cards_in_hand() <= solve
             && is_to_be_asked
-            && let Some(points) = Exact::new(&game).and_then(|exact| exact.value(seat, &config(), budget))
+            && let Some(points) = Exact::new(&game).and_then(|exact| exact.value(seat, &config(), limits))
         {
             return points.0.into();
         }

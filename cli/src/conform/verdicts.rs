@@ -5,7 +5,7 @@ use game::{
     BySeat, ByTeam, Card, Class, Contract, Hand, Parties, Position, PositionParts, Rules, Schweine, Seat, Team,
 };
 use serde_json::{Map, Value, json};
-use solver::{Claim, Manner, forced_special, verdict};
+use solver::{Claim, Limits, Manner, Solver, forced_special};
 
 /// The orders of play to be judged stand in `asked`, with their expected verdicts.
 pub(crate) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Result<Value, String> {
@@ -16,7 +16,10 @@ pub(crate) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Re
         .find(|&team| position.parties().members(team) == party)
         .ok_or_else(|| format!("field `party`: {party} is neither Re nor Kontra"))?;
     let claim = |manner| Claim::new(&position, team, manner).map_err(|error| error.to_string());
-    let holds = |manner| Ok::<bool, String>(verdict(&position, &claim(manner)?).holds());
+    let holds = |manner| {
+        let answer = Solver::default().ask(&position, &claim(manner)?, Limits::NONE);
+        Ok::<bool, String>(answer.exact().holds())
+    };
 
     let forced = forced_special(&position, &claim(Manner::EveryOrder)?);
     let mut got = json!({

@@ -9,7 +9,7 @@ use game::{BySeat, Position, points_of_seats};
 use schemars::{JsonSchema, schema_for};
 use serde::Serialize;
 use serde_json::{Value, json};
-use solver::PointsBounds;
+use solver::Bounds;
 
 /// The answer of `doko solve`.
 #[derive(Debug, Default, Serialize, JsonSchema)]
@@ -149,7 +149,7 @@ impl Found {
             }
             Known::Moves(best, ..) if best.value().is_none() => bound(best.lower.0.into(), best.upper.0.into()),
             Known::Points(bounds) if is_limited => bound(bounds.lower.0, bounds.upper.0),
-            Known::Tricks(_, bounds) if is_limited => bound(bounds.lower as i32, bounds.upper as i32),
+            Known::Tricks(_, bounds) if is_limited => bound(bounds.lower.0.into(), bounds.upper.0.into()),
             _ => {}
         }
         match &self.answer {
@@ -182,7 +182,7 @@ impl Found {
             }
             Known::Tricks(team, bounds) => {
                 answer.party = Some(team.to_string());
-                answer.tricks = bounds.value();
+                answer.tricks = bounds.value().map(|tricks| tricks.0.into());
             }
         }
         answer
@@ -199,7 +199,7 @@ impl MoveJson {
             lo: open.then_some(tried.bounds.lower.0),
             hi: open.then_some(tried.bounds.upper.0),
             loss: tried.loss.map(|loss| loss.0),
-            points: tried.points.and_then(PointsBounds::value).map(|points| points.0),
+            points: tried.points.and_then(Bounds::value).map(|points| points.0),
             points_lo: open_points.map(|points| points.lower.0),
             points_hi: open_points.map(|points| points.upper.0),
             line: plays::json(position, &tried.line),

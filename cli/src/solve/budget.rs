@@ -17,8 +17,8 @@ pub(crate) enum Limit {
 }
 
 impl Limit {
-    /// Returns the budget of a search that begins now.
-    pub(super) fn budget(self) -> Limits<'static> {
+    /// Returns the limits of a search that begins now.
+    pub(super) fn limits(self) -> Limits<'static> {
         match self {
             Self::None => Limits::NONE,
             Self::Nodes(nodes) => Limits { nodes: Some(nodes), ..Limits::NONE },

@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(400);
 /// How a position is searched, and what may still be spent on it.
 pub(crate) struct Effort {
     pub(super) config: Config,
-    budget: Limits<'static>,
+    limits: Limits<'static>,
     /// How many cards its searches have played in the tree.
     nodes: u64,
     live: Option<Live>,
@@ -45,7 +45,7 @@ struct Known {
 impl Effort {
     /// One of many positions, from now on: nothing is shown, and Ctrl-C ends the program.
     pub(super) fn quiet(config: Config, limit: Limit) -> Self {
-        Self { config, budget: limit.budget(), nodes: 0, live: None }
+        Self { config, limits: limit.limits(), nodes: 0, live: None }
     }
 
     /// The only position, from now on, until the flag is set.
@@ -58,7 +58,7 @@ impl Effort {
         stop: Option<&'static AtomicBool>,
     ) -> Self {
         let live = Live::new(bar, lang, tricks_left, stop.is_some());
-        Self { config, budget: Limits { stop, ..limit.budget() }, nodes: 0, live: Some(live) }
+        Self { config, limits: Limits { stop, ..limit.limits() }, nodes: 0, live: Some(live) }
     }
 
     /// One position of a walk, on one thread, until the flag is set.
@@ -74,8 +74,8 @@ impl Effort {
     }
 
     /// Returns what is left for the next search.
-    pub(crate) fn budget(&self) -> Limits<'static> {
-        self.budget.less(self.nodes)
+    pub(crate) fn limits(&self) -> Limits<'static> {
+        self.limits.less(self.nodes)
     }
 
     /// Takes note of what a search has spent.

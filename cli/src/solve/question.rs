@@ -4,11 +4,8 @@ use super::budget::Limit;
 use super::live::Effort;
 use crate::session::Exit;
 use game::rules::Sonderpunkt;
-use game::{Augen, Card, Position, Team};
-use solver::{
-    Bounds, PointsBounds, PointsError, Solver, TrickBounds, bounds_observed, line_within, points_bounds, trick_bounds,
-    try_forces, try_reaches_observed,
-};
+use game::{Augen, Card, Points, Position, Team};
+use solver::{BestAugen, BestPoints, BestTricks, Bounds, PointsError, Solver, Tricks};
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,17 +46,17 @@ pub(super) struct Found {
 
 /// What is known of an answer.
 pub(super) enum Known {
-    Value(Bounds),
+    Value(Bounds<Augen>),
     /// Nothing if it is open.
     Reaches(Threshold, Option<bool>),
     /// What the best card is worth and each of them.
-    Moves(Bounds, Vec<Move>, Details),
+    Moves(Bounds<Augen>, Vec<Move>, Details),
     /// The line is as long as it is known to be the best.
-    Line(Bounds, Vec<Card>),
-    Points(PointsBounds),
+    Line(Bounds<Augen>, Vec<Card>),
+    Points(Bounds<Points>),
     /// All tricks or at least so many; nothing if it is open.
     Forced(Team, Option<usize>, Option<bool>),
-    Tricks(Team, TrickBounds),
+    Tricks(Team, Bounds<Tricks>),
 }
 
 /// A number of Augen to be reached.
@@ -82,11 +79,11 @@ impl Threshold {
 pub(super) struct Move {
     pub(super) card: Card,
     /// What Re gets after it.
-    pub(super) bounds: Bounds,
+    pub(super) bounds: Bounds<Augen>,
     /// By how much that is worse for the side to play than its best card, if both are known.
     pub(super) loss: Option<Augen>,
     /// What the game is worth to Re after it if all play for the score, if wanted and the position says what was won.
-    pub(super) points: Option<PointsBounds>,
+    pub(super) points: Option<Bounds<Points>>,
     /// A line of best play that begins with it, if wanted, as far as it is known.
     pub(super) line: Vec<Card>,
 }
@@ -98,51 +95,42 @@ impl Found {
         limit: Limit,
         effort: &mut Effort,
     ) -> Result<Self, PointsError> {
-        let (config, budget) = (effort.config.clone(), effort.budget());
-        let answer = match *question {
+        let mut solver = Solver::new(&effort.config);
+        let limits = effort.limits();
+        let (answer, nodes) = match *question {
             Question::Value => {
-                let bounds = bounds_observed(position, &config, budget, effort);
-                effort.spend(bounds.nodes);
-                Known::Value(bounds)
+                let found = solver.ask_observed(position, BestAugen::value(), limits, effort);
+                (Known::Value(found.bounds), found.nodes)
             }
             Question::Reaches(augen) => {
-                let won = position.parts().won.map(|won| won.re.augen);
-                let threshold = Threshold { augen, won };
+                let threshold = Threshold { augen, won: position.parts().won.map(|won| won.re.augen) };
                 let needed = threshold.needed();
-                let answer = if needed == Augen(0) {
-                    Some(true)
-                } else if position.cards().augen_left() < needed {
-                    Some(false)
-                } else {
-                    let (answer, nodes) = try_reaches_observed(position, needed, &config, budget, effort);
-                    effort.spend(nodes);
-                    answer
-                };
-                Known::Reaches(threshold, answer)
+                let found = solver.ask_observed(position, BestAugen::at_least(needed), limits, effort);
+                (Known::Reaches(threshold, found.reaches(needed)), found.nodes)
             }
-            Question::Moves(ref details) => moves(position, details, effort)?,
+            Question::Moves(ref details) => (moves(&mut solver, position, details, effort)?, 0),
             Question::Line => {
-                let (bounds, line) = line_within(position, &config, budget, effort);
-                effort.spend(bounds.nodes);
-                Known::Line(bounds, line)
+                let found = solver.ask_observed(position, BestAugen::line(), limits, effort);
+                (Known::Line(found.bounds, found.line), found.nodes)
             }
             Question::Points(ref earned) => {
-                let bounds = points_bounds(position, earned, &config, budget, effort)?;
-                effort.spend(bounds.nodes);
-                Known::Points(bounds)
+                let asked = BestPoints::value().with_earned(earned);
+                let found = solver.ask_observed(position, asked, limits, effort)?;
+                (Known::Points(found.bounds), found.nodes)
             }
             Question::Forced(team, at_least) => {
-                let n_tricks = at_least.unwrap_or_else(|| position.cards().tricks_left());
-                let (answer, nodes) = try_forces(position, team, n_tricks, &config, budget, effort);
-                effort.spend(nodes);
-                Known::Forced(team, at_least, answer)
+                let n_left = position.cards().tricks_left();
+                // Of more than there are it is enough to know that.
+                let least = Tricks(at_least.unwrap_or(n_left).min(n_left + 1) as u8);
+                let found = solver.ask_observed(position, BestTricks::at_least(team, least), limits, effort);
+                (Known::Forced(team, at_least, found.reaches(least)), found.nodes)
             }
             Question::Tricks(team) => {
-                let bounds = trick_bounds(position, team, &config, budget, effort);
-                effort.spend(bounds.nodes);
-                Known::Tricks(team, bounds)
+                let found = solver.ask_observed(position, BestTricks::of(team), limits, effort);
+                (Known::Tricks(team, found.bounds), found.nodes)
             }
         };
+        effort.spend(nodes);
         Ok(Self { answer, limit, nodes: effort.nodes() })
     }
 
@@ -174,30 +162,36 @@ impl Found {
 }
 
 /// Returns what is known of each card: first the Augen of all, then, if wanted, the Points, then the lines. One table
-/// serves them all.
-fn moves(position: &Position, details: &Details, effort: &mut Effort) -> Result<Known, PointsError> {
-    let mut solver = Solver::new(&effort.config);
-    let (best, augen) = solver.card_bounds(position, effort.budget(), effort);
-    effort.spend(best.nodes);
-    let is_known = augen.iter().all(|(_, bounds)| bounds.value().is_some());
+/// serves them all. The effort takes note of what each search has spent.
+fn moves(
+    solver: &mut Solver,
+    position: &Position,
+    details: &Details,
+    effort: &mut Effort,
+) -> Result<Known, PointsError> {
+    let augen = solver.ask_observed(position, BestAugen::each_card(), effort.limits(), effort);
+    effort.spend(augen.nodes);
+    let best = augen.bounds;
+    let is_known = augen.cards.iter().all(|(_, bounds)| bounds.value().is_some());
     // Where the budget was spent there is none left for points and lines.
     let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };
     let points = match wants {
         Some(earned) if position.won().is_some() => {
-            let (best, points) = solver.points_card_bounds(position, earned, effort.budget(), effort)?;
-            effort.spend(best.nodes);
-            points
+            let asked = BestPoints::each_card().with_earned(earned);
+            let points = solver.ask_observed(position, asked, effort.limits(), effort)?;
+            effort.spend(points.nodes);
+            points.cards
         }
         _ => Vec::new(),
     };
-    let moves = augen.into_iter().map(|(card, bounds)| {
+    let moves = augen.cards.into_iter().map(|(card, bounds)| {
         let mut line = Vec::new();
         if wants.is_some() {
             line.push(card);
             if let Some(next) = position.after(card).filter(|next| !next.cards().is_over()) {
-                let (bounds, rest) = solver.line(&next, effort.budget(), effort);
-                effort.spend(bounds.nodes);
-                line.extend(rest);
+                let rest = solver.ask_observed(&next, BestAugen::line(), effort.limits(), effort);
+                effort.spend(rest.nodes);
+                line.extend(rest.line);
             }
         }
         let loss = bounds.value().zip(best.value()).map(|(value, best)| Augen(value.0.abs_diff(best.0)));

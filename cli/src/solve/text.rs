@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::trouble::Failure;
 use crate::verdict::table;
 use game::{Augen, Card, Points, Position, Team, points_of_seats};
-use solver::{Bounds, PointsBounds, TrickBounds};
+use solver::{Bounds, Tricks};
 use std::fmt::Display;
 use std::io::Write;
 
@@ -57,7 +57,7 @@ impl Found {
     }
 }
 
-fn tricks_sentence(lang: Lang, team: &str, bounds: &TrickBounds, position: &Position) -> String {
+fn tricks_sentence(lang: Lang, team: &str, bounds: &Bounds<Tricks>, position: &Position) -> String {
     let n_left = position.cards().tricks_left();
     let (shown, words) = match (bounds.value(), lang) {
         (Some(tricks), _) => (tricks.to_string(), tricks.to_string()),
@@ -102,7 +102,7 @@ fn answer_word(lang: Lang, answer: Option<bool>) -> String {
     }
 }
 
-fn bounds_sentence(lang: Lang, bounds: &Bounds, left: Augen) -> String {
+fn bounds_sentence(lang: Lang, bounds: &Bounds<Augen>, left: Augen) -> String {
     let (lower, upper) = (bounds.lower, bounds.upper);
     if let Some(value) = bounds.value() {
         return value_sentence(lang, value, left);
@@ -122,7 +122,7 @@ fn value_sentence(lang: Lang, value: Augen, left: Augen) -> String {
     }
 }
 
-fn points_sentence(lang: Lang, position: &Position, bounds: &PointsBounds) -> String {
+fn points_sentence(lang: Lang, position: &Position, bounds: &Bounds<Points>) -> String {
     let Some(points) = bounds.value() else {
         let (lower, upper) = (bounds.lower, bounds.upper);
         let bounds = styled(&format!("{lower}..{upper}"), BOLD);
@@ -174,7 +174,7 @@ pub(crate) fn line_rows(lang: Lang, position: &Position, line: &[Card]) -> Vec<S
 
 /// Returns a row for each card: what it is worth, what it costs, and how play goes on.
 fn move_rows(lang: Lang, position: &Position, moves: &[Move]) -> Vec<String> {
-    let points: Vec<PointsBounds> = moves.iter().filter_map(|tried| tried.points).collect();
+    let points: Vec<Bounds<Points>> = moves.iter().filter_map(|tried| tried.points).collect();
     let known: Option<Vec<Points>> = points.iter().map(|points| points.value()).collect();
     let points_width = if known.is_some() { 6 } else { 8 };
     let best_points = known.and_then(|known| match position.parties().team_of(position.cards().turn()) {

@@ -4,7 +4,7 @@ use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number};
 use game::rules::Sonderpunkt;
 use game::{ByTeam, Card, Play, Position, Seat, Team, Won};
-use solver::{Config, Limits, Solver};
+use solver::{BestAugen, BestPoints, Limits, Solver};
 
 /// The values of the legal cards of a decision, in the order of the cards.
 struct Values {
@@ -32,7 +32,7 @@ pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
     });
     // Backwards, because what a forced card is worth is known from the decision after it.
     let mut all: Vec<Values> = Vec::new();
-    let mut solver = Solver::new(&Config::default());
+    let mut solver = Solver::default();
     for (at, position, won, earned) in decisions.iter().rev() {
         let seat = position.cards().turn();
         let legal = position.cards().legal(position.order());
@@ -61,17 +61,17 @@ fn searched(
 ) -> Values {
     let mut values = Values { at, cards: Vec::new(), augen: Vec::new(), points: Vec::new() };
     if wanted.has(Label::Augen) {
-        let mut found = solver.card_values(position);
+        let mut found = solver.ask(position, BestAugen::each_card(), Limits::NONE).exact_cards();
         found.sort_unstable_by_key(|&(card, _)| card.index());
         values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();
         values.augen = found.iter().map(|&(_, augen)| (augen.0 + won.re.augen.0) as i16).collect();
     }
     if wanted.has(Label::Points) {
-        let found = solver.points_card_bounds(position, earned, Limits::NONE, &mut ());
-        let (_, mut found) = found.expect("the position says what was won");
+        let answer = solver.ask(position, BestPoints::each_card().with_earned(earned), Limits::NONE);
+        let mut found = answer.expect("the position says what was won").exact_cards();
         found.sort_unstable_by_key(|&(card, _)| card.index());
         values.cards = found.iter().map(|&(card, _)| card_number(card)).collect();
-        values.points = found.iter().map(|&(_, points)| points.lower.0 as i16).collect();
+        values.points = found.iter().map(|&(_, points)| points.0 as i16).collect();
     }
     values
 }

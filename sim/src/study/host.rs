@@ -8,7 +8,7 @@ use bots::{Acceptance, Bot, Condition, Conditional};
 use game::{
     BySeat, ByTeam, Contract, Deal, Hand, Level, Outcome, Position, PositionParts, Rules, Seat, SeatSet, Trick,
 };
-use solver::{Claim, Manner, verdict};
+use solver::{Claim, Limits, Manner, Solver};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The deals of every row of every part, made ready to be drawn.
@@ -171,7 +171,7 @@ fn claims(rules: &Rules, deal: &Deal, outcome: &Outcome) -> Vec<Option<f64>> {
         let team = outcome.parties.team_of(trick.leader());
         let holds = |manner| {
             let claim = Claim::new(&position, team, manner).expect("the leader belongs to his side");
-            Some(f64::from(u8::from(verdict(&position, &claim).holds())))
+            Some(f64::from(u8::from(Solver::default().ask(&position, &claim, Limits::NONE).exact().holds())))
         };
         let from_top = holds(Manner::TopFirst { claimant: trick.leader() });
         // Who cannot make them from the top cannot make them in every order.

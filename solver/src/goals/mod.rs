@@ -7,8 +7,8 @@ mod points;
 mod sum;
 mod tricks;
 
-pub(crate) use points::PointsProblem;
-pub use points::{PointsError, points_brute};
+pub use points::PointsError;
+pub(crate) use points::{PointsProblem, won_before};
 pub(crate) use sum::{AugenProblem, OF_AUGEN, SumAsk, TricksProblem};
 
 use crate::bitboard::Trick;

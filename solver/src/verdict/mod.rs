@@ -54,15 +54,13 @@ impl Verdict {
 }
 
 /// Returns whether the claim holds in the position, with a proof.
-#[must_use]
-pub fn verdict(position: &Position, claim: &Claim) -> Verdict {
+pub(crate) fn verdict(position: &Position, claim: &Claim) -> Verdict {
     try_verdict(position, claim, Limits::NONE).0.expect("an unlimited search ends with an answer")
 }
 
 /// Returns whether the claim holds, or `None` if the budget was spent before that was known, and how many cards were
 /// played in the tree.
-#[must_use]
-pub fn try_verdict(position: &Position, claim: &Claim, budget: Limits) -> (Option<Verdict>, u64) {
+pub(crate) fn try_verdict(position: &Position, claim: &Claim, budget: Limits) -> (Option<Verdict>, u64) {
     #[cfg(target_arch = "x86_64")]
     if let Some(machine) = crate::machine::Native::detect() {
         return Walk::new(machine, position, claim, budget).verdict();

@@ -1,4 +1,8 @@
-//! Random positions for the tests of this crate.
+//! Random positions for the tests of this crate, and questions about them.
+
+#![allow(dead_code, reason = "no test uses all of it")]
+
+pub(crate) mod ask;
 
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Level, Order, Parties, Position, PositionParts, Rules, Schweine,
@@ -7,7 +11,6 @@ use game::{
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use solver::training::with_better_card;
 
 pub(crate) fn rng(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
@@ -101,6 +104,22 @@ pub(crate) fn with_better_cards(position: &Position, team: Team, rng: &mut impl 
     };
     let own = pick(team, rng)?;
     with_better_card(position, own, pick(!team, rng)?)
+}
+
+/// Exchanges two cards of two seats, so that the first gets the better one in place of its own. Returns nothing if it is
+/// not better.
+fn with_better_card(position: &Position, own: (Seat, Card), better: (Seat, Card)) -> Option<Position> {
+    let ((seat, low), (other, high)) = (own, better);
+    let place = |card| position.order().sorted().iter().position(|&sorted| sorted == card);
+    if place(low) <= place(high) {
+        return None;
+    }
+    let mut parts = position.parts().clone();
+    parts.hands[seat].remove(low);
+    parts.hands[other].remove(high);
+    parts.hands[seat].add(high);
+    parts.hands[other].add(low);
+    Position::new(parts).ok()
 }
 
 /// Says where a test went wrong.

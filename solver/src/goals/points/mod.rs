@@ -15,7 +15,6 @@
 //! A bound is a margin here. One of `m`, not negative, says: yes, and even with `m` Augen less before. A negative one: no, and not
 //! even with `-m - 1` more.
 
-mod brute;
 mod denied_points;
 mod problem;
 mod quick;
@@ -24,9 +23,9 @@ mod siblings;
 mod special_points;
 mod target;
 
-pub use brute::points_brute;
 pub(crate) use problem::PointsProblem;
 pub use score_table::PointsError;
+pub(crate) use score_table::won_before;
 pub(crate) use special_points::SpecialPoints;
 
 use self::target::{Question, SURE, Target};

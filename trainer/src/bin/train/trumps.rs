@@ -1,25 +1,17 @@
 //! Refines the orders in which cards are tried in soli of many trumps, that for Augen and that for tricks, and writes both to
 //! `solver/src/trumps.bin`:
-//! `cargo run --release -p doko-solver --example train-trumps -- 7 solver/src/order.bin solver/src/forcing.bin
-//! solver/src/trumps.bin`.
+//! `cargo run --release -p doko-trainer -- trumps 7 solver/src/order.bin solver/src/forcing.bin solver/src/trumps.bin`.
 //!
-//! The first argument is the seed, the next two hold the orders for all soli, which are refined. With the search it is run
-//! with, they decide the result. It takes six minutes of two processors.
+//! The two arguments after the seed hold the orders for all soli, which are refined. It takes six minutes of two
+//! processors.
 
-#[expect(dead_code, reason = "other examples need the rest of it")]
-mod common;
-
-#[path = "common/almost_forced.rs"]
-mod almost_forced;
-
-use almost_forced::almost_forced;
-use common::{Games, random_position, together};
+use super::Arguments;
 use game::{Rules, Team};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use solver::training::Trainer;
+use trainer::{Games, Trainer, almost_forced, random_position, together};
 
 /// How many samples are taken for each order.
 const N_SAMPLES: usize = 4;
@@ -29,16 +21,13 @@ const N_DEALS: usize = 3000;
 /// How many cards are played in the tree of a position at most.
 const MOST_NODES: u64 = 1_000_000;
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
-    let [of_augen, of_tricks] = ["second", "third"].map(|which| {
-        let path = arguments.next().unwrap_or_else(|| panic!("the {which} argument is a file to read"));
-        let bytes = std::fs::read(path).expect("the file can be read");
+pub(crate) fn learn(seed: u64, mut arguments: Arguments) {
+    let [of_augen, of_tricks] = ["the orders for Augen", "the orders for tricks"].map(|which| {
+        let bytes = std::fs::read(super::path(&mut arguments, which)).expect("the file can be read");
         let [_, solo] = Trainer::from_bytes(&bytes).expect("it holds two orders");
         solo
     });
-    let path = arguments.next().expect("the fourth argument is the file to write");
+    let path = super::path(&mut arguments, "the file to write");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let orders = [refined(&mut rng, &of_augen, sample_of_augen), refined(&mut rng, &of_tricks, sample_of_tricks)];
     std::fs::write(&path, Trainer::to_bytes(&orders)).expect("the file can be written");

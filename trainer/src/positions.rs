@@ -1,5 +1,6 @@
 //! Random positions to learn from, and what several samples of them show.
 
+use crate::trainer::Trainer;
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Order, Parties, Position, PositionParts, Rules, Schweine, Seat,
     SeatSet, Solo, Won,
@@ -7,10 +8,13 @@ use game::{
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use solver::training::Trainer;
 
 /// Returns what several samples show together.
-pub(crate) fn together(samples: impl ParallelIterator<Item = Trainer>) -> Trainer {
+///
+/// # Panics
+/// If there are none.
+#[must_use]
+pub fn together(samples: impl ParallelIterator<Item = Trainer>) -> Trainer {
     let all = samples.reduce_with(|mut all, sample| {
         all.append(sample);
         all
@@ -20,7 +24,7 @@ pub(crate) fn together(samples: impl ParallelIterator<Item = Trainer>) -> Traine
 
 /// Which games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Games {
+pub enum Games {
     /// Two against two.
     Pairs,
     /// Every solo.
@@ -44,7 +48,11 @@ impl Games {
 
 /// Returns a game after random play, with one of these numbers of tricks left: of two against two, or a solo of whom it
 /// suits best.
-pub(crate) fn random_position(
+///
+/// # Panics
+/// If no number of tricks is given.
+#[must_use]
+pub fn random_position(
     rng: &mut ChaCha8Rng,
     games: Games,
     rules: impl Fn(&mut ChaCha8Rng) -> Rules,

@@ -1,18 +1,15 @@
 //! Learns the order in which cards are tried and writes it to `solver/src/order.bin`:
-//! `cargo run --release -p doko-solver --example train-order -- 7 solver/src/order.bin`.
+//! `cargo run --release -p doko-trainer -- order 7 solver/src/order.bin`.
 //!
-//! The first argument is the seed; with the search it is run with, it decides the result. It takes an hour of two
-//! processors. With a file as a third argument the order of that file is refined, which is the last step, a third of it.
+//! It takes an hour of two processors. With a file as one more argument the order of that file is refined, which is the
+//! last step, a third of it.
 
-#[expect(dead_code, reason = "other examples need the rest of it")]
-mod common;
-
-use common::{Games, random_position, together};
+use super::Arguments;
 use game::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use solver::training::Trainer;
+use trainer::{Games, Trainer, random_position, together};
 
 /// How many positions each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [150, 1000, 2000, 4000];
@@ -21,13 +18,11 @@ const N_SAMPLES: u64 = 5;
 /// With how many positions of each sample the mean is refined.
 const N_REFINING: usize = 4000;
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
-    let path = arguments.next().expect("the second argument is the file to write");
+pub(crate) fn learn(seed: u64, mut arguments: Arguments) {
+    let path = super::path(&mut arguments, "the file to write");
     let [normal, solo] = match arguments.next() {
         Some(learned) => {
-            let bytes = std::fs::read(learned).expect("the third argument is a file to read");
+            let bytes = std::fs::read(learned).expect("the order to refine can be read");
             Trainer::from_bytes(&bytes).expect("it holds two orders")
         }
         None => [Games::Pairs, Games::Soli].map(|games| {

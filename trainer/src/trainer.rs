@@ -1,21 +1,8 @@
-//! Learning in which order cards are tried.
-//!
-//! The order only changes how long a search takes, never what it finds. A card has a few simple features; each has a
-//! weight, and the card with the largest sum of weights is tried first. A [`Trainer`] listens to searches, samples some
-//! of the choices, and sees how every card there turns out and how large its tree is. The weights are fitted so that
-//! cards that decide their choice with a small tree get the largest sums, and then refined until what it costs to try
-//! the first card first is least.
+//! The trainer: what it has seen, and the weights that follow from it.
 
-use crate::bitboard::Layout;
-use crate::config::Config;
-use crate::engine::{Engine, Ordering, Setup, Task, run};
-use crate::goals::PointsError;
-use crate::limits::Limits;
-use crate::move_ordering::{FeatureRows, N_WEIGHTS, decoded, padded};
-use crate::observe::Observer;
-use crate::root;
-use crate::table::Memory;
-use game::{Card, Position, Seat, Team};
+use game::{Position, Team};
+use solver::training_hooks::{FeatureRows, Goal, N_WEIGHTS, explore};
+use solver::{Limits, Observer, PointsError};
 
 /// A card of a sampled choice.
 #[derive(Clone, Debug)]
@@ -60,9 +47,7 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn(&mut self, position: &Position, weights: &[i16], most_nodes: u64) {
-        let answer = self.watch(position, Task::Augen, weights, most_nodes, |engine| {
-            root::value(engine);
-        });
+        let answer = self.watch(position, Goal::Augen, weights, most_nodes);
         answer.expect("every position has a value in Augen");
     }
 
@@ -72,10 +57,7 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn_forcing(&mut self, position: &Position, team: Team, weights: &[i16], most_nodes: u64) {
-        let all = position.cards().tricks_left() as i32;
-        let answer = self.watch(position, Task::Tricks(team), weights, most_nodes, |engine| {
-            root::at_least(engine, all);
-        });
+        let answer = self.watch(position, Goal::AllTricks(team), weights, most_nodes);
         answer.expect("every position has a value in tricks");
     }
 
@@ -87,31 +69,12 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn_points(&mut self, position: &Position, weights: &[i16], most_nodes: u64) -> Result<(), PointsError> {
-        self.watch(position, Task::Points(&[]), weights, most_nodes, |engine| {
-            root::value(engine);
-        })
+        self.watch(position, Goal::Points, weights, most_nodes)
     }
 
-    fn watch(
-        &mut self,
-        position: &Position,
-        task: Task<'_>,
-        weights: &[i16],
-        most_nodes: u64,
-        ask: impl FnOnce(&mut dyn Engine),
-    ) -> Result<(), PointsError> {
-        assert_eq!(weights.len(), N_WEIGHTS);
-        let config = Config::default().with_table_bytes(64 << 20);
-        let (weights, layout) = (padded(weights.iter().copied()), Layout::new(position.order()));
-        let setup = Setup {
-            position,
-            layout: &layout,
-            config: &config,
-            ordering: Ordering::to_learn_from(&weights),
-            limits: Limits { nodes: Some(most_nodes), ..Limits::NONE },
-            observer: &mut *self,
-        };
-        let answer = run(setup, task, &mut Memory::new(&config), ask);
+    fn watch(&mut self, position: &Position, goal: Goal, weights: &[i16], most_nodes: u64) -> Result<(), PointsError> {
+        let limits = Limits { nodes: Some(most_nodes), ..Limits::NONE };
+        let answer = explore(position, goal, weights, limits, self);
         self.pending.clear();
         self.is_sampling = false;
         answer
@@ -175,7 +138,7 @@ impl Trainer {
         })
     }
 
-    /// MoveList weights along the errors of the cards of each choice, which are found from the shares of the cards: how much
+    /// Moves weights along the errors of the cards of each choice, which are found from the shares of the cards: how much
     /// larger its sum should be.
     /// See: John Duchi, Elad Hazan, Yoram Singer, Adaptive Subgradient Methods, 2011.
     fn descend(&self, from: &[i16], descent: Descent, mut to_errors: impl FnMut(&[Tried], &mut [f32])) -> Vec<i16> {
@@ -228,7 +191,8 @@ impl Trainer {
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<[Vec<i16>; 2]> {
         let (normal, solo) = bytes.split_at_checked(2 * N_WEIGHTS).filter(|_| bytes.len() == 4 * N_WEIGHTS)?;
-        Some([normal, solo].map(|half| decoded(half).collect()))
+        let weights = |half: &[u8]| half.as_chunks().0.iter().copied().map(i16::from_le_bytes).collect();
+        Some([normal, solo].map(weights))
     }
 
     const fn random(&mut self) -> u64 {
@@ -238,23 +202,6 @@ impl Trainer {
         self.random ^= self.random << 17;
         self.random
     }
-}
-
-/// Exchanges two cards of two seats, so that the first gets the better one in place of its own. Returns nothing if it is
-/// not better. Step by step, a side that could not force its tricks comes to where it just can.
-#[must_use]
-pub fn with_better_card(position: &Position, own: (Seat, Card), better: (Seat, Card)) -> Option<Position> {
-    let ((seat, low), (other, high)) = (own, better);
-    let place = |card| position.order().sorted().iter().position(|&sorted| sorted == card);
-    if place(low) <= place(high) {
-        return None;
-    }
-    let mut parts = position.parts().clone();
-    parts.hands[seat].remove(low);
-    parts.hands[other].remove(high);
-    parts.hands[seat].add(high);
-    parts.hands[other].add(low);
-    Position::new(parts).ok()
 }
 
 /// How weights are moved.

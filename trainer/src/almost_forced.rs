@@ -1,30 +1,30 @@
 //! Positions in which a side can just, or just not, force all tricks.
 
-use super::common::Games;
+use crate::positions::Games;
 use game::{BySeat, ByTeam, Card, Contract, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet, Team};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use solver::experiment::{Switch, Switches};
-use solver::training::with_better_card;
-use solver::{Config, Limits, try_forces};
+use solver::{BestTricks, Config, Limits, Solver, Tricks};
 
 /// How many cards are played to find out whether a side can force all tricks, at most.
 const NODES: u64 = 300_000;
 
 /// Returns the last position in which the side cannot force all tricks and the first in which it can, as far as they are
 /// found out.
-pub(crate) fn almost_forced(rng: &mut ChaCha8Rng, games: Games, team: Team) -> Vec<Position> {
+#[must_use]
+pub fn almost_forced(rng: &mut ChaCha8Rng, games: Games, team: Team) -> Vec<Position> {
     // What has been learned before must not matter.
     let config = Config::default().with_switches(Switches { move_ordering: Switch::Off, ..Switches::default() });
-    let budget = Limits { nodes: Some(NODES), ..Limits::NONE };
+    let limits = Limits { nodes: Some(NODES), ..Limits::NONE };
     let mut last = random_position(rng, games);
     loop {
         let Some(next) = (0..1_000).find_map(|_| with_better_cards(&last, team, rng)) else {
             return vec![last];
         };
-        let n_tricks = next.cards().tricks_left();
-        match try_forces(&next, team, n_tricks, &config, budget, &mut ()).0 {
+        let all = Tricks::left_in(&next);
+        match Solver::new(&config).ask(&next, BestTricks::at_least(team, all), limits).reaches(all) {
             Some(false) => last = next,
             Some(true) | None => return vec![last, next],
         }
@@ -70,4 +70,21 @@ fn with_better_cards(position: &Position, team: Team, rng: &mut ChaCha8Rng) -> O
     };
     let own = pick(team);
     with_better_card(position, own, pick(!team))
+}
+
+/// Exchanges two cards of two seats, so that the first gets the better one in place of its own. Returns nothing if it is
+/// not better. Step by step, a side that could not force its tricks comes to where it just can.
+#[must_use]
+pub fn with_better_card(position: &Position, own: (Seat, Card), better: (Seat, Card)) -> Option<Position> {
+    let ((seat, low), (other, high)) = (own, better);
+    let place = |card| position.order().sorted().iter().position(|&sorted| sorted == card);
+    if place(low) <= place(high) {
+        return None;
+    }
+    let mut parts = position.parts().clone();
+    parts.hands[seat].remove(low);
+    parts.hands[other].remove(high);
+    parts.hands[seat].add(high);
+    parts.hands[other].add(low);
+    Position::new(parts).ok()
 }

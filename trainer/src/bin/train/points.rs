@@ -1,20 +1,16 @@
 //! Refines the order in which cards are tried where Points are asked for, in games of two against two, and writes it to
 //! `solver/src/points.bin`:
-//! `cargo run --release -p doko-solver --example train-points -- 7 solver/src/order.bin solver/src/points.bin`.
+//! `cargo run --release -p doko-trainer -- points 7 solver/src/order.bin solver/src/points.bin`.
 //!
-//! The first argument is the seed, the second the order for Augen, which is refined. With the search it is run with, they
-//! decide the result. It takes seven minutes of two processors.
+//! The argument after the seed is the order for Augen, which is refined. It takes seven minutes of two processors.
 
-#[expect(dead_code, reason = "other examples need the rest of it")]
-mod common;
-
-use common::{Games, random_position, together};
+use super::Arguments;
 use game::Rules;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use solver::training::Trainer;
+use trainer::{Games, Trainer, random_position, together};
 
 /// How many positions each sample of a round has; each round begins with the order that the one before has refined.
 const ROUNDS: [usize; 2] = [1000, 1500];
@@ -23,11 +19,9 @@ const N_SAMPLES: usize = 4;
 /// How many cards are played in the tree of a position at most.
 const MOST_NODES: u64 = 1_000_000;
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
-    let of_augen = arguments.next().expect("the second argument is the order for Augen");
-    let path = arguments.next().expect("the third argument is the file to write");
+pub(crate) fn learn(seed: u64, mut arguments: Arguments) {
+    let of_augen = super::path(&mut arguments, "the order for Augen");
+    let path = super::path(&mut arguments, "the file to write");
     let bytes = std::fs::read(of_augen).expect("the order for Augen can be read");
     let [of_augen, _] = Trainer::from_bytes(&bytes).expect("it holds two orders");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -1,24 +1,17 @@
 //! Learns the order in which cards are tried where all tricks are asked for and writes it to `solver/src/forcing.bin`:
-//! `cargo run --release -p doko-solver --example train-forcing -- 7 solver/src/forcing.bin`.
+//! `cargo run --release -p doko-trainer -- forcing 7 solver/src/forcing.bin`.
 //!
-//! The first argument is the seed; it alone decides the result. What is learned from are random hands in which cards are
+//! What is learned from are random hands in which cards are
 //! exchanged one by one so that a side gets the better ones, until it can force all tricks: the last such position in
 //! which it cannot, and the first in which it can.
 
-#[expect(dead_code, reason = "other examples need the rest of it")]
-mod common;
-
-#[path = "common/almost_forced.rs"]
-mod almost_forced;
-
-use almost_forced::almost_forced;
-use common::Games;
+use super::Arguments;
 use game::Team;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use solver::training::Trainer;
+use trainer::{Games, Trainer, almost_forced};
 
 /// How many deals each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [300, 1000, 2000, 4000];
@@ -27,10 +20,8 @@ const N_SAMPLES: u64 = 3;
 /// How many cards are played in the tree of a position at most.
 const NODES: u64 = 300_000;
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let seed: u64 = arguments.next().and_then(|text| text.parse().ok()).expect("the first argument is the seed");
-    let path = arguments.next().expect("the second argument is the file to write");
+pub(crate) fn learn(seed: u64, mut arguments: Arguments) {
+    let path = super::path(&mut arguments, "the file to write");
     let orders = [Games::Pairs, Games::Soli].map(|games| {
         let seeds = (seed..seed + N_SAMPLES).into_par_iter();
         Trainer::mean(&seeds.map(|seed| order(seed, games)).collect::<Vec<_>>())

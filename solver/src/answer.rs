@@ -1,0 +1,218 @@
+//! What is known after a question: bounds, never a guess.
+
+use crate::verdict::Verdict;
+use game::{Augen, Card, Points, Position};
+use std::fmt::{self, Debug, Display};
+
+/// A number of tricks.
+///
+/// # Examples
+/// ```
+/// use game::Position;
+/// use solver::Tricks;
+///
+/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// assert_eq!(Tricks::left_in(&position), Tricks(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tricks(pub u8);
+
+impl Tricks {
+    /// Returns how many are left, the running one included.
+    #[must_use]
+    pub fn left_in(position: &Position) -> Self {
+        Self(position.cards().tricks_left() as u8)
+    }
+}
+
+impl Display for Tricks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.0, f)
+    }
+}
+
+/// What a value may be counted in: [`Augen`], [`Points`], [`Tricks`].
+pub trait Unit: Copy + Ord + Debug + sealed::FromNumber {}
+
+impl Unit for Augen {}
+impl Unit for Points {}
+impl Unit for Tricks {}
+
+pub(crate) mod sealed {
+    use super::Tricks;
+    use game::{Augen, Points};
+
+    /// A number of the search with its unit.
+    pub trait FromNumber {
+        fn from_number(number: i32) -> Self;
+    }
+
+    impl FromNumber for Augen {
+        fn from_number(number: i32) -> Self {
+            Self(number.try_into().expect("Augen are not negative"))
+        }
+    }
+
+    impl FromNumber for Points {
+        fn from_number(number: i32) -> Self {
+            Self(number)
+        }
+    }
+
+    impl FromNumber for Tricks {
+        fn from_number(number: i32) -> Self {
+            Self(number.try_into().expect("tricks are not negative"))
+        }
+    }
+}
+
+/// What is known about a value.
+///
+/// # Examples
+/// ```
+/// use game::Augen;
+/// use solver::Bounds;
+///
+/// let bounds = Bounds { lower: Augen(30), upper: Augen(42) };
+/// assert_eq!(bounds.value(), None);
+/// assert_eq!(bounds.reaches(Augen(30)), Some(true));
+/// assert_eq!(bounds.reaches(Augen(31)), None);
+/// assert_eq!(bounds.reaches(Augen(43)), Some(false));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds<V> {
+    /// It is no less.
+    pub lower: V,
+    /// It is no more.
+    pub upper: V,
+}
+
+impl<V: Unit> Bounds<V> {
+    /// Returns the value, if the bounds have met.
+    #[must_use]
+    pub fn value(self) -> Option<V> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+
+    /// Returns whether the value is at least so much, if that is known.
+    #[must_use]
+    pub fn reaches(self, least: V) -> Option<bool> {
+        if least <= self.lower {
+            Some(true)
+        } else if self.upper < least {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    pub(crate) fn of((lower, upper): (i32, i32)) -> Self {
+        Self { lower: V::from_number(lower), upper: V::from_number(upper) }
+    }
+}
+
+/// Whether a search came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completion {
+    /// All that was asked is known.
+    Finished,
+    /// The limits were spent before.
+    Stopped,
+}
+
+/// What is known after a question about a value.
+///
+/// Values are those of Re in Augen and Points, and those of the side that was asked about in tricks.
+///
+/// # Examples
+/// ```
+/// use game::{Augen, Card, Position};
+/// use solver::{BestAugen, Completion, Config, Limits, Solver};
+///
+/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let mut solver = Solver::new(&Config::default());
+/// let nothing = solver.ask(&position, BestAugen::value(), Limits { nodes: Some(0), ..Limits::NONE });
+/// assert_eq!((nothing.completion, nothing.value()), (Completion::Stopped, None));
+/// assert!(nothing.bounds.lower <= Augen(42) && Augen(42) <= nothing.bounds.upper);
+///
+/// let line = solver.ask(&position, BestAugen::line(), Limits::NONE);
+/// assert_eq!((line.exact(), line.line[0]), (Augen(42), Card::HT));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Answer<V> {
+    /// What is known about the value of the position.
+    pub bounds: Bounds<V>,
+    /// If each card was asked about: every legal card with what the position is worth after it, the running trick included,
+    /// in the order of [`Order::sorted`](game::Order::sorted). Otherwise nothing.
+    pub cards: Vec<(Card, Bounds<V>)>,
+    /// If a line was asked for: a line of best play, as far as it is known. Of several best cards the first in the order of
+    /// [`Order::sorted`](game::Order::sorted) is played. Otherwise nothing.
+    pub line: Vec<Card>,
+    /// How many cards were played in the tree to find out.
+    pub nodes: u64,
+    /// Whether all that was asked is known.
+    pub completion: Completion,
+}
+
+impl<V: Unit> Answer<V> {
+    /// Returns the value of the position, if it is known.
+    #[must_use]
+    pub fn value(&self) -> Option<V> {
+        self.bounds.value()
+    }
+
+    /// Returns the value of the position.
+    ///
+    /// # Panics
+    /// If it is not known. It is known after every question without limits but those of the kind `at_least`.
+    #[must_use]
+    pub fn exact(&self) -> V {
+        self.value().unwrap_or_else(|| panic!("the value is not known: {:?}", self.bounds))
+    }
+
+    /// Returns every legal card with its value.
+    ///
+    /// # Panics
+    /// If one is not known. All are known after a question without limits about each card.
+    #[must_use]
+    pub fn exact_cards(&self) -> Vec<(Card, V)> {
+        let exact = |bounds: Bounds<V>| bounds.value().unwrap_or_else(|| panic!("a value is not known: {bounds:?}"));
+        self.cards.iter().map(|&(card, bounds)| (card, exact(bounds))).collect()
+    }
+
+    /// Returns whether the value of the position is at least so much, if that is known.
+    #[must_use]
+    pub fn reaches(&self, least: V) -> Option<bool> {
+        self.bounds.reaches(least)
+    }
+}
+
+/// What is known after a question about a [claim](crate::Claim).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct VerdictAnswer {
+    /// Whether the claim holds, with a proof; nothing if the limits were spent before that was known.
+    pub verdict: Option<Verdict>,
+    /// How many cards were played in the tree to find out.
+    pub nodes: u64,
+}
+
+impl VerdictAnswer {
+    /// Returns the verdict.
+    ///
+    /// # Panics
+    /// If it is not known. It is known after every question without limits.
+    #[must_use]
+    pub fn exact(self) -> Verdict {
+        self.verdict.expect("a search without limits ends with a verdict")
+    }
+
+    /// Returns whether the claim holds, if that is known.
+    #[must_use]
+    pub fn holds(&self) -> Option<bool> {
+        self.verdict.as_ref().map(Verdict::holds)
+    }
+}

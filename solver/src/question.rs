@@ -1,0 +1,296 @@
+//! What can be asked about a position.
+
+use crate::answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};
+use crate::engine::{Engine, Task};
+use crate::goals::PointsError;
+use crate::limits::Limits;
+use crate::observe::Observer;
+use crate::root;
+use crate::solver::Solver;
+use crate::verdict::{Claim, try_verdict};
+use game::rules::Sonderpunkt;
+use game::{Augen, Card, Points, Position, Team};
+
+/// A question for [`Solver::ask`]: [`BestAugen`], [`BestPoints`], [`BestTricks`], or a reference to a [`Claim`].
+pub trait Question: sealed::Sealed {
+    /// What is known afterwards.
+    type Answer;
+
+    /// Finds the answer with what a solver remembers.
+    #[doc(hidden)]
+    fn find<O: Observer>(
+        self,
+        solver: &mut Solver,
+        position: &Position,
+        limits: Limits<'_>,
+        observer: &mut O,
+    ) -> Self::Answer;
+}
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for super::BestAugen {}
+    impl Sealed for super::BestPoints<'_> {}
+    impl Sealed for super::BestTricks {}
+    impl Sealed for &crate::verdict::Claim {}
+}
+
+/// What is wanted about a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Detail {
+    /// How much it is.
+    Value,
+    /// Whether it is at least so much.
+    AtLeast(i32),
+    /// How much it is, and how much it is after each legal card.
+    EachCard,
+    /// How much it is, and a line of best play to the last card.
+    Line,
+}
+
+impl Detail {
+    /// Asks the engine.
+    fn find<V: Unit>(self, engine: &mut dyn Engine, position: &Position) -> Answer<V> {
+        let sorted = position.order().sorted();
+        let (mut cards, mut line) = (Vec::new(), Vec::new());
+        let between = match self {
+            Self::Value => root::value(engine),
+            Self::AtLeast(least) => root::at_least(engine, least),
+            Self::EachCard => {
+                let (between, of_cards) = root::each_card(engine, sorted);
+                cards = of_cards;
+                between
+            }
+            Self::Line => {
+                let (between, best) = root::line(engine, sorted);
+                line = best;
+                between
+            }
+        };
+        let is_known = |(lower, upper): (i32, i32)| lower == upper;
+        let is_finished = match self {
+            Self::Value => is_known(between),
+            Self::AtLeast(least) => least <= between.0 || between.1 < least,
+            Self::EachCard => is_known(between) && cards.iter().all(|&(_, between)| is_known(between)),
+            Self::Line => is_known(between) && line.len() == n_cards(position),
+        };
+        Answer {
+            bounds: Bounds::of(between),
+            cards: cards.into_iter().map(|(card, between): (Card, _)| (card, Bounds::of(between))).collect(),
+            line,
+            nodes: engine.nodes(),
+            completion: if is_finished { Completion::Finished } else { Completion::Stopped },
+        }
+    }
+}
+
+/// Returns how many cards are still to be played.
+fn n_cards(position: &Position) -> usize {
+    position.cards().hands().iter().map(|(_, hand)| hand.len()).sum()
+}
+
+/// How many Augen Re still gets if both sides play for Augen, the running trick included.
+///
+/// # Examples
+/// ```
+/// use game::{Augen, Card, Position};
+/// use solver::{BestAugen, Limits, Solver};
+///
+/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let mut solver = Solver::default();
+/// assert_eq!(solver.ask(&position, BestAugen::value(), Limits::NONE).exact(), Augen(42));
+/// let answer = solver.ask(&position, BestAugen::at_least(Augen(43)), Limits::NONE);
+/// assert_eq!(answer.reaches(Augen(43)), Some(false));
+/// let answer = solver.ask(&position, BestAugen::each_card(), Limits::NONE);
+/// assert_eq!(answer.exact_cards()[0], (Card::HT, Augen(42)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BestAugen {
+    detail: Detail,
+}
+
+impl BestAugen {
+    /// How many they are.
+    #[must_use]
+    pub const fn value() -> Self {
+        Self { detail: Detail::Value }
+    }
+
+    /// Whether they are at least so many: much less work than the value.
+    #[must_use]
+    pub const fn at_least(least: Augen) -> Self {
+        Self { detail: Detail::AtLeast(least.0 as i32) }
+    }
+
+    /// How many they are, and how many after each legal card: [`Answer::cards`].
+    ///
+    /// With limits, the position itself is asked about first, than which no card is better. Then each card has its share of the
+    /// limits, and those still open have what is left.
+    #[must_use]
+    pub const fn each_card() -> Self {
+        Self { detail: Detail::EachCard }
+    }
+
+    /// How many they are, and a line of best play to the last card: [`Answer::line`].
+    #[must_use]
+    pub const fn line() -> Self {
+        Self { detail: Detail::Line }
+    }
+}
+
+impl Question for BestAugen {
+    type Answer = Answer<Augen>;
+
+    fn find<O: Observer>(
+        self,
+        solver: &mut Solver,
+        position: &Position,
+        limits: Limits<'_>,
+        observer: &mut O,
+    ) -> Self::Answer {
+        let answer = solver.run(position, Task::Augen, limits, observer, |engine| self.detail.find(engine, position));
+        answer.expect("every position has a value in Augen")
+    }
+}
+
+/// How many Points the game is worth if both sides play for the score: the value of the whole game seen from Re, before a
+/// soloist's factor, which [`game::points_of_seats`] shares out.
+///
+/// Whoever has 151 Augen safe and cannot reach 181 plays for the fox, and a side that has lost anyway saves the next level. So
+/// the best line for Augen need not be the best for Points. Counted is what [`game::score`] and [`game::special_points`] say:
+/// who wins under the calls in force, the levels, the special points, and what Ansagen multiply.
+///
+/// After the first trick the position must say what was won before (`won=`), otherwise the answer is a [`PointsError`].
+///
+/// # Examples
+/// ```
+/// use game::{Points, Position};
+/// use solver::{BestPoints, Limits, Solver};
+///
+/// // Re has won the game and cannot reach 151, but it can catch the fox.
+/// let line = "rules=ddv game=normal re=NS leader=N N=HT E=DA S=CQ W=SJ won=re:121/6,kontra:93/5";
+/// let answer = Solver::default().ask(&line.parse::<Position>()?, BestPoints::value(), Limits::NONE)?;
+/// assert_eq!(answer.exact(), Points(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BestPoints<'a> {
+    detail: Detail,
+    earned: &'a [(Sonderpunkt, Team)],
+}
+
+impl<'a> BestPoints<'a> {
+    /// How many they are.
+    #[must_use]
+    pub const fn value() -> Self {
+        Self::of(Detail::Value)
+    }
+
+    /// Whether they are at least so many: much less work than the value.
+    #[must_use]
+    pub const fn at_least(least: Points) -> Self {
+        Self::of(Detail::AtLeast(least.0))
+    }
+
+    /// How many they are, and how many after each legal card, see [`BestAugen::each_card`].
+    #[must_use]
+    pub const fn each_card() -> Self {
+        Self::of(Detail::EachCard)
+    }
+
+    /// How many they are, and a line of best play for the score to the last card: [`Answer::line`].
+    #[must_use]
+    pub const fn line() -> Self {
+        Self::of(Detail::Line)
+    }
+
+    /// The same in a game in which these special points were earned in the tricks before, which no position tells.
+    ///
+    /// Mostly they are a constant and need not be known to find the best card. But where Ansagen multiply the whole value and
+    /// both sides may fail what they called, the same special points count more in a game that somebody wins.
+    #[must_use]
+    pub const fn with_earned<'b>(self, earned: &'b [(Sonderpunkt, Team)]) -> BestPoints<'b> {
+        BestPoints { detail: self.detail, earned }
+    }
+
+    const fn of(detail: Detail) -> Self {
+        Self { detail, earned: &[] }
+    }
+}
+
+impl Question for BestPoints<'_> {
+    type Answer = Result<Answer<Points>, PointsError>;
+
+    fn find<O: Observer>(
+        self,
+        solver: &mut Solver,
+        position: &Position,
+        limits: Limits<'_>,
+        observer: &mut O,
+    ) -> Self::Answer {
+        solver.run(position, Task::Points(self.earned), limits, observer, |engine| self.detail.find(engine, position))
+    }
+}
+
+/// How many of the remaining tricks a side can force against the best resistance, the running one included.
+///
+/// # Examples
+/// ```
+/// use game::{Position, Team};
+/// use solver::{BestTricks, Limits, Solver, Tricks};
+///
+/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let mut solver = Solver::default();
+/// assert_eq!(solver.ask(&position, BestTricks::of(Team::Re), Limits::NONE).exact(), Tricks(2));
+/// let all = Tricks::left_in(&position);
+/// let answer = solver.ask(&position, BestTricks::at_least(Team::Kontra, all), Limits::NONE);
+/// assert_eq!(answer.reaches(all), Some(false));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BestTricks {
+    team: Team,
+    detail: Detail,
+}
+
+impl BestTricks {
+    /// How many the side can force.
+    #[must_use]
+    pub const fn of(team: Team) -> Self {
+        Self { team, detail: Detail::Value }
+    }
+
+    /// Whether the side can force at least so many: less work than the number. [`Tricks::left_in`] asks for all of them.
+    #[must_use]
+    pub const fn at_least(team: Team, least: Tricks) -> Self {
+        Self { team, detail: Detail::AtLeast(least.0 as i32) }
+    }
+}
+
+impl Question for BestTricks {
+    type Answer = Answer<Tricks>;
+
+    fn find<O: Observer>(
+        self,
+        solver: &mut Solver,
+        position: &Position,
+        limits: Limits<'_>,
+        observer: &mut O,
+    ) -> Self::Answer {
+        let task = Task::Tricks(self.team);
+        let answer = solver.run(position, task, limits, observer, |engine| self.detail.find(engine, position));
+        answer.expect("every position has a value in tricks")
+    }
+}
+
+/// Whether the side of the claim makes all remaining tricks *zwangslaeufig*: whatever everybody plays. The observer hears
+/// nothing.
+impl Question for &Claim {
+    type Answer = VerdictAnswer;
+
+    fn find<O: Observer>(self, _: &mut Solver, position: &Position, limits: Limits<'_>, _: &mut O) -> Self::Answer {
+        let (verdict, nodes) = try_verdict(position, self, limits);
+        VerdictAnswer { verdict, nodes }
+    }
+}
