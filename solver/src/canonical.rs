@@ -387,7 +387,8 @@ pub(crate) fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], 
 /// Hands to test what is said of line-ups with.
 #[cfg(test)]
 pub(crate) mod examples {
-    use crate::bitboard::{Layout, State, each};
+    use crate::bitboard::{Layout, each};
+    use crate::trick::State;
     use game::Position;
     use rand::seq::SliceRandom;
     use rand_chacha::ChaCha8Rng;

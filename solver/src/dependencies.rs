@@ -9,8 +9,9 @@
 //! Where special points hang on some cards, these correspond to cards of their own kind, wherever they lie in their hand, see
 //! [`SpecialCards`]. So it is said apart which cards have to beat them: who beats a higher card need not beat those.
 
-use crate::bitboard::{Layout, Trick, below, each};
+use crate::bitboard::{Layout, below, each};
 use crate::special_cards::SpecialCards;
+use crate::trick::Trick;
 
 /// How strong a card has to be: no more than this, or one more, if it has to be stronger. Zero if it need not be strong.
 pub(crate) type Strength = u8;

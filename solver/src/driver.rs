@@ -1,6 +1,6 @@
 //! A search and what is asked for: values by null windows, and the moves of a position.
 
-use crate::bitboard::{Layout, State, Trick};
+use crate::bitboard::Layout;
 use crate::bound::Bound;
 use crate::engine::{Engine, Node, Progress, after_bit, bit_of, cards_in_order};
 use crate::goals::Goal;
@@ -10,6 +10,7 @@ use crate::move_generation::{Distinctions, Move, MoveList};
 use crate::mtd::{ANYWHERE, FirstMove, How, Known, NullWindows, ask, converge};
 use crate::observe::Observer;
 use crate::search::Search;
+use crate::trick::{State, Trick};
 use crate::widening::{MOVE_LIMITS, MoveLimit};
 use game::Card;
 

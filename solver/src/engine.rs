@@ -1,6 +1,6 @@
 //! One search of one position for one problem, built for the processor it runs on, without its type parameters.
 
-use crate::bitboard::{Layout, State, Trick, each, members};
+use crate::bitboard::{Layout, each, members};
 use crate::config::Config;
 use crate::driver::{Driver, Problem};
 use crate::experiment::Widening;
@@ -8,10 +8,11 @@ use crate::goals::{AugenProblem, PointsError, PointsProblem, TricksProblem};
 use crate::kind::Kind;
 use crate::limits::{LimitCounter, Limits};
 use crate::machine::{Machine, Portable};
-use crate::move_ordering::{OF_AUGEN, OF_POINTS, OF_TRICKS, Orders, Weights, learned};
 use crate::observe::Observer;
 use crate::search::Search;
 use crate::table::Memory;
+use crate::trick::{State, Trick};
+use crate::weights::{OF_AUGEN, OF_POINTS, OF_TRICKS, Orders, Weights, learned};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Team};
 

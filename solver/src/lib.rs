@@ -27,6 +27,30 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+//!
+//! # Glossary
+//! Where the literature has a word, it is used; words of our own are marked with a star.
+//! - *transposition table* (`table`): what was found before. It is a *partition table*: an entry answers for every position in which
+//!   all that its proof depends on is the same.
+//! - *bucket, entry, filter, probe*: the entries under one key; one of them; what tells without looking at an entry that it cannot
+//!   answer; looking for an answer.
+//! - *canonical form* (`canonical`): the cards in the order in which positions with the same key correspond card by card.
+//! - *relative ranks*: only the order of the remaining cards of a class matters, not which cards they are.
+//! - *dependencies* (`dependencies`): the comparisons of cards that a proof depends on. Positions in which they come out the same
+//!   have the same proof.
+//! - *bound* (`bound`): a lower or an upper one, with the cards that the maximizing side wins *possibly* and *certainly*, the
+//!   *critical lines*, in which it comes closest to failing, and their *slack*, the distance of all others.
+//! - *goal* (`goals`): Augen, Points or tricks; *null window, cut, move generation, move ordering, dominance*: as in a chess engine.
+//! - *quick tricks* (`quick_tricks`): tricks that a side is certain of without playing on.
+//! - *interchangeable cards, sibling pruning* (`siblings`): one failed card answers for others of its class. *Special cards* are not
+//!   interchangeable, for special points hang on them.
+//! - *any taker*\* (`takers`): a proof that holds whoever of several takes a trick.
+//! - *iterative widening, move limit* (`widening`): a side is tried with its most promising cards first. What rests on cards that were
+//!   left out is *provisional* and stored under *perturbed keys*.
+//! - *driver* (`mtd`): which null windows are searched, from a *first guess*.
+//! - *split point, helpers* (`split`): the young brothers wait concept; *limits, stop token* (`limits`).
+//! - *Volle*\*: an ace or ten, four of which make a Doppelkopf.
+
 mod answer;
 mod batch;
 mod bitboard;
@@ -59,7 +83,9 @@ mod table;
 mod takers;
 #[doc(hidden)]
 pub mod training_hooks;
+mod trick;
 mod verdict;
+mod weights;
 mod widening;
 
 pub use answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};

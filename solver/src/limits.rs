@@ -76,13 +76,13 @@ pub(crate) enum Urgency {
     Much,
 }
 
-/// CardValues a budget down.
+/// Counts limits down.
 #[derive(Debug)]
 pub(crate) struct LimitCounter<'a> {
     whole: Limits<'a>,
-    /// What one of several questions may spend of it.
-    budget: Limits<'a>,
-    called_off: Option<Arc<StopToken>>,
+    /// What one of several questions may spend of them.
+    limits: Limits<'a>,
+    token: Option<Arc<StopToken>>,
     /// Where the cards of all helpers are added up.
     total: Option<Arc<AtomicU64>>,
     /// How many of the cards are in that.
@@ -94,20 +94,20 @@ pub(crate) struct LimitCounter<'a> {
     is_spent: bool,
 }
 
-/// What part of a budget a guess may cost, and how many cards if nobody knows how many will be played.
+/// What part of the limits a guess may cost, and how many cards if nobody knows how many will be played.
 const GUESS_PART: u64 = 16;
 const GUESS_MOST: u64 = 1 << 16;
 
-/// After how many cards the clock and the flags are looked at; more often if others may call the search off.
+/// After how many cards the clock and the flags are looked at; more often if others may stop the search.
 const LOOK_EVERY: u64 = 1 << 11;
 const LOOK_EVERY_TOGETHER: u64 = 1 << 7;
 
 impl<'a> LimitCounter<'a> {
-    pub(crate) fn new(budget: Limits<'a>) -> Self {
-        let mut meter = Self {
-            whole: budget,
-            budget,
-            called_off: None,
+    pub(crate) fn new(limits: Limits<'a>) -> Self {
+        let mut counter = Self {
+            whole: limits,
+            limits,
+            token: None,
             total: None,
             n_told: 0,
             pause_at: u64::MAX,
@@ -115,31 +115,33 @@ impl<'a> LimitCounter<'a> {
             next_look: 0,
             is_spent: false,
         };
-        meter.look();
-        meter
+        counter.look();
+        counter
     }
 
-    /// Returns the meter of a helper, whose cards are not counted here, but added to `total`.
-    pub(crate) fn of_helper(&self, called_off: Arc<StopToken>, total: Arc<AtomicU64>) -> Self {
-        let mut meter = Self { total: Some(total), ..Self::new(Limits { nodes: None, ..self.budget }) };
-        meter.heed(Some(called_off));
-        meter
+    /// Returns the counter of a helper, whose cards are not counted here, but added to `total`.
+    pub(crate) fn of_helper(&self, token: Arc<StopToken>, total: Arc<AtomicU64>) -> Self {
+        let mut counter = Self { total: Some(total), ..Self::new(Limits { nodes: None, ..self.limits }) };
+        counter.heed(Some(token));
+        counter
     }
 
-    /// Lets the first of so many questions spend its share of what is left.
+    /// Lets the first of so many questions spend its share of what is left. The clock is asked only where there is a deadline.
     pub(crate) fn share_among(&mut self, n_questions: u32) {
         let nodes = self.whole.nodes.map(|most| self.nodes + most.saturating_sub(self.nodes) / u64::from(n_questions));
-        let now = Instant::now();
-        let deadline = self.whole.deadline.map(|end| now + end.saturating_duration_since(now) / n_questions);
-        self.budget = Limits { nodes, deadline, ..self.whole };
+        let deadline = self.whole.deadline.map(|end| {
+            let now = Instant::now();
+            now + end.saturating_duration_since(now) / n_questions
+        });
+        self.limits = Limits { nodes, deadline, ..self.whole };
         self.resume(u64::MAX, None);
     }
 
     /// Returns whether the search may be ended before the value is known.
     pub(crate) const fn urgency(&self) -> Urgency {
-        if self.budget.nodes.is_some() || self.budget.deadline.is_some() {
+        if self.limits.nodes.is_some() || self.limits.deadline.is_some() {
             Urgency::Much
-        } else if self.budget.may_end() {
+        } else if self.limits.may_end() {
             Urgency::Little
         } else {
             Urgency::None
@@ -148,15 +150,15 @@ impl<'a> LimitCounter<'a> {
 
     /// Returns after how many cards it should be known about what the value is, if there is no time for more.
     pub(crate) fn guess_until(&self) -> Option<u64> {
-        let nodes = self.budget.nodes.map(|most| most.saturating_sub(self.nodes) / GUESS_PART);
+        let nodes = self.limits.nodes.map(|most| most.saturating_sub(self.nodes) / GUESS_PART);
         let guess =
-            if self.budget.deadline.is_some() { Some(nodes.unwrap_or(u64::MAX).min(GUESS_MOST)) } else { nodes };
+            if self.limits.deadline.is_some() { Some(nodes.unwrap_or(u64::MAX).min(GUESS_MOST)) } else { nodes };
         guess.map(|guess| self.nodes + guess)
     }
 
     /// Returns whether so many cards may be played and no more.
     pub(crate) const fn counts_nodes(&self) -> bool {
-        self.budget.nodes.is_some()
+        self.limits.nodes.is_some()
     }
 
     /// Returns how many cards were played.
@@ -169,15 +171,15 @@ impl<'a> LimitCounter<'a> {
         self.is_spent
     }
 
-    /// Goes on if the budget allows it, until it has played so many cards in all or until this flag is set.
-    pub(crate) fn resume(&mut self, pause_at: u64, called_off: Option<Arc<StopToken>>) {
+    /// Goes on if the limits allow it, until so many cards were played in all or until this token is set.
+    pub(crate) fn resume(&mut self, pause_at: u64, token: Option<Arc<StopToken>>) {
         self.pause_at = pause_at;
-        self.heed(called_off);
+        self.heed(token);
     }
 
-    /// Goes on, if nothing else is against it, until this flag is set.
-    pub(crate) fn heed(&mut self, called_off: Option<Arc<StopToken>>) {
-        self.called_off = called_off;
+    /// Goes on, if nothing else is against it, until this token is set.
+    pub(crate) fn heed(&mut self, token: Option<Arc<StopToken>>) {
+        self.token = token;
         self.is_spent = self.is_exceeded();
         self.next_look = 0;
     }
@@ -187,12 +189,12 @@ impl<'a> LimitCounter<'a> {
         self.is_spent = true;
     }
 
-    /// Returns what calls this search off.
+    /// Returns what stops this search.
     pub(crate) fn stop_token(&self) -> Option<Arc<StopToken>> {
-        self.called_off.clone()
+        self.token.clone()
     }
 
-    /// CardValues one card.
+    /// Counts one card.
     #[inline(always)]
     pub(crate) fn count_node(&mut self) {
         self.nodes += 1;
@@ -212,15 +214,15 @@ impl<'a> LimitCounter<'a> {
     #[cold]
     fn look(&mut self) {
         self.tell();
-        let is_called_off = self.called_off.as_ref().is_some_and(|flag| flag.is_set());
-        self.is_spent |= self.is_exceeded() || is_called_off || self.pause_at <= self.nodes;
-        let stop_at = self.budget.nodes.unwrap_or(u64::MAX).min(self.pause_at);
-        let look_every = if self.called_off.is_some() { LOOK_EVERY_TOGETHER } else { LOOK_EVERY };
+        let is_stopped = self.token.as_ref().is_some_and(|flag| flag.is_set());
+        self.is_spent |= self.is_exceeded() || is_stopped || self.pause_at <= self.nodes;
+        let stop_at = self.limits.nodes.unwrap_or(u64::MAX).min(self.pause_at);
+        let look_every = if self.token.is_some() { LOOK_EVERY_TOGETHER } else { LOOK_EVERY };
         self.next_look = (self.nodes + look_every).min(stop_at.max(self.nodes + 1));
     }
 
-    /// Returns whether the budget is spent, whatever others do.
+    /// Returns whether the limits are exceeded, whatever others do.
     pub(crate) fn is_exceeded(&self) -> bool {
-        self.budget.is_spent_after(self.nodes)
+        self.limits.is_spent_after(self.nodes)
     }
 }

@@ -1,9 +1,11 @@
 //! Which cards are tried, and in which order.
 
-use crate::bitboard::{Layout, Trick, both};
+use crate::bitboard::{Layout, both};
 use crate::experiment::Switch;
 use crate::machine::Machine;
-use crate::move_ordering::{FeatureRows, MoveFeatures, Weights};
+use crate::move_ordering::{FeatureRows, MoveFeatures};
+use crate::trick::Trick;
+use crate::weights::Weights;
 
 /// A card to try. Ordered by its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

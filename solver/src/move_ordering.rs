@@ -4,11 +4,9 @@
 //! [`training`](crate::training). The features say what a player sees at a glance: who can still take the trick, what
 //! it is worth, how strong and how long the class of the card is.
 
-use crate::bitboard::{Layout, Trick, sides};
-use crate::config::Config;
-use crate::kind::Kind;
+use crate::bitboard::{Layout, sides};
 use crate::machine::Machine;
-use std::sync::LazyLock;
+use crate::trick::Trick;
 
 /// How many features a card has.
 pub(crate) const N_FEATURES: usize = 6;
@@ -16,8 +14,10 @@ pub(crate) const N_FEATURES: usize = 6;
 /// The rows of a card: one in each trick.
 pub(crate) type FeatureRows = [u16; N_FEATURES];
 
-/// FeatureRows of all tables side by side, sixteen bits each, as far as some facts decide them. The rows of a card are the sums,
-/// and none of them is so large that it would run into its neighbour.
+/// Rows of all tables side by side, sixteen bits each, as far as some facts decide them.
+///
+/// A row is a number in mixed radix whose digits are facts, so each fact adds its value times a stride of its own in each table. The
+/// rows of a card are the sums, and none of them is so large that it would run into its neighbour.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RowSums([u64; 2]);
 
@@ -35,20 +35,20 @@ impl RowSums {
         Self(words)
     }
 
-    /// Returns the rows that begin these places of cards that differ in what they are worth.
-    #[inline(always)]
-    const fn of_places(mut places: [usize; N_FEATURES]) -> Self {
+    /// Returns the strides of a fact. The last digit of each row is what the card is worth, one of four.
+    const fn strides(mut strides: [usize; N_FEATURES]) -> Self {
         let mut i = 0;
         while i < N_FEATURES {
-            places[i] *= 4;
+            strides[i] *= 4;
             i += 1;
         }
-        Self::of(places)
+        Self::of(strides)
     }
 
+    /// Adds a fact with these strides.
     #[inline(always)]
-    const fn plus(self, other: Self) -> Self {
-        Self([self.0[0] + other.0[0], self.0[1] + other.0[1]])
+    const fn with(self, strides: Self, fact: usize) -> Self {
+        Self([self.0[0] + strides.0[0] * fact as u64, self.0[1] + strides.0[1] * fact as u64])
     }
 
     /// Returns the rows that these add up to.
@@ -56,6 +56,66 @@ impl RowSums {
     pub(crate) fn rows(self) -> FeatureRows {
         std::array::from_fn(|i| (self.0[i / 4] >> (16 * (i % 4))) as u16)
     }
+}
+
+/// The strides of facts about a card that is led, in tables of: who can take it; what it brings to whom; how strong and how long its class
+/// is; how many tricks are left; who has most of its class; and who has how many trumps.
+mod lead {
+    use super::RowSums;
+
+    pub(super) const MODE: RowSums = RowSums::strides([0, 512, 288, 1, 256, 256]);
+    pub(super) const DIVISION: RowSums = RowSums::strides([128, 0, 0, 0, 0, 0]);
+    pub(super) const N_TRICKS: RowSums = RowSums::strides([0, 0, 0, 24, 0, 0]);
+    /// Few or many trumps of this seat, its partners and the other side.
+    pub(super) const OWN_TRUMPS: RowSums = RowSums::strides([0, 0, 0, 0, 0, 64]);
+    pub(super) const OUR_TRUMPS: RowSums = RowSums::strides([0, 0, 0, 0, 0, 16]);
+    pub(super) const THEIR_TRUMPS: RowSums = RowSums::strides([0, 0, 0, 0, 0, 4]);
+    pub(super) const IS_TRUMP: RowSums = RowSums::strides([1, 1, 1, 12, 2, 2]);
+    /// What partners can add at most and must at least, and what the others must.
+    pub(super) const PARTNER_MOST: RowSums = RowSums::strides([0, 32, 0, 0, 0, 0]);
+    pub(super) const PARTNER_LEAST: RowSums = RowSums::strides([0, 8, 0, 0, 0, 0]);
+    pub(super) const RIVALS_LEAST: RowSums = RowSums::strides([0, 2, 0, 0, 0, 0]);
+    pub(super) const LONGEST_RIVAL: RowSums = RowSums::strides([0, 0, 0, 0, 64, 0]);
+    pub(super) const LONGEST_PARTNER: RowSums = RowSums::strides([0, 0, 0, 0, 16, 0]);
+    /// Of each seat whether it is void and can take the trick.
+    pub(super) const TAKERS: RowSums = RowSums::strides([2, 0, 0, 0, 0, 0]);
+    pub(super) const OUTCOME: RowSums = RowSums::strides([0, 128, 0, 3, 0, 0]);
+    /// How many cards of this seat, its partners and the others are stronger.
+    pub(super) const OWN_STRONGER: RowSums = RowSums::strides([0, 0, 8, 0, 0, 0]);
+    pub(super) const OUR_STRONGER: RowSums = RowSums::strides([0, 0, 24, 0, 0, 0]);
+    pub(super) const THEIR_STRONGER: RowSums = RowSums::strides([0, 0, 72, 0, 0, 0]);
+    pub(super) const LENGTH: RowSums = RowSums::strides([0, 0, 2, 0, 4, 0]);
+    pub(super) const OWN_IS_STRONGEST: RowSums = RowSums::strides([0, 0, 0, 0, 1, 0]);
+    pub(super) const IS_STRONGEST: RowSums = RowSums::strides([0, 0, 0, 0, 0, 1]);
+}
+
+/// The strides of facts about a card that follows, in tables of: who has the trick then; what the next two can do; what lies; how strong
+/// and how long its class is; how many tricks are left; and whether it is the highest or the lowest of its class.
+mod follow {
+    use super::RowSums;
+
+    pub(super) const MODE: RowSums = RowSums::strides([576, 0, 0, 0, 1, 0]);
+    pub(super) const N_TRICKS: RowSums = RowSums::strides([0, 0, 0, 0, 36, 0]);
+    /// How many cards lie besides the first, and what they count.
+    pub(super) const LEN: RowSums = RowSums::strides([192, 0, 1, 0, 0, 1]);
+    pub(super) const ON_TABLE: RowSums = RowSums::strides([0, 0, 144, 0, 0, 0]);
+    /// Whether the trick is with this side then, and who can still take it.
+    pub(super) const OURS: RowSums = RowSums::strides([96, 6, 72, 0, 3, 36]);
+    pub(super) const OUTCOME: RowSums = RowSums::strides([24, 0, 18, 0, 0, 9]);
+    /// Whether the card beats what lies, and whether it follows, is a trump or neither.
+    pub(super) const BEATS: RowSums = RowSums::strides([12, 3, 9, 1, 6, 72]);
+    pub(super) const KIND: RowSums = RowSums::strides([4, 1, 3, 2, 12, 3]);
+    /// What the next two can do.
+    pub(super) const LATER: [RowSums; 2] =
+        [RowSums::strides([0, 84, 0, 0, 0, 0]), RowSums::strides([0, 12, 0, 0, 0, 0])];
+    pub(super) const OWN_STRONGER: RowSums = RowSums::strides([0, 0, 0, 54, 0, 0]);
+    pub(super) const OUR_STRONGER: RowSums = RowSums::strides([0, 0, 0, 6, 0, 0]);
+    pub(super) const THEIR_STRONGER: RowSums = RowSums::strides([1, 0, 0, 0, 0, 0]);
+    /// The same, but no more than two.
+    pub(super) const THEIR_FEW_STRONGER: RowSums = RowSums::strides([0, 0, 0, 18, 0, 0]);
+    pub(super) const LENGTH: RowSums = RowSums::strides([0, 0, 0, 162, 0, 0]);
+    pub(super) const IS_LOWEST: RowSums = RowSums::strides([0, 0, 0, 0, 0, 288]);
+    pub(super) const IS_HIGHEST: RowSums = RowSums::strides([0, 0, 0, 0, 0, 144]);
 }
 
 /// How many rows each table has: six for cards that are led, and six for cards that follow.
@@ -92,61 +152,6 @@ const STARTS: [[usize; N_FEATURES]; 2] = starts().0;
 
 /// How many weights there are: each row has one for each worth of the card.
 pub(crate) const N_WEIGHTS: usize = starts().1;
-const _: () = assert!(N_WEIGHTS <= N_ROWS);
-
-/// The weights of all rows that a number of a row and a worth can name, so that none need be checked; the rest are zero.
-pub(crate) type Weights = [i16; N_ROWS];
-const N_ROWS: usize = (1 << 16) + 4;
-
-/// Returns the weights in the places where the search looks for them.
-pub(crate) fn padded(mut weights: impl Iterator<Item = i16>) -> Box<Weights> {
-    let all: Vec<i16> = (0..N_ROWS).map(|_| weights.next().unwrap_or(0)).collect();
-    all.try_into().expect("there are as many as rows")
-}
-
-/// The orders of all [kinds of games](Kind).
-pub(crate) type Orders = LazyLock<[Box<Weights>; 3]>;
-
-/// The order that knows nothing.
-static NO_WEIGHTS: Weights = [0; N_ROWS];
-
-/// The orders in soli of many trumps: that for Augen, and that for tricks.
-const OF_MANY_TRUMPS: &[u8; 4 * N_WEIGHTS] = include_bytes!("trumps.bin");
-
-/// The orders for Augen.
-pub(crate) static OF_AUGEN: Orders = Orders::new(|| {
-    let ([pairs, few_trumps], [many_trumps, _]) = (two_orders(include_bytes!("order.bin")), two_orders(OF_MANY_TRUMPS));
-    [pairs, few_trumps, many_trumps]
-});
-
-/// The orders for Points: one of its own in games of two against two, in which there are special points.
-pub(crate) static OF_POINTS: Orders = Orders::new(|| {
-    let [_, few_trumps, many_trumps] = &*OF_AUGEN;
-    [padded(decoded(include_bytes!("points.bin"))), few_trumps.clone(), many_trumps.clone()]
-});
-
-/// The orders for tricks.
-pub(crate) static OF_TRICKS: Orders = Orders::new(|| {
-    let ([pairs, few_trumps], [_, many_trumps]) =
-        (two_orders(include_bytes!("forcing.bin")), two_orders(OF_MANY_TRUMPS));
-    [pairs, few_trumps, many_trumps]
-});
-
-/// Reads the weights of two orders.
-fn two_orders(bytes: &[u8; 4 * N_WEIGHTS]) -> [Box<Weights>; 2] {
-    let (first, second) = bytes.split_at(2 * N_WEIGHTS);
-    [first, second].map(|half| padded(decoded(half)))
-}
-
-/// Reads weights.
-pub(crate) fn decoded(bytes: &[u8]) -> impl Iterator<Item = i16> {
-    bytes.chunks_exact(2).map(|bytes| i16::from_le_bytes([bytes[0], bytes[1]]))
-}
-
-/// Returns the order for such games, or the one that knows nothing if the configuration wants none.
-pub(crate) fn learned(orders: &'static Orders, kind: Kind, config: &Config) -> &'static Weights {
-    if config.switches.move_ordering.is_on() { &orders[kind as usize] } else { &NO_WEIGHTS }
-}
 
 /// By the party: 0 for two against two, 1 alone, 2 for three.
 static MODE: [u8; 16] = [0, 1, 1, 0, 1, 0, 0, 2, 1, 0, 0, 2, 0, 2, 2, 0];
@@ -176,8 +181,8 @@ pub(crate) struct MoveFeatures<'a, M> {
     mode: usize,
     n_tricks: usize,
     /// The rows as far as they are the same for all cards, or all that lead a class.
-    shares: RowSums,
-    shares_of_leads: RowSums,
+    sums: RowSums,
+    sums_of_leads: RowSums,
     n_later: usize,
     /// The cards that follow.
     pub(crate) followed: u64,
@@ -215,8 +220,8 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             is_winning: party >> trick.owner & 1 == 1,
             mode: usize::from(MODE[usize::from(party & 15)]),
             n_tricks: machine.count(own) as usize,
-            shares: RowSums::NONE,
-            shares_of_leads: RowSums::NONE,
+            sums: RowSums::NONE,
+            sums_of_leads: RowSums::NONE,
             n_later: 3 - usize::from(trick.len),
             followed: 0,
             legal: [0; 3],
@@ -230,14 +235,12 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
     #[inline(always)]
     pub(crate) fn look_at_trick(&mut self) {
         self.follow(self.trick.follow);
-        let facts = Follow {
-            mode: self.mode,
-            n_tricks: self.n_tricks,
-            len: usize::from(self.trick.len) - 1,
-            on_table: usize::from(ON_TABLE[usize::from(self.trick.augen.min(29)) / 5]),
-            ..Follow::NONE
-        };
-        self.shares = RowSums::of(STARTS[1]).plus(facts.shares());
+        let on_table = usize::from(ON_TABLE[usize::from(self.trick.augen.min(29)) / 5]);
+        self.sums = RowSums::of(STARTS[1])
+            .with(follow::MODE, self.mode)
+            .with(follow::N_TRICKS, self.n_tricks)
+            .with(follow::LEN, usize::from(self.trick.len) - 1)
+            .with(follow::ON_TABLE, on_table);
     }
 
     /// Looks at the trumps, which matter for leads.
@@ -245,42 +248,43 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
     pub(crate) fn look_at_trumps(&mut self) {
         let trumps = self.layout.classes[0];
         let [a, b, c] = self.is_partner.map(usize::from);
-        let facts = Lead {
-            mode: self.mode,
-            division: usize::from(DIVISION[a | b << 1 | c << 2]),
-            n_tricks: self.n_tricks,
-            // Few or many of this seat, its partners and the other side.
-            trumps: [
-                usize::from(FEW_OR_MANY[at_most(self.machine.count(self.own & trumps), 5)]),
-                usize::from(FEW_OR_MANY[at_most(self.machine.count(self.ours & trumps), 5)]),
-                usize::from(FEW_OR_MANY_OF_TWO[at_most(self.machine.count(self.theirs & trumps), 7)]),
-            ],
-            ..Lead::NONE
-        };
-        self.shares_of_leads = RowSums::of(STARTS[0]).plus(facts.shares());
+        let few_or_many = |cards: u64| usize::from(FEW_OR_MANY[at_most(self.machine.count(cards & trumps), 5)]);
+        let theirs = at_most(self.machine.count(self.theirs & trumps), 7);
+        self.sums_of_leads = RowSums::of(STARTS[0])
+            .with(lead::MODE, self.mode)
+            .with(lead::DIVISION, usize::from(DIVISION[a | b << 1 | c << 2]))
+            .with(lead::N_TRICKS, self.n_tricks)
+            .with(lead::OWN_TRUMPS, few_or_many(self.own))
+            .with(lead::OUR_TRUMPS, few_or_many(self.ours))
+            .with(lead::THEIR_TRUMPS, usize::from(FEW_OR_MANY_OF_TWO[theirs]));
     }
 
     /// Looks at what the seats that are still to come can play if these cards are led.
     #[inline(always)]
     pub(crate) fn look_at_lead(&mut self, followed: u64) {
         self.follow(followed);
-        // What partners can add at most and must at least, what the others must, and the longest holdings.
-        let mut facts = Lead { trump: usize::from(followed == self.layout.classes[0]), partner_least: 3, ..Lead::NONE };
-        let mut rivals_least = 0;
+        let (mut partner_most, mut partner_least, mut rivals_least) = (0, 3, 0);
+        let (mut longest_partner, mut longest_rival) = (0, 0);
         for n in 0..3 {
             let legal = self.legal[n];
             let length = at_most(self.machine.count(self.hands[n] & followed), 3);
             if self.is_partner[n] {
-                facts.partner_most = facts.partner_most.max(self.most_worth(legal));
-                facts.partner_least = facts.partner_least.min(self.least_worth(legal));
-                facts.longest_partner = facts.longest_partner.max(length);
+                partner_most = partner_most.max(self.most_worth(legal));
+                partner_least = partner_least.min(self.least_worth(legal));
+                longest_partner = longest_partner.max(length);
             } else {
                 rivals_least += self.least_worth(legal);
-                facts.longest_rival = facts.longest_rival.max(length);
+                longest_rival = longest_rival.max(length);
             }
         }
-        facts.rivals_least = usize::from(LEAST[rivals_least.min(4)]);
-        self.shares = self.shares_of_leads.plus(facts.shares());
+        let is_trump = usize::from(followed == self.layout.classes[0]);
+        self.sums = (self.sums_of_leads)
+            .with(lead::IS_TRUMP, is_trump)
+            .with(lead::PARTNER_MOST, partner_most)
+            .with(lead::PARTNER_LEAST, partner_least)
+            .with(lead::RIVALS_LEAST, usize::from(LEAST[rivals_least.min(4)]))
+            .with(lead::LONGEST_PARTNER, longest_partner)
+            .with(lead::LONGEST_RIVAL, longest_rival);
     }
 
     #[inline(always)]
@@ -309,32 +313,37 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
         let our_stronger = at_most(self.machine.count(self.ours & higher), 2);
         let their_stronger = at_most(self.machine.count(self.theirs & higher), 3);
         let length = at_most(self.machine.count(self.own & class), 4) - 1;
-        let stronger = (own_stronger * 4 + our_stronger) * 4 + their_stronger;
+        let stronger = [own_stronger, our_stronger, their_stronger];
         if self.trick.len == 0 {
-            self.rows_of_lead(bit, stronger, length)
-        } else {
-            self.rows_of_follow(bit, stronger, (length * 2 + usize::from(is_lowest)) * 2 + usize::from(is_highest))
+            return self.rows_of_lead(bit, stronger, length);
         }
+        self.rows_of_follow(bit, stronger)
+            .with(follow::LENGTH, length)
+            .with(follow::IS_LOWEST, usize::from(is_lowest))
+            .with(follow::IS_HIGHEST, usize::from(is_highest))
     }
 
     #[inline(always)]
-    fn rows_of_lead(&self, bit: usize, stronger: usize, length: usize) -> RowSums {
+    fn rows_of_lead(&self, bit: usize, [own, our, their]: [usize; 3], length: usize) -> RowSums {
         let higher = self.layout.higher[bit & 63];
-        let mut categories = 0;
+        let mut takers = 0;
         for n in 0..3 {
             let can = usize::from(higher & self.legal[n] != 0);
-            categories = categories * 4 + 2 * usize::from(self.is_void[n]) + can;
+            takers = takers * 4 + 2 * usize::from(self.is_void[n]) + can;
         }
-        let outcome = self.outcome(higher, true);
-        self.shares
-            .plus(LEAD_BY_CATEGORIES[categories & 63])
-            .plus(LEAD_BY_OUTCOME[outcome & 3])
-            .plus(LEAD_BY_STRONGER[stronger & 63])
-            .plus(LEAD_BY_LENGTH[length & 3])
+        self.sums
+            .with(lead::TAKERS, takers)
+            .with(lead::OUTCOME, self.outcome(higher, true))
+            .with(lead::OWN_STRONGER, own)
+            .with(lead::OUR_STRONGER, our)
+            .with(lead::THEIR_STRONGER, their)
+            .with(lead::LENGTH, length)
+            .with(lead::OWN_IS_STRONGEST, usize::from(own == 0))
+            .with(lead::IS_STRONGEST, usize::from(own + their == 0))
     }
 
     #[inline(always)]
-    fn rows_of_follow(&self, bit: usize, stronger: usize, holding: usize) -> RowSums {
+    fn rows_of_follow(&self, bit: usize, [own, our, their]: [usize; 3]) -> RowSums {
         let trick = self.trick;
         let class = self.layout.class[bit & 63];
         let best = usize::from(trick.best) & 63;
@@ -346,14 +355,18 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             let category = if higher & self.legal[n] == 0 { 0 } else { 1 + usize::from(self.is_void[n]) };
             later[n & 1] = category + 3 * usize::from(self.is_partner[n]);
         }
-        let outcome = self.outcome(higher, ours);
         let kind = usize::from(class & trick.follow == 0) * (1 + usize::from(class != self.layout.classes[0]));
-        let context = ((usize::from(ours) * 4 + outcome) * 2 + usize::from(beats)) * 4 + kind;
-        self.shares
-            .plus(FOLLOW_BY_CONTEXT[context & 63])
-            .plus(FOLLOW_BY_LATER[(later[0] * 8 + later[1]) & 63])
-            .plus(FOLLOW_BY_STRONGER[stronger & 63])
-            .plus(FOLLOW_BY_HOLDING[holding & 15])
+        self.sums
+            .with(follow::OURS, usize::from(ours))
+            .with(follow::OUTCOME, self.outcome(higher, ours))
+            .with(follow::BEATS, usize::from(beats))
+            .with(follow::KIND, kind)
+            .with(follow::LATER[0], later[0])
+            .with(follow::LATER[1], later[1])
+            .with(follow::OWN_STRONGER, own)
+            .with(follow::OUR_STRONGER, our)
+            .with(follow::THEIR_STRONGER, their)
+            .with(follow::THEIR_FEW_STRONGER, their.min(2))
     }
 
     /// Returns who can still take the trick from the side it would be with, if these cards are higher: nobody; the other
@@ -383,165 +396,3 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
         usize::from(cards & !two == 0) + usize::from(cards & !ten == 0) + usize::from(cards & !eleven == 0)
     }
 }
-
-/// The facts about a card that is led.
-#[derive(Clone, Copy, Debug)]
-struct Lead {
-    mode: usize,
-    division: usize,
-    n_tricks: usize,
-    trumps: [usize; 3],
-    /// About its class.
-    trump: usize,
-    partner_most: usize,
-    partner_least: usize,
-    rivals_least: usize,
-    longest_rival: usize,
-    longest_partner: usize,
-    /// Who can take the trick.
-    categories: usize,
-    outcome: usize,
-    /// How many cards of this seat, its partners and the others are stronger.
-    stronger: [usize; 3],
-    /// Facts of their own, for nothing has a share where nothing is looked at yet.
-    own_is_strongest: usize,
-    is_strongest: usize,
-    length: usize,
-}
-
-impl Lead {
-    const NONE: Self = Self {
-        mode: 0,
-        division: 0,
-        n_tricks: 0,
-        trumps: [0; 3],
-        trump: 0,
-        partner_most: 0,
-        partner_least: 0,
-        rivals_least: 0,
-        longest_rival: 0,
-        longest_partner: 0,
-        categories: 0,
-        outcome: 0,
-        stronger: [0; 3],
-        own_is_strongest: 0,
-        is_strongest: 0,
-        length: 0,
-    };
-
-    /// Returns the rows after the first of each trick. Each is a number whose digits are facts, so each fact has its share
-    /// of it; the last digit is what the card is worth.
-    #[inline(always)]
-    const fn shares(self) -> RowSums {
-        let Self { mode, division, n_tricks, trumps, trump, outcome, length, .. } = self;
-        let [own, our, their] = self.stronger;
-        let ranks = ((mode * 4 + their) * 3 + our) * 3 + own;
-        let lengths = ((mode * 4 + self.longest_rival) * 4 + self.longest_partner) * 4 + length;
-        RowSums::of_places([
-            (division * 64 + self.categories) * 2 + trump,
-            ((((mode * 4 + outcome) * 4 + self.partner_most) * 4 + self.partner_least) * 4 + self.rivals_least) * 2
-                + trump,
-            (ranks * 4 + length) * 2 + trump,
-            ((n_tricks * 2 + trump) * 4 + outcome) * 3 + mode,
-            (lengths * 2 + trump) * 2 + self.own_is_strongest,
-            ((((mode * 4 + trumps[0]) * 4 + trumps[1]) * 4 + trumps[2]) * 2 + trump) * 2 + self.is_strongest,
-        ])
-    }
-}
-
-/// The facts about a card that follows.
-#[derive(Clone, Copy, Debug)]
-struct Follow {
-    mode: usize,
-    n_tricks: usize,
-    /// How many cards lie besides the first, and what they count.
-    len: usize,
-    on_table: usize,
-    /// Whether the trick is with this side then, who can still take it, whether the card beats what lies, and whether it
-    /// follows, is a trump or neither.
-    ours: usize,
-    outcome: usize,
-    beats: usize,
-    kind: usize,
-    /// What the next two can do.
-    later: [usize; 2],
-    stronger: [usize; 3],
-    length: usize,
-    is_lowest: usize,
-    is_highest: usize,
-}
-
-impl Follow {
-    const NONE: Self = Self {
-        mode: 0,
-        n_tricks: 0,
-        len: 0,
-        on_table: 0,
-        ours: 0,
-        outcome: 0,
-        beats: 0,
-        kind: 0,
-        later: [0; 2],
-        stronger: [0; 3],
-        length: 0,
-        is_lowest: 0,
-        is_highest: 0,
-    };
-
-    /// Returns the rows, as for a [`Lead`].
-    #[inline(always)]
-    const fn shares(self) -> RowSums {
-        let Self { mode, n_tricks, len, on_table, ours, outcome, beats, kind, later, length, .. } = self;
-        let [own, our, their] = self.stronger;
-        let few_theirs = if their < 2 { their } else { 2 };
-        RowSums::of_places([
-            (((((mode * 3 + len) * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 4 + their,
-            (((later[0] * 7 + later[1]) * 2 + ours) * 2 + beats) * 3 + kind,
-            ((((on_table * 2 + ours) * 4 + outcome) * 2 + beats) * 3 + kind) * 3 + len,
-            ((((length * 3 + own) * 3 + few_theirs) * 3 + our) * 3 + kind) * 2 + beats,
-            (((n_tricks * 3 + kind) * 2 + beats) * 2 + ours) * 3 + mode,
-            ((((self.is_lowest * 2 + self.is_highest) * 2 + beats) * 2 + ours) * 4 + outcome) * 9 + kind * 3 + len,
-        ])
-    }
-}
-
-/// Fills a table with the shares of each number of some facts. Some numbers stand for nothing, so that all are the sums of
-/// powers of two.
-macro_rules! shares_by {
-    ($name:ident, $n:literal, $number:ident => $facts:expr) => {
-        static $name: [RowSums; $n] = {
-            let mut table = [RowSums::NONE; $n];
-            let mut $number = 0;
-            while $number < $n {
-                table[$number] = $facts.shares();
-                $number += 1;
-            }
-            table
-        };
-    };
-}
-
-shares_by!(LEAD_BY_CATEGORIES, 64, n => Lead { categories: n, ..Lead::NONE });
-shares_by!(LEAD_BY_OUTCOME, 4, n => Lead { outcome: n, ..Lead::NONE });
-shares_by!(LEAD_BY_LENGTH, 4, n => Lead { length: n, ..Lead::NONE });
-shares_by!(LEAD_BY_STRONGER, 64, n => Lead {
-    stronger: [n / 16, n / 4 % 4, n % 4],
-    own_is_strongest: (n / 16 == 0) as usize,
-    is_strongest: (n / 16 + n % 4 == 0) as usize,
-    ..Lead::NONE
-});
-shares_by!(FOLLOW_BY_CONTEXT, 64, n => Follow {
-    ours: n / 32,
-    outcome: n / 8 % 4,
-    beats: n / 4 % 2,
-    kind: n % 4,
-    ..Follow::NONE
-});
-shares_by!(FOLLOW_BY_LATER, 64, n => Follow { later: [n / 8, n % 8], ..Follow::NONE });
-shares_by!(FOLLOW_BY_STRONGER, 64, n => Follow { stronger: [n / 16, n / 4 % 4, n % 4], ..Follow::NONE });
-shares_by!(FOLLOW_BY_HOLDING, 16, n => Follow {
-    length: n / 4,
-    is_lowest: n / 2 % 2,
-    is_highest: n % 2,
-    ..Follow::NONE
-});

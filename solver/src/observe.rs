@@ -76,7 +76,7 @@ impl<O: Observer> Observer for &mut O {
     }
 }
 
-/// CardValues.
+/// Counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Cards played.

@@ -7,11 +7,12 @@
 //! `n` times the word, read as a fraction, and leaves the rest for the next choice. Four choices use less than 15 bits
 //! of it, so no card is preferred by more than one in 2^49. The same words give the same games on every processor.
 
-use crate::bitboard::{Layout, State, members};
+use crate::bitboard::{Layout, members};
 use crate::config::Config;
 #[cfg(target_arch = "x86_64")]
 use crate::machine::Native;
 use crate::machine::{Machine, Portable};
+use crate::trick::State;
 use game::{Augen, Position, Team};
 use std::hint::select_unpredictable;
 

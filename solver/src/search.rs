@@ -10,7 +10,7 @@
 //! widening](crate::widening), [interchangeable cards](crate::move_generation), [move ordering](crate::move_ordering), the cut,
 //! [sibling pruning](crate::siblings), [split points](crate::split), and [any taker](crate::takers).
 
-use crate::bitboard::{Layout, Trick};
+use crate::bitboard::Layout;
 use crate::bound::Bound;
 use crate::config::Config;
 use crate::dependencies::{Deal, Dependencies};
@@ -19,13 +19,14 @@ use crate::goals::{AsAugen, Goal, Lookup, OF_AUGEN};
 use crate::limits::LimitCounter;
 use crate::machine::Machine;
 use crate::move_generation::{Distinctions, MoveGenerator, MoveList};
-use crate::move_ordering::Weights;
 use crate::observe::Observer;
 use crate::quick_tricks::{QuickTricks, of_leader, of_top_trumps};
 use crate::siblings::Failed;
 use crate::special_cards::SpecialCards;
 use crate::split::{Helpers, SplitPoint};
 use crate::table::Memory;
+use crate::trick::Trick;
+use crate::weights::Weights;
 use crate::widening::LimitedSides;
 use std::sync::Arc;
 

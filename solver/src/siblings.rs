@@ -21,7 +21,6 @@
 //! See: the same idea for neighbours in rank is "equivalent cards" in bridge solvers; M. Ginsberg, "GIB: Imperfect information in a
 //! computationally challenging game", 2001, keeps for a position which cards mattered as a set of ranks, this keeps comparisons.
 
-use crate::bitboard::Trick;
 use crate::bound::{Bound, Won};
 use crate::dependencies::Dependencies;
 use crate::goals::Goal;
@@ -29,6 +28,7 @@ use crate::machine::Machine;
 use crate::move_generation::{Distinctions, MoveList};
 use crate::observe::Observer;
 use crate::search::Search;
+use crate::trick::Trick;
 use std::hint::select_unpredictable;
 
 /// What follows from the cards that were tried at a choice and have not decided it.

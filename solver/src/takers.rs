@@ -10,13 +10,13 @@
 //!
 //! See: M. Ginsberg, "Partition Search", AAAI 1996, for sets of positions that one proof answers.
 
-use crate::bitboard::Trick;
 use crate::bound::Bound;
 use crate::dependencies::Dependencies;
 use crate::goals::{Goal, TakerDepths};
 use crate::machine::Machine;
 use crate::observe::Observer;
 use crate::search::Search;
+use crate::trick::Trick;
 
 impl<M: Machine, O: Observer> Search<'_, M, O> {
     /// Adds to what a bound depends on that this card takes the complete trick, as far as it matters.

@@ -6,10 +6,10 @@ use crate::engine::{Engine, Ordering, Setup, Task, run};
 use crate::goals::PointsError;
 use crate::limits::Limits;
 use crate::move_ordering;
-use crate::move_ordering::padded;
 use crate::observe::Observer;
 use crate::root;
 use crate::table::Memory;
+use crate::weights::padded;
 use game::{Position, Team};
 
 /// How many weights an order has.

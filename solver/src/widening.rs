@@ -13,13 +13,13 @@
 //!
 //! See: Tristan Cazenave, "Iterative Widening", IJCAI 2001.
 
-use crate::bitboard::Trick;
 use crate::bound::Bound;
 use crate::dependencies::Dependencies;
 use crate::goals::Goal;
 use crate::machine::Machine;
 use crate::observe::Observer;
 use crate::search::Search;
+use crate::trick::Trick;
 
 /// How many cards are tried at a choice where not all are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

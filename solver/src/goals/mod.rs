@@ -11,7 +11,6 @@ pub use points::PointsError;
 pub(crate) use points::{PointsProblem, won_before};
 pub(crate) use sum::{AugenProblem, OF_AUGEN, SumAsk, TricksProblem};
 
-use crate::bitboard::Trick;
 use crate::bound::Bound;
 use crate::config::Config;
 use crate::dependencies::Dependencies;
@@ -21,6 +20,7 @@ use crate::move_generation::{Distinctions, MoveList};
 use crate::observe::Observer;
 use crate::search::Search;
 use crate::special_cards::SpecialCards;
+use crate::trick::Trick;
 
 /// With how many tricks left it is asked who else would do to take a trick, see [any taker](crate::takers).
 #[derive(Clone, Copy, Debug)]

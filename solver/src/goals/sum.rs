@@ -5,7 +5,7 @@
 
 use super::tricks::kept_trump;
 use super::{AsAugen, Goal, Lookup, TakerDepths};
-use crate::bitboard::{Layout, State, Trick, each};
+use crate::bitboard::{Layout, each};
 use crate::bound::{Bound, Won};
 use crate::dependencies::{Dependencies, to_beat};
 use crate::driver::{Distances, Problem, Tuning};
@@ -16,6 +16,7 @@ use crate::observe::Observer;
 use crate::quick_tricks::{QuickTricks, whatever_it_plays};
 use crate::search::Search;
 use crate::special_cards::SpecialCards;
+use crate::trick::{State, Trick};
 use std::convert::Infallible;
 
 /// What is counted.

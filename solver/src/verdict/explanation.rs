@@ -3,7 +3,8 @@
 use super::claim::Claim;
 use super::restriction::Bound;
 use super::{Verdict, verdict};
-use crate::bitboard::{Layout, State, each};
+use crate::bitboard::{Layout, each};
+use crate::trick::State;
 use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
 
 /// Why a claim holds or fails.

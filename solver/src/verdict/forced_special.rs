@@ -3,7 +3,8 @@
 use super::claim::Claim;
 use super::restriction::Bound;
 use super::verdict;
-use crate::bitboard::{Layout, State, each};
+use crate::bitboard::{Layout, each};
+use crate::trick::State;
 use ahash::AHashSet;
 use game::rules::Sonderpunkt;
 use game::{Card, Contract, Position, Rank};

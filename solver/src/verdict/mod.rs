@@ -21,9 +21,10 @@ pub use counter_line::{LineError, check_counter_line};
 pub use explanation::{Explanation, Step, Threat, explain};
 pub use forced_special::{ForcedSpecial, forced_special};
 
-use crate::bitboard::{Layout, State, each, highest_of_each, lowest_of_each, members};
+use crate::bitboard::{Layout, each, highest_of_each, lowest_of_each, members};
 use crate::limits::{LimitCounter, Limits};
 use crate::machine::{Machine, Portable};
+use crate::trick::State;
 use attempt::Chance;
 use counts::counts;
 use game::{Card, Position};

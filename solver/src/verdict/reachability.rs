@@ -5,9 +5,10 @@ use super::count_search::{FOREVER, Question, Sketch};
 use super::counts::{Counts, Outline, Shape, counts};
 use super::rank_structure::Structure;
 use super::restriction::Bound;
-use crate::bitboard::{Layout, Trick, each, highest_of_each, lowest_of_each};
+use crate::bitboard::{Layout, each, highest_of_each, lowest_of_each};
 use crate::limits::LimitCounter;
 use crate::machine::Machine;
+use crate::trick::Trick;
 use ahash::AHashMap;
 
 /// The plays of a line that matter, seats and bits, the last one first.

@@ -2,7 +2,8 @@
 
 use super::claim::Manner;
 use super::counts::Counts;
-use crate::bitboard::{Layout, State, each, highest_of_each};
+use crate::bitboard::{Layout, each, highest_of_each};
+use crate::trick::State;
 
 /// How the claimant is bound, in bits.
 pub(crate) enum Bound {

@@ -30,7 +30,6 @@ pub(crate) use special_points::SpecialPoints;
 
 use self::target::{Question, SURE, Target};
 use super::{AsAugen, Goal, Lookup, SumAsk, TakerDepths};
-use crate::bitboard::Trick;
 use crate::bound::Bound;
 use crate::config::Config;
 use crate::dependencies::Dependencies;
@@ -41,6 +40,7 @@ use crate::move_generation::{Distinctions, MoveList};
 use crate::observe::Observer;
 use crate::search::Search;
 use crate::special_cards::SpecialCards;
+use crate::trick::Trick;
 
 /// What the table holds fits into a byte, but the middle one of the thresholds may lie behind. So more are written there than are
 /// missing, the more the fewer tricks are left: what can be missing lies in the middle of the byte.

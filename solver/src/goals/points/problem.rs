@@ -4,13 +4,14 @@ use super::score_table::{PointsError, ScoreTable, won_before};
 use super::special_points::{SpecialPoints, balance};
 use super::target::Target;
 use super::{PointsAsk, PointsGoal};
-use crate::bitboard::{Layout, State, Trick, members};
+use crate::bitboard::{Layout, members};
 use crate::bound::Bound;
 use crate::driver::{Distances, Problem, Tuning};
 use crate::engine::{Node, Progress};
 use crate::goals::sum::{InAugen, Unit};
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
+use crate::trick::{State, Trick};
 use game::rules::Sonderpunkt;
 use game::{Position, Team};
 

@@ -1,12 +1,12 @@
 //! Sibling pruning where special points hang on cards: for which cards one that has failed answers.
 
 use super::PointsGoal;
-use crate::bitboard::Trick;
 use crate::bound::{Bound, Won};
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::observe::Observer;
 use crate::search::Search;
+use crate::trick::Trick;
 
 impl PointsGoal {
     /// Returns the cards for which one that has failed may answer, whatever special points hang on them: in the lines that were found

@@ -1,11 +1,12 @@
 //! The special points still to be earned, as masks.
 
 use super::denied_points::DeniedPoints;
-use crate::bitboard::{Layout, Trick, VOLLE};
+use crate::bitboard::{Layout, VOLLE};
 use crate::engine::Progress;
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::special_cards::SpecialCards;
+use crate::trick::Trick;
 use game::rules::{CharlieGefangenCounts, Herzstich, Sonderpunkt};
 use game::{Card, Class, Position, Suit, Team};
 

@@ -2,8 +2,9 @@
 
 use super::super::denied_points::DeniedPoints;
 use super::*;
-use crate::bitboard::{State, each};
+use crate::bitboard::each;
 use crate::machine::Portable;
+use crate::trick::State;
 use game::{Hand, Rules};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
