@@ -1,34 +1,53 @@
-//! Whether an opponent's chance may come true as far as an outline tells: a search over outlines.
+//! Whether an attempt may succeed as far as numbers of cards tell: a search over count states.
 
-use super::counts::{Counts, N, Outline, Shape};
-use super::earliest_win::soonest;
-use super::restriction::Bound;
+use super::FOREVER;
+use super::counts::{Comparisons, CountState, Counts};
+use super::earliest_win::earliest_win;
+use super::restriction::Restriction;
 use crate::bitboard::{Layout, each};
 use crate::limits::LimitCounter;
 use ahash::AHashMap;
 
-/// Safe for more tricks than there are.
-pub(crate) const FOREVER: u8 = u8::MAX;
-
-/// What is known of outlines.
-pub(crate) struct Sketch {
-    /// The number of each shape that was met.
-    numbers: AHashMap<Shape, u32>,
-    known: AHashMap<u128, Known>,
+/// What is known of the count states of a claim.
+pub(super) struct CountTable {
+    /// The number of each set of comparisons that was met.
+    numbers: AHashMap<Comparisons, u32>,
+    entries: AHashMap<u128, CountEntry>,
 }
 
-/// What is known of an outline.
+/// What is known of a count state.
 #[derive(Clone, Copy)]
-struct Known {
+struct CountEntry {
     /// For how many tricks it is safe.
     safe: u8,
     /// Within how many tricks one may be lost.
     doubtful: u8,
 }
 
-/// A trick in outline that is being played.
+impl CountTable {
+    pub(super) fn new() -> Self {
+        Self { numbers: AHashMap::new(), entries: AHashMap::new() }
+    }
+
+    /// Returns how many count states were looked at.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+}
+
+/// A search over the count states that share their comparisons.
+pub(super) struct CountSearch<'a, 'b> {
+    layout: &'a Layout,
+    restriction: &'a Restriction,
+    limits: &'a mut LimitCounter<'b>,
+    comparisons: &'a Comparisons,
+    number: u32,
+    entries: &'a mut AHashMap<u128, CountEntry>,
+}
+
+/// A trick in numbers that is being played.
 #[derive(Clone, Copy)]
-struct Playing {
+struct CountTrick {
     /// What the seats held before it.
     before: [Counts; 4],
     held: [Counts; 4],
@@ -42,52 +61,37 @@ struct Playing {
     trumpers: u8,
 }
 
-/// A question about the outlines of one shape.
-pub(crate) struct Question<'a, 'b> {
-    pub(crate) layout: &'a Layout,
-    pub(crate) bound: &'a Bound,
-    pub(crate) meter: &'a mut LimitCounter<'b>,
-    pub(crate) shape: &'a Shape,
-}
-
-impl Sketch {
-    pub(crate) fn new() -> Self {
-        Self { numbers: AHashMap::new(), known: AHashMap::new() }
-    }
-
-    /// Returns how many outlines were looked at.
-    pub(crate) fn len(&self) -> usize {
-        self.known.len()
-    }
-
-    /// Returns for how many tricks the chance cannot come true in this outline; fewer than asked for if it may.
-    pub(crate) fn safe_for(&mut self, question: &mut Question, outline: &Outline, n_tricks: u8) -> u8 {
-        let next = self.numbers.len() as u32;
-        let number = match self.numbers.get(question.shape) {
+impl<'a, 'b> CountSearch<'a, 'b> {
+    pub(super) fn new(
+        layout: &'a Layout,
+        restriction: &'a Restriction,
+        limits: &'a mut LimitCounter<'b>,
+        comparisons: &'a Comparisons,
+        table: &'a mut CountTable,
+    ) -> Self {
+        let next = table.numbers.len() as u32;
+        let number = match table.numbers.get(comparisons) {
             Some(&number) => number,
-            None => *self.numbers.entry(question.shape.clone()).or_insert(next),
+            None => *table.numbers.entry(comparisons.clone()).or_insert(next),
         };
-        question.look(&mut self.known, number, outline, n_tricks)
+        Self { layout, restriction, limits, comparisons, number, entries: &mut table.entries }
     }
-}
 
-type Table = AHashMap<u128, Known>;
-
-impl Question<'_, '_> {
-    fn look(&mut self, table: &mut Table, number: u32, outline: &Outline, n_tricks: u8) -> u8 {
-        let key = outline.word() << 32 | u128::from(number);
-        let leader = usize::from(outline.leader);
-        let choice = self.free_choice(leader, &outline.held[leader]);
-        let known = *table.entry(key).or_insert_with(|| {
-            let safe = soonest(outline, self.shape, choice).map_or(FOREVER, |n| n - 1);
-            Known { safe, doubtful: FOREVER }
+    /// Returns for how many tricks the attempt cannot succeed from here; fewer than asked for if it may.
+    pub(super) fn safe_for(&mut self, state: &CountState, n_tricks: u8) -> u8 {
+        let key = state.word() << 32 | u128::from(self.number);
+        let leader = usize::from(state.leader);
+        let choice = self.restriction.free_classes(self.layout, leader, &state.held[leader]);
+        let known = *self.entries.entry(key).or_insert_with(|| {
+            let safe = earliest_win(state, self.comparisons, choice).map_or(FOREVER, |n| n - 1);
+            CountEntry { safe, doubtful: FOREVER }
         });
-        if n_tricks <= known.safe || known.doubtful <= n_tricks || self.meter.is_spent() {
+        if n_tricks <= known.safe || known.doubtful <= n_tricks || self.limits.is_spent() {
             return known.safe;
         }
-        let found = self.look_closer(table, number, outline, choice, n_tricks);
-        if !self.meter.is_spent() {
-            let known = table.get_mut(&key).expect("it was inserted");
+        let found = self.search(state, choice, n_tricks);
+        if !self.limits.is_spent() {
+            let known = self.entries.get_mut(&key).expect("it was inserted");
             match found {
                 Some(safe) => known.safe = safe,
                 None => known.doubtful = n_tricks,
@@ -96,33 +100,27 @@ impl Question<'_, '_> {
         found.unwrap_or(known.safe)
     }
 
-    /// Returns for how many tricks the outline is safe, or `None` if one of the next tricks may be lost.
-    fn look_closer(
-        &mut self,
-        table: &mut Table,
-        number: u32,
-        outline: &Outline,
-        choice: u8,
-        n_tricks: u8,
-    ) -> Option<u8> {
-        let leader = usize::from(outline.leader);
-        if choice >> self.shape.chance.class & 1 == 1 && self.can_come_true(outline) {
+    /// Returns for how many tricks the state is safe, or `None` if one of the next tricks may be lost.
+    fn search(&mut self, state: &CountState, choice: u8, n_tricks: u8) -> Option<u8> {
+        let leader = usize::from(state.leader);
+        let attempt = self.comparisons.attempt;
+        if choice >> attempt.class & 1 == 1 && self.may_succeed_now(state) {
             return None;
         }
-        if outline.held[leader].iter().sum::<u8>() == 1 {
+        if state.held[leader].iter().sum::<u8>() == 1 {
             return Some(FOREVER);
         }
         if n_tricks == 1 {
             return Some(1);
         }
         let mut safe = FOREVER;
-        let opponent = usize::from(self.shape.chance.opponent);
+        let opponent = usize::from(attempt.opponent);
         for class in each(u64::from(choice)) {
-            let Some(held) = self.shape.chance.after(&outline.held[opponent], class) else { continue };
-            let before = outline.held;
-            let mut playing = Playing { before, held: before, leader, class, n_played: 0, followers: 0, trumpers: 0 };
-            playing.held[opponent] = held;
-            let least = self.play(table, number, playing, n_tricks - 1);
+            let Some(held) = attempt.after(&state.held[opponent], class) else { continue };
+            let before = state.held;
+            let mut trick = CountTrick { before, held: before, leader, class, n_played: 0, followers: 0, trumpers: 0 };
+            trick.held[opponent] = held;
+            let least = self.play(&trick, n_tricks - 1);
             if least < n_tricks - 1 {
                 return None;
             }
@@ -131,52 +129,46 @@ impl Question<'_, '_> {
         Some(safe)
     }
 
-    /// Returns whether the chance may come true in the next trick, if its class is led.
-    fn can_come_true(&self, outline: &Outline) -> bool {
-        let leader = usize::from(outline.leader);
-        let chance = &self.shape.chance;
-        let class = usize::from(chance.class);
-        if chance.is_ruff() && outline.held[usize::from(chance.opponent)][class] != 0 {
+    /// Returns whether the attempt may succeed in the next trick, if its class is led.
+    fn may_succeed_now(&self, state: &CountState) -> bool {
+        let leader = usize::from(state.leader);
+        let attempt = &self.comparisons.attempt;
+        let class = usize::from(attempt.class);
+        if attempt.is_ruff() && state.held[usize::from(attempt.opponent)][class] != 0 {
             return false;
         }
-        each(u64::from(self.shape.leaders)).all(|seat| {
-            let held = &outline.held[seat];
+        each(u64::from(self.comparisons.leaders)).all(|seat| {
+            let held = &state.held[seat];
+            let yields = |n: u8| self.comparisons.lets_win(seat, leader) >> n & 1 == 1;
             if held[class] != 0 {
-                return chance.is_ruff() || self.shape.lets_win(seat, leader) >> held[class] & 1 == 1;
+                return attempt.is_ruff() || yields(held[class]);
             }
-            let may_trump_low = self.shape.lets_ruff(seat, leader) >> held[0] & 1 == 1;
-            class == 0 || may_trump_low || 1 < self.free_choice(seat, held)
+            let may_trump_low = attempt.is_ruff() && yields(held[0]);
+            class == 0 || may_trump_low || 1 < self.restriction.free_classes(self.layout, seat, held)
         })
     }
 
-    /// Returns the classes from which a seat may play where the rules leave it free, as a mask.
-    fn free_choice(&self, seat: usize, held: &Counts) -> u8 {
-        let fixed = if self.bound.seat() == Some(seat) { self.bound.class_to_choose(self.layout, held) } else { None };
-        let all = (0..N).filter(|&class| held[class] != 0).fold(0, |all, class| all | 1 << class);
-        fixed.map_or(all, |class| 1 << class)
-    }
-
     /// Returns for how many of the next tricks all that can follow on the running one is safe.
-    fn play(&mut self, table: &mut Table, number: u32, playing: Playing, n_tricks: u8) -> u8 {
-        if playing.n_played == 4 {
-            return self.win(table, number, &playing, n_tricks);
+    fn play(&mut self, trick: &CountTrick, n_tricks: u8) -> u8 {
+        if trick.n_played == 4 {
+            return self.finish(trick, n_tricks);
         }
-        let seat = (playing.leader + usize::from(playing.n_played)) & 3;
-        let mut next = Playing { n_played: playing.n_played + 1, ..playing };
-        if self.shape.leaders >> seat & 1 == 0 {
-            return self.play(table, number, next, n_tricks);
+        let seat = (trick.leader + usize::from(trick.n_played)) & 3;
+        let mut next = CountTrick { n_played: trick.n_played + 1, ..*trick };
+        if self.comparisons.leaders >> seat & 1 == 0 {
+            return self.play(&next, n_tricks);
         }
-        if playing.held[seat][playing.class] != 0 {
-            next.held[seat][playing.class] -= 1;
+        if trick.held[seat][trick.class] != 0 {
+            next.held[seat][trick.class] -= 1;
             next.followers |= 1 << seat;
-            return self.play(table, number, next, n_tricks);
+            return self.play(&next, n_tricks);
         }
         let mut least = FOREVER;
-        for class in each(u64::from(self.free_choice(seat, &playing.held[seat]))) {
+        for class in each(u64::from(self.restriction.free_classes(self.layout, seat, &trick.held[seat]))) {
             let mut next = next;
             next.held[seat][class] -= 1;
             next.trumpers |= u8::from(class == 0) << seat;
-            least = least.min(self.play(table, number, next, n_tricks));
+            least = least.min(self.play(&next, n_tricks));
             if least < n_tricks {
                 break;
             }
@@ -185,15 +177,14 @@ impl Question<'_, '_> {
     }
 
     /// Returns the same when all have played, for every seat that may have won.
-    fn win(&mut self, table: &mut Table, number: u32, playing: &Playing, n_tricks: u8) -> u8 {
-        let Playing { before, held, leader, .. } = *playing;
-        let (class, takers) =
-            if playing.trumpers == 0 { (playing.class, playing.followers) } else { (0, playing.trumpers) };
+    fn finish(&mut self, trick: &CountTrick, n_tricks: u8) -> u8 {
+        let CountTrick { before, held, leader, .. } = *trick;
+        let (class, takers) = if trick.trumpers == 0 { (trick.class, trick.followers) } else { (0, trick.trumpers) };
         let mut least = FOREVER;
         for seat in each(u64::from(takers)) {
-            if self.shape.may_win(seat, class, takers, leader, &before) {
-                self.meter.count_node();
-                least = least.min(self.look(table, number, &Outline { held, leader: seat as u8 }, n_tricks));
+            if self.comparisons.may_win(seat, class, takers, leader, &before) {
+                self.limits.count_node();
+                least = least.min(self.safe_for(&CountState { held, leader: seat as u8 }, n_tricks));
                 if least < n_tricks {
                     break;
                 }

@@ -1,6 +1,6 @@
 //! Checking a stated counter-line with the rules alone.
 
-use super::claim::{Claim, Manner};
+use super::{Claim, Manner};
 use game::{Card, CardSet, Class, Order, Position, Seat, Team};
 use std::fmt;
 

@@ -1,142 +1,130 @@
-//! What verdicts can tell from numbers of cards: a position in outline.
+//! The relaxation to card counts: a position of which only numbers of cards are left.
 //!
-//! An outline keeps how many cards of each class the seats hold, who leads, and a few comparisons of their highest and
-//! lowest cards, but not which cards these are. Every line of play of a position is one of its outline, not the other
-//! way round: so what is impossible in the outline is impossible, and there are far fewer outlines than positions.
+//! A count state keeps how many cards of each class the seats hold, who leads, and a few comparisons of their highest
+//! and lowest cards, but not which cards these are. Every line of play of a position is one of its count state, not the
+//! other way round: so what is impossible in the count state is impossible, and there are far fewer of them.
 
-use super::attempt::Chance;
-use super::restriction::Bound;
+use super::attempt::Attempt;
+use super::restriction::Restriction;
 use crate::bitboard::{Layout, each};
 
 /// The number of classes.
-pub(crate) const N: usize = 5;
+pub(super) const N_CLASSES: usize = 5;
 
 /// A number of cards of each class.
-pub(crate) type Counts = [u8; N];
+pub(super) type Counts = [u8; N_CLASSES];
 
 /// Returns how many cards of each class there are.
-pub(crate) fn counts(layout: &Layout, cards: u64) -> Counts {
+pub(super) fn counts(layout: &Layout, cards: u64) -> Counts {
     layout.classes.map(|class| (cards & class).count_ones() as u8)
 }
 
-/// A position in outline. Seats that do not matter hold nothing.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Outline {
-    pub(crate) held: [Counts; 4],
-    pub(crate) leader: u8,
+/// Returns the classes of which there are cards, as a mask.
+pub(super) fn classes_held(held: &Counts) -> u8 {
+    held.iter().rev().fold(0, |all, &n| all << 1 | u8::from(n != 0))
 }
 
-impl Outline {
+/// Returns the class of a card.
+pub(super) fn class_of(layout: &Layout, bit: usize) -> usize {
+    layout.classes.iter().position(|class| class >> bit & 1 == 1).expect("every card has a class")
+}
+
+/// A position in numbers. Seats that do not matter hold nothing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CountState {
+    pub(super) held: [Counts; 4],
+    pub(super) leader: u8,
+}
+
+impl CountState {
     /// Returns the numbers of cards and the leader in one word of 82 bits.
-    pub(crate) fn word(&self) -> u128 {
+    pub(super) fn word(&self) -> u128 {
         let counts = self.held.iter().flatten();
         counts.fold(u128::from(self.leader), |word, &n| word << 4 | u128::from(n))
     }
 }
 
 /// Numbers of cards, as a mask: for which of them, left of a class in a hand, something may be true.
-pub(crate) type Numbers = u16;
+pub(super) type Numbers = u16;
 
-/// How the cards of the hands compare, as far as an outline needs it. It stays true when cards are played.
+/// How the cards of the hands compare, as far as the relaxation needs it. It stays true when cards are played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Shape {
+pub(super) struct Comparisons {
     /// Who is to win a trick, and how.
-    pub(crate) chance: Chance,
+    pub(super) attempt: Attempt,
     /// The members of the other side that can win tricks, as a mask of seats.
-    pub(crate) leaders: u8,
+    pub(super) leaders: u8,
     /// The bound seat.
     claimant: Option<u8>,
     /// When a seat's highest card of a class may win against another's lowest, played before it (0) or after it (1). For
     /// the bound seat it is the next card instead, and the numbers are his.
-    wins: [[[[Numbers; N]; 4]; 4]; 2],
-    /// When a seat's next card of the class that is led loses to the opponent's, played after it (0) or before it (1).
-    loses: [[Numbers; 4]; 2],
-    /// The same for trumps that a seat has to play to a trick that the opponent takes with a trump.
-    trumps_low: [[Numbers; 4]; 2],
+    wins: [[[[Numbers; 2]; N_CLASSES]; 4]; 4],
+    /// When a seat's next card of the class of the opponent's card loses to it, played after it (0) or before it (1).
+    yields: [[Numbers; 2]; 4],
 }
 
-impl Shape {
-    pub(crate) fn new(layout: &Layout, bound: &Bound, hands: &[u64; 4], chance: Chance, leaders: u8) -> Self {
-        let mut shape = Self {
-            chance,
-            leaders,
-            claimant: bound.seat().map(|seat| seat as u8),
-            wins: [[[[0; N]; 4]; 4]; 2],
-            loses: [[0; 4]; 2],
-            trumps_low: [[0; 4]; 2],
-        };
-        let best = usize::from(chance.card);
-        let beaten_later = |card: usize| layout.higher[card] >> best & 1 == 1;
-        let beaten_before = |card: usize| layout.higher[best] >> card & 1 == 0;
+/// Whether a card beats another of its class that lies already, and one that comes after it. Of two equal cards, the
+/// layout says which.
+const BEATS: [fn(&Layout, usize, usize) -> bool; 2] = [
+    |layout, card, other| layout.higher[other] >> card & 1 == 1,
+    |layout, card, other| layout.higher[card] >> other & 1 == 0,
+];
+
+impl Comparisons {
+    pub(super) fn new(
+        layout: &Layout,
+        restriction: &Restriction,
+        hands: &[u64; 4],
+        attempt: Attempt,
+        leaders: u8,
+    ) -> Self {
+        let claimant = restriction.seat().map(|seat| seat as u8);
+        let mut new = Self { attempt, leaders, claimant, wins: [[[[0; 2]; N_CLASSES]; 4]; 4], yields: [[0; 2]; 4] };
         for seat in each(u64::from(leaders)) {
             for other in each(u64::from(leaders)).filter(|&other| other != seat) {
-                for (class, &members) in layout.classes.iter().enumerate() {
-                    shape.compare(
-                        layout,
-                        bound,
-                        [seat, other],
-                        [hands[seat], hands[other]].map(|hand| hand & members),
-                        class,
-                    );
+                for (class, members) in layout.classes.iter().enumerate() {
+                    let cards = [seat, other].map(|seat| hands[seat] & members);
+                    new.wins[seat][other][class] = may_win(layout, restriction, [seat, other], cards);
                 }
             }
-            let led = hands[seat] & layout.classes[usize::from(chance.class)];
-            let trumps = hands[seat] & layout.classes[0];
-            shape.loses[0][seat] = bound.numbers(seat, led, &beaten_later);
-            shape.loses[1][seat] = bound.numbers(seat, led, &beaten_before);
-            if chance.is_ruff() {
-                shape.trumps_low[0][seat] = bound.numbers(seat, trumps, &beaten_later);
-                shape.trumps_low[1][seat] = bound.numbers(seat, trumps, &beaten_before);
-            }
+            let cards = hands[seat] & layout.classes[usize::from(attempt.with)];
+            let best = usize::from(attempt.card);
+            new.yields[seat] = BEATS.map(|beats| restriction.numbers(seat, cards, |card| beats(layout, best, card)));
         }
-        shape
+        new
     }
 
-    fn compare(&mut self, layout: &Layout, bound: &Bound, seats: [usize; 2], [own, others]: [u64; 2], class: usize) {
-        let [seat, other] = seats;
-        if own == 0 {
-            return;
-        }
-        let top = 63 - own.leading_zeros() as usize;
-        let low = others.trailing_zeros() as usize;
-        let beats: [&dyn Fn(usize, usize) -> bool; 2] =
-            [&|card, before| layout.higher[before] >> card & 1 == 1, &|card, after| {
-                layout.higher[card] >> after & 1 == 0
-            }];
-        for (wins, beats) in self.wins.iter_mut().zip(beats) {
-            wins[seat][other][class] = if others == 0 {
-                Numbers::MAX
-            } else if bound.seat() == Some(seat) {
-                bound.numbers(seat, own, &|card| beats(card, low))
-            } else {
-                bound.numbers(other, others, &|card| beats(top, card))
-            };
-        }
-    }
-
-    /// Returns for which numbers of cards of the class that is led the next card of a seat lets the opponent win.
-    pub(crate) fn lets_win(&self, seat: usize, leader: usize) -> Numbers {
-        self.loses[usize::from(self.is_after_opponent(seat, leader))][seat]
-    }
-
-    /// Returns for which numbers of trumps the next one of a seat lets the opponent win with a trump.
-    pub(crate) fn lets_ruff(&self, seat: usize, leader: usize) -> Numbers {
-        self.trumps_low[usize::from(self.is_after_opponent(seat, leader))][seat]
-    }
-
-    fn is_after_opponent(&self, seat: usize, leader: usize) -> bool {
-        place(usize::from(self.chance.opponent), leader) < place(seat, leader)
+    /// Returns for which numbers of cards of the class of the opponent's card the next one of a seat lets him win.
+    pub(super) fn lets_win(&self, seat: usize, leader: usize) -> Numbers {
+        let is_after = place(usize::from(self.attempt.opponent), leader) < place(seat, leader);
+        self.yields[seat][usize::from(is_after)]
     }
 
     /// Returns whether a seat may win against all of these others that play the same class as he does in a trick led by
-    /// `leader`. `left` says how many cards of the class the bound seat had before.
-    pub(crate) fn may_win(&self, seat: usize, class: usize, others: u8, leader: usize, held: &[Counts; 4]) -> bool {
+    /// `leader`. `held` is what the seats had before.
+    pub(super) fn may_win(&self, seat: usize, class: usize, others: u8, leader: usize, held: &[Counts; 4]) -> bool {
         let left = self.claimant.map_or(0, |claimant| held[usize::from(claimant)][class]);
         each(u64::from(others & !(1 << seat))).all(|other| {
             let is_later = usize::from(place(seat, leader) < place(other, leader));
-            self.wins[is_later][seat][other][class] >> left & 1 == 1
+            self.wins[seat][other][class][is_later] >> left & 1 == 1
         })
     }
+}
+
+/// Returns when the first of two seats may win against the other, see [`Comparisons::wins`], with their cards of one
+/// class.
+fn may_win(layout: &Layout, restriction: &Restriction, seats: [usize; 2], [own, others]: [u64; 2]) -> [Numbers; 2] {
+    if own == 0 || others == 0 {
+        return [if own == 0 { 0 } else { Numbers::MAX }; 2];
+    }
+    let (top, low) = (63 - own.leading_zeros() as usize, others.trailing_zeros() as usize);
+    BEATS.map(|beats| {
+        if restriction.seat() == Some(seats[0]) {
+            restriction.numbers(seats[0], own, |card| beats(layout, card, low))
+        } else {
+            restriction.numbers(seats[1], others, |card| beats(layout, top, card))
+        }
+    })
 }
 
 /// Returns which card of a trick a seat plays, from 0.

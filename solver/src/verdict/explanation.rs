@@ -1,8 +1,7 @@
 //! Why a claim holds or fails, as data for whoever has to tell people.
 
-use super::claim::Claim;
-use super::restriction::Bound;
-use super::{Verdict, verdict};
+use super::restriction::Restriction;
+use super::{Claim, Verdict, verdict};
 use crate::bitboard::{Layout, each};
 use crate::trick::State;
 use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
@@ -63,12 +62,10 @@ pub fn explain(position: &Position, claim: &Claim) -> Explanation {
 fn quiet_line(position: &Position, claim: &Claim) -> Vec<Card> {
     let layout = Layout::new(position.order());
     let mut state = State::new(&layout, position);
-    let bound = Bound::new(&layout, &state, claim.manner());
+    let restriction = Restriction::new(&layout, &state, claim.manner());
     let mut line = Vec::new();
     while !state.is_over() {
-        let legal = state.legal();
-        let is_bound = bound.seat() == Some(state.trick.turn());
-        let allowed = if is_bound { bound.allowed(&layout, legal) } else { legal };
+        let allowed = restriction.allowed(&layout, state.trick.turn(), state.legal());
         let bit = if state.trick.len == 0 { each(allowed).last() } else { each(allowed).next() };
         let bit = bit.expect("a hand that is not empty has a legal card");
         line.push(layout.card(bit));

@@ -1,8 +1,7 @@
 //! Special points that are certain when a side makes all remaining tricks, REFEREE 2.6.
 
-use super::claim::Claim;
-use super::restriction::Bound;
-use super::verdict;
+use super::restriction::Restriction;
+use super::{Claim, verdict};
 use crate::bitboard::{Layout, each};
 use crate::trick::State;
 use ahash::AHashSet;
@@ -32,13 +31,13 @@ pub fn forced_special(position: &Position, claim: &Claim) -> ForcedSpecial {
     let exists = |point| u8::from(position.rules().special_points.contains(&point));
     let layout = Layout::new(position.order());
     let start = State::new(&layout, position);
-    let bound = Bound::new(&layout, &start, claim.manner());
-    let lines = Lines { layout, bound };
+    let restriction = Restriction::new(&layout, &start, claim.manner());
     let lying = position.cards().trick().cards().iter().filter(|&&card| is_volle(card)).count() as u8;
+    let fewest = |point| Lines { layout: &layout, restriction: &restriction, point }.fewest(&start, lying);
     ForcedSpecial {
         fuchs: exists(Sonderpunkt::Fuchs) * foxes_to_catch(position, claim),
-        doppelkopf: exists(Sonderpunkt::Doppelkopf) * lines.fewest_doppelkoepfe(&start, lying),
-        charlie: exists(Sonderpunkt::Charlie) * u8::from(!lines.can_end_without_charlie(&start)),
+        doppelkopf: exists(Sonderpunkt::Doppelkopf) * fewest(Point::Doppelkopf),
+        charlie: exists(Sonderpunkt::Charlie) * fewest(Point::Charlie),
     }
 }
 
@@ -58,64 +57,76 @@ fn is_volle(card: Card) -> bool {
     matches!(card.rank(), Rank::Ace | Rank::Ten)
 }
 
-/// All lines of play within the manner of a claim.
-struct Lines {
-    layout: Layout,
-    bound: Bound,
+/// What is counted in a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Point {
+    /// Tricks of 40 Augen: those of four aces and tens, for three of them and a king are 37 at most.
+    Doppelkopf,
+    /// A last trick that the jack of clubs wins.
+    Charlie,
 }
 
-/// A position together with the number of cards of 10 or 11 Augen that lie.
-type Seen = AHashSet<([u64; 4], u8, u8)>;
+/// All lines of play within the manner of a claim.
+struct Lines<'a> {
+    layout: &'a Layout,
+    restriction: &'a Restriction,
+    point: Point,
+}
 
-impl Lines {
-    /// Returns the cards that have to be tried: one of those that are the same to everybody, and the jack of clubs.
-    fn choices(&self, state: &State) -> u64 {
-        let legal = state.legal();
-        let is_bound = self.bound.seat() == Some(state.trick.turn());
-        let allowed = if is_bound { self.bound.allowed(&self.layout, legal) } else { legal };
-        self.layout.distinct(allowed, state.others()) | (allowed & self.layout.slot(Card::CJ))
+/// Starts of tricks from which no line has at most so many points.
+type Failed = AHashSet<([u64; 4], u8, u8)>;
+
+impl Lines<'_> {
+    /// Returns how many points the line has that has fewest. So many aces and tens lie already.
+    fn fewest(&self, start: &State, lying: u8) -> u8 {
+        let can_stay_within = |most: &u8| self.can_stay_within(start, lying, *most, &mut Failed::new());
+        (0..).find(can_stay_within).expect("no line has more points than tricks")
     }
 
-    fn is_volle(&self, bit: usize) -> bool {
-        is_volle(self.layout.card(bit))
-    }
-
-    fn fewest_doppelkoepfe(&self, start: &State, lying: u8) -> u8 {
-        let mut fewest = 0;
-        while !self.can_stay_within(start, lying, fewest, &mut Seen::new()) {
-            fewest += 1;
-        }
-        fewest
-    }
-
-    /// Returns whether some line has at most so many tricks of 40 Augen: those of four aces and tens, for three of
-    /// them and a king are 37 at most.
-    fn can_stay_within(&self, state: &State, lying: u8, most: u8, failed: &mut Seen) -> bool {
+    /// Returns whether some line has at most so many points.
+    fn can_stay_within(&self, state: &State, lying: u8, most: u8, failed: &mut Failed) -> bool {
         if state.is_over() {
             return true;
         }
         let is_start = state.trick.len == 0;
-        if is_start && (self.must_exceed(state, most) || failed.contains(&(state.hands, state.trick.leader, most))) {
+        let key = (state.hands, state.trick.leader, most);
+        if is_start && (self.must_exceed(state, most) || failed.contains(&key)) {
             return false;
         }
-        let choices = self.choices(state);
-        // A trick with a low card in it is safe, so that is the place for the others' aces and tens.
-        let low_lies = lying < state.trick.len;
-        let volle = |wanted: bool| each(choices).filter(move |&bit| self.is_volle(bit) == wanted);
-        let in_good_order = volle(low_lies).chain(volle(!low_lies));
-        let found = in_good_order.into_iter().any(|bit| {
+        let (choices, good) = self.choices(state, lying);
+        let found = each(choices & good).chain(each(choices & !good)).any(|bit| {
             let lying = lying + u8::from(self.is_volle(bit));
-            let (next, complete) = state.after(&self.layout, bit);
-            match complete {
-                Some(_) if lying == 4 => most != 0 && self.can_stay_within(&next, 0, most - 1, failed),
-                Some(_) => self.can_stay_within(&next, 0, most, failed),
-                None => self.can_stay_within(&next, lying, most, failed),
-            }
+            let (next, complete) = state.after(self.layout, bit);
+            let Some(trick) = complete else { return self.can_stay_within(&next, lying, most, failed) };
+            let has_point = match self.point {
+                Point::Doppelkopf => lying == 4,
+                Point::Charlie => next.is_over() && self.layout.slot(Card::CJ) >> trick.best & 1 == 1,
+            };
+            most.checked_sub(u8::from(has_point)).is_some_and(|most| self.can_stay_within(&next, 0, most, failed))
         });
         if is_start && !found {
-            failed.insert((state.hands, state.trick.leader, most));
+            failed.insert(key);
         }
         found
+    }
+
+    /// Returns the cards that have to be tried, one of those that are the same to everybody, and which of them first.
+    fn choices(&self, state: &State, lying: u8) -> (u64, u64) {
+        let allowed = self.restriction.allowed(self.layout, state.trick.turn(), state.legal());
+        let jacks = self.layout.slot(Card::CJ);
+        let choices = self.layout.distinct(allowed, state.others()) | (allowed & jacks);
+        let volle = || each(choices).filter(|&bit| self.is_volle(bit)).fold(0, |all, bit| all | 1 << bit);
+        let good = match self.point {
+            // A trick with a low card in it is safe, so that is the place for the others' aces and tens.
+            Point::Doppelkopf if lying < state.trick.len => volle(),
+            Point::Doppelkopf => !volle(),
+            Point::Charlie => jacks,
+        };
+        (choices, good)
+    }
+
+    fn is_volle(&self, bit: usize) -> bool {
+        is_volle(self.layout.card(bit))
     }
 
     /// With three aces and tens in every trick and four in the allowed ones there is no room for more.
@@ -123,31 +134,6 @@ impl Lines {
         let held = state.hands.iter().fold(0, |all, hand| all | hand);
         let n_volle = each(held).filter(|&bit| self.is_volle(bit)).count();
         let n_tricks = state.hands[0].count_ones() as usize;
-        3 * n_tricks + usize::from(most) < n_volle
-    }
-
-    fn can_end_without_charlie(&self, start: &State) -> bool {
-        self.can_lose_charlie(start, &mut Seen::new())
-    }
-
-    fn can_lose_charlie(&self, state: &State, failed: &mut Seen) -> bool {
-        let is_start = state.trick.len == 0;
-        if is_start && failed.contains(&(state.hands, state.trick.leader, 0)) {
-            return false;
-        }
-        let jacks = self.layout.slot(Card::CJ);
-        let choices = self.choices(state);
-        let in_good_order = each(choices & jacks).chain(each(choices & !jacks));
-        let found = in_good_order.into_iter().any(|bit| {
-            let (next, complete) = state.after(&self.layout, bit);
-            match complete {
-                Some(trick) if next.is_over() => jacks >> trick.best & 1 == 0,
-                _ => self.can_lose_charlie(&next, failed),
-            }
-        });
-        if is_start && !found {
-            failed.insert((state.hands, state.trick.leader, 0));
-        }
-        found
+        self.point == Point::Doppelkopf && 3 * n_tricks + usize::from(most) < n_volle
     }
 }

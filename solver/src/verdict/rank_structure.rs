@@ -9,7 +9,7 @@ use crate::machine::Machine;
 /// The rank structure of some hands. Equal for two positions only if every line of play of the one is, card for card,
 /// a line of the other with the same winners; Augen are not in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Structure {
+pub(super) struct RankStructure {
     /// The low and high bit of the owner of each remaining card.
     owner: [u64; 2],
     /// The remaining cards that are half of a split pair, its lower bit.
@@ -18,10 +18,10 @@ pub(crate) struct Structure {
     shape: u64,
 }
 
-impl Structure {
+impl RankStructure {
     /// Returns the structure of these hands at the start of a trick. An empty hand is left out of the picture.
     #[inline]
-    pub(crate) fn of<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> Self {
+    pub(super) fn of<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4]) -> Self {
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         let mut split = pairs(all);
         for &hand in hands {

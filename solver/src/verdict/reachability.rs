@@ -1,225 +1,198 @@
-//! Whether one opponent's chance can come true, by looking at positions.
+//! Whether one opponent's attempt can succeed: an exact search over positions.
 
-use super::attempt::Chance;
-use super::count_search::{FOREVER, Question, Sketch};
-use super::counts::{Counts, Outline, Shape, counts};
-use super::rank_structure::Structure;
-use super::restriction::Bound;
-use crate::bitboard::{Layout, each, highest_of_each, lowest_of_each};
+use super::FOREVER;
+use super::attempt::Attempt;
+use super::count_search::{CountSearch, CountTable};
+use super::counts::{Comparisons, CountState, Counts, class_of, counts};
+use super::rank_structure::RankStructure;
+use super::restriction::Restriction;
+use crate::bitboard::{Layout, each, lowest_of_each};
 use crate::limits::LimitCounter;
 use crate::machine::Machine;
 use crate::trick::Trick;
 use ahash::AHashMap;
 
-/// The plays of a line that matter, seats and bits, the last one first.
-pub(crate) type Line = Vec<(usize, usize)>;
-
-/// A position in which the side leads, as far as it matters to one opponent's chance.
+/// A position in which the side leads, as far as it matters to one opponent's attempt.
 #[derive(Clone, Copy)]
-pub(crate) struct Stage {
-    pub(crate) chance: Chance,
+pub(super) struct AttemptState {
+    pub(super) attempt: Attempt,
     /// The hands of the seats that can win tricks, and the opponent's card.
-    pub(crate) hands: [u64; 4],
+    pub(super) hands: [u64; 4],
     /// What the opponent holds.
-    pub(crate) held: Counts,
-    pub(crate) leader: u8,
+    pub(super) held: Counts,
+    pub(super) leader: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Key {
-    structure: Structure,
+struct AttemptKey {
+    structure: RankStructure,
     leader: u8,
-    chance: Chance,
-    /// What the opponent holds.
+    attempt: Attempt,
     held: Counts,
     /// The hand of a claimant whose order is given by cards, not by ranks.
     named: u64,
 }
 
-/// What is known of the stages of a claim.
-pub(crate) struct Reach<'a, M> {
+/// What can be reached in a claim.
+pub(super) struct Reachability<'a, M> {
     machine: M,
-    pub(crate) layout: Layout,
-    pub(crate) bound: Bound,
+    pub(super) layout: Layout,
+    pub(super) restriction: Restriction,
     /// The side that is to make all tricks, as a mask of seats.
-    pub(crate) party: u8,
-    /// For how many tricks a stage is known to be safe.
-    safe: AHashMap<Key, u8>,
-    sketch: Sketch,
+    pub(super) party: u8,
+    pub(super) limits: LimitCounter<'a>,
+    /// The plays of the line that was found as far as they matter, seats and bits, the last one first.
+    pub(super) line: Vec<(usize, usize)>,
     /// How many positions were looked at.
-    pub(crate) looked: u64,
-    pub(crate) meter: LimitCounter<'a>,
-    /// Whether the search ended somewhere only because it was not allowed to look deeper.
-    pub(crate) cut_short: bool,
+    pub(super) looked: u64,
+    /// For how many tricks a state is known to be safe.
+    safe: AHashMap<AttemptKey, u8>,
+    counts: CountTable,
 }
 
-impl<'a, M: Machine> Reach<'a, M> {
-    pub(crate) fn new(machine: M, layout: Layout, bound: Bound, party: u8, meter: LimitCounter<'a>) -> Self {
-        let sketch = Sketch::new();
-        Self { machine, layout, bound, party, safe: AHashMap::new(), sketch, looked: 0, meter, cut_short: false }
+impl<'a, M: Machine> Reachability<'a, M> {
+    pub(super) fn new(
+        machine: M,
+        layout: Layout,
+        restriction: Restriction,
+        party: u8,
+        limits: LimitCounter<'a>,
+    ) -> Self {
+        let (safe, counts) = (AHashMap::new(), CountTable::new());
+        Self { machine, layout, restriction, party, limits, line: Vec::new(), looked: 0, safe, counts }
     }
 
-    /// Returns how many positions were looked at, those in outline included.
-    pub(crate) fn positions(&self) -> u64 {
-        self.looked + self.sketch.len() as u64
+    /// Returns how many positions were looked at, count states included.
+    pub(super) fn positions(&self) -> u64 {
+        self.looked + self.counts.len() as u64
     }
 
-    /// Returns which of the legal cards a seat may play in the manner of the claim.
-    pub(crate) fn allowed(&self, seat: usize, legal: u64) -> u64 {
-        if self.bound.seat() == Some(seat) { self.bound.allowed(&self.layout, legal) } else { legal }
-    }
-
-    /// Returns whether the chance can come true in one of the next tricks.
-    pub(crate) fn can_come_true(&mut self, stage: &Stage, n_tricks: u8, line: &mut Line) -> bool {
-        let mut stage = *stage;
-        let leader = usize::from(stage.leader);
-        let opponent = usize::from(stage.chance.opponent);
-        if stage.hands[leader] == 0 || self.meter.is_spent() {
-            return false;
+    /// Returns for how many tricks the attempt cannot succeed from here; fewer than asked for if it can, and then the line
+    /// is noted.
+    pub(super) fn safe_for(&mut self, state: &AttemptState, n_tricks: u8) -> u8 {
+        let leader = usize::from(state.leader);
+        if state.hands[leader] == 0 || self.limits.is_spent() {
+            return FOREVER;
         }
         if n_tricks == 0 {
-            self.cut_short = true;
-            return false;
+            return 0;
         }
-        let leaders = self.possible_leaders(&stage.hands, 1 << leader);
+        let leaders = self.possible_leaders(&state.hands, 1 << leader);
         // Static proof: every card that may ever be led is above the opponent's.
-        if self.beaters(&stage.hands, leaders) >> stage.chance.card & 1 == 0 {
+        if self.beaters(&state.hands, leaders) >> state.attempt.card & 1 == 0 {
             self.looked += 1;
-            return false;
+            return FOREVER;
         }
         // Irrelevant: what is played by the other opponents and by a seat that can never win a trick.
-        for seat in (0..4).filter(|&seat| seat != opponent && leaders >> seat & 1 == 0) {
-            stage.hands[seat] = 0;
+        let mut state = *state;
+        let relevant = leaders | 1 << state.attempt.opponent;
+        for seat in (0..4).filter(|seat| relevant >> seat & 1 == 0) {
+            state.hands[seat] = 0;
         }
-        let key = self.key(&stage);
-        let mut known = self.safe.get(&key).copied().unwrap_or(0);
-        if known < n_tricks {
-            self.looked += 1;
-            let safe = self.safe_in_outline(&stage, leaders, n_tricks);
-            if known < safe && !self.meter.is_spent() {
-                known = safe;
-                self.safe.insert(key, safe);
-            }
+        let key = self.key(&state);
+        let mut safe = self.safe.get(&key).copied().unwrap_or(0);
+        if n_tricks <= safe {
+            return safe;
         }
-        if n_tricks <= known {
-            self.cut_short |= known != FOREVER;
-            return false;
+        self.looked += 1;
+        safe = safe.max(self.safe_by_counts(&state, leaders, n_tricks));
+        if safe < n_tricks {
+            safe = if n_tricks == 1 {
+                self.safe_now(&state)
+            } else {
+                self.play(&state, Trick::led_by(state.leader), n_tricks)
+            };
         }
-        let cut_short_elsewhere = std::mem::replace(&mut self.cut_short, false);
-        let loses = if n_tricks == 1 {
-            self.comes_true_now(&stage, line)
-        } else {
-            self.can_come_true_later(&stage, Trick::led_by(stage.leader), leaders, n_tricks, line)
-        };
-        if !loses && !self.meter.is_spent() {
-            self.safe.insert(key, if self.cut_short { n_tricks } else { FOREVER });
+        if n_tricks <= safe && !self.limits.is_spent() {
+            self.safe.insert(key, safe);
         }
-        self.cut_short |= cut_short_elsewhere;
-        loses
+        safe
     }
 
-    fn safe_in_outline(&mut self, stage: &Stage, leaders: u8, n_tricks: u8) -> u8 {
-        let mut held = stage.hands.map(|hand| counts(&self.layout, hand));
-        held[usize::from(stage.chance.opponent)] = stage.held;
-        let outline = Outline { held, leader: stage.leader };
-        let shape = Shape::new(&self.layout, &self.bound, &stage.hands, stage.chance, leaders);
-        let (layout, bound) = (&self.layout, &self.bound);
-        let mut question = Question { layout, bound, meter: &mut self.meter, shape: &shape };
-        self.sketch.safe_for(&mut question, &outline, n_tricks)
+    /// Relaxation: returns the same as far as numbers of cards tell.
+    fn safe_by_counts(&mut self, state: &AttemptState, leaders: u8, n_tricks: u8) -> u8 {
+        let mut held = state.hands.map(|hand| counts(&self.layout, hand));
+        held[usize::from(state.attempt.opponent)] = state.held;
+        let (layout, restriction) = (&self.layout, &self.restriction);
+        let comparisons = Comparisons::new(layout, restriction, &state.hands, state.attempt, leaders);
+        let mut search = CountSearch::new(layout, restriction, &mut self.limits, &comparisons, &mut self.counts);
+        search.safe_for(&CountState { held, leader: state.leader }, n_tricks)
     }
 
-    /// Returns whether the opponent wins the next trick if all help him.
-    fn comes_true_now(&mut self, stage: &Stage, line: &mut Line) -> bool {
-        let chance = stage.chance;
-        let class = self.layout.classes[usize::from(chance.class)];
-        let mut table = Trick::led_by(stage.leader);
+    /// Returns the same for one trick: the opponent wins it if everybody plays his lowest card, Fehl rather than trump.
+    fn safe_now(&mut self, state: &AttemptState) -> u8 {
+        let attempt = state.attempt;
+        let safe = if state.hands[usize::from(state.leader)].count_ones() == 1 { FOREVER } else { 1 };
+        if attempt.is_ruff() && state.held[usize::from(attempt.class)] != 0 {
+            return safe;
+        }
+        let mut trick = Trick::led_by(state.leader);
         let mut plays = Vec::new();
-        while table.len < 4 {
-            let seat = table.turn();
-            let own = stage.hands[seat];
-            if own == 0 {
-                table.len += 1;
+        while trick.len < 4 {
+            let seat = trick.turn();
+            if state.hands[seat] == 0 {
+                trick.len += 1;
                 continue;
             }
-            let following = own & class;
-            let legal = if following == 0 && table.len != 0 { own } else { following };
-            let bit = if seat == usize::from(chance.opponent) {
-                usize::from(chance.card)
-            } else {
-                // They play what is low, and Fehl rather than trump.
-                let allowed = self.allowed(seat, if table.len == 0 { own } else { legal }) & legal;
-                let fehl = allowed & !self.layout.classes[0];
-                let bits = if fehl == 0 { allowed } else { fehl };
-                if bits == 0 {
-                    break;
-                }
-                let bit = bits.trailing_zeros() as usize;
-                plays.push((seat, bit));
-                bit
-            };
-            table = table.with(&self.layout, bit);
+            let mut allowed = self.restriction.allowed(&self.layout, seat, trick.legal(state.hands[seat]));
+            if seat == usize::from(attempt.opponent) {
+                allowed = 1 << attempt.card;
+            } else if trick.len == 0 {
+                allowed &= self.layout.classes[usize::from(attempt.class)];
+            }
+            if allowed == 0 {
+                return safe;
+            }
+            let bit = allowed.trailing_zeros() as usize;
+            plays.push((seat, bit));
+            trick = trick.with(&self.layout, bit);
         }
-        let may_ruff = !chance.is_ruff() || stage.held[usize::from(chance.class)] == 0;
-        let wins = table.len == 4 && may_ruff && table.owner == chance.opponent;
-        if wins {
-            line.extend(plays.into_iter().rev());
-        } else {
-            self.cut_short |= stage.hands[usize::from(stage.leader)].count_ones() != 1;
+        if trick.owner != attempt.opponent {
+            return safe;
         }
-        wins
+        self.line.extend(plays.into_iter().rev());
+        0
     }
 
-    /// Returns whether the chance can come true in a trick after the running one.
-    fn can_come_true_later(
-        &mut self,
-        stage: &Stage,
-        mut table: Trick,
-        leaders: u8,
-        n_tricks: u8,
-        line: &mut Line,
-    ) -> bool {
-        let opponent = usize::from(stage.chance.opponent);
-        while table.len < 4 && (table.turn() == opponent || stage.hands[table.turn()] == 0) {
-            table.len += 1;
+    /// Returns the same for all that can follow on the running trick, in which the attempt does not succeed.
+    fn play(&mut self, state: &AttemptState, mut trick: Trick, n_tricks: u8) -> u8 {
+        let opponent = usize::from(state.attempt.opponent);
+        while trick.len < 4 && (trick.turn() == opponent || state.hands[trick.turn()] == 0) {
+            trick.len += 1;
         }
-        if table.len == 4 {
-            return self.can_come_true(&Stage { leader: table.owner, ..*stage }, n_tricks - 1, line);
+        if trick.len == 4 {
+            return self.safe_for(&AttemptState { leader: trick.owner, ..*state }, n_tricks - 1).saturating_add(1);
         }
-        let seat = table.turn();
-        each(self.choices(stage, &table, leaders)).any(|bit| {
-            self.meter.count_node();
-            let mut stage = *stage;
-            if table.len == 0 {
-                let class = self.layout.classes.iter().position(|class| class >> bit & 1 == 1).unwrap_or(0);
-                match stage.chance.after(&stage.held, class) {
-                    Some(held) => stage.held = held,
-                    None => return false,
+        let seat = trick.turn();
+        let mut safe = FOREVER;
+        for bit in each(self.choices(state, &trick)) {
+            self.limits.count_node();
+            let mut state = *state;
+            if trick.len == 0 {
+                match state.attempt.after(&state.held, class_of(&self.layout, bit)) {
+                    Some(held) => state.held = held,
+                    None => continue,
                 }
             }
-            stage.hands[seat] ^= 1 << bit;
-            let loses = self.can_come_true_later(&stage, table.with(&self.layout, bit), leaders, n_tricks, line);
-            if loses {
-                line.push((seat, bit));
+            state.hands[seat] ^= 1 << bit;
+            safe = safe.min(self.play(&state, trick.with(&self.layout, bit), n_tricks));
+            if safe < n_tricks {
+                self.line.push((seat, bit));
+                break;
             }
-            loses
-        })
+        }
+        safe
     }
 
-    /// Returns the cards of a seat of the side that have to be tried.
-    fn choices(&self, stage: &Stage, table: &Trick, leaders: u8) -> u64 {
-        let seat = table.turn();
-        let own = stage.hands[seat];
-        let legal = table.legal(own);
-        if self.bound.seat() == Some(seat) {
-            return self.bound.allowed(&self.layout, legal);
-        }
-        // A lone leader keeps what is low.
-        if leaders.count_ones() == 1 {
-            return highest_of_each(&self.layout, legal);
+    /// Returns the cards of a seat of the side that have to be tried: of cards without another's between them, one.
+    fn choices(&self, state: &AttemptState, trick: &Trick) -> u64 {
+        let seat = trick.turn();
+        let legal = trick.legal(state.hands[seat]);
+        if self.restriction.seat() == Some(seat) {
+            return self.restriction.allowed(&self.layout, seat, legal);
         }
         let others = (0..4).filter(|&other| other != seat);
-        let others = others.fold(table.best_bit(), |all, other| all | stage.hands[other]);
-        self.layout.distinct_ranks(legal, others)
+        self.layout.distinct_ranks(legal, others.fold(trick.best_bit(), |all, other| all | state.hands[other]))
     }
 
     /// Returns the seats of the side that can ever win a trick as long as the side makes all: those in `leaders`, and
@@ -227,7 +200,7 @@ impl<'a, M: Machine> Reach<'a, M> {
     fn possible_leaders(&self, hands: &[u64; 4], mut leaders: u8) -> u8 {
         loop {
             let beaters = self.beaters(hands, leaders);
-            let more = (0..4).filter(|&seat| self.party >> seat & 1 == 1 && hands[seat] & beaters != 0);
+            let more = each(u64::from(self.party)).filter(|&seat| hands[seat] & beaters != 0);
             let all = more.fold(leaders, |all, seat| all | 1 << seat);
             if all == leaders {
                 return leaders;
@@ -238,16 +211,16 @@ impl<'a, M: Machine> Reach<'a, M> {
 
     /// Returns the cards that beat some card of these seats.
     fn beaters(&self, hands: &[u64; 4], seats: u8) -> u64 {
-        let held = (0..4).filter(|seat| seats >> seat & 1 == 1).fold(0, |held, seat| held | hands[seat]);
+        let held = each(u64::from(seats)).fold(0, |held, seat| held | hands[seat]);
         each(lowest_of_each(&self.layout, held)).fold(0, |beaters, bit| beaters | self.layout.higher[bit])
     }
 
-    fn key(&self, stage: &Stage) -> Key {
-        let named = match &self.bound {
-            Bound::InOrder { seat, .. } => stage.hands[*seat],
-            Bound::Free | Bound::TopFirst { .. } => 0,
+    fn key(&self, state: &AttemptState) -> AttemptKey {
+        let named = match &self.restriction {
+            Restriction::InOrder { seat, .. } => state.hands[*seat],
+            Restriction::None | Restriction::TopFirst { .. } => 0,
         };
-        let structure = Structure::of(self.machine, &self.layout, &stage.hands);
-        Key { structure, leader: stage.leader, chance: stage.chance, held: stage.held, named }
+        let structure = RankStructure::of(self.machine, &self.layout, &state.hands);
+        AttemptKey { structure, leader: state.leader, attempt: state.attempt, held: state.held, named }
     }
 }

@@ -1,26 +1,28 @@
-//! The manner of a claim as a mask of the cards that the claimant may play.
+//! The manner of a claim in bits: which cards the claimant may play.
 
-use super::claim::Manner;
-use super::counts::Counts;
+use super::Manner;
+use super::counts::{Counts, Numbers, class_of, classes_held};
 use crate::bitboard::{Layout, each, highest_of_each};
 use crate::trick::State;
 
-/// How the claimant is bound, in bits.
-pub(crate) enum Bound {
-    Free,
-    TopFirst { seat: usize, classes: Vec<u64> },
+/// How the claimant is bound. Everybody else plays any legal card.
+pub(super) enum Restriction {
+    /// He is not.
+    None,
+    /// He plays his highest card of a class, and where the class is free from the first of these.
+    TopFirst { seat: usize, classes: Vec<usize> },
+    /// He plays the first of these cards that is legal.
     InOrder { seat: usize, bits: Vec<usize> },
 }
 
-impl Bound {
-    pub(crate) fn new(layout: &Layout, start: &State, manner: &Manner) -> Self {
+impl Restriction {
+    pub(super) fn new(layout: &Layout, start: &State, manner: &Manner) -> Self {
         match manner {
-            Manner::EveryOrder => Self::Free,
+            Manner::EveryOrder => Self::None,
             Manner::TopFirst { claimant } => Self::TopFirst { seat: claimant.index(), classes: Vec::new() },
-            Manner::TopFirstInOrder { claimant, classes } => Self::TopFirst {
-                seat: claimant.index(),
-                classes: classes.iter().map(|class| layout.classes[class.index()]).collect(),
-            },
+            Manner::TopFirstInOrder { claimant, classes } => {
+                Self::TopFirst { seat: claimant.index(), classes: classes.iter().map(|class| class.index()).collect() }
+            }
             Manner::InOrder { claimant, order } => {
                 let mut left = start.hands[claimant.index()];
                 let bits = order.iter().filter_map(|&card| {
@@ -33,40 +35,39 @@ impl Bound {
         }
     }
 
-    pub(crate) const fn seat(&self) -> Option<usize> {
+    /// Returns the seat that is bound.
+    pub(super) const fn seat(&self) -> Option<usize> {
         match self {
-            Self::Free => None,
+            Self::None => None,
             Self::TopFirst { seat, .. } | Self::InOrder { seat, .. } => Some(*seat),
         }
     }
 
-    /// Returns for which numbers of cards that are left of these of one class the next one may be one of those wanted.
-    pub(crate) fn numbers(&self, seat: usize, cards: u64, wanted: &dyn Fn(usize) -> bool) -> u16 {
-        if self.seat() != Some(seat) {
-            return if each(cards).any(wanted) { u16::MAX } else { 0 };
+    /// Returns which of the legal cards a seat may play.
+    pub(super) fn allowed(&self, layout: &Layout, seat: usize, legal: u64) -> u64 {
+        match self {
+            Self::TopFirst { seat: bound, classes } if *bound == seat => {
+                let named = classes.iter().map(|&class| legal & layout.classes[class]).find(|&cards| cards != 0);
+                highest_of_each(layout, named.unwrap_or(legal))
+            }
+            Self::InOrder { seat: bound, bits } if *bound == seat => {
+                bits.iter().find(|&&bit| legal >> bit & 1 == 1).map_or(legal, |&bit| 1 << bit)
+            }
+            _ => legal,
         }
-        // The bound seat plays the cards of a class in an order that is known.
-        let last_to_first: Vec<usize> = match self {
-            Self::InOrder { bits, .. } => bits.iter().rev().copied().filter(|bit| cards >> bit & 1 == 1).collect(),
-            Self::Free | Self::TopFirst { .. } => each(cards).collect(),
-        };
-        last_to_first.into_iter().enumerate().filter(|&(_, bit)| wanted(bit)).fold(0, |all, (n, _)| all | 2 << n)
     }
 
-    /// Returns the class from which the bound seat plays where the rules leave it free, if that is fixed.
-    pub(crate) fn class_to_choose(&self, layout: &Layout, held: &Counts) -> Option<usize> {
-        match self {
-            Self::Free => None,
-            Self::TopFirst { classes, .. } => {
-                let named = classes.iter().filter_map(|class| layout.classes.iter().position(|other| other == class));
-                named.into_iter().find(|&class| held[class] != 0)
+    /// Returns the classes from which a seat may play where the rules leave it free, as a mask.
+    pub(super) fn free_classes(&self, layout: &Layout, seat: usize, held: &Counts) -> u8 {
+        let fixed = match self {
+            Self::TopFirst { seat: bound, classes } if *bound == seat => {
+                classes.iter().copied().find(|&class| held[class] != 0)
             }
-            Self::InOrder { bits, .. } => {
-                let class_of = |bit: usize| layout.classes.iter().position(|class| class >> bit & 1 == 1);
+            Self::InOrder { seat: bound, bits } if *bound == seat => {
                 // What is left of a class are the last cards of it in the list.
                 let mut left = *held;
                 let mut first = None;
-                for class in bits.iter().rev().filter_map(|&bit| class_of(bit)) {
+                for class in bits.iter().rev().map(|&bit| class_of(layout, bit)) {
                     if left[class] != 0 {
                         left[class] -= 1;
                         first = Some(class);
@@ -74,21 +75,21 @@ impl Bound {
                 }
                 first
             }
-        }
+            _ => None,
+        };
+        fixed.map_or_else(|| classes_held(held), |class| 1 << class)
     }
 
-    /// Returns which of the legal cards the bound seat may play.
-    pub(crate) fn allowed(&self, layout: &Layout, legal: u64) -> u64 {
-        match self {
-            Self::Free => legal,
-            Self::TopFirst { classes, .. } => {
-                let named = classes.iter().map(|class| legal & class).find(|&cards| cards != 0);
-                highest_of_each(layout, named.unwrap_or(legal))
-            }
-            Self::InOrder { bits, .. } => {
-                let first = bits.iter().find(|&&bit| legal >> bit & 1 == 1);
-                first.map_or(legal, |&bit| 1 << bit)
-            }
+    /// Returns for which numbers of cards that are left of these of one class the next one may be one of those wanted.
+    pub(super) fn numbers(&self, seat: usize, cards: u64, wanted: impl Fn(usize) -> bool) -> Numbers {
+        if self.seat() != Some(seat) {
+            return if each(cards).any(wanted) { Numbers::MAX } else { 0 };
         }
+        // The bound seat plays the cards of a class in an order that is known.
+        let last_to_first: Vec<usize> = match self {
+            Self::InOrder { bits, .. } => bits.iter().rev().copied().filter(|bit| cards >> bit & 1 == 1).collect(),
+            Self::None | Self::TopFirst { .. } => each(cards).collect(),
+        };
+        last_to_first.into_iter().enumerate().filter(|&(_, bit)| wanted(bit)).fold(0, |all, (n, _)| all | 2 << n)
     }
 }
