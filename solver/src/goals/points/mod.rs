@@ -28,7 +28,7 @@ pub use score_table::PointsError;
 pub(crate) use score_table::won_before;
 pub(crate) use special_points::SpecialPoints;
 
-use self::target::{Question, SURE, Target};
+use self::target::{Remaining, SURE, Target};
 use super::{AsAugen, Goal, Lookup, SumAsk, TakerDepths};
 use crate::bound::Bound;
 use crate::config::Config;
@@ -147,26 +147,26 @@ impl<M: Machine> Goal<M> for PointsGoal {
         let limiting_of = |of_re| self.special_points.limit(machine, hands, of_re).poor;
         let limiting = || Limiting([false, true].map(limiting_of));
         // Cut: the rest cannot change the answer, or only Augen can.
-        let goals = match self.target.question(self.least, hands, progress, left, prospect) {
-            Question::Answered(value) => {
+        let remaining = match self.target.remaining(self.least, hands, progress, left, prospect) {
+            Remaining::Answered(value) => {
                 // Re needs no more, or all would not be enough.
                 *deps = Dependencies::NONE;
                 let all = hands[0] | hands[1] | hands[2] | hands[3];
                 let bound = Bound::of_cards(value, if value < 0 { all } else { 0 });
                 return Lookup::Known(Bound { volle: limiting_of(0 <= value), ..bound });
             }
-            Question::Augen(threshold) => {
+            Remaining::Augen(threshold) => {
                 return Lookup::Augen(AugenLeft { ask: SumAsk { threshold, left }, limiting: limiting() });
             }
-            Question::Open(goals) => goals,
+            Remaining::Open(distance) => distance,
         };
         if hands[leader] & (hands[leader] - 1) == 0 {
             let bound = search.play(self, &mut hands.clone(), &Trick::led_by(leader as u8), ask, deps);
             return Lookup::Known(bound);
         }
         let n_tricks = machine.count(hands[leader]);
-        let distance = written(goals.distance, n_tricks);
-        let question = (goals.shape ^ self.special_points.numbers(machine, hands)) | 1;
+        let distance = written(remaining.distance, n_tricks);
+        let question = (remaining.shape ^ self.special_points.numbers(machine, hands)) | 1;
         let key = search.key::<true>(hands, leader, question, self.special_points.special());
         let limiting = (!self.special_points.everybody_has_volle(hands)).then(limiting);
         let open = Open { key, distance, limiting };

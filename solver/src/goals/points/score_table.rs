@@ -61,7 +61,7 @@ impl Threshold {
         let (augen, tricks) = match self {
             Self::NOWHERE => (0, 0),
             Self::EVERYTHING => (240, n_tricks),
-            Self(reach) => (reach as u16 - 1, 1),
+            Self(threshold) => (threshold as u16 - 1, 1),
         };
         ByTeam {
             re: Won { augen: Augen(augen), tricks },
@@ -70,7 +70,7 @@ impl Threshold {
     }
 }
 
-/// A stretch of reaches that are worth the same.
+/// A stretch of thresholds that are worth the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Step {
     from: Threshold,
@@ -80,7 +80,7 @@ struct Step {
     weight: i32,
 }
 
-/// The table of a position: every reach that is still possible, in steps of equal worth.
+/// The table of a position: every threshold that is still possible, in steps of equal worth.
 #[derive(Clone, Debug)]
 pub(crate) struct ScoreTable {
     steps: Vec<Step>,
@@ -97,13 +97,13 @@ impl ScoreTable {
         let left = i32::from(position.cards().augen_left().0);
         let lowest = if won.re.tricks == 0 { Threshold::NOWHERE } else { Threshold::augen(before) };
         let highest = if won.kontra.tricks == 0 { Threshold::EVERYTHING } else { Threshold::augen(before + left) };
-        let froms = breaks(position).into_iter().filter(|&reach| lowest < reach && reach <= highest);
-        let worth = |reach: Threshold| {
-            let without = score_of(position, reach, &[]);
+        let froms = breaks(position).into_iter().filter(|&threshold| lowest < threshold && threshold <= highest);
+        let worth = |threshold: Threshold| {
+            let without = score_of(position, threshold, &[]);
             // All special points that exist weigh the same.
             let one = position.rules().special_points.first().map(|&point| [(point, Team::Re)]);
-            let with = one.map_or(without, |one| score_of(position, reach, &one));
-            Step { from: reach, value: without, weight: with - without }
+            let with = one.map_or(without, |one| score_of(position, threshold, &one));
+            Step { from: threshold, value: without, weight: with - without }
         };
         let mut steps: Vec<Step> = [lowest].into_iter().chain(froms).map(worth).collect();
         steps.dedup_by_key(|step| (step.value, step.weight));
@@ -119,7 +119,7 @@ impl ScoreTable {
         values
     }
 
-    /// Returns the reaches that are worth at least so much with this balance, as stretches from a reach to before
+    /// Returns the thresholds that are worth at least so much with this balance, as stretches from a threshold to before
     /// another.
     pub(crate) fn enough(&self, value: i32, balance: i32) -> impl Iterator<Item = (Threshold, Threshold)> {
         let ends = self.steps.iter().skip(1).map(|step| step.from).chain([Threshold::NEVER]);
@@ -152,7 +152,7 @@ impl ScoreTable {
     }
 }
 
-/// Returns the reaches at which something that the score asks for becomes true or false, lowest first.
+/// Returns the thresholds at which something that the score asks for becomes true or false, lowest first.
 fn breaks(position: &Position) -> Vec<Threshold> {
     let needs = needs(position.rules(), position.parts().calls);
     let asked = Absage::ALL
@@ -170,8 +170,8 @@ fn breaks(position: &Position) -> Vec<Threshold> {
     breaks
 }
 
-fn score_of(position: &Position, reach: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
-    let won = reach.won(position.rules().hand_size);
+fn score_of(position: &Position, threshold: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
+    let won = threshold.won(position.rules().hand_size);
     score(position.rules(), position.parties(), position.parts().calls, won, special).re_value.0
 }
 
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_is_the_score_at_every_reach() {
+    fn the_table_is_the_score_at_every_threshold() {
         let strange = Rules {
             call_value: CallValue::Add(0),
             absage_points_if_failed: AbsagePointsIfFailed::None,
@@ -210,12 +210,12 @@ mod tests {
                 for balance in -3..=3_i32 {
                     let team = if balance < 0 { Team::Kontra } else { Team::Re };
                     let special = vec![(Sonderpunkt::Fuchs, team); balance.unsigned_abs() as usize];
-                    for reach in (0..=242).map(Threshold) {
-                        let expected = score_of(&position, reach, &special);
+                    for threshold in (0..=242).map(Threshold) {
+                        let expected = score_of(&position, threshold, &special);
                         for value in [expected, expected + 1] {
                             let is_enough =
-                                stakes.enough(value, balance).any(|(from, end)| from <= reach && reach < end);
-                            assert_eq!(is_enough, value == expected, "{re:?} {kontra:?} {reach:?} {balance}");
+                                stakes.enough(value, balance).any(|(from, end)| from <= threshold && threshold < end);
+                            assert_eq!(is_enough, value == expected, "{re:?} {kontra:?} {threshold:?} {balance}");
                         }
                     }
                 }

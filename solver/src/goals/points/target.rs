@@ -26,7 +26,7 @@ pub(crate) struct Thresholds {
     shapes: Vec<Shape>,
 }
 
-/// What the reaches of a question say.
+/// What the thresholds of a question say.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     /// A number for the distances between them.
@@ -38,21 +38,21 @@ struct Shape {
     kontra_trick: u64,
 }
 
-/// A question at the start of a trick.
+/// What remains to be found out at the start of a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Question {
+pub(crate) enum Remaining {
     /// It is answered.
     Answered(i32),
     /// Does Re still get so many Augen?
     Augen(i32),
     /// There are more ways to succeed than one.
-    Open(Goals),
+    Open(Distance),
 }
 
-/// What there is to reach.
+/// How far it is to what has to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Goals {
-    /// What tells this question from others: the distances between the reaches.
+pub(crate) struct Distance {
+    /// What tells this question from others: the distances between the thresholds.
     pub(crate) shape: u64,
     /// How many Augen there are to the middle one.
     pub(crate) distance: i32,
@@ -75,43 +75,39 @@ impl Target {
 
     /// Returns by how many Augen Re has succeeded when no card is left, or failed. `least` is the lowest balance.
     pub(crate) fn margin_at_the_end(&self, least: i32, progress: Progress) -> i32 {
-        let reach = match (progress.max_has_trick(), progress.min_has_trick()) {
+        let threshold = match (progress.max_has_trick(), progress.min_has_trick()) {
             (false, _) => Threshold::NOWHERE,
             (_, false) => Threshold::EVERYTHING,
             _ => Threshold::augen(progress.gained),
         };
         let place = (progress.balance - least) as usize;
         match self {
-            Self::Farther(reaches) => match reaches.needed[place] {
+            Self::Farther(thresholds) => match thresholds.needed[place] {
                 needed if needed.is_of_augen() => progress.gained - (needed.0 - 1),
-                needed if needed <= reach => SURE,
+                needed if needed <= threshold => SURE,
                 _ => -SURE,
             },
             Self::Stretches(all) => {
-                if all[place].iter().any(|stretch| stretch.0 <= reach && reach < stretch.1) {
-                    0
-                } else {
-                    -1
-                }
+                if all[place].iter().any(|stretch| stretch.0 <= threshold && threshold < stretch.1) { 0 } else { -1 }
             }
         }
     }
 
     /// Says what has to be found out at the start of a trick.
     #[inline(always)]
-    pub(crate) fn question(
+    pub(crate) fn remaining(
         &self,
         least: i32,
         hands: &[u64; 4],
         progress: Progress,
         left: i32,
         prospect: Prospect,
-    ) -> Question {
+    ) -> Remaining {
         let here = progress.balance - least;
         let (from, to) = ((here - prospect.kontra) as usize, (here + prospect.re) as usize);
         match self {
-            Self::Farther(reaches) => reaches.question(from, to, progress, left),
-            Self::Stretches(all) => exact_question_of(&all[from..=to], hands, progress, left),
+            Self::Farther(thresholds) => thresholds.remaining(from, to, progress, left),
+            Self::Stretches(all) => exact_remaining(&all[from..=to], hands, progress, left),
         }
     }
 }
@@ -125,29 +121,29 @@ impl Thresholds {
 
     /// Says what has to be found out if the balances from one to another can still come about.
     #[inline(always)]
-    fn question(&self, from: usize, to: usize, progress: Progress, left: i32) -> Question {
+    fn remaining(&self, from: usize, to: usize, progress: Progress, left: i32) -> Remaining {
         // Nothing else is asked of any balance in between.
         let (farthest, nearest) = (self.needed[from], self.needed[to]);
         // How far the Augen before may fall or rise without a change of that.
         let is_reached = match farthest {
             Threshold::NOWHERE => true,
             Threshold::A_TRICK => progress.max_has_trick(),
-            reach => reach.0 - 1 <= progress.gained,
+            threshold => threshold.0 - 1 <= progress.gained,
         };
         if is_reached {
-            return Question::Answered(if farthest.is_of_augen() { progress.gained - (farthest.0 - 1) } else { SURE });
+            return Remaining::Answered(if farthest.is_of_augen() { progress.gained - (farthest.0 - 1) } else { SURE });
         }
         let most = progress.gained + left;
         let is_out_of_reach = match nearest {
             Threshold::EVERYTHING => progress.min_has_trick(),
             Threshold::NEVER => true,
-            reach => most < reach.0 - 1,
+            threshold => most < threshold.0 - 1,
         };
         if is_out_of_reach {
-            return Question::Answered(if nearest.is_of_augen() { most - (nearest.0 - 1) } else { -1 - SURE });
+            return Remaining::Answered(if nearest.is_of_augen() { most - (nearest.0 - 1) } else { -1 - SURE });
         }
         if farthest.is_of_augen() && farthest == nearest {
-            return Question::Augen(farthest.0 - 1 - progress.gained);
+            return Remaining::Augen(farthest.0 - 1 - progress.gained);
         }
         let Shape { number, middle, re_trick, kontra_trick } = self.shapes[from * self.needed.len() + to];
         // Who has a trick is said where that is asked for.
@@ -156,24 +152,24 @@ impl Thresholds {
             ^ says(progress.max_has_trick(), re_trick, 0xa076_1d64_78bd_642f)
             ^ says(progress.min_has_trick(), kontra_trick, 0xe703_7ed1_a0b4_28db);
         // If tricks alone are asked for, Augen are no matter.
-        Question::Open(Goals { shape, distance: middle.map_or(0, |middle| middle - progress.gained) })
+        Remaining::Open(Distance { shape, distance: middle.map_or(0, |middle| middle - progress.gained) })
     }
 }
 
 impl Shape {
     fn of(needed: &[Threshold]) -> Self {
-        let mut of_augen = needed.iter().filter(|reach| reach.is_of_augen()).map(|reach| reach.0 - 1);
+        let mut of_augen = needed.iter().filter(|threshold| threshold.is_of_augen()).map(|threshold| threshold.0 - 1);
         let farthest = of_augen.next();
         let middle = farthest.map(|farthest| i32::midpoint(farthest, of_augen.next_back().unwrap_or(farthest)));
-        let says = |reach: &Threshold| match *reach {
+        let says = |threshold: &Threshold| match *threshold {
             Threshold::NOWHERE => 1,
             Threshold::A_TRICK => 2,
             Threshold::NEVER => 3,
             Threshold::EVERYTHING => 4,
-            Threshold(reach) => 500 + reach - 1 - middle.expect("one is of Augen"),
+            Threshold(threshold) => 500 + threshold - 1 - middle.expect("one is of Augen"),
         };
         let mix = |number: u64, says: i32| (number ^ says as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-        let asks_for = |reach: Threshold| u64::from(needed.contains(&reach)).wrapping_neg();
+        let asks_for = |threshold: Threshold| u64::from(needed.contains(&threshold)).wrapping_neg();
         Self {
             number: needed.iter().map(says).fold(0x5851_f42d_4c95_7f2d, mix),
             middle,
@@ -185,12 +181,12 @@ impl Shape {
 
 /// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
 #[inline(never)]
-fn exact_question_of(
+fn exact_remaining(
     enough: &[Vec<(Threshold, Threshold)>],
     hands: &[u64; 4],
     progress: Progress,
     left: i32,
-) -> Question {
+) -> Remaining {
     let lowest = if progress.max_has_trick() { Threshold::augen(progress.gained) } else { Threshold::NOWHERE };
     let highest =
         if progress.min_has_trick() { Threshold::augen(progress.gained + left) } else { Threshold::EVERYTHING };
@@ -205,10 +201,10 @@ fn exact_question_of(
         stretches.iter().all(|stretch| highest < stretch.0 || stretch.1 <= lowest)
     };
     if enough.iter().all(is_all) {
-        return Question::Answered(0);
+        return Remaining::Answered(0);
     }
     if enough.iter().all(is_none) {
-        return Question::Answered(-1);
+        return Remaining::Answered(-1);
     }
     let mut shape = 0;
     let mut says = |word: u64| shape = (shape ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
@@ -224,5 +220,5 @@ fn exact_question_of(
     says(
         progress.gained as u64 | u64::from(progress.max_has_trick()) << 32 | u64::from(progress.min_has_trick()) << 33,
     );
-    Question::Open(Goals { shape, distance: 1 })
+    Remaining::Open(Distance { shape, distance: 1 })
 }
