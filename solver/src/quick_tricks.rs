@@ -115,61 +115,22 @@ pub(crate) fn of_leader<M: Machine>(
     party: u8,
     whatever: QuickTricks,
 ) -> QuickTricks {
-    let own = hands[leader];
-    let others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ own;
     let trumps = layout.classes[0];
-    let QuickTricks { mut cards, n_tricks: n_top_trumps, mut ranks } =
-        of_top_trumps(machine, layout, hands, party, whatever);
-    let top_trumps = cards;
-    let later = [1, 2, 3].map(|n| (leader + n) & 3);
-    // Classes in which all who could take the trick with a trump follow.
-    let mut n_discards = u32::MAX;
-    for seat in later {
-        if party >> seat & 1 == 1 && hands[seat] & trumps != 0 {
-            n_discards = n_discards.min(machine.count(hands[seat] & !trumps));
-        }
-    }
-    // Whoever has no more of a class than is led has to part with all of it.
-    let fall = |class: u64, n_led: u32| {
-        let held = later.map(|seat| hands[seat] & class);
-        held.into_iter().filter(|&held| machine.count(held) <= n_led).fold(0, |all, held| all | held)
-    };
-    let mut n_followed = 0;
-    for &class in &layout.classes[1..] {
-        let mut tops = unbeaten(layout, own & class, others & class);
-        if tops == 0 {
-            continue;
-        }
-        let mut most = n_discards - n_followed;
-        for seat in later {
-            if party >> seat & 1 == 0 && hands[seat] & trumps != 0 {
-                most = most.min(machine.count(hands[seat] & class));
-            }
-        }
-        while most < machine.count(tops) {
-            tops &= tops - 1;
-        }
-        n_followed += machine.count(tops);
-        cards |= tops | fall(class, machine.count(tops));
-        ranks |= lowest_if(tops, others & class);
-    }
+    let QuickTricks { cards, n_tricks: n_top_trumps, ranks } = of_top_trumps(machine, layout, hands, party, whatever);
+    let (top_trumps, own) = (cards, hands[leader]);
+    let others = (hands[0] | hands[1] | hands[2] | hands[3]) ^ own;
+    let mut leads =
+        Leads { machine, layout, hands, later: [1, 2, 3].map(|n| (leader + n) & 3), own, others, cards, ranks };
+    let n_followed = leads.cash_followed(party);
     // Trumps, and what is highest when no trump is left.
-    let mut cash = |class: u64| {
-        let tops = unbeaten(layout, own & class, others & class);
-        ranks |= lowest_if(tops, others & class);
-        let longest = later.map(|seat| machine.count(hands[seat] & class)).into_iter().max().unwrap_or(0);
-        let draws_all = longest <= machine.count(tops);
-        let led = if draws_all { own & class } else { tops };
-        cards |= led | fall(class, machine.count(led));
-        draws_all
-    };
-    if cash(trumps) {
+    if leads.cash(trumps) {
         for &class in &layout.classes[1..] {
             if own & class != 0 {
-                cash(class);
+                leads.cash(class);
             }
         }
     }
+    let Leads { cards, ranks, .. } = leads;
     // The partner follows the trumps that are led, and keeps his highest.
     let n_led = machine.count(own & cards & trumps);
     let n_kept = if machine.count(u64::from(party)) == 2 {
@@ -180,6 +141,77 @@ pub(crate) fn of_leader<M: Machine>(
     };
     let n_own = (machine.count(own & cards) + n_kept).min(machine.count(own));
     QuickTricks { cards, n_tricks: n_own.max(n_followed + n_top_trumps), ranks }
+}
+
+/// What the leader cashes.
+struct Leads<'a, M> {
+    machine: M,
+    layout: &'a Layout,
+    hands: &'a [u64; 4],
+    /// The seats after the leader.
+    later: [usize; 3],
+    own: u64,
+    others: u64,
+    cards: u64,
+    ranks: u64,
+}
+
+impl<M: Machine> Leads<'_, M> {
+    /// Cashes the cards of side suits that nobody beats, as long as all who could take the trick with a trump follow. Returns how many.
+    #[inline(always)]
+    fn cash_followed(&mut self, party: u8) -> u32 {
+        let Self { machine, layout, hands, later, own, others, .. } = *self;
+        let trumps = layout.classes[0];
+        let has_trump = |seat: usize| hands[seat] & trumps != 0;
+        let mut n_discards = u32::MAX;
+        for seat in later {
+            if party >> seat & 1 == 1 && has_trump(seat) {
+                n_discards = n_discards.min(machine.count(hands[seat] & !trumps));
+            }
+        }
+        let mut n_followed = 0;
+        for &class in &layout.classes[1..] {
+            let mut tops = unbeaten(layout, own & class, others & class);
+            if tops == 0 {
+                continue;
+            }
+            let mut most = n_discards - n_followed;
+            for seat in later {
+                if party >> seat & 1 == 0 && has_trump(seat) {
+                    most = most.min(machine.count(hands[seat] & class));
+                }
+            }
+            while most < machine.count(tops) {
+                tops &= tops - 1;
+            }
+            n_followed += machine.count(tops);
+            self.add(tops, class, tops);
+        }
+        n_followed
+    }
+
+    /// Cashes what is highest of a class, and all of it if nobody else has a card of it left then. Returns whether that is so.
+    #[inline(always)]
+    fn cash(&mut self, class: u64) -> bool {
+        let tops = unbeaten(self.layout, self.own & class, self.others & class);
+        let longest =
+            self.later.map(|seat| self.machine.count(self.hands[seat] & class)).into_iter().max().unwrap_or(0);
+        let draws_all = longest <= self.machine.count(tops);
+        self.add(tops, class, if draws_all { self.own & class } else { tops });
+        draws_all
+    }
+
+    /// Adds cards that are led. Whoever has no more of the class has to part with all of it.
+    #[inline(always)]
+    fn add(&mut self, tops: u64, class: u64, led: u64) {
+        self.ranks |= lowest_if(tops, self.others & class);
+        self.cards |= led;
+        for held in self.later.map(|seat| self.hands[seat] & class) {
+            if self.machine.count(held) <= self.machine.count(led) {
+                self.cards |= held;
+            }
+        }
+    }
 }
 
 /// Returns the cards of one class that no rival beats if they are led.

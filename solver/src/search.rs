@@ -229,6 +229,25 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
             moves.shuffle(random);
             return self.play_sampled(goal, hands, trick, ask, moves, deps);
         }
+        self.try_moves(goal, hands, trick, ask, (moves, merged), distinctions, deps)
+    }
+
+    /// Tries one move after the other until one is enough for the side to play, or none is left. The cards of `merged` are not tried, for
+    /// neighbours stand for them.
+    #[inline(always)]
+    #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
+    fn try_moves<G: Goal<M>>(
+        &mut self,
+        goal: &G,
+        hands: &mut [u64; 4],
+        trick: &Trick,
+        ask: G::Ask,
+        (mut moves, merged): (MoveList, u64),
+        distinctions: Distinctions,
+        deps: &mut Dependencies,
+    ) -> Bound {
+        let seat = trick.turn();
+        let (max_to_play, n_tricks) = (self.is_max(seat), self.machine.count(hands[seat]));
         let mut failed = None;
         let mut limited = self.limited.filter(|limited| limited.binds(seat, n_tricks));
         while let Some(next) = moves.next() {
