@@ -8,89 +8,88 @@
 //! each of these corresponds to one of its own kind, wherever it lies in its hand, and the rest to one another, see [`SpecialCards`].
 //! For that it is said apart what has to beat them.
 
-use crate::bitboard::{Layout, WEIGHTS, value_planes_of};
+use crate::bitboard::{Layout, WEIGHTS};
 use crate::bound::Won;
 use crate::dependencies::{RankNeeds, strength};
-use crate::machine::{Machine, all_covered, fold};
+use crate::machine::{Machine, fold};
 use crate::special_cards::{SpecialCards, SpecialRanks, SplitHands};
-use std::mem::replace;
-use std::sync::atomic::AtomicU64;
-
-/// A number of five bits for each other seat, with a bit above it that is free, its guard: that for the next seat lowest, then that
-/// for the last, then that for the partner across. Without guards the halves have no bit in common.
-pub(crate) type Word = u32;
-
-/// Where the number for a seat lies that comes so many after the own.
-pub(crate) const SHIFTS: [u32; 4] = [0, 0, 21, 10];
-
-/// The numbers, and the guards.
-pub(crate) const FIELDS: Word = 31 << SHIFTS[1] | 31 << SHIFTS[2] | 31 << SHIFTS[3];
-pub(crate) const GUARDS: Word = 32 << SHIFTS[1] | 32 << SHIFTS[2] | 32 << SHIFTS[3];
-
-/// Returns how many words of 64 bits with the needs of four cards are compared at once, with so many tricks.
-pub(crate) const fn needs_len(n_tricks: usize) -> usize {
-    n_tricks.next_multiple_of(2)
-}
-
-/// Returns the words of four cards in 64 bits: both halves of each together.
-pub(crate) fn folded(four: [Word; 4]) -> u64 {
-    four.iter().rev().fold(0, |all, &word| all << 16 | u64::from((word | word >> 16) & 0xffff))
-}
-
-/// Returns the words of four cards.
-#[inline(always)]
-pub(crate) fn unfolded(four: u64) -> [Word; 4] {
-    [0, 16, 32, 48].map(|shift| {
-        let both = (four >> shift) as Word & 0xffff;
-        (both | both << 16) & FIELDS
-    })
-}
 
 pub(crate) const MOST_TRICKS: usize = 12;
-pub(crate) const MOST_CARDS: usize = 4 * MOST_TRICKS;
+const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
-/// Returns whether everything that is needed is so. The guards of what is so are set.
+/// How the cards rank among those of the other hands: three bytes for each card, for the next seat, the partner across and the last
+/// seat, and some that nobody reads but together with those before. In each the highest bit, the guard, is free.
+///
+/// See: Bo Haglund and Soren Hein, "DDS, a double dummy solver" (relative ranks).
+pub(crate) type Ranks = [u8; RANK_BYTES];
+const RANK_BYTES: usize = 3 * MOST_CARDS + 8;
+
+/// The guards of one byte and of eight.
+pub(crate) const GUARD: u8 = 0x80;
+pub(crate) const GUARDS: u64 = 0x8080_8080_8080_8080;
+
+/// Returns how many words the ranks take with so many tricks left.
+pub(crate) const fn rank_words(n_tricks: usize) -> usize {
+    (12 * n_tricks).div_ceil(8)
+}
+
+/// Returns the three bytes of a card, the first lowest.
 #[inline(always)]
-pub(crate) fn are_met(needs: &[Word], has: &[Word]) -> bool {
-    let all =
-        |needs: &[Word], has: &[Word]| needs.iter().zip(has).fold(GUARDS, |met, (&needs, &has)| met & (has - needs));
+pub(crate) fn ranks_of(ranks: &Ranks, place: usize) -> u32 {
+    let from = 3 * (place % MOST_CARDS);
+    u32::from_le_bytes([ranks[from], ranks[from + 1], ranks[from + 2], ranks[from + 3]])
+}
+
+/// Returns whether every card ranks as high as is needed. The guards of `has` are set, those of `needs` are not.
+#[inline(always)]
+pub(crate) fn are_met(needs: &[u64], has: &Ranks) -> bool {
+    // A byte that is larger than that below it leaves no guard, and none borrows from the next.
+    let met = |needs: &[u64], has: &[[u8; 8]]| {
+        let words = needs.iter().zip(has);
+        words.fold(GUARDS, |met, (&needs, &has)| met & (u64::from_le_bytes(has) - needs)) & GUARDS == GUARDS
+    };
     // Most entries fail in the first words. In which of them cannot be foreseen, so these are looked at together.
-    let (needs, last_needs) = needs.as_chunks::<8>();
-    let (has, last_has) = has.as_chunks::<8>();
-    needs.iter().zip(has).all(|(needs, has)| all(needs, has) == GUARDS) && all(last_needs, last_has) == GUARDS
+    let (blocks, last) = needs.as_chunks::<4>();
+    let (has, _) = has.as_chunks::<8>();
+    let (first, rest) = has.split_at(4 * blocks.len());
+    blocks.iter().zip(first.as_chunks::<4>().0).all(|(needs, has)| met(needs, has)) && met(last, rest)
+}
+
+/// Whether the cards of a position were compared: that takes long, and often nobody asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Compared {
+    No,
+    Yes,
 }
 
 /// The cards of a position, the highest of each hand first, but special ones before all others, and how they compare.
 #[derive(Clone, Debug)]
 pub(crate) struct CanonicalForm {
     pub(crate) hands: [u64; 4],
-    /// Which cards are special, and the hands with these apart, if there may be any.
-    parted: SplitHands,
-    is_parted: bool,
+    /// Which cards are special, and the hands with these apart.
+    split: SplitHands,
     /// How many cards of each class but the last each hand has.
     lengths: u64,
     /// How many each hand has of the pair of which the second wins, and how many tricks are left.
     others: u32,
-    /// The cards of how many of these hands were compared.
-    n_compared: usize,
+    compared: Compared,
     bits: [u8; MOST_CARDS],
     /// How many cards that are not special each card lies above of each other hand: twice that number, and one more if it is one of
     /// two equal ones of which that hand has the other. Those of lower classes are among them, for they are as many in every
     /// position with these lengths. The guards are set.
-    pub(crate) has: [Word; MOST_CARDS],
+    pub(crate) ranks: Ranks,
 }
 
 impl Default for CanonicalForm {
     fn default() -> Self {
         Self {
             hands: [0; 4],
-            parted: SplitHands::default(),
-            is_parted: false,
+            split: SplitHands::default(),
             lengths: 0,
             others: 0,
-            n_compared: 0,
+            compared: Compared::No,
             bits: [0; MOST_CARDS],
-            has: [GUARDS; MOST_CARDS],
+            ranks: [GUARD; RANK_BYTES],
         }
     }
 }
@@ -98,21 +97,12 @@ impl Default for CanonicalForm {
 impl CanonicalForm {
     /// Takes the hands of a position, of whose cards some may be special, and counts them.
     #[inline(always)]
-    pub(crate) fn set<M: Machine, const SPECIAL: bool>(
-        &mut self,
-        machine: M,
-        layout: &Layout,
-        hands: &[u64; 4],
-        special: SpecialCards,
-    ) {
-        if self.hands == *hands && self.parted.kinds == special && (self.is_parted || !SPECIAL) {
+    pub(crate) fn set<M: Machine>(&mut self, machine: M, layout: &Layout, hands: &[u64; 4], special: SpecialCards) {
+        if self.hands == *hands && self.split.kinds == special {
             return;
         }
-        (self.hands, self.n_compared) = (*hands, 0);
-        (self.parted.kinds, self.is_parted) = (special, SPECIAL);
-        if SPECIAL {
-            self.parted = SplitHands::new(machine, hands, special);
-        }
+        (self.hands, self.compared) = (*hands, Compared::No);
+        self.split = SplitHands::new(machine, hands, special);
         self.lengths = 0;
         for class in &layout.classes[..4] {
             for hand in hands {
@@ -125,30 +115,26 @@ impl CanonicalForm {
         }
     }
 
-    /// Lines the cards up and compares them, unless they are.
+    /// Puts the cards in order and compares them, unless that was done.
     #[inline(always)]
     pub(crate) fn compare<M: Machine, const SPECIAL: bool>(&mut self, machine: M) {
-        if self.n_compared < 4 {
-            self.compare_to::<M, SPECIAL>(machine, 4);
+        if self.compared == Compared::No {
+            self.compare_hands::<M, SPECIAL>(machine);
         }
-    }
-
-    #[inline(never)]
-    fn compare_to<M: Machine, const SPECIAL: bool>(&mut self, machine: M, n_hands: usize) {
-        machine.vectorize(|| self.compare_hands::<M, SPECIAL>(machine, n_hands));
     }
 
     #[inline(always)]
-    fn compare_hands<M: Machine, const SPECIAL: bool>(&mut self, machine: M, n_hands: usize) {
-        let others = if SPECIAL { self.parted.others } else { self.hands };
-        for seat in replace(&mut self.n_compared, n_hands)..n_hands {
-            let special = if SPECIAL { self.parted.special[seat & 3] } else { 0 };
+    fn compare_hands<M: Machine, const SPECIAL: bool>(&mut self, machine: M) {
+        self.compared = Compared::Yes;
+        let others = self.split.others;
+        for seat in 0..4 {
+            let special = if SPECIAL { self.split.special[seat] } else { 0 };
             let place = if special == 0 { seat } else { self.compare_cards(machine, &others, seat, seat, special) };
-            self.compare_cards(machine, &others, seat, place, others[seat & 3]);
+            self.compare_cards(machine, &others, seat, place, others[seat]);
         }
     }
 
-    /// Lines up cards of a hand from a place on, and compares them with the others. Returns the next place.
+    /// Puts cards of a hand in order from a place on, and compares them with the others. Returns the next place.
     #[inline(always)]
     fn compare_cards<M: Machine>(
         &mut self,
@@ -165,9 +151,9 @@ impl CanonicalForm {
             let lower = (1 << (bit & !1)) - 1;
             let no_higher = lower << 2 | 3;
             let n_lower = |hand: u64| machine.count(hand & lower) + machine.count(hand & no_higher);
-            let [a, b, c] = [1, 2, 3].map(|n_after| n_lower(others[(seat + n_after) & 3]) << SHIFTS[n_after]);
+            let ranks = [1, 2, 3].map(|n_after| GUARD | n_lower(others[(seat + n_after) & 3]) as u8);
             self.bits[place] = bit as u8;
-            self.has[place] = GUARDS | a | b | c;
+            self.ranks[3 * place..][..3].copy_from_slice(&ranks);
             place += 4;
         }
         place
@@ -186,45 +172,30 @@ impl CanonicalForm {
         fold(alike ^ 0xe703_7ed1_a0b4_28db, question ^ 0x8ebc_6af0_9c88_c6e3)
     }
 
-    /// Returns whether the cards lie above as many of each hand as is needed, four cards in a word, as [`needs_len`] many.
-    #[inline(always)]
-    pub(crate) fn has_all<M: Machine>(&self, machine: M, needs: &[AtomicU64]) -> bool {
-        machine.covers(&self.has[..4 * needs.len()], needs)
-    }
-
-    /// The same of words that nobody else writes.
-    pub(crate) fn meets(&self, needs: &[u64]) -> bool {
-        all_covered(&self.has, needs.iter().copied())
-    }
-
-    /// Returns for each card how many it lies above of each other hand, with guards.
-    #[inline(always)]
-    pub(crate) fn has(&self) -> &[Word] {
-        &self.has[..4 * self.n_tricks()]
+    /// Returns the ranks of all cards without guards: what is needed if everything has mattered.
+    pub(crate) fn all_ranks(&self) -> Ranks {
+        let mut ranks = self.ranks.map(|rank| rank & !GUARD);
+        ranks[12 * self.n_tricks()..].fill(0);
+        ranks
     }
 
     /// Returns how special cards compare.
     #[inline(always)]
     pub(crate) fn above<M: Machine>(&self, machine: M) -> SpecialRanks {
-        self.parted.above(machine)
+        self.split.above(machine)
     }
 
-    /// Returns which cards are in a set, a bit for each card of a hand, the lowest first, and hand after hand.
+    /// Returns which ranks the cards need, and how special cards have to compare.
     #[inline(always)]
-    pub(crate) fn packed<M: Machine, const SPECIAL: bool>(&self, machine: M, cards: u64) -> u64 {
-        self.line::<M, SPECIAL>(machine, self.n_tricks() as u32, cards)
-    }
-
-    /// Returns the needs by places of cards in the hands, and how special cards have to compare.
     pub(crate) fn written<M: Machine, const SPECIAL: bool>(
         &self,
         machine: M,
         needs: &RankNeeds,
-    ) -> ([Word; MOST_CARDS], SpecialRanks) {
-        let mut words = [0; MOST_CARDS];
-        let special = if SPECIAL { self.parted.kinds.cards() } else { 0 };
-        let others = if SPECIAL { &self.parted.others } else { &self.hands };
-        for (place, (word, &bit)) in words.iter_mut().zip(&self.bits[..4 * self.n_tricks()]).enumerate() {
+    ) -> (Ranks, SpecialRanks) {
+        let mut ranks = [0; RANK_BYTES];
+        let special = if SPECIAL { self.split.kinds.cards() } else { 0 };
+        let others = &self.split.others;
+        for (place, &bit) in self.bits[..4 * self.n_tricks()].iter().enumerate() {
             for (seat, need) in needs.of(usize::from(bit)).into_iter().enumerate() {
                 if need != 0 {
                     let slot = 3 << ((need - 1) & !1);
@@ -233,142 +204,83 @@ impl CanonicalForm {
                     debug_assert!((0 < n_beaten || special != 0) && 0 < n_after);
                     // Both of a kind are special, so that no other card is equal to one.
                     let is_equal = if slot & special == 0 { u32::from(need & 1) } else { 0 };
-                    *word |= (2 * n_beaten - is_equal) << SHIFTS[n_after];
+                    ranks[(3 * place + n_after - 1) % RANK_BYTES] = (2 * n_beaten - is_equal) as u8;
                 }
             }
         }
-        (words, if SPECIAL { self.parted.written(machine, needs.over) } else { 0 })
+        (ranks, if SPECIAL { self.split.written(machine, needs.over) } else { 0 })
     }
 
-    /// Returns the needs of such words in this position, those of four cards folded.
+    /// Returns which cards have to beat which in this position if these ranks are needed.
     #[inline(always)]
-    pub(crate) fn read<M: Machine>(
-        &self,
-        machine: M,
-        words: impl Iterator<Item = u64>,
-        above: SpecialRanks,
-        needs: &mut RankNeeds,
-    ) {
+    pub(crate) fn read<M: Machine>(&self, machine: M, ranks: &[u64], above: SpecialRanks, needs: &mut RankNeeds) {
         *needs = RankNeeds::NONE;
         let lowest_row = 4 * self.n_tricks().wrapping_sub(1);
-        for (n_before, word) in words.enumerate() {
-            // One bit of each number that is not zero. How many there are of a card cannot be foreseen, of four it matters less.
-            let pairs = word | word >> 1;
-            let mut left = (pairs | pairs >> 2 | word >> 4) & LOWEST;
+        for (n_before, word) in ranks.iter().enumerate() {
+            // The guards of the bytes that are not zero.
+            let mut left = (word + !GUARDS) & GUARDS;
             while left != 0 {
-                let at = left.trailing_zeros() as usize;
+                let at = left.trailing_zeros() as usize & !7;
                 left &= left - 1;
-                let need = (word >> at) as usize & 31;
-                let place = 4 * n_before + at / 16;
-                let seat = (place + AFTER[at % 16]) & 3;
+                let rank = (word >> at) as usize & 31;
+                let byte = 8 * n_before + at / 8;
+                let place = byte / 3;
+                let seat = (place + byte % 3 + 1) & 3;
                 // The n-th card of a hand from below.
-                let n = need.wrapping_sub(1) / 2;
+                let n = rank.wrapping_sub(1) / 2;
                 let rival = usize::from(self.bits[lowest_row.wrapping_sub(4 * n).wrapping_add(seat) % MOST_CARDS]);
-                let strength = strength(rival) + u8::from(need & 1 == 0);
+                let strength = strength(rival) + u8::from(rank & 1 == 0);
                 needs.set(usize::from(self.bits[place % MOST_CARDS]), seat, strength);
             }
         }
         if above != 0 {
-            needs.over = self.parted.read(machine, above);
+            needs.over = self.split.read(machine, above);
         }
     }
 
-    /// Lines the cards of a set up, hand by hand, so many bits for each.
+    /// Returns which cards are in a set: as many bits as there are tricks for each hand, its lowest card lowest, hand after hand.
     #[inline(always)]
-    fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, stride: u32, cards: u64) -> u64 {
+    pub(crate) fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, cards: u64) -> u64 {
         let of_hand = |seat: usize| {
-            if SPECIAL { self.parted.pext(machine, seat, cards) } else { machine.pext(cards, self.hands[seat]) }
+            if SPECIAL { self.split.pext(machine, seat, cards) } else { machine.pext(cards, self.hands[seat]) }
         };
-        (0..4).fold(0, |line, seat| line << stride | of_hand(seat))
+        (0..4).fold(0, |line, seat| line << self.n_tricks() | of_hand(seat))
     }
 
     /// Returns the cards of a line.
     #[inline(always)]
-    fn cards<M: Machine, const SPECIAL: bool>(&self, machine: M, stride: u32, line: u64) -> u64 {
+    pub(crate) fn cards<M: Machine, const SPECIAL: bool>(&self, machine: M, line: u64) -> u64 {
         let of_hand = |seat: usize| {
-            let line = line >> (stride * (3 - seat as u32));
+            let line = line >> (self.n_tricks() * (3 - seat));
             if SPECIAL {
-                self.parted.pdep(machine, seat, line & ((1 << stride) - 1))
+                self.split.pdep(machine, seat, line & ((1 << self.n_tricks()) - 1))
             } else {
                 machine.pdep(line, self.hands[seat])
             }
         };
         of_hand(0) | of_hand(1) | of_hand(2) | of_hand(3)
     }
-}
 
-/// The lowest bit of each number of four cards whose words are folded.
-const LOWEST: u64 = {
-    let of_card = 1u64 << (SHIFTS[1] % 16) | 1 << (SHIFTS[2] % 16) | 1 << (SHIFTS[3] % 16);
-    of_card | of_card << 16 | of_card << 32 | of_card << 48
-};
-
-/// For the lowest bit of each number of a folded word how many seats after the own one it is for.
-static AFTER: [usize; 16] = {
-    let mut after = [0; 16];
-    let mut n_after = 1;
-    while n_after < 4 {
-        after[SHIFTS[n_after] as usize % 16] = n_after;
-        n_after += 1;
-    }
-    after
-};
-
-/// Hands of so many cards and fewer are short: their lines take a quarter of a word.
-pub(crate) const SHORT: usize = 4;
-
-/// Returns how many bits of a line there are for a hand of so many cards.
-const fn stride(n_cards: usize) -> u32 {
-    if n_cards <= SHORT { SHORT as u32 } else { MOST_TRICKS as u32 }
-}
-
-/// What the cards of a position count, hand by hand, the first card lowest: a line for each bit of their value_bits_of.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct CardValues<'a> {
-    form: &'a CanonicalForm,
-    stride: u32,
-    pub(crate) value_bits: [u64; 3],
-    pub(crate) planes: [u64; 5],
-}
-
-impl<'a> CardValues<'a> {
-    #[inline(always)]
-    pub(crate) fn new<M: Machine, const SPECIAL: bool>(machine: M, layout: &Layout, form: &'a CanonicalForm) -> Self {
-        let stride = stride(form.n_tricks());
-        let mut counts = Self { form, stride, value_bits: [0; 3], planes: [0; 5] };
-        for (line, cards) in counts.value_bits.iter_mut().zip(layout.value_bits) {
-            *line = form.line::<M, SPECIAL>(machine, stride, cards);
-        }
-        counts.planes = value_planes_of(&counts.value_bits);
-        counts
-    }
-
-    /// Lines the cards of a set up.
-    #[inline(always)]
-    pub(crate) fn line<M: Machine, const SPECIAL: bool>(&self, machine: M, cards: u64) -> u64 {
-        self.form.line::<M, SPECIAL>(machine, self.stride, cards)
-    }
-
-    /// Returns the cards of a line.
-    #[inline(always)]
-    pub(crate) fn cards<M: Machine, const SPECIAL: bool>(&self, machine: M, line: u64) -> u64 {
-        self.form.cards::<M, SPECIAL>(machine, self.stride, line)
-    }
-
+    /// Returns the line of each of both sets.
     #[inline(always)]
     pub(crate) fn line_of_won<M: Machine, const SPECIAL: bool>(&self, machine: M, won: Won) -> Won {
-        Won {
-            possible: self.line::<M, SPECIAL>(machine, won.possible),
-            certain: self.line::<M, SPECIAL>(machine, won.certain),
-        }
+        let line = |cards| self.line::<M, SPECIAL>(machine, cards);
+        Won { possible: line(won.possible), certain: line(won.certain) }
     }
 
+    /// Returns the cards of each of both lines.
     #[inline(always)]
-    pub(crate) fn won<M: Machine, const SPECIAL: bool>(&self, machine: M, line: Won) -> Won {
-        Won {
-            possible: self.cards::<M, SPECIAL>(machine, line.possible),
-            certain: self.cards::<M, SPECIAL>(machine, line.certain),
-        }
+    pub(crate) fn cards_of_won<M: Machine, const SPECIAL: bool>(&self, machine: M, won: Won) -> Won {
+        let cards = |line| self.cards::<M, SPECIAL>(machine, line);
+        Won { possible: cards(won.possible), certain: cards(won.certain) }
+    }
+
+    /// Returns what the cards count: a line for each bit of their values.
+    #[inline(always)]
+    pub(crate) fn value_bits<M: Machine, const SPECIAL: bool>(&self, machine: M, layout: &Layout) -> [u64; 3] {
+        let [a, b, c] = layout.value_bits;
+        // Not `map`, which is not always inlined.
+        [self.line::<M, SPECIAL>(machine, a), self.line::<M, SPECIAL>(machine, b), self.line::<M, SPECIAL>(machine, c)]
     }
 }
 

@@ -7,9 +7,6 @@
 //!
 //! See: the crate `pulp`, which does the same for floating-point numbers.
 
-use crate::canonical::{Word, are_met, unfolded};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-
 /// Bit operations that a processor may or may not have as one instruction.
 pub(crate) trait Machine: Copy + Send + Sync {
     /// Runs a function that is compiled for this processor, with all that is inlined into it.
@@ -30,50 +27,6 @@ pub(crate) trait Machine: Copy + Send + Sync {
         let product = u128::from(random) * u128::from(self.count(word));
         let n = (product >> 64) as u32;
         (self.pdep(1 << n, word).trailing_zeros() as usize, product as u64)
-    }
-    /// Returns the last of several blocks of twice eight words in which there is a pair, of a word and the eighth after it, that
-    /// passes a sieve; and which pairs these are, a bit for each. Others may write them meanwhile.
-    #[inline(always)]
-    fn last_passing(self, blocks: &[[AtomicU64; 16]], sieve: &Sieve) -> Option<(usize, u32)> {
-        let passing = |block: &[AtomicU64; 16]| {
-            (0..8).fold(0, |all, i| {
-                let [first, second] = [&block[i], &block[8 + i]].map(|word| word.load(Relaxed));
-                all | u32::from(sieve.passes(first, second)) << i
-            })
-        };
-        blocks.iter().enumerate().rev().map(|(n, block)| (n, passing(block))).find(|&(_, passing)| passing != 0)
-    }
-    /// Returns whether no number of `less`, [folded](crate::canonical::folded) words, is larger than that of `more`, words with
-    /// guards. Of the former there are a multiple of two, and not none. Others may write them meanwhile.
-    #[inline(always)]
-    fn covers(self, more: &[Word], less: &[AtomicU64]) -> bool {
-        all_covered(more, less.iter().map(|less| less.load(Relaxed)))
-    }
-}
-
-/// Returns whether no number of `less` is larger than that of `more`, see [`Machine::covers`].
-#[inline(always)]
-pub(crate) fn all_covered(more: &[Word], less: impl Iterator<Item = u64>) -> bool {
-    less.zip(more.as_chunks::<4>().0).all(|(less, more)| are_met(&unfolded(less), more))
-}
-
-/// Which pairs of words are looked for.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sieve {
-    /// Bits that the first and the second must not have.
-    pub(crate) never: [u64; 2],
-    /// What the first is at least, as a signed number.
-    pub(crate) least: i64,
-    /// Bits that the second must not have, unless the first is at least so much.
-    pub(crate) unless: (u64, i64),
-}
-
-impl Sieve {
-    #[inline(always)]
-    const fn passes(&self, first: u64, second: u64) -> bool {
-        let Self { never, least, unless: (bits, safe) } = *self;
-        let number = first as i64;
-        (first & never[0] | second & never[1] == 0) & (least <= number) & ((second & bits == 0) | (safe <= number))
     }
 }
 
@@ -232,10 +185,8 @@ mod native {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::canonical::{GUARDS, folded};
     use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
-    use std::array;
 
     const N_ROUNDS: usize = if cfg!(miri) { 100 } else { 10_000 };
 
@@ -258,49 +209,6 @@ mod tests {
             let (place, _) = machine.choose(word, random);
             assert_eq!((word >> place & 1, (word & ((1 << place) - 1)).count_ones()), (1, n));
         }
-        check_on_many(machine);
-    }
-
-    /// Words of small numbers, so that some pass and some do not.
-    fn check_on_many(machine: impl Machine) {
-        let mut rng = ChaCha8Rng::seed_from_u64(2);
-        let (mut n_passing, mut n_covering) = (0, 0);
-        for _ in 0..N_ROUNDS {
-            let few = |rng: &mut ChaCha8Rng| rng.random::<u64>() & rng.random::<u64>() & rng.random::<u64>();
-            let n = rng.random_range(0..5);
-            let blocks: Vec<[u64; 16]> = (0..n).map(|_| array::from_fn(|_| few(&mut rng))).collect();
-            let never = [few(&mut rng), few(&mut rng)];
-            let unless = (few(&mut rng), rng.random::<i64>());
-            let sieve = Sieve { never, least: rng.random(), unless };
-            let passes = |block: &[u64; 16], i: usize| {
-                let number = block[i] as i64;
-                let is_safe = block[8 + i] & unless.0 == 0 || unless.1 <= number;
-                block[i] & never[0] == 0 && block[8 + i] & never[1] == 0 && sieve.least <= number && is_safe
-            };
-            let passing = |block| (0..8).filter(|&i| passes(block, i)).fold(0, |all, i| all | 1 << i);
-            let last = blocks.iter().map(passing).enumerate().rfind(|&(_, passing)| passing != 0);
-            let blocks: Vec<_> = blocks.into_iter().map(|block| block.map(AtomicU64::new)).collect();
-            assert_eq!(machine.last_passing(&blocks, &sieve), last);
-            n_passing += last.map_or(0, |(_, passing)| passing.count_ones());
-            let n = 2 * rng.random_range(1..=6);
-            let more: Vec<[u32; 3]> = (0..4 * n).map(|_| array::from_fn(|_| rng.random_range(8..20))).collect();
-            let mut less = more.clone();
-            for _ in 0..rng.random_range(0..60) {
-                let number = &mut less[rng.random_range(0..4 * n)][rng.random_range(0..3)];
-                *number = number.saturating_sub(rng.random_range(0..9));
-            }
-            if rng.random_bool(0.5) {
-                less[rng.random_range(0..4 * n)][rng.random_range(0..3)] += 1;
-            }
-            let covers = more.as_flattened().iter().zip(less.as_flattened()).all(|(more, less)| less <= more);
-            let words = |all: &[[u32; 3]]| all.iter().map(|&[a, b, c]| a | b << 10 | c << 21).collect::<Vec<Word>>();
-            let more: Vec<Word> = words(&more).into_iter().map(|word| word | GUARDS).collect();
-            let less: Vec<AtomicU64> = words(&less).as_chunks().0.iter().map(|&four| folded(four).into()).collect();
-            assert_eq!(machine.covers(&more, &less), covers);
-            n_covering += u32::from(covers);
-        }
-        assert!(0 < n_passing && n_passing < 8 * N_ROUNDS as u32);
-        assert!(N_ROUNDS as u32 / 4 < n_covering && n_covering < N_ROUNDS as u32);
     }
 
     #[test]

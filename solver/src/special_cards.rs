@@ -1,6 +1,6 @@
 //! Cards that correspond to none but their own kind, and how others compare with them.
 //!
-//! In two positions that look alike the cards of a hand correspond in the order of their ranks. Where special points hang on some
+//! In two positions with the same lines of play the cards of a hand correspond in the order of their ranks. Where special points hang on some
 //! cards, each of these corresponds to one of its own kind instead, wherever it lies in its hand, and the rest to one another. So who
 //! beats a card of a hand need not beat a special one that lies lower there, in the other position it may lie higher. As special
 //! cards have the same rank in every position, it is enough to say which cards have to lie above them. What is higher in the same
@@ -30,7 +30,7 @@ impl SpecialCards {
 }
 
 /// How special cards have to compare. Of each hand, how many of the cards that are not special lie above the special ones of each
-/// kind: four bits each, hand by hand, those for the first kind lowest. SpecialRanks them what is so wherever they lie, but not of a card
+/// kind: four bits each, hand by hand, those for the first kind lowest. Above them what is so wherever they lie, but not of a card
 /// that is played in place of one: for each of the first kind whether it has to beat such of both kinds, and for each of the second
 /// whether it has to beat such of its own.
 pub(crate) type SpecialRanks = u64;
@@ -72,13 +72,13 @@ pub(crate) struct SplitHands {
 impl SplitHands {
     #[inline(always)]
     pub(crate) fn new<M: Machine>(machine: M, hands: &[u64; 4], kinds: SpecialCards) -> Self {
-        let mut parted = Self { kinds, ..Self::default() };
+        let mut split = Self { kinds, ..Self::default() };
         for (seat, hand) in hands.iter().enumerate() {
-            parted.special[seat] = hand & kinds.cards();
-            parted.others[seat] = hand & !kinds.cards();
-            parted.n_others[seat] = machine.count(parted.others[seat]);
+            split.special[seat] = hand & kinds.cards();
+            split.others[seat] = hand & !kinds.cards();
+            split.n_others[seat] = machine.count(split.others[seat]);
         }
-        parted
+        split
     }
 
     /// Gathers the cards of a set in a hand, the special ones above the others.
