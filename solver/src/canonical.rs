@@ -127,33 +127,27 @@ impl CanonicalForm {
     fn compare_hands<M: Machine, const SPECIAL: bool>(&mut self, machine: M) {
         self.compared = Compared::Yes;
         let others = self.split.others;
-        for seat in 0..4 {
+        let [a, b, c, d] = others;
+        // Not `map`, which is not always inlined.
+        let among =
+            [ranks_among(machine, a), ranks_among(machine, b), ranks_among(machine, c), ranks_among(machine, d)];
+        for (seat, cards) in others.into_iter().enumerate() {
             let special = if SPECIAL { self.split.special[seat] } else { 0 };
-            let place = if special == 0 { seat } else { self.compare_cards(machine, &others, seat, seat, special) };
-            self.compare_cards(machine, &others, seat, place, others[seat]);
+            let place = if special == 0 { seat } else { self.compare_cards(&among, seat, seat, special) };
+            self.compare_cards(&among, seat, place, cards);
         }
     }
 
-    /// Puts cards of a hand in order from a place on, and compares them with the others. Returns the next place.
+    /// Puts cards of a hand in order from a place on, and says how they rank. Returns the next place.
     #[inline(always)]
-    fn compare_cards<M: Machine>(
-        &mut self,
-        machine: M,
-        others: &[u64; 4],
-        seat: usize,
-        mut place: usize,
-        mut left: u64,
-    ) -> usize {
+    fn compare_cards(&mut self, among: &[[u8; 32]; 4], seat: usize, mut place: usize, mut left: u64) -> usize {
         while left != 0 && place < MOST_CARDS {
-            let bit = 63 - left.leading_zeros();
+            let bit = 63 - left.leading_zeros() as usize;
             left ^= 1 << bit;
-            // Those that are lower count twice, those that are equal once.
-            let lower = (1 << (bit & !1)) - 1;
-            let no_higher = lower << 2 | 3;
-            let n_lower = |hand: u64| machine.count(hand & lower) + machine.count(hand & no_higher);
-            let ranks = [1, 2, 3].map(|n_after| GUARD | n_lower(others[(seat + n_after) & 3]) as u8);
             self.bits[place] = bit as u8;
-            self.ranks[3 * place..][..3].copy_from_slice(&ranks);
+            for n_after in 1..4 {
+                self.ranks[3 * place + n_after - 1] = GUARD | among[(seat + n_after) & 3][bit / 2];
+            }
             place += 4;
         }
         place
@@ -282,6 +276,23 @@ impl CanonicalForm {
         // Not `map`, which is not always inlined.
         [self.line::<M, SPECIAL>(machine, a), self.line::<M, SPECIAL>(machine, b), self.line::<M, SPECIAL>(machine, c)]
     }
+}
+
+/// Returns for each slot how a card there ranks among those of a hand: for each that is lower two, and for one that is equal one.
+#[inline(always)]
+fn ranks_among<M: Machine>(machine: M, hand: u64) -> [u8; 32] {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let mut ranks = [0; 32];
+    let mut n_lower = 0;
+    for (i, eight) in ranks.as_chunks_mut().0.iter_mut().enumerate() {
+        // A byte for each slot.
+        let cards = machine.pdep(hand >> (16 * i), 3 * EACH);
+        let n_here = cards - (cards >> 1 & EACH);
+        let n_up_to_here = (n_here + n_lower).wrapping_mul(EACH);
+        n_lower = n_up_to_here >> 56;
+        *eight = (2 * n_up_to_here - n_here).to_le_bytes();
+    }
+    ranks
 }
 
 /// Returns how much a bound changes because cards count differently here than there, if that goes to Re.

@@ -71,6 +71,7 @@ impl MoveList {
     }
 
     /// Takes such cards out and returns them.
+    #[inline(always)]
     pub(crate) fn remove(&mut self, mut is_such: impl FnMut(usize) -> bool) -> u64 {
         let mut dropped = 0;
         let mut to = self.from;
@@ -170,12 +171,13 @@ impl<M: Machine> MoveGenerator<'_, M> {
     /// Lists the cards to try and returns the legal ones that need not be. Several are legal.
     pub(crate) fn generate(&self, hands: &[u64; 4], trick: &Trick, legal: u64, moves: &mut MoveList) -> u64 {
         // One copy of what follows for each number of cards that lie: what the last to play has to ask is little.
-        match trick.len {
+        let machine = self.machine;
+        machine.vectorize(|| match trick.len {
             0 => self.generate_for(hands, &Trick { len: 0, ..*trick }, legal, moves),
             1 => self.generate_for(hands, &Trick { len: 1, ..*trick }, legal, moves),
             2 => self.generate_for(hands, &Trick { len: 2, ..*trick }, legal, moves),
             _ => self.generate_for(hands, &Trick { len: 3, ..*trick }, legal, moves),
-        }
+        })
     }
 
     #[inline(always)]

@@ -249,8 +249,11 @@ impl<U: Unit> Sum<U> {
             let (value, won) = U::of_quick_tricks(search, hands, ask.left, of_max, quick);
             (of_max == (ask.threshold <= value)).then(|| Bound::of_won(value, won))
         };
-        let bound = U::certain(search, hands, leader, ask, deps);
-        bound.or_else(|| search.quick_trick_bound(hands, leader, SpecialCards::NONE, deps, whatever, answer))
+        // No closure around it, which might not be inlined.
+        match U::certain(search, hands, leader, ask, deps) {
+            None => search.quick_trick_bound(hands, leader, SpecialCards::NONE, deps, whatever, answer),
+            bound => bound,
+        }
     }
 }
 

@@ -90,7 +90,7 @@ fn outcomes(chosen: &[u64], ranks: &Ranks) -> u64 {
         let card = |pair: u64| u64::from(ranks_of(ranks, (pair >> PLACE_SHIFT) as usize & 0xff)) & 0xff_ffff;
         let has = card(pair) | card(pair >> 32) << 32;
         // A byte that is larger than that below it leaves no guard.
-        so | (has - (pair & PAIR) & PAIR_GUARDS) >> i
+        so | ((has - (pair & PAIR)) & PAIR_GUARDS) >> i
     })
 }
 
