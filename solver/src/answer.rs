@@ -132,12 +132,9 @@ pub enum Completion {
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// let mut solver = Solver::new(&Config::default());
-/// let nothing = solver.ask(&position, BestAugen::value(), Limits { nodes: Some(0), ..Limits::NONE });
-/// assert_eq!((nothing.completion, nothing.value()), (Completion::Stopped, None));
-/// assert!(nothing.bounds.lower <= Augen(42) && Augen(42) <= nothing.bounds.upper);
-///
-/// let line = solver.ask(&position, BestAugen::line(), Limits::NONE);
-/// assert_eq!((line.exact(), line.line[0]), (Augen(42), Card::HT));
+/// let answer = solver.ask(&position, BestAugen::line(), Limits::NONE);
+/// assert_eq!((answer.exact(), answer.completion), (Augen(42), Completion::Finished));
+/// assert_eq!((answer.line[0], answer.line.len()), (Card::HT, 8));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -49,11 +49,13 @@ impl Widening {
 /// ```
 /// use game::Position;
 /// use solver::experiment::{Switch, Switches};
-/// use solver::{Config, value};
+/// use solver::{BestAugen, Config, Limits, Solver};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// let plain = Switches { quick_tricks: Switch::Off, ..Switches::default() };
-/// assert_eq!(value(&position, &Config::default().with_switches(plain)), value(&position, &Config::default()));
+/// let mut solver = Solver::new(&Config::default().with_switches(plain));
+/// let answer = solver.ask(&position, BestAugen::value(), Limits::NONE);
+/// assert_eq!(answer.exact(), Solver::default().ask(&position, BestAugen::value(), Limits::NONE).exact());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

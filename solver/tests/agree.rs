@@ -1,10 +1,15 @@
 //! Every engine and every configuration equals the specification.
 
+#[path = "support/stakes.rs"]
+mod stakes;
 mod support;
 
 use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use solver::experiment::{Switch, Switches, Widening};
-use solver::{Answer, BestAugen, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all, brute};
+use solver::{
+    Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all, brute,
+};
+use stakes::with_half_won;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use support::ask::{ask, card_values, forces, forces_all, line, reaches, tricks, value};
@@ -40,6 +45,49 @@ fn every_acceleration_can_be_switched_off() {
         for config in configs() {
             assert_eq!(value(&position, &config), expected, "{config:?} {}", show(&position));
         }
+    }
+}
+
+/// How many cards are played in the tree to find the values in Augen, Points and tricks.
+fn nodes_of_each_goal(position: &Position, config: &Config) -> [u64; 3] {
+    [
+        ask(position, BestAugen::value(), config, Limits::NONE).nodes,
+        ask(position, BestPoints::value(), config, Limits::NONE).expect("it says what was won").nodes,
+        ask(position, BestTricks::of(Team::Re), config, Limits::NONE).nodes,
+    ]
+}
+
+/// A switch that is not connected changes nothing.
+#[test]
+fn every_switch_changes_how_many_cards_are_played_in_the_goals_that_it_is_for() {
+    let mut rng = rng(50);
+    let mut small: Vec<Position> = Vec::new();
+    for n in 0..24 {
+        let contract = if n % 3 == 0 { Contract::Solo(Solo::ALL[n / 3 % 7]) } else { Contract::Normal };
+        small.extend(with_half_won(&position_of(&mut rng, Rules::ALL[n % 3].clone(), contract, 6, 0)));
+    }
+    // Widening begins with nine tricks left, in games of two against two. Without the table such a position takes too long.
+    let large = std::iter::repeat_with(|| position_of(&mut rng, Rules::DDV, Contract::Normal, 9, 0));
+    let large = large.filter(|large| large.parties().soloist().is_none());
+    let large: Vec<Position> = large.filter_map(|large| with_half_won(&large)).take(2).collect();
+    for (name, switches) in Switches::each_without_one() {
+        let positions = if name == "widening" { &large } else { &small };
+        let mut differs = [false; 3];
+        for position in positions {
+            let all = nodes_of_each_goal(position, &Config::default());
+            let without = nodes_of_each_goal(position, &Config::default().with_switches(switches));
+            (0..3).for_each(|goal| differs[goal] |= without[goal] != all[goal]);
+        }
+        // Where tricks are counted, no card counts more than another.
+        let expected = match name {
+            "dominance" | "value_loosening" | "won_cards" | "critical_lines" => [true, true, false],
+            _ => [true; 3],
+        };
+        assert_eq!(differs, expected, "{name}: Augen, Points, tricks");
+    }
+    let portable = Config::default().with_switches(Switches { native_bits: Switch::Off, ..Switches::default() });
+    for position in &small {
+        assert_eq!(nodes_of_each_goal(position, &portable), nodes_of_each_goal(position, &Config::default()));
     }
 }
 

@@ -49,8 +49,10 @@ fn an_order_for_points_is_learned_the_same_way_every_time() {
 #[test]
 fn an_order_for_tricks_is_learned_the_same_way_every_time() {
     check(|rng, trainer| {
-        for position in almost_forced(rng, Games::Pairs, Team::Re) {
-            trainer.learn_forcing(&position, Team::Re, &Trainer::no_weights(), NODES);
+        for games in [Games::Pairs, Games::Soli, Games::SoliOfManyTrumps] {
+            for position in almost_forced(rng, games, Team::Re) {
+                trainer.learn_forcing(&position, Team::Re, &Trainer::no_weights(), 10 * NODES);
+            }
         }
     });
 }
