@@ -1,9 +1,8 @@
 //! What is wrong with a question to the referee: always one sentence, with the paragraph, in either language.
 
 use crate::case::GameKind;
-
 use crate::entry::{Entry, Scope};
-use crate::fact::{self, Fact};
+use crate::fact::{self, Fact, Kind};
 use crate::ruling::Step;
 use crate::text::{Language, Texts, game_id};
 use game::notation::edits;
@@ -31,6 +30,44 @@ pub enum Arg {
 
 /// What is filled into a message, by name.
 pub type Args = Vec<(&'static str, Arg)>;
+
+/// Returns what is filled into a message: parts of a problem by their names, or `name: value`.
+macro_rules! args {
+    ($($name:ident $(: $value:expr)?),*) => { vec![$((stringify!($name), arg!($name $($value)?))),*] };
+}
+
+macro_rules! arg {
+    ($name:ident) => {
+        Arg::from($name)
+    };
+    ($name:ident $value:expr) => {
+        Arg::from($value)
+    };
+}
+
+/// Implements how a part of a problem is filled into a message.
+macro_rules! filled_in {
+    ($($part:ty, $value:ident => $arg:expr;)*) => {
+        $(impl From<&$part> for Arg {
+            fn from($value: &$part) -> Self {
+                $arg
+            }
+        })*
+    };
+}
+
+filled_in! {
+    String, text => Self::Text(text.clone());
+    &'static str, text => Self::Text((*text).to_owned());
+    Vec<&'static str>, texts => Self::Text(texts.join(", "));
+    Kind, kind => Self::Text(kind.to_string());
+    u8, number => Self::Number(i64::from(*number));
+    usize, number => Self::Number(i64::try_from(*number).unwrap_or(i64::MAX));
+    Seat, seat => Self::Seat(*seat);
+    Vec<Seat>, seats => Self::Seats(seats.clone());
+    Card, card => Self::Card(*card);
+    GameKind, game => Self::Term(game_id(*game));
+}
 
 /// Why there is no ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -223,136 +260,58 @@ impl Problem {
 
     /// Returns the message with what is filled in, and the paragraph.
     #[must_use]
-    #[expect(clippy::too_many_lines, reason = "one line per problem, a table")]
     pub fn step(&self) -> Step {
-        use Arg::{Number, Seat as OfSeat, Term, Text};
-        let number = |n: usize| Number(i64::try_from(n).unwrap_or(i64::MAX));
-        let (message, args, paragraph): (&str, Args, &str) = match self {
-            Self::UnknownEntry { number, nearest } => (
-                "problem-unknown-entry",
-                vec![("number", Text(number.clone())), ("nearest", Text(nearest.join(", ")))],
-                "",
-            ),
-            Self::EntryOfOtherRules { entry, rules } => (
-                "problem-entry-of-other-rules",
-                vec![("entry", Text((*entry).to_owned())), ("rules", Text(rules.clone()))],
-                entry,
-            ),
-            Self::WrongScope { entry, scope } => {
-                let message = match scope {
-                    Scope::SoloGame => "problem-needs-solo",
-                    Scope::Hochzeit => "problem-needs-hochzeit",
-                    Scope::NormalGame | Scope::Any => "problem-needs-normal",
-                };
-                (message, vec![("entry", Text((*entry).to_owned()))], "DDV G.3 b")
-            }
-            Self::UnknownFact { entry, fact, nearest: Some(nearest) } => (
-                "problem-unknown-fact-nearest",
-                vec![
-                    ("entry", Text((*entry).to_owned())),
-                    ("fact", Text(fact.clone())),
-                    ("nearest", Text((*nearest).to_owned())),
-                ],
-                entry,
-            ),
-            Self::UnknownFact { entry, fact, nearest: None } => (
-                "problem-unknown-fact",
-                vec![("entry", Text((*entry).to_owned())), ("fact", Text(fact.clone()))],
-                entry,
-            ),
-            Self::BadValue { fact, value } => (
-                "problem-bad-value",
-                vec![
-                    ("fact", Text(fact.name.to_owned())),
-                    ("value", Text(value.clone())),
-                    ("allowed", Text(fact.kind.to_string())),
-                ],
-                "2.1.1",
-            ),
-            Self::MissingFact { entry, fact } => (
-                "problem-missing-fact",
-                vec![
-                    ("entry", Text((*entry).to_owned())),
-                    ("question", Term(question_id(fact.name))),
-                    ("fact", Text(fact.name.to_owned())),
-                    ("allowed", Text(fact.kind.to_string())),
-                ],
-                entry,
-            ),
-            Self::MissingGame { entry } => ("problem-missing-game", vec![("entry", Text((*entry).to_owned()))], entry),
-            Self::Contradiction { fact, stated, found } if fact::ALL.iter().any(|known| known.name == *fact) => (
-                "problem-contradiction-answer",
-                vec![
-                    ("question", Term(question_id(fact))),
-                    ("fact", Text((*fact).to_owned())),
-                    ("stated", Text(stated.clone())),
-                    ("found", Text(found.clone())),
-                ],
-                "2.1.1",
-            ),
-            Self::Contradiction { fact, stated, found } => (
-                "problem-contradiction",
-                vec![
-                    ("fact", Text((*fact).to_owned())),
-                    ("stated", Text(stated.clone())),
-                    ("found", Text(found.clone())),
-                ],
-                "2.1.1",
-            ),
-            Self::Impossible { why, args, paragraph } => (why, args.clone(), paragraph),
-            Self::NoOffender { entry } => ("problem-no-offender", vec![("entry", Text((*entry).to_owned()))], entry),
-            Self::UnknownSeat { name } => ("problem-unknown-seat", vec![("name", Text(name.clone()))], "1.1"),
-            Self::UnknownGame { name } => ("problem-unknown-game", vec![("name", Text(name.clone()))], "DDV A.7"),
-            Self::NoSuchGame { game, rules } => (
-                "problem-no-such-game",
-                vec![("game", Term(game_id(*game))), ("rules", Text(rules.clone()))],
-                "DDV A.7",
-            ),
-            Self::NoSoloist { game } => ("problem-no-soloist", vec![("game", Term(game_id(*game)))], "DDV G.3 b"),
-            Self::SoloistInNormalGame => ("problem-soloist-in-normal-game", vec![], "DDV A.5"),
-            Self::TooManyAbsagen { number } => {
-                ("problem-too-many-absagen", vec![("number", Number(i64::from(*number)))], "DDV D.1")
-            }
-            Self::ImpossibleRe { re } => ("problem-impossible-re", vec![("re", Arg::Seats(re.clone()))], "DDV A.5"),
-            Self::TooManyCards { total, dealt } => {
-                ("problem-too-many-cards", vec![("total", number(*total)), ("dealt", number(*dealt))], "DDV A.1")
-            }
-            Self::HandTooLarge { seat, has, dealt } => (
-                "problem-hand-too-large",
-                vec![("seat", OfSeat(*seat)), ("has", number(*has)), ("dealt", number(*dealt))],
-                "DDV A.3, 3.9.4",
-            ),
-            Self::TooManyCopies { card, copies } => {
-                ("problem-too-many-copies", vec![("card", Arg::Card(*card)), ("copies", number(*copies))], "DDV A.1")
-            }
-            Self::NotInDeck { card, rules } => {
-                ("problem-not-in-deck", vec![("card", Arg::Card(*card)), ("rules", Text(rules.clone()))], "BSV 2.2.1")
-            }
-            Self::HintWasClaimed { entry, instead } => (
-                "problem-hint-was-claimed",
-                vec![("entry", Text((*entry).to_owned())), ("instead", Text((*instead).to_owned()))],
-                "9.6",
-            ),
-            Self::Indivisible { amount } => {
-                ("problem-indivisible", vec![("amount", Number(i64::from(*amount)))], "DDV G.5.1")
-            }
-            Self::Unreadable { what, error } => (
-                "problem-unreadable",
-                vec![("what", Term(format!("what-{}", what.replace('_', "-")))), ("error", Text(error.clone()))],
-                "",
-            ),
-            Self::NoBreachInRecord => ("problem-no-breach-in-record", vec![], "2.1.1"),
-            Self::NoSuchMoment { at } => ("problem-no-such-moment", vec![("at", Text(at.clone()))], "TSR 9.6.3"),
-            Self::NotInRecord { entry, found: Some(found) } => (
-                "problem-other-breach-in-record",
-                vec![("entry", Text((*entry).to_owned())), ("found", Text((*found).to_owned()))],
-                "2.1.1",
-            ),
-            Self::NotInRecord { entry, found: None } => {
-                ("problem-not-in-record", vec![("entry", Text((*entry).to_owned()))], "2.1.1")
-            }
+        let (name, paragraph, args) = self.row();
+        // What cannot be true at the same time is said in a sentence of its own.
+        let message = match self {
+            Self::Impossible { .. } => name.to_owned(),
+            _ => format!("problem-{name}"),
         };
-        Step { message: message.to_owned(), args, paragraph: paragraph.to_owned() }
+        Step { message, args, paragraph: paragraph.to_owned() }
+    }
+
+    /// The table of the problems: the name of the message, the paragraph, what is filled in.
+    fn row(&self) -> (&'static str, &'static str, Args) {
+        match self {
+            Self::UnknownEntry { number, nearest } => ("unknown-entry", "", args![number, nearest]),
+            Self::EntryOfOtherRules { entry, rules } => ("entry-of-other-rules", entry, args![entry, rules]),
+            Self::WrongScope { entry, scope } => (needs(*scope), "DDV G.3 b", args![entry]),
+            Self::UnknownFact { entry, fact, nearest: Some(nearest) } => {
+                ("unknown-fact-nearest", entry, args![entry, fact, nearest])
+            }
+            Self::UnknownFact { entry, fact, nearest: None } => ("unknown-fact", entry, args![entry, fact]),
+            Self::BadValue { fact: Fact { name: fact, kind, .. }, value } => {
+                ("bad-value", "2.1.1", args![fact, value, allowed: kind])
+            }
+            Self::MissingFact { entry, fact: Fact { name: fact, kind, .. } } => {
+                ("missing-fact", entry, args![entry, question: question(fact), fact, allowed: kind])
+            }
+            Self::MissingGame { entry } => ("missing-game", entry, args![entry]),
+            Self::Contradiction { fact, stated, found } if fact::ALL.iter().any(|known| known.name == *fact) => {
+                ("contradiction-answer", "2.1.1", args![question: question(fact), fact, stated, found])
+            }
+            Self::Contradiction { fact, stated, found } => ("contradiction", "2.1.1", args![fact, stated, found]),
+            Self::Impossible { why, args, paragraph } => (why, paragraph, args.clone()),
+            Self::NoOffender { entry } => ("no-offender", entry, args![entry]),
+            Self::UnknownSeat { name } => ("unknown-seat", "1.1", args![name]),
+            Self::UnknownGame { name } => ("unknown-game", "DDV A.7", args![name]),
+            Self::NoSuchGame { game, rules } => ("no-such-game", "DDV A.7", args![game, rules]),
+            Self::NoSoloist { game } => ("no-soloist", "DDV G.3 b", args![game]),
+            Self::SoloistInNormalGame => ("soloist-in-normal-game", "DDV A.5", args![]),
+            Self::TooManyAbsagen { number } => ("too-many-absagen", "DDV D.1", args![number]),
+            Self::ImpossibleRe { re } => ("impossible-re", "DDV A.5", args![re]),
+            Self::TooManyCards { total, dealt } => ("too-many-cards", "DDV A.1", args![total, dealt]),
+            Self::HandTooLarge { seat, has, dealt } => ("hand-too-large", "DDV A.3, 3.9.4", args![seat, has, dealt]),
+            Self::TooManyCopies { card, copies } => ("too-many-copies", "DDV A.1", args![card, copies]),
+            Self::NotInDeck { card, rules } => ("not-in-deck", "BSV 2.2.1", args![card, rules]),
+            Self::HintWasClaimed { entry, instead } => ("hint-was-claimed", "9.6", args![entry, instead]),
+            Self::Indivisible { amount } => ("indivisible", "DDV G.5.1", args![amount]),
+            Self::Unreadable { what, error } => ("unreadable", "", args![what: term("what", what), error]),
+            Self::NoBreachInRecord => ("no-breach-in-record", "2.1.1", args![]),
+            Self::NoSuchMoment { at } => ("no-such-moment", "TSR 9.6.3", args![at]),
+            Self::NotInRecord { entry, found: Some(found) } => ("other-breach-in-record", "2.1.1", args![entry, found]),
+            Self::NotInRecord { entry, found: None } => ("not-in-record", "2.1.1", args![entry]),
+        }
     }
 
     /// Returns the sentence in a language.
@@ -362,9 +321,23 @@ impl Problem {
     }
 }
 
-/// Returns the message of the question that asks for a fact: what people read is not its name in files alone.
-fn question_id(fact: &str) -> String {
-    format!("fact-{}", fact.replace('_', "-"))
+/// Returns the message that says which game an entry is about.
+const fn needs(scope: Scope) -> &'static str {
+    match scope {
+        Scope::SoloGame => "needs-solo",
+        Scope::Hochzeit => "needs-hochzeit",
+        Scope::NormalGame | Scope::Any => "needs-normal",
+    }
+}
+
+/// Returns the question that asks for a fact: what people read is not its name in files alone.
+fn question(fact: &str) -> Arg {
+    term("fact", fact)
+}
+
+/// Returns the message of something with a name in files.
+fn term(kind: &str, name: &str) -> Arg {
+    Arg::Term(format!("{kind}-{}", name.replace('_', "-")))
 }
 
 impl fmt::Display for Problem {
