@@ -1,0 +1,72 @@
+//! Who decides, and where one may appeal (DDV G.6, TSR 9.7).
+
+use super::step;
+use crate::case::Case;
+use crate::cite::Cite;
+use crate::entry::Row;
+use crate::problem::Arg;
+use crate::ruling::{Appeal, Class, Decider, Step};
+use game::rules::UnsportlichPoints;
+
+/// Whether a row is about unsporting behaviour, of the offender or of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unsporting {
+    Yes,
+    No,
+}
+
+/// Whether the Schiedsrichter decides about it (TSR 9.7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    Yes,
+    No,
+}
+
+/// An Ermahnung is a sanction of unsporting behaviour too (002 3.11.5).
+pub(super) fn unsporting(row: &Row) -> Unsporting {
+    let sanctions = row.marks.iter().any(|mark| matches!(mark.key, "min_sanction" | "suspicion"));
+    if sanctions || matches!(row.class, Class::Unsport | Class::Warning) { Unsporting::Yes } else { Unsporting::No }
+}
+
+/// Rule DDV G.6, TSR 9.7.2, 9.7.3: Unsportlichkeiten go to the Schiedsgericht, but for the binding decisions.
+pub(super) fn decider(case: &Case, unsporting: Unsporting, bound: Bound) -> Decider {
+    match case.rules().unsportlich_points {
+        UnsportlichPoints::Fixed(_) => Decider::Spielleitung,
+        UnsportlichPoints::UpTo(_) if bound == Bound::Yes => Decider::Schiedsrichter,
+        _ if unsporting == Unsporting::Yes => Decider::Schiedsgericht,
+        _ => Decider::Schiedsrichter,
+    }
+}
+
+pub(super) fn decider_step(case: &Case, row: &Row, decided_by: Decider) -> Step {
+    match decided_by {
+        Decider::Spielleitung => step("reason-decider-spielleitung", vec![], Cite::Court.of(case.rules())),
+        Decider::Schiedsrichter if row.bound => {
+            let args = vec![("entry", Arg::Text(case.entry().number.to_owned()))];
+            step("reason-decider-bound", args, Cite::Bound.of(case.rules()))
+        }
+        Decider::Schiedsrichter | Decider::Schiedsgericht => {
+            step("reason-decider-schiedsgericht", vec![], Cite::Court.of(case.rules()))
+        }
+    }
+}
+
+/// Whatever the Schiedsrichter decides, a binding decision too, any player may take to the Schiedsgericht (2.1.1 nos. 5
+/// and 6).
+pub(super) const fn appeal(decided_by: Decider) -> Appeal {
+    match decided_by {
+        Decider::Spielleitung => Appeal::None,
+        Decider::Schiedsgericht => Appeal::Final,
+        Decider::Schiedsrichter => Appeal::Schiedsgericht,
+    }
+}
+
+/// Rule 002 2.1.1 no. 5: the instruction about the right of appeal.
+pub(super) fn remedy(case: &Case, decided_by: Decider) -> Step {
+    let cite = match decided_by {
+        Decider::Spielleitung => Cite::HouseRules,
+        Decider::Schiedsgericht => Cite::Final,
+        Decider::Schiedsrichter => Cite::Appeal,
+    };
+    step(&format!("appeal-{}", appeal(decided_by).name()), vec![], cite.of(case.rules()))
+}

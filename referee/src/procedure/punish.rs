@@ -1,0 +1,153 @@
+//! What a breach costs, who gets it, and why.
+
+use super::step;
+use crate::case::{Case, Known};
+use crate::cite::{Cite, Gravity};
+use crate::entry::{Deducted, Price, Role, Row, Share};
+use crate::penalty;
+use crate::problem::{Arg, Problem};
+use crate::ruling::{Class, Consequence, Continuation, Ruling, Says, Step};
+use game::Seat;
+use game::rules::UnsportlichPoints;
+
+pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling) -> Result<(), Problem> {
+    let offender = case.offender().ok_or(Problem::NoOffender { entry: case.entry().number })?;
+    let credited = match share {
+        Share::N => None,
+        Share::S => case.established_soloist().filter(|&soloist| soloist != offender),
+        Share::Dist => case.established_soloist().filter(|_| case.role() == Role::AgainstSoloist),
+    };
+    ruling.amount = amount;
+    if amount == 0 {
+        ruling.reasons.push(step("reason-no-price", vec![], Cite::HouseRules.of(case.rules())));
+        return Ok(());
+    }
+    ruling.reasons.push(price_step(case, amount, ruling));
+    let gravity = if is_full_price(ruling) { Gravity::Serious } else { Gravity::Minor };
+    let (points, shared) = match credited {
+        Some(soloist) => (
+            penalty::solo(offender, soloist, amount),
+            step("reason-share-solo", vec![("soloist", Arg::Seat(soloist))], Cite::SoloShare(gravity).of(case.rules())),
+        ),
+        None => {
+            let each = Arg::Number(i64::from(amount / 3));
+            let cite = Cite::NormalShare(gravity).of(case.rules());
+            (penalty::normal(offender, amount)?, step("reason-share-normal", vec![("each", each)], cite))
+        }
+    };
+    ruling.points = points;
+    ruling.reasons.push(shared);
+    say_what_was_assumed(case, share, gravity, ruling);
+    Ok(())
+}
+
+/// Nothing is silently a normal game: where the credit depends on the game and nobody told it, the ruling says so.
+fn say_what_was_assumed(case: &Case, share: Share, gravity: Gravity, ruling: &mut Ruling) {
+    if case.known() == Known::Assumed && share != Share::N {
+        ruling.assumed.push("game");
+        ruling.reasons.push(step("reason-game-assumed", vec![], Cite::SoloShare(gravity).of(case.rules())));
+    }
+}
+
+/// Whether a serious breach costs its own price, because the game was not decided.
+fn is_full_price(ruling: &Ruling) -> bool {
+    ruling.class == Class::Serious && !matches!(ruling.game, Continuation::StopScored(_))
+}
+
+fn price_step(case: &Case, amount: u8, ruling: &Ruling) -> Step {
+    let amount_arg = ("amount", Arg::Number(i64::from(amount)));
+    if !is_full_price(ruling) {
+        let cite = if ruling.class == Class::Serious { Cite::DecidedPrice } else { Cite::MinorPrice };
+        return step("reason-price-minor", vec![amount_arg], cite.of(case.rules()));
+    }
+    let base = ("base", Arg::Number(i64::from(case.rules().serious_base.unwrap_or(0))));
+    let more = ("more", Arg::Number(i64::from(case.rules().serious_per_absage.unwrap_or(0))));
+    let absagen = ("absagen", Arg::Number(i64::from(case.absagen())));
+    step("reason-price-serious", vec![amount_arg, base, more, absagen], Cite::SeriousPrice.of(case.rules()))
+}
+
+pub(super) fn punish_unsporting(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), Problem> {
+    match case.rules().unsportlich_points {
+        UnsportlichPoints::UpTo(most) => deduct(case, row, most, ruling),
+        UnsportlichPoints::WarningOrDisqualification => {
+            let sanctions = ["verwarnung", "disqualifikation"].map(str::to_owned).to_vec();
+            ruling.consequences.push(Consequence { key: "sanctions", says: Says::Words(sanctions) });
+            Ok(())
+        }
+        UnsportlichPoints::Fixed(amount) => {
+            for offender in deducted_from(case, row)? {
+                ruling.points = penalty::sum(ruling.points, penalty::normal(offender, amount)?);
+            }
+            ruling.amount = amount;
+            let each = Arg::Number(i64::from(amount / 3));
+            let args = vec![("amount", Arg::Number(i64::from(amount))), ("each", each)];
+            ruling.reasons.push(step("reason-unsport-fixed", args, Cite::UnsportPrice.of(case.rules())));
+            Ok(())
+        }
+    }
+}
+
+fn deduct(case: &Case, row: &Row, most: u8, ruling: &mut Ruling) -> Result<(), Problem> {
+    let number = |n: u8| Arg::Number(i64::from(n));
+    match row.price {
+        Price::Nothing | Price::OfClass(_) => {}
+        Price::Range(least, upper) => {
+            let upper = upper.min(most);
+            ruling.points_range = Some((least.min(upper), upper));
+            let args = vec![("least", number(least)), ("most", number(upper))];
+            ruling.reasons.push(step("reason-unsport-range", args, Cite::UnsportPrice.of(case.rules())));
+        }
+        Price::Choices(choices) => {
+            ruling.points_choices = choices;
+            let listed = choices.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+            ruling.reasons.push(step(
+                "reason-unsport-choices",
+                vec![("choices", Arg::Text(listed))],
+                Cite::UnsportPrice.of(case.rules()),
+            ));
+        }
+        Price::Deduct(usual, from) => {
+            let worse: &[Seat] = match from {
+                Deducted::ListedAndMore(_, worse, _) => case.facts().seats(worse),
+                Deducted::Offender | Deducted::Everybody | Deducted::Listed(_) => &[],
+            };
+            let mut by_amount: Vec<(u8, Vec<Seat>)> = Vec::new();
+            for offender in deducted_from(case, row)? {
+                let amount = match from {
+                    Deducted::ListedAndMore(_, _, more) if worse.contains(&offender) => more,
+                    _ => usual,
+                };
+                let amount = amount.min(most);
+                ruling.points = penalty::sum(ruling.points, penalty::uncredited(offender, amount));
+                match by_amount.iter_mut().find(|(other, _)| *other == amount) {
+                    Some((_, seats)) => seats.push(offender),
+                    None => by_amount.push((amount, vec![offender])),
+                }
+            }
+            ruling.reasons.extend(by_amount.into_iter().map(|(amount, seats)| deducted_step(case, amount, seats)));
+        }
+    }
+    Ok(())
+}
+
+fn deducted_step(case: &Case, amount: u8, seats: Vec<Seat>) -> Step {
+    let message = if seats.len() == 1 { "reason-unsport-deducted" } else { "reason-unsport-deducted-each" };
+    let args = vec![("seats", Arg::Seats(seats)), ("amount", Arg::Number(i64::from(amount)))];
+    step(message, args, Cite::UnsportPrice.of(case.rules()))
+}
+
+fn deducted_from(case: &Case, row: &Row) -> Result<Vec<Seat>, Problem> {
+    match row.price {
+        Price::Deduct(_, Deducted::Everybody) => Ok(Seat::ALL.to_vec()),
+        Price::Deduct(_, Deducted::Listed(fact) | Deducted::ListedAndMore(fact, ..)) => {
+            Ok(case.facts().seats(fact).to_vec())
+        }
+        Price::Deduct(_, Deducted::Offender) => {
+            case.offender().map(|seat| vec![seat]).ok_or(Problem::NoOffender { entry: case.entry().number })
+        }
+        // Where the handbook leaves the price open, an offender from outside the table has none to pay here.
+        Price::Nothing | Price::OfClass(_) | Price::Range(..) | Price::Choices(_) => {
+            Ok(case.offender().into_iter().collect())
+        }
+    }
+}
