@@ -73,12 +73,15 @@ fn check_inside(schema: &Value, part: &Value, place: &str, value: &Value, troubl
     }
 }
 
-/// Returns the schema itself, or what it refers to; that of a part that may be absent is one of several.
+/// Returns the schema itself, or what it refers to; of several, the first one, which is what a part that may be absent or
+/// shortened is in full.
 fn resolved<'a>(schema: &'a Value, part: &'a Value) -> &'a Value {
-    let one = part["anyOf"].as_array().and_then(|parts| parts.first()).unwrap_or(part);
-    match one["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
-        Some(name) => &schema["$defs"][name],
-        None => one,
+    if let Some(first) = part["anyOf"].as_array().and_then(|parts| parts.first()) {
+        return resolved(schema, first);
+    }
+    match part["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
+        Some(name) => resolved(schema, &schema["$defs"][name]),
+        None => part,
     }
 }
 

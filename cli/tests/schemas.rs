@@ -71,6 +71,7 @@ fn wrong(root: &Value, schema: &Value, value: &Value, place: &str) -> Vec<String
             for (name, value) in fields {
                 match schema["properties"].get(name) {
                     Some(part) => found.extend(wrong(root, part, value, &format!("{place}.{name}"))),
+                    None if schema["additionalProperties"] == true => {}
                     None => found.push(format!("{place}: \"{name}\" has no schema")),
                 }
             }
@@ -150,6 +151,21 @@ fn what_lies_beside_a_data_set_is_as_its_schema_says() {
     let receipts: Vec<PathBuf> = entries.filter(is_receipt).collect();
     assert_eq!(receipts.len(), 1, "{receipts:?}");
     check("receipt", &read(&receipts[0]));
+}
+
+#[test]
+fn cases_and_rulings_of_the_vectors_are_as_their_schemas_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../datasets/rulebook");
+    let text = fs::read_to_string(folder.join("referee.jsonl")).expect("the vectors are there");
+    let vectors = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a vector is JSON"));
+    let cases: Vec<String> =
+        vectors.filter(|vector| vector["kind"] == "referee").map(|vector| vector["input"].to_string()).collect();
+    assert!(cases.iter().any(|case| case.contains("\"claims\"")));
+    check("referee-case", &cases.join("\n"));
+    let case = r#"{"entry":"3.8.1","offender":"E","game":"normal","claims":[{"claimant":"N"}]}"#;
+    for language in ["de", "en"] {
+        check("referee", &stdout(&["referee", "rule", "--case", case, "--lang", language, "--json"]));
+    }
 }
 
 #[test]

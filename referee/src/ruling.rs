@@ -165,6 +165,9 @@ pub enum Decider {
 }
 
 impl Decider {
+    /// All deciders.
+    pub const ALL: [Self; 3] = [Self::Schiedsrichter, Self::Schiedsgericht, Self::Spielleitung];
+
     /// Returns the name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -229,6 +232,9 @@ pub enum Appeal {
 }
 
 impl Appeal {
+    /// All ways.
+    pub const ALL: [Self; 3] = [Self::Schiedsgericht, Self::Final, Self::None];
+
     /// Returns the name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -1,0 +1,219 @@
+//! A case from JSON: of stated facts, of a position, or of a record.
+
+use crate::case::{Case, Game, GameKind, SoloKind};
+use crate::catalogue;
+use crate::claim::{Claim, Claims, Judged, Partnership, Told};
+use crate::entry::Entry;
+use crate::evidence::Evidence;
+use crate::fact;
+use crate::finding::Certainty;
+use crate::json::facts::facts;
+use crate::json::input::{AnnouncedInput, CaseInput, ClaimInput, GameInput, given, seat, unreadable};
+use crate::problem::Problem;
+use crate::written::{self, Asked, Made, When};
+use game::notation::{RuleBook, parse_class, parse_position, parse_position_of_sides};
+use game::record::{Moment as At, Record, parse_record};
+use game::{Rules, Seat};
+use serde::Deserialize;
+use serde_json::Value;
+use solver::Manner;
+
+/// Returns the case that a JSON object describes; its schema is [`case_schema`](super::case_schema).
+///
+/// # Errors
+/// Returns what is unknown, impossible or contradictory.
+pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
+    let input = CaseInput::read(input)?;
+    if let Some(record) = &input.record {
+        return case_of_record(rules, &input, &self::record(record)?);
+    }
+    let entry = catalogue::find(rules, given(input.entry.as_deref(), "entry")?)?;
+    let mut facts = facts(entry, input.facts.as_ref())?;
+    let offender = offender_of(&input)?;
+    let told = game_of(&input)?;
+    let Some(line) = &input.position else {
+        let absagen = input.absagen_by_opponents.unwrap_or(0);
+        let case = Case::new(rules, entry.number, told, offender, absagen, facts)?;
+        return with_claims(case, &input);
+    };
+    let mut evidence = evidence(rules, entry, line, &input)?;
+    let game = evidence.game(told)?;
+    if game.kind == GameKind::Hochzeit || game.kind == GameKind::HochzeitSolo {
+        let trick = facts.number(fact::CLARIFYING_TRICK).and_then(|trick| u8::try_from(trick).ok());
+        evidence = evidence.in_hochzeit(trick);
+    }
+    evidence.complete(entry, offender, &mut facts)?;
+    let absagen = offender.map_or(0, |seat| evidence.absagen_against(seat));
+    check_absagen(&input, absagen)?;
+    with_claims(Case::new(rules, entry.number, game, offender, absagen, facts)?, &input)
+}
+
+/// Returns the record in a JSON value: the object itself, or its text.
+///
+/// # Errors
+/// Returns why it cannot be read.
+pub fn record(value: &Value) -> Result<Record, Problem> {
+    match value {
+        Value::String(text) => parse_record(text).map_err(|error| unreadable("record", &error.to_string())),
+        _ => Record::deserialize(value).map_err(|error| unreadable("record", &error.to_string())),
+    }
+}
+
+/// The breach of a record that is asked about: the one that was claimed, or the first one of the entry, or at all.
+fn case_of_record(rules: &Rules, input: &CaseInput, record: &Record) -> Result<Case, Problem> {
+    let wanted = input.entry.as_deref().map(|number| catalogue::find(rules, number)).transpose()?;
+    let offender = offender_of(input)?;
+    let made = claims_made(input, record)?;
+    if wanted.is_some_and(|entry| entry.number == "3.9.5")
+        && let Some(case) = written::several(record, rules, &made)?
+    {
+        return Ok(case);
+    }
+    let asked = Asked { entry: wanted.map(|entry| entry.number), offender };
+    let picked = match (written::pick(record, rules, asked, &made), wanted) {
+        (Err(Problem::NotInRecord { .. }), Some(entry))
+            if let Some(case) = written::at_end(record, rules, entry.number, &facts(entry, input.facts.as_ref())?) =>
+        {
+            return case;
+        }
+        (Err(problem @ (Problem::NotInRecord { .. } | Problem::NoBreachInRecord)), _) => {
+            return Err(other_offender(record, rules, asked, problem));
+        }
+        (picked, _) => picked?,
+    };
+    let mut found = picked.finding;
+    check_absagen(input, found.absagen)?;
+    let told = game_of(input)?;
+    check_game(told, found.game)?;
+    found.game = found.game.or(told);
+    let facts = facts(catalogue::find(rules, found.entry)?, input.facts.as_ref())?;
+    let case = found.case(rules, &facts)?;
+    if input.claims.is_some() || !picked.claims.is_empty() {
+        return case.with_claims(Claims::made(picked.claims.iter().map(Judged::of).collect()));
+    }
+    Ok(case)
+}
+
+/// What is wrong is the offender, if the record shows such a breach of somebody else.
+fn other_offender(record: &Record, rules: &Rules, asked: Asked<'_>, problem: Problem) -> Problem {
+    let Some(stated) = asked.offender else { return problem };
+    match written::pick(record, rules, Asked { offender: None, ..asked }, &[]) {
+        Ok(picked) => contradiction("offender", &stated.to_string(), &picked.finding.offender.to_string()),
+        Err(_) => problem,
+    }
+}
+
+/// The claims of a record: those that it tells of itself, and those that are stated with their moment or without.
+fn claims_made(input: &CaseInput, record: &Record) -> Result<Vec<Made>, Problem> {
+    let mut made = written::protests(record);
+    for input in input.claims.iter().flatten() {
+        let input = ClaimInput::read(input)?;
+        let claimant = input.claimant()?;
+        let when = match input.at.or(input.after_cards.map(At::after_cards)) {
+            Some(at) => When::At(at),
+            // Whoever it is about, the moment is the one that is stated.
+            None => When::Stated(input.of(claimant, Partnership::Unclear)?.moment),
+        };
+        let certainty = if input.certain == Some(true) { Certainty::Certain } else { Certainty::Unsaid };
+        made.push(Made { claimant, when, certainty });
+    }
+    Ok(made)
+}
+
+fn evidence(rules: &Rules, entry: &Entry, line: &str, input: &CaseInput) -> Result<Evidence, Problem> {
+    let book = RuleBook::published().with_default(rules.clone());
+    let parse = if is_about_sides(entry) { parse_position_of_sides } else { parse_position };
+    let position = parse(line, &book).map_err(|error| unreadable("position", &error.to_string()))?;
+    if position.rules().name != rules.name {
+        return Err(contradiction("ruleset", &rules.name, &position.rules().name));
+    }
+    let evidence = Evidence::new(position);
+    Ok(match announced(input)? {
+        Some(manner) => evidence.with_announced(manner),
+        None => evidence,
+    })
+}
+
+/// Returns whether an entry asks only what the two sides have and may call, whoever their members are: whether a game is
+/// decided (3.1.3).
+#[must_use]
+pub fn is_about_sides(entry: &Entry) -> bool {
+    entry.number == "3.1.3"
+}
+
+/// What somebody announced before the breach: `{"claimant": "N", "order": ["HT", ..]}` or `{.., "suits": ["T", "S"]}`.
+fn announced(input: &CaseInput) -> Result<Option<Manner>, Problem> {
+    let Some(announced) = &input.announced else { return Ok(None) };
+    let announced = AnnouncedInput::read(announced)?;
+    let claimant = seat(given(announced.claimant.as_deref(), "claimant")?)?;
+    if let Some(order) = announced.order {
+        return Ok(Some(Manner::InOrder { claimant, order }));
+    }
+    let suits = given(announced.suits, "suits")?;
+    let class = |name: &String| parse_class(name).ok_or_else(|| unreadable("suits", &format!("\"{name}\" is no suit")));
+    Ok(Some(Manner::TopFirstInOrder { claimant, classes: suits.iter().map(class).collect::<Result<_, _>>()? }))
+}
+
+fn check_game(stated: Option<Game>, found: Option<Game>) -> Result<(), Problem> {
+    match (stated, found) {
+        (Some(stated), Some(found))
+            if stated.kind != found.kind || stated.soloist.is_some() && stated.soloist != found.soloist =>
+        {
+            Err(contradiction("game", stated.kind.name(), found.kind.name()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_absagen(input: &CaseInput, found: u8) -> Result<(), Problem> {
+    match input.absagen_by_opponents {
+        Some(stated) if stated != found => {
+            Err(contradiction("absagen_by_opponents", &stated.to_string(), &found.to_string()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn contradiction(fact: &'static str, stated: &str, found: &str) -> Problem {
+    Problem::Contradiction { fact, stated: stated.to_owned(), found: found.to_owned() }
+}
+
+fn game_of(input: &CaseInput) -> Result<Option<Game>, Problem> {
+    let (name, soloist, solo_kind) = match &input.game {
+        None => return Ok(None),
+        Some(GameInput::Name(name)) => (name, None, None),
+        Some(GameInput::Game(game)) => (&game.r#type, game.soloist.as_deref(), game.solo_kind.as_deref()),
+    };
+    let unknown = |name: &str| Problem::UnknownGame { name: name.to_owned() };
+    let kind = GameKind::from_name(name).ok_or_else(|| unknown(name))?;
+    let soloist = soloist.map(seat).transpose()?;
+    let solo_kind = match solo_kind {
+        None => None,
+        Some("pflicht") => Some(SoloKind::Pflicht),
+        Some("lust") => Some(SoloKind::Lust),
+        Some(other) => return Err(unknown(other)),
+    };
+    Ok(Some(Game { kind, soloist, solo_kind }))
+}
+
+/// `X` is nobody at the table.
+fn offender_of(input: &CaseInput) -> Result<Option<Seat>, Problem> {
+    input.offender.as_deref().filter(|&name| name != "X").map(seat).transpose()
+}
+
+/// Returns the case with the claims that the input lists, each judged by what was known about the sides at the breach.
+fn with_claims(case: Case, input: &CaseInput) -> Result<Case, Problem> {
+    let Some(claims) = &input.claims else { return Ok(case) };
+    let Some(offender) = case.offender() else {
+        let told = if claims.is_empty() { Told::NotClaimed } else { Told::Claimed };
+        return case.with_claims(Claims::Told(told));
+    };
+    let judge = |input: &Value| {
+        let claim = ClaimInput::read(input)?.of(offender, Partnership::Unclear)?;
+        // His own breach he cannot claim in any case; for the others it matters who belongs to him.
+        let partnership = if claim.claimant == offender { Partnership::Unclear } else { case.partnership()? };
+        Ok(Judged::of(&Claim { partnership, ..claim }))
+    };
+    let claims = claims.iter().map(judge).collect::<Result<_, Problem>>()?;
+    case.with_claims(Claims::made(claims))
+}

@@ -1,0 +1,229 @@
+//! What is read of a case: types that say what its JSON may hold, and the schema that is derived from them.
+
+use crate::case::{self, GameKind};
+use crate::catalogue;
+use crate::claim::{Claim, Moment, Partnership};
+use crate::fact;
+use crate::json::facts::kind_schema;
+use crate::problem::Problem;
+use game::record::{Moment as At, Record};
+use game::{Card, Seat};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema, schema_for};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use std::borrow::Cow;
+
+/// Defines what is read of a JSON object: fields that may be missing, each with an error of its own if it is no such
+/// thing.
+macro_rules! object {
+    ($(#[$about:meta])* $name:ident { $($(#[$about_field:meta])* $field:ident: $type:ty,)* }) => {
+        #[derive(Debug, JsonSchema)]
+        $(#[$about])*
+        pub(super) struct $name {
+            $($(#[$about_field])* pub(super) $field: Option<$type>,)*
+        }
+
+        impl $name {
+            /// Reads the object.
+            pub(super) fn read(input: &Value) -> Result<Self, Problem> {
+                Ok(Self { $($field: optional(input, stringify!($field))?,)* })
+            }
+        }
+    };
+}
+
+object! {
+    /// A breach and what is known about it.
+    #[schemars(title = "doko referee: a case")]
+    CaseInput {
+        /// Required unless a record shows the breach.
+        #[schemars(with = "Option<EntryNumber>")]
+        entry: String,
+        /// The name of the rule set.
+        #[expect(dead_code, reason = "whoever chooses the rule set has read it before")]
+        ruleset: String,
+        game: GameInput,
+        /// X: nobody at the table.
+        #[schemars(with = "Option<Offender>")]
+        offender: String,
+        #[schemars(range(min = 0, max = case::MOST_ABSAGEN))]
+        absagen_by_opponents: u8,
+        /// What is known of what the entry asks.
+        #[schemars(with = "Option<FactsInput>")]
+        facts: Value,
+        /// The state immediately before the breach, in one line.
+        position: String,
+        /// The game as far as it was played: the object of a record, or its text.
+        #[schemars(with = "Option<RecordInput>")]
+        record: Value,
+        #[schemars(with = "Option<AnnouncedInput>")]
+        announced: Value,
+        #[schemars(with = "Option<Vec<ClaimInput>>")]
+        claims: Vec<Value>,
+    }
+}
+
+/// The game: an object, or no more than its name.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(untagged, expecting = "it is neither the name of a game nor an object with its \"type\", such as \"normal\"")]
+pub(super) enum GameInput {
+    /// What is known of it.
+    Game(GameObject),
+    /// Its name.
+    Name(#[schemars(with = "GameType")] String),
+}
+
+/// What is known of the game.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub(super) struct GameObject {
+    #[schemars(with = "GameType")]
+    pub(super) r#type: String,
+    #[schemars(with = "Option<Seat>")]
+    pub(super) soloist: Option<String>,
+    #[schemars(with = "Option<SoloKindName>")]
+    pub(super) solo_kind: Option<String>,
+}
+
+object! {
+    /// The order of play announced before the breach, by cards or by suits.
+    AnnouncedInput {
+        #[schemars(with = "Seat")]
+        claimant: String,
+        order: Vec<Card>,
+        #[schemars(with = "Option<Vec<SuitName>>")]
+        suits: Vec<String>,
+    }
+}
+
+object! {
+    /// Who claimed the breach, and when.
+    ClaimInput {
+        #[schemars(with = "Seat")]
+        claimant: String,
+        claimant_acted_since: bool,
+        recognisable: bool,
+        certain: bool,
+        /// When, where there is a record.
+        at: At,
+        /// The same as "at" with this number.
+        #[schemars(range(min = 0, max = 48))]
+        after_cards: u16,
+    }
+}
+
+impl ClaimInput {
+    pub(super) fn claimant(&self) -> Result<Seat, Problem> {
+        seat(given(self.claimant.as_deref(), "claimant")?)
+    }
+
+    /// Returns the claim of a breach of this offender.
+    pub(super) fn of(&self, offender: Seat, partnership: Partnership) -> Result<Claim, Problem> {
+        let yes = |said: Option<bool>, otherwise| said.unwrap_or(otherwise);
+        let (certain, acted) = (yes(self.certain, false), yes(self.claimant_acted_since, false));
+        let moment = Moment::of(yes(self.recognisable, true), certain, acted);
+        Ok(Claim { claimant: self.claimant()?, offender, partnership, moment })
+    }
+}
+
+/// Defines the schema of a text that is one of a few words; the words are judged where they are used.
+macro_rules! words {
+    ($($name:ident, $words:expr;)*) => {
+        $(enum $name {}
+
+        impl JsonSchema for $name {
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                let words: Vec<&str> = $words;
+                json_schema!({ "type": "string", "enum": words })
+            }
+        })*
+    };
+}
+
+words! {
+    EntryNumber, catalogue::entries().map(|entry| entry.number).collect();
+    GameType, GameKind::ALL.map(GameKind::name).to_vec();
+    Offender, vec!["N", "E", "S", "W", "X"];
+    SoloKindName, vec!["pflicht", "lust"];
+    SuitName, vec!["T", "C", "S", "H", "D"];
+}
+
+/// Every fact of every entry; where two entries ask for different things under one name, it is one of them.
+enum FactsInput {}
+
+impl JsonSchema for FactsInput {
+    fn schema_name() -> Cow<'static, str> {
+        "Facts".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut all = Map::new();
+        for fact in fact::ALL {
+            let schema = kind_schema(fact.kind, generator).to_value();
+            let known = all.entry(fact.name).or_insert_with(|| schema.clone());
+            if *known != schema {
+                *known = json!({ "anyOf": [known.clone(), schema] });
+            }
+        }
+        json_schema!({ "type": "object", "properties": all, "additionalProperties": false })
+    }
+}
+
+/// The object of a record, or its text.
+enum RecordInput {}
+
+impl JsonSchema for RecordInput {
+    fn schema_name() -> Cow<'static, str> {
+        "RecordOrText".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "anyOf": [generator.subschema_for::<Record>(), { "type": "string" }] })
+    }
+}
+
+/// Returns the JSON schema of a case, with every entry's facts.
+#[must_use]
+pub fn case_schema() -> Value {
+    let mut schema = schema_for!(CaseInput);
+    let facts_of_entry: Map<_, _> = catalogue::entries()
+        .map(|entry| {
+            let names: Vec<_> = entry.asks.iter().map(|ask| ask.fact.name).collect();
+            (entry.number.to_owned(), json!(names))
+        })
+        .collect();
+    schema.insert("x-facts-of-entry".to_owned(), Value::Object(facts_of_entry));
+    schema.to_value()
+}
+
+pub(super) fn seat(name: &str) -> Result<Seat, Problem> {
+    let mut letters = name.chars();
+    match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(Problem::UnknownSeat { name: name.to_owned() }),
+    }
+}
+
+fn optional<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<Option<T>, Problem> {
+    match input.get(name) {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => T::deserialize(value).map(Some).map_err(|error| unreadable(name, &error.to_string())),
+    }
+}
+
+pub(super) fn required<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<T, Problem> {
+    given(optional(input, name)?, name)
+}
+
+/// Returns a field without which nothing can be said.
+pub(super) fn given<T>(field: Option<T>, name: &'static str) -> Result<T, Problem> {
+    field.ok_or_else(|| unreadable(name, "it is missing"))
+}
+
+pub(super) fn unreadable(what: &'static str, error: &str) -> Problem {
+    Problem::Unreadable { what, error: error.to_owned() }
+}

@@ -1,0 +1,183 @@
+//! A ruling as JSON: types that are written, and the schema that is derived from them.
+
+use crate::claim::{Claims, Invalid, Judged};
+use crate::ruling::{Appeal, Class, Decider, Ruling, Says, Step};
+use crate::text::Texts;
+use game::{BySeat, Seat, Team};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value, json};
+use std::borrow::Cow;
+
+/// What is written of a ruling; its further consequences stand beside the fields under names of their own.
+#[derive(Serialize, JsonSchema)]
+#[schemars(title = "doko referee: a ruling")]
+struct Written {
+    entry: &'static str,
+    row: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    judged_by_entry: Option<&'static str>,
+    class: Class,
+    points: BySeat<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_range: Option<(u8, u8)>,
+    #[serde(skip_serializing_if = "<[u8]>::is_empty")]
+    points_choices: &'static [u8],
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rest_to: Option<Team>,
+    decided_by: Decider,
+    appeal: Appeal,
+    /// Of breaches that have to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a claim is valid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<ClaimStatus>")]
+    claim_status: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claims: Option<Vec<WrittenClaim>>,
+    /// What nobody told and the credit depends on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    assumed: Vec<&'static str>,
+    penalty_protocol: bool,
+    #[serde(flatten)]
+    further: Map<String, Value>,
+    reasons: Vec<WrittenStep>,
+    #[serde(flatten)]
+    sentences: Option<Sentences>,
+}
+
+/// The same in the words of a language.
+#[derive(Serialize, JsonSchema)]
+struct Sentences {
+    title: String,
+    class_text: String,
+    game_text: String,
+    appeal_text: String,
+    consequences: Vec<String>,
+}
+
+#[derive(Serialize, JsonSchema)]
+struct WrittenClaim {
+    claimant: Seat,
+    invalid: Option<Invalid>,
+}
+
+#[derive(Serialize, JsonSchema)]
+struct WrittenStep {
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    paragraph: String,
+}
+
+/// Implements how a type with names in files is written.
+macro_rules! by_name {
+    ($($type:ty;)*) => {
+        $(impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl JsonSchema for $type {
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($type).into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                json_schema!({ "type": "string", "enum": Self::ALL.map(Self::name) })
+            }
+        })*
+    };
+}
+
+by_name! {
+    Class;
+    Decider;
+    Appeal;
+    Invalid;
+}
+
+enum ClaimStatus {}
+
+impl JsonSchema for ClaimStatus {
+    fn schema_name() -> Cow<'static, str> {
+        "ClaimStatus".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "enum": ["valid", "invalid", "nobody", "not_stated"] })
+    }
+}
+
+/// Returns a ruling as JSON; its schema is [`ruling_schema`].
+#[must_use]
+pub fn ruling(ruling: &Ruling) -> Value {
+    json!(written(ruling, None))
+}
+
+/// Returns a ruling as JSON with its sentences in one language.
+#[must_use]
+pub fn ruling_with_texts(ruling: &Ruling, texts: &Texts) -> Value {
+    json!(written(ruling, Some(texts)))
+}
+
+fn written(ruling: &Ruling, texts: Option<&Texts>) -> Written {
+    let claim = |claim: &Judged| WrittenClaim { claimant: claim.claimant, invalid: claim.invalid };
+    let step = |step: &Step| WrittenStep {
+        message: step.message.clone(),
+        text: texts.map(|texts| texts.fill(&step.message, &step.args)),
+        paragraph: step.paragraph.clone(),
+    };
+    let further = ruling.consequences.iter().map(|further| (further.key.to_owned(), says(&further.says)));
+    Written {
+        entry: ruling.entry,
+        row: ruling.row,
+        judged_by_entry: ruling.judged_by_entry,
+        class: ruling.class,
+        points: ruling.points,
+        points_range: ruling.points_range,
+        points_choices: ruling.points_choices,
+        game: ruling.game.name(),
+        rest_to: ruling.rest_to,
+        decided_by: ruling.decided_by,
+        appeal: ruling.appeal,
+        claim_status: ruling.claims.as_ref().map(Claims::name),
+        claims: ruling.claims.as_ref().map(|claims| claims.list().iter().map(claim).collect()),
+        assumed: ruling.assumed.clone(),
+        penalty_protocol: ruling.needs_protocol(),
+        further: further.collect(),
+        reasons: ruling.reasons.iter().map(step).collect(),
+        sentences: texts.map(|texts| sentences(ruling, texts)),
+    }
+}
+
+fn sentences(ruling: &Ruling, texts: &Texts) -> Sentences {
+    Sentences {
+        title: texts.title(ruling.entry),
+        class_text: texts.say(&format!("class-{}", ruling.class.name())),
+        game_text: texts.continuation(ruling),
+        appeal_text: texts.step(&ruling.remedy),
+        consequences: ruling.consequences.iter().map(|consequence| texts.consequence(consequence)).collect(),
+    }
+}
+
+fn says(says: &Says) -> Value {
+    match says {
+        Says::Word(word) => json!(word),
+        Says::Words(words) => json!(words),
+        Says::YesNo(yes) => json!(yes),
+        Says::Null => Value::Null,
+        Says::Number(number) => json!(number),
+        Says::Seat(seat) => json!(seat),
+        Says::Seats(seats) => json!(seats),
+        Says::About(seat, word) => json!({ seat.to_string(): word }),
+    }
+}
+
+/// Returns the JSON schema of a ruling.
+#[must_use]
+pub fn ruling_schema() -> Value {
+    let settings = SchemaSettings::draft2020_12().for_serialize();
+    settings.into_generator().into_root_schema_for::<Written>().to_value()
+}
