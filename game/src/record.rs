@@ -47,8 +47,10 @@ mod incidents;
 #[cfg(feature = "serde")]
 mod json;
 mod moment;
-mod text;
+mod read;
 mod timeline;
+mod word;
+mod write;
 
 pub use breach::{Breach, Fault};
 pub use check::{Breaches, check, replay, resume};
@@ -56,7 +58,7 @@ pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};
 #[cfg(feature = "serde")]
 pub use json::schema;
 pub use moment::{Moment, ParseMomentError};
-pub use text::{ParseRecordError, parse_record};
+pub use read::{ParseRecordError, parse_record};
 pub use timeline::{Event, Step, is_corrected_at_once, said_together_with};
 
 use crate::call::Call;
@@ -313,18 +315,6 @@ impl Record {
         record.tricks_played =
             tricks.map(|trick| PlayedTrick { lead: trick.leader(), cards: trick.cards().to_vec() }).collect();
         record
-    }
-
-    /// Returns what ended the play before the last card: a claim of the remaining tricks, cards that were shown or handed
-    /// over, an abort. Calls may still follow it (BSV 5.4), cards may not.
-    #[must_use]
-    pub fn ending(&self) -> Option<&Incident> {
-        let cards = self.plays().count();
-        let is_last = |incident: &&Incident| match incident.at {
-            Moment::Query { .. } => cards == 0 && self.announcements.is_empty(),
-            Moment::Play { cards: at, .. } => usize::from(at) == cards,
-        };
-        self.incidents.iter().filter(is_last).find(|incident| incident.what.ends_play())
     }
 
     /// Returns every card played, in order, with the number of its trick from 1 and the seat that played it.
