@@ -5,9 +5,9 @@ use crate::entry::{Entry, Scope};
 use crate::fact::{self, Fact, Kind};
 use crate::ruling::Step;
 use crate::text::{Language, Texts, game_id};
-use game::notation::edits;
 use game::{Card, Seat, Team};
 use std::fmt;
+use strsim::levenshtein;
 
 /// Something that is filled into a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -251,7 +251,7 @@ impl Problem {
         const NEAR: usize = 5;
         let names = entry.asks.iter().map(|ask| ask.fact).chain(crate::case::GENERAL.iter().copied());
         let nearest = names
-            .map(|fact| (edits(name, fact.name), fact.name))
+            .map(|fact| (levenshtein(name, fact.name), fact.name))
             .min_by_key(|&(distance, _)| distance)
             .filter(|&(distance, _)| distance <= NEAR)
             .map(|(_, name)| name);

@@ -4,9 +4,9 @@ use crate::catalogue::entries;
 use crate::entry::Entry;
 use crate::text::{Language, Texts, entry_id};
 use game::Rules;
-use game::notation::edits;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
+use strsim::levenshtein;
 
 /// Returns the entries of a rule set that fit the words best, the best first; all of them, in their order, if there are
 /// no words. A number finds the entries that begin with it.
@@ -70,7 +70,7 @@ fn fit(word: &str, other: &str) -> usize {
         () if other.starts_with(word) => 5,
         () if is_long && other.contains(word) => 3,
         () if is_long && LONG <= other.chars().count() && word.starts_with(other) => 3,
-        () if is_long && edits(word, other) == 1 => 2,
+        () if is_long && levenshtein(word, other) == 1 => 2,
         () => 0,
     }
 }

@@ -7,6 +7,7 @@ use super::visible::brief;
 use crate::position::PositionError;
 use crate::seat::Seat;
 use std::fmt;
+use strsim::levenshtein;
 
 /// A part of a text, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -268,27 +269,10 @@ pub fn closest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     let text = text.to_lowercase();
     candidates
         .into_iter()
-        .map(|candidate| (edits(&text, &candidate.to_lowercase()), candidate))
+        .map(|candidate| (levenshtein(&text, &candidate.to_lowercase()), candidate))
         .filter(|&(distance, candidate)| distance * 3 <= candidate.chars().count().max(3))
         .min_by_key(|&(distance, _)| distance)
         .map(|(_, candidate)| candidate)
-}
-
-/// Returns how many characters must be inserted, deleted or replaced to turn one text into the other.
-#[must_use]
-pub fn edits(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, a) in from.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &b) in to.iter().enumerate() {
-            let replaced = diagonal + usize::from(a != b);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[to.len()]
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ mod umlaut;
 mod visible;
 
 pub use card::{CardError, german_name, parse_card, parse_class, rank_name, suit_name};
-pub use error::{Label, NotationError, Problem, Span, closest, edits};
+pub use error::{Label, NotationError, Problem, Span, closest};
 pub use language::Language;
 pub use position::{parse_position, parse_position_of_sides};
 pub use rule_book::RuleBook;

@@ -18,7 +18,7 @@ mod unsporting;
 use crate::entry::Entry;
 use crate::problem::Problem;
 use game::Rules;
-use game::notation::edits;
+use strsim::levenshtein;
 
 /// The chapters in the order of the handbook.
 const CHAPTERS: [&[Entry]; 11] = [
@@ -72,7 +72,7 @@ fn nearest(number: &str) -> Vec<&'static str> {
     const SHOWN: usize = 3;
     let same_beginning = |other: &str| number.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let mut all: Vec<&'static str> = entries().map(|entry| entry.number).collect();
-    all.sort_by_key(|other| (edits(number, other), std::cmp::Reverse(same_beginning(other))));
+    all.sort_by_key(|other| (levenshtein(number, other), std::cmp::Reverse(same_beginning(other))));
     all.truncate(SHOWN);
     all
 }
