@@ -18,6 +18,20 @@ pub trait Bot: Send {
     /// Forgets the last game and begins another one; all random choices of the game come from the seed.
     fn begin(&mut self, seed: u64);
 
+    /// Decides what is due in the round of Vorbehalte. It asks the method for this kind of decision; whoever treats all kinds
+    /// alike, such as a bot that passes them on to another one, decides here and needs none of those.
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        match due {
+            Due::Say => self.say(asked),
+            Due::Answer(kind) => self.answer(asked, kind),
+            Due::Name => self.name(asked),
+            Due::Bid => self.bid(asked),
+            Due::Take { giver, trumps } => self.take(asked, giver, trumps),
+            Due::Return { giver, cards } => Act::Return(self.give_back(asked, giver, cards)),
+            Due::Schweine => self.announce_schweine(asked),
+        }
+    }
+
     /// Says gesund, or that there is a Vorbehalt; gesund where it is allowed unless a bot says otherwise.
     fn say(&mut self, asked: &Asked<'_>) -> Act {
         fallback(asked)
@@ -102,15 +116,7 @@ impl std::fmt::Debug for dyn Bot + '_ {
 
 /// Asks a bot for what is due in the round of Vorbehalte; `None` if nothing is.
 pub fn act(bot: &mut dyn Bot, asked: &Asked<'_>) -> Option<Act> {
-    Some(match asked.due()? {
-        Due::Say => bot.say(asked),
-        Due::Answer(kind) => bot.answer(asked, kind),
-        Due::Name => bot.name(asked),
-        Due::Bid => bot.bid(asked),
-        Due::Take { giver, trumps } => bot.take(asked, giver, trumps),
-        Due::Return { giver, cards } => Act::Return(bot.give_back(asked, giver, cards)),
-        Due::Schweine => bot.announce_schweine(asked),
-    })
+    asked.due().map(|due| bot.decide(asked, due))
 }
 
 /// Returns what is done for a seat that has nothing to say for itself: gesund, no, pass if one of them is legal, in

@@ -3,8 +3,7 @@
 use crate::bot::Bot;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
-use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Seat, View};
+use game::{Act, Asked, Call, Card, Due, View};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -87,32 +86,8 @@ impl<C: CardPlayer> Bot for Talking<C> {
         self.talker.begin(seed);
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.talker.say(asked)
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.talker.answer(asked, kind)
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.talker.name(asked)
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.talker.bid(asked)
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.talker.take(asked, giver, trumps)
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        self.talker.give_back(asked, giver, cards)
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.talker.announce_schweine(asked)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.talker.decide(asked, due)
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {

@@ -2,10 +2,8 @@
 
 use doko_bots::remote::{Deal, Decide, FromBot, Guest, GuestError, Reply, ToBot, What};
 use doko_bots::{Bot, Draw, Random, Spec, act};
-use game::rules::{Trumpfabgabe, VorbehaltKind};
-use game::{
-    Act, Asked, Call, Card, Contract, Due, Found, Hand, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View,
-};
+use game::rules::Trumpfabgabe;
+use game::{Act, Asked, Call, Card, Contract, Due, Found, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
 
 /// A bot at the table and the same one behind messages.
 struct Both {
@@ -42,12 +40,6 @@ impl Both {
         let answer = self.send(&ToBot::Decide(Box::new(question.clone())));
         assert_eq!(answer.as_deref(), Some(said), "{question:?}");
     }
-
-    fn said(&mut self, asked: &Asked<'_>, due: Due) -> Act {
-        let said = act(&mut *self.here, asked).expect("the seat is due");
-        self.compare(Deal::to_asked(asked, 5), Decide::of_asked(3, asked, due), &said.to_string());
-        said
-    }
 }
 
 impl Bot for Both {
@@ -56,35 +48,10 @@ impl Bot for Both {
         self.is_dealt = false;
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.said(asked, Due::Say)
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.said(asked, Due::Answer(kind))
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.said(asked, Due::Name)
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.said(asked, Due::Bid)
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.said(asked, Due::Take { giver, trumps })
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        match self.said(asked, Due::Return { giver, cards }) {
-            Act::Return(hand) => hand,
-            other => panic!("{other} gives nothing back"),
-        }
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.said(asked, Due::Schweine)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        let said = self.here.decide(asked, due);
+        self.compare(Deal::to_asked(asked, 5), Decide::of_asked(3, asked, due), &said.to_string());
+        said
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {

@@ -5,9 +5,7 @@
 use doko_bots::remote::{Deal, Decide, FromBot, Guest, Reply, ToBot, What};
 use doko_bots::{Bot, Draw, Random, Spec, act};
 use game::rules::Trumpfabgabe;
-use game::{
-    Act, Asked, Call, Card, Contract, Due, Found, Hand, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View,
-};
+use game::{Act, Asked, Call, Card, Contract, Due, Found, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
 use serde_json::{Value, json};
 
 /// Notes what its seat would be sent, and says and plays anything.
@@ -29,11 +27,6 @@ impl Scribe {
         }
         self.note(&ToBot::Decide(Box::new(question)));
     }
-
-    fn act(&mut self, asked: &Asked<'_>, due: Due) -> Act {
-        self.note_question(Deal::to_asked(asked, 5), Decide::of_asked(3, asked, due));
-        act(&mut self.bot, asked).expect("the seat is due")
-    }
 }
 
 impl Bot for Scribe {
@@ -42,35 +35,9 @@ impl Bot for Scribe {
         self.is_dealt = false;
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Say)
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: game::rules::VorbehaltKind) -> Act {
-        self.act(asked, Due::Answer(kind))
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Name)
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Bid)
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.act(asked, Due::Take { giver, trumps })
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        match self.act(asked, Due::Return { giver, cards }) {
-            Act::Return(hand) => hand,
-            other => panic!("{other} gives nothing back"),
-        }
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Schweine)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.note_question(Deal::to_asked(asked, 5), Decide::of_asked(3, asked, due));
+        self.bot.decide(asked, due)
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {

@@ -6,8 +6,7 @@
 use crate::table::{Ended, Scope, Setup, Table};
 use bots::remote::{Latency, Remote, What};
 use bots::{Bot, Draw, Fault, FaultKind, Random};
-use game::rules::VorbehaltKind;
-use game::{Act, Asked, BySeat, Call, Card, Hand, Outcome, Rules, Seat, SeatSet, View};
+use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Rules, Seat, SeatSet, View};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -113,7 +112,7 @@ fn lock(watched: &Mutex<Watched>) -> std::sync::MutexGuard<'_, Watched> {
 }
 
 impl Shared {
-    fn decide<T>(&mut self, what: What, decide: impl FnOnce(&mut Remote) -> T, text: impl FnOnce(&T) -> String) -> T {
+    fn ask<T>(&mut self, what: What, decide: impl FnOnce(&mut Remote) -> T, text: impl FnOnce(&T) -> String) -> T {
         let mut watched = lock(&self.0);
         let n_before = watched.remote.latency().decisions;
         let decision = decide(&mut watched.remote);
@@ -123,10 +122,6 @@ impl Shared {
         watched.said.push(text(&decision));
         decision
     }
-
-    fn act(&mut self, what: What, decide: impl FnOnce(&mut Remote) -> Act) -> Act {
-        self.decide(what, decide, Act::to_string)
-    }
 }
 
 impl Bot for Shared {
@@ -134,48 +129,20 @@ impl Bot for Shared {
         lock(&self.0).remote.begin(seed);
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(What::Say, |remote| remote.say(asked))
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.act(What::Answer, |remote| remote.answer(asked, kind))
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(What::Name, |remote| remote.name(asked))
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(What::Bid, |remote| remote.bid(asked))
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.act(What::Take, |remote| remote.take(asked, giver, trumps))
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        self.decide(
-            What::GiveBack,
-            |remote| remote.give_back(asked, giver, cards),
-            |&back| Act::Return(back).to_string(),
-        )
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(What::Schweine, |remote| remote.announce_schweine(asked))
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.ask(What::of(due), |remote| remote.decide(asked, due), Act::to_string)
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
-        self.decide(What::Call, |remote| remote.call(view, calls), |call| format!("{call:?}"))
+        self.ask(What::Call, |remote| remote.call(view, calls), |call| format!("{call:?}"))
     }
 
     fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
-        self.decide(What::Pflichtansage, |remote| remote.pflichtansage(view, due), Call::to_string)
+        self.ask(What::Pflichtansage, |remote| remote.pflichtansage(view, due), Call::to_string)
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {
-        self.decide(What::Card, |remote| remote.card(view), Card::to_string)
+        self.ask(What::Card, |remote| remote.card(view), Card::to_string)
     }
 
     fn finish(&mut self, outcome: &Outcome) {

@@ -4,8 +4,7 @@
 
 use bots::remote::Remote;
 use bots::{Bot, Fault};
-use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Outcome, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Outcome, View};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -131,32 +130,8 @@ impl Bot for Timed {
         self.meet_program();
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.time(|bot| bot.say(asked))
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.time(|bot| bot.answer(asked, kind))
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.time(|bot| bot.name(asked))
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.time(|bot| bot.bid(asked))
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.time(|bot| bot.take(asked, giver, trumps))
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        self.time(|bot| bot.give_back(asked, giver, cards))
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.time(|bot| bot.announce_schweine(asked))
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.time(|bot| bot.decide(asked, due))
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {

@@ -105,6 +105,20 @@ pub enum What {
 }
 
 impl What {
+    /// Returns what is wanted of a seat that is due in the round of Vorbehalte.
+    #[must_use]
+    pub const fn of(due: Due) -> Self {
+        match due {
+            Due::Say => Self::Say,
+            Due::Answer(_) => Self::Answer,
+            Due::Name => Self::Name,
+            Due::Bid => Self::Bid,
+            Due::Take { .. } => Self::Take,
+            Due::Return { .. } => Self::GiveBack,
+            Due::Schweine => Self::Schweine,
+        }
+    }
+
     /// Returns the word of the protocol.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -327,18 +341,15 @@ impl Decide {
     /// Returns the question a seat is asked before the first card.
     #[must_use]
     pub fn of_asked(id: u64, asked: &Asked<'_>, due: Due) -> Self {
-        let (what, asked_for, giver, cards) = match due {
-            Due::Say => (What::Say, None, None, None),
-            Due::Answer(kind) => (What::Answer, Some(kind), None, None),
-            Due::Name => (What::Name, None, None, None),
-            Due::Bid => (What::Bid, None, None, None),
-            Due::Take { giver, trumps } => (What::Take, None, Some(giver), Some(trumps)),
-            Due::Return { giver, cards } => (What::GiveBack, None, Some(giver), Some(cards)),
-            Due::Schweine => (What::Schweine, None, None, None),
+        let (asked_for, giver, cards) = match due {
+            Due::Say | Due::Name | Due::Bid | Due::Schweine => (None, None, None),
+            Due::Answer(kind) => (Some(kind), None, None),
+            Due::Take { giver, trumps } => (None, Some(giver), Some(trumps)),
+            Due::Return { giver, cards } => (None, Some(giver), Some(cards)),
         };
         Self {
             id,
-            what,
+            what: What::of(due),
             legal: asked.options().iter().map(Act::to_string).collect(),
             asked_for,
             giver,

@@ -7,8 +7,7 @@ use crate::remote::message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTO
 use crate::remote::pipe::{Pipe, PipeError};
 use crate::spec::{Options, SpecError};
 use game::notation::visible;
-use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Due, Hand, Outcome, Rules, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Outcome, Rules, Seat, View};
 use std::time::{Duration, Instant};
 
 /// After so many failures in a row a program is given up.
@@ -208,7 +207,7 @@ impl Remote {
     }
 
     /// Asks for a decision and reads it with `read`, which returns `None` for what is not legal.
-    fn decide<T>(
+    fn consult<T>(
         &mut self,
         (seat, rules): (Seat, &Rules),
         question: impl FnOnce(u64) -> Decide,
@@ -317,7 +316,7 @@ impl Remote {
         if !self.wants(Decide::of_asked(0, asked, due).what, true) {
             return default;
         }
-        self.decide(
+        self.consult(
             (asked.seat(), asked.rules()),
             |id| Decide::of_asked(id, asked, due),
             |seed| Deal::to_asked(asked, seed),
@@ -336,7 +335,7 @@ impl Remote {
         if !self.wants(what, view.is_on_turn()) {
             return default.0;
         }
-        self.decide(
+        self.consult(
             (view.seat(), view.public().rules()),
             |id| Decide::of_view(id, view, what, legal),
             |seed| Deal::to_view(view, seed),
@@ -423,35 +422,8 @@ impl Bot for Remote {
         }
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.asked(asked, Due::Say)
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.asked(asked, Due::Answer(kind))
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.asked(asked, Due::Name)
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.asked(asked, Due::Bid)
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.asked(asked, Due::Take { giver, trumps })
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        match self.asked(asked, Due::Return { giver, cards }) {
-            Act::Return(hand) => hand,
-            _ => Hand::EMPTY,
-        }
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.asked(asked, Due::Schweine)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.asked(asked, due)
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {

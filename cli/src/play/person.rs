@@ -6,7 +6,7 @@ use crate::play::screen;
 use crate::visible_out::Visible;
 use bots::{Bot, fallback, fallback_card};
 use game::notation::parse_card;
-use game::rules::{CallTiming, VorbehaltKind};
+use game::rules::CallTiming;
 use game::{Act, Asked, Call, Card, CardSet, Due, Hand, Order, Outcome, Seat, View};
 use std::io::{BufRead, Write};
 use std::sync::Arc;
@@ -245,35 +245,8 @@ impl Bot for Person {
         self.card = None;
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Say)
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.act(asked, Due::Answer(kind))
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Name)
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Bid)
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.act(asked, Due::Take { giver, trumps })
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        match self.act(asked, Due::Return { giver, cards }) {
-            Act::Return(back) => back,
-            _ => Hand::EMPTY,
-        }
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.act(asked, Due::Schweine)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.act(asked, due)
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {

@@ -1,8 +1,7 @@
 //! What bots thought while they played.
 
 use bots::{Bot, Fault};
-use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Outcome, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Outcome, View};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Where the thoughts of a game are noted: how many cards had been played, the card, what it was thought to be worth.
@@ -25,32 +24,8 @@ impl Bot for Recorder {
         self.bot.begin(seed);
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.bot.say(asked)
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.bot.answer(asked, kind)
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.bot.name(asked)
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.bot.bid(asked)
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.bot.take(asked, giver, trumps)
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        self.bot.give_back(asked, giver, cards)
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.bot.announce_schweine(asked)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.bot.decide(asked, due)
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Fault, fallback};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Outcome, Say, Seat, Solo, View, Vorbehalt};
+use game::{Act, Asked, Call, Card, Due, Outcome, Say, Solo, View, Vorbehalt};
 
 /// What is fixed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,8 +84,13 @@ impl Directed {
         Self { bot, orders, said: 0 }
     }
 
-    fn fixed(&self, asked: &Asked<'_>) -> Option<Act> {
-        self.orders.vorbehalt.map(|wanted| wanted.act(asked))
+    fn fixed(&self, asked: &Asked<'_>, due: Due) -> Option<Act> {
+        let wanted = self.orders.vorbehalt?;
+        match due {
+            Due::Say | Due::Name | Due::Bid => Some(wanted.act(asked)),
+            Due::Answer(kind) => Some(if wanted.is_of(kind) { Act::Yes } else { Act::No }),
+            Due::Take { .. } | Due::Return { .. } | Due::Schweine => None,
+        }
     }
 }
 
@@ -95,33 +100,8 @@ impl Bot for Directed {
         self.bot.begin(seed);
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.fixed(asked).unwrap_or_else(|| self.bot.say(asked))
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        let fixed = self.orders.vorbehalt.map(|wanted| if wanted.is_of(kind) { Act::Yes } else { Act::No });
-        fixed.unwrap_or_else(|| self.bot.answer(asked, kind))
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.fixed(asked).unwrap_or_else(|| self.bot.name(asked))
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.fixed(asked).unwrap_or_else(|| self.bot.bid(asked))
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.bot.take(asked, giver, trumps)
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        self.bot.give_back(asked, giver, cards)
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.bot.announce_schweine(asked)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.fixed(asked, due).unwrap_or_else(|| self.bot.decide(asked, due))
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
