@@ -1,13 +1,14 @@
 //! Data sets: killed, without room on the disk, by two at once.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use support::{text, told};
 
 fn doko(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
-    command.args(["generate"]).args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
-    command
+    support::doko(&[&["generate"], arguments].concat())
 }
 
 fn run(arguments: &[&str]) -> Output {
@@ -21,22 +22,9 @@ fn done(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("doko writes UTF-8")
 }
 
-/// Returns what was said on the standard error stream, on one line.
-fn told(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr);
-    text.split_whitespace().filter(|&word| word != "│").collect::<Vec<_>>().join(" ")
-}
-
 /// Returns an empty folder of this test.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("generate-{name}"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder to write to");
-    folder
-}
-
-fn text(path: &Path) -> &str {
-    path.to_str().expect("a path in UTF-8")
+    support::folder("generate", name)
 }
 
 fn plan(data: &Path, shards: &str) {

@@ -1,38 +1,24 @@
 //! Many positions: threads, files of answers, interruptions.
 
+mod support;
+
 use std::fs;
 use std::io::Write;
 #[cfg(target_os = "linux")]
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 #[cfg(target_os = "linux")]
 use std::process::Child;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 #[cfg(target_os = "linux")]
 use std::time::Duration;
+use support::{doko, run, text};
 
 const POSITIONS: &str = "../datasets/positions/values-fleischlos-06.txt";
 
-fn doko(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
-    command.args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    doko(arguments).output().expect("doko runs")
-}
-
 /// Returns an empty folder of this test.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder to write to");
-    folder
-}
-
-fn text(path: &Path) -> &str {
-    path.to_str().expect("a path in UTF-8")
+    support::folder("long_work", name)
 }
 
 /// Some positions, with a line that is none.

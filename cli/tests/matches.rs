@@ -1,16 +1,13 @@
 //! `doko match`: interruptions, full disks, bots that die, and what is said then.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use support::{doko, text, told};
 
 const BOTS: [&str; 5] = ["match", "--bots", "rules,greedy", "--threads", "2"];
-
-fn doko(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
-    command.args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
-    command
-}
 
 fn run(arguments: &[&str]) -> Output {
     doko(&[&BOTS, arguments].concat()).output().expect("doko runs")
@@ -18,20 +15,7 @@ fn run(arguments: &[&str]) -> Output {
 
 /// Returns an empty folder of this test.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("matches").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder to write to");
-    folder
-}
-
-fn text(path: &Path) -> &str {
-    path.to_str().expect("a path in UTF-8")
-}
-
-/// Returns what was said on the standard error stream, in one line.
-fn told(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    text.split_whitespace().filter(|&word| word != "│").collect::<Vec<_>>().join(" ")
+    support::folder("matches", name)
 }
 
 /// Returns the report without what the seed does not determine.

@@ -2,9 +2,12 @@
 //!
 //! `outputs.txt` lists every option that names an output; a test of the program sees to it that none is missing there.
 
+mod support;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
+use support::{doko, run, told};
 
 const POSITION: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,DT S=CQ,DJ W=CA,SA\n";
 const STUDY: &str = "title = \"t\"\nseed = 1\n[[part]]\ntitle = \"p\"\ndeals = 2\n\
@@ -54,22 +57,9 @@ fn game() -> String {
     fs::read_to_string("tests/cmd/advice.in/game.txt").expect("the game is there")
 }
 
-fn doko(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_doko"));
-    command.args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    doko(arguments).output().expect("doko runs")
-}
-
 /// Returns a folder of this test with what the commands read.
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outputs").join(name.replace([' ', '-'], "_"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder to write to");
-    folder
+    support::folder("outputs", &name.replace([' ', '-'], "_"))
 }
 
 impl Try {
@@ -99,12 +89,6 @@ impl Try {
         let output = self.command(folder, &folder.join("input.txt"), out).args(more).output().expect("doko runs");
         (output.status.code(), told(&output))
     }
-}
-
-/// Returns what was told on the standard error stream, in one line.
-fn told(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    text.split_whitespace().filter(|&word| word != "│").collect::<Vec<_>>().join(" ")
 }
 
 /// The name of an output: what cannot be written depends on how it ends.

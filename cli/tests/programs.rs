@@ -2,22 +2,18 @@
 
 #![cfg(unix)]
 
+mod support;
+
 use serde_json::Value;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use support::{DOKO, doko, run, stdout, text, told};
 
-const DOKO: &str = env!("CARGO_BIN_EXE_doko");
-
-fn doko(arguments: &[&str]) -> Command {
-    let mut command = Command::new(DOKO);
-    command.args(arguments).env("LC_ALL", "C").stdin(Stdio::null());
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    doko(arguments).output().expect("doko runs")
+/// Returns an empty folder of this test.
+fn folder(name: &str) -> PathBuf {
+    support::folder("programs", name)
 }
 
 fn hear(arguments: &[&str], input: &str) -> Output {
@@ -26,28 +22,6 @@ fn hear(arguments: &[&str], input: &str) -> Output {
     let mut child = command.spawn().expect("doko starts");
     let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
     child.wait_with_output().expect("doko ends")
-}
-
-/// Returns an empty folder of this test.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder to write to");
-    folder
-}
-
-fn text(path: &Path) -> &str {
-    path.to_str().expect("a path in UTF-8")
-}
-
-/// Returns what was said on the standard error stream, in one line.
-fn told(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    text.split_whitespace().filter(|&word| word != "│").collect::<Vec<_>>().join(" ")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("doko writes UTF-8")
 }
 
 fn json(output: &Output) -> Value {
