@@ -114,8 +114,9 @@ fn main() -> Outcome {
                     }
                 }
             }
-            ToBot::Deal(_) | ToBot::Error { .. } | ToBot::Result { .. } => {}
             ToBot::Bye => break,
+            // Nothing has to be answered; a later protocol may say more.
+            _ => {}
         }
     }
     held_back.iter().try_for_each(say)

@@ -30,6 +30,7 @@ use std::str::FromStr;
 
 /// A condition on the hands of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Condition {
     /// These seats hold together from `least` to `most` of something.
     Holds {
@@ -61,6 +62,7 @@ pub enum Condition {
 
 /// What a condition counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Thing {
     /// The Augen of all cards.
     Augen,

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// What kind of thing went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum FaultKind {
     /// A decision that is not legal.
     Illegal,

@@ -23,6 +23,7 @@ pub enum Duty {
 
 /// Why there is no duty to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum NoDuty {
     /// The rules have no such duty, or the trick was not rich enough.
     TooFewAugen,

@@ -411,6 +411,7 @@ pub enum PositionError {
 
 /// Why there are no Schweine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoSchweine {
     /// The rule set does not know them.
     Rules,

@@ -221,6 +221,7 @@ pub struct RoundParts {
 
 /// Why there is no such round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RoundError {
     /// The rules know no table of this size.
     TableSize(u8),

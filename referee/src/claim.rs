@@ -55,6 +55,7 @@ impl Moment {
 
 /// Why a claim is not valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Invalid {
     /// The offender cannot claim his own breach.
     ByOffender,

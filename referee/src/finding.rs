@@ -52,6 +52,7 @@ pub struct Finding {
 
 /// Whether something is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Nature {
     /// It breaks a rule, if only irrelevantly.
     Breach,

@@ -11,6 +11,7 @@ use strsim::levenshtein;
 
 /// Something that is filled into a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Arg {
     /// Text that is the same in every language.
     Text(String),

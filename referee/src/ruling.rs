@@ -54,6 +54,7 @@ pub enum Rest {
 
 /// How the game goes on (REFEREE 1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Continuation {
     /// No game is affected.
     NoGame,
@@ -181,6 +182,7 @@ impl Decider {
 
 /// What a consequence says.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Says {
     /// A word.
     Word(String),

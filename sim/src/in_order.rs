@@ -15,6 +15,7 @@ const AHEAD: u64 = 64;
 
 /// How the work ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Interrupted {
     /// All units were taken, or the taker wanted no more.
     No,

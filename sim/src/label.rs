@@ -24,6 +24,7 @@ use std::str::FromStr;
 /// Something to learn from that costs time or space and is therefore only there if it is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Label {
     /// The legal cards at every decision.
     Legal,

@@ -27,6 +27,7 @@ const PROGRAM: &str = concat!("doko ", env!("CARGO_PKG_VERSION"));
 /// How the games of a shard are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum FileFormat {
     /// Columns that pandas, polars and others load.
     Parquet,

@@ -16,6 +16,7 @@ pub const PROTOCOL: u32 = 1;
 /// What a program is sent.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum ToBot {
     /// The first message; the program answers it with its own hello.
     Hello {
@@ -81,6 +82,7 @@ pub struct Deal {
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum What {
     /// Whether there is a Vorbehalt.
     Say,
@@ -232,6 +234,7 @@ pub struct SeenCall {
 /// What a program answers.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum FromBot {
     /// The answer to hello.
     Hello {

@@ -32,6 +32,7 @@ const MOMENT: Duration = Duration::from_millis(1);
 
 /// What is wrong with a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PipeError {
     /// It cannot be started.
     NotStarted(String),

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// Why an option cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum OptionError {
     /// There is no option with this name.
     Unknown {

@@ -43,6 +43,7 @@ impl Checked {
 
 /// Which games are played again to see whether they come out the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Again {
     /// None, so nothing is run that a manifest names.
     None,

@@ -121,6 +121,7 @@ impl FromStr for Sprt {
 
 /// What is wrong with a test.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SprtError {
     /// Something that is no part of a test, or no test at all.
     Part(String),
