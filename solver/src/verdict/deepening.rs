@@ -1,4 +1,4 @@
-//! The shortest line in which an opponent wins a trick: one trick, two tricks, and so on.
+//! The shortest line in which an opponent wins a trick, by iterative deepening.
 
 use super::attempt::Attempt;
 use super::counts::counts;
@@ -7,25 +7,24 @@ use super::restriction::Restriction;
 use super::{Claim, FOREVER, Verdict};
 use crate::bitboard::{Layout, each, highest_of_each, lowest_of_each, members};
 use crate::limits::{LimitCounter, Limits};
-use crate::machine::Machine;
 use crate::trick::State;
 use game::{Card, Position};
 
 /// Iterative deepening from one position.
-pub(super) struct Deepening<'a, M> {
+pub(super) struct Deepening<'a> {
     start: State,
-    reachability: Reachability<'a, M>,
+    reachability: Reachability<'a>,
     /// Which attempt succeeds in the line that was found.
     attempt: Option<Attempt>,
 }
 
-impl<'a, M: Machine> Deepening<'a, M> {
-    pub(super) fn new(machine: M, position: &Position, claim: &Claim, limits: Limits<'a>) -> Self {
+impl<'a> Deepening<'a> {
+    pub(super) fn new(position: &Position, claim: &Claim, limits: Limits<'a>) -> Self {
         let layout = Layout::new(position.order());
         let start = State::new(&layout, position);
         let restriction = Restriction::new(&layout, &start, claim.manner());
         let party = members(position, claim.team());
-        let reachability = Reachability::new(machine, layout, restriction, party, LimitCounter::new(limits));
+        let reachability = Reachability::new(layout, restriction, party, LimitCounter::new(limits));
         Self { start, reachability, attempt: None }
     }
 
@@ -44,7 +43,7 @@ impl<'a, M: Machine> Deepening<'a, M> {
             if safe == FOREVER {
                 break Some(Verdict::Holds { positions: self.reachability.positions() });
             }
-            n_tricks += 1;
+            n_tricks = safe + 1;
         };
         (verdict, self.reachability.limits.nodes())
     }
