@@ -205,6 +205,9 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         ask: G::Ask,
         deps: &mut Dependencies,
     ) -> Bound {
+        if let Some(bound) = goal.cut_in_trick(self, hands, trick, ask, deps) {
+            return bound;
+        }
         let seat = trick.turn();
         let legal = trick.legal(hands[seat]);
         if legal & (legal - 1) == 0 {

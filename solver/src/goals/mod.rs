@@ -142,6 +142,19 @@ pub(crate) trait Goal<M: Machine>: Sync {
         config.switches.dominance
     }
 
+    /// Returns a bound that answers the question in the middle of a trick, if who takes it is certain and enough.
+    #[inline(always)]
+    fn cut_in_trick<O: Observer>(
+        &self,
+        _search: &Search<'_, M, O>,
+        _hands: &[u64; 4],
+        _trick: &Trick,
+        _ask: Self::Ask,
+        _deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        None
+    }
+
     /// Corrects the learned order.
     #[inline(always)]
     fn adjust_order(&self, _legal: u64, _moves: &mut MoveList) {}

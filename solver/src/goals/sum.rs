@@ -3,7 +3,7 @@
 //! The two are one goal with two units: a trick counts what its cards count, or one. Where tricks are counted no card counts anything,
 //! so that a bound depends on nothing but which cards beat which.
 
-use super::tricks::kept_trump;
+use super::tricks::{kept_trump, sure_trick};
 use super::{AsAugen, Goal, Lookup, TakerDepths};
 use crate::bitboard::{Layout, each};
 use crate::bound::{Bound, Won};
@@ -40,6 +40,18 @@ pub(crate) trait Unit: Copy + Sync + 'static {
         of_max: bool,
         quick: &QuickTricks,
     ) -> (i32, Won);
+
+    /// Returns what follows in the middle of a trick if who takes it is certain and enough.
+    #[inline(always)]
+    fn cut_in_trick<M: Machine, O: Observer>(
+        _search: &Search<'_, M, O>,
+        _hands: &[u64; 4],
+        _trick: &Trick,
+        _ask: SumAsk,
+        _deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        None
+    }
 
     /// Returns what follows from a reason of its own why one side is certain of as much as it needs.
     fn certain<M: Machine, O: Observer>(
@@ -188,6 +200,18 @@ impl<M: Machine, U: Unit> Goal<M> for Sum<U> {
         Some(self.plus(rest, trick, search.is_max(seat)))
     }
 
+    #[inline(always)]
+    fn cut_in_trick<O: Observer>(
+        &self,
+        search: &Search<'_, M, O>,
+        hands: &[u64; 4],
+        trick: &Trick,
+        ask: SumAsk,
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        U::cut_in_trick(search, hands, trick, ask, deps)
+    }
+
     fn of_augen(&self, _hands: &[u64; 4], question: &Infallible, _bound: Bound, _deps: &mut Dependencies) -> Bound {
         match *question {}
     }
@@ -329,6 +353,17 @@ impl Unit for InTricks {
         deps: &mut Dependencies,
     ) -> Option<Bound> {
         kept_trump(search, hands, leader, ask, deps)
+    }
+
+    #[inline(always)]
+    fn cut_in_trick<M: Machine, O: Observer>(
+        search: &Search<'_, M, O>,
+        hands: &[u64; 4],
+        trick: &Trick,
+        ask: SumAsk,
+        deps: &mut Dependencies,
+    ) -> Option<Bound> {
+        sure_trick(search, hands, trick, ask, deps)
     }
 }
 

@@ -1,12 +1,49 @@
-//! A trick that a side is certain of because it keeps a trump long enough.
+//! Tricks that a side is certain of: the running one, and one for which it keeps a trump long enough.
 
 use super::sum::SumAsk;
 use crate::bitboard::{below, each};
 use crate::bound::{Bound, Won};
-use crate::dependencies::{Dependencies, above};
+use crate::dependencies::{Dependencies, above, to_beat};
 use crate::machine::Machine;
 use crate::observe::Observer;
 use crate::search::Search;
+use crate::trick::Trick;
+
+/// Cut: the running trick goes for certain to the side that needs but one, or that is kept from making all. Returns what follows if that
+/// is so.
+#[inline(always)]
+pub(crate) fn sure_trick<M: Machine, O: Observer>(
+    search: &Search<'_, M, O>,
+    hands: &[u64; 4],
+    trick: &Trick,
+    SumAsk { threshold, left }: SumAsk,
+    deps: &mut Dependencies,
+) -> Option<Bound> {
+    let max_wins = search.is_max(usize::from(trick.owner));
+    let (is_enough, value) = if max_wins { (threshold == 1, 1) } else { (threshold == left, left - 1) };
+    if !is_enough || trick.len == 0 {
+        return None;
+    }
+    let (layout, best) = (&search.layout, usize::from(trick.best) & 63);
+    let losers = |seat: &usize| search.is_max(*seat) != max_wins;
+    let later = (trick.len..4).map(|n| usize::from(trick.leader + n) & 3).filter(losers);
+    if later.clone().any(|seat| trick.legal(hands[seat]) & layout.higher[best] != 0) {
+        return None;
+    }
+    *deps = Dependencies::NONE;
+    let lying = trick.cards & layout.class[best] & !(1 << best);
+    for seat in (0..4).filter(losers).filter(|&seat| lying & search.held[seat] != 0) {
+        deps.wins_against(trick, seat);
+    }
+    for seat in later {
+        let beaten = trick.legal(hands[seat]) & layout.class[best];
+        if beaten != 0 {
+            let highest = 63 - beaten.leading_zeros() as usize;
+            deps.needs.add(best, seat, to_beat(layout, highest, false));
+        }
+    }
+    Some(Bound::of_won(value, Won { possible: 0, certain: 0 }))
+}
 
 /// Returns what follows if the side that needs but one trick is certain of it with a trump that it keeps.
 pub(crate) fn kept_trump<M: Machine, O: Observer>(
