@@ -1,7 +1,12 @@
 //! Augen that are certain without playing on.
 
 use crate::bitboard::{Layout, WEIGHTS, below, both, each, sides};
+use crate::bound::Bound;
+use crate::dependencies::Dependencies;
 use crate::machine::Machine;
+use crate::observe::Observer;
+use crate::search::Search;
+use crate::special_cards::SpecialCards;
 
 /// What a side is certain to get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,11 +41,49 @@ impl QuickTricks {
     }
 }
 
+impl<M: Machine, O: Observer> Search<'_, M, O> {
+    /// Quick tricks: returns a bound that follows from the tricks that a side is certain of, if that is enough for an answer.
+    /// `whatever` says what a party is certain of whatever it plays, `answer` what follows for the value if the maximizing side,
+    /// or the other, is certain of so much.
+    #[inline(always)]
+    pub(crate) fn quick_trick_bound(
+        &self,
+        hands: &[u64; 4],
+        leader: usize,
+        special: SpecialCards,
+        deps: &mut Dependencies,
+        whatever: impl Fn(u8) -> QuickTricks,
+        answer: impl Fn(bool, &QuickTricks) -> Option<Bound>,
+    ) -> Option<Bound> {
+        let (machine, layout) = (self.machine, &self.layout);
+        let others = !self.maximizers & 0b1111;
+        let leads = if self.is_max(leader) { self.maximizers } else { others };
+        for party in [leads, !leads & 0b1111] {
+            let whatever = whatever(party);
+            let quick = if party == leads {
+                of_leader(machine, layout, hands, leader, party, whatever)
+            } else {
+                of_top_trumps(machine, layout, hands, party, whatever)
+            };
+            if quick.n_tricks == 0 {
+                continue;
+            }
+            let bound = answer(party == self.maximizers, &quick);
+            if bound.is_some() {
+                *deps = Dependencies::NONE;
+                deps.needs.add_order(layout, hands, party, quick.ranks, special);
+                return bound;
+            }
+        }
+        None
+    }
+}
+
 /// Returns what is certain for a party at the start of a trick, whoever leads: what it is certain of [`whatever` it
 /// plays](whatever_it_plays), and of two partners the first who comes to lead can play his highest trumps at once: he leads, or
 /// is out of what is led and takes it, or trump is led.
 #[inline(always)]
-pub(crate) fn of_top_trumps<M: Machine>(
+fn of_top_trumps<M: Machine>(
     machine: M,
     layout: &Layout,
     hands: &[u64; 4],
@@ -107,7 +150,7 @@ const fn kept(n_highest: u32, n_low: u32, n_led: u32) -> u32 {
 /// nobody else has a card left is his altogether. Whoever has no more of a class than is led so parts with all of it, and
 /// a partner who follows with low trumps has his highest still.
 #[inline(always)]
-pub(crate) fn of_leader<M: Machine>(
+fn of_leader<M: Machine>(
     machine: M,
     layout: &Layout,
     hands: &[u64; 4],

@@ -20,7 +20,6 @@ use crate::limits::LimitCounter;
 use crate::machine::Machine;
 use crate::move_generation::{Distinctions, MoveGenerator, MoveList};
 use crate::observe::Observer;
-use crate::quick_tricks::{QuickTricks, of_leader, of_top_trumps};
 use crate::siblings::Failed;
 use crate::special_cards::SpecialCards;
 use crate::split::{Helpers, SplitPoint};
@@ -423,41 +422,5 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
             self.limited.filter(|_| bound.is_provisional).map_or(0, |limited| limited.key_perturbation());
         let (machine, layout) = (self.machine, &self.layout);
         self.memory.store::<M, SPECIAL>(machine, layout, hands, key ^ perturbation, threshold, bound, deps, special);
-    }
-
-    /// Quick tricks: returns a bound that follows from the tricks that a side is certain of, if that is enough for an answer.
-    /// `whatever` says what a party is certain of whatever it plays, `answer` what follows for the value if the maximizing side,
-    /// or the other, is certain of so much.
-    #[inline(always)]
-    pub(crate) fn quick_trick_bound(
-        &self,
-        hands: &[u64; 4],
-        leader: usize,
-        special: SpecialCards,
-        deps: &mut Dependencies,
-        whatever: impl Fn(u8) -> QuickTricks,
-        answer: impl Fn(bool, &QuickTricks) -> Option<Bound>,
-    ) -> Option<Bound> {
-        let (machine, layout) = (self.machine, &self.layout);
-        let others = !self.maximizers & 0b1111;
-        let leads = if self.is_max(leader) { self.maximizers } else { others };
-        for party in [leads, !leads & 0b1111] {
-            let whatever = whatever(party);
-            let quick = if party == leads {
-                of_leader(machine, layout, hands, leader, party, whatever)
-            } else {
-                of_top_trumps(machine, layout, hands, party, whatever)
-            };
-            if quick.n_tricks == 0 {
-                continue;
-            }
-            let bound = answer(party == self.maximizers, &quick);
-            if bound.is_some() {
-                *deps = Dependencies::NONE;
-                deps.needs.add_order(layout, hands, party, quick.ranks, special);
-                return bound;
-            }
-        }
-        None
     }
 }
