@@ -9,7 +9,7 @@ use std::fmt::{self, Debug, Display};
 /// # Examples
 /// ```
 /// use game::Position;
-/// use solver::Tricks;
+/// use doko_solver::Tricks;
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// assert_eq!(Tricks::left_in(&position), Tricks(2));
@@ -72,7 +72,7 @@ pub(crate) mod sealed {
 /// # Examples
 /// ```
 /// use game::Augen;
-/// use solver::Bounds;
+/// use doko_solver::Bounds;
 ///
 /// let bounds = Bounds { lower: Augen(30), upper: Augen(42) };
 /// assert_eq!(bounds.value(), None);
@@ -128,7 +128,7 @@ pub enum Completion {
 /// # Examples
 /// ```
 /// use game::{Augen, Card, Position};
-/// use solver::{BestAugen, Completion, Config, Limits, Solver};
+/// use doko_solver::{BestAugen, Completion, Config, Limits, Solver};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// let mut solver = Solver::new(&Config::default());

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// # Examples
 /// ```
 /// use game::{Augen, Position};
-/// use solver::{BestAugen, Config, ask_all};
+/// use doko_solver::{BestAugen, Config, ask_all};
 ///
 /// let line = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA";
 /// let positions: Vec<Position> = vec![line.parse()?; 3];

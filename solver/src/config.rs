@@ -24,7 +24,7 @@ impl Threads {
 ///
 /// # Examples
 /// ```
-/// use solver::{Config, Threads};
+/// use doko_solver::{Config, Threads};
 ///
 /// let config = Config::default().with_threads(Threads::POOL).with_table_bytes(1 << 30);
 /// assert_eq!(config.table_bytes, 1 << 30);

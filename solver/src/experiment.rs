@@ -48,8 +48,8 @@ impl Widening {
 /// # Examples
 /// ```
 /// use game::Position;
-/// use solver::experiment::{Switch, Switches};
-/// use solver::{BestAugen, Config, Limits, Solver};
+/// use doko_solver::experiment::{Switch, Switches};
+/// use doko_solver::{BestAugen, Config, Limits, Solver};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// let plain = Switches { quick_tricks: Switch::Off, ..Switches::default() };

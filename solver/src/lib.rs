@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use game::{Augen, Card, Position, Seat, Team};
-//! use solver::{BestAugen, Claim, Config, Limits, Manner, Solver};
+//! use doko_solver::{BestAugen, Claim, Config, Limits, Manner, Solver};
 //!
 //! let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 //! let mut solver = Solver::new(&Config::default());

@@ -51,7 +51,7 @@ impl Playouts {
     /// # Examples
     /// ```
     /// use game::Position;
-    /// use solver::{Config, Playouts};
+    /// use doko_solver::{Config, Playouts};
     ///
     /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
     /// let playouts = Playouts::new(&position, &Config::default());

@@ -94,7 +94,7 @@ fn n_cards(position: &Position) -> usize {
 /// # Examples
 /// ```
 /// use game::{Augen, Card, Position};
-/// use solver::{BestAugen, Limits, Solver};
+/// use doko_solver::{BestAugen, Limits, Solver};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// let mut solver = Solver::default();
@@ -166,7 +166,7 @@ impl Question for BestAugen {
 /// # Examples
 /// ```
 /// use game::{Points, Position};
-/// use solver::{BestPoints, Limits, Solver};
+/// use doko_solver::{BestPoints, Limits, Solver};
 ///
 /// // Re has won the game and cannot reach 151, but it can catch the fox.
 /// let line = "rules=ddv game=normal re=NS leader=N N=HT E=DA S=CQ W=SJ won=re:121/6,kontra:93/5";
@@ -238,7 +238,7 @@ impl Question for BestPoints<'_> {
 /// # Examples
 /// ```
 /// use game::{Position, Team};
-/// use solver::{BestTricks, Limits, Solver, Tricks};
+/// use doko_solver::{BestTricks, Limits, Solver, Tricks};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// let mut solver = Solver::default();

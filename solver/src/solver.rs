@@ -21,7 +21,7 @@ use game::{Order, Position, Rules};
 /// # Examples
 /// ```
 /// use game::{Augen, Position, Seat, Team};
-/// use solver::{BestAugen, BestTricks, Claim, Config, Limits, Manner, Solver, Tricks};
+/// use doko_solver::{BestAugen, BestTricks, Claim, Config, Limits, Manner, Solver, Tricks};
 ///
 /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
 /// let mut solver = Solver::new(&Config::default());

@@ -5,8 +5,8 @@ mod stakes;
 mod support;
 
 use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
-use solver::experiment::{Switch, Switches, Widening};
-use solver::{
+use doko_solver::experiment::{Switch, Switches, Widening};
+use doko_solver::{
     Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all, brute,
 };
 use stakes::with_half_won;

@@ -6,7 +6,7 @@ mod support;
 
 use game::{Augen, Position, Team};
 use rayon::ThreadPoolBuilder;
-use solver::{
+use doko_solver::{
     BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Observer, Question, Solver, Threads, Tricks,
     Unit,
 };

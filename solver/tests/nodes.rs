@@ -4,7 +4,7 @@
 //! `GOLDEN=overwrite cargo test -p doko-solver --test nodes`.
 
 use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
-use solver::{BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Question, Solver, Tricks};
+use doko_solver::{BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Question, Solver, Tricks};
 use std::fs;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../datasets/positions/golden.txt");

@@ -4,8 +4,8 @@ mod support;
 
 use game::{Augen, Card, CardPlay, Contract, Position, Rules, Solo, Team};
 use rand::{Rng, RngExt};
-use solver::experiment::{Switch, Switches};
-use solver::{Config, Playouts};
+use doko_solver::experiment::{Switch, Switches};
+use doko_solver::{Config, Playouts};
 use std::collections::BTreeMap;
 use support::{any_position, position_of, rng, show};
 

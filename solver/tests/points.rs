@@ -10,8 +10,8 @@ use game::{
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
-use solver::experiment::{Switch, Switches, Widening};
-use solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
+use doko_solver::experiment::{Switch, Switches, Widening};
+use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use support::ask::{ask, card_values, line, points_cards, points_line, points_value};
 use support::{any_position, rng, show};

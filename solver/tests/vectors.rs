@@ -2,7 +2,7 @@
 
 use game::{Card, Class, Position, Seat, Team};
 use serde_json::Value;
-use solver::{Claim, Limits, Manner, Solver, forced_special};
+use doko_solver::{Claim, Limits, Manner, Solver, forced_special};
 use std::fmt::Write;
 
 fn seats(value: &Value) -> String {

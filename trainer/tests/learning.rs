@@ -5,7 +5,7 @@ use game::Team;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use trainer::{Games, Trainer, almost_forced, random_position};
+use doko_trainer::{Games, Trainer, almost_forced, random_position};
 
 /// How many cards are played in the tree of a position at most.
 const NODES: u64 = 20_000;

@@ -2,7 +2,7 @@
 
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, Points, Position, Team};
-use solver::{
+use doko_solver::{
     BestAugen, BestPoints, BestTricks, Claim, Config, Limits, PointsError, Question, Solver, Tricks, Verdict,
 };
 

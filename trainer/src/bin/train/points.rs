@@ -10,7 +10,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use trainer::{Games, Trainer, random_position, together};
+use doko_trainer::{Games, Trainer, random_position, together};
 
 /// How many positions each sample of a round has; each round begins with the order that the one before has refined.
 const ROUNDS: [usize; 2] = [1000, 1500];
