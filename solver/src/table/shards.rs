@@ -10,8 +10,10 @@ use ahash::AHashMap;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard};
 
-/// So many threads rarely want the same of so many shards at once.
+/// So many threads rarely want the same of so many shards at once. A small table has fewer, for to forget one lock after the other is
+/// taken.
 const N_SHARED: usize = 64;
+const LEAST_SHARD_BYTES: usize = 1 << 12;
 
 /// A part of the buckets of a depth, by their keys.
 type Shard = AHashMap<u64, Bucket>;
@@ -37,7 +39,10 @@ fn directory_bytes(capacity: usize) -> usize {
 impl Shards {
     /// Returns none yet. They take no more than so many bytes.
     pub(super) fn new(most_bytes: usize, threads: Threads) -> Self {
-        let n_shards = if threads == Threads::One { 1 } else { N_SHARED };
+        let n_shards = match threads {
+            Threads::One => 1,
+            Threads::Pool { .. } => (most_bytes / LEAST_SHARD_BYTES + 1).next_power_of_two().min(N_SHARED),
+        };
         let depth = |_| std::iter::repeat_with(|| Mutex::new(Shard::new())).take(n_shards).collect();
         Self {
             depths: std::array::from_fn(depth),
