@@ -248,6 +248,11 @@ pub(crate) const fn below(cards: u64) -> u64 {
     ((lowest | lowest >> 1) & LOW).wrapping_sub(1)
 }
 
+/// Returns the low bits of the pairs that are complete in the set.
+pub(crate) const fn pairs(bits: u64) -> u64 {
+    bits & bits >> 1 & LOW
+}
+
 /// Returns the members of a side as a mask of seats.
 pub(crate) fn members(position: &Position, team: Team) -> u8 {
     position.parties().members(team).iter().fold(0, |mask, seat| mask | 1 << seat.index())

@@ -307,7 +307,7 @@ pub(crate) fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], 
     })
 }
 
-/// Hands to test what is said of line-ups with.
+/// Hands to test what is said of canonical forms with.
 #[cfg(test)]
 pub(crate) mod examples {
     use crate::bitboard::{Layout, each};

@@ -278,7 +278,7 @@ mod tests {
         value: i32,
         n_tricks: u32,
         of_question: u64,
-        /// What it is worth with the cards of each breadth.
+        /// What it is worth with the cards of each move limit.
         rough: [i32; 3],
         n_played: u64,
         /// How many cards have been played for each question.

@@ -4,11 +4,11 @@
 mod stakes;
 mod support;
 
-use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{
     Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all, brute,
 };
+use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use stakes::with_half_won;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;

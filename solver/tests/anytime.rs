@@ -4,12 +4,12 @@
 mod stakes;
 mod support;
 
-use game::{Augen, Position, Team};
-use rayon::ThreadPoolBuilder;
 use doko_solver::{
     BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Observer, Question, Solver, Threads, Tricks,
     Unit,
 };
+use game::{Augen, Position, Team};
+use rayon::ThreadPoolBuilder;
 use stakes::with_half_won;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};

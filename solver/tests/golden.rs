@@ -1,7 +1,7 @@
 //! Positions whose values other programs have found.
 
-use game::Position;
 use doko_solver::{BestAugen, Limits, Solver};
+use game::Position;
 use std::fs;
 
 /// Solves the first positions of a file and compares them with the value in the comment.

@@ -4,11 +4,11 @@
 mod stakes;
 mod support;
 
+use doko_solver::{Claim, Config, Manner, Tricks, brute};
 use game::rules::SecondHeartTen;
 use game::{Augen, BySeat, Card, Contract, Level, Parties, Points, Position, PositionParts, Rules, Seat, Solo, Team};
 use rand::Rng;
 use rand::seq::IndexedRandom;
-use doko_solver::{Claim, Config, Manner, Tricks, brute};
 use stakes::with_half_won;
 use support::ask::{card_values, forces_all, points_value, tricks, value, verdict};
 use support::{any_position, position_of, rng, show, with_better_cards};

@@ -3,8 +3,8 @@
 //! The numbers guard against changes that nobody meant. After one that was meant, write them anew:
 //! `GOLDEN=overwrite cargo test -p doko-solver --test nodes`.
 
-use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
 use doko_solver::{BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Question, Solver, Tricks};
+use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
 use std::fs;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../datasets/positions/golden.txt");

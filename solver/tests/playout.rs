@@ -2,10 +2,10 @@
 
 mod support;
 
-use game::{Augen, Card, CardPlay, Contract, Position, Rules, Solo, Team};
-use rand::{Rng, RngExt};
 use doko_solver::experiment::{Switch, Switches};
 use doko_solver::{Config, Playouts};
+use game::{Augen, Card, CardPlay, Contract, Position, Rules, Solo, Team};
+use rand::{Rng, RngExt};
 use std::collections::BTreeMap;
 use support::{any_position, position_of, rng, show};
 

@@ -2,6 +2,8 @@
 
 mod support;
 
+use doko_solver::experiment::{Switch, Switches, Widening};
+use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use game::rules::{
     AbsagePointsIfFailed, CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, Sonderpunkt,
 };
@@ -10,8 +12,6 @@ use game::{
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
-use doko_solver::experiment::{Switch, Switches, Widening};
-use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use support::ask::{ask, card_values, line, points_cards, points_line, points_value};
 use support::{any_position, rng, show};

@@ -1,8 +1,8 @@
 //! The `zwangslaeufig` vectors of the rule book.
 
+use doko_solver::{Claim, Limits, Manner, Solver, forced_special};
 use game::{Card, Class, Position, Seat, Team};
 use serde_json::Value;
-use doko_solver::{Claim, Limits, Manner, Solver, forced_special};
 use std::fmt::Write;
 
 fn seats(value: &Value) -> String {

@@ -2,11 +2,11 @@
 
 mod support;
 
+use doko_solver::{Claim, Config, ForcedSpecial, Manner, Verdict, check_counter_line, explain, forced_special};
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, CardPlay, CardSet, Class, Order, Position, Rules, Seat, Team};
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
-use doko_solver::{Claim, Config, ForcedSpecial, Manner, Verdict, check_counter_line, explain, forced_special};
 use std::collections::HashSet;
 use support::ask::{forces_all, verdict};
 use support::{any_position, position_of, rng, show, with_better_cards};

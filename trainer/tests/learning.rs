@@ -1,11 +1,11 @@
 //! Learning depends on the seed alone.
 
+use doko_trainer::{Games, Trainer, almost_forced, random_position};
 use game::Rules;
 use game::Team;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use doko_trainer::{Games, Trainer, almost_forced, random_position};
 
 /// How many cards are played in the tree of a position at most.
 const NODES: u64 = 20_000;

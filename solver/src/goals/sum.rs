@@ -321,7 +321,7 @@ impl Unit for InAugen {
 impl Unit for InTricks {
     const QUESTION: u64 = 1 << 40;
     const TAKERS: TakerDepths = TakerDepths { searched: 5, looked_up: u32::MAX, n_highest: 0 };
-    const TUNING: Tuning = Tuning { growth: 1, distances: Distances { little: &[], much: &[] } };
+    const TUNING: Tuning = Tuning { growth: 1, distances: Distances { little: &[4, 2, 1], much: &[4, 2, 1] } };
 
     #[inline(always)]
     fn of_trick(_trick: &Trick) -> i32 {

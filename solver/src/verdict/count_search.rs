@@ -21,7 +21,7 @@ struct CountEntry {
     /// For how many tricks it is safe.
     safe: u8,
     /// Within how many tricks one may be lost.
-    doubtful: u8,
+    uncertain: u8,
 }
 
 impl CountTable {
@@ -84,9 +84,9 @@ impl<'a, 'b> CountSearch<'a, 'b> {
         let choice = self.restriction.free_classes(self.layout, leader, &state.held[leader]);
         let known = *self.entries.entry(key).or_insert_with(|| {
             let safe = earliest_win(state, self.comparisons, choice).map_or(FOREVER, |n| n - 1);
-            CountEntry { safe, doubtful: FOREVER }
+            CountEntry { safe, uncertain: FOREVER }
         });
-        if n_tricks <= known.safe || known.doubtful <= n_tricks || self.limits.is_spent() {
+        if n_tricks <= known.safe || known.uncertain <= n_tricks || self.limits.is_spent() {
             return known.safe;
         }
         let found = self.search(state, choice, n_tricks);
@@ -94,7 +94,7 @@ impl<'a, 'b> CountSearch<'a, 'b> {
             let known = self.entries.get_mut(&key).expect("it was inserted");
             match found {
                 Some(safe) => known.safe = safe,
-                None => known.doubtful = n_tricks,
+                None => known.uncertain = n_tricks,
             }
         }
         found.unwrap_or(known.safe)

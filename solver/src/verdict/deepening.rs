@@ -7,24 +7,25 @@ use super::restriction::Restriction;
 use super::{Claim, FOREVER, Verdict};
 use crate::bitboard::{Layout, each, highest_of_each, lowest_of_each, members};
 use crate::limits::{LimitCounter, Limits};
+use crate::machine::Machine;
 use crate::trick::State;
 use game::{Card, Position};
 
 /// Iterative deepening from one position.
-pub(super) struct Deepening<'a> {
+pub(super) struct Deepening<'a, M> {
     start: State,
-    reachability: Reachability<'a>,
+    reachability: Reachability<'a, M>,
     /// Which attempt succeeds in the line that was found.
     attempt: Option<Attempt>,
 }
 
-impl<'a> Deepening<'a> {
-    pub(super) fn new(position: &Position, claim: &Claim, limits: Limits<'a>) -> Self {
+impl<'a, M: Machine> Deepening<'a, M> {
+    pub(super) fn new(machine: M, position: &Position, claim: &Claim, limits: Limits<'a>) -> Self {
         let layout = Layout::new(position.order());
         let start = State::new(&layout, position);
         let restriction = Restriction::new(&layout, &start, claim.manner());
         let party = members(position, claim.team());
-        let reachability = Reachability::new(layout, restriction, party, LimitCounter::new(limits));
+        let reachability = Reachability::new(machine, layout, restriction, party, LimitCounter::new(limits));
         Self { start, reachability, attempt: None }
     }
 

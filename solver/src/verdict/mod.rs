@@ -17,7 +17,8 @@
 //! See: J. Pearl, "Heuristics", 1984 (relaxed problems); J. Culberson and J. Schaeffer, "Pattern Databases", 1998.
 //!
 //! **Exact second.** What the relaxation leaves open is searched with the cards themselves ([`reachability`]). A table
-//! says for how many tricks a position is safe. Its key leaves out the hands that do not matter.
+//! says for how many tricks a position is safe; its key is the [`rank_structure`], for only the order of the remaining
+//! cards in their class matters.
 //!
 //! **The shortest line first.** [`deepening`] asks for one trick, and then for one more than the last answer is safe for,
 //! so that the first counter-line is a shortest one. It ends when the answer is [`FOREVER`].
@@ -38,6 +39,7 @@ mod deepening;
 mod earliest_win;
 mod explanation;
 mod forced_special;
+mod rank_structure;
 mod reachability;
 mod restriction;
 
@@ -47,6 +49,7 @@ pub use explanation::{Explanation, Step, Threat, explain};
 pub use forced_special::{ForcedSpecial, forced_special};
 
 use crate::limits::Limits;
+use crate::machine::Portable;
 use deepening::Deepening;
 use game::{Card, Position};
 
@@ -84,5 +87,9 @@ pub(crate) fn verdict(position: &Position, claim: &Claim) -> Verdict {
 /// Returns whether the claim holds, or `None` if the limits ended the search before that was known, and how many cards
 /// were played in the tree.
 pub(crate) fn try_verdict(position: &Position, claim: &Claim, limits: Limits) -> (Option<Verdict>, u64) {
-    Deepening::new(position, claim, limits).verdict()
+    #[cfg(target_arch = "x86_64")]
+    if let Some(machine) = crate::machine::Native::detect() {
+        return Deepening::new(machine, position, claim, limits).verdict();
+    }
+    Deepening::new(Portable, position, claim, limits).verdict()
 }

@@ -4,14 +4,16 @@ use super::FOREVER;
 use super::attempt::Attempt;
 use super::count_search::{CountSearch, CountTable};
 use super::counts::{Comparisons, CountState, Counts, class_of, counts};
+use super::rank_structure::RankStructure;
 use super::restriction::Restriction;
 use crate::bitboard::{Layout, each, lowest_of_each};
 use crate::limits::LimitCounter;
+use crate::machine::Machine;
 use crate::trick::Trick;
 use ahash::AHashMap;
 
 /// A position in which the side leads, as far as it matters to one opponent's attempt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub(super) struct AttemptState {
     pub(super) attempt: Attempt,
     /// The hands of the seats that can win tricks, and the opponent's card.
@@ -21,8 +23,19 @@ pub(super) struct AttemptState {
     pub(super) leader: u8,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct AttemptKey {
+    structure: RankStructure,
+    leader: u8,
+    attempt: Attempt,
+    held: Counts,
+    /// The hand of a claimant whose order is given by cards, not by ranks.
+    named: u64,
+}
+
 /// What can be reached in a claim.
-pub(super) struct Reachability<'a> {
+pub(super) struct Reachability<'a, M> {
+    machine: M,
     pub(super) layout: Layout,
     pub(super) restriction: Restriction,
     /// The side that is to make all tricks, as a mask of seats.
@@ -33,14 +46,20 @@ pub(super) struct Reachability<'a> {
     /// How many positions were looked at.
     pub(super) looked: u64,
     /// For how many tricks a state is known to be safe.
-    safe: AHashMap<AttemptState, u8>,
+    safe: AHashMap<AttemptKey, u8>,
     counts: CountTable,
 }
 
-impl<'a> Reachability<'a> {
-    pub(super) fn new(layout: Layout, restriction: Restriction, party: u8, limits: LimitCounter<'a>) -> Self {
+impl<'a, M: Machine> Reachability<'a, M> {
+    pub(super) fn new(
+        machine: M,
+        layout: Layout,
+        restriction: Restriction,
+        party: u8,
+        limits: LimitCounter<'a>,
+    ) -> Self {
         let (safe, counts) = (AHashMap::new(), CountTable::new());
-        Self { layout, restriction, party, limits, line: Vec::new(), looked: 0, safe, counts }
+        Self { machine, layout, restriction, party, limits, line: Vec::new(), looked: 0, safe, counts }
     }
 
     /// Returns how many positions were looked at, count states included.
@@ -70,7 +89,8 @@ impl<'a> Reachability<'a> {
         for seat in (0..4).filter(|seat| relevant >> seat & 1 == 0) {
             state.hands[seat] = 0;
         }
-        let mut safe = self.safe.get(&state).copied().unwrap_or(0);
+        let key = self.key(&state);
+        let mut safe = self.safe.get(&key).copied().unwrap_or(0);
         if n_tricks <= safe {
             return safe;
         }
@@ -84,7 +104,7 @@ impl<'a> Reachability<'a> {
             };
         }
         if n_tricks <= safe && !self.limits.is_spent() {
-            self.safe.insert(state, safe);
+            self.safe.insert(key, safe);
         }
         safe
     }
@@ -193,5 +213,14 @@ impl<'a> Reachability<'a> {
     fn beaters(&self, hands: &[u64; 4], seats: u8) -> u64 {
         let held = each(u64::from(seats)).fold(0, |held, seat| held | hands[seat]);
         each(lowest_of_each(&self.layout, held)).fold(0, |beaters, bit| beaters | self.layout.higher[bit])
+    }
+
+    fn key(&self, state: &AttemptState) -> AttemptKey {
+        let named = match &self.restriction {
+            Restriction::InOrder { seat, .. } => state.hands[*seat],
+            Restriction::None | Restriction::TopFirst { .. } => 0,
+        };
+        let structure = RankStructure::of(self.machine, &self.layout, &state.hands);
+        AttemptKey { structure, leader: state.leader, attempt: state.attempt, held: state.held, named }
     }
 }

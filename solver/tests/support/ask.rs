@@ -1,10 +1,10 @@
 //! Questions to a solver that has seen nothing, in few words.
 
-use game::rules::Sonderpunkt;
-use game::{Augen, Card, Points, Position, Team};
 use doko_solver::{
     BestAugen, BestPoints, BestTricks, Claim, Config, Limits, PointsError, Question, Solver, Tricks, Verdict,
 };
+use game::rules::Sonderpunkt;
+use game::{Augen, Card, Points, Position, Team};
 
 pub(crate) fn ask<Q: Question>(position: &Position, question: Q, config: &Config, limits: Limits<'_>) -> Q::Answer {
     Solver::new(config).ask(position, question, limits)

@@ -6,12 +6,12 @@
 //! which it cannot, and the first in which it can.
 
 use super::Arguments;
+use doko_trainer::{Games, Trainer, almost_forced};
 use game::Team;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use doko_trainer::{Games, Trainer, almost_forced};
 
 /// How many deals each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [300, 1000, 2000, 4000];

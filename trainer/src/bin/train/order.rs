@@ -5,11 +5,11 @@
 //! last step, a third of it.
 
 use super::Arguments;
+use doko_trainer::{Games, Trainer, random_position, together};
 use game::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use doko_trainer::{Games, Trainer, random_position, together};
 
 /// How many positions each round has; each begins with the order that the one before has learned.
 const ROUNDS: [usize; 4] = [150, 1000, 2000, 4000];

@@ -5,12 +5,12 @@
 //! The argument after the seed is the order for Augen, which is refined. It takes seven minutes of two processors.
 
 use super::Arguments;
+use doko_trainer::{Games, Trainer, random_position, together};
 use game::Rules;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use doko_trainer::{Games, Trainer, random_position, together};
 
 /// How many positions each sample of a round has; each round begins with the order that the one before has refined.
 const ROUNDS: [usize; 2] = [1000, 1500];

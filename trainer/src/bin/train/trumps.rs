@@ -6,12 +6,12 @@
 //! processors.
 
 use super::Arguments;
+use doko_trainer::{Games, Trainer, almost_forced, random_position, together};
 use game::{Rules, Team};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use doko_trainer::{Games, Trainer, almost_forced, random_position, together};
 
 /// How many samples are taken for each order.
 const N_SAMPLES: usize = 4;
