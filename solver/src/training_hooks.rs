@@ -20,7 +20,7 @@ pub type FeatureRows = move_ordering::FeatureRows;
 
 /// What is searched for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum Lesson {
     /// The value in Augen.
     Augen,
     /// The value in Points, without special points of earlier tricks.
@@ -42,7 +42,7 @@ const TABLE_BYTES: usize = 64 << 20;
 /// If there are not [`N_WEIGHTS`].
 pub fn explore(
     position: &Position,
-    goal: Goal,
+    goal: Lesson,
     weights: &[i16],
     limits: Limits<'_>,
     observer: &mut impl Observer,
@@ -54,9 +54,9 @@ pub fn explore(
     let ordering = Ordering::to_learn_from(&weights);
     let setup = Setup { position, layout: &layout, config: &config, ordering, limits, observer };
     let (task, least) = match goal {
-        Goal::Augen => (Task::Augen, None),
-        Goal::Points => (Task::Points(&[]), None),
-        Goal::AllTricks(team) => (Task::Tricks(team), Some(position.cards().tricks_left() as i32)),
+        Lesson::Augen => (Task::Augen, None),
+        Lesson::Points => (Task::Points(&[]), None),
+        Lesson::AllTricks(team) => (Task::Tricks(team), Some(position.cards().tricks_left() as i32)),
     };
     let ask = |engine: &mut dyn Engine| match least {
         Some(least) => root::at_least(engine, least),

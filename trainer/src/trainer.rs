@@ -1,7 +1,7 @@
 //! The trainer: what it has seen, and the weights that follow from it.
 
 use game::{Position, Team};
-use solver::training_hooks::{FeatureRows, Goal, N_WEIGHTS, explore};
+use solver::training_hooks::{FeatureRows, Lesson, N_WEIGHTS, explore};
 use solver::{Limits, Observer, PointsError};
 
 /// A card of a sampled choice.
@@ -47,7 +47,7 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn(&mut self, position: &Position, weights: &[i16], most_nodes: u64) {
-        let answer = self.watch(position, Goal::Augen, weights, most_nodes);
+        let answer = self.watch(position, Lesson::Augen, weights, most_nodes);
         answer.expect("every position has a value in Augen");
     }
 
@@ -57,7 +57,7 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn_forcing(&mut self, position: &Position, team: Team, weights: &[i16], most_nodes: u64) {
-        let answer = self.watch(position, Goal::AllTricks(team), weights, most_nodes);
+        let answer = self.watch(position, Lesson::AllTricks(team), weights, most_nodes);
         answer.expect("every position has a value in tricks");
     }
 
@@ -69,10 +69,16 @@ impl Trainer {
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
     pub fn learn_points(&mut self, position: &Position, weights: &[i16], most_nodes: u64) -> Result<(), PointsError> {
-        self.watch(position, Goal::Points, weights, most_nodes)
+        self.watch(position, Lesson::Points, weights, most_nodes)
     }
 
-    fn watch(&mut self, position: &Position, goal: Goal, weights: &[i16], most_nodes: u64) -> Result<(), PointsError> {
+    fn watch(
+        &mut self,
+        position: &Position,
+        goal: Lesson,
+        weights: &[i16],
+        most_nodes: u64,
+    ) -> Result<(), PointsError> {
         let limits = Limits { nodes: Some(most_nodes), ..Limits::NONE };
         let answer = explore(position, goal, weights, limits, self);
         self.pending.clear();

@@ -20,7 +20,7 @@ use crate::trick::{State, Trick};
 use std::convert::Infallible;
 
 /// What is counted.
-pub(crate) trait Unit: Copy + Sync + 'static {
+pub(crate) trait Measure: Copy + Sync + 'static {
     /// What tells its questions from others in the table.
     const QUESTION: u64;
     const TAKERS: TakerDepths;
@@ -88,7 +88,7 @@ pub(crate) struct SumAsk {
     pub(crate) left: i32,
 }
 
-impl<M: Machine, U: Unit> Goal<M> for Sum<U> {
+impl<M: Machine, U: Measure> Goal<M> for Sum<U> {
     type Ask = SumAsk;
     /// The key to store it under, and the threshold.
     type Open = (u64, i32);
@@ -223,7 +223,7 @@ impl AsAugen for Infallible {
     }
 }
 
-impl<U: Unit> Sum<U> {
+impl<U: Measure> Sum<U> {
     /// Returns what follows before a trick.
     #[inline(always)]
     fn plus(&self, rest: Bound, trick: &Trick, max_wins: bool) -> Bound {
@@ -281,7 +281,7 @@ impl<U: Unit> Sum<U> {
     }
 }
 
-impl Unit for InAugen {
+impl Measure for InAugen {
     const QUESTION: u64 = 0;
     const TAKERS: TakerDepths = TakerDepths { searched: 2, looked_up: 3, n_highest: 2 };
     const TUNING: Tuning = Tuning { growth: 2, distances: Distances { little: &[60, 30], much: &[60, 30, 15] } };
@@ -318,7 +318,7 @@ impl Unit for InAugen {
     }
 }
 
-impl Unit for InTricks {
+impl Measure for InTricks {
     const QUESTION: u64 = 1 << 40;
     const TAKERS: TakerDepths = TakerDepths { searched: 5, looked_up: u32::MAX, n_highest: 0 };
     const TUNING: Tuning = Tuning { growth: 1, distances: Distances { little: &[4, 2, 1], much: &[4, 2, 1] } };
@@ -385,7 +385,7 @@ impl TricksProblem {
     pub(crate) const NEW: Self = Self(InTricks);
 }
 
-impl<M: Machine, U: Unit> Problem<M> for SumProblem<U> {
+impl<M: Machine, U: Measure> Problem<M> for SumProblem<U> {
     type Goal = Sum<U>;
 
     const TUNING: Tuning = U::TUNING;

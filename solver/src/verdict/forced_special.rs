@@ -74,17 +74,17 @@ struct Lines<'a> {
 }
 
 /// Starts of tricks from which no line has at most so many points.
-type Failed = AHashSet<([u64; 4], u8, u8)>;
+type Refuted = AHashSet<([u64; 4], u8, u8)>;
 
 impl Lines<'_> {
     /// Returns how many points the line has that has fewest. So many aces and tens lie already.
     fn fewest(&self, start: &State, lying: u8) -> u8 {
-        let can_stay_within = |most: &u8| self.can_stay_within(start, lying, *most, &mut Failed::new());
+        let can_stay_within = |most: &u8| self.can_stay_within(start, lying, *most, &mut Refuted::new());
         (0..).find(can_stay_within).expect("no line has more points than tricks")
     }
 
     /// Returns whether some line has at most so many points.
-    fn can_stay_within(&self, state: &State, lying: u8, most: u8, failed: &mut Failed) -> bool {
+    fn can_stay_within(&self, state: &State, lying: u8, most: u8, failed: &mut Refuted) -> bool {
         if state.is_over() {
             return true;
         }

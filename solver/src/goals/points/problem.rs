@@ -8,7 +8,7 @@ use crate::bitboard::{Layout, members};
 use crate::bound::Bound;
 use crate::driver::{Distances, Problem, Tuning};
 use crate::engine::{Node, Progress};
-use crate::goals::sum::{InAugen, Unit};
+use crate::goals::sum::{InAugen, Measure};
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::trick::{State, Trick};

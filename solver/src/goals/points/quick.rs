@@ -7,7 +7,7 @@ use super::target::SURE;
 use super::{PointsAsk, PointsGoal};
 use crate::bound::Bound;
 use crate::dependencies::Dependencies;
-use crate::goals::sum::{InAugen, Unit};
+use crate::goals::sum::{InAugen, Measure};
 use crate::machine::Machine;
 use crate::observe::Observer;
 use crate::quick_tricks::{QuickTricks, whatever_it_plays};

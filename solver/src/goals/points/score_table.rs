@@ -72,7 +72,7 @@ impl Threshold {
 
 /// A stretch of thresholds that are worth the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Step {
+struct Stretch {
     from: Threshold,
     /// What it is worth without special points.
     value: i32,
@@ -83,7 +83,7 @@ struct Step {
 /// The table of a position: every threshold that is still possible, in steps of equal worth.
 #[derive(Clone, Debug)]
 pub(crate) struct ScoreTable {
-    steps: Vec<Step>,
+    steps: Vec<Stretch>,
     /// The balance of special points that can still come about.
     pub(crate) least: i32,
     pub(crate) most: i32,
@@ -103,9 +103,9 @@ impl ScoreTable {
             // All special points that exist weigh the same.
             let one = position.rules().special_points.first().map(|&point| [(point, Team::Re)]);
             let with = one.map_or(without, |one| score_of(position, threshold, &one));
-            Step { from: threshold, value: without, weight: with - without }
+            Stretch { from: threshold, value: without, weight: with - without }
         };
-        let mut steps: Vec<Step> = [lowest].into_iter().chain(froms).map(worth).collect();
+        let mut steps: Vec<Stretch> = [lowest].into_iter().chain(froms).map(worth).collect();
         steps.dedup_by_key(|step| (step.value, step.weight));
         Self { steps, least, most }
     }
@@ -124,7 +124,7 @@ impl ScoreTable {
     pub(crate) fn enough(&self, value: i32, balance: i32) -> impl Iterator<Item = (Threshold, Threshold)> {
         let ends = self.steps.iter().skip(1).map(|step| step.from).chain([Threshold::NEVER]);
         let stretches = self.steps.iter().zip(ends);
-        let is_enough = move |step: &Step| value <= step.value + step.weight * balance;
+        let is_enough = move |step: &Stretch| value <= step.value + step.weight * balance;
         stretches.filter(move |(step, _)| is_enough(step)).map(|(step, end)| (step.from, end))
     }
 
