@@ -1,8 +1,8 @@
 //! A search and what is asked for: values by null windows, and the moves of a position.
 
-use crate::bitboard::Layout;
+use crate::bitboard::{Layout, each};
 use crate::bound::Bound;
-use crate::engine::{Engine, Node, Progress, after_bit, bit_of, cards_in_order};
+use crate::engine::{Engine, Node, Progress};
 use crate::goals::Goal;
 use crate::limits::Urgency;
 use crate::machine::Machine;
@@ -82,8 +82,12 @@ pub(crate) struct Driver<'a, M, P, O> {
 
 impl<M: Machine, P: Problem<M>, O: Observer> Driver<'_, M, P, O> {
     fn after_bit(&self, node: &Node, bit: usize) -> Node {
-        let Search { machine, layout, maximizers, .. } = &self.search;
-        after_bit(*machine, layout, &self.problem, *maximizers, node, bit)
+        let (state, complete) = node.state.after(&self.search.layout, bit);
+        let progress = complete.map_or(node.progress, |trick| {
+            let max_wins = self.search.is_max(usize::from(trick.owner));
+            self.problem.after_trick(self.search.machine, node.progress, &trick, max_wins, state.is_over())
+        });
+        Node { state, progress }
     }
 
     /// Returns whether widening pays with as many tricks left.
@@ -98,11 +102,13 @@ impl<M: Machine, P: Problem<M>, O: Observer> Engine for Driver<'_, M, P, O> {
     }
 
     fn after(&self, node: &Node, card: Card) -> Node {
-        self.after_bit(node, bit_of(&self.search.layout, &node.state, card))
+        let copies = node.state.legal() & self.search.layout.slot(card);
+        self.after_bit(node, each(copies).next().expect("the card is legal"))
     }
 
     fn cards(&self, node: &Node, sorted: &[Card]) -> Vec<Card> {
-        cards_in_order(&self.search.layout, sorted, &node.state)
+        let legal = node.state.legal();
+        sorted.iter().copied().filter(|&card| legal & self.search.layout.slot(card) != 0).collect()
     }
 
     fn wants_more(&self, node: &Node) -> bool {

@@ -1,6 +1,6 @@
 //! One search of one position for one problem, built for the processor it runs on, without its type parameters.
 
-use crate::bitboard::{Layout, each, members};
+use crate::bitboard::{Layout, members};
 use crate::config::Config;
 use crate::driver::{Driver, Problem};
 use crate::experiment::Widening;
@@ -11,7 +11,7 @@ use crate::machine::{Machine, Portable};
 use crate::observe::Observer;
 use crate::search::Search;
 use crate::table::Memory;
-use crate::trick::{State, Trick};
+use crate::trick::State;
 use crate::weights::{OF_AUGEN, OF_POINTS, OF_TRICKS, Orders, Weights, learned};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Team};
@@ -89,11 +89,6 @@ pub(crate) trait Engine {
 
     /// Lets the first of so many questions spend its share of what is left of the limits.
     fn share_among(&mut self, n_questions: u32);
-}
-
-/// Returns the layout and the bit of a legal card.
-pub(crate) fn bit_of(layout: &Layout, state: &State, card: Card) -> usize {
-    each(state.legal() & layout.slot(card)).next().expect("the card is legal")
 }
 
 /// What is asked for.
@@ -235,25 +230,3 @@ impl<P: Problem<Portable> + Problem<crate::machine::Native>> ForEveryMachine for
 pub(crate) trait ForEveryMachine: Problem<Portable> {}
 #[cfg(not(target_arch = "x86_64"))]
 impl<P: Problem<Portable>> ForEveryMachine for P {}
-
-/// Returns the legal cards of a state in the order of [`Order::sorted`](game::Order::sorted).
-pub(crate) fn cards_in_order(layout: &Layout, sorted: &[Card], state: &State) -> Vec<Card> {
-    let legal = state.legal();
-    sorted.iter().copied().filter(|&card| legal & layout.slot(card) != 0).collect()
-}
-
-/// Returns the state after a card, and the finished trick if it was the fourth.
-pub(crate) fn after_bit<M: Machine, P: Problem<M>>(
-    machine: M,
-    layout: &Layout,
-    problem: &P,
-    maximizers: u8,
-    node: &Node,
-    bit: usize,
-) -> Node {
-    let (state, complete): (State, Option<Trick>) = node.state.after(layout, bit);
-    let progress = complete.map_or(node.progress, |trick| {
-        problem.after_trick(machine, node.progress, &trick, maximizers >> trick.owner & 1 == 1, state.is_over())
-    });
-    Node { state, progress }
-}
