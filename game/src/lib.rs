@@ -74,6 +74,7 @@ mod spielfindung;
 mod trick;
 mod view;
 mod winner;
+pub mod words;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
 pub use asked::{Asked, AskedParts};

@@ -1,0 +1,129 @@
+# Namen und kleine Wörter, die überall gleich heißen.
+
+verbatim = { $text }
+yes = ja
+no = nein
+and = und
+or = oder
+nobody = niemand
+
+seat-N = Nord
+    .letter = N
+seat-E = Ost
+    .letter = O
+seat-S = Süd
+    .letter = S
+seat-W = West
+    .letter = W
+
+team-re = Re
+team-kontra = Kontra
+
+card = { $suit } { $rank }
+    .short = { $suit }{ $rank }
+suit-C = Kreuz
+suit-S = Pik
+suit-H = Herz
+suit-D = Karo
+trump = Trumpf
+rank-A = Ass
+    .letter = A
+rank-T = Zehn
+    .letter = 10
+rank-K = König
+    .letter = K
+rank-Q = Dame
+    .letter = D
+rank-J = Bube
+    .letter = B
+rank-9 = Neun
+    .letter = 9
+
+# Spiele
+game-normal = Normalspiel
+game-hochzeit = Hochzeit
+game-hochzeit-solo = Hochzeit ohne Partner
+game-stilles-solo = stilles Solo
+game-trumpfabgabe = Trumpfabgabe
+game-damensolo = Damensolo
+game-bubensolo = Bubensolo
+game-fleischlos = Fleischlos
+game-farbsolo-C = Kreuzsolo
+game-farbsolo-S = Piksolo
+game-farbsolo-H = Herzsolo
+game-farbsolo-D = Karosolo
+
+# An- und Absagen
+call-re = Re
+call-kontra = Kontra
+call-k90 = keine 90
+call-k60 = keine 60
+call-k30 = keine 30
+call-schwarz = schwarz
+
+# Vorbehalte und was vor der ersten Karte gesagt wird
+vorbehalt-pflichtsolo = Pflichtsolo
+vorbehalt-lustsolo = Lustsolo
+vorbehalt-solo = Solo
+vorbehalt-trumpfschwach = Trumpfschwäche
+vorbehalt-werfen = Werfen
+vorbehalt-trumpfabgabe = Trumpfabgabe
+vorbehalt-schweine = Schweine
+vorbehalt-hochzeit = Hochzeit
+hochzeit-first-foreign = mit dem ersten fremden Stich
+hochzeit-first-foreign-fehl = mit dem ersten fremden Fehlstich
+hochzeit-first-foreign-trump = mit dem ersten fremden Trumpfstich
+hochzeit-named = Hochzeit { $condition }
+with-schweine = { $vorbehalt } und Schweine
+say-gesund = gesund
+say-vorbehalt = Vorbehalt
+say-klein = kleiner Vorbehalt
+say-gross = großer Vorbehalt
+act-pass = weiter
+act-bid = { $solo }
+act-bid-with = { $solo } mit { $call }
+act-return = { $cards } zurück
+
+# Was auf dem Zettel steht
+item-gewonnen = gewonnen
+item-unter = unter { $augen }
+item-ohne-stich = ohne Stich
+item-angesagt = { $team } angesagt
+item-abgesagt = { $call } abgesagt ({ $team })
+item-gegen = { $augen } gegen { $call }
+item-gegen-die-alten = gegen die Alten
+item-doppelkopf = Doppelkopf
+item-fuchs = Fuchs gefangen
+item-charlie = Charlie
+item-charlie-gefangen = Charlie gefangen
+item-herzstich = Herzstich
+
+# Zählbares
+count-games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}
+count-tricks = { $n ->
+    [one] { $n } Stich
+   *[other] { $n } Stiche
+}
+count-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+count-trumps = { $n ->
+    [one] { $n } Trumpf
+   *[other] { $n } Trümpfe
+}
+count-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+count-augen = { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+}
+count-deals = { $n ->
+    [one] { $n } Verteilung
+   *[other] { $n } Verteilungen
+}

@@ -1,0 +1,192 @@
+//! Messages in words.
+
+use crate::language::Language;
+use crate::message::{Arg, Join, Message, Sign};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
+use std::fmt;
+use std::sync::OnceLock;
+
+/// Lists the files of messages; each is there in both languages.
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        const GERMAN: &[(&str, &str)] = &[$(($name, include_str!(concat!("de/", $name, ".ftl")))),*];
+        const ENGLISH: &[(&str, &str)] = &[$(($name, include_str!(concat!("en/", $name, ".ftl")))),*];
+    };
+}
+
+files![
+    "names", "game", "rules", "solver", "bots", "sim", "api", "solve", "advice", "score", "play", "conform", "cli",
+    "matches", "help",
+];
+
+/// The catalogue in one language.
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+    language: Language,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Texts {
+    /// Returns the catalogue in a language.
+    ///
+    /// # Panics
+    /// Panics if a file of messages is not well-formed, which a test rules out.
+    #[must_use]
+    pub fn of(language: Language) -> &'static Self {
+        static IN_GERMAN: OnceLock<Texts> = OnceLock::new();
+        static IN_ENGLISH: OnceLock<Texts> = OnceLock::new();
+        let cell = match language {
+            Language::German => &IN_GERMAN,
+            Language::English => &IN_ENGLISH,
+        };
+        cell.get_or_init(|| Self::load(language))
+    }
+
+    fn load(language: Language) -> Self {
+        let id = language.code().parse().expect("the codes are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolating marks are for mixed directions of writing; terminals print them as rubbish.
+        bundle.set_use_isolating(false);
+        for (name, source) in Self::sources(language) {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{language}/{name}.ftl is not well-formed: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}/{name}.ftl: {errors:?}"));
+        }
+        Self { bundle, language }
+    }
+
+    /// Returns the files of messages: name and contents.
+    #[must_use]
+    pub const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
+        match language {
+            Language::German => GERMAN,
+            Language::English => ENGLISH,
+        }
+    }
+
+    /// Returns the language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Returns whether there is a message, or an attribute of one, with this name.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.pattern(id).is_some()
+    }
+
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+        match id.split_once('.') {
+            Some((id, attribute)) => Some(self.bundle.get_message(id)?.get_attribute(attribute)?.value()),
+            None => self.bundle.get_message(id)?.value(),
+        }
+    }
+
+    /// Returns a message in words. One that the catalogue lacks shows as its name.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        let Some(pattern) = self.pattern(message.id()) else {
+            debug_assert!(false, "the catalogue has no message {}", message.id());
+            return message.id().to_owned();
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in message.args() {
+            args.set(*name, self.value(arg));
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", message.id());
+        text.into_owned()
+    }
+
+    /// Returns a message without anything to fill in.
+    #[must_use]
+    pub fn word(&self, id: &str) -> String {
+        self.say(&Message::new(id.to_owned()))
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.arg(other)),
+        }
+    }
+
+    /// Returns in words what could be filled in.
+    #[must_use]
+    pub fn arg(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Text(text) => text.clone(),
+            Arg::Number(number) => number.to_string(),
+            Arg::Decimal(number, decimals, sign) => self.decimal(*number, *decimals, *sign),
+            Arg::Message(message) => self.say(message),
+            Arg::List(parts, join) => self.list(parts.iter().map(|part| self.arg(part)).collect(), *join),
+        }
+    }
+
+    /// Returns a number with the decimal sign of the language. A number that is rounded to zero has no minus sign.
+    #[must_use]
+    pub fn decimal(&self, number: f64, decimals: u8, sign: Sign) -> String {
+        let text = format!("{number:.*}", usize::from(decimals));
+        let is_zero = text.bytes().all(|byte| matches!(byte, b'-' | b'0' | b'.'));
+        let text = if is_zero { text.trim_start_matches('-') } else { &text };
+        let plus = if sign == Sign::Both && !text.starts_with('-') { "+" } else { "" };
+        let text = format!("{plus}{text}");
+        match self.language {
+            Language::German => text.replace('.', ","),
+            Language::English => text,
+        }
+    }
+
+    /// Returns words put together.
+    fn list(&self, parts: Vec<String>, join: Join) -> String {
+        let last = match join {
+            Join::Comma => return parts.join(", "),
+            Join::Space => return parts.join(" "),
+            Join::And => self.word("and"),
+            Join::Or => self.word("or"),
+        };
+        match parts.split_last() {
+            None => self.word("nobody"),
+            Some((one, [])) => one.clone(),
+            Some((end, others)) => format!("{} {last} {end}", others.join(", ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message;
+
+    #[test]
+    fn numbers_have_the_decimal_sign_of_the_language() {
+        let (german, english) = (Texts::of(Language::German), Texts::of(Language::English));
+        assert_eq!(german.arg(&Arg::decimal(3.479, 2)), "3,48");
+        assert_eq!(english.arg(&Arg::signed(3.479, 2)), "+3.48");
+        assert_eq!(german.arg(&Arg::signed(-0.001, 2)), "+0,00");
+        assert_eq!(german.arg(&Arg::decimal(f64::INFINITY, 1)), "inf");
+    }
+
+    #[test]
+    fn lists_are_put_together_as_the_language_does() {
+        let said = |language, join| Texts::of(language).arg(&Arg::list(["a", "b", "c"], join));
+        assert_eq!(said(Language::German, Join::And), "a, b und c");
+        assert_eq!(said(Language::English, Join::Or), "a, b or c");
+        assert_eq!(said(Language::English, Join::Comma), "a, b, c");
+    }
+
+    #[test]
+    fn what_is_filled_in_is_no_message() {
+        assert_eq!(Message::verbatim("{ $text }").text(Language::German), "{ $text }");
+        assert_eq!(message!("count-games", n = 2).text(Language::German), "2 Spiele");
+    }
+}
