@@ -1,11 +1,11 @@
 //! What the commands that give advice share: how much is looked at, which game is meant, how a decision is shown.
 
 use crate::input::Input;
-use crate::lang::Lang;
-use crate::paint::{DIM, styled};
+use crate::lang::Say;
 use crate::records::{Refused, Written, records};
 use crate::session::Session;
 use crate::trouble::{Failure, Source, Trouble};
+use api::paint::{DIM, styled};
 use bots::evaluate::{Budget, Contenders, Judged, Search};
 use bots::{Basis, Belief, Talk, Threads, Worth, complete, viewer_of};
 use clap::Args;
@@ -16,6 +16,7 @@ use serde::Serialize;
 use sim::stats::Estimate;
 use std::num::NonZeroUsize;
 use std::path::Path;
+use text::Language;
 
 /// How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
@@ -291,16 +292,18 @@ pub(crate) fn worths<D>(judged: &[Judged<D>], word: impl Fn(&D) -> String) -> Ve
 }
 
 /// Returns what is known of how many deals were looked at: how many, and how many independent ones they are worth.
-pub(crate) fn looked_at(lang: Lang, worths: &[WorthJson]) -> String {
+pub(crate) fn looked_at(lang: Language, worths: &[WorthJson]) -> String {
     let n_worlds = worths.iter().map(|worth| worth.worlds).max().unwrap_or(0);
     let effective = worths.iter().filter_map(|worth| worth.effective).reduce(f64::min);
     match (effective, lang) {
-        (Some(effective), Lang::De) => {
+        (Some(effective), Language::German) => {
             format!("{n_worlds} davon angesehen, so viel wert wie {effective:.0} unabhängige")
         }
-        (Some(effective), Lang::En) => format!("{n_worlds} of them looked at, worth {effective:.0} independent ones"),
-        (None, Lang::De) => format!("alle angesehen, die zählen ({n_worlds})"),
-        (None, Lang::En) => format!("all that count looked at ({n_worlds})"),
+        (Some(effective), Language::English) => {
+            format!("{n_worlds} of them looked at, worth {effective:.0} independent ones")
+        }
+        (None, Language::German) => format!("alle angesehen, die zählen ({n_worlds})"),
+        (None, Language::English) => format!("all that count looked at ({n_worlds})"),
     }
 }
 
@@ -350,23 +353,23 @@ pub(crate) fn call_word(call: Option<Call>) -> String {
 }
 
 /// Returns a call as it is named in a sentence, silence included.
-pub(crate) fn said(lang: Lang, call: Option<Call>) -> String {
+pub(crate) fn said(lang: Language, call: Option<Call>) -> String {
     call.map_or_else(|| lang.say("nichts zu sagen", "silence").to_owned(), |call| call.to_string())
 }
 
 /// Says that too few deals were looked at to tell which of these decisions is best.
-pub(crate) fn unclear(lang: Lang, decisions: &[String]) -> String {
+pub(crate) fn unclear(lang: Language, decisions: &[String]) -> String {
     let list = in_words(lang, decisions);
     match lang {
-        Lang::De => {
+        Language::German => {
             format!("Welche Entscheidung die beste ist, lässt sich nicht sagen: {list} liegen zu nah beieinander.")
         }
-        Lang::En => format!("Which is best cannot be said: {list} are too close for so few deals."),
+        Language::English => format!("Which is best cannot be said: {list} are too close for so few deals."),
     }
 }
 
 /// Returns a list as it stands in a sentence: `CK, CT and C9`.
-pub(crate) fn in_words(lang: Lang, words: &[String]) -> String {
+pub(crate) fn in_words(lang: Language, words: &[String]) -> String {
     match words {
         [] => String::new(),
         [one] => one.clone(),

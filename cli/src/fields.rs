@@ -105,7 +105,10 @@ mod tests {
 
     fn messages(record: &Value) -> Vec<String> {
         let troubles = check(record).err().unwrap_or_default();
-        troubles.iter().map(|trouble| format!("{trouble}; {}", trouble.help_text().unwrap_or_default())).collect()
+        troubles
+            .iter()
+            .map(|trouble| format!("{trouble}; {}", trouble.help_text(text::Language::English).unwrap_or_default()))
+            .collect()
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! `doko hand`: what a hand is worth, whatever is played with it.
 
 use crate::advice::{self, Best, Effort, WorthJson, call_word, worths};
-use crate::lang::Lang;
-use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
+use crate::lang::Say;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
+use api::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use bots::evaluate::{Judged, Plan, Search, judge_calls, judge_plans, until_clear};
 use bots::{Draw, fallback};
 use clap::Args;
@@ -17,6 +17,7 @@ use game::{
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
+use text::Language;
 
 /// Say what a hand is worth as a normal game, a Hochzeit, a stilles Solo and each solo.
 ///
@@ -200,14 +201,14 @@ fn write_text(
     let order = Order::new(rules, Contract::Normal, Schweine::None);
     let out = &mut session.out;
     let place = match lang {
-        Lang::De => format!("an Position {}", answer.position),
-        Lang::En => format!("in position {}", answer.position),
+        Language::German => format!("an Position {}", answer.position),
+        Language::English => format!("in position {}", answer.position),
     };
     writeln!(out, "{} {}", paint::hand(lang, &order, hand), styled(&place, BOLD))?;
     let n_worlds = answer.games.first().map_or(0, |game| game.worlds);
     let looked_at = match lang {
-        Lang::De => format!("{n_worlds} Verteilungen angesehen, jede für sich gezogen"),
-        Lang::En => format!("{n_worlds} deals looked at, each drawn for itself"),
+        Language::German => format!("{n_worlds} Verteilungen angesehen, jede für sich gezogen"),
+        Language::English => format!("{n_worlds} deals looked at, each drawn for itself"),
     };
     writeln!(out, "  {}", styled(&looked_at, DIM))?;
     let widest = answer.games.iter().map(|game| game.points.abs()).fold(1.0, f64::max);
@@ -261,14 +262,14 @@ fn bar(points: f64, widest: f64) -> String {
 }
 
 /// Says which games may be best, if it is not clear; nothing else.
-fn unclear_games(lang: Lang, judged: &[Judged<Plan>], name: impl Fn(Plan) -> String) -> String {
+fn unclear_games(lang: Language, judged: &[Judged<Plan>], name: impl Fn(Plan) -> String) -> String {
     let Some(Best::Unclear(plans)) = Best::among(judged) else { return String::new() };
     let games: Vec<String> = plans.into_iter().map(name).collect();
     advice::unclear(lang, &games)
 }
 
 /// Says which call pays, as far as it can be told; nothing where there is none.
-fn call_advice(lang: Lang, calls: &[Judged<Option<Call>>]) -> String {
+fn call_advice(lang: Language, calls: &[Judged<Option<Call>>]) -> String {
     let Some(best) = Best::among(calls) else { return String::new() };
     let worth = |call| calls.iter().find(|judged| judged.decision == call).map(|judged| &judged.worth);
     match best {
@@ -276,8 +277,8 @@ fn call_advice(lang: Lang, calls: &[Judged<Option<Call>>]) -> String {
             let lead = worth(Some(call)).zip(worth(None)).map(|(call, silence)| call.lead_over(silence));
             let (gain, error) = lead.unwrap_or_default();
             match lang {
-                Lang::De => format!("„{call}“ bringt {gain:.2} ± {error:.2} Punkte mehr als nichts zu sagen."),
-                Lang::En => format!("\"{call}\" brings {gain:.2} ± {error:.2} points more than silence."),
+                Language::German => format!("„{call}“ bringt {gain:.2} ± {error:.2} Punkte mehr als nichts zu sagen."),
+                Language::English => format!("\"{call}\" brings {gain:.2} ± {error:.2} points more than silence."),
             }
         }
         Best::Unclear(calls) => {

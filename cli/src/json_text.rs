@@ -68,7 +68,7 @@ mod tests {
         let source = Source { name: "games.jsonl".to_owned(), line: 7, text: text.to_owned() };
         let error = serde_json::from_str::<Value>(text).expect_err("it is no JSON");
         let (line, trouble) = trouble("game record", &error, &source);
-        (line, trouble.to_string(), trouble.help_text().unwrap_or_default().to_owned())
+        (line, trouble.to_string(), trouble.help_text(text::Language::English).unwrap_or_default())
     }
 
     #[test]

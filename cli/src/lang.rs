@@ -1,62 +1,62 @@
 //! The language of the text for people.
 
-use clap::ValueEnum;
-use game::notation::Language;
-use game::{Rank, Team};
+use std::sync::OnceLock;
+use text::Language;
 
-/// A language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Lang {
-    /// German.
-    De,
-    /// English.
-    En,
+/// The language of this run.
+static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+/// Returns the language of this run: the one that was chosen, or that of the user's system, which is German if that is
+/// German and otherwise English.
+pub(crate) fn language() -> Language {
+    *CHOSEN.get_or_init(|| {
+        let locale = sys_locale::get_locale();
+        locale.as_deref().and_then(Language::from_code).unwrap_or_default()
+    })
 }
 
-impl Lang {
-    /// Returns the language of the user's system: German if that is German, otherwise English.
-    pub(crate) fn of_system() -> Self {
-        match sys_locale::get_locale() {
-            Some(locale) if locale.to_lowercase().starts_with("de") => Self::De,
-            _ => Self::En,
-        }
-    }
+/// Chooses the language of this run, before anything is said.
+pub(crate) fn choose(language: Language) {
+    // What was said before stays as it was said.
+    let _ = CHOSEN.set(language);
+}
 
+/// Finds `--lang` among the arguments before they are read, for what is wrong with them is told in that language, too.
+pub(crate) fn choose_by(arguments: &[std::ffi::OsString]) {
+    let words: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let options = words.iter().take_while(|word| **word != "--");
+    let named =
+        options.clone().zip(words.iter().skip(1)).find(|(option, _)| **option == "--lang").map(|(_, name)| *name);
+    let joined = || options.clone().find_map(|word| word.strip_prefix("--lang="));
+    if let Some(language) = named.or_else(joined).and_then(Language::from_code) {
+        choose(language);
+    }
+}
+
+/// Until every text has its message.
+pub(crate) trait Say {
     /// Returns the text in this language.
-    pub(crate) fn say<'a>(self, de: &'a str, en: &'a str) -> &'a str {
+    fn say<'a>(self, de: &'a str, en: &'a str) -> &'a str;
+    fn rank(self, rank: game::Rank) -> String;
+}
+
+impl Say for Language {
+    fn say<'a>(self, de: &'a str, en: &'a str) -> &'a str {
         match self {
-            Self::De => de,
-            Self::En => en,
+            Self::German => de,
+            Self::English => en,
         }
     }
 
-    /// Returns the language of errors about notation.
-    pub(crate) const fn of_notation(self) -> Language {
-        match self {
-            Self::De => Language::German,
-            Self::En => Language::English,
-        }
-    }
-
-    /// Returns what a rank is called on the card: `D` or `Q`.
-    pub(crate) const fn rank(self, rank: Rank) -> &'static str {
-        match (self, rank) {
-            (_, Rank::Ace) => "A",
-            (_, Rank::Ten) => "10",
-            (_, Rank::King) => "K",
-            (Self::De, Rank::Queen) => "D",
-            (Self::En, Rank::Queen) => "Q",
-            (Self::De, Rank::Jack) => "B",
-            (Self::En, Rank::Jack) => "J",
-            (_, Rank::Nine) => "9",
-        }
+    fn rank(self, rank: game::Rank) -> String {
+        game::words::rank_letter(rank).text(self)
     }
 }
 
 /// Returns the name of a side in a sentence.
-pub(crate) const fn team_name(team: Team) -> &'static str {
+pub(crate) const fn team_name(team: game::Team) -> &'static str {
     match team {
-        Team::Re => "Re",
-        Team::Kontra => "Kontra",
+        game::Team::Re => "Re",
+        game::Team::Kontra => "Kontra",
     }
 }

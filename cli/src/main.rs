@@ -21,11 +21,11 @@ mod lang;
 mod matches;
 mod memory;
 mod out_file;
-mod paint;
+
 mod perft;
 mod play;
 mod play_random;
-mod plays;
+
 mod progress;
 mod protocol;
 mod reads;
@@ -49,12 +49,12 @@ mod visible_out;
 
 use audience::WhenGone;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
-use lang::Lang;
 use session::{Exit, Session};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
-use trouble::{Failure, Trouble};
+use text::Language;
+use trouble::{Failure, Show, Trouble};
 use visible_out::Visible;
 
 /// Referee and laboratory for Doppelkopf: exact verdicts, exact values, rule sets.
@@ -69,8 +69,8 @@ struct Arguments {
     rules: Option<String>,
 
     /// The language of text for people; that of the system if not given.
-    #[arg(long, global = true, value_enum, display_order = 101)]
-    lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "de|en", value_parser = parse_language, display_order = 101)]
+    lang: Option<Language>,
 
     /// Whether to write in colour; NO_COLOR is honoured, too.
     #[arg(long, global = true, value_enum, default_value_t = ColorChoice::Auto, display_order = 102)]
@@ -105,7 +105,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = match arguments_of(std::env::args_os()) {
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    lang::choose_by(&typed);
+    let arguments = match arguments_of(typed) {
         Ok(arguments) => arguments,
         Err(error) => return explain(&error),
     };
@@ -140,6 +142,10 @@ fn explain(error: &clap::Error) -> ExitCode {
 fn arguments_of(typed: impl IntoIterator<Item = OsString>) -> Result<Arguments, clap::Error> {
     let matches = with_negative_values(Arguments::command()).try_get_matches_from(typed)?;
     Arguments::from_arg_matches(&matches)
+}
+
+fn parse_language(text: &str) -> Result<Language, String> {
+    Language::from_code(text).ok_or_else(|| "de or en".to_owned())
 }
 
 fn with_negative_values(command: clap::Command) -> clap::Command {

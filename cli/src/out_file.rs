@@ -185,7 +185,7 @@ fn is_answer_to<A>(
     session: &Session,
     find: impl Fn(&Position, &Source) -> Result<A, Trouble>,
 ) -> bool {
-    let is_error = |trouble: &Trouble| answer["error"] == trouble.message();
+    let is_error = |trouble: &Trouble| answer["error"] == trouble.text(session.lang);
     let source = match question {
         Ok(source) => source,
         Err(trouble) => return is_error(&trouble),

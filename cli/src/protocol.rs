@@ -1,9 +1,9 @@
 //! `doko protocol`: for authors of programs that take a seat.
 
 use crate::interrupt;
-use crate::paint::{BAD, BOLD, DIM, GOOD, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Trouble};
+use api::paint::{BAD, BOLD, DIM, GOOD, styled};
 use bots::remote::{PROTOCOL, Remote};
 use bots::{FaultKind, Spec};
 use clap::{Args, Subcommand};

@@ -1,8 +1,8 @@
 //! `doko rules`: the rule sets side by side.
 
-use crate::paint::{BOLD, styled};
 use crate::session::{Exit, Session, find_rules};
 use crate::trouble::Failure;
+use api::paint::{BOLD, styled};
 use clap::Args;
 use comfy_table::{Cell, ColumnConstraint, ContentArrangement, Table};
 use game::Rules;

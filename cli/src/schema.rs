@@ -1,8 +1,9 @@
 //! `doko schema`: what the JSON that `doko` writes and reads looks like.
 
-use crate::session::{ErrorAnswer, Exit, Session};
+use crate::session::{Exit, Session};
 use crate::trouble::Failure;
-use crate::{analyse, bench, conform, hand, perft, protocol, score, shortened, solve, suggest, verdict, verify};
+use crate::{analyse, bench, conform, hand, perft, protocol, score, shortened, solve, suggest, verify};
+use api::ErrorAnswer;
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
@@ -71,7 +72,7 @@ enum Of {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let schema = match arguments.of {
-        Of::Verdict => answer::<verdict::Answer>(),
+        Of::Verdict => answer::<api::verdict::Answer>(),
         Of::Solve => answer::<solve::Answer>(),
         Of::Verify => answer::<verify::Answer>(),
         Of::Score => any_of(|generator| {

@@ -2,14 +2,15 @@
 
 use crate::fields::{self, Options};
 use crate::input::Input;
-use crate::lang::{Lang, team_name};
-use crate::paint::{BOLD, DIM, styled};
-use crate::plays;
+use crate::lang::{Say, team_name};
 use crate::records::{Refused, records};
 use crate::referee::trouble as problem_trouble;
 use crate::session::{Exit, Format, Output, Session};
 use crate::shortened::{self, Unscored};
+use crate::trouble::Show;
 use crate::trouble::{Failure, Source, Trouble};
+use api::paint::{BOLD, DIM, styled};
+use api::plays;
 use clap::Args;
 use game::notation::{Label, Span, parse_card};
 use game::record::{Breach, Breaches, Record, check, replay};
@@ -19,6 +20,7 @@ use referee::{Ruling, Settled, Settlement, settle};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
+use text::Language;
 
 /// Check game records and score them, each item with its paragraph.
 ///
@@ -119,7 +121,7 @@ pub(crate) fn rules(session: &Session, record: &Record, options: &Options, place
     fields::with_options(&rules, options).map_err(|trouble| Refused::unreadable(place.line, trouble))
 }
 
-fn score(lang: Lang, record: &Record, rules: Rules, breaches: Breaches, place: &Source) -> Result<Scored, Refused> {
+fn score(lang: Language, record: &Record, rules: Rules, breaches: Breaches, place: &Source) -> Result<Scored, Refused> {
     let refused = |breaches: &[Breach]| Refused {
         line: place.line,
         troubles: breaches.iter().map(|breach| breach_trouble(breach, place)).collect(),
@@ -212,7 +214,7 @@ impl Played {
         ) + &self.ruling.as_ref().map_or_else(String::new, |ruling| shortened::words(outcome, ruling))
     }
 
-    fn answer(&self, lang: Lang, line: usize) -> Answer {
+    fn answer(&self, lang: Language, line: usize) -> Answer {
         let outcome = &self.outcome;
         let items = outcome.score.items.iter().map(|item| ItemJson {
             name: item.kind.name(),
@@ -265,7 +267,7 @@ impl Played {
 }
 
 /// Returns what came of a game, row by row: tricks, items with their paragraphs, points.
-pub(crate) fn sheet(lang: Lang, rules: &Rules, outcome: &Outcome) -> Vec<String> {
+pub(crate) fn sheet(lang: Language, rules: &Rules, outcome: &Outcome) -> Vec<String> {
     let mut rows = vec![styled(&headline(lang, outcome), BOLD), String::new()];
     rows.extend(
         outcome.tricks.iter().enumerate().map(|(number, trick)| format!("  {}", plays::row(lang, number, trick, 0))),
@@ -292,24 +294,24 @@ pub(crate) fn sheet(lang: Lang, rules: &Rules, outcome: &Outcome) -> Vec<String>
     rows
 }
 
-fn headline(lang: Lang, outcome: &Outcome) -> String {
+fn headline(lang: Language, outcome: &Outcome) -> String {
     let (re, kontra) = (outcome.won.re.augen, outcome.won.kontra.augen);
     let members = outcome.parties.re;
     match (lang, outcome.score.winner) {
-        (Lang::De, Some(team)) => format!("{} gewinnt {re}:{kontra}, Re ist {members}.", team_name(team)),
-        (Lang::De, None) => format!("Niemand gewinnt, {re}:{kontra}, Re ist {members}."),
-        (Lang::En, Some(team)) => format!("{} wins {re}:{kontra}, Re is {members}.", team_name(team)),
-        (Lang::En, None) => format!("Nobody wins, {re}:{kontra}, Re is {members}."),
+        (Language::German, Some(team)) => format!("{} gewinnt {re}:{kontra}, Re ist {members}.", team_name(team)),
+        (Language::German, None) => format!("Niemand gewinnt, {re}:{kontra}, Re ist {members}."),
+        (Language::English, Some(team)) => format!("{} wins {re}:{kontra}, Re is {members}.", team_name(team)),
+        (Language::English, None) => format!("Nobody wins, {re}:{kontra}, Re is {members}."),
     }
 }
 
 /// Returns what an item is called on a list.
-fn item_name(lang: Lang, kind: ItemKind) -> String {
+fn item_name(lang: Language, kind: ItemKind) -> String {
     let bound = |absage: Absage| ["90", "60", "30"].get(absage as usize).copied();
     let stage = |absage: Absage| match (lang, bound(absage)) {
         (_, None) => "schwarz".to_owned(),
-        (Lang::De, Some(bound)) => format!("keine {bound}"),
-        (Lang::En, Some(bound)) => format!("no {bound}"),
+        (Language::German, Some(bound)) => format!("keine {bound}"),
+        (Language::English, Some(bound)) => format!("no {bound}"),
     };
     match kind {
         ItemKind::Gewonnen => lang.say("gewonnen", "won").to_owned(),

@@ -2,21 +2,22 @@
 
 use crate::audience::{Audience, WhenGone};
 use crate::input::{From, Input, read_file};
-use crate::lang::Lang;
 use crate::progress;
 use crate::stream::{self, Threads};
+use crate::trouble::Show;
 use crate::trouble::{Failure, Source, Trouble};
 use crate::visible_out::Visible;
 use anstream::AutoStream;
+use api::Context;
 use clap::{Args, ValueEnum};
-use game::notation::{RuleBook, Span, closest, parse_position};
+use game::notation::{RuleBook, closest};
 use game::rules_file::parse_rules;
 use game::{Position, Rules};
 use indicatif::ProgressBar;
-use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use text::Language;
 
 /// How the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,6 +70,17 @@ impl Output {
     }
 }
 
+/// An answer to a line of a file, for programs.
+#[derive(Debug, Serialize)]
+pub(crate) struct Numbered<'a, A> {
+    /// The number of the line, from 1; absent if the question was an argument.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) line: Option<usize>,
+    /// The answer.
+    #[serde(flatten)]
+    pub(crate) answer: &'a A,
+}
+
 /// Whether answers appear on a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
@@ -83,7 +95,7 @@ pub(crate) struct Session {
     /// The rule sets that can be named.
     pub(crate) book: RuleBook,
     /// The language of text for people.
-    pub(crate) lang: Lang,
+    pub(crate) lang: Language,
     /// Where answers go: the standard output, or a file.
     pub(crate) out: Box<dyn Write>,
     /// Those who read what goes to the standard output.
@@ -96,7 +108,7 @@ pub(crate) struct Session {
 
 impl Session {
     /// Returns the session with the rule set that `--rules` names, by file or by name.
-    pub(crate) fn new(rules: Option<&str>, lang: Option<Lang>) -> Result<Self, Trouble> {
+    pub(crate) fn new(rules: Option<&str>, lang: Option<Language>) -> Result<Self, Trouble> {
         let book = RuleBook::published();
         let book = match rules {
             Some(rules) => {
@@ -105,7 +117,7 @@ impl Session {
             }
             None => book,
         };
-        let lang = lang.unwrap_or_else(Lang::of_system);
+        let lang = lang.unwrap_or_else(crate::lang::language);
         let out = Visible::new(AutoStream::new(io::stdout(), AutoStream::choice(&io::stdout())));
         let shown = if io::stdout().is_terminal() { Shown::Yes } else { Shown::No };
         let audience = Audience::default();
@@ -116,6 +128,16 @@ impl Session {
     /// Returns the rule set of `--rules`, or that of the DDV.
     pub(crate) fn rules(&self) -> Rules {
         self.book.default_rules().cloned().unwrap_or(Rules::DDV)
+    }
+
+    /// Returns what questions are asked in.
+    pub(crate) fn context(&self) -> Context {
+        Context { book: self.book.clone(), language: self.lang }
+    }
+
+    /// Writes an answer for people, row by row.
+    pub(crate) fn write_rows(&mut self, rows: &[String]) -> Result<(), Failure> {
+        Ok(rows.iter().try_for_each(|row| writeln!(self.out, "{row}"))?)
     }
 
     /// Writes one line of JSON.
@@ -166,11 +188,10 @@ impl Session {
         if !input.is_alone() {
             self.begin(input.count_lines(), "lines");
         }
-        let (book, lang) = (self.book.clone(), self.lang);
+        let context = self.context();
         let answer = move |line: Result<Source, Trouble>| {
             let source = line?;
-            let position = parse_position(&source.text, &book)
-                .map_err(|error| Trouble::of_notation(&error, source.clone(), lang))?;
+            let position = context.position(&source)?;
             let answer = find(&position, &source)?;
             Ok::<_, Trouble>((position, answer))
         };
@@ -202,10 +223,10 @@ impl Session {
     /// line in the place of the answer.
     pub(crate) fn tell_all(&mut self, troubles: &[Trouble], line: usize, format: Format) -> Result<(), Failure> {
         troubles.iter().for_each(|trouble| self.show(trouble));
-        let messages: Vec<&str> = troubles.iter().map(Trouble::message).collect();
+        let messages: Vec<String> = troubles.iter().map(|trouble| trouble.text(self.lang)).collect();
         let mut all = Trouble::new(messages.join("; "));
-        if let [Some(help)] = troubles.iter().map(Trouble::help_text).collect::<Vec<_>>()[..] {
-            all = all.with_help(help);
+        if let [Some(help)] = &troubles.iter().map(|trouble| trouble.help().cloned()).collect::<Vec<_>>()[..] {
+            all = all.with_help(help.clone());
         }
         self.answer_error(&all, Some(line), format)
     }
@@ -225,7 +246,7 @@ impl Session {
         let place = line.map_or_else(String::new, |number| format!("line {number}: "));
         match format {
             Format::Text => Ok(()),
-            Format::Json => self.write_json(&ErrorAnswer::new(trouble, line)),
+            Format::Json => self.write_json(&trouble.answer(self.lang, line)),
             Format::Auto | Format::Lines => Ok(writeln!(self.out, "error: {place}{trouble}")?),
         }
     }
@@ -263,34 +284,4 @@ fn name_of(path: &Path) -> String {
     let stem = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().to_lowercase());
     let word: String = stem.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     if word.is_empty() || Rules::named(&word).is_some() { format!("{word}-club") } else { word }
-}
-
-/// The answer to a question that cannot be understood.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct ErrorAnswer {
-    /// The number of the line, from 1; absent if the question was an argument.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<usize>,
-    /// What is wrong.
-    error: String,
-    /// What to do about it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    help: Option<String>,
-    /// The parts of the line that are wrong, in bytes: first, and the one after the last.
-    spans: Vec<(usize, usize)>,
-}
-
-impl ErrorAnswer {
-    fn new(trouble: &Trouble, line: Option<usize>) -> Self {
-        let spans = trouble.marks().iter().map(|label| {
-            let Span { start, end } = label.span;
-            (start, end)
-        });
-        Self {
-            line,
-            error: trouble.message().to_owned(),
-            help: trouble.help_text().map(str::to_owned),
-            spans: spans.collect(),
-        }
-    }
 }

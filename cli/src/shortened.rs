@@ -1,6 +1,6 @@
 //! Games that ended before their last card: to whom the rest belongs, and the ruling that says so.
 
-use crate::lang::{Lang, team_name};
+use crate::lang::{Say, team_name};
 use crate::referee::{shown, texts_in};
 use crate::session::{Format, Session};
 use crate::trouble::{Failure, Trouble};
@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use std::io::Write;
+use text::Language;
 
 /// A game that ended before its last card and is not scored: only the penalty counts.
 pub(crate) struct Unscored {
@@ -60,13 +61,15 @@ pub(crate) fn words(outcome: &Outcome, ruling: &Ruling) -> String {
 }
 
 /// Returns the sentence that says who gets the remaining tricks.
-pub(crate) fn rest(lang: Lang, to: Team, rest: Won) -> String {
+pub(crate) fn rest(lang: Language, to: Team, rest: Won) -> String {
     let team = team_name(to);
     match (lang, rest.tricks) {
-        (Lang::De, 1) => format!("Der letzte Stich mit {} Augen geht an {team}.", rest.augen),
-        (Lang::De, tricks) => format!("Die restlichen {tricks} Stiche mit {} Augen gehen an {team}.", rest.augen),
-        (Lang::En, 1) => format!("The last trick with {} Augen goes to {team}.", rest.augen),
-        (Lang::En, tricks) => format!("The remaining {tricks} tricks with {} Augen go to {team}.", rest.augen),
+        (Language::German, 1) => format!("Der letzte Stich mit {} Augen geht an {team}.", rest.augen),
+        (Language::German, tricks) => {
+            format!("Die restlichen {tricks} Stiche mit {} Augen gehen an {team}.", rest.augen)
+        }
+        (Language::English, 1) => format!("The last trick with {} Augen goes to {team}.", rest.augen),
+        (Language::English, tricks) => format!("The remaining {tricks} tricks with {} Augen go to {team}.", rest.augen),
     }
 }
 
@@ -79,12 +82,12 @@ pub(crate) fn write_ruling(session: &mut Session, ruling: &Ruling) -> Result<(),
 }
 
 /// Returns the ruling for programs, with its texts.
-pub(crate) fn json(lang: Lang, ruling: &Ruling) -> Value {
+pub(crate) fn json(lang: Language, ruling: &Ruling) -> Value {
     ruling_with_texts(ruling, texts_in(lang))
 }
 
 /// Returns that a record ends although by the ruling play goes on.
-pub(crate) fn goes_on(lang: Lang, ruling: &Ruling) -> Trouble {
+pub(crate) fn goes_on(lang: Language, ruling: &Ruling) -> Trouble {
     let texts = texts_in(lang);
     let message = lang.say(
         "Das Spiel ist nicht zu Ende: nach der Entscheidung wird weitergespielt",

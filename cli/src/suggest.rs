@@ -1,16 +1,17 @@
 //! `doko suggest`: what to do now, and what everything else is worth.
 
 use crate::advice::{self, Best, Effort, Which, WorthJson, call_word, in_words, said, worths};
-use crate::lang::{Lang, team_name};
-use crate::paint::{self, BOLD, styled};
+use crate::lang::{Say, team_name};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
+use api::paint::{self, BOLD, styled};
 use bots::{Advice, Condition, Fault, NoWorld, Sampler, Spec};
 use clap::Args;
 use game::{BySeat, Call, Card, Class, Seat, Team, View};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
+use text::Language;
 
 /// Say what to do now: every card and call with its expected points, and who is on whose side.
 ///
@@ -211,16 +212,16 @@ fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result
     };
     let looked_at = advice::looked_at(lang, if answer.cards.is_empty() { &answer.calls } else { &answer.cards });
     let heading = match lang {
-        Lang::De => format!("{}, Stich {number}: {deals} mögliche Verteilungen, {looked_at}", answer.seat),
-        Lang::En => format!("{}, trick {number}: {deals} possible deals, {looked_at}", answer.seat),
+        Language::German => format!("{}, Stich {number}: {deals} mögliche Verteilungen, {looked_at}", answer.seat),
+        Language::English => format!("{}, trick {number}: {deals} possible deals, {looked_at}", answer.seat),
     };
     let out = &mut session.out;
     writeln!(out, "{}", styled(&heading, BOLD))?;
     writeln!(out, "  {}", paint::hand(lang, public.order(), view.hand()))?;
     if let Some(condition) = &answer.condition {
         let share = answer.condition_probability.map_or_else(String::new, |share| match lang {
-            Lang::De => format!(" ({:.1} % aller Verteilungen)", 100.0 * share),
-            Lang::En => format!(" ({:.1} % of all deals)", 100.0 * share),
+            Language::German => format!(" ({:.1} % aller Verteilungen)", 100.0 * share),
+            Language::English => format!(" ({:.1} % of all deals)", 100.0 * share),
         });
         writeln!(out, "  {}: {condition}{share}", lang.say("falls", "if"))?;
     }
@@ -275,27 +276,27 @@ fn write_text(session: &mut Session, view: &View<'_>, answer: &Answer) -> Result
 }
 
 /// Returns one sentence about the best card, or about the best call off turn.
-fn why(lang: Lang, view: &View<'_>, advice: &Advice) -> String {
+fn why(lang: Language, view: &View<'_>, advice: &Advice) -> String {
     let words = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<String>>();
     match (Best::among(&advice.cards), &advice.cards[..]) {
         (Some(Best::One(best)), [_, _, ..]) => clear(lang, view, advice, best),
         (Some(Best::One(only)), _) => match lang {
-            Lang::De => format!("{only}: die einzige erlaubte Karte."),
-            Lang::En => format!("{only}: the only legal card."),
+            Language::German => format!("{only}: die einzige erlaubte Karte."),
+            Language::English => format!("{only}: the only legal card."),
         },
         (Some(Best::Unclear(cards)), _) => crate::advice::unclear(lang, &words(&cards)),
         (Some(Best::Equal(cards)), _) => {
             let list = in_words(lang, &words(&cards));
             match lang {
-                Lang::De => format!("{list}: das bringt gleich viel."),
-                Lang::En => format!("{list}: they bring the same."),
+                Language::German => format!("{list}: das bringt gleich viel."),
+                Language::English => format!("{list}: they bring the same."),
             }
         }
         (None, _) => why_call(lang, advice),
     }
 }
 
-fn why_call(lang: Lang, advice: &Advice) -> String {
+fn why_call(lang: Language, advice: &Advice) -> String {
     let words = |calls: &[Option<Call>]| calls.iter().map(|&call| said(lang, call)).collect::<Vec<String>>();
     match Best::among(&advice.calls) {
         Some(Best::Unclear(calls)) => crate::advice::unclear(lang, &words(&calls)),
@@ -314,7 +315,7 @@ fn why_call(lang: Lang, advice: &Advice) -> String {
 }
 
 /// Says by how much the best card is better than the next one.
-fn clear(lang: Lang, view: &View<'_>, advice: &Advice, best: Card) -> String {
+fn clear(lang: Language, view: &View<'_>, advice: &Advice, best: Card) -> String {
     let worth = |card: Card| advice.cards.iter().find(|judged| judged.decision == card).map(|judged| &judged.worth);
     let others = advice.cards.iter().filter(|judged| judged.decision != best);
     let second = others.max_by(|a, b| a.worth.mean().total_cmp(&b.worth.mean()));
@@ -322,13 +323,13 @@ fn clear(lang: Lang, view: &View<'_>, advice: &Advice, best: Card) -> String {
     let (lead, error) = worth.lead_over(&second.worth);
     let what = manner(lang, view, advice, best);
     match lang {
-        Lang::De => {
+        Language::German => {
             format!(
                 "{best}: {what} bringt {lead:.2} ± {error:.2} Punkte mehr als {}, das ist deutlich.",
                 second.decision
             )
         }
-        Lang::En => {
+        Language::English => {
             format!(
                 "{best}: {what} brings {lead:.2} ± {error:.2} points more than {}, which is clear.",
                 second.decision
@@ -338,7 +339,7 @@ fn clear(lang: Lang, view: &View<'_>, advice: &Advice, best: Card) -> String {
 }
 
 /// Returns what playing a card amounts to.
-fn manner(lang: Lang, view: &View<'_>, advice: &Advice, card: Card) -> &'static str {
+fn manner(lang: Language, view: &View<'_>, advice: &Advice, card: Card) -> &'static str {
     let order = view.public().order();
     let trick = view.public().trick();
     let Some((best, owner)) = trick.best().zip(trick.owner()) else {

@@ -3,20 +3,22 @@
 use crate::audience::WhenGone;
 use crate::input::Input;
 use crate::interrupt::Steps;
-use crate::lang::Lang;
+use crate::lang::Say;
 use crate::memory::Memory;
-use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
-use crate::plays;
 use crate::session::{Exit, Session};
 use crate::solve::{Effort, Limit, line_rows, shown, tell_of_stop};
+use crate::trouble::Show;
 use crate::trouble::{Failure, Trouble};
-use crate::verdict::table;
+use api::board;
+use api::paint::{self, BAD, BOLD, DIM, GOOD, styled};
+use api::plays;
 use clap::Args;
 use game::notation::{closest, parse_card, parse_position};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
 use solver::{Answer, BestAugen, BestPoints, PointsError, Solver, Unit};
 use std::io::{self, BufRead, IsTerminal, Write};
+use text::Language;
 
 /// Walk through the solved game, card by card.
 ///
@@ -84,8 +86,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
     let mut input = Input::open(&arguments.input, "give a position in quotes, or a file with one")?;
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
-    let position = parse_position(&source.text, &session.book)
-        .map_err(|error| Trouble::of_notation(&error, source, session.lang))?;
+    let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
     if input.next_line()?.is_some() {
         let message = format!("{} holds more than one position, and a walk begins at one", input.name());
         return Err(Trouble::new(message)
@@ -235,7 +236,7 @@ impl Walk {
             };
             Trouble::new(format!("{seat} cannot play {card}")).with_help(help)
         })?;
-        let complete = plays::tricks(&self.here, &[card]).first().copied().filter(Trick::is_complete);
+        let complete = plays::tricks_of(&self.here, &[card]).first().copied().filter(Trick::is_complete);
         if let Some(trick) = &complete {
             writeln!(session.out, "  {}\n", plays::row(session.lang, 0, trick, 0).trim_start_matches([' ', '1', '.']))?;
         }
@@ -251,7 +252,7 @@ impl Walk {
     }
 
     /// Returns a line of best play, as far as it is known.
-    fn line(&mut self, lang: Lang) -> Result<Vec<Card>, Failure> {
+    fn line(&mut self, lang: Language) -> Result<Vec<Card>, Failure> {
         self.search(lang, |Self { here, earned, aim, solver, .. }, effort| match aim {
             Aim::Augen => Ok(solver.ask_observed(here, BestAugen::line(), effort.limits(), effort).line),
             Aim::Points => {
@@ -264,7 +265,7 @@ impl Walk {
     /// Looks for something that may take long, until it is found, the limit is reached or Ctrl-C comes.
     fn search<T>(
         &mut self,
-        lang: Lang,
+        lang: Language,
         question: impl FnOnce(&mut Self, &mut Effort) -> Result<T, PointsError>,
     ) -> Result<T, Failure> {
         let (found, is_stopped) = self.steps.take(|stop| {
@@ -280,7 +281,7 @@ impl Walk {
     }
 
     /// Returns what the best card is worth, and every legal one, as far as it is known.
-    fn values(&mut self, lang: Lang) -> Result<(Bounds, Vec<Worth>), Failure> {
+    fn values(&mut self, lang: Language) -> Result<(Bounds, Vec<Worth>), Failure> {
         let (best, values): (Bounds, Vec<(Card, Bounds)>) =
             self.search(lang, |Self { here, earned, aim, solver, .. }, effort| match aim {
                 Aim::Augen => {
@@ -304,7 +305,7 @@ impl Walk {
             return Ok(writeln!(session.out, "{text}\n")?);
         }
         let (best, values) = self.values(lang)?;
-        for row in table(lang, &self.here) {
+        for row in board(lang, &self.here) {
             writeln!(session.out, "  {row}")?;
         }
         writeln!(session.out, "\n  {}", self.sentence(lang, &shown(best.0, best.1)))?;
@@ -319,26 +320,26 @@ impl Walk {
         Ok(writeln!(session.out)?)
     }
 
-    fn sentence(&self, lang: Lang, best: &str) -> String {
+    fn sentence(&self, lang: Language, best: &str) -> String {
         let is_one = best == "1";
         let best = styled(best, BOLD);
         if self.aim == Aim::Points {
             let points = if is_one { lang.say("Punkt", "point") } else { lang.say("Punkte", "points") };
             return match lang {
-                Lang::De => format!("Das Spiel ist für Re {best} {points} wert, wenn alle um Punkte spielen:"),
-                Lang::En => format!("The game is worth {best} {points} to Re if all play for the score:"),
+                Language::German => format!("Das Spiel ist für Re {best} {points} wert, wenn alle um Punkte spielen:"),
+                Language::English => format!("The game is worth {best} {points} to Re if all play for the score:"),
             };
         }
         let left = self.here.cards().augen_left();
         let won = self.here.parts().won.map(|won| won.re.augen);
         match (lang, won) {
-            (Lang::De, None) => format!("Re bekommt noch {best} von {left} Augen:"),
-            (Lang::De, Some(won)) => {
+            (Language::German, None) => format!("Re bekommt noch {best} von {left} Augen:"),
+            (Language::German, Some(won)) => {
                 let won = styled(&format!("und hat {won}"), DIM);
                 format!("Re bekommt noch {best} von {left} Augen {won}:")
             }
-            (Lang::En, None) => format!("Re still gets {best} of {left} Augen:"),
-            (Lang::En, Some(won)) => {
+            (Language::English, None) => format!("Re still gets {best} of {left} Augen:"),
+            (Language::English, Some(won)) => {
                 let won = styled(&format!("and has {won}"), DIM);
                 format!("Re still gets {best} of {left} Augen {won}:")
             }

@@ -2,11 +2,12 @@
 
 use crate::claim::ClaimArguments;
 use crate::input::Input;
-use crate::paint::{BAD, GOOD, styled};
-use crate::plays;
+use crate::lang::Say;
 use crate::session::{Exit, Format, Output, Session};
 use crate::stream::Threads;
 use crate::trouble::{Failure, Source, Trouble};
+use api::paint::{BAD, GOOD, styled};
+use api::plays;
 use clap::Args;
 use game::Position;
 use schemars::JsonSchema;
@@ -43,7 +44,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let line = plays::parse(&arguments.line)
+    let line = plays::parse_line(&arguments.line)
         .map_err(|error| Trouble::new(format!("--line: {error}")).with_help(error.help()))?;
     let input = Input::open(
         &arguments.input,

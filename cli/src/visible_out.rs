@@ -69,7 +69,7 @@ fn length_of_style(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paint::{GOOD, styled};
+    use api::paint::{GOOD, styled};
 
     #[test]
     fn colours_pass_and_nothing_else_does() {

@@ -13,52 +13,24 @@ use fluent_syntax::ast::Pattern;
 use game::{Card, Rank, Seat, Suit, Team};
 use std::sync::OnceLock;
 
-/// A language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// German, the language of the table.
-    German,
-    /// English.
-    English,
-}
+pub use text::Language;
 
-impl Language {
-    /// Both, German first.
-    pub const ALL: [Self; 2] = [Self::German, Self::English];
-
-    /// Returns the code: `de` or `en`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::German => "de",
-            Self::English => "en",
-        }
-    }
-
-    /// Returns the language with this code; `de_DE.UTF-8` is German.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        let code = code.get(..2)?.to_ascii_lowercase();
-        Self::ALL.into_iter().find(|language| language.code() == code)
-    }
-
-    /// Returns the files of messages.
-    #[must_use]
-    pub const fn sources(self) -> [&'static str; 4] {
-        match self {
-            Self::German => [
-                include_str!("text/de/handbook.ftl"),
-                include_str!("text/de/ruling.ftl"),
-                include_str!("text/de/facts.ftl"),
-                include_str!("text/de/problems.ftl"),
-            ],
-            Self::English => [
-                include_str!("text/en/handbook.ftl"),
-                include_str!("text/en/ruling.ftl"),
-                include_str!("text/en/facts.ftl"),
-                include_str!("text/en/problems.ftl"),
-            ],
-        }
+/// Returns the files of messages.
+#[must_use]
+pub const fn sources(language: Language) -> [&'static str; 4] {
+    match language {
+        Language::German => [
+            include_str!("text/de/handbook.ftl"),
+            include_str!("text/de/ruling.ftl"),
+            include_str!("text/de/facts.ftl"),
+            include_str!("text/de/problems.ftl"),
+        ],
+        Language::English => [
+            include_str!("text/en/handbook.ftl"),
+            include_str!("text/en/ruling.ftl"),
+            include_str!("text/en/facts.ftl"),
+            include_str!("text/en/problems.ftl"),
+        ],
     }
 }
 
@@ -95,7 +67,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolating marks are for mixed directions of writing; terminals print them as rubbish.
         bundle.set_use_isolating(false);
-        for source in language.sources() {
+        for source in sources(language) {
             let resource = FluentResource::try_new(source.to_owned()).expect("the messages are well-formed");
             bundle.add_resource(resource).expect("no message is there twice");
         }

@@ -3,7 +3,7 @@
 use doko_referee::catalogue::entries;
 use doko_referee::entry::{Mark, MarkValue};
 use doko_referee::fact::{ALL, Kind};
-use doko_referee::text::{Language, Texts, entry_id, row_id};
+use doko_referee::text::{Language, Texts, entry_id, row_id, sources};
 use doko_referee::{Class, GameKind};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use game::{Rules, Seat};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Returns every message and attribute with the names of what is filled in.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    for source in language.sources() {
+    for source in sources(language) {
         let resource = fluent_syntax::parser::parse(source).expect("the messages are well-formed");
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };

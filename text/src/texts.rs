@@ -5,14 +5,32 @@ use crate::message::{Arg, Join, Message, Sign};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// Lists the files of messages; each is there in both languages.
+/// The files of messages; each is there in both languages.
+///
+/// A debug build reads them when it starts, so that a changed text needs no build; any other carries them.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        const GERMAN: &[(&str, &str)] = &[$(($name, include_str!(concat!("de/", $name, ".ftl")))),*];
-        const ENGLISH: &[(&str, &str)] = &[$(($name, include_str!(concat!("en/", $name, ".ftl")))),*];
+        #[cfg(not(all(debug_assertions, not(target_family = "wasm"))))]
+        fn read_sources(language: Language) -> Vec<(&'static str, Cow<'static, str>)> {
+            match language {
+                Language::German => vec![$(($name, include_str!(concat!("de/", $name, ".ftl")).into())),*],
+                Language::English => vec![$(($name, include_str!(concat!("en/", $name, ".ftl")).into())),*],
+            }
+        }
+
+        #[cfg(all(debug_assertions, not(target_family = "wasm")))]
+        fn read_sources(language: Language) -> Vec<(&'static str, Cow<'static, str>)> {
+            let read = |name: &'static str| {
+                let path = format!("{}/src/{language}/{name}.ftl", env!("CARGO_MANIFEST_DIR"));
+                let text = std::fs::read_to_string(&path);
+                (name, text.unwrap_or_else(|error| panic!("a debug build reads {path}: {error}")).into())
+            };
+            vec![$(read($name)),*]
+        }
     };
 }
 
@@ -55,7 +73,7 @@ impl Texts {
         // Isolating marks are for mixed directions of writing; terminals print them as rubbish.
         bundle.set_use_isolating(false);
         for (name, source) in Self::sources(language) {
-            let resource = FluentResource::try_new((*source).to_owned())
+            let resource = FluentResource::try_new(source.into_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}/{name}.ftl is not well-formed: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}/{name}.ftl: {errors:?}"));
         }
@@ -64,11 +82,8 @@ impl Texts {
 
     /// Returns the files of messages: name and contents.
     #[must_use]
-    pub const fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
-        match language {
-            Language::German => GERMAN,
-            Language::English => ENGLISH,
-        }
+    pub fn sources(language: Language) -> Vec<(&'static str, Cow<'static, str>)> {
+        read_sources(language)
     }
 
     /// Returns the language.

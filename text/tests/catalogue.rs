@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 /// Returns every message and attribute with the names of what is filled in.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    for (file, source) in Texts::sources(language) {
-        let resource = fluent_syntax::parser::parse(*source).expect("the messages are well-formed");
+    for (file, source) in &Texts::sources(language) {
+        let resource = fluent_syntax::parser::parse(&**source).expect("the messages are well-formed");
         let mut add = |name: String, pattern: &Pattern<&str>| {
             assert!(found.insert(name.clone(), variables(pattern)).is_none(), "{file}: {name} is there twice");
         };
@@ -138,7 +138,7 @@ fn no_message_is_left_over() {
     let is_entry = |id: &str| id.starts_with('e') && id[1..].starts_with(|c: char| c.is_ascii_digit());
     let left: Vec<String> = messages(Language::German)
         .into_keys()
-        .filter(|id| !names.contains(id.as_str()) && !is_put_together(id) && !is_entry(id))
+        .filter(|id| id != "verbatim" && !names.contains(id.as_str()) && !is_put_together(id) && !is_entry(id))
         .collect();
     assert_eq!(left, Vec::<String>::new());
 }

@@ -1,12 +1,13 @@
 //! The report as a page that needs nothing else.
 
 use super::{Analysis, error, headline, sentence, total, trick};
-use crate::lang::Lang;
-use crate::paint::plain;
+use crate::lang::Say;
+use api::paint::short;
 use game::{BySeat, Card, Outcome, Seat, Suit};
 use sim::report::generator;
 use sim::{Certainty, Choice};
 use std::fmt::Write as _;
+use text::Language;
 
 const STYLE: &str = "body{font:15px/1.45 system-ui,sans-serif;margin:2em auto;max-width:62em;padding:0 1em;color:#222;\
 background:#fff}h1{font-size:1.5em}h2{font-size:1.15em;margin-top:2em}table{border-collapse:collapse}\
@@ -18,12 +19,12 @@ background:#fff;text-align:center;font-weight:600}.C{color:#1a7f37}.S{color:#055
 svg text{fill:#bbb}td,th{border-color:#444}}";
 
 /// Returns the page of one game or of several.
-pub(super) fn page(lang: Lang, analyses: &[Analysis]) -> String {
+pub(super) fn page(lang: Language, analyses: &[Analysis]) -> String {
     let title = match analyses {
         [_] => lang.say("Analyse eines Spiels", "Analysis of a game").to_owned(),
         several => match lang {
-            Lang::De => format!("Analyse von {} Spielen", several.len()),
-            Lang::En => format!("Analysis of {} games", several.len()),
+            Language::German => format!("Analyse von {} Spielen", several.len()),
+            Language::English => format!("Analysis of {} games", several.len()),
         },
     };
     let mut page = format!(
@@ -51,7 +52,7 @@ pub(super) fn page(lang: Lang, analyses: &[Analysis]) -> String {
 }
 
 /// What each seat gave away in all games, and in each of them, with a link to it.
-fn totals(page: &mut String, lang: Lang, analyses: &[Analysis]) {
+fn totals(page: &mut String, lang: Language, analyses: &[Analysis]) {
     let heads: String = Seat::ALL.into_iter().map(|seat| format!("<th class=n>{seat}")).collect();
     let title = lang.say("Verschenkte Punkte (Fehler)", "Points given away (mistakes)");
     let _ = write!(page, "<p>{title}</p><table><tr><th>{heads}</tr>");
@@ -66,17 +67,17 @@ fn totals(page: &mut String, lang: Lang, analyses: &[Analysis]) {
     page.push_str("</table>\n");
 }
 
-fn card(lang: Lang, card: Card, class: &str) -> String {
+fn card(lang: Language, card: Card, class: &str) -> String {
     let suit = match card.suit() {
         Suit::Clubs => "C",
         Suit::Spades => "S",
         Suit::Hearts => "H",
         Suit::Diamonds => "D",
     };
-    format!("<span class=\"card {suit} {class}\">{}</span>", plain(lang, card))
+    format!("<span class=\"card {suit} {class}\">{}</span>", short(lang, card))
 }
 
-fn choice(lang: Lang, choice: Choice, class: &str) -> String {
+fn choice(lang: Language, choice: Choice, class: &str) -> String {
     match choice {
         Choice::Card(played) => card(lang, played, class),
         _ => choice.to_string(),
@@ -84,7 +85,7 @@ fn choice(lang: Lang, choice: Choice, class: &str) -> String {
 }
 
 /// The hands, the result, and what each seat gave away.
-fn head(page: &mut String, lang: Lang, analysis: &Analysis) {
+fn head(page: &mut String, lang: Language, analysis: &Analysis) {
     let end = &analysis.end;
     let outcome: Option<Outcome> = end.clone().finish().ok();
     let head = lang.say(
@@ -109,7 +110,7 @@ fn head(page: &mut String, lang: Lang, analysis: &Analysis) {
 }
 
 /// The expected points of each decision, a line for each seat.
-fn plot(page: &mut String, lang: Lang, analysis: &Analysis) {
+fn plot(page: &mut String, lang: Language, analysis: &Analysis) {
     const COLORS: [&str; 4] = ["#cf222e", "#0550ae", "#1a7f37", "#b35900"];
     const LEFT: f64 = 36.0;
     let n_cards = (4 * analysis.end.public().rules().n_tricks()) as f64;
@@ -163,7 +164,7 @@ fn plot(page: &mut String, lang: Lang, analysis: &Analysis) {
     page.push_str("</svg>\n");
 }
 
-fn mistakes(page: &mut String, lang: Lang, analysis: &Analysis) {
+fn mistakes(page: &mut String, lang: Language, analysis: &Analysis) {
     let _ = writeln!(
         page,
         "<h2>{}</h2>",
@@ -182,7 +183,7 @@ fn mistakes(page: &mut String, lang: Lang, analysis: &Analysis) {
     page.push_str("</ol>\n");
 }
 
-fn tricks(page: &mut String, lang: Lang, analysis: &Analysis) {
+fn tricks(page: &mut String, lang: Language, analysis: &Analysis) {
     let public = analysis.end.public();
     let _ = write!(page, "<h2>{}</h2><table>", lang.say("Die Stiche", "The tricks"));
     for (number, trick) in public.tricks().iter().enumerate() {
@@ -200,7 +201,7 @@ fn tricks(page: &mut String, lang: Lang, analysis: &Analysis) {
     page.push_str("</table>\n");
 }
 
-fn decisions(page: &mut String, lang: Lang, analysis: &Analysis) {
+fn decisions(page: &mut String, lang: Language, analysis: &Analysis) {
     let _ = write!(
         page,
         "<h2>{}</h2><p>{}</p><table><tr>{}</tr>",

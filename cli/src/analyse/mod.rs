@@ -4,18 +4,19 @@ mod html;
 
 use crate::advice::{self, Effort, Given, Place, Which};
 use crate::audience::WhenGone;
-use crate::lang::Lang;
-use crate::paint::{BAD, BOLD, DIM, styled};
+use crate::lang::Say;
 use crate::records::Refused;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
+use api::paint::{BAD, BOLD, DIM, styled};
 use clap::{Args, ValueEnum};
 use game::record::{Breaches, Record, resume};
 use game::{BySeat, Play, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::{Certainty, Choice, Decision, Price, Silence, analyse};
+use text::Language;
 
 /// Price every decision of played games.
 ///
@@ -201,10 +202,10 @@ fn write_end(session: &mut Session, analyses: &[Analysis], silence: Silence) -> 
 }
 
 /// Returns the heading of what belongs to several games.
-fn headline(lang: Lang, n_games: usize) -> String {
+fn headline(lang: Language, n_games: usize) -> String {
     match lang {
-        Lang::De => format!("Alle {n_games} Spiele"),
-        Lang::En => format!("All {n_games} games"),
+        Language::German => format!("Alle {n_games} Spiele"),
+        Language::English => format!("All {n_games} games"),
     }
 }
 
@@ -221,8 +222,8 @@ fn write_losses(session: &mut Session, losses: &BySeat<(f64, usize)>) -> Result<
     let lang = session.lang;
     for (seat, &(loss, n)) in losses.iter() {
         match lang {
-            Lang::De => writeln!(session.out, "  {seat}: {n} Fehler, {loss:.2} Punkte")?,
-            Lang::En => writeln!(session.out, "  {seat}: {n} mistakes, {loss:.2} points")?,
+            Language::German => writeln!(session.out, "  {seat}: {n} Fehler, {loss:.2} Punkte")?,
+            Language::English => writeln!(session.out, "  {seat}: {n} mistakes, {loss:.2} points")?,
         }
     }
     Ok(())
@@ -322,11 +323,11 @@ impl Analysis {
     }
 
     /// Returns what the game is called among so many.
-    fn title(&self, lang: Lang) -> String {
+    fn title(&self, lang: Language) -> String {
         let Place { number, line } = self.place;
         match lang {
-            Lang::De => format!("Spiel {number} (Zeile {line})"),
-            Lang::En => format!("Game {number} (line {line})"),
+            Language::German => format!("Spiel {number} (Zeile {line})"),
+            Language::English => format!("Game {number} (line {line})"),
         }
     }
 
@@ -368,8 +369,8 @@ impl Analysis {
         if self.end.actor().is_some() {
             let n_cards = self.end.public().cards_played();
             let text = match lang {
-                Lang::De => format!("Nicht zu Ende gespielt: nur {n_cards} Karten stehen da."),
-                Lang::En => format!("Not played to the end: only {n_cards} cards are written."),
+                Language::German => format!("Nicht zu Ende gespielt: nur {n_cards} Karten stehen da."),
+                Language::English => format!("Not played to the end: only {n_cards} cards are written."),
             };
             writeln!(session.out, "  {}", styled(&text, DIM))?;
         }
@@ -381,19 +382,19 @@ impl Analysis {
 }
 
 /// Returns a sentence about a mistake.
-fn sentence(lang: Lang, decision: &Decision, done: &str, best: &str) -> String {
+fn sentence(lang: Language, decision: &Decision, done: &str, best: &str) -> String {
     let (seat, loss) = (decision.seat, decision.price.loss());
     let place = match (trick(decision).as_str(), lang) {
-        ("-", Lang::De) => "Vor dem Spiel".to_owned(),
-        ("-", Lang::En) => "Before the game".to_owned(),
-        (trick, Lang::De) => format!("Stich {trick}"),
-        (trick, Lang::En) => format!("Trick {trick}"),
+        ("-", Language::German) => "Vor dem Spiel".to_owned(),
+        ("-", Language::English) => "Before the game".to_owned(),
+        (trick, Language::German) => format!("Stich {trick}"),
+        (trick, Language::English) => format!("Trick {trick}"),
     };
     let silence = lang.say("nichts zu sagen", "silence");
     let named = |word: &str| if word == "-" { silence.to_owned() } else { word.to_owned() };
     let (done, best) = (named(done), named(best));
     match lang {
-        Lang::De => format!("{place}, {seat}: {done} statt {best} verschenkt {loss:.2} Punkte."),
-        Lang::En => format!("{place}, {seat}: {done} instead of {best} gives {loss:.2} points away."),
+        Language::German => format!("{place}, {seat}: {done} statt {best} verschenkt {loss:.2} Punkte."),
+        Language::English => format!("{place}, {seat}: {done} instead of {best} gives {loss:.2} points away."),
     }
 }

@@ -162,7 +162,7 @@ fn check_record(vector: &Vector) -> Result<(), Trouble> {
     crate::fields::check(&vector.input.value()).map(|_| ()).map_err(|troubles| {
         let first = troubles.into_iter().next().unwrap_or_else(|| Trouble::new("this is no record"));
         let trouble = Trouble::new(format!("vector {}, input: {first}", brief(&vector.id)));
-        match first.help_text() {
+        match first.help().cloned() {
             Some(help) => trouble.with_help(help),
             None => trouble,
         }

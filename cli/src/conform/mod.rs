@@ -262,7 +262,7 @@ mod tests {
             );
             let vector: Vector = serde_json::from_str(&line).expect("a vector");
             let Err(told) = check(&vector, &Rules::RECKLINGHAUSEN) else { panic!("{line}") };
-            assert!(told.message().contains(&format!("has no `{missing}`")), "{told}");
+            assert!(told.to_string().contains(&format!("has no `{missing}`")), "{told}");
         }
     }
 

@@ -1,9 +1,9 @@
 //! What came of a file of vectors: failures as they happen, a table at the end.
 
 use super::{Difference, KINDS, Outcome, Vector};
-use crate::paint::{BAD, BOLD, GOOD, styled};
 use crate::session::{Exit, Format, Session};
 use crate::trouble::{Failure, Trouble};
+use api::paint::{BAD, BOLD, GOOD, styled};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;

@@ -1,6 +1,6 @@
 //! The report of a match for people.
 
-use crate::paint::{BOLD, DIM, styled};
+use api::paint::{BOLD, DIM, styled};
 use sim::matches::{BotReport, Report};
 use sim::stats::{Decision, Estimate};
 use std::fmt::Write;

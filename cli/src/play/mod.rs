@@ -6,12 +6,13 @@ mod screen;
 
 use crate::claim::parse_seat;
 use crate::interrupt;
+use crate::lang::Say;
 use crate::matches::bot_list;
-use crate::paint::{BOLD, styled};
 use crate::score;
 use crate::session::{Exit, Session};
 use crate::target::OutPath;
 use crate::trouble::{Failure, Trouble};
+use api::paint::{BOLD, styled};
 use bots::{Bot, Draw, Spec};
 use clap::Args;
 use game::{BySeat, Outcome, Play, Points, Record, Rules, Seat};

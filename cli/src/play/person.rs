@@ -1,9 +1,9 @@
 //! The person at the table: a bot whose decisions are typed.
 
-use crate::lang::Lang;
-use crate::paint::{BAD, DIM, plain, styled};
+use crate::lang::Say;
 use crate::play::screen;
 use crate::visible_out::Visible;
+use api::paint::{BAD, DIM, short, styled};
 use bots::{Bot, fallback, fallback_card};
 use game::notation::parse_card;
 use game::rules::CallTiming;
@@ -11,6 +11,7 @@ use game::{Act, Asked, Call, Card, CardSet, Due, Hand, Order, Outcome, Seat, Vie
 use std::io::{BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use text::Language;
 
 /// When the person is asked for calls while others are at turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub(super) enum AskForCalls {
 
 /// The person.
 pub(super) struct Person {
-    lang: Lang,
+    lang: Language,
     calls: AskForCalls,
     /// Set when the person has had enough.
     stop: Arc<AtomicBool>,
@@ -53,7 +54,7 @@ enum Typed {
 }
 
 impl Person {
-    pub(super) fn new(lang: Lang, calls: AskForCalls, stop: Arc<AtomicBool>) -> Self {
+    pub(super) fn new(lang: Language, calls: AskForCalls, stop: Arc<AtomicBool>) -> Self {
         Self { lang, calls, stop, shown: Shown::default(), card: None }
     }
 
@@ -117,8 +118,8 @@ impl Person {
             Due::Name => lang.say("Welcher Vorbehalt?", "Which Vorbehalt?").to_owned(),
             Due::Bid => lang.say("Welches Gebot?", "Which bid?").to_owned(),
             Due::Take { giver, trumps } => match lang {
-                Lang::De => format!("Nimmst du die {trumps} Trümpfe von {giver}?"),
-                Lang::En => format!("Do you take the {trumps} trumps of {giver}?"),
+                Language::German => format!("Nimmst du die {trumps} Trümpfe von {giver}?"),
+                Language::English => format!("Do you take the {trumps} trumps of {giver}?"),
             },
             Due::Return { giver, cards } => return self.give_cards(asked, giver, cards),
             Due::Schweine => lang.say("Sagst du Schweine an?", "Do you announce Schweine?").to_owned(),
@@ -144,8 +145,8 @@ impl Person {
             let cards = screen::sorted(&order, hand);
             screen::hand(self.lang, &cards, hand.kinds()).iter().for_each(|row| println(row));
             let prompt = match self.lang {
-                Lang::De => format!("Karte {} von {n_cards} für {giver}?", back.len() + 1),
-                Lang::En => format!("Card {} of {n_cards} for {giver}?", back.len() + 1),
+                Language::German => format!("Karte {} von {n_cards} für {giver}?", back.len() + 1),
+                Language::English => format!("Card {} of {n_cards} for {giver}?", back.len() + 1),
             };
             match self.ask(&prompt, &card_choices(self.lang, &cards, hand.kinds()), false) {
                 Typed::Choice(choice) => {
@@ -178,12 +179,7 @@ impl Person {
         self.show_heard(view.seat(), public.heard());
         for called in public.calls().iter().skip(self.shown.calls).filter(|called| called.seat != view.seat()) {
             let word = screen::call(lang, called.call);
-            println(&format!(
-                "  {} {}: {}!",
-                lang.say("Ansage", "Call"),
-                called.seat,
-                styled(word, crate::paint::BOLD)
-            ));
+            println(&format!("  {} {}: {}!", lang.say("Ansage", "Call"), called.seat, styled(word, api::paint::BOLD)));
         }
         self.shown.calls = public.calls().len();
         for (at, trick) in public.tricks().iter().enumerate().skip(self.shown.tricks) {
@@ -200,7 +196,7 @@ impl Person {
         let number = public.tricks().len() + 1;
         println("");
         let title = format!("{} {number} · {game}{declarer}", self.lang.say("Stich", "Trick"));
-        println(&format!("{} · {}", styled(&title, crate::paint::BOLD), screen::standing(self.lang, view)));
+        println(&format!("{} · {}", styled(&title, api::paint::BOLD), screen::standing(self.lang, view)));
         screen::table(self.lang, view.seat(), public.trick()).iter().for_each(|row| println(row));
         screen::hand(self.lang, cards, legal).iter().for_each(|row| println(row));
     }
@@ -319,14 +315,14 @@ fn answers(due: Due, act: &Act) -> bool {
 }
 
 /// Returns the cards as choices; those that may not be played have neither a number nor a name.
-fn card_choices(lang: Lang, cards: &[Card], legal: CardSet) -> Vec<(usize, Vec<String>)> {
+fn card_choices(lang: Language, cards: &[Card], legal: CardSet) -> Vec<(usize, Vec<String>)> {
     let choice = |(number, &card): (usize, &Card)| {
-        if legal.contains(card) { (number, vec![plain(lang, card), card.to_string()]) } else { (0, Vec::new()) }
+        if legal.contains(card) { (number, vec![short(lang, card), card.to_string()]) } else { (0, Vec::new()) }
     };
     (1..).zip(cards).map(choice).collect()
 }
 
-fn call_names(lang: Lang, call: Call) -> Vec<String> {
+fn call_names(lang: Language, call: Call) -> Vec<String> {
     vec![screen::call(lang, call).to_owned(), call.name().to_owned()]
 }
 

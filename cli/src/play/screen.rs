@@ -1,9 +1,10 @@
 //! The table as the person in one seat sees it.
 
-use crate::lang::{Lang, team_name};
-use crate::paint::{BOLD, DIM, card, styled, wide_card};
+use crate::lang::{Say, team_name};
+use api::paint::{BOLD, DIM, card, styled, wide_card};
 use game::{Act, BySeat, Call, Card, CardSet, Hand, Level, Order, Public, Seat, Team, Trick, View};
 use std::iter::repeat_n;
+use text::Language;
 
 /// Returns the cards of a hand in the order in which they are drawn and numbered: trumps first, high to low.
 pub(super) fn sorted(order: &Order, hand: Hand) -> Vec<Card> {
@@ -11,7 +12,7 @@ pub(super) fn sorted(order: &Order, hand: Hand) -> Vec<Card> {
 }
 
 /// Returns a hand as a row of cards, each with its number if it may be played.
-pub(super) fn hand(lang: Lang, cards: &[Card], legal: CardSet) -> Vec<String> {
+pub(super) fn hand(lang: Language, cards: &[Card], legal: CardSet) -> Vec<String> {
     let row = |text: &dyn Fn(usize, Card) -> String| -> String {
         (1..).zip(cards).map(|(number, &card)| text(number, card)).collect::<Vec<_>>().join("")
     };
@@ -27,7 +28,7 @@ pub(super) fn hand(lang: Lang, cards: &[Card], legal: CardSet) -> Vec<String> {
 }
 
 /// Returns the cards on the table, the own seat below.
-pub(super) fn table(lang: Lang, own: Seat, trick: &Trick) -> Vec<String> {
+pub(super) fn table(lang: Language, own: Seat, trick: &Trick) -> Vec<String> {
     let played = |seat: Seat| {
         let card = trick.plays().find(|&(player, _)| player == seat).map(|(_, card)| card);
         let mark = if trick.owner() == Some(seat) { "*" } else { " " };
@@ -46,14 +47,14 @@ pub(super) fn table(lang: Lang, own: Seat, trick: &Trick) -> Vec<String> {
 }
 
 /// Returns a completed trick in a line.
-pub(super) fn trick(lang: Lang, number: usize, trick: &Trick) -> String {
+pub(super) fn trick(lang: Language, number: usize, trick: &Trick) -> String {
     let cards: Vec<String> = trick.plays().map(|(seat, played)| format!("{seat} {}", card(lang, played))).collect();
     let owner = trick.owner().map_or(String::new(), |seat| seat.to_string());
     format!("{number:>3}  {}   {} {owner} ({})", cards.join("  "), lang.say("Stich für", "taken by"), trick.augen())
 }
 
 /// Returns what everybody knows of the parties, the calls and the Augen, in a line.
-pub(super) fn standing(lang: Lang, view: &View<'_>) -> String {
+pub(super) fn standing(lang: Language, view: &View<'_>) -> String {
     let public: &Public = view.public();
     let side = match view.team() {
         Some(team) => format!("{} {}", lang.say("du bist", "you are"), styled(team_name(team), BOLD)),
@@ -80,38 +81,38 @@ pub(super) fn standing(lang: Lang, view: &View<'_>) -> String {
     parts.join(" · ")
 }
 
-const fn level_name(lang: Lang, level: Level) -> &'static str {
+const fn level_name(lang: Language, level: Level) -> &'static str {
     match (lang, level) {
         (_, Level::None) => "",
-        (Lang::De, Level::Ansage) => "angesagt",
-        (Lang::En, Level::Ansage) => "announced",
-        (Lang::De, Level::Keine90) => "keine 90",
-        (Lang::En, Level::Keine90) => "no 90",
-        (Lang::De, Level::Keine60) => "keine 60",
-        (Lang::En, Level::Keine60) => "no 60",
-        (Lang::De, Level::Keine30) => "keine 30",
-        (Lang::En, Level::Keine30) => "no 30",
+        (Language::German, Level::Ansage) => "angesagt",
+        (Language::English, Level::Ansage) => "announced",
+        (Language::German, Level::Keine90) => "keine 90",
+        (Language::English, Level::Keine90) => "no 90",
+        (Language::German, Level::Keine60) => "keine 60",
+        (Language::English, Level::Keine60) => "no 60",
+        (Language::German, Level::Keine30) => "keine 30",
+        (Language::English, Level::Keine30) => "no 30",
         (_, Level::Schwarz) => "schwarz",
     }
 }
 
 /// Returns what a call is in a sentence.
-pub(super) fn call(lang: Lang, call: Call) -> &'static str {
+pub(super) fn call(lang: Language, call: Call) -> &'static str {
     match (lang, call) {
         (_, Call::Re) => "Re",
         (_, Call::Kontra) => "Kontra",
-        (Lang::De, Call::Keine90) => "keine 90",
-        (Lang::En, Call::Keine90) => "no 90",
-        (Lang::De, Call::Keine60) => "keine 60",
-        (Lang::En, Call::Keine60) => "no 60",
-        (Lang::De, Call::Keine30) => "keine 30",
-        (Lang::En, Call::Keine30) => "no 30",
+        (Language::German, Call::Keine90) => "keine 90",
+        (Language::English, Call::Keine90) => "no 90",
+        (Language::German, Call::Keine60) => "keine 60",
+        (Language::English, Call::Keine60) => "no 60",
+        (Language::German, Call::Keine30) => "keine 30",
+        (Language::English, Call::Keine30) => "no 30",
         (_, Call::Schwarz) => "schwarz",
     }
 }
 
 /// Returns what somebody says before the first card.
-pub(super) fn act(lang: Lang, act: &Act) -> String {
+pub(super) fn act(lang: Language, act: &Act) -> String {
     match act {
         Act::Yes => lang.say("ja", "yes").to_owned(),
         Act::No => lang.say("nein", "no").to_owned(),

@@ -1,11 +1,11 @@
 //! `doko referee catalogue`: the entries of the handbook, by words.
 
 use super::{texts, trouble};
-use crate::paint::{BOLD, DIM, styled};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::Failure;
 use ::referee::entry::Entry;
 use ::referee::{catalogue, search};
+use api::paint::{BOLD, DIM, styled};
 use clap::Args;
 use game::Rules;
 use serde_json::json;

@@ -7,7 +7,6 @@ mod rule;
 pub(crate) mod shown;
 mod wizard;
 
-use crate::lang::Lang;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
@@ -73,18 +72,11 @@ fn texts(session: &Session) -> &'static Texts {
 }
 
 /// Returns the referee's texts.
-pub(crate) fn texts_in(lang: Lang) -> &'static Texts {
-    Texts::of(language(lang))
-}
-
-const fn language(lang: Lang) -> Language {
-    match lang {
-        Lang::De => Language::German,
-        Lang::En => Language::English,
-    }
+pub(crate) fn texts_in(lang: Language) -> &'static Texts {
+    Texts::of(lang)
 }
 
 /// Returns what is wrong with a question to the referee.
-pub(crate) fn trouble(lang: Lang, problem: &Problem) -> Trouble {
-    Trouble::new(problem.text(language(lang)))
+pub(crate) fn trouble(lang: Language, problem: &Problem) -> Trouble {
+    Trouble::new(problem.text(lang))
 }

@@ -1,5 +1,6 @@
 //! Which game of an evening a protocol is about: who sat where, at which table, in which round.
 
+use crate::trouble::Show;
 use crate::trouble::{Failure, Trouble};
 use ::referee::Texts;
 use clap::Args;

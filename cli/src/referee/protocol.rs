@@ -2,7 +2,7 @@
 
 use super::occasion::Occasion;
 use super::shown;
-use crate::lang::Lang;
+use crate::lang::Say;
 use crate::session::Session;
 use crate::target::Target;
 use crate::trouble::Trouble;
@@ -115,10 +115,7 @@ fn rows(html: &mut String, rows: &[(String, String)]) {
 
 /// The hands around the table, the running trick in the middle.
 fn table(html: &mut String, texts: &Texts, position: &Position) {
-    let lang = match texts.language() {
-        Language::German => Lang::De,
-        Language::English => Lang::En,
-    };
+    let lang = texts.language();
     let _ = writeln!(html, "<h3>{}</h3>\n<div class=\"board\">", escaped(&texts.say("label-position")));
     for seat in Seat::ALL {
         let hand = position.cards().hands()[seat];
@@ -140,7 +137,7 @@ fn table(html: &mut String, texts: &Texts, position: &Position) {
     let _ = writeln!(html, "<div class=\"C\">{lying}</div></div>");
 }
 
-fn card_html(lang: Lang, card: Card) -> String {
+fn card_html(lang: Language, card: Card) -> String {
     let color = if matches!(card.suit(), Suit::Hearts | Suit::Diamonds) { "red" } else { "black" };
     format!("<span class=\"card {color}\">{}{}</span>", card.suit().symbol(), lang.rank(card.rank()))
 }

@@ -9,6 +9,7 @@ use crate::json_text;
 use crate::records::records;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{OutPath, Overwrite};
+use crate::trouble::Show;
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use game::notation::{parse_position, parse_position_of_sides};
@@ -125,7 +126,7 @@ fn check_position(session: &Session, rules: &Rules, input: &Value, line: &str) -
     let book = session.book.clone().with_default(rules.clone());
     let Err(error) = parse_position(line, &book) else { return Ok(()) };
     let place = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
-    let trouble = Trouble::of_notation(&error, place, session.lang);
+    let trouble = Trouble::of_notation(&error, place);
     let entry = input.get("entry").and_then(Value::as_str).and_then(|number| catalogue::find(rules, number).ok());
     if entry.is_some_and(is_about_sides) && parse_position_of_sides(line, &book).is_ok() {
         trouble.show();
@@ -264,7 +265,7 @@ fn object(text: &str) -> Result<Map<String, Value>, Trouble> {
         text: if is_argument { text.to_owned() } else { read(text)? },
     };
     serde_json::from_str(&source.text).map_err(|error| match json_text::trouble("JSON object", &error, &source).1 {
-        trouble if trouble.help_text().is_some() => trouble,
+        trouble if trouble.help().is_some() => trouble,
         trouble => trouble.with_help("such as '{\"claimed\": true}'"),
     })
 }

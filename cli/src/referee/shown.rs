@@ -1,7 +1,7 @@
 //! A ruling as a person reads it.
 
-use crate::paint::{BAD, BOLD, DIM, GOOD, styled};
 use ::referee::{Class, Ruling, Texts};
+use api::paint::{BAD, BOLD, DIM, GOOD, styled};
 use game::Seat;
 
 /// Returns the rows of text: the decision first, then consequences, reasons, the right of appeal.

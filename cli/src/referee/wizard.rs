@@ -4,9 +4,10 @@ use super::occasion::Occasion;
 use super::protocol::Page;
 use super::rule::position_line;
 use super::{protocol, shown, texts, trouble};
-use crate::lang::Lang;
+use crate::lang::Say;
 use crate::session::{Exit, Session};
 use crate::target::Target;
+use crate::trouble::Show;
 use crate::trouble::{Failure, Source, Trouble};
 use ::referee::fact::Value;
 use ::referee::{Evidence, Interview, Question, Texts, search};
@@ -16,6 +17,7 @@ use inquire::{InquireError, MultiSelect, Select, Text};
 use std::cell::RefCell;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
+use text::Language;
 
 /// What was typed.
 enum Typed {
@@ -81,7 +83,7 @@ pub(super) fn run(
 fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
     parse_position(line, &session.book).map_err(|error| {
         let source = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
-        Trouble::of_notation(&error, source, session.lang)
+        Trouble::of_notation(&error, source)
     })
 }
 
@@ -145,7 +147,7 @@ fn talk(session: &mut Session, texts: &Texts, interview: &mut Interview) -> Resu
     }
 }
 
-fn ask(lang: Lang, texts: &Texts, interview: &Interview, question: &Question) -> Result<Typed, Failure> {
+fn ask(lang: Language, texts: &Texts, interview: &Interview, question: &Question) -> Result<Typed, Failure> {
     let (words, why) = texts.ask(interview.entry(), question.topic);
     let back = lang.say("Esc: zurück", "Esc: back");
     let help = format!("{why} ({back})");
@@ -181,7 +183,7 @@ fn ask(lang: Lang, texts: &Texts, interview: &Interview, question: &Question) ->
 }
 
 fn ask_number(
-    lang: Lang,
+    lang: Language,
     words: &str,
     help: &str,
     (least, most): (i64, i64),

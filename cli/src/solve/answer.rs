@@ -3,8 +3,9 @@
 use super::budget::Limit;
 use super::question::{Found, Known, Move};
 use super::text::shown;
-use crate::plays::{self, PlayJson};
-use crate::session::{ErrorAnswer, Exit};
+use crate::session::Exit;
+use api::ErrorAnswer;
+use api::plays::{self, PlayAnswer};
 use game::{BySeat, Position, points_of_seats};
 use schemars::{JsonSchema, schema_for};
 use serde::Serialize;
@@ -51,7 +52,7 @@ pub(crate) struct Answer {
     moves: Option<Vec<MoveJson>>,
     /// A line of best play, as far as it is known; with `--ask line`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    best_line: Option<Vec<PlayJson>>,
+    best_line: Option<Vec<PlayAnswer>>,
     /// What the game is worth to Re if all play for the score; with `--ask points`.
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i32>,
@@ -101,7 +102,7 @@ struct MoveJson {
     points_hi: Option<i32>,
     /// A line of best play that begins with it, as far as it is known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    line: Vec<PlayJson>,
+    line: Vec<PlayAnswer>,
 }
 
 impl Found {
@@ -122,7 +123,7 @@ impl Found {
                     (true, false) => ",..",
                     (true, true) => "..",
                 };
-                format!("{} line={}{rest}", shown(bounds.lower, bounds.upper), plays::compact(position, line))
+                format!("{} line={}{rest}", shown(bounds.lower, bounds.upper), plays::compact_line(position, line))
             }
             Known::Reaches(_, None) | Known::Forced(_, _, None) => "open".to_owned(),
             Known::Forced(_, _, Some(true)) | Known::Reaches(_, Some(true)) => "yes".to_owned(),
@@ -166,7 +167,7 @@ impl Found {
             }
             Known::Line(bounds, line) => {
                 answer.augen = bounds.value().map(|value| value.0);
-                answer.best_line = Some(plays::json(position, line));
+                answer.best_line = Some(plays::line_answer(position, line));
             }
             Known::Points(bounds) => {
                 answer.points = bounds.value().map(|points| points.0);
@@ -202,7 +203,7 @@ impl MoveJson {
             points: tried.points.and_then(Bounds::value).map(|points| points.0),
             points_lo: open_points.map(|points| points.lower.0),
             points_hi: open_points.map(|points| points.upper.0),
-            line: plays::json(position, &tried.line),
+            line: plays::line_answer(position, &tried.line),
         }
     }
 }

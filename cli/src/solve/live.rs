@@ -1,7 +1,7 @@
 //! One heavy position: a line that says how far the search is, and Ctrl-C, which ends it with what is known.
 
 use super::budget::Limit;
-use crate::lang::Lang;
+use crate::lang::Say;
 use crate::progress;
 use indicatif::ProgressBar;
 use solver::{Config, Limits, Observer};
@@ -9,6 +9,7 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
+use text::Language;
 
 /// After how many cards in the tree the line is told of them.
 const TELL_EVERY: u64 = 1 << 16;
@@ -28,7 +29,7 @@ pub(crate) struct Effort {
 /// The line on the terminal, as the search sees it.
 struct Live {
     bar: ProgressBar,
-    lang: Lang,
+    lang: Language,
     nodes: u64,
     known: Arc<Mutex<Known>>,
 }
@@ -51,7 +52,7 @@ impl Effort {
     /// The only position, from now on, until the flag is set.
     pub(super) fn shown(
         bar: ProgressBar,
-        lang: Lang,
+        lang: Language,
         tricks_left: usize,
         config: Config,
         limit: Limit,
@@ -62,7 +63,7 @@ impl Effort {
     }
 
     /// One position of a walk, on one thread, until the flag is set.
-    pub(crate) fn of_step(lang: Lang, tricks_left: usize, limit: Limit, stop: &'static AtomicBool) -> Self {
+    pub(crate) fn of_step(lang: Language, tricks_left: usize, limit: Limit, stop: &'static AtomicBool) -> Self {
         Self::shown(progress::line(), lang, tricks_left, Config::default(), limit, Some(stop))
     }
 
@@ -90,7 +91,7 @@ impl Effort {
 }
 
 /// Says that what follows is what was known when the search was stopped.
-pub(crate) fn tell_of_stop(lang: Lang) {
+pub(crate) fn tell_of_stop(lang: Language) {
     let text = lang.say(
         "abgebrochen: was bis dahin feststand, nicht die ganze Antwort",
         "stopped: this is what is certain by now, not the whole answer",
@@ -112,8 +113,8 @@ impl Observer for Effort {
     fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
         if let Some(live) = &self.live {
             live.known().question = match live.lang {
-                Lang::De => format!("{lower}..{upper}, mindestens {threshold}?"),
-                Lang::En => format!("{lower}..{upper}, at least {threshold}?"),
+                Language::German => format!("{lower}..{upper}, mindestens {threshold}?"),
+                Language::English => format!("{lower}..{upper}, at least {threshold}?"),
             };
         }
     }
@@ -126,7 +127,7 @@ impl Observer for Effort {
 }
 
 impl Live {
-    fn new(bar: ProgressBar, lang: Lang, tricks_left: usize, can_stop: bool) -> Self {
+    fn new(bar: ProgressBar, lang: Language, tricks_left: usize, can_stop: bool) -> Self {
         let known: Arc<Mutex<Known>> = Arc::default();
         let live = Self { bar, lang, nodes: 0, known: Arc::clone(&known) };
         progress::say(&live.bar, move |elapsed| {
@@ -142,7 +143,7 @@ impl Live {
 
 impl Known {
     /// Returns what there is to say, if there is a question yet.
-    fn line(&self, lang: Lang, tricks_left: usize, can_stop: bool) -> Option<String> {
+    fn line(&self, lang: Language, tricks_left: usize, can_stop: bool) -> Option<String> {
         let Self { question, nodes, helpers } = self;
         if question.is_empty() {
             return None;
@@ -152,12 +153,12 @@ impl Known {
         let hint = match lang {
             // Without a flag Ctrl-C ends the program.
             _ if !can_stop => "",
-            Lang::De => " (Strg-C: was feststeht)",
-            Lang::En => " (Ctrl-C: what is certain)",
+            Language::German => " (Strg-C: was feststeht)",
+            Language::English => " (Ctrl-C: what is certain)",
         };
         Some(match lang {
-            Lang::De => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten{hint}"),
-            Lang::En => format!("{tricks_left} tricks  {question}  {millions:.1} M cards{hint}"),
+            Language::German => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten{hint}"),
+            Language::English => format!("{tricks_left} tricks  {question}  {millions:.1} M cards{hint}"),
         })
     }
 }
@@ -173,8 +174,9 @@ mod tests {
     #[test]
     fn the_line_counts_the_cards_of_all_who_help() {
         let limit = Limit::default();
-        let mut effort = Effort::shown(ProgressBar::hidden(), Lang::En, 9, Config::default(), limit, None);
-        let line = |effort: &Effort| effort.live.as_ref().and_then(|live| live.known().line(Lang::En, 9, false));
+        let mut effort = Effort::shown(ProgressBar::hidden(), Language::English, 9, Config::default(), limit, None);
+        let line =
+            |effort: &Effort| effort.live.as_ref().and_then(|live| live.known().line(Language::English, 9, false));
         assert_eq!(line(&effort), None);
         effort.asking(100, 90, 120);
         for _ in 0..2 * TELL_EVERY {

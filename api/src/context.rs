@@ -1,0 +1,28 @@
+//! What every question is asked in: a language, and the rule sets that can be named.
+
+use game::Rules;
+use game::notation::RuleBook;
+use text::Language;
+
+/// The surroundings of a question.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// The rule sets that can be named, and the one that is meant where none is.
+    pub book: RuleBook,
+    /// The language of words for people.
+    pub language: Language,
+}
+
+impl Context {
+    /// Returns the surroundings in which only the published rule sets have names.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        Self { book: RuleBook::published(), language }
+    }
+
+    /// Returns the rule set of what names none: the chosen one, or that of the DDV.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.book.default_rules().cloned().unwrap_or(Rules::DDV)
+    }
+}

@@ -1,0 +1,174 @@
+//! What is wrong with a question: what, what to do about it, and where.
+
+use crate::context::Context;
+use game::Position;
+use game::notation::{Label, NotationError, Span, parse_position, visible_lines};
+use game::rules_file::RulesFileError;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
+use text::{Language, Localized, Message};
+
+/// A text that somebody else wrote, or some lines of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The name of the file, or what stands for it.
+    pub name: String,
+    /// The number of the first line, from 1.
+    pub line: usize,
+    /// The text.
+    pub text: String,
+}
+
+impl Source {
+    /// Returns the text of a question that stands nowhere.
+    #[must_use]
+    pub fn of_question(text: impl Into<String>) -> Self {
+        Self { name: String::new(), line: 1, text: text.into() }
+    }
+}
+
+/// Something that is wrong with a question.
+#[derive(Clone, Debug)]
+pub struct Error(Box<Parts>);
+
+#[derive(Clone, Debug)]
+struct Parts {
+    message: Message,
+    help: Option<Message>,
+    source: Option<Source>,
+    labels: Vec<Label>,
+}
+
+impl Error {
+    /// Returns the error that says this.
+    #[must_use]
+    pub fn new(message: impl Into<Message>) -> Self {
+        Self(Box::new(Parts { message: message.into(), help: None, source: None, labels: Vec::new() }))
+    }
+
+    /// Returns an error of one of the crates below, with its help.
+    #[must_use]
+    pub fn of(error: &impl Localized) -> Self {
+        let mut told = Self::new(error.message());
+        told.0.help = error.help();
+        told
+    }
+
+    /// Says what to do about it.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<Message>) -> Self {
+        self.0.help = Some(help.into());
+        self
+    }
+
+    /// Says in which text it is, and where.
+    #[must_use]
+    pub fn in_source(mut self, source: Source, labels: &[Label]) -> Self {
+        self.0.source = Some(source);
+        self.0.labels = labels.to_vec();
+        self
+    }
+
+    /// Returns why a text is no position.
+    #[must_use]
+    pub fn of_notation(error: &NotationError, source: Source) -> Self {
+        Self::new(error.to_string()).in_source(source, &error.labels)
+    }
+
+    /// Returns why a text is no rule file.
+    #[must_use]
+    pub fn of_rules_file(error: &RulesFileError, source: Source) -> Self {
+        Self::new(error.to_string()).in_source(source, &error.labels)
+    }
+
+    /// Returns what is wrong.
+    #[must_use]
+    pub fn message(&self) -> &Message {
+        &self.0.message
+    }
+
+    /// Returns what to do about it.
+    #[must_use]
+    pub fn help(&self) -> Option<&Message> {
+        self.0.help.as_ref()
+    }
+
+    /// Returns the text it is about.
+    #[must_use]
+    pub fn source(&self) -> Option<&Source> {
+        self.0.source.as_ref()
+    }
+
+    /// Returns the parts of that text that are wrong, in its order.
+    #[must_use]
+    pub fn labels(&self) -> &[Label] {
+        &self.0.labels
+    }
+
+    /// Returns what is wrong in words, fit to be shown.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        shown(&self.0.message.text(language))
+    }
+
+    /// Returns what to do about it in words, fit to be shown.
+    #[must_use]
+    pub fn help_text(&self, language: Language) -> Option<String> {
+        self.0.help.as_ref().map(|help| shown(&help.text(language)))
+    }
+
+    /// Returns it for programs; `line` is the number of the line of a file that was asked about.
+    #[must_use]
+    pub fn answer(&self, language: Language, line: Option<usize>) -> ErrorAnswer {
+        let spans = self.0.labels.iter().map(|label| {
+            let Span { start, end } = label.span;
+            (start, end)
+        });
+        ErrorAnswer { line, error: self.text(language), help: self.help_text(language), spans: spans.collect() }
+    }
+}
+
+/// Returns a text fit to be shown: what it quotes from outside is made visible, and a text as long as a book is cut.
+fn shown(text: &str) -> String {
+    /// How many characters are shown.
+    const LONGEST: usize = 4000;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", visible_lines(&text[..end])),
+        None => visible_lines(text).into_owned(),
+    }
+}
+
+impl fmt::Display for Error {
+    /// Writes what is wrong in English.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::English))
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// The answer to a question that cannot be understood.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ErrorAnswer {
+    /// The number of the line, from 1; absent if the question was no line of a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub error: String,
+    /// What to do about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
+    /// The parts of the question's text that are wrong, in bytes: first, and the one after the last.
+    pub spans: Vec<(usize, usize)>,
+}
+
+impl Context {
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// Returns why the text is none, and where.
+    pub fn position(&self, source: &Source) -> Result<Position, Error> {
+        parse_position(&source.text, &self.book).map_err(|error| Error::of_notation(&error, source.clone()))
+    }
+}

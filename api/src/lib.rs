@@ -1,0 +1,29 @@
+//! Every answer of doko, for all who ask: the program, a page, a server, Python.
+//!
+//! A question is a type that can be read from JSON, an answer one that can be written as JSON; both have schemas. An answer
+//! can also be put into words, in German or English, with styles for a terminal. Rust calls the functions of the modules;
+//! everybody else sends a request to [`answer`]:
+//!
+//! ```
+//! let position = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
+//! let request = serde_json::json!({ "ask": "verdict", "lang": "de", "position": position, "claimant": "N" });
+//! let response = doko_api::answer(request);
+//! assert_eq!(response["holds"], true);
+//! assert!(response["text"].as_str().unwrap().starts_with("JA"));
+//! ```
+//!
+//! It knows no arguments, terminals, files, clocks or threads of its own, so it runs in a page, too.
+
+mod board;
+mod context;
+mod error;
+pub mod paint;
+pub mod plays;
+mod request;
+pub mod verdict;
+
+pub use board::board;
+pub use context::Context;
+pub use error::{Error, ErrorAnswer, Source};
+
+pub use request::{Answer, Question, VERSION, answer, answer_text, schema, schema_names};

@@ -1,0 +1,78 @@
+//! Cards and words in colour: the text of an answer carries its styles as terminals know them, and [`plain`] leaves them out.
+
+use anstream::adapter::strip_str;
+use anstyle::{AnsiColor, Style};
+use game::words::{card_short, seat_letter};
+use game::{Card, Hand, Order, Seat, Suit};
+use std::iter::repeat_n;
+use text::Language;
+
+/// Text in bold.
+pub const BOLD: Style = Style::new().bold();
+/// Text that matters less.
+pub const DIM: Style = Style::new().dimmed();
+/// A good answer.
+pub const GOOD: Style = AnsiColor::Green.on_default().bold();
+/// A bad answer.
+pub const BAD: Style = AnsiColor::Red.on_default().bold();
+
+/// Returns the text in a style; where colours are not wanted the output drops the codes.
+#[must_use]
+pub fn styled(text: &str, style: Style) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// Returns a card as a person reads it, `♥10`, each suit in a colour of its own.
+#[must_use]
+pub fn card(language: Language, card: Card) -> String {
+    styled(&short(language, card), suit_style(card.suit()))
+}
+
+/// Returns a card like [`card`], filled up to the width of the widest.
+#[must_use]
+pub fn wide_card(language: Language, card: Card) -> String {
+    let width = short(language, card).chars().count();
+    format!("{}{}", self::card(language, card), " ".repeat(3 - width))
+}
+
+/// Returns the cards of a hand, trumps first.
+#[must_use]
+pub fn hand(language: Language, order: &Order, hand: Hand) -> String {
+    let cards = order.sorted().iter().flat_map(|&kind| repeat_n(kind, hand.count(kind)));
+    let cards: Vec<String> = cards.map(|kind| card(language, kind)).collect();
+    if cards.is_empty() { "-".to_owned() } else { cards.join(" ") }
+}
+
+/// Returns a card as a person reads it, without colour.
+#[must_use]
+pub fn short(language: Language, card: Card) -> String {
+    card_short(card).text(language)
+}
+
+/// Returns the letter of a seat: O for Ost, E for East.
+#[must_use]
+pub fn seat(language: Language, seat: Seat) -> String {
+    seat_letter(seat).text(language)
+}
+
+/// Returns how many columns of a terminal a text takes, without its styles. Cards and letters are one column each.
+#[must_use]
+pub fn width(text: &str) -> usize {
+    plain(text).chars().count()
+}
+
+/// Returns a text without its styles.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    strip_str(text).to_string()
+}
+
+const fn suit_style(suit: Suit) -> Style {
+    let color = match suit {
+        Suit::Clubs => AnsiColor::Green,
+        Suit::Spades => AnsiColor::Blue,
+        Suit::Hearts => AnsiColor::Red,
+        Suit::Diamonds => AnsiColor::Yellow,
+    };
+    color.on_default()
+}

@@ -1,0 +1,153 @@
+//! Questions and answers as JSON: one request, one response.
+
+use crate::context::Context;
+use crate::error::{Error, ErrorAnswer};
+use crate::paint;
+use crate::verdict;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use text::{Language, message};
+
+/// The version of requests and responses. It grows when something is taken away or means something else; new fields do not
+/// change it.
+pub const VERSION: u64 = 1;
+
+/// A question that can be asked.
+pub trait Question: DeserializeOwned + JsonSchema {
+    /// What it is called in a request.
+    const NAME: &'static str;
+    /// Its answer.
+    type Answer: Answer + Serialize + JsonSchema;
+
+    /// Returns the answer.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the question.
+    fn answer(self, context: &Context) -> Result<Self::Answer, Error>;
+}
+
+/// An answer in words.
+pub trait Answer {
+    /// Returns the answer in one line for a pipe, the same in every language.
+    fn line(&self) -> String;
+
+    /// Returns the text for people, row by row, with styles; see [`paint`].
+    fn rows(&self, language: Language) -> Vec<String>;
+}
+
+/// A kind of question: how it is answered, and what it looks like.
+struct Kind {
+    name: &'static str,
+    answer: fn(Value, &Context) -> Result<Value, Error>,
+    question_schema: fn(&mut SchemaGenerator) -> schemars::Schema,
+    answer_schema: fn(&mut SchemaGenerator) -> schemars::Schema,
+}
+
+impl Kind {
+    const fn of<Q: Question>() -> Self {
+        Self {
+            name: Q::NAME,
+            answer: |question, context| {
+                let question: Q = serde_json::from_value(question).map_err(|error| {
+                    Error::new(message!("request-unreadable", name = Q::NAME, error = error.to_string()))
+                })?;
+                let answer = question.answer(context)?;
+                let text = paint::plain(&answer.rows(context.language).join("\n"));
+                let mut value = serde_json::to_value(&answer).map_err(|error| {
+                    Error::new(message!("request-unreadable", name = Q::NAME, error = error.to_string()))
+                })?;
+                if let Value::Object(fields) = &mut value {
+                    fields.insert("text".to_owned(), text.into());
+                }
+                Ok(value)
+            },
+            question_schema: |generator| generator.subschema_for::<Q>(),
+            answer_schema: |generator| generator.subschema_for::<Q::Answer>(),
+        }
+    }
+}
+
+/// Everything that can be asked.
+const KINDS: &[Kind] = &[Kind::of::<verdict::Question>()];
+
+/// Answers a request: `{"ask": "verdict", ..}` with the fields of that question, and if wanted `"version"`, `"lang"` (`de` or
+/// `en`), and `"rules"`, the name of a published rule set for what names none. The response repeats the version and what was
+/// asked, then come the fields of the answer, and its text; or `"error"` and what belongs to it.
+#[must_use]
+pub fn answer(request: Value) -> Value {
+    let language = request["lang"].as_str().and_then(Language::from_code).unwrap_or_default();
+    let ask = request["ask"].as_str().unwrap_or_default().to_owned();
+    let mut response = Map::new();
+    response.insert("version".to_owned(), VERSION.into());
+    response.insert("ask".to_owned(), ask.clone().into());
+    let fields = match answer_fields(request, language) {
+        Ok(fields) => fields,
+        Err(error) => json!(error.answer(language, None)),
+    };
+    if let Value::Object(fields) = fields {
+        response.extend(fields);
+    }
+    response.into()
+}
+
+/// Answers a request that is written as text, which may be no JSON.
+#[must_use]
+pub fn answer_text(request: &str) -> String {
+    let response = match serde_json::from_str(request) {
+        Ok(request) => answer(request),
+        Err(error) => {
+            let error = Error::new(message!("request-no-json", error = error.to_string()));
+            json!({ "version": VERSION, "error": error.text(Language::English), "spans": [] })
+        }
+    };
+    response.to_string()
+}
+
+fn answer_fields(request: Value, language: Language) -> Result<Value, Error> {
+    let Value::Object(mut fields) = request else { return Err(Error::new(message!("request-no-object"))) };
+    let mut take = |name: &str| fields.remove(name);
+    let (ask, version, lang, rules) = (take("ask"), take("version"), take("lang"), take("rules"));
+    if let Some(version) = version.filter(|version| *version != VERSION) {
+        return Err(Error::new(message!("request-version", version = version.to_string(), known = VERSION)));
+    }
+    if let Some(lang) = lang.filter(|lang| lang.as_str().is_none_or(|lang| Language::from_code(lang).is_none())) {
+        return Err(Error::new(message!("request-lang", lang = lang.to_string())));
+    }
+    let mut context = Context::new(language);
+    if let Some(rules) = rules {
+        let found = rules.as_str().and_then(|name| context.book.get(name)).cloned();
+        let Some(found) = found else { return Err(Error::new(message!("request-rules", rules = rules.to_string()))) };
+        context.book = context.book.with_default(found);
+    }
+    let names: Vec<&str> = schema_names().collect();
+    let ask = ask.unwrap_or_default();
+    let kind = KINDS.iter().find(|kind| ask == kind.name);
+    let kind = kind.ok_or_else(|| Error::new(message!("request-ask", ask = ask.to_string(), names)))?;
+    (kind.answer)(fields.into(), &context)
+}
+
+/// Returns what can be asked, by name.
+pub fn schema_names() -> impl Iterator<Item = &'static str> {
+    KINDS.iter().map(|kind| kind.name)
+}
+
+/// Returns the JSON Schema of a question and of its answer; `None` if there is no such question.
+#[must_use]
+pub fn schema(name: &str) -> Option<(Value, Value)> {
+    let kind = KINDS.iter().find(|kind| kind.name == name)?;
+    let of = |part: fn(&mut SchemaGenerator) -> schemars::Schema, or_error: bool| {
+        let mut generator = SchemaGenerator::default();
+        let mut parts = vec![part(&mut generator)];
+        if or_error {
+            parts.push(generator.subschema_for::<ErrorAnswer>());
+        }
+        json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "anyOf": parts,
+            "$defs": generator.take_definitions(true),
+        })
+    };
+    Some((of(kind.question_schema, false), of(kind.answer_schema, true)))
+}

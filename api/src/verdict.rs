@@ -1,0 +1,387 @@
+//! Does a party take all remaining tricks anyway (zwangsläufig)?
+
+use crate::board::board;
+use crate::context::Context;
+use crate::error::{Error, Source};
+use crate::paint::{self, BAD, DIM, GOOD, styled};
+use crate::plays::{self, PlayAnswer};
+use crate::request;
+use game::notation::{parse_card, parse_class};
+use game::rules::Book;
+use game::{Card, CardSet, Class, Position, Seat, Team};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Step, Verdict, explain, forced_special};
+use text::{Arg, Join, Language, Message, message};
+
+/// Asks whether a party takes all remaining tricks anyway.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The position, in one line.
+    pub position: String,
+    /// The party that is said to take all remaining tricks; that of the claimant, or re.
+    #[serde(default)]
+    pub party: Option<Team>,
+    /// The player who claims the rest.
+    #[serde(default)]
+    pub claimant: Option<Seat>,
+    /// The order in which the claimant has announced to play his cards: all of them.
+    #[serde(default)]
+    pub order: Option<Vec<String>>,
+    /// The order of suits the claimant has announced: T for trump, and C S H D.
+    #[serde(default)]
+    pub suits: Option<Vec<String>>,
+    /// Whether to say why, trick by trick.
+    #[serde(default)]
+    pub explain: bool,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "verdict";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let source = Source::of_question(self.position);
+        let position = context.position(&source)?;
+        let order = self.order.map(|cards| cards.iter().map(|card| parse_card(card)).collect::<Result<Vec<_>, _>>());
+        let order = order.transpose().map_err(|error| Error::new(error.to_string()))?;
+        let suits = self.suits.map(|suits| suits.iter().map(|suit| class(suit)).collect::<Result<Vec<_>, _>>());
+        let claim = claim(&position, self.party, self.claimant, order, suits.transpose()?)?;
+        Ok(answer(&position, claim, if self.explain { Details::Explained } else { Details::Plain }))
+    }
+}
+
+fn class(text: &str) -> Result<Class, Error> {
+    parse_class(text).ok_or_else(|| Error::new(message!("claim-no-suit", text)))
+}
+
+/// Returns the claim that a party, or that of the claimant, takes all remaining tricks in this manner.
+///
+/// # Errors
+/// Returns why there can be no such claim.
+pub fn claim(
+    position: &Position,
+    party: Option<Team>,
+    claimant: Option<Seat>,
+    order: Option<Vec<Card>>,
+    suits: Option<Vec<Class>>,
+) -> Result<Claim, Error> {
+    let manner = match (claimant, order, suits) {
+        (None, None, None) => Manner::EveryOrder,
+        (None, ..) => return Err(Error::new(message!("claim-order-of-nobody"))),
+        (Some(_), Some(_), Some(_)) => return Err(Error::new(message!("claim-two-orders"))),
+        (Some(claimant), Some(order), None) => Manner::InOrder { claimant, order },
+        (Some(claimant), None, Some(classes)) => Manner::TopFirstInOrder { claimant, classes },
+        (Some(claimant), None, None) => Manner::TopFirst { claimant },
+    };
+    let of_claimant = claimant.map(|claimant| position.parties().team_of(claimant));
+    Claim::new(position, party.or(of_claimant).unwrap_or(Team::Re), manner)
+        .map_err(|error| Error::new(error.to_string()))
+}
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Details {
+    /// The verdict, and the line that refutes the claim.
+    Plain,
+    /// Why, trick by trick.
+    Explained,
+}
+
+/// Returns the verdict on a claim.
+#[must_use]
+pub fn answer(position: &Position, claim: Claim, details: Details) -> Answer {
+    let (verdict, steps) = match details {
+        Details::Explained => {
+            let explanation = explain(position, &claim);
+            (explanation.verdict, Some(explanation.steps))
+        }
+        Details::Plain => (Solver::default().ask(position, &claim, Limits::NONE).exact(), None),
+    };
+    let special = forced_special(position, &claim);
+    let (positions, counter_line) = match &verdict {
+        Verdict::Holds { positions } => (Some(*positions), None),
+        Verdict::Fails { line } => (None, Some(plays::line_answer(position, line))),
+    };
+    let (manner, order) = match claim.manner() {
+        Manner::EveryOrder => ("every_order", None),
+        Manner::TopFirst { .. } => ("top_first", None),
+        Manner::TopFirstInOrder { classes, .. } => {
+            ("top_first_in_order", Some(classes.iter().map(|class| class.letter().to_string()).collect()))
+        }
+        Manner::InOrder { order, .. } => ("in_order", Some(order.iter().map(Card::to_string).collect())),
+    };
+    Answer {
+        position: position.to_string(),
+        party: claim.team(),
+        members: position.parties().members(claim.team()).to_string(),
+        manner,
+        claimant: claim.manner().claimant(),
+        order,
+        holds: verdict.holds(),
+        positions,
+        counter_line,
+        forced_special: verdict.holds().then_some(Specials::new(special)),
+        paragraphs: paragraphs(position, &claim),
+        explanation: steps.as_ref().map(|steps| steps.iter().map(StepAnswer::new).collect()),
+        asked: Asked { position: position.clone(), claim, verdict, steps },
+    }
+}
+
+/// Returns where the rule texts define what was asked.
+fn paragraphs(position: &Position, claim: &Claim) -> Vec<&'static str> {
+    let is_solo = position.parties().soloist().is_some();
+    match (position.rules().book, claim.manner()) {
+        (Book::Bsv, _) => vec!["BSV 9.2"],
+        (_, Manner::EveryOrder) => vec!["handbook 1.2", "handbook 3.1.6", "DDV G.2"],
+        (_, Manner::InOrder { .. }) if is_solo && claim.team() == Team::Re => vec!["handbook 1.2", "DDV E.1"],
+        (_, Manner::InOrder { .. }) => vec!["handbook 1.2"],
+        _ if !is_solo => vec!["handbook 3.10.1"],
+        _ if claim.team() == Team::Kontra => vec!["handbook 3.10.2"],
+        _ => vec!["handbook 3.10.3", "DDV E.1"],
+    }
+}
+
+/// A verdict.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// The position in its canonical form.
+    pub position: String,
+    /// The party that is said to take all remaining tricks: re or kontra.
+    pub party: Team,
+    /// Its seats.
+    pub members: String,
+    /// How the claimant is bound: `every_order` (not at all), `top_first`, `top_first_in_order` or `in_order`.
+    pub manner: &'static str,
+    /// The player who claims the rest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claimant: Option<Seat>,
+    /// The order he announced, of suits or of cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<String>>,
+    /// Whether the party takes all remaining tricks whatever else is played.
+    pub holds: bool,
+    /// How many positions were looked at to prove it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub positions: Option<u64>,
+    /// The shortest line of play in which the other party wins a trick.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter_line: Option<Vec<PlayAnswer>>,
+    /// Special points that the party is certain to get.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forced_special: Option<Specials>,
+    /// Where the rule texts say so.
+    pub paragraphs: Vec<&'static str>,
+    /// A line of play, trick by trick, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explanation: Option<Vec<StepAnswer>>,
+    /// What it is the answer to, for its text.
+    #[serde(skip)]
+    asked: Asked,
+}
+
+#[derive(Clone, Debug)]
+struct Asked {
+    position: Position,
+    claim: Claim,
+    verdict: Verdict,
+    steps: Option<Vec<Step>>,
+}
+
+/// Special points that a party is certain to get in the remaining tricks.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct Specials {
+    /// Foxes caught.
+    pub fuchs: u8,
+    /// Doppelkopf tricks.
+    pub doppelkopf: u8,
+    /// Charlie in the last trick.
+    pub charlie: u8,
+}
+
+impl Specials {
+    const fn new(ForcedSpecial { fuchs, doppelkopf, charlie }: ForcedSpecial) -> Self {
+        Self { fuchs, doppelkopf, charlie }
+    }
+
+    fn counted(self) -> impl Iterator<Item = (&'static str, u8)> {
+        let all = [("fuchs", self.fuchs), ("doppelkopf", self.doppelkopf), ("charlie", self.charlie)];
+        all.into_iter().filter(|&(_, count)| 0 < count)
+    }
+}
+
+/// A trick of an explanation.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct StepAnswer {
+    /// The trick.
+    pub trick: Vec<PlayAnswer>,
+    /// Who wins it.
+    pub winner: Option<Seat>,
+    /// Cards of the party that nobody can beat, by seat.
+    pub masters: Vec<CardsOfSeat>,
+    /// Cards of the party that can be beaten.
+    pub threats: Vec<ThreatAnswer>,
+}
+
+/// Cards of a seat.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CardsOfSeat {
+    /// The seat.
+    pub seat: Seat,
+    /// Its cards.
+    pub cards: Vec<Card>,
+}
+
+/// A card that opponents can beat.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ThreatAnswer {
+    /// Who holds it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// What beats it, by opponent.
+    pub beaten_by: Vec<CardsOfSeat>,
+}
+
+impl StepAnswer {
+    fn new(step: &Step) -> Self {
+        let cards = |&(seat, cards): &(Seat, CardSet)| CardsOfSeat { seat, cards: cards.iter().collect() };
+        let threats = step.threats.iter().map(|threat| ThreatAnswer {
+            seat: threat.seat,
+            card: threat.card,
+            beaten_by: threat.beaten_by.iter().map(cards).collect(),
+        });
+        Self {
+            trick: step.trick.plays().map(|(seat, card)| PlayAnswer { seat, card }).collect(),
+            winner: step.trick.owner(),
+            masters: step.masters.iter().map(cards).collect(),
+            threats: threats.collect(),
+        }
+    }
+}
+
+impl request::Answer for Answer {
+    fn line(&self) -> String {
+        match &self.asked.verdict {
+            Verdict::Holds { positions } => {
+                let specials = self.forced_special.into_iter().flat_map(Specials::counted);
+                let specials: String = specials.map(|(name, count)| format!(" {name}={count}")).collect();
+                format!("yes positions={positions}{specials}")
+            }
+            Verdict::Fails { line } => format!("no line={}", plays::compact_line(&self.asked.position, line)),
+        }
+    }
+
+    fn rows(&self, language: Language) -> Vec<String> {
+        let Asked { position, verdict, steps, .. } = &self.asked;
+        let word = match self.holds {
+            true => styled(&message!("answer-yes").text(language), GOOD),
+            false => styled(&message!("answer-no").text(language), BAD),
+        };
+        let mut rows = vec![format!("{word}  {}", self.sentence().text(language)), String::new()];
+        let mut block = |block: Vec<String>| {
+            rows.extend(block.into_iter().map(|row| format!("  {row}")));
+            rows.push(String::new());
+        };
+        block(board(language, position));
+        match (steps, verdict) {
+            (Some(steps), _) => block(self.explanation_rows(language, steps)),
+            (None, Verdict::Fails { line }) => block(plays::rows(language, position, line)),
+            (None, Verdict::Holds { .. }) => {}
+        }
+        if let Some(sentence) = self.special_sentence() {
+            rows.push(format!("  {}", sentence.text(language)));
+        }
+        if let Some(positions) = self.positions {
+            rows.push(format!("  {}", styled(&message!("verdict-proved", n = positions).text(language), DIM)));
+        }
+        let paragraphs = self.paragraphs.iter().map(|paragraph| match paragraph.strip_prefix("handbook ") {
+            Some(number) => Arg::from(message!("paragraph-handbook", number)),
+            None => Arg::from(*paragraph),
+        });
+        let paragraphs = message!("listed", list = Arg::list(paragraphs, Join::Comma)).text(language);
+        rows.push(format!("  {}", styled(&paragraphs, DIM)));
+        rows
+    }
+}
+
+impl Answer {
+    /// Returns the verdict in one sentence.
+    #[must_use]
+    pub fn sentence(&self) -> Message {
+        let claim = &self.asked.claim;
+        let (team, others) = (claim.team(), !claim.team());
+        let members = self.asked.position.parties().members(team);
+        match (self.holds, self.condition()) {
+            (true, None) => message!("verdict-holds", team, members),
+            (true, Some(condition)) => message!("verdict-holds-if", team, members, condition),
+            (false, None) => message!("verdict-fails", team = others),
+            (false, Some(condition)) => message!("verdict-fails-if", team = others, condition),
+        }
+    }
+
+    /// Returns how the claimant plays, for after an "if".
+    fn condition(&self) -> Option<Message> {
+        let claimant = self.claimant?;
+        match self.asked.claim.manner() {
+            Manner::EveryOrder => None,
+            Manner::TopFirst { .. } => Some(message!("manner-top-first", claimant)),
+            Manner::TopFirstInOrder { classes, .. } => {
+                let (first, then) = classes.split_first()?;
+                let first = message!("manner-first", class = first);
+                let then = then.iter().map(|class| message!("manner-then", class));
+                let classes = Arg::list(std::iter::once(first).chain(then), Join::Comma);
+                Some(message!("manner-top-first-in-order", claimant, classes))
+            }
+            Manner::InOrder { order, .. } => {
+                let cards = Arg::list(order.iter().map(|&card| game::words::card_short(card)), Join::Space);
+                Some(message!("manner-in-order", claimant, cards))
+            }
+        }
+    }
+
+    fn special_sentence(&self) -> Option<Message> {
+        let names = self.forced_special?.counted().map(|(name, count)| {
+            let name = match name {
+                // Rule handbook 3.1.7, 3.10.1: in a shortened game it must have been announced.
+                "charlie" if self.claimant.is_some() => message!("verdict-charlie-if-announced"),
+                "charlie" => message!("item-charlie"),
+                "fuchs" => message!("verdict-fuchs"),
+                _ => message!("item-doppelkopf"),
+            };
+            if count == 1 { name } else { message!("times", n = count, name) }
+        });
+        let names: Vec<Message> = names.collect();
+        (!names.is_empty())
+            .then(|| message!("verdict-special", team = self.party, names = Arg::list(names, Join::Comma)))
+    }
+
+    fn explanation_rows(&self, language: Language, steps: &[Step]) -> Vec<String> {
+        let lying = self.asked.position.cards().trick().len();
+        let mut rows = Vec::new();
+        for (number, step) in steps.iter().enumerate() {
+            rows.push(plays::row(language, number, &step.trick, if number == 0 { lying } else { 0 }));
+            for &(seat, masters) in step.masters.iter().filter(|(_, masters)| !masters.is_empty()) {
+                let seat = paint::seat(language, seat);
+                let said = message!("verdict-masters", seat, cards = self.cards(language, masters));
+                rows.push(format!("       {}", said.text(language)));
+            }
+            for threat in &step.threats {
+                let beaten_by = threat
+                    .beaten_by
+                    .iter()
+                    .map(|&(seat, cards)| format!("{} {}", paint::seat(language, seat), self.cards(language, cards)));
+                let beaten_by = beaten_by.collect::<Vec<_>>().join("; ");
+                let (seat, card) = (paint::seat(language, threat.seat), paint::card(language, threat.card));
+                rows.push(format!("       {}", message!("verdict-threat", seat, card, beaten_by).text(language)));
+            }
+        }
+        rows
+    }
+
+    fn cards(&self, language: Language, cards: CardSet) -> String {
+        let sorted = self.asked.position.order().sorted().iter().filter(|&&card| cards.contains(card));
+        sorted.map(|&card| paint::card(language, card)).collect::<Vec<_>>().join(" ")
+    }
+}
