@@ -1,9 +1,12 @@
 //! Questions and answers as JSON: one request, one response.
 
 use crate::context::Context;
-use crate::error::{Error, ErrorAnswer};
+use crate::error::{Error, ErrorAnswer, Source};
 use crate::paint;
 use crate::verdict;
+use game::Rules;
+use game::notation::brief;
+use game::rules_file::parse_rules;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -73,8 +76,9 @@ impl Kind {
 const KINDS: &[Kind] = &[Kind::of::<verdict::Question>()];
 
 /// Answers a request: `{"ask": "verdict", ..}` with the fields of that question, and if wanted `"version"`, `"lang"` (`de` or
-/// `en`), and `"rules"`, the name of a published rule set for what names none. The response repeats the version and what was
-/// asked, then come the fields of the answer, and its text; or `"error"` and what belongs to it.
+/// `en`), and `"rules"`: the rule set of what names none, by its name, or a club's own as `{"toml": ".."}` with the text of a rule
+/// file. The response repeats the version and what was asked; then come the fields of the answer and its text, or `"error"` and
+/// what belongs to it.
 #[must_use]
 pub fn answer(request: Value) -> Value {
     let language = request["lang"].as_str().and_then(Language::from_code).unwrap_or_default();
@@ -110,22 +114,35 @@ fn answer_fields(request: Value, language: Language) -> Result<Value, Error> {
     let mut take = |name: &str| fields.remove(name);
     let (ask, version, lang, rules) = (take("ask"), take("version"), take("lang"), take("rules"));
     if let Some(version) = version.filter(|version| *version != VERSION) {
-        return Err(Error::new(message!("request-version", version = version.to_string(), known = VERSION)));
+        return Err(Error::new(message!("request-version", version = brief(&version.to_string()), known = VERSION)));
     }
     if let Some(lang) = lang.filter(|lang| lang.as_str().is_none_or(|lang| Language::from_code(lang).is_none())) {
-        return Err(Error::new(message!("request-lang", lang = lang.to_string())));
+        return Err(Error::new(message!("request-lang", lang = brief(&lang.to_string()))));
     }
     let mut context = Context::new(language);
     if let Some(rules) = rules {
-        let found = rules.as_str().and_then(|name| context.book.get(name)).cloned();
-        let Some(found) = found else { return Err(Error::new(message!("request-rules", rules = rules.to_string()))) };
-        context.book = context.book.with_default(found);
+        context.book = context.book.clone().with_default(rules_of(&rules, &context)?);
     }
     let names: Vec<&str> = schema_names().collect();
     let ask = ask.unwrap_or_default();
     let kind = KINDS.iter().find(|kind| ask == kind.name);
-    let kind = kind.ok_or_else(|| Error::new(message!("request-ask", ask = ask.to_string(), names)))?;
+    let kind = kind.ok_or_else(|| Error::new(message!("request-ask", ask = brief(&ask.to_string()), names)))?;
     (kind.answer)(fields.into(), &context)
+}
+
+/// Returns the rule set that a request names or holds.
+fn rules_of(rules: &Value, context: &Context) -> Result<Rules, Error> {
+    /// What a rule set is called that does not say so itself.
+    const NAMELESS: &str = "club";
+    if let Some(rules) = rules.as_str().and_then(|name| context.book.get(name)) {
+        return Ok(rules.clone());
+    }
+    match rules["toml"].as_str() {
+        Some(text) => parse_rules(text, NAMELESS).map_err(|error| {
+            Error::of_rules_file(&error, Source { name: "rules".to_owned(), line: 1, text: text.to_owned() })
+        }),
+        None => Err(Error::new(message!("request-rules", rules = brief(&rules.to_string())))),
+    }
 }
 
 /// Returns what can be asked, by name.
@@ -150,4 +167,65 @@ pub fn schema(name: &str) -> Option<(Value, Value)> {
         })
     };
     Some((of(kind.question_schema, false), of(kind.answer_schema, true)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POSITION: &str = "game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
+
+    #[test]
+    fn a_request_is_answered_in_its_language() {
+        let ask = |lang: &str| answer(json!({"ask": "verdict", "lang": lang, "rules": "ddv", "position": POSITION}));
+        let (german, english) = (ask("de"), ask("en_GB"));
+        assert_eq!((&german["holds"], &english["holds"]), (&json!(true), &json!(true)));
+        assert_eq!(german["version"], VERSION);
+        assert!(german["text"].as_str().is_some_and(|text| text.starts_with("JA  Re (")), "{german}");
+        assert!(english["text"].as_str().is_some_and(|text| text.starts_with("YES  Re (")), "{english}");
+        assert!(!german.to_string().contains('\u{1b}'), "styles are for terminals");
+    }
+
+    #[test]
+    fn a_club_sends_its_rules_along() {
+        let ask = |toml: &str| answer(json!({"ask": "verdict", "rules": {"toml": toml}, "position": POSITION}));
+        assert_eq!(ask("extends = \"ddv\"\nsecond_heart_ten_wins = \"when_trump\"")["holds"], json!(true));
+        let wrong = ask("extends = \"ddv\"\nsecond_heart_ten_wins = \"often\"");
+        assert!(wrong["error"].as_str().is_some_and(|error| error.contains("often")), "{wrong}");
+        assert_eq!(wrong["spans"].as_array().map(Vec::len), Some(1));
+    }
+
+    #[test]
+    fn whatever_is_sent_is_answered() {
+        let odd = [
+            json!(null),
+            json!([]),
+            json!({}),
+            json!({"ask": 7}),
+            json!({"ask": "verdict"}),
+            json!({"ask": "nonsense"}),
+        ];
+        let more = [
+            json!({"ask": "verdict", "position": POSITION, "colour": "red"}),
+            json!({"ask": "verdict", "position": POSITION, "version": 99}),
+            json!({"ask": "verdict", "position": POSITION, "lang": "fr"}),
+            json!({"ask": "verdict", "position": POSITION, "rules": "x\u{1b}[31m"}),
+            json!({"ask": "verdict", "position": "x\u{1b}[31m"}),
+        ];
+        for request in odd.into_iter().chain(more) {
+            let response = answer(request.clone());
+            let error = response["error"].as_str().unwrap_or_else(|| panic!("{request} was answered: {response}"));
+            assert!(!error.is_empty() && !error.contains('\u{1b}'), "{error:?}");
+        }
+        assert!(answer_text("{").contains("\"error\""));
+    }
+
+    #[test]
+    fn every_question_and_every_answer_has_a_schema() {
+        for name in schema_names() {
+            let (question, answer) = schema(name).expect("what can be asked has a schema");
+            assert!(question["$defs"].is_object() && answer["$defs"]["ErrorAnswer"].is_object(), "{name}");
+        }
+        assert!(schema("nonsense").is_none());
+    }
 }
