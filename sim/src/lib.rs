@@ -21,6 +21,7 @@
 
 mod analysis;
 mod compliance;
+mod course;
 mod entrant;
 pub mod generate;
 mod in_order;
@@ -46,6 +47,7 @@ mod wire;
 
 pub use analysis::{Certainty, Choice, Decision, Price, Silence, analyse};
 pub use compliance::{Compliance, compliance};
+pub use course::{Ask, Course, IllegalReply, Reply};
 pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};
 pub use journal::{Journal, JournalError};
@@ -58,5 +60,5 @@ pub use round::{GameOfRound, TableRound};
 pub use seal::{Seal, SealError};
 pub use seat_clock::Clock;
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
-pub use table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame};
+pub use table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame, seeds};
 pub use wire::{Header, WIRE_VERSION, WireError, WireReader, WireWriter};

@@ -1,11 +1,12 @@
 //! One game of four bots.
 //!
-//! The table asks every bot for its decisions, in a fixed order, and sees to it that each of them is legal: what is not
-//! is replaced and counted, so no bot can stop a game.
+//! The table asks every bot for its decisions, in the order of a [`Course`], and sees to it that each of them is legal: what
+//! is not is replaced and counted, so no bot can stop a game.
 
+use crate::course::{Ask, Course, Reply};
 use crate::oracle::Oracle;
-use bots::{Bot, Draw, Fault, FaultKind, fallback, fallback_card};
-use game::{BySeat, Call, Deal, Found, Move, Outcome, Play, Redeal, Rules, Seat, SeatSet, Spielfindung};
+use bots::{Bot, Draw, Fault, FaultKind};
+use game::{BySeat, Deal, Outcome, Play, Redeal, Rules, Seat, SeatSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the bots may decide.
@@ -89,139 +90,56 @@ impl Table {
     /// Plays one game unless it is stopped; `None` then, after the decision at hand, whatever a bot has done since: its
     /// program may have been ended with everything else.
     pub fn play_unless(&mut self, setup: &Setup<'_>, seed: u64, stop: &AtomicBool) -> Option<TableGame> {
-        let mut seeds = Draw::new(seed, 0);
-        for seat in Seat::ALL {
-            self.bots[seat].begin(seeds.bits());
+        for (seat, seed) in seeds(seed).iter() {
+            self.bots[seat].begin(*seed);
         }
         let mut faults = Vec::new();
-        let found = self.find(setup, &mut faults, stop)?;
-        let ended = match found {
-            Found::Redeal(redeal) => Ended::Redeal(redeal),
-            Found::Play(mut play) => {
-                self.play_cards(setup.scope, &mut play, &mut faults, stop)?;
-                if stop.load(Ordering::Relaxed) {
-                    return None;
-                }
-                let outcome = play.clone().finish().expect("the last card is played");
-                for seat in Seat::ALL {
-                    self.bots[seat].finish(&outcome);
-                    faults.extend(self.bots[seat].take_faults());
-                }
-                Ended::Played(Box::new(outcome), play)
+        let mut course = Course::new(setup);
+        while let Some((seat, ask)) = course.asked() {
+            let reply = self.reply(setup.scope, &course, (seat, ask), &mut faults);
+            if stop.load(Ordering::Relaxed) {
+                return None;
             }
-        };
+            if let (_, Some(illegal)) = course.reply_or_fallback(reply) {
+                faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
+            }
+        }
+        let ended = course.ended().expect("nobody is asked any more");
+        if let Ended::Played(outcome, _) = &ended {
+            for seat in Seat::ALL {
+                self.bots[seat].finish(outcome);
+                faults.extend(self.bots[seat].take_faults());
+            }
+        }
         Some(TableGame { ended, faults })
     }
 
-    /// Lets the bots find the game.
-    fn find(&mut self, setup: &Setup<'_>, faults: &mut Vec<Fault>, stop: &AtomicBool) -> Option<Found> {
-        let mut round = match setup.forced {
-            Some(soloist) => Spielfindung::vorfuehren(setup.rules, setup.deal, soloist),
-            None => Spielfindung::new(setup.rules, setup.deal, setup.pflichtsolo_open),
+    /// Asks a seat.
+    fn reply(&mut self, scope: Scope, course: &Course, (seat, ask): (Seat, Ask), faults: &mut Vec<Fault>) -> Reply {
+        let bot = &mut *self.bots[seat];
+        let reply = match (ask, &self.oracles[seat], course.play()) {
+            (Ask::Card, Some(oracle), Some(play)) => Reply::Card(oracle.card(play)),
+            (Ask::Card, ..) => course.ask(bot),
+            _ if scope == Scope::Cards => course.fallback(),
+            _ => course.ask(bot),
         };
-        while let Some(seat) = round.actor() {
-            let asked = round.view(seat);
-            let act = match setup.scope {
-                Scope::Cards => fallback(&asked),
-                Scope::Everything => {
-                    let bot = &mut *self.bots[seat];
-                    let wanted = bots::act(bot, &asked).unwrap_or_else(|| fallback(&asked));
-                    faults.extend(bot.take_faults());
-                    match round.check(seat, wanted) {
-                        Ok(()) => wanted,
-                        Err(illegal) => {
-                            faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
-                            fallback(&asked)
-                        }
-                    }
-                }
-            };
-            if stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            round.act(seat, act).expect("a legal act");
-        }
-        Some(round.finish().expect("nobody is due any more"))
+        faults.extend(bot.take_faults());
+        reply
     }
+}
 
-    /// Lets the bots call and play until the last card.
-    fn play_cards(&mut self, scope: Scope, play: &mut Play, faults: &mut Vec<Fault>, stop: &AtomicBool) -> Option<()> {
-        while let Some(seat) = play.actor() {
-            if stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            if scope == Scope::Everything {
-                self.ask_for_calls(play, faults);
-            }
-            if let Some(due) = play.duty() {
-                self.do_duty(scope, play, seat, due, faults);
-                continue;
-            }
-            let bot = &mut *self.bots[seat];
-            let wanted = match &self.oracles[seat] {
-                Some(oracle) => oracle.card(play),
-                None => bot.card(&play.view(seat)),
-            };
-            faults.extend(bot.take_faults());
-            if let Err(illegal) = play.play(seat, wanted) {
-                faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
-                play.play(seat, fallback_card(play.legal())).expect("a legal card");
-            }
-        }
-        Some(())
-    }
-
-    /// Asks everybody who may call, beginning with the seat at turn, until nobody wants to call any more.
-    fn ask_for_calls(&mut self, play: &mut Play, faults: &mut Vec<Fault>) {
-        let Some(first) = play.actor() else { return };
-        let mut silent = 0;
-        let mut seat = first;
-        // Each call makes the ladder longer, so this ends.
-        while silent < Seat::ALL.len() {
-            let calls = play.calls(seat);
-            let wanted = if calls.is_empty() {
-                None
-            } else {
-                let bot = &mut *self.bots[seat];
-                let wanted = bot.call(&play.view(seat), &calls);
-                faults.extend(bot.take_faults());
-                wanted
-            };
-            match wanted.map(|call| play.call(seat, call)) {
-                None => silent += 1,
-                Some(Ok(())) => silent = 0,
-                Some(Err(illegal)) => {
-                    faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
-                    silent += 1;
-                }
-            }
-            seat = seat.next();
-        }
-    }
-
-    /// Lets the winner of a rich first trick say what he has to.
-    fn do_duty(&mut self, scope: Scope, play: &mut Play, seat: Seat, due: Call, faults: &mut Vec<Fault>) {
-        if scope == Scope::Everything {
-            let bot = &mut *self.bots[seat];
-            let wanted = bot.pflichtansage(&play.view(seat), due);
-            faults.extend(bot.take_faults());
-            match play.act(seat, Move::Call(wanted)) {
-                Ok(_) if play.duty().is_none() => return,
-                Ok(_) => {}
-                Err(illegal) => faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() }),
-            }
-        }
-        if play.duty() == Some(due) {
-            play.call(seat, due).expect("the call that is due is legal");
-        }
-    }
+/// Returns the seed of each bot in a game with this seed.
+#[must_use]
+pub fn seeds(seed: u64) -> BySeat<u64> {
+    let mut seeds = Draw::new(seed, 0);
+    BySeat(Seat::ALL.map(|_| seeds.bits()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use bots::Spec;
-    use game::{Asked, Card, View};
+    use game::{Asked, Call, Card, View};
 
     fn table_of(name: &str) -> Table {
         let spec: Spec = name.parse().expect("a bot");

@@ -1,0 +1,217 @@
+//! How a running game stands, as an answer.
+
+use super::screen::{self, COLUMNS};
+use super::words::RETURN;
+use super::{By, Made, Seen, Table, question, spoken};
+use crate::{paint, request};
+use bots::Fault;
+use game::rules::VorbehaltKind;
+use game::{Act, Call, Due, Record, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use sim::{Ask, Ended, Reply};
+use text::{Language, message};
+
+/// How a running game stands.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// What was decided since the decisions of the request, in order.
+    pub made: Vec<MadeAnswer>,
+    /// All decisions, to be sent with the next request.
+    pub decisions: Vec<String>,
+    /// How many decisions are left if a person takes back his last one; absent if somebody else has said or shown something
+    /// since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<usize>,
+    /// Who is asked for what; absent when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asked: Option<AskedAnswer>,
+    /// What the seat that is asked sees, or the one whose view was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<Seen>,
+    /// What bots did wrong, in words; it was replaced by something legal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<String>,
+    /// Why the cards are dealt again, if they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub redeal: Option<RedealAnswer>,
+    /// The game written down, when it is over; `doko score` says what came of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub record: Option<Record>,
+    /// What it is the answer to, for its text.
+    #[serde(skip)]
+    shown: Shown,
+}
+
+#[derive(Clone, Debug)]
+struct Shown {
+    made: Vec<Made>,
+    since: usize,
+    asked: Option<(Seat, Ask, Vec<Reply>)>,
+}
+
+/// A decision that was made.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct MadeAnswer {
+    /// In which seat.
+    pub seat: Seat,
+    /// What, as a word of the notation. Which cards a bot gave back stays hidden: `return`.
+    pub word: String,
+    /// By whom.
+    pub by: By,
+}
+
+/// Who is asked for what.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AskedAnswer {
+    /// Who.
+    pub seat: Seat,
+    /// For what: `say`, `answer`, `name`, `bid`, `take`, `return`, `schweine`, `call`, `pflichtansage` or `card`.
+    pub kind: &'static str,
+    /// The Vorbehalt that the answer is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vorbehalt: Option<VorbehaltKind>,
+    /// The call that is due.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub due: Option<Call>,
+    /// Who gives his trumps away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub giver: Option<Seat>,
+    /// How many cards are given, or given back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cards: Option<usize>,
+    /// The question in words.
+    pub question: String,
+    /// Everything that may be decided. Before the own card it can also be the card at once, which means silence before.
+    pub legal: Vec<OptionAnswer>,
+}
+
+/// Something that may be decided.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OptionAnswer {
+    /// It as a word of the notation.
+    pub word: String,
+    /// It in words.
+    pub text: String,
+}
+
+/// Why the cards are dealt again.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct RedealAnswer {
+    /// Whose Vorbehalt it was.
+    pub declarer: Seat,
+    /// Which.
+    pub kind: VorbehaltKind,
+    /// Who deals again.
+    pub dealer: Seat,
+}
+
+impl Answer {
+    pub(super) fn of(table: &mut Table, given: &[String], viewer: Option<Seat>, language: Language) -> Self {
+        let made: Vec<MadeAnswer> = table.made()[given.len()..].iter().map(MadeAnswer::of).collect();
+        let redeal = match table.ended() {
+            Some(Ended::Redeal(redeal)) => {
+                Some(RedealAnswer { declarer: redeal.declarer, kind: redeal.kind, dealer: redeal.dealer })
+            }
+            _ => None,
+        };
+        let asked = table.asked().map(|(seat, ask)| (seat, ask, table.legal()));
+        Self {
+            decisions: given.iter().cloned().chain(made.iter().map(|made| made.word.clone())).collect(),
+            made,
+            take_back: table.take_back(),
+            asked: asked.as_ref().map(|(seat, ask, legal)| AskedAnswer::of(*seat, *ask, legal, language)),
+            view: viewer.and_then(|seat| table.seen(seat)),
+            faults: table.take_faults().iter().map(Fault::to_string).collect(),
+            redeal,
+            record: table.record(),
+            shown: Shown { made: table.made().to_vec(), since: given.len(), asked },
+        }
+    }
+}
+
+impl MadeAnswer {
+    fn of(made: &Made) -> Self {
+        let word = match (made.by, made.reply) {
+            (By::Bot, Reply::Act(Act::Return(_))) => RETURN.to_owned(),
+            (_, reply) => reply.to_string(),
+        };
+        Self { seat: made.seat, word, by: made.by }
+    }
+}
+
+impl AskedAnswer {
+    fn of(seat: Seat, ask: Ask, legal: &[Reply], language: Language) -> Self {
+        let mut asked = Self {
+            seat,
+            kind: kind(ask),
+            vorbehalt: None,
+            due: None,
+            giver: None,
+            cards: None,
+            question: question(ask).text(language),
+            legal: legal.iter().map(|&reply| OptionAnswer::of(reply, language)).collect(),
+        };
+        match ask {
+            Ask::Act(Due::Answer(kind)) => asked.vorbehalt = Some(kind),
+            Ask::Act(Due::Take { giver, trumps: cards } | Due::Return { giver, cards }) => {
+                (asked.giver, asked.cards) = (Some(giver), Some(cards));
+            }
+            Ask::Pflichtansage(due) => asked.due = Some(due),
+            _ => {}
+        }
+        asked
+    }
+}
+
+impl OptionAnswer {
+    fn of(reply: Reply, language: Language) -> Self {
+        Self { word: reply.to_string(), text: spoken(reply).text(language) }
+    }
+}
+
+const fn kind(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Act(Due::Say) => "say",
+        Ask::Act(Due::Answer(_)) => "answer",
+        Ask::Act(Due::Name) => "name",
+        Ask::Act(Due::Bid) => "bid",
+        Ask::Act(Due::Take { .. }) => "take",
+        Ask::Act(Due::Return { .. }) => "return",
+        Ask::Act(Due::Schweine) => "schweine",
+        Ask::Call => "call",
+        Ask::Pflichtansage(_) => "pflichtansage",
+        Ask::Card => "card",
+    }
+}
+
+impl request::Answer for Answer {
+    fn line(&self) -> String {
+        match &self.asked {
+            Some(asked) => {
+                let words: Vec<&str> = asked.legal.iter().map(|option| option.word.as_str()).collect();
+                format!("{} {} {}", asked.seat, asked.kind, words.join(" "))
+            }
+            None if self.redeal.is_some() => "redeal".to_owned(),
+            None => "over".to_owned(),
+        }
+    }
+
+    fn rows(&self, language: Language) -> Vec<String> {
+        let Shown { made, since, asked } = &self.shown;
+        let mut rows = Vec::new();
+        if let Some(seen) = &self.view {
+            rows.extend(screen::news(language, seen, made, *since, COLUMNS));
+            rows.extend(screen::table(language, seen, COLUMNS));
+        }
+        if let Some(RedealAnswer { declarer, kind, .. }) = self.redeal {
+            rows.push(message!("table-redeal", seat = declarer, kind).text(language));
+        }
+        if let Some((seat, ask, legal)) = asked {
+            let question = question(*ask).text(language);
+            rows.push(format!("{}: {question}", paint::seat(language, *seat)));
+            rows.extend(screen::choices(language, legal, COLUMNS));
+        }
+        rows
+    }
+}

@@ -1,0 +1,389 @@
+//! A running game, step by step: who is asked for what, what that seat sees, and what the bots do meanwhile.
+//!
+//! A [`Table`] is a game in which some seats are played by bots and all others by people. The order in which seats are asked
+//! is that of a [`sim::Course`], so a game of people who decide like bots is, card for card, the game of those bots. It is
+//! determined by the deal, the seed, and what the people decide. [`Question`] is the same over JSON, without memory: it holds
+//! the decisions so far, and the answer those that were made since.
+
+mod answer;
+mod question;
+pub mod screen;
+mod seen;
+mod words;
+
+pub use answer::{Answer, AskedAnswer, MadeAnswer, OptionAnswer, RedealAnswer};
+pub use question::{Question, cards};
+pub use seen::{Seen, SeenCall, SeenExchange, SeenSaid, SeenTrick};
+pub use words::{question, read, spoken};
+
+use crate::error::Error;
+use bots::{Bot, Fault, FaultKind};
+use game::notation::brief;
+use game::rules::CallTiming;
+use game::{BySeat, Card, Deal, Record, Rules, Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use sim::{Ask, Course, Ended, Reply, Scope, Setup, seeds};
+use text::message;
+
+/// When people are asked for calls while others are at turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AskForCalls {
+    /// Before every card.
+    #[default]
+    Always,
+    /// When somebody else has called, and when it is too late afterwards.
+    WhenItMatters,
+}
+
+/// Who made a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The person in the seat.
+    Person,
+    /// The bot in the seat.
+    Bot,
+    /// The table: silence of a person who was not asked.
+    Table,
+}
+
+/// A decision that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// In which seat.
+    pub seat: Seat,
+    /// What.
+    pub reply: Reply,
+    /// By whom.
+    pub by: By,
+}
+
+/// A card that a person chose before everybody else was silent.
+#[derive(Clone, Copy, Debug)]
+struct Chosen {
+    seat: Seat,
+    card: Card,
+    /// How many calls there were; after another one the person is asked again.
+    n_calls: usize,
+}
+
+/// What a game begins with.
+#[derive(Clone, Debug)]
+struct Start {
+    rules: Rules,
+    deal: Deal,
+    pflichtsolo_open: SeatSet,
+    forced: Option<Seat>,
+    seed: u64,
+}
+
+impl Start {
+    fn course(&self) -> Course {
+        Course::new(&Setup {
+            rules: &self.rules,
+            deal: self.deal,
+            pflichtsolo_open: self.pflichtsolo_open,
+            forced: self.forced,
+            scope: Scope::Everything,
+        })
+    }
+}
+
+/// A running game.
+///
+/// # Information
+/// Shows all hands; [`seen`](Self::seen) is what one seat sees.
+#[derive(Debug)]
+pub struct Table {
+    start: Start,
+    bots: BySeat<Option<Box<dyn Bot>>>,
+    calls: AskForCalls,
+    course: Course,
+    made: Vec<Made>,
+    /// How many decisions had been made before each step of a person.
+    steps: Vec<usize>,
+    /// How many calls each seat knew of when it was last asked for one.
+    heard_calls: BySeat<usize>,
+    chosen: Option<Chosen>,
+    faults: Vec<Fault>,
+}
+
+impl Table {
+    /// Returns the game before the first word; people play the seats without a bot.
+    #[must_use]
+    pub fn new(setup: &Setup<'_>, seed: u64, bots: BySeat<Option<Box<dyn Bot>>>, calls: AskForCalls) -> Self {
+        let start = Start {
+            rules: setup.rules.clone(),
+            deal: setup.deal,
+            pflichtsolo_open: setup.pflichtsolo_open,
+            forced: setup.forced,
+            seed,
+        };
+        let mut table = Self {
+            course: start.course(),
+            start,
+            bots,
+            calls,
+            made: Vec::new(),
+            steps: Vec::new(),
+            heard_calls: BySeat::default(),
+            chosen: None,
+            faults: Vec::new(),
+        };
+        table.begin_bots();
+        table
+    }
+
+    /// Gives the bots back, so that they can be seated anew.
+    #[must_use]
+    pub fn into_bots(self) -> BySeat<Option<Box<dyn Bot>>> {
+        self.bots
+    }
+
+    /// Returns the rule set.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.start.rules
+    }
+
+    /// Returns the game as it stands, all cards open.
+    #[must_use]
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Returns who is asked, and for what; `None` when the game is over. It may be a bot until the game has
+    /// [gone on](Self::go_on).
+    #[must_use]
+    pub fn asked(&self) -> Option<(Seat, Ask)> {
+        self.course.asked()
+    }
+
+    /// Returns everything that the seat that is asked may decide. Who is asked for a call before his own card may also play
+    /// that card at once.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Reply> {
+        let mut replies = self.course.replies();
+        replies.extend(self.cards_at_once().into_iter().map(Reply::Card));
+        replies
+    }
+
+    /// Returns the cards that may be played instead of silence.
+    fn cards_at_once(&self) -> Vec<Card> {
+        match (self.course.asked(), self.course.play()) {
+            (Some((seat, Ask::Call)), Some(play)) if play.actor() == Some(seat) => play.legal().iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes in the decision of the person that is asked.
+    ///
+    /// # Errors
+    /// Returns what is wrong with it, and what would be legal; nothing changes then.
+    pub fn step(&mut self, reply: Reply) -> Result<(), Error> {
+        let Some((seat, _)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
+        if self.bots[seat].is_some() {
+            return Err(Error::new(message!("table-bot-asked", seat)));
+        }
+        let before = self.made.len();
+        match reply {
+            Reply::Card(card) if self.cards_at_once().contains(&card) => {
+                self.make(seat, Reply::Silence, By::Person).expect("silence is legal");
+                self.chosen = Some(Chosen { seat, card, n_calls: self.n_calls() });
+            }
+            reply => self.make(seat, reply, By::Person)?,
+        }
+        self.steps.push(before);
+        Ok(())
+    }
+
+    /// Lets the bots decide until a person is asked or the game is over; returns the decisions that were made.
+    pub fn go_on(&mut self) -> &[Made] {
+        let before = self.made.len();
+        while self.go_on_by_one().is_some() {}
+        &self.made[before..]
+    }
+
+    /// Takes one decision that needs no person: that of a bot, silence of a person who is not asked, a card that was chosen
+    /// already. `None` if a person is asked, or the game is over.
+    pub fn go_on_by_one(&mut self) -> Option<Made> {
+        let (seat, _) = self.asked()?;
+        if self.bots[seat].is_some() {
+            self.let_bot_decide(seat, None);
+        } else {
+            let (reply, by) = self.unasked()?;
+            self.make(seat, reply, by).expect("only what is legal is decided unasked");
+        }
+        self.made.last().copied()
+    }
+
+    /// Takes back the last step of a person, and everything that was decided after it; whether there was one. The bots decide
+    /// the same afterwards, if the same is decided.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.steps.pop() else { return false };
+        let was_bot_asked = self.made[before..].iter().any(|made| made.by == By::Bot);
+        self.made.truncate(before);
+        let made = std::mem::take(&mut self.made);
+        self.course = self.start.course();
+        self.heard_calls = BySeat::default();
+        self.chosen = None;
+        if was_bot_asked {
+            self.faults.clear();
+            self.begin_bots();
+        }
+        for Made { seat, reply, by } in made {
+            match by {
+                By::Bot if was_bot_asked => self.let_bot_decide(seat, Some(reply)),
+                _ => self.make(seat, reply, by).expect("it was legal before"),
+            }
+        }
+        true
+    }
+
+    /// Returns whether nobody else has said or shown anything since the last step of a person, who has thus learned nothing
+    /// from it.
+    #[must_use]
+    pub fn is_quiet_since_step(&self) -> bool {
+        let since = self.steps.last().and_then(|&before| self.made[before..].split_first());
+        since.is_some_and(|(own, others)| {
+            others.iter().all(|made| made.seat == own.seat || made.reply == Reply::Silence)
+        })
+    }
+
+    /// Returns how many decisions are left if the last step of a person is taken back, if nobody else has said or shown
+    /// anything since.
+    #[must_use]
+    pub fn take_back(&self) -> Option<usize> {
+        self.steps.last().copied().filter(|_| self.is_quiet_since_step())
+    }
+
+    /// Returns the decisions so far.
+    #[must_use]
+    pub fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// Returns every decision that had to be made for a bot since this was last asked.
+    pub fn take_faults(&mut self) -> Vec<Fault> {
+        std::mem::take(&mut self.faults)
+    }
+
+    /// Returns how the game ended; `None` while somebody is asked.
+    #[must_use]
+    pub fn ended(&self) -> Option<Ended> {
+        self.course.ended()
+    }
+
+    /// Shows the bots what came of the game.
+    pub fn show_outcome(&mut self) {
+        if let Some(Ended::Played(outcome, _)) = self.ended() {
+            for bot in self.bots.0.iter_mut().flatten() {
+                bot.finish(&outcome);
+                self.faults.extend(bot.take_faults());
+            }
+        }
+    }
+
+    /// Returns the game written down once it is over and was played.
+    #[must_use]
+    pub fn record(&self) -> Option<Record> {
+        self.course.play().filter(|_| self.asked().is_none()).map(Record::of)
+    }
+
+    /// Returns what a seat sees; nothing if the cards are dealt again.
+    #[must_use]
+    pub fn seen(&self, seat: Seat) -> Option<Seen> {
+        Seen::of(&self.course, seat)
+    }
+
+    /// Takes in a decision of a game that was begun before: that of a person, or what the bot, which is asked as well, said.
+    pub(crate) fn repeat(&mut self, word: &str) -> Result<(), Error> {
+        let Some((seat, ask)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
+        if self.bots[seat].is_some() {
+            // Which cards a bot gave back is nobody's business; it will give the same ones.
+            let known = if word == words::RETURN { None } else { Some(read(word, &self.course.replies())) };
+            // What else would have been legal would tell of its cards.
+            let wrong = || Error::new(message!("table-not-of-bot", word = brief(word), seat));
+            let reply = known.transpose().map_err(|_| wrong())?;
+            if reply.is_some_and(|reply| self.course.clone().reply(reply).is_err()) {
+                return Err(wrong());
+            }
+            self.let_bot_decide(seat, reply);
+            return Ok(());
+        }
+        let reply = read(word, &self.course.replies())?;
+        let is_asked = ask != Ask::Call || self.matters(seat);
+        let before = self.made.len();
+        self.make(seat, reply, if is_asked || reply != Reply::Silence { By::Person } else { By::Table })?;
+        if is_asked {
+            self.steps.push(before);
+        }
+        Ok(())
+    }
+
+    fn begin_bots(&mut self) {
+        for (seat, seed) in seeds(self.start.seed).iter() {
+            if let Some(bot) = &mut self.bots[seat] {
+                bot.begin(*seed);
+            }
+        }
+    }
+
+    /// Asks the bot in a seat, and does what it says, or what it is known to have said.
+    fn let_bot_decide(&mut self, seat: Seat, known: Option<Reply>) {
+        let Some(bot) = &mut self.bots[seat] else { return };
+        let wanted = self.course.ask(&mut **bot);
+        self.faults.extend(bot.take_faults());
+        let (reply, illegal) = self.course.reply_or_fallback(known.unwrap_or(wanted));
+        if let Some(illegal) = illegal {
+            self.faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
+        }
+        self.made.push(Made { seat, reply, by: By::Bot });
+    }
+
+    fn make(&mut self, seat: Seat, reply: Reply, by: By) -> Result<(), Error> {
+        let legal = self.legal();
+        self.course.reply(reply).map_err(|illegal| words::not_legal(&reply.to_string(), &illegal, &legal))?;
+        self.heard_calls[seat] = self.n_calls();
+        if matches!(reply, Reply::Card(_)) {
+            self.chosen = None;
+        }
+        self.made.push(Made { seat, reply, by });
+        Ok(())
+    }
+
+    fn n_calls(&self) -> usize {
+        self.course.play().map_or(0, |play| play.public().calls().len())
+    }
+
+    /// Returns what the person that is asked need not be asked for.
+    fn unasked(&self) -> Option<(Reply, By)> {
+        let (seat, ask) = self.asked()?;
+        let chosen = self.chosen.filter(|chosen| chosen.seat == seat && chosen.n_calls == self.n_calls());
+        let is_at_turn = self.course.play().is_some_and(|play| play.actor() == Some(seat));
+        match (ask, chosen) {
+            (Ask::Card, Some(chosen)) => {
+                let reply = Reply::Card(chosen.card);
+                self.course.replies().contains(&reply).then_some((reply, By::Person))
+            }
+            (Ask::Call, Some(_)) if is_at_turn => Some((Reply::Silence, By::Person)),
+            (Ask::Call, _) if !self.matters(seat) => Some((Reply::Silence, By::Table)),
+            _ => None,
+        }
+    }
+
+    /// Returns whether a person who may call has to be asked.
+    fn matters(&self, seat: Seat) -> bool {
+        let Some(play) = self.course.play() else { return true };
+        let (public, rules) = (play.public(), &self.start.rules);
+        let is_last_moment = rules.call_timing == CallTiming::Table
+            && rules.call_limits.iter().any(|&limit| usize::from(limit) == public.cards_played());
+        let is_own_card = play.actor() == Some(seat) && play.duty().is_none();
+        self.calls == AskForCalls::Always
+            || is_own_card
+            || is_last_moment
+            || self.heard_calls[seat] < public.calls().len()
+    }
+}

@@ -1,0 +1,131 @@
+//! A running game over JSON: all that was decided so far in, all that was decided since out.
+
+use super::{Answer, AskForCalls, Table, read};
+use crate::context::Context;
+use crate::error::Error;
+use crate::request;
+use bots::{Bot, Draw, Spec, SpecError};
+use game::notation::{brief, parse_card};
+use game::{BySeat, Card, Deal, Rules, Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use sim::{Scope, Setup};
+use std::collections::BTreeMap;
+use text::message;
+
+/// Asks how a running game goes on: what was decided, and if wanted one more decision.
+///
+/// Nothing is remembered from one request to the next. Whoever sends the `decisions` of an answer with the next request goes on
+/// where it ended; whoever leaves some off at their end has taken them back.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The seed of the cards and of the bots. The same seed gives the same game if the same is decided.
+    #[serde(default)]
+    pub seed: u64,
+    /// The number of the game among those of the same seed, from 0.
+    #[serde(default)]
+    pub game: u64,
+    /// Who deals; north if not given.
+    #[serde(default)]
+    pub dealer: Option<Seat>,
+    /// The cards, if they are not to come from the seed; any name of a card will do.
+    #[serde(default)]
+    pub hands: Option<BySeat<Vec<String>>>,
+    /// Who still has to play a Pflichtsolo.
+    #[serde(default)]
+    pub pflichtsolo_open: Vec<Seat>,
+    /// Who is made to play his Pflichtsolo now.
+    #[serde(default)]
+    pub vorfuehren: Option<Seat>,
+    /// The bots in seats, such as `{"E": "rules", "S": "doko:worlds=40"}`. People play the others.
+    #[serde(default)]
+    pub bots: BTreeMap<Seat, String>,
+    /// When people are asked for calls while others are at turn.
+    #[serde(default)]
+    pub calls: AskForCalls,
+    /// The decisions so far, in order: words of the notation such as `gesund`, `damensolo`, `HT`, `re!`, and `-` for silence
+    /// of a seat that was asked for a call.
+    #[serde(default)]
+    pub decisions: Vec<String>,
+    /// What the person that is asked decides now, in any words.
+    #[serde(default)]
+    pub step: Option<String>,
+    /// Whose view of the table is wanted: a person's; if not given, of the one that is asked.
+    #[serde(default)]
+    pub view: Option<Seat>,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "table";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let rules = context.rules();
+        let bots = self.seated()?;
+        let people: SeatSet = Seat::ALL.into_iter().filter(|&seat| bots[seat].is_none()).collect();
+        let (deal, seed) = self.deal(&rules)?;
+        let setup = Setup {
+            rules: &rules,
+            deal,
+            pflichtsolo_open: self.pflichtsolo_open.iter().copied().collect(),
+            forced: self.vorfuehren,
+            scope: Scope::Everything,
+        };
+        let mut table = Table::new(&setup, seed, bots, self.calls);
+        for (number, word) in (1..).zip(&self.decisions) {
+            table.repeat(word).map_err(|error| error.at(message!("table-decision", number)))?;
+        }
+        if let Some(step) = &self.step {
+            // Those who are asked before, such as the bots after a request that ended before their turn.
+            table.go_on();
+            let reply = read(step, &table.legal())?;
+            table.step(reply)?;
+        }
+        table.go_on();
+        if let Some(seat) = self.view.filter(|&seat| !people.contains(seat)) {
+            return Err(Error::new(message!("table-view-of-bot", seat)));
+        }
+        let viewer = self.view.or_else(|| table.asked().map(|(seat, _)| seat)).or_else(|| people.iter().next());
+        Ok(Answer::of(&mut table, &self.decisions, viewer, context.language))
+    }
+}
+
+impl Question {
+    fn seated(&self) -> Result<BySeat<Option<Box<dyn Bot>>>, Error> {
+        let mut seated = BySeat::from_fn(|_| None);
+        for (&seat, name) in &self.bots {
+            let spec: Spec = name.parse().map_err(|error: SpecError| Error::new(error.to_string()))?;
+            if spec.command().is_some() {
+                return Err(Error::new(message!("table-no-programs", bot = brief(name))));
+            }
+            seated[seat] = Some(spec.build().map_err(|error| Error::new(error.to_string()))?);
+        }
+        Ok(seated)
+    }
+
+    /// Returns the cards, and the seed of the bots.
+    fn deal(&self, rules: &Rules) -> Result<(Deal, u64), Error> {
+        let dealer = self.dealer.unwrap_or(Seat::N);
+        let (deal, seed) = cards(rules, self.seed, self.game, dealer)?;
+        let Some(hands) = &self.hands else { return Ok((deal, seed)) };
+        let mut dealt = BySeat::<Vec<Card>>::default();
+        for (seat, texts) in hands.iter() {
+            let cards: Result<Vec<Card>, _> = texts.iter().map(|text| parse_card(text)).collect();
+            dealt[seat] = cards.map_err(|error| Error::new(error.to_string()))?;
+        }
+        let deal = Deal::from_cards(rules, dealer, &dealt).map_err(|error| Error::new(error.to_string()))?;
+        Ok((deal, seed))
+    }
+}
+
+/// Returns the cards of the game with this number, from 0, of a seed, and the seed of its bots. They have nothing to do with
+/// those of other games, so an evening can begin with any.
+///
+/// # Errors
+/// Returns what is wrong with the deck of a rule set that has no proper one.
+pub fn cards(rules: &Rules, seed: u64, game: u64, dealer: Seat) -> Result<(Deal, u64), Error> {
+    let mut draw = Draw::new(seed, game);
+    let deal = draw.deal(rules, dealer).map_err(|error| Error::new(error.to_string()))?;
+    Ok((deal, draw.bits()))
+}

@@ -1,0 +1,200 @@
+//! What one seat of a running game sees.
+
+use crate::plays::PlayAnswer;
+use game::{
+    Act, Augen, BySeat, ByTeam, Call, Card, GameName, Hand, Level, Order, Play, Schweine, Seat, Spielfindung, Team, Trick,
+};
+use schemars::JsonSchema;
+use serde::Serialize;
+use sim::Course;
+use std::iter::repeat_n;
+
+/// What one seat of a running game sees.
+///
+/// # Information
+/// No hidden card can be reached from here.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Seen {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// Its cards, trumps first, high to low.
+    pub hand: Vec<Card>,
+    /// Those that may be played now; none off turn.
+    pub legal_cards: Vec<Card>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// What was said and done before the first card, in order; cards that were given back are not shown.
+    pub said: Vec<SeenSaid>,
+    /// The game that is played; absent while it is being found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameName>,
+    /// Whose Vorbehalt it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declarer: Option<Seat>,
+    /// Who announced Schweine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub schweine: Option<Seat>,
+    /// What is known of the exchange of a Trumpfabgabe.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exchange: Option<SeenExchange>,
+    /// Who leads the trick that is on the table, or led it; absent while the game is being found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leader: Option<Seat>,
+    /// The cards on the table.
+    pub trick: Vec<PlayAnswer>,
+    /// The complete tricks.
+    pub tricks: Vec<SeenTrick>,
+    /// The calls.
+    pub calls: Vec<SeenCall>,
+    /// The own party; absent while it is not settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub party: Option<Team>,
+    /// The parties that everybody knows; null where nobody does.
+    pub parties: BySeat<Option<Team>>,
+    /// What each seat has taken in complete tricks.
+    pub augen: BySeat<Augen>,
+    /// How far each party has called; the `calls` say it to programs.
+    #[serde(skip)]
+    pub levels: ByTeam<Level>,
+    /// How many cards each seat holds.
+    pub cards_in_hand: BySeat<usize>,
+}
+
+/// Something that was said or done before the first card.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SeenSaid {
+    /// Who.
+    pub seat: Seat,
+    /// What, as a word of the notation.
+    pub word: String,
+}
+
+/// A complete trick.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SeenTrick {
+    /// The cards in order.
+    pub plays: Vec<PlayAnswer>,
+    /// Who took it.
+    pub winner: Option<Seat>,
+    /// What it counts.
+    pub augen: Augen,
+}
+
+/// A call.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct SeenCall {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub call: Call,
+    /// How many cards had been played by everybody.
+    pub before_card: u8,
+}
+
+/// What a seat knows of the exchange of a Trumpfabgabe.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SeenExchange {
+    /// Who gave his trumps.
+    pub giver: Seat,
+    /// Who took them.
+    pub taker: Seat,
+    /// How many there were, and how many cards came back.
+    pub cards: usize,
+    /// How many of the returned cards are trumps.
+    pub trumps_returned: usize,
+    /// The trumps given, for those who took part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub given: Option<Vec<Card>>,
+    /// The cards returned, for those who took part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub returned: Option<Vec<Card>>,
+}
+
+impl Seen {
+    /// Returns what a seat sees; nothing if the cards are dealt again, for nobody has a hand then.
+    pub(super) fn of(course: &Course, seat: Seat) -> Option<Self> {
+        let found = || course.play().map(|play| Self::during_the_game(play, seat));
+        course.finding().map(|round| Self::before_the_game(round, seat)).or_else(found)
+    }
+
+    fn before_the_game(round: &Spielfindung, seat: Seat) -> Self {
+        let asked = round.view(seat);
+        let order = Order::new(asked.rules(), game::Contract::Normal, Schweine::None);
+        Self {
+            seat,
+            hand: sorted(&order, asked.hand()),
+            legal_cards: Vec::new(),
+            dealer: asked.dealer(),
+            said: said(asked.heard()),
+            game: None,
+            declarer: None,
+            schweine: None,
+            exchange: None,
+            leader: None,
+            trick: Vec::new(),
+            tricks: Vec::new(),
+            calls: Vec::new(),
+            party: None,
+            parties: BySeat::default(),
+            augen: BySeat::default(),
+            levels: ByTeam::default(),
+            cards_in_hand: BySeat::from_fn(|seat| round.hands()[seat].len()),
+        }
+    }
+
+    fn during_the_game(play: &Play, seat: Seat) -> Self {
+        let view = play.view(seat);
+        let public = view.public();
+        let exchange = public.exchange().map(|seen| SeenExchange {
+            giver: seen.giver,
+            taker: seen.taker,
+            cards: seen.cards,
+            trumps_returned: seen.trumps_returned,
+            given: view.exchange().map(|exchange| sorted(public.order(), exchange.given)),
+            returned: view.exchange().map(|exchange| sorted(public.order(), exchange.returned)),
+        });
+        Self {
+            seat,
+            hand: sorted(public.order(), view.hand()),
+            legal_cards: sorted(public.order(), view.legal().iter().collect()),
+            dealer: public.dealer(),
+            said: said(public.heard()),
+            game: Some(public.game().contract().into()),
+            declarer: public.game().declarer(),
+            schweine: public.game().schweine,
+            exchange,
+            leader: Some(public.trick().leader()),
+            trick: plays(public.trick()),
+            tricks: public.tricks().iter().map(SeenTrick::of).collect(),
+            calls: public
+                .calls()
+                .iter()
+                .map(|called| SeenCall { seat: called.seat, call: called.call, before_card: called.before_card })
+                .collect(),
+            party: view.team(),
+            parties: public.known(),
+            augen: public.augen(),
+            levels: public.levels(),
+            cards_in_hand: BySeat::from_fn(|seat| public.cards_in_hand(seat)),
+        }
+    }
+}
+
+impl SeenTrick {
+    fn of(trick: &Trick) -> Self {
+        Self { plays: plays(trick), winner: trick.owner(), augen: trick.augen() }
+    }
+}
+
+fn plays(trick: &Trick) -> Vec<PlayAnswer> {
+    trick.plays().map(|(seat, card)| PlayAnswer { seat, card }).collect()
+}
+
+fn said(heard: &[(Seat, Act)]) -> Vec<SeenSaid> {
+    heard.iter().map(|&(seat, act)| SeenSaid { seat, word: act.to_string() }).collect()
+}
+
+/// Returns the cards of a hand in the order in which they are shown: trumps first, high to low.
+pub(super) fn sorted(order: &Order, hand: Hand) -> Vec<Card> {
+    order.sorted().iter().flat_map(|&kind| repeat_n(kind, hand.count(kind))).collect()
+}
