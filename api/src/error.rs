@@ -7,7 +7,7 @@ use game::rules_file::RulesFileError;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
-use text::{Language, Localized, Message};
+use text::{Language, Localized, Message, message};
 
 /// A text that somebody else wrote, or some lines of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +59,13 @@ impl Error {
     #[must_use]
     pub fn with_help(mut self, help: impl Into<Message>) -> Self {
         self.0.help = Some(help.into());
+        self
+    }
+
+    /// Says before everything else which part of a question it is about.
+    #[must_use]
+    pub fn at(mut self, place: impl Into<Message>) -> Self {
+        self.0.message = message!("error-at", place = place.into(), error = self.0.message);
         self
     }
 

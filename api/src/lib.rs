@@ -20,6 +20,7 @@ mod error;
 pub mod paint;
 pub mod plays;
 mod request;
+pub mod table;
 pub mod verdict;
 
 pub use board::board;

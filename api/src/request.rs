@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
 use crate::paint;
+use crate::table;
 use crate::verdict;
 use game::Rules;
 use game::notation::brief;
@@ -73,7 +74,7 @@ impl Kind {
 }
 
 /// Everything that can be asked.
-const KINDS: &[Kind] = &[Kind::of::<verdict::Question>()];
+const KINDS: &[Kind] = &[Kind::of::<table::Question>(), Kind::of::<verdict::Question>()];
 
 /// Answers a request: `{"ask": "verdict", ..}` with the fields of that question, and if wanted `"version"`, `"lang"` (`de` or
 /// `en`), and `"rules"`: the rule set of what names none, by its name, or a club's own as `{"toml": ".."}` with the text of a rule

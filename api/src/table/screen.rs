@@ -87,7 +87,8 @@ pub fn standing(language: Language, seen: &Seen, columns: usize) -> Vec<String> 
         None => message!("table-party-open").text(language),
     });
     let known = seen.parties.iter().filter(|&(seat, _)| seat != seen.seat);
-    let known = known.filter_map(|(seat, party)| Some(format!("{} {}", paint::seat(language, seat), (*party)?.text(language))));
+    let known =
+        known.filter_map(|(seat, party)| Some(format!("{} {}", paint::seat(language, seat), (*party)?.text(language))));
     let known: Vec<String> = known.collect();
     if !known.is_empty() {
         parts.push(known.join(", "));

@@ -2,7 +2,8 @@
 
 use crate::plays::PlayAnswer;
 use game::{
-    Act, Augen, BySeat, ByTeam, Call, Card, GameName, Hand, Level, Order, Play, Schweine, Seat, Spielfindung, Team, Trick,
+    Act, Augen, BySeat, ByTeam, Call, Card, GameName, Hand, Level, Order, Play, Schweine, Seat, Spielfindung, Team,
+    Trick,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
