@@ -18,23 +18,18 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use text::Language;
 
-/// How much is looked at.
+// How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
-    /// How many possible deals are looked at; if not given, 200, and `suggest` and `hand` go on to 800 while it is not clear
-    /// what is best.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     worlds: Option<u32>,
 
-    /// With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb.
-    #[arg(long, value_name = "TRICKS", default_value_t = 4)]
+    #[arg(long, default_value_t = 4)]
     ahead: usize,
 
-    /// With so many tricks left each deal is solved exactly, with all cards open, unless `--ahead` comes first.
-    #[arg(long, value_name = "TRICKS", default_value_t = 0)]
+    #[arg(long, default_value_t = 0)]
     solve: usize,
 
-    /// The seed; the same seed gives the same answer.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
 }
@@ -70,11 +65,10 @@ impl Effort {
     }
 }
 
-/// Which game of a file is meant.
+// Which game of a file is meant.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Which {
-    /// Only this game of the file, from 1.
-    #[arg(long = "game-number", value_name = "NUMBER")]
+    #[arg(long = "game-number")]
     game: Option<NonZeroUsize>,
 }
 

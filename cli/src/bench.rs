@@ -11,23 +11,11 @@ use solver::{BestAugen, Limits, Solver};
 use std::io::Write;
 use std::time::Instant;
 
-/// Solve fixed positions on one thread and say how long it takes.
-///
-/// Examples:
-///   doko bench                   every tenth position of datasets/positions with six to nine tricks
-///   doko bench --tricks 8        those with eight tricks
-///   doko bench --json            for programs
-///   doko bench | tail -1         the cards played in the trees: the same everywhere for a version
-///
-/// Every value is compared with the stored one; the exit code is 1 if one differs.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// Only positions with so many tricks left.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(6..=9))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(6..=9))]
     tricks: Option<u64>,
 
-    /// Write JSON, a group a line.
     #[arg(long)]
     json: bool,
 }

@@ -7,23 +7,8 @@ use bots::remote::{FromBot, Guest, Line, Lines, Reply};
 use clap::Args;
 use std::io::{self, Write};
 
-/// Take a seat at somebody else's table: hear the messages of the protocol, answer with decisions.
-///
-/// Examples:
-///   doko bot rules
-///   doko bot doko:worlds=80,threads=one
-///   doko protocol check 'doko bot rules'
-///
-/// Messages come on the standard input, a line each, and answers go to the standard output, as
-/// docs/PROTOCOL.md describes it. So programs and tournaments that speak the protocol can seat any
-/// bot of ours. For a seed a bot decides as it does at our own tables, unless the hello of the table
-/// says how long a decision may take and the bot would take longer. A message that makes no sense is
-/// answered by one that says why; then the exit code is 2 in the end.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The bot, with its parameters.
-    #[arg(value_name = "BOT")]
     bot: String,
 }
 

@@ -6,32 +6,28 @@ use game::notation::{parse_card, parse_class};
 use game::{Card, Class, Position, Seat, Team};
 use solver::{Claim, Manner};
 
-/// Who is said to take all remaining tricks, and how.
+// Who is said to take all remaining tricks, and how.
 #[derive(Debug, Args)]
 pub(crate) struct ClaimArguments {
-    /// The party that is said to take all remaining tricks; that of the claimant, or re.
     #[arg(long, value_enum)]
     party: Option<Party>,
 
-    /// The player who claims the rest: within each suit he plays his highest card first, all others play anything.
-    #[arg(long, value_name = "SEAT", value_parser = parse_seat)]
+    #[arg(long, value_parser = parse_seat)]
     claimant: Option<Seat>,
 
-    /// The order in which the claimant has announced to play his cards: all of them, such as HT,D9.
-    #[arg(long, value_name = "CARDS", requires = "claimant", conflicts_with = "suits", value_parser = parse_order)]
+    #[arg(long, requires = "claimant", conflicts_with = "suits", value_parser = parse_order)]
     order: Option<CardList>,
 
-    /// The order of suits the claimant has announced: T for trump, and C S H D, such as T,S.
-    #[arg(long, value_name = "SUITS", requires = "claimant", value_parser = parse_suits)]
+    #[arg(long, requires = "claimant", value_parser = parse_suits)]
     suits: Option<SuitList>,
 }
 
 /// A side, as typed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Party {
-    /// Re, or the soloist.
+    // Re, or the soloist.
     Re,
-    /// Kontra.
+    // Kontra.
     Kontra,
 }
 

@@ -6,16 +6,8 @@ use clap::Args;
 use clap_complete::Shell;
 use std::io::Write;
 
-/// Print a completion script for a shell.
-///
-/// Examples:
-///   doko completions bash > ~/.local/share/bash-completion/completions/doko
-///   doko completions zsh > ~/.zfunc/_doko
-///   doko completions fish > ~/.config/fish/completions/doko.fish
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The shell.
     #[arg(value_enum)]
     shell: Shell,
 }

@@ -8,37 +8,20 @@ use clap::Args;
 use game::{BySeat, ByTeam, Card, Contract, Deal, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo};
 use std::io::Write;
 
-/// Print random deals, a position a line.
-///
-/// Examples:
-///   doko deal                                          a deal by the rules of the DDV
-///   doko deal --seed 7 -n 100 --rules bsv > deals.txt      the same hundred deals every time
-///   doko deal --game damensolo --soloist E             a named solo
-///   doko deal --tricks 5 -n 1000 | doko solve          the last five tricks of a thousand deals
-///
-/// West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who
-/// holds both plays a stilles Solo. With --tricks each seat keeps so many of the cards it was dealt,
-/// drawn at random.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The seed; the same seed gives the same deals.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many deals.
     #[arg(short, long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     n: u64,
 
-    /// The game: normal, damensolo, bubensolo, fleischlos, farbsolo_C, farbsolo_S, farbsolo_H or farbsolo_D.
     #[arg(long, default_value = "normal", value_parser = parse_game)]
     game: Contract,
 
-    /// Who plays the solo; north if not given.
-    #[arg(long, value_name = "SEAT", value_parser = crate::claim::parse_seat)]
+    #[arg(long, value_parser = crate::claim::parse_seat)]
     soloist: Option<Seat>,
 
-    /// How many tricks are left.
     #[arg(long)]
     tricks: Option<usize>,
 }

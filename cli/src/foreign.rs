@@ -5,11 +5,8 @@ use clap::Args;
 use game::notation::visible;
 use std::io::Write;
 
-/// Whether commands in files may be run.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct RunCommands {
-    /// Run the programs that the file names. Without it they are only shown: look at them first, as they can do whatever you
-    /// can do.
     #[arg(long)]
     run_commands: bool,
 }

@@ -19,25 +19,11 @@ use serde::Serialize;
 use std::io::Write;
 use text::Language;
 
-/// Say what a hand is worth as a normal game, a Hochzeit, a stilles Solo and each solo.
-///
-/// Examples:
-///   doko hand "HT CQ CQ SQ HQ CJ SJ DA DT CA CA SA"
-///   doko hand "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9" --position 3 --worlds 1000
-///   doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
-///
-/// The other cards are dealt at random, those who speak before are gesund, and everybody plays by the
-/// rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who
-/// speaks after may have a Vorbehalt of his own. The points are those of the hand; the interval holds
-/// the true mean of such play in 95 of 100 cases.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The hand as it was dealt.
-    #[arg(value_name = "CARD", required = true)]
+    #[arg(required = true)]
     hand: Vec<String>,
 
-    /// The place at the table: 1 speaks and leads first, 4 deals.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
     position: u8,
 

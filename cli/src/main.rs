@@ -14,6 +14,7 @@ mod fields;
 mod foreign;
 mod generate;
 mod hand;
+mod help;
 mod input;
 mod interrupt;
 mod json_text;
@@ -48,6 +49,7 @@ mod verify;
 mod visible_out;
 
 use audience::WhenGone;
+use clap::error::ErrorKind as Misuse;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 use session::{Exit, Session};
 use std::ffi::OsString;
@@ -57,22 +59,18 @@ use text::Language;
 use trouble::{Failure, Show, Trouble};
 use visible_out::Visible;
 
-/// Referee and laboratory for Doppelkopf: exact verdicts, exact values, rule sets.
 #[derive(Debug, Parser)]
 #[command(name = "doko", version, arg_required_else_help = true, disable_help_subcommand = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
 
-    /// The rule set of what names none: ddv, bsv, recklinghausen, or a club's own rule file.
-    #[arg(long, global = true, value_name = "FILE|NAME", display_order = 100)]
+    #[arg(long, global = true, display_order = 100)]
     rules: Option<String>,
 
-    /// The language of text for people; that of the system if not given.
-    #[arg(long, global = true, value_name = "de|en", value_parser = parse_language, display_order = 101)]
+    #[arg(long, global = true, value_parser = parse_language, display_order = 101)]
     lang: Option<Language>,
 
-    /// Whether to write in colour; NO_COLOR is honoured, too.
     #[arg(long, global = true, value_enum, default_value_t = ColorChoice::Auto, display_order = 102)]
     color: ColorChoice,
 }
@@ -107,9 +105,9 @@ enum Command {
 fn main() -> ExitCode {
     let typed: Vec<OsString> = std::env::args_os().collect();
     lang::choose_by(&typed);
-    let arguments = match arguments_of(typed) {
+    let arguments = match arguments_of(typed.clone()) {
         Ok(arguments) => arguments,
-        Err(error) => return explain(&error),
+        Err(error) => return explain(error, typed),
     };
     match arguments.color {
         ColorChoice::Auto => {}
@@ -128,8 +126,13 @@ fn main() -> ExitCode {
 }
 
 /// Shows what is wrong with the arguments, which it may quote, or the help that was asked for.
-fn explain(error: &clap::Error) -> ExitCode {
-    let text = error.render().ansi().to_string();
+fn explain(error: clap::Error, typed: Vec<OsString>) -> ExitCode {
+    let language = lang::language();
+    let is_help = matches!(error.kind(), Misuse::DisplayHelp | Misuse::DisplayHelpOnMissingArgumentOrSubcommand);
+    // Whoever asks for help is told what the values mean, too.
+    let again = is_help.then(|| help::to_show(program(), language).try_get_matches_from(typed).err()).flatten();
+    let error = again.unwrap_or(error);
+    let text = help::translated(&error.render().ansi().to_string(), language);
     // Nobody may be listening there, and that is no reason to stop.
     let _ = match error.use_stderr() {
         true => Visible::new(anstream::stderr()).write_all(text.as_bytes()),
@@ -138,10 +141,16 @@ fn explain(error: &clap::Error) -> ExitCode {
     ExitCode::from(if error.use_stderr() { 2 } else { 0 })
 }
 
-/// Reads the arguments. A negative number is a value, so that whoever writes `--memory -3` is told what is wrong with it.
+/// Reads the arguments.
 fn arguments_of(typed: impl IntoIterator<Item = OsString>) -> Result<Arguments, clap::Error> {
-    let matches = with_negative_values(Arguments::command()).try_get_matches_from(typed)?;
+    let matches = help::in_words(program(), lang::language()).try_get_matches_from(typed)?;
     Arguments::from_arg_matches(&matches)
+}
+
+/// Returns the program with all its commands and arguments. A negative number is a value, so that whoever writes
+/// `--memory -3` is told what is wrong with it.
+fn program() -> clap::Command {
+    with_negative_values(Arguments::command())
 }
 
 fn parse_language(text: &str) -> Result<Language, String> {
@@ -216,7 +225,7 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Rules(arguments) => rules::run(session, arguments),
         Command::Bench(arguments) => bench::run(session, arguments),
         Command::Schema(arguments) => schema::run(session, arguments),
-        Command::Completions(arguments) => completions::run(session, arguments, self::Arguments::command()),
+        Command::Completions(arguments) => completions::run(session, arguments, help::to_show(program(), session.lang)),
     }
 }
 
@@ -286,7 +295,9 @@ mod tests {
 
     #[test]
     fn help_is_not_broken_in_the_middle_of_a_line() {
-        assert_eq!(too_wide(&Arguments::command()), Vec::<String>::new());
+        for language in Language::ALL {
+            assert_eq!(too_wide(&help::in_words(program(), language)), Vec::<String>::new());
+        }
     }
 
     #[test]

@@ -3,12 +3,10 @@
 use clap::Args;
 use solver::Config;
 
-/// How much memory a search may take.
+// How much memory a search may take.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Memory {
-    /// How much memory the search of a position may take, such as 64MiB or 2GiB; with many positions each thread takes as
-    /// much. It begins small. The answers are the same, but heavy positions, such as whole deals, take less time with more.
-    #[arg(long = "memory", value_name = "SIZE", default_value = "256MiB", value_parser = parse_bytes)]
+    #[arg(long = "memory", default_value = "256MiB", value_parser = parse_bytes)]
     bytes: usize,
 }
 

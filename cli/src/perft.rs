@@ -11,21 +11,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
 
-/// Count the sequences of legal cards from a position, for every length up to --depth.
-///
-/// Examples:
-///   doko perft 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA' --depth 8
-///   doko deal --seed 3 -n 10 | doko perft --depth 6      to compare with another program
-///
-/// The two copies of a card are the same card. datasets/perft/ has counts that two programs agree on.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A position, a file with a position a line, or - for the standard input.
-    #[arg(value_name = "POSITION|FILE|-")]
     input: Vec<String>,
 
-    /// How many cards to play at most, up to the 48 of a deal.
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=48))]
     depth: u8,
 

@@ -10,26 +10,14 @@ use game::{Act, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use sim::MOST_REDEALS;
 use std::io::Write;
 
-/// Print random games: Vorbehalte, calls and cards, all of them legal.
-///
-/// Examples:
-///   doko play-random --seed 7                          a game to read
-///   doko play-random -n 1000 --rules bsv --json > games.jsonl
-///   doko play-random -n 1000 | doko score | sort | uniq -c | sort -n
-///
-/// Most seats are gesund, and calls are rare. Where the cards are dealt again, they are.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The seed; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many games.
     #[arg(short, long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     n: u64,
 
-    /// Write JSON, a record a line; otherwise the text that `doko score` reads, too.
     #[arg(long)]
     json: bool,
 }

@@ -14,16 +14,7 @@ use sim::{Compliance, compliance};
 use std::io::Write;
 use std::num::NonZeroU64;
 
-/// Help authors of programs that take a seat.
-///
-/// Examples:
-///   doko protocol check 'python3 scripts/bot.py'
-///   doko schema to-bot                                 what a program is sent
-///   doko schema from-bot                               what it answers
-///
-/// docs/PROTOCOL.md describes what is said, with a transcript.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -34,31 +25,16 @@ enum Command {
     Check(CheckArguments),
 }
 
-/// Check whether a program keeps to the protocol.
-///
-/// Examples:
-///   doko protocol check 'python3 scripts/bot.py'
-///   doko protocol check --time 200ms -n 200 ./mybot
-///
-/// The program plays games of all rule sets, or of --rules, against bots that say and call anything,
-/// each game twice. A program whose hello names the rule sets it plays by, or what it decides, is
-/// tested in these only. The exit code is 0 if it made no mistake and 1 otherwise.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 struct CheckArguments {
-    /// The command line of the program, in quotes.
-    #[arg(value_name = "COMMAND")]
     command: String,
 
-    /// How many games of each rule set.
     #[arg(short, long, default_value = "50")]
     n: NonZeroU64,
 
-    /// How long a decision may take.
     #[arg(long, default_value = "10s")]
     time: String,
 
-    /// The seed; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 

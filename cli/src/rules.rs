@@ -9,36 +9,16 @@ use game::Rules;
 use game::rules_file::{OPTIONS, OptionValue, option_value, to_json, to_toml};
 use std::io::{IsTerminal, Write};
 
-/// Show the options of the rule sets side by side.
-///
-/// Examples:
-///   doko rules                                  all options of the published rule sets
-///   doko rules --diff                           only those in which they differ
-///   doko rules --diff ddv my-club.toml          what a club plays otherwise
-///   doko rules --toml my-club.toml              a rule file with what differs from its base
-///   doko rules --json ddv                       all options as JSON
-///
-/// A club writes its rules as a TOML file that extends a published rule set:
-///   extends = "ddv"
-///   name = "my-club"
-///   second_heart_ten_wins = "when_trump"
-/// Every command takes it with --rules my-club.toml. What the options mean is told in docs/rules.md.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// Names of rule sets and rule files; the published ones and that of --rules if none are given.
-    #[arg(value_name = "FILE|NAME")]
     sets: Vec<String>,
 
-    /// Show only options in which the rule sets differ.
     #[arg(long)]
     diff: bool,
 
-    /// Write each rule set as a line of JSON with all options.
     #[arg(long, conflicts_with = "diff")]
     json: bool,
 
-    /// Write each rule set as a rule file: what it extends, and what differs from that.
     #[arg(long, conflicts_with_all = ["diff", "json"])]
     toml: bool,
 }

@@ -9,16 +9,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-/// Print the JSON Schema of what a command writes with --json.
-///
-/// Examples:
-///   doko schema verdict
-///   doko schema match
-///   doko schema rules > rules.schema.json
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// What to describe.
     #[arg(value_enum)]
     of: Of,
 }
@@ -26,47 +18,47 @@ pub(crate) struct Arguments {
 /// What has a schema.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Of {
-    /// A line of `doko verdict --json`.
+    // A line of `doko verdict --json`.
     Verdict,
-    /// A line of `doko solve --json`.
+    // A line of `doko solve --json`.
     Solve,
-    /// A line of `doko verify --json`.
+    // A line of `doko verify --json`.
     Verify,
-    /// A line of `doko score --json`.
+    // A line of `doko score --json`.
     Score,
-    /// A game record, as `doko score` reads it and `doko play-random --json` writes it.
+    // A game record, as `doko score` reads it and `doko play-random --json` writes it.
     Record,
-    /// A line of `doko perft --json`.
+    // A line of `doko perft --json`.
     Perft,
-    /// A line of `doko bench --json`.
+    // A line of `doko bench --json`.
     Bench,
-    /// The answer of `doko conform --json`.
+    // The answer of `doko conform --json`.
     Conform,
-    /// The answer of `doko referee rule --json`.
+    // The answer of `doko referee rule --json`.
     Referee,
-    /// What `doko referee rule --case` reads.
+    // What `doko referee rule --case` reads.
     RefereeCase,
-    /// A rule set in `doko rules --json`.
+    // A rule set in `doko rules --json`.
     Rules,
-    /// What a program that takes a seat is sent, a message a line.
+    // What a program that takes a seat is sent, a message a line.
     ToBot,
-    /// What it answers, a message a line.
+    // What it answers, a message a line.
     FromBot,
-    /// The answer of `doko protocol check --json`.
+    // The answer of `doko protocol check --json`.
     Protocol,
-    /// The answer of `doko suggest --json`.
+    // The answer of `doko suggest --json`.
     Suggest,
-    /// The answer of `doko hand --json`.
+    // The answer of `doko hand --json`.
     Hand,
-    /// A line of `doko analyse --json`, one for each decision.
+    // A line of `doko analyse --json`, one for each decision.
     Analyse,
-    /// The report of `doko match --json`.
+    // The report of `doko match --json`.
     Match,
-    /// The result of `doko study --json`.
+    // The result of `doko study --json`.
     Study,
-    /// What `doko generate plan` writes: manifest.json.
+    // What `doko generate plan` writes: manifest.json.
     Manifest,
-    /// What stands beside every file that `doko generate` has finished.
+    // What stands beside every file that `doko generate` has finished.
     Receipt,
 }
 

@@ -22,33 +22,10 @@ use serde::Serialize;
 use std::io::Write;
 use text::Language;
 
-/// Check game records and score them, each item with its paragraph.
-///
-/// Examples:
-///   doko score game.txt
-///   doko score games.jsonl --json
-///   doko play-random --seed 7 | doko score --format text
-///   doko score game.txt --count-breaches     breaches that nobody claimed are valid moves (DDV G.7.2)
-///   doko score claimed.txt --format text     a game that ends with a claim: who gets the rest, and why
-///
-/// Records are read as JSON, one after another, or as text:
-///   rules=ddv dealer=W game=normal
-///   N: CJ DQ DQ DA DT CT CT CK C9 SA SK S9
-///   ..
-///   1 N: CT CA N:re! CK C9
-///   ..
-/// `doko play-random` prints such records, `doko schema record` describes the JSON. A record without
-/// rules= follows --rules, or else the DDV. Each answer in a pipe is a line with the points of Re,
-/// then those of each seat. The exit code is 0, or 2 if a record cannot be read or breaks a rule, or
-/// if there is none.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file with records, or - for the standard input.
-    #[arg(value_name = "FILE|-")]
     input: Vec<String>,
 
-    /// Score records with breaches that nobody claimed; they count as valid moves.
     #[arg(long)]
     count_breaches: bool,
 

@@ -35,25 +35,23 @@ pub(crate) enum Exit {
 /// How answers are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// `text` on a terminal, `lines` otherwise.
+    // `text` on a terminal, `lines` otherwise.
     #[default]
     Auto,
-    /// Text for people, in the language of --lang.
+    // Text for people, in the language of --lang.
     Text,
-    /// One line for each question, the answer first.
+    // One line for each question, the answer first.
     Lines,
-    /// One JSON object a line.
+    // One JSON object a line.
     Json,
 }
 
-/// How to write, as asked for.
+// How to write, as asked for.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Output {
-    /// How to write: text on a terminal and lines in a pipe unless you say otherwise.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 
-    /// The same as --format json.
     #[arg(long, conflicts_with = "format")]
     json: bool,
 }

@@ -19,12 +19,11 @@ use std::time::Instant;
 /// How many questions are read ahead for each thread, so that none is idle while one question takes long.
 const AHEAD: usize = 64;
 
-/// On how many threads to work.
+// On how many threads to work.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
-    /// How many threads to work on; as many as there are cores if not given. The answers are the same.
     // So many more than there are cores would be busy with one another.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 

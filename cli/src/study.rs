@@ -19,42 +19,19 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
 
-/// Play deals under conditions in several ways, and say what each is worth.
-///
-/// Examples:
-///   doko study docs/studies/solo-value.toml
-///   doko study docs/studies/hochzeit.toml --out my-study      kept, and continued if interrupted
-///   doko study docs/studies/claims.toml --html claims.html    a page with plots
-///
-/// A study is a TOML file:
-///   title = "A Damensolo, or the normal game?"
-///   [[part]]
-///   title = "by queens"
-///   where = "N has {queens} queens and N has 2 Fehl aces"
-///   sweep.queens = [4, 5, 6]
-///   arm = [{ name = "normal", vorbehalt = "gesund" }, { name = "Damensolo", vorbehalt = "damensolo" }]
-/// Everything it can say is told in docs/STUDIES.md. The numbers depend on the file, the rules and
-/// the seed only.
-#[allow(rustdoc::broken_intra_doc_links, reason = "the help shows a file")]
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The study.
-    #[arg(value_name = "FILE")]
     file: String,
 
-    /// Keep what was played in this folder, and write the result there.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long)]
     out: Option<OutFolder>,
 
-    /// Write the result as a page with plots.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     html: Option<OutPath>,
 
     #[command(flatten)]
     overwrite: Overwrite,
 
-    /// Write the result as JSON.
     #[arg(long)]
     json: bool,
 

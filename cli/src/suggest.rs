@@ -13,41 +13,20 @@ use serde::Serialize;
 use std::io::Write;
 use text::Language;
 
-/// Say what to do now: every card and call with its expected points, and who is on whose side.
-///
-/// Examples:
-///   doko suggest game.txt@17              before the seventeenth card of a game
-///   doko suggest game.txt@5.1 --seat E    before the fifth trick, as E sees it
-///   doko suggest view.txt                 a record with one hand, the others written ?
-///   doko suggest view.txt --bot doko      and what this bot does
-///   doko suggest game.txt@9 --if "E has both Dulle"     if that were so
-///   doko suggest evening.jsonl@17 --game-number 3        in the third game of an evening
-///
-/// Of a file with several games one must be chosen.
-///
-/// Only what the seat can know is used, also if the record shows all hands. The points are those of
-/// the seat, averaged over deals that fit everything it has seen, the more probable ones more often.
-/// The standard error says how sure the average is, not how good the other players are.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file with a record, with @ the moment: the card from 1, or TRICK.CARD; or - for the standard input.
-    #[arg(value_name = "FILE[@MOVE]|-")]
     input: Vec<String>,
 
     #[command(flatten)]
     which: Which,
 
-    /// Whose decision it is; who is to play, or the owner of the only hand, if not given.
-    #[arg(long, value_name = "SEAT", value_parser = crate::claim::parse_seat)]
+    #[arg(long, value_parser = crate::claim::parse_seat)]
     seat: Option<Seat>,
 
-    /// Only deals in which the hidden hands meet a condition, such as "E has >= 4 trumps and a club ace".
-    #[arg(long = "if", value_name = "CONDITION")]
+    #[arg(long = "if")]
     condition: Option<String>,
 
-    /// Also ask this bot.
-    #[arg(long, value_name = "BOT")]
+    #[arg(long)]
     bot: Option<Spec>,
 
     #[command(flatten)]

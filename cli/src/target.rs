@@ -23,10 +23,9 @@ pub(crate) struct OutPath(PathBuf);
 #[derive(Clone, Debug)]
 pub(crate) struct OutFolder(PathBuf);
 
-/// Whether files of others may be written over.
+// Whether files of others may be written over.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct Overwrite {
-    /// Write over a file even if doko did not write it.
     #[arg(long)]
     force: bool,
 }

@@ -20,31 +20,12 @@ use solver::{Answer, BestAugen, BestPoints, PointsError, Solver, Unit};
 use std::io::{self, BufRead, IsTerminal, Write};
 use text::Language;
 
-/// Walk through the solved game, card by card.
-///
-/// Examples:
-///   doko tree 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
-///   doko tree position.txt
-///   echo 'HT best line back' | doko tree position.txt       the same without a terminal
-///   echo 'points best line' | doko tree position.txt        best play for the score
-///   doko tree deal.txt --budget 2s                          a whole deal: bounds after two seconds
-///
-/// Every step shows the hands, the trick and what each card is worth to Re. A card plays it; `best`
-/// plays a best one, `line` shows how best play goes on, `back` takes a card back, `quit` ends.
-/// `points` and `augen` say what best play is for: the score, or Augen. After the first trick of a
-/// game the score needs a position that says what was won (won=). Ctrl-C ends a long search with what
-/// is certain by then, and the walk goes on; at any other time it ends the walk. The exit code is 0,
-/// or 2 if something that was typed in a pipe makes no sense.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A position, or a file with one.
-    #[arg(value_name = "POSITION|FILE", required = true)]
+    #[arg(required = true)]
     input: Vec<String>,
 
-    /// How much to spend on each step: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
-    /// 2min. What is known then is shown: bounds, never a guess.
-    #[arg(long, value_name = "NODES|TIME")]
+    #[arg(long)]
     budget: Option<Limit>,
 
     #[command(flatten)]

@@ -12,29 +12,13 @@ use clap::Args;
 use game::Position;
 use std::io::Write;
 
-/// Say whether a party takes all remaining tricks anyway (zwangsläufig), with proof.
-///
-/// Examples:
-///   doko verdict 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
-///   doko verdict positions.txt --party kontra       whatever is played
-///   doko verdict positions.txt --claimant N         N shows his cards and plays from the top
-///   doko verdict positions.txt --claimant N --suits T,S       and first trumps, then Pik
-///   doko verdict positions.txt --claimant N --order HT,D9     N has announced this order
-///   doko verdict positions.txt --explain            why, trick by trick
-///   cat positions.txt | doko verdict | grep ^no     one answer a line, in a pipe
-///
-/// The exit code is 0 if all answers are yes, 1 if some are no, 2 if a line cannot be read.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A position, a file with a position a line, or - for the standard input.
-    #[arg(value_name = "POSITION|FILE|-")]
     input: Vec<String>,
 
     #[command(flatten)]
     claim: ClaimArguments,
 
-    /// Show why, trick by trick: which cards are masters, and which can be beaten.
     #[arg(long)]
     explain: bool,
 

@@ -15,25 +15,11 @@ use serde::Serialize;
 use solver::check_counter_line;
 use std::io::Write;
 
-/// Check with the rules alone that a line of play refutes a claim.
-///
-/// Examples:
-///   doko verify --line N:D9,E:HQ,S:DJ,W:SJ 'rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA'
-///   doko verify --line 'D9 HQ DJ SJ' position.txt
-///   doko verify --claimant N --line 'HT HQ CQ SA' position.txt
-///
-/// Every card must be legal, the claimant's must be played as he claims (see `doko verdict --help`),
-/// and the other party must win the last trick of the line. No search takes part. The exit code is 0
-/// if the line refutes the claim, 1 if not, 2 if something cannot be read.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The position, a file with a position a line, or - for the standard input.
-    #[arg(value_name = "POSITION|FILE|-")]
     input: Vec<String>,
 
-    /// The cards in the order they are played, with or without their seats.
-    #[arg(long, value_name = "CARDS")]
+    #[arg(long)]
     line: String,
 
     #[command(flatten)]

@@ -18,52 +18,25 @@ use serde::Serialize;
 use sim::{Certainty, Choice, Decision, Price, Silence, analyse};
 use text::Language;
 
-/// Price every decision of played games.
-///
-/// Examples:
-///   doko analyse game.txt
-///   doko analyse evening.jsonl               every game, and what each seat gave away in all of them
-///   doko analyse evening.jsonl --game-number 3
-///   doko analyse game.txt --html report.html --worlds 500
-///   doko play-random --seed 7 | doko analyse - --json
-///
-/// Each decision is compared with the others that were legal, by what its seat could know: expected
-/// points over deals that fit everything it had seen. That holds for cards, for calls, for silence at
-/// the last moment for a call, and for the Vorbehalte, if the record has them. Kept apart from that
-/// is hindsight: with few tricks left, which card was best with all cards open, by the exact solver;
-/// and which call, as the cards fell. What was right can be wrong in hindsight, and a mistake can
-/// turn out well; only the first says how somebody played. A decision counts as a mistake if it gave
-/// away at least --mistake points, and more than chance explains. If nobody calls in any game of the
-/// file, calls were not played or not written down, and silence is not priced; --calls says otherwise.
-///
-/// The exit code is 0, or 2 if a game cannot be read; the others are priced.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file with records, FILE@MOVE for a game up to a moment, or - for the standard input.
-    #[arg(value_name = "FILE[@MOVE]|-")]
     input: Vec<String>,
 
     #[command(flatten)]
     which: Which,
 
-    /// Also write a report with cards and plots, a page that needs nothing else.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     html: Option<OutPath>,
 
     #[command(flatten)]
     overwrite: Overwrite,
 
-    /// With so many tricks left hindsight is exact; before, there is none. With 9 a card takes up to seconds, with 12
-    /// minutes.
-    #[arg(long, value_name = "TRICKS", default_value_t = 7, value_parser = clap::value_parser!(u8).range(..=12))]
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u8).range(..=12))]
     hindsight: u8,
 
-    /// How many points a mistake gives away at least.
-    #[arg(long, value_name = "POINTS", default_value_t = 0.3, value_parser = parse_mistake)]
+    #[arg(long, default_value_t = 0.3, value_parser = parse_mistake)]
     mistake: f64,
 
-    /// Whether the table plays with calls; without, silence is not priced.
     #[arg(long, value_enum, default_value_t)]
     calls: Calls,
 
@@ -77,12 +50,12 @@ pub(crate) struct Arguments {
 /// Whether the table plays with calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Calls {
-    /// It does if anybody has called in any game of the file.
+    // It does if anybody has called in any game of the file.
     #[default]
     Auto,
-    /// It does.
+    // It does.
     Yes,
-    /// It does not, or calls were not written down.
+    // It does not, or calls were not written down.
     No,
 }
 

@@ -29,26 +29,11 @@ use report::Report;
 use serde_json::Value;
 use vector::{Fields, Vector};
 
-/// Check rule-book vectors: what is given, and what must come out.
-///
-/// Examples:
-///   doko conform datasets/rulebook/cases.jsonl
-///   doko conform --rules my-club.toml my-club.jsonl     vectors of a club's own rules
-///   doko conform --kind score --kind game cases.jsonl   only these kinds
-///   doko conform cases.jsonl --json | jq .failed
-///
-/// A vector is a line of JSON; `datasets/README.md` tells the fields of each kind. Failing vectors
-/// are printed one a line, then how many of each kind have passed. The exit code is 0 if none failed,
-/// 1 if some did, 2 if a line is no vector or if there is none.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A file of vectors, or - for the standard input.
-    #[arg(value_name = "FILE|-")]
     input: Vec<String>,
 
-    /// Run only vectors of this kind; may be repeated.
-    #[arg(long, value_name = "KIND", value_parser = clap::builder::PossibleValuesParser::new(kind_names()))]
+    #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(kind_names()))]
     kind: Vec<String>,
 
     #[command(flatten)]

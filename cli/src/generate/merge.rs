@@ -10,21 +10,11 @@ use sim::generate::merge;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Write the games of all shards into one file, with a receipt beside it.
-///
-/// Examples:
-///   doko generate merge out/random --out random.parquet
-///   doko generate merge out/random --out random.wire      the same games in the other format
-///
-/// The bytes do not depend on how many shards there were. `doko generate verify FILE` checks it.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The folder of the data set.
     folder: PathBuf,
 
-    /// The file; its ending, .parquet or .wire, says how it is written.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     out: OutPath,
 
     #[command(flatten)]

@@ -11,20 +11,7 @@ use clap::{Args, Subcommand};
 use sim::generate::{Folder, GenerateError};
 use std::path::Path;
 
-/// Make data sets of labelled games, shard by shard.
-///
-/// Examples:
-///   doko generate plan out/random -n 100000 --bots random --shards 8
-///   doko generate run out/random                       make what is not there yet
-///   doko generate run out/random --shard 3/8           one shard, for a job of a cluster
-///   doko generate verify out/random                    are all shards what was written?
-///   doko generate merge out/random --out games.parquet
-///
-/// The same plan gives the same bytes whoever makes which shard, on how many threads, and however
-/// often it is interrupted. The columns are described in datasets/README.md, clusters in
-/// docs/CLUSTER.md.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -10,51 +10,31 @@ use sim::{FileFormat, Label, Plan, Scope, Wanted};
 use std::io::Write;
 use std::num::{NonZeroU32, NonZeroU64};
 
-/// Write down what a data set is to consist of.
-///
-/// Examples:
-///   doko generate plan out/random -n 1000000 --bots random --shards 16
-///   doko generate plan out/ladder -n 2000 --bots random --bots rules --labels legal,thoughts
-///   doko generate plan out/exact -n 1000 --bots rules --labels augen,points --from-trick 6 --rules bsv
-///
-/// Who plays in each seat is drawn anew for every game. Exact values of whole deals take long;
-/// --from-trick leaves the first tricks out.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The folder of the data set; made if it is not there.
     folder: OutFolder,
 
-    /// How many games.
     #[arg(short, long)]
     n: NonZeroU64,
 
-    /// The bots, separated by commas or given one after another: rules,pimc:worlds=40.
-    #[arg(long, value_name = "BOT,..", required = true)]
+    #[arg(long, required = true)]
     bots: Vec<String>,
 
-    /// The seed; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// In how many shards; some hundred megabytes of games each are handy.
     #[arg(long, default_value = "1")]
     shards: NonZeroU32,
 
-    /// How the shards are written: parquet for pandas, polars and others, wire for other programs of ours; parquet if this
-    /// doko was built with it.
-    #[arg(long, value_name = "parquet|wire")]
+    #[arg(long)]
     file: Option<FileFormat>,
 
-    /// What to learn from: legal, holders (who holds what), augen and points (exact values), thoughts (of the bots).
-    #[arg(long, value_name = "LABELS", value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',')]
     labels: Vec<Label>,
 
-    /// The first trick, from 1, of which exact values are computed; the fifth if not given.
-    #[arg(long, value_name = "TRICK")]
+    #[arg(long)]
     from_trick: Option<u8>,
 
-    /// What the bots decide: everything, or only cards, where nobody calls and everybody is gesund who may be.
     #[arg(long, value_enum, default_value_t)]
     scope: ScopeName,
 }
@@ -62,10 +42,10 @@ pub(crate) struct Arguments {
 /// What the bots decide.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum ScopeName {
-    /// Everything the rules leave to them.
+    // Everything the rules leave to them.
     #[default]
     Everything,
-    /// Only cards.
+    // Only cards.
     Cards,
 }
 

@@ -14,29 +14,13 @@ use std::io::Write;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
-/// Make the shards of a data set that are not there yet.
-///
-/// Examples:
-///   doko generate run out/random                 all shards that are not there yet
-///   doko generate run out/random --shard 3/8     the third of eight
-///   doko generate run out/random --threads 1
-///
-/// Whatever interrupts it, games that were finished are kept, and the next run goes on behind them.
-/// Several runs may work on one folder; a shard that another one is writing is passed over. The exit
-/// code is 1 if not everything was finished, for that reason or because of Ctrl-C. A program that
-/// takes a seat and dies stops the run, unless --keep-going. A plan that somebody else has made runs
-/// its programs only with --run-commands.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The folder of the data set.
     folder: OutFolder,
 
-    /// Only this shard, from 1/N to N/N.
-    #[arg(long, value_name = "K/N")]
+    #[arg(long)]
     shard: Option<Shard>,
 
-    /// Go on when the program of a bot is gone, and make its decisions for it; how many is written in the receipt.
     #[arg(long)]
     keep_going: bool,
 

@@ -9,24 +9,11 @@ use sim::generate::{Again, Folder, ShardState, verify, verify_file};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Check a data set: checksums, rows, numbers of games, and some games by playing them again.
-///
-/// Examples:
-///   doko generate verify out/random              all shards, 3 games of each played again
-///   doko generate verify out/random --again 0    only what is in the files
-///   doko generate verify datasets/games/ladder.parquet   a merged file, against the receipt beside it
-///
-/// Every row must be a game that the rules allow, with the result that they give. A line for each
-/// shard; the exit code is 0 if all are good, 1 if not. Where a bot is a program, no game is played
-/// again unless --run-commands.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The folder of a data set, or a merged file.
     path: PathBuf,
 
-    /// How many games of each shard are played again; they must come out the same.
-    #[arg(long, value_name = "GAMES", default_value_t = 3)]
+    #[arg(long, default_value_t = 3)]
     again: u64,
 
     #[command(flatten)]

@@ -19,84 +19,51 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::ops::ControlFlow;
 
-/// Let bots play the same deals in exchanged seats, and say who is better and by how much.
-///
-/// Examples:
-///   doko match --bots rules,greedy -n 2000                    two of each at a table
-///   doko match --bots rules,random --lineup one-vs-three      each alone against three of the other
-///   doko match --bots doko,rules,uct,cmd:./mine -n 500 --out my-match
-///   doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 stop as soon as it is decided
-///   doko match --bots rules,greedy --round -n 50              rounds of 24 with Pflichtsoli
-///   doko match --bots rules,greedy --seatings one --open-cards
-///
-/// The unit of all statistics is the deal (or the round): its games have the same cards. Results
-/// depend on the seed and the number of units only, not on threads or interruptions. With --out a
-/// match that was interrupted goes on when the same command is given again; a larger -n makes it
-/// longer. What the numbers mean is told in docs/MATCH.md.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The bots, separated by commas, each with its parameters: rules,pimc:worlds=20,cmd:./mine. May be given more than
-    /// once.
-    #[arg(long, value_name = "BOT,..", required = true)]
+    #[arg(long, required = true)]
     bots: Vec<String>,
 
-    /// How many deals, or rounds with --round.
     #[arg(short, long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     n: u64,
 
-    /// The seed; the same seed gives the same deals to all bots.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Which bots sit at a table together: mixed as evenly as possible, each against three of each other one, or two
-    /// against two.
     #[arg(long, value_enum, default_value_t = LineUpName::Mixed)]
     lineup: LineUpName,
 
-    /// In which seats a deal is played: one drawn by lot, its rotations, or all that differ.
     #[arg(long, value_enum, default_value_t = SeatingsName::Rotations)]
     seatings: SeatingsName,
 
-    /// What the bots decide: everything, or only the cards of games of two against two without calls.
     #[arg(long, value_enum, default_value_t = ScopeName::Everything)]
     scope: ScopeName,
 
-    /// Play whole rounds with their Pflichtsoli instead of single deals.
     #[arg(long)]
     round: bool,
 
-    /// Take out what the cards are worth: exact values with open cards, the mean over so many random openings, up
-    /// to 10000. For --seatings one; elsewhere it cancels.
-    #[arg(long, value_name = "OPENINGS", num_args = 0..=1, default_missing_value = "16",
+    #[arg(long, num_args = 0..=1, default_missing_value = "16",
         value_parser = clap::value_parser!(u64).range(1..=10_000))]
     open_cards: Option<u64>,
 
-    /// Stop when it is decided whether the first bot is better than the second by b points a game rather than by a:
-    /// --sprt a=0 b=0.1.
-    #[arg(long, value_name = "a=A b=B", num_args = 1..=4)]
+    #[arg(long, num_args = 1..=4)]
     sprt: Vec<String>,
 
-    /// Keep what was played in this folder, and write the report there.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long)]
     out: Option<OutFolder>,
 
-    /// Write the report as a page with plots.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     html: Option<OutPath>,
 
     #[command(flatten)]
     overwrite: Overwrite,
 
-    /// Go on when the program of a bot is gone, and count its decisions as faults.
     #[arg(long)]
     keep_going: bool,
 
-    /// Write the report as JSON.
     #[arg(long)]
     json: bool,
 
-    /// Write the bots and the pairs as CSV.
     #[arg(long, conflicts_with = "json")]
     csv: bool,
 

@@ -23,46 +23,27 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Sit at the table against any three bots.
-///
-/// Examples:
-///   doko play                                          one game against three hand-written players
-///   doko play --round --record evening.jsonl           a round of 24 with Pflichtsoli, in sittings
-///   doko play --bots doko,rules,cmd:./mine --rules bsv
-///
-/// Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words
-/// (re, keine 90). A question mark tells what is possible, q quits. With --record every finished game
-/// is added to a file that `doko score` and `doko analyse` read; the same command goes on where it
-/// was left.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The three bots, clockwise from your left, separated by commas or given one after another.
-    #[arg(long, value_name = "BOT,..", default_value = "rules,rules,rules")]
+    #[arg(long, default_value = "rules,rules,rules")]
     bots: Vec<String>,
 
-    /// Your seat.
-    #[arg(long, value_name = "SEAT", default_value = "S", value_parser = parse_seat)]
+    #[arg(long, default_value = "S", value_parser = parse_seat)]
     seat: Seat,
 
-    /// The seed of the cards and of the bots; a new one each time if not given.
     #[arg(long)]
     seed: Option<u64>,
 
-    /// How many games.
     #[arg(short, long, default_value_t = 1, conflicts_with = "round", value_parser = clap::value_parser!(u64).range(1..))]
     n: u64,
 
-    /// Play a full round, with Pflichtsoli where the rules have them.
     #[arg(long)]
     round: bool,
 
-    /// Ask for calls before every card, not only when somebody has called or you are at turn.
     #[arg(long)]
     every_call: bool,
 
-    /// Add each finished game to this file, and go on where it ends.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     record: Option<OutPath>,
 }
 

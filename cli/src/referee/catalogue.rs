@@ -11,19 +11,8 @@ use game::Rules;
 use serde_json::json;
 use std::io::Write;
 
-/// List the entries of the handbook, or those that fit some words, German or English.
-///
-/// Examples:
-///   doko referee catalogue
-///   doko referee catalogue falsches Aufspiel
-///   doko referee catalogue 3.5.2           one entry, row by row, with the facts it asks for
-///
-/// The exit code is 0 if something was found, 1 if nothing was.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// Words, or the number of an entry.
-    #[arg(value_name = "SEARCH")]
     words: Vec<String>,
 
     #[command(flatten)]

@@ -13,28 +13,16 @@ use crate::trouble::{Failure, Trouble};
 use ::referee::{Language, Problem, Texts};
 use clap::{Args, Subcommand};
 
-/// Rule on a breach: class, points, how play goes on, and why.
-///
-/// Examples:
-///   doko referee                                          asks its way through, question by question
-///   doko referee --protocol ruling.html                   and writes a page to print and sign
-///   doko referee --position 'rules=ddv game=normal ..'    and asks only what the cards do not tell
-///   doko referee catalogue vorgeworfen                    which entries are about it
-///   doko referee rule --entry 3.8.1 --offender E          a ruling without questions
-///   doko referee rule --entry 3.6.2 --offender S --facts '{"lead_right_changes": true}'
-///   doko referee rule --record game.txt --claim N@17      finds the breach in a game written down
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment, args_conflicts_with_subcommands = true)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
 
-    /// The position immediately before the breach, in one line, or a file with it: what the cards tell is not asked.
-    #[arg(long, value_name = "LINE|FILE")]
+    #[arg(long)]
     position: Option<String>,
 
-    /// Write the ruling as one printable page.
-    #[arg(long, value_name = "FILE.html")]
+    #[arg(long)]
     protocol: Option<OutPath>,
 
     #[command(flatten)]

@@ -7,24 +7,20 @@ use clap::Args;
 use game::notation::visible;
 use game::{BySeat, Seat};
 
-/// What a person who reads the protocol later has to know, as far as somebody says it.
+// What a person who reads the protocol later has to know, as far as somebody says it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 #[group(skip)]
 pub(super) struct Occasion {
-    /// For the protocol: the players in the order of the seats N,E,S,W.
-    #[arg(long, value_name = "A,B,C,D", value_parser = names, requires = "protocol")]
+    #[arg(long, value_parser = names, requires = "protocol")]
     players: Option<BySeat<Name>>,
 
-    /// For the protocol: the table.
-    #[arg(long, value_name = "TABLE", value_parser = name, requires = "protocol")]
+    #[arg(long, value_parser = name, requires = "protocol")]
     table: Option<Name>,
 
-    /// For the protocol: the round.
-    #[arg(long, value_name = "ROUND", value_parser = name, requires = "protocol")]
+    #[arg(long, value_parser = name, requires = "protocol")]
     round: Option<Name>,
 
-    /// For the protocol: the number of the game in the round.
-    #[arg(long, value_name = "NUMBER", value_parser = name, requires = "protocol")]
+    #[arg(long, value_parser = name, requires = "protocol")]
     game_number: Option<Name>,
 }
 

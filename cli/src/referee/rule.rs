@@ -21,61 +21,36 @@ use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
 
-/// Rule on a breach from given facts, for programs and scripts.
-///
-/// Examples:
-///   doko referee rule --entry 3.8.1 --offender E --absagen 1
-///   doko referee rule --entry 3.7.2 --game solo:N:pflicht --offender E --json
-///   doko referee rule --entry 3.8.1 --offender E --position 'rules=ddv game=normal re=NS leader=N ..'
-///   doko referee rule --record game.txt           the first breach of the game
-///   doko referee rule --case case.json --json     all in one file, see `doko schema referee-case`
-///
-/// `doko referee catalogue 3.8.1` tells the facts an entry asks for. The exit code is 0 if there is a
-/// ruling, 2 if facts are missing, impossible or contradictory.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The entry of the handbook, such as 3.8.1.
-    #[arg(long, value_name = "ENTRY")]
+    #[arg(long)]
     entry: Option<String>,
 
-    /// The facts of the entry: JSON, a file, or - for the standard input.
-    #[arg(long, value_name = "JSON|FILE|-")]
+    #[arg(long)]
     facts: Option<String>,
 
-    /// A whole case: JSON, a file, or - for the standard input; the other arguments go before it.
-    #[arg(long, value_name = "JSON|FILE|-")]
+    #[arg(long)]
     case: Option<String>,
 
-    /// Who committed the breach: N, E, S, W, or X for nobody at the table.
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long)]
     offender: Option<String>,
 
-    /// The game: normal, hochzeit, hochzeit_solo:N, stilles_solo:N, solo:N:pflicht, solo:N:lust, none.
-    #[arg(long, value_name = "GAME")]
+    #[arg(long)]
     game: Option<String>,
 
-    /// How many Absagen the offender's opponents had made.
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long)]
     absagen: Option<u8>,
 
-    /// A game written down that shows the breach: a file, or - for the standard input.
-    #[arg(long, value_name = "FILE|-", conflicts_with = "position")]
+    #[arg(long, conflicts_with = "position")]
     record: Option<String>,
 
-    /// The position immediately before the breach, in one line, or a file with it.
-    #[arg(long, value_name = "LINE|FILE")]
+    #[arg(long)]
     position: Option<String>,
 
-    /// Who claims, and with a record when; may be repeated.
-    ///
-    /// N, or N@17 right after the seventeenth card, which is also N@5.1, the first card of trick 5; N@17+1 after one call
-    /// more; N@v2 after two words of the Vorbehalt round.
-    #[arg(long, value_name = "SEAT[@MOMENT]")]
+    #[arg(long)]
     claim: Vec<String>,
 
-    /// Write the ruling as one printable page.
-    #[arg(long, value_name = "FILE.html")]
+    #[arg(long)]
     protocol: Option<OutPath>,
 
     #[command(flatten)]

@@ -28,63 +28,26 @@ use std::io::Write;
 use std::sync::atomic::Ordering;
 pub(crate) use text::{line_rows, shown};
 
-/// Say what a position is worth if all play as well as possible with open cards.
-///
-/// Examples:
-///   doko solve 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
-///   doko solve positions.txt                            the Augen that Re still gets
-///   doko solve positions.txt --ask moves                and what each card is worth
-///   doko solve positions.txt --ask line                 and a best line of play
-///   doko solve positions.txt --ask points               what the score is if all play for it
-///   doko solve positions.txt --ask forced --party kontra     can Kontra force all remaining tricks?
-///   doko solve positions.txt --ask forced --at-least 3        can Re force three of them?
-///   doko solve positions.txt --ask tricks               how many can Re force?
-///   doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker
-///   doko solve positions.txt --budget 5s                the bounds after five seconds: 84..97
-///   doko solve positions.txt --ask tricks --budget 1000000    or after a million cards: 3..5
-///   doko solve deal.txt --memory 2GiB                   a whole deal: more memory, less time
-///   doko solve positions.txt --out answers.jsonl        long work: what is done is kept
-///   cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
-///
-/// A single position, typed or alone in a file, is searched by all threads. If it takes longer, a
-/// terminal shows how far it is. Ctrl-C ends it with what is certain by then, as --budget does:
-/// bounds 84..97, a line as far as it is known to be best, "open" to a question with yes or no. In
-/// JSON "finished" is false then.
-///
-/// The exit code is 0, 1 if an answer to --ask forced or --threshold is no or open, 2 if a line
-/// cannot be read.
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// A position, a file with a position a line, or - for the standard input.
-    #[arg(value_name = "POSITION|FILE|-")]
     input: Vec<String>,
 
-    /// What to answer.
     #[arg(long, value_enum, default_value_t)]
     ask: Ask,
 
-    /// With --ask forced and --ask tricks: whose force is asked for; Re if not given. Augen are always those of Re.
     #[arg(long, value_enum)]
     party: Option<Party>,
 
-    /// With --ask forced: whether it can force at least so many of the remaining tricks, not all.
-    #[arg(long, value_name = "TRICKS")]
+    #[arg(long)]
     at_least: Option<usize>,
 
-    /// Ask whether Re reaches so many Augen: in the whole game if the position says what was won before (won=),
-    /// otherwise from here on.
-    #[arg(long, value_name = "AUGEN", conflicts_with = "ask", value_parser = parse_threshold)]
+    #[arg(long, conflicts_with = "ask", value_parser = parse_threshold)]
     threshold: Option<u16>,
 
-    /// Special points of earlier tricks, which no position tells: fuchs:re,doppelkopf:kontra. They count for --ask points
-    /// and in the points of --ask moves.
-    #[arg(long, value_name = "POINT:PARTY", value_delimiter = ',', value_parser = parse_earned)]
+    #[arg(long, value_delimiter = ',', value_parser = parse_earned)]
     earned: Vec<(Sonderpunkt, Team)>,
 
-    /// How much to spend on a position: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s
-    /// or 2min. What is known then is the answer: bounds, never a guess.
-    #[arg(long, value_name = "NODES|TIME")]
+    #[arg(long)]
     budget: Option<Limit>,
 
     #[command(flatten)]
@@ -93,9 +56,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     threads: Threads,
 
-    /// Write the answers to this file, as JSON. It appears when all are there; until then they are kept beside it, and
-    /// the same command goes on after an interruption.
-    #[arg(long, value_name = "FILE", conflicts_with = "format")]
+    #[arg(long, conflicts_with = "format")]
     out: Option<OutPath>,
 
     #[command(flatten)]
@@ -108,18 +69,18 @@ pub(crate) struct Arguments {
 /// A question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Ask {
-    /// The Augen that Re still gets.
+    // The Augen that Re still gets.
     #[default]
     Value,
-    /// That, and what Re gets after each card that may be played.
+    // That, and what Re gets after each card that may be played.
     Moves,
-    /// That, and a line of best play.
+    // That, and a line of best play.
     Line,
-    /// What the game is worth to Re if all play for the score; after the first trick the position says what was won (won=).
+    // What the game is worth to Re if all play for the score; after the first trick the position says what was won (won=).
     Points,
-    /// Whether the party can force all remaining tricks.
+    // Whether the party can force all remaining tricks.
     Forced,
-    /// How many of them it can force.
+    // How many of them it can force.
     Tricks,
 }
 

@@ -1,1 +1,786 @@
+# Was in jeder Hilfe steht
 
+help-flag = Diese Hilfe zeigen
+    .more = Diese Hilfe zeigen (mehr mit „--help“)
+    .less = Diese Hilfe zeigen (kurz mit „-h“)
+help-flag-version = Die Version zeigen
+help-word-usage = Aufruf:
+help-word-commands = Befehle:
+help-word-arguments = Argumente:
+help-word-options = Optionen:
+help-word-some-options = {"["}OPTIONEN]
+help-word-command = <BEFEHL>
+help-word-default = {"["}Vorgabe:
+help-word-alias = {"["}auch:
+help-word-possible = {"["}mögliche
+help-word-possible-values = Mögliche
+help-word-values = Werte:
+
+# Argumente, die mehrere Befehle haben
+help--input = Eine Stellung, eine Datei mit einer Stellung in jeder Zeile oder - für die Standardeingabe
+    .takes = STELLUNG|DATEI|-
+help--party = Die Partei, die alle Reststiche machen soll; sonst die des Ansagenden oder Re
+    .takes = PARTEI
+    .re = Re oder der Solist
+    .kontra = Kontra
+help--claimant =
+    Wer den Rest beansprucht: In jeder Farbe spielt er seine höchste Karte zuerst, alle anderen spielen irgendetwas
+    .takes = SITZ
+help--order = Die Reihenfolge, in der er seine Karten spielen will, wie er sie angesagt hat: alle, zum Beispiel HT,D9
+    .takes = KARTEN
+help--suits = Die Reihenfolge der Farben, die er angesagt hat: T für Trumpf, dazu C S H D, zum Beispiel T,S
+    .takes = FARBEN
+help--threads = Mit wie vielen Threads gerechnet wird; sonst so viele, wie es Kerne gibt. Die Antworten sind dieselben
+    .takes = N
+help--format = Wie die Antwort aussieht: Text im Terminal, Zeilen in einer Pipe, wenn nichts anderes gesagt ist
+    .takes = FORMAT
+    .auto = `text` im Terminal, sonst `lines`
+    .text = Text zum Lesen, in der Sprache von --lang
+    .lines = Eine Zeile je Frage, die Antwort zuerst
+    .json = Ein JSON-Objekt je Zeile
+help--json = Dasselbe wie --format json
+help--memory =
+    Wie viel Speicher die Suche in einer Stellung nehmen darf, zum Beispiel 64MiB oder 2GiB; bei vielen Stellungen nimmt
+    jeder Thread so viel. Sie fängt klein an. Die Antworten sind dieselben, aber schwere Stellungen wie ganze
+    Verteilungen gehen mit mehr Speicher schneller
+    .takes = GRÖSSE
+help--force = Eine Datei auch dann überschreiben, wenn sie nicht von doko stammt
+help--seed = Die Startzahl; dieselbe Startzahl gibt dieselben Spiele
+    .takes = ZAHL
+help--n = Wie viele Spiele
+    .takes = N
+help--round = Für das Protokoll: die Runde
+    .takes = RUNDE
+help--run-commands =
+    Die Programme starten, die in der Datei stehen. Sonst werden sie nur gezeigt: Vorher ansehen, denn sie dürfen alles,
+    was der Benutzer darf
+help--game-number = Nur dieses Spiel der Datei, von 1 an
+    .takes = NUMMER
+help--worlds =
+    Wie viele mögliche Verteilungen betrachtet werden; sonst 200, und `suggest` und `hand` gehen bis 800, solange nicht
+    klar ist, was am besten ist
+    .takes = ANZAHL
+help--ahead =
+    Sind nur noch so viele Stiche übrig, werden auch die späteren Karten des Sitzes durchprobiert; vorher spielen alle
+    nach Faustregeln weiter
+    .takes = STICHE
+help--solve =
+    Sind nur noch so viele Stiche übrig, wird jede Verteilung mit offenen Karten genau ausgerechnet, falls `--ahead`
+    nicht vorher greift
+    .takes = STICHE
+help--folder = Der Ordner des Datensatzes
+    .takes = ORDNER
+help--protocol = Die Entscheidung als eine Seite zum Ausdrucken schreiben
+    .takes = DATEI.html
+help--players = Für das Protokoll: die Spieler in der Reihenfolge der Sitze N,O,S,W
+    .takes = A,B,C,D
+help--table = Für das Protokoll: der Tisch
+    .takes = TISCH
+help--rules = Die Regeln, wo keine genannt sind: ddv, bsv, recklinghausen oder die Regeldatei eines Vereins
+    .takes = DATEI|NAME
+help--lang = Die Sprache der Texte; sonst die des Systems
+    .takes = de|en
+help--color = Ob in Farbe geschrieben wird; auch NO_COLOR wird beachtet
+    .takes = WANN
+
+# doko
+help-doko = Schiedsrichter und Labor für Doppelkopf: bewiesene Urteile, genaue Werte, Regelwerke
+
+# doko verdict
+help-verdict =
+    Sagt, ob eine Partei zwangsläufig alle Reststiche macht, mit Beweis.
+
+    Beispiele:
+      doko verdict 'rules=ddv game=normal re=NS leader=N N=HT,CQ O=HQ,CA S=SQ,D9 W=DJ,SA'
+      doko verdict stellungen.txt --party kontra      wie auch immer gespielt wird
+      doko verdict stellungen.txt --claimant N        N deckt auf und spielt von oben
+      doko verdict stellungen.txt --claimant N --suits T,S      und erst Trumpf, dann Pik
+      doko verdict stellungen.txt --claimant N --order HT,D9    N hat diese Reihenfolge angesagt
+      doko verdict stellungen.txt --explain           warum, Stich für Stich
+      cat stellungen.txt | doko verdict | grep ^no    eine Antwort je Zeile, in einer Pipe
+
+    Der Exit-Code ist 0, wenn jede Antwort Ja ist, 1, wenn eine Nein ist, 2, wenn eine Zeile nicht
+    zu lesen ist.
+help-verdict--explain = Zeigen, warum, Stich für Stich: welche Karten unschlagbar sind und welche nicht
+
+# doko solve
+help-solve =
+    Sagt, was eine Stellung wert ist, wenn alle mit offenen Karten so gut wie möglich spielen.
+
+    Beispiele:
+      doko solve 'rules=ddv game=normal re=NS leader=N N=HT,CQ O=HQ,CA S=SQ,D9 W=DJ,SA'
+      doko solve stellungen.txt                           die Augen, die Re noch bekommt
+      doko solve stellungen.txt --ask moves               und was jede Karte wert ist
+      doko solve stellungen.txt --ask line                und eine beste Spielfolge
+      doko solve stellungen.txt --ask points              der Spielwert, wenn alle darum spielen
+      doko solve stellungen.txt --ask forced --party kontra    kann Kontra alle Reststiche erzwingen?
+      doko solve stellungen.txt --ask forced --at-least 3      kann Re drei davon erzwingen?
+      doko solve stellungen.txt --ask tricks              wie viele kann Re erzwingen?
+      doko solve stellungen.txt --threshold 121           kommt Re auf 121 Augen? viel schneller
+      doko solve stellungen.txt --budget 5s               die Grenzen nach fünf Sekunden: 84..97
+      doko solve stellungen.txt --ask tricks --budget 1000000    oder nach einer Million Karten: 3..5
+      doko solve verteilung.txt --memory 2GiB             ganze Verteilung: mehr Speicher, schneller
+      doko solve stellungen.txt --out antworten.jsonl     lange Arbeit: was fertig ist, bleibt
+      cat stellungen.txt | doko solve | sort -n           eine Antwort je Zeile, in einer Pipe
+
+    An einer einzelnen Stellung, eingetippt oder allein in einer Datei, suchen alle Threads. Dauert es
+    länger, zeigt ein Terminal, wie weit es ist. Strg-C beendet die Suche wie --budget mit dem, was
+    bis dahin sicher ist: Grenzen 84..97, eine Spielfolge, soweit sie sicher die beste ist, „offen“
+    auf eine Frage mit Ja oder Nein. Im JSON ist "finished" dann false.
+
+    Der Exit-Code ist 0, 1, wenn eine Antwort auf --ask forced oder --threshold Nein oder offen ist,
+    2, wenn eine Zeile nicht zu lesen ist.
+help-solve--ask = Was beantwortet wird
+    .takes = FRAGE
+    .value = Die Augen, die Re noch bekommt
+    .moves = Das, und was Re nach jeder spielbaren Karte bekommt
+    .line = Das, und eine Folge bester Karten
+    .points = Was das Spiel für Re wert ist, wenn alle um den Spielwert spielen; nach dem ersten Stich sagt die Stellung, was schon gewonnen ist (won=)
+    .forced = Ob die Partei alle Reststiche erzwingen kann
+    .tricks = Wie viele davon sie erzwingen kann
+help-solve--party =
+    Bei --ask forced und --ask tricks: welche Partei erzwingen soll; sonst Re. Die Augen sind immer die von Re
+    .takes = PARTEI
+    .re = Re oder der Solist
+    .kontra = Kontra
+help-solve--at-least = Bei --ask forced: ob sie wenigstens so viele der Reststiche erzwingen kann, nicht alle
+    .takes = STICHE
+help-solve--threshold =
+    Fragen, ob Re auf so viele Augen kommt: im ganzen Spiel, wenn die Stellung sagt, was vorher gewonnen wurde (won=),
+    sonst von hier an
+    .takes = AUGEN
+help-solve--earned =
+    Sonderpunkte früherer Stiche, die in keiner Stellung stehen: fuchs:re,doppelkopf:kontra. Sie zählen bei --ask points
+    und in den Punkten von --ask moves
+    .takes = SONDERPUNKT:PARTEI
+help-solve--budget =
+    Wie viel für eine Stellung ausgegeben wird: so viele Karten im Spielbaum, zum Beispiel 1000000, oder eine Zeit wie
+    500ms, 5s oder 2min. Was dann bekannt ist, ist die Antwort: Grenzen, nie geraten
+    .takes = KARTEN|ZEIT
+help-solve--out =
+    Die Antworten als JSON in diese Datei schreiben. Sie erscheint, wenn alle da sind; bis dahin liegen sie daneben, und
+    nach einer Unterbrechung macht derselbe Befehl weiter
+    .takes = DATEI
+
+# doko tree
+help-tree =
+    Geht Karte für Karte durch das ausgerechnete Spiel.
+
+    Beispiele:
+      doko tree 'rules=ddv game=normal re=NS leader=N N=HT,CQ O=HQ,CA S=SQ,D9 W=DJ,SA'
+      doko tree stellung.txt
+      echo 'HT best line back' | doko tree stellung.txt       dasselbe ohne Terminal
+      echo 'points best line' | doko tree stellung.txt        bestes Spiel um den Spielwert
+      doko tree verteilung.txt --budget 2s              ganze Verteilung: Grenzen nach zwei Sekunden
+
+    Jeder Schritt zeigt die Blätter, den Stich und was jede Karte für Re wert ist. Eine Karte wird
+    gespielt; `best` spielt eine beste, `line` zeigt, wie es am besten weitergeht, `back` nimmt eine
+    Karte zurück, `quit` beendet. `points` und `augen` sagen, worum es geht: um den Spielwert oder um
+    Augen. Nach dem ersten Stich braucht der Spielwert eine Stellung, die sagt, was schon gewonnen ist
+    (won=). Strg-C beendet eine lange Suche mit dem, was bis dahin sicher ist, und es geht weiter;
+    sonst beendet es den Gang durch das Spiel. Der Exit-Code ist 0, oder 2, wenn in einer Pipe etwas
+    getippt wurde, das nicht zu verstehen ist.
+help-tree--input = Eine Stellung oder eine Datei mit einer
+    .takes = STELLUNG|DATEI
+help-tree--budget =
+    Wie viel für jeden Schritt ausgegeben wird: so viele Karten im Spielbaum, zum Beispiel 1000000, oder eine Zeit wie
+    500ms, 5s oder 2min. Gezeigt wird, was dann bekannt ist: Grenzen, nie geraten
+    .takes = KARTEN|ZEIT
+
+# doko verify
+help-verify =
+    Prüft allein nach den Regeln, ob eine Spielfolge einen Anspruch widerlegt.
+
+    Beispiele:
+      doko verify --line N:D9,O:HQ,S:DJ,W:SJ 'rules=ddv game=normal re=NS leader=N N=HT,D9 O=HQ,CA S=CQ,DJ W=SJ,SA'
+      doko verify --line 'D9 HQ DJ SJ' stellung.txt
+      doko verify --claimant N --line 'HT HQ CQ SA' stellung.txt
+
+    Jede Karte muss erlaubt sein, die des Ansagenden gespielt, wie er es beansprucht (siehe
+    `doko verdict --help`), und die andere Partei muss den letzten Stich der Folge gewinnen. Gesucht
+    wird dabei nicht. Der Exit-Code ist 0, wenn die Folge den Anspruch widerlegt, 1, wenn nicht, 2,
+    wenn etwas nicht zu lesen ist.
+help-verify--input = Die Stellung, eine Datei mit einer Stellung in jeder Zeile oder - für die Standardeingabe
+    .takes = STELLUNG|DATEI|-
+help-verify--line = Die Karten in der Reihenfolge, in der sie gespielt werden, mit oder ohne ihre Sitze
+    .takes = KARTEN
+
+# doko score
+help-score =
+    Prüft aufgeschriebene Spiele und rechnet sie ab, jeden Posten mit seinem Paragrafen.
+
+    Beispiele:
+      doko score spiel.txt
+      doko score spiele.jsonl --json
+      doko play-random --seed 7 | doko score --format text
+      doko score spiel.txt --count-breaches    nicht reklamierte Verstöße gelten als Züge (TSR G.7.2)
+      doko score abgekuerzt.txt --format text  ein abgekürztes Spiel: wer den Rest bekommt und warum
+
+    Spiele werden als JSON gelesen, eins nach dem anderen, oder als Text:
+      rules=ddv dealer=W game=normal
+      N: CJ DQ DQ DA DT CT CT CK C9 SA SK S9
+      {".."}
+      1 N: CT CA N:re! CK C9
+      {".."}
+    `doko play-random` schreibt solche Spiele, `doko schema record` beschreibt das JSON. Ein Spiel ohne
+    rules= folgt --rules oder sonst dem DDV. In einer Pipe ist jede Antwort eine Zeile mit den Punkten
+    von Re, dann denen jedes Sitzes. Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist
+    oder gegen eine Regel verstößt oder wenn keines da ist.
+help-score--input = Eine Datei mit Spielen oder - für die Standardeingabe
+    .takes = DATEI|-
+help-score--count-breaches = Auch Spiele mit Verstößen abrechnen, die niemand reklamiert hat; sie gelten als gültige Züge
+
+# doko deal
+help-deal =
+    Schreibt zufällige Verteilungen, eine Stellung in jeder Zeile.
+
+    Beispiele:
+      doko deal                                          eine Verteilung nach den Regeln des DDV
+      doko deal --seed 7 -n 100 --rules bsv > karten.txt     jedes Mal dieselben hundert Verteilungen
+      doko deal --game damensolo --soloist O             ein bestimmtes Solo
+      doko deal --tricks 5 -n 1000 | doko solve      die letzten fünf Stiche von tausend Verteilungen
+
+    West gibt, Nord spielt aus. Im Normalspiel sind die Inhaber der Kreuz-Damen Re; wer beide hat,
+    spielt ein stilles Solo. Mit --tricks behält jeder Sitz so viele der Karten, die er bekommen hat,
+    zufällig gezogen.
+help-deal--seed = Die Startzahl; dieselbe Startzahl gibt dieselben Verteilungen
+    .takes = ZAHL
+help-deal--n = Wie viele Verteilungen
+    .takes = N
+help-deal--game = Das Spiel: normal, damensolo, bubensolo, fleischlos, farbsolo_C, farbsolo_S, farbsolo_H oder farbsolo_D
+    .takes = SPIEL
+help-deal--soloist = Wer das Solo spielt; sonst Nord
+    .takes = SITZ
+help-deal--tricks = Wie viele Stiche noch übrig sind
+    .takes = STICHE
+
+# doko play
+help-play =
+    Setzt dich an den Tisch mit drei Bots deiner Wahl.
+
+    Beispiele:
+      doko play                                          ein Spiel gegen drei Bots mit Faustregeln
+      doko play --round --record abend.jsonl             eine Runde mit Pflichtsoli, in Etappen
+      doko play --bots doko,rules,cmd:./meiner --rules bsv
+
+    Karten tippst du mit ihrer Nummer oder einem ihrer Namen ein (♥10, H10, Herz-Zehn, HT), Ansagen mit
+    ihren Worten (re, keine 90). Ein Fragezeichen zeigt, was möglich ist, q beendet. Mit --record kommt
+    jedes fertige Spiel in eine Datei, die `doko score` und `doko analyse` lesen; derselbe Befehl macht
+    dort weiter, wo aufgehört wurde.
+help-play--bots = Die drei Bots, im Uhrzeigersinn ab links von dir, mit Kommas getrennt oder einer nach dem anderen
+    .takes = BOT,..
+help-play--seat = Dein Sitz
+    .takes = SITZ
+help-play--seed = Die Startzahl für die Karten und die Bots; sonst jedes Mal eine neue
+    .takes = ZAHL
+help-play--round = Eine ganze Runde spielen, mit Pflichtsoli, wo die Regeln sie haben
+help-play--every-call =
+    Vor jeder Karte nach einer Ansage fragen, nicht nur, wenn jemand etwas angesagt hat oder du dran bist
+help-play--record = Jedes fertige Spiel an diese Datei anhängen und dort weitermachen, wo sie endet
+    .takes = DATEI
+
+# doko play-random
+help-play-random =
+    Schreibt zufällige Spiele: Vorbehalte, Ansagen und Karten, alle erlaubt.
+
+    Beispiele:
+      doko play-random --seed 7                          ein Spiel zum Lesen
+      doko play-random -n 1000 --rules bsv --json > spiele.jsonl
+      doko play-random -n 1000 | doko score | sort | uniq -c | sort -n
+
+    Die meisten sind gesund, Ansagen sind selten. Wo neu gegeben wird, wird neu gegeben.
+help-play-random--json = JSON schreiben, ein Spiel je Zeile; sonst den Text, den `doko score` auch liest
+
+# doko protocol
+help-protocol =
+    Hilft denen, die ein Programm schreiben, das mitspielt.
+
+    Beispiele:
+      doko protocol check 'python3 scripts/bot.py'
+      doko schema to-bot                                 was einem Programm geschickt wird
+      doko schema from-bot                               was es antwortet
+
+    docs/PROTOCOL.md beschreibt, was gesagt wird, mit einer Mitschrift.
+
+# doko protocol check
+help-protocol-check =
+    Prüft, ob ein Programm sich an das Protokoll hält.
+
+    Beispiele:
+      doko protocol check 'python3 scripts/bot.py'
+      doko protocol check --time 200ms -n 200 ./meinbot
+
+    Das Programm spielt nach allen Regelwerken oder nach --rules gegen Bots, die irgendetwas sagen und
+    ansagen, jedes Spiel zweimal. Sagt ein Programm am Anfang, nach welchen Regeln es spielt oder was
+    es entscheidet, wird es nur darin geprüft. Der Exit-Code ist 0, wenn es keinen Fehler gemacht hat,
+    sonst 1.
+help-protocol-check--command = Die Befehlszeile des Programms, in Anführungszeichen
+    .takes = BEFEHL
+help-protocol-check--n = Wie viele Spiele je Regelwerk
+    .takes = N
+help-protocol-check--time = Wie lange eine Entscheidung dauern darf
+    .takes = ZEIT
+
+# doko bot
+help-bot =
+    Setzt einen Bot an einen fremden Tisch: hört das Protokoll, antwortet mit Entscheidungen.
+
+    Beispiele:
+      doko bot rules
+      doko bot doko:worlds=80,threads=one
+      doko protocol check 'doko bot rules'
+
+    Nachrichten kommen auf der Standardeingabe, eine je Zeile, Antworten gehen auf die Standardausgabe,
+    wie docs/PROTOCOL.md es beschreibt. So können Programme und Turniere, die das Protokoll sprechen,
+    jeden unserer Bots mitspielen lassen. Zu einer Startzahl entscheidet ein Bot wie an unseren eigenen
+    Tischen, außer wenn der Tisch zu Beginn sagt, wie lange eine Entscheidung dauern darf, und der Bot
+    länger bräuchte. Auf eine Nachricht, die nicht zu verstehen ist, folgt eine, die sagt, warum; dann
+    ist der Exit-Code am Ende 2.
+help-bot--bot = Der Bot mit seinen Parametern
+    .takes = BOT
+
+# doko match
+help-match =
+    Lässt Bots dieselben Karten auf vertauschten Sitzen spielen und sagt, wer um wie viel besser ist.
+
+    Beispiele:
+      doko match --bots rules,greedy -n 2000                    je zwei an einem Tisch
+      doko match --bots rules,random --lineup one-vs-three      jeder allein gegen drei andere
+      doko match --bots doko,rules,uct,cmd:./meiner -n 500 --out mein-match
+      doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 aufhören, sobald es entschieden ist
+      doko match --bots rules,greedy --round -n 50              Runden von 24 Spielen mit Pflichtsoli
+      doko match --bots rules,greedy --seatings one --open-cards
+
+    Gezählt wird nach Verteilungen (oder Runden): Deren Spiele haben dieselben Karten. Die Ergebnisse
+    hängen nur von der Startzahl und der Anzahl ab, nicht von Threads und Unterbrechungen. Mit --out
+    macht derselbe Befehl ein unterbrochenes Match weiter; ein größeres -n verlängert es. Was die
+    Zahlen bedeuten, steht in docs/MATCH.md.
+help-match--bots =
+    Die Bots, mit Kommas getrennt, jeder mit seinen Parametern: rules,pimc:worlds=20,cmd:./meiner. Auch mehrmals
+    .takes = BOT,..
+help-match--n = Wie viele Verteilungen, mit --round wie viele Runden
+    .takes = N
+help-match--seed = Die Startzahl; dieselbe Startzahl gibt allen Bots dieselben Karten
+    .takes = ZAHL
+help-match--lineup =
+    Wer zusammen an einem Tisch sitzt: so gemischt wie möglich, jeder gegen drei von jedem anderen oder zwei gegen zwei
+    .takes = AUFSTELLUNG
+help-match--seatings =
+    Auf welchen Sitzen eine Verteilung gespielt wird: einmal nach Los, reihum vertauscht oder auf alle Arten
+    .takes = SITZE
+help-match--scope = Was die Bots entscheiden: alles, oder nur die Karten in Spielen zwei gegen zwei ohne Ansagen
+    .takes = UMFANG
+help-match--round = Ganze Runden mit ihren Pflichtsoli spielen statt einzelner Verteilungen
+help-match--open-cards =
+    Herausrechnen, was die Karten wert sind: genaue Werte mit offenen Karten, im Mittel über so viele zufällige
+    Spielanfänge, höchstens 10000. Für --seatings one; sonst hebt es sich auf
+    .takes = ANFÄNGE
+help-match--sprt =
+    Aufhören, wenn entschieden ist, ob der erste Bot je Spiel eher um b als um a Punkte besser ist als der zweite:
+    --sprt a=0 b=0.1
+    .takes = a=A b=B
+help-match--out = Was gespielt wurde, in diesem Ordner behalten und den Bericht dorthin schreiben
+    .takes = ORDNER
+help-match--html = Den Bericht als Seite mit Diagrammen schreiben
+    .takes = DATEI
+help-match--keep-going =
+    Weitermachen, wenn das Programm eines Bots abgestürzt ist, und seine Entscheidungen als Fehler zählen
+help-match--json = Den Bericht als JSON schreiben
+help-match--csv = Die Bots und die Paare als CSV schreiben
+
+# doko study
+help-study =
+    Spielt Verteilungen unter Bedingungen auf mehrere Arten und sagt, was jede wert ist.
+
+    Beispiele:
+      doko study docs/studies/solo-value.toml
+      doko study docs/studies/hochzeit.toml --out studie        wird behalten und weitergeführt
+      doko study docs/studies/claims.toml --html claims.html    eine Seite mit Diagrammen
+
+    Eine Studie ist eine TOML-Datei:
+      title = "Damensolo oder Normalspiel?"
+      {"["}[part]]
+      title = "nach Damen"
+      where = "N has {"{"}queens{"}"} queens and N has 2 Fehl aces"
+      sweep.queens = [4, 5, 6]
+      arm = [{"{"} name = "normal", vorbehalt = "gesund" {"}"}, {"{"} name = "Damensolo", vorbehalt = "damensolo" {"}"}]
+    Was darin stehen kann, sagt docs/STUDIES.md. Die Zahlen hängen nur von der Datei, den Regeln und
+    der Startzahl ab.
+help-study--file = Die Studie
+    .takes = DATEI
+help-study--out = Was gespielt wurde, in diesem Ordner behalten und das Ergebnis dorthin schreiben
+    .takes = ORDNER
+help-study--html = Das Ergebnis als Seite mit Diagrammen schreiben
+    .takes = DATEI
+help-study--json = Das Ergebnis als JSON schreiben
+
+# doko perft
+help-perft =
+    Zählt die Folgen erlaubter Karten ab einer Stellung, für jede Länge bis --depth.
+
+    Beispiele:
+      doko perft 'rules=ddv game=normal re=NS leader=N N=HT,CQ O=HQ,CA S=SQ,D9 W=DJ,SA' --depth 8
+      doko deal --seed 3 -n 10 | doko perft --depth 6      zum Vergleich mit einem anderen Programm
+
+    Die beiden gleichen Karten gelten als eine. In datasets/perft/ stehen Zahlen, in denen zwei
+    Programme übereinstimmen.
+help-perft--depth = Wie viele Karten höchstens gespielt werden, bis zu den 48 einer Verteilung
+    .takes = ANZAHL
+
+# doko suggest
+help-suggest =
+    Sagt, was jetzt zu tun ist: jede Karte und Ansage mit erwarteten Punkten, und wer zu wem gehört.
+
+    Beispiele:
+      doko suggest spiel.txt@17             vor der siebzehnten Karte eines Spiels
+      doko suggest spiel.txt@5.1 --seat O   vor dem fünften Stich, wie Ost es sieht
+      doko suggest blick.txt                ein Spiel mit einem Blatt, die anderen als ? geschrieben
+      doko suggest blick.txt --bot doko     und was dieser Bot tut
+      doko suggest spiel.txt@9 --if "O hat beide Dullen"     wenn es so wäre
+      doko suggest abend.jsonl@17 --game-number 3          im dritten Spiel eines Abends
+
+    Aus einer Datei mit mehreren Spielen muss eines gewählt werden.
+
+    Benutzt wird nur, was der Sitz wissen kann, auch wenn das Spiel alle Blätter zeigt. Die Punkte sind
+    die des Sitzes, gemittelt über Verteilungen, die zu allem passen, was er gesehen hat, die
+    wahrscheinlicheren öfter. Der Standardfehler sagt, wie sicher das Mittel ist, nicht, wie gut die
+    anderen spielen.
+help-suggest--input =
+    Eine Datei mit einem Spiel, mit @ der Moment: die Karte, von 1 an gezählt, oder STICH.KARTE; oder - für die
+    Standardeingabe
+    .takes = DATEI[@ZUG]|-
+help-suggest--seat = Wessen Entscheidung es ist; sonst wer dran ist oder wem das einzige Blatt gehört
+    .takes = SITZ
+help-suggest--if =
+    Nur Verteilungen, in denen die verdeckten Blätter eine Bedingung erfüllen, zum Beispiel „O hat >= 4 Trümpfe und ein
+    Kreuz Ass“
+    .takes = BEDINGUNG
+help-suggest--bot = Auch diesen Bot fragen
+    .takes = BOT
+help-suggest--seed = Die Startzahl; dieselbe Startzahl gibt dieselbe Antwort
+    .takes = ZAHL
+
+# doko hand
+help-hand =
+    Sagt, was ein Blatt wert ist: als Normalspiel, als Hochzeit, als stilles Solo und als jedes Solo.
+
+    Beispiele:
+      doko hand "HT CQ CQ SQ HQ CJ SJ DA DT CA CA SA"
+      doko hand "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9" --position 3 --worlds 1000
+      doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
+
+    Die anderen Karten werden zufällig verteilt, wer vorher spricht, ist gesund, und alle spielen nach
+    den Faustregeln des Bots `rules`, in den letzten Stichen mit Bedacht. Wer danach spricht, kann
+    selbst einen Vorbehalt haben. Die Punkte sind die des Blatts; in 95 von 100 Fällen liegt das wahre
+    Mittel solchen Spiels im angegebenen Bereich.
+help-hand--hand = Das Blatt, wie es gegeben wurde
+    .takes = KARTE
+help-hand--position = Der Platz am Tisch: 1 spricht zuerst und spielt aus, 4 gibt
+    .takes = PLATZ
+help-hand--seed = Die Startzahl; dieselbe Startzahl gibt dieselbe Antwort
+    .takes = ZAHL
+
+# doko analyse
+help-analyse =
+    Bewertet jede Entscheidung gespielter Spiele.
+
+    Beispiele:
+      doko analyse spiel.txt
+      doko analyse abend.jsonl                 jedes Spiel, und was jeder Sitz insgesamt verschenkt hat
+      doko analyse abend.jsonl --game-number 3
+      doko analyse spiel.txt --html bericht.html --worlds 500
+      doko play-random --seed 7 | doko analyse - --json
+
+    Jede Entscheidung wird mit den anderen verglichen, die erlaubt waren, nach dem, was der Sitz wissen
+    konnte: mit den erwarteten Punkten über Verteilungen, die zu allem passen, was er gesehen hat. Das
+    gilt für Karten, für Ansagen, für das Schweigen im letzten Moment vor einer Ansage und für die
+    Vorbehalte, wenn das Spiel sie hat. Davon getrennt steht, was man hinterher weiß: welche Karte in
+    den letzten Stichen mit offenen Karten die beste war, genau ausgerechnet, und welche Ansage, so wie
+    die Karten lagen. Was richtig war, kann hinterher falsch aussehen, und ein Fehler kann gut
+    ausgehen; nur das Erste sagt, wie jemand gespielt hat. Als Fehler zählt, was wenigstens --mistake
+    Punkte verschenkt hat, und mehr, als Zufall sein kann. Sagt in keinem Spiel der Datei jemand etwas
+    an, wurde ohne Ansagen gespielt oder sie wurden nicht aufgeschrieben, und Schweigen wird nicht
+    bewertet; --calls sagt es anders.
+
+    Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden bewertet.
+help-analyse--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu einem Moment oder - für die Standardeingabe
+    .takes = DATEI[@ZUG]|-
+help-analyse--html = Auch einen Bericht mit Karten und Diagrammen schreiben, eine Seite, die sonst nichts braucht
+    .takes = DATEI
+help-analyse--hindsight =
+    Bei so vielen Reststichen ist genau bekannt, was hinterher das Beste war, vorher gar nicht. Mit 9 dauert eine Karte
+    bis zu Sekunden, mit 12 Minuten
+    .takes = STICHE
+help-analyse--mistake = Wie viele Punkte ein Fehler wenigstens verschenkt
+    .takes = PUNKTE
+help-analyse--calls = Ob am Tisch mit Ansagen gespielt wird; sonst wird Schweigen nicht bewertet
+    .takes = OB
+    .auto = Ja, wenn in irgendeinem Spiel der Datei jemand etwas angesagt hat
+    .yes = Ja
+    .no = Nein, oder Ansagen wurden nicht aufgeschrieben
+help-analyse--seed = Die Startzahl; dieselbe Startzahl gibt dieselbe Antwort
+    .takes = ZAHL
+
+# doko generate
+help-generate =
+    Macht Datensätze aus Spielen mit Zusatzangaben, Teil für Teil.
+
+    Beispiele:
+      doko generate plan out/random -n 100000 --bots random --shards 8
+      doko generate run out/random                       machen, was noch fehlt
+      doko generate run out/random --shard 3/8           ein Teil, für einen Auftrag eines Clusters
+      doko generate verify out/random                    sind alle Teile, was geschrieben wurde?
+      doko generate merge out/random --out spiele.parquet
+
+    Derselbe Plan gibt dieselben Bytes, wer auch immer welchen Teil macht, mit wie vielen Threads und
+    wie oft unterbrochen. Die Spalten beschreibt datasets/README.md, Cluster docs/CLUSTER.md.
+
+# doko generate plan
+help-generate-plan =
+    Schreibt auf, woraus ein Datensatz bestehen soll.
+
+    Beispiele:
+      doko generate plan out/random -n 1000000 --bots random --shards 16
+      doko generate plan out/ladder -n 2000 --bots random --bots rules --labels legal,thoughts
+      doko generate plan out/exact -n 1000 --bots rules --labels augen,points --from-trick 6 --rules bsv
+
+    Wer auf welchem Sitz spielt, wird für jedes Spiel neu gelost. Genaue Werte ganzer Verteilungen
+    dauern lange; --from-trick lässt die ersten Stiche aus.
+help-generate-plan--folder = Der Ordner des Datensatzes; er wird angelegt, wenn es ihn noch nicht gibt
+    .takes = ORDNER
+help-generate-plan--bots = Die Bots, mit Kommas getrennt oder einer nach dem anderen: rules,pimc:worlds=40
+    .takes = BOT,..
+help-generate-plan--shards = In wie vielen Teilen; handlich sind je einige hundert Megabyte Spiele
+    .takes = N
+help-generate-plan--file =
+    Wie die Teile geschrieben werden: parquet für pandas, polars und andere, wire für andere Programme von uns; parquet,
+    wenn dieses doko damit gebaut wurde
+    .takes = parquet|wire
+help-generate-plan--labels =
+    Woraus gelernt wird: legal, holders (wer was hat), augen und points (genaue Werte), thoughts (der Bots)
+    .takes = ANGABEN
+help-generate-plan--from-trick = Der erste Stich, von 1 an gezählt, von dem genaue Werte berechnet werden; sonst der fünfte
+    .takes = STICH
+help-generate-plan--scope =
+    Was die Bots entscheiden: alles, oder nur Karten, wobei niemand etwas ansagt und alle gesund sind, die es sein dürfen
+    .takes = UMFANG
+    .everything = Alles, was die Regeln ihnen überlassen
+    .cards = Nur Karten
+
+# doko generate run
+help-generate-run =
+    Macht die Teile eines Datensatzes, die noch fehlen.
+
+    Beispiele:
+      doko generate run out/random                 alle Teile, die noch fehlen
+      doko generate run out/random --shard 3/8     den dritten von acht
+      doko generate run out/random --threads 1
+
+    Was auch unterbricht, fertige Spiele bleiben, und der nächste Lauf macht dahinter weiter. Mehrere
+    Läufe können an einem Ordner arbeiten; ein Teil, an dem ein anderer schreibt, wird übergangen. Der
+    Exit-Code ist 1, wenn nicht alles fertig wurde, aus diesem Grund oder wegen Strg-C. Ein
+    mitspielendes Programm, das abstürzt, hält den Lauf an, außer mit --keep-going. Ein Plan, den
+    jemand anders gemacht hat, startet seine Programme nur mit --run-commands.
+help-generate-run--shard = Nur dieser Teil, von 1/N bis N/N
+    .takes = K/N
+help-generate-run--keep-going =
+    Weitermachen, wenn das Programm eines Bots abgestürzt ist, und für ihn entscheiden; wie oft, steht im Beleg
+
+# doko generate verify
+help-generate-verify =
+    Prüft einen Datensatz: Prüfsummen, Zeilen, Anzahlen; einige Spiele werden noch einmal gespielt.
+
+    Beispiele:
+      doko generate verify out/random              alle Teile, je 3 Spiele noch einmal gespielt
+      doko generate verify out/random --again 0    nur, was in den Dateien steht
+      doko generate verify datasets/games/ladder.parquet   eine vereinte Datei, gegen ihren Beleg
+
+    Jede Zeile muss ein Spiel sein, das die Regeln erlauben, mit dem Ergebnis, das sie ergeben. Eine
+    Zeile je Teil; der Exit-Code ist 0, wenn alle gut sind, sonst 1. Wo ein Bot ein Programm ist, wird
+    nur mit --run-commands noch einmal gespielt.
+help-generate-verify--path = Der Ordner eines Datensatzes oder eine vereinte Datei
+    .takes = PFAD
+help-generate-verify--again = Wie viele Spiele je Teil noch einmal gespielt werden; sie müssen gleich ausgehen
+    .takes = SPIELE
+
+# doko generate merge
+help-generate-merge =
+    Schreibt die Spiele aller Teile in eine Datei, mit einem Beleg daneben.
+
+    Beispiele:
+      doko generate merge out/random --out random.parquet
+      doko generate merge out/random --out random.wire      dieselben Spiele im anderen Format
+
+    Die Bytes hängen nicht davon ab, wie viele Teile es waren. `doko generate verify DATEI` prüft sie.
+help-generate-merge--out = Die Datei; ihre Endung, .parquet oder .wire, sagt, wie sie geschrieben wird
+    .takes = DATEI
+
+# doko referee
+help-referee =
+    Entscheidet über einen Verstoß: Klasse, Punkte, wie es weitergeht, und warum.
+
+    Beispiele:
+      doko referee                                          fragt sich durch, Frage für Frage
+      doko referee --protocol entscheidung.html             und schreibt eine Seite zum Unterschreiben
+      doko referee --position 'rules=ddv game=normal ..'    fragt nur, was die Karten nicht sagen
+      doko referee catalogue vorgeworfen                    welche Einträge davon handeln
+      doko referee rule --entry 3.8.1 --offender O          eine Entscheidung ohne Fragen
+      doko referee rule --entry 3.6.2 --offender S --facts '{"{"}"lead_right_changes": true{"}"}'
+      doko referee rule --record spiel.txt --claim N@17     findet den Verstoß im aufgeschriebenen Spiel
+help-referee--position =
+    Die Stellung unmittelbar vor dem Verstoß, in einer Zeile, oder eine Datei damit: Was die Karten sagen, wird nicht
+    gefragt
+    .takes = ZEILE|DATEI
+help-referee--game-number = Für das Protokoll: die Nummer des Spiels in der Runde
+    .takes = NUMMER
+
+# doko referee rule
+help-referee-rule =
+    Entscheidet über einen Verstoß nach gegebenen Tatsachen, für Programme und Skripte.
+
+    Beispiele:
+      doko referee rule --entry 3.8.1 --offender O --absagen 1
+      doko referee rule --entry 3.7.2 --game solo:N:pflicht --offender O --json
+      doko referee rule --entry 3.8.1 --offender O --position 'rules=ddv game=normal re=NS leader=N ..'
+      doko referee rule --record spiel.txt          der erste Verstoß des Spiels
+      doko referee rule --case fall.json --json     alles in einer Datei: `doko schema referee-case`
+
+    `doko referee catalogue 3.8.1` zeigt, nach welchen Tatsachen ein Eintrag fragt. Der Exit-Code ist 0,
+    wenn entschieden ist, 2, wenn Tatsachen fehlen, unmöglich sind oder sich widersprechen.
+help-referee-rule--entry = Der Eintrag des Handbuchs, zum Beispiel 3.8.1
+    .takes = EINTRAG
+help-referee-rule--facts = Die Tatsachen zum Eintrag: JSON, eine Datei oder - für die Standardeingabe
+    .takes = JSON|DATEI|-
+help-referee-rule--case =
+    Ein ganzer Fall: JSON, eine Datei oder - für die Standardeingabe; die anderen Argumente gehen vor
+    .takes = JSON|DATEI|-
+help-referee-rule--offender = Wer den Verstoß begangen hat: N, O, S, W oder X für niemanden am Tisch
+    .takes = SITZ
+help-referee-rule--game =
+    Das Spiel: normal, hochzeit, hochzeit_solo:N, stilles_solo:N, solo:N:pflicht, solo:N:lust, none (keins)
+    .takes = SPIEL
+help-referee-rule--absagen = Wie viele Absagen die Gegner des Verursachers gemacht hatten
+    .takes = ANZAHL
+help-referee-rule--record = Ein aufgeschriebenes Spiel, das den Verstoß zeigt: eine Datei oder - für die Standardeingabe
+    .takes = DATEI|-
+help-referee-rule--position = Die Stellung unmittelbar vor dem Verstoß, in einer Zeile, oder eine Datei damit
+    .takes = ZEILE|DATEI
+help-referee-rule--claim =
+    Wer reklamiert, bei einem aufgeschriebenen Spiel auch wann; auch mehrmals.
+
+    N, oder N@17 gleich nach der siebzehnten Karte, dasselbe wie N@5.1, die erste Karte von Stich 5; N@17+1 nach einer
+    Ansage mehr; N@v2 nach zwei Worten der Vorbehaltsrunde.
+    .takes = SITZ[@MOMENT]
+help-referee-rule--game-number = Für das Protokoll: die Nummer des Spiels in der Runde
+    .takes = NUMMER
+
+# doko referee catalogue
+help-referee-catalogue =
+    Zeigt die Einträge des Handbuchs oder die, auf die ein paar Wörter passen, deutsch oder englisch.
+
+    Beispiele:
+      doko referee catalogue
+      doko referee catalogue falsches Aufspiel
+      doko referee catalogue 3.5.2           ein Eintrag, Zeile für Zeile, mit seinen Fragen
+
+    Der Exit-Code ist 0, wenn etwas gefunden wurde, sonst 1.
+help-referee-catalogue--words = Wörter oder die Nummer eines Eintrags
+    .takes = SUCHE
+
+# doko conform
+help-conform =
+    Prüft Beispiele zu den Regeln: was gegeben ist und was herauskommen muss.
+
+    Beispiele:
+      doko conform datasets/rulebook/cases.jsonl
+      doko conform --rules mein-verein.toml mein-verein.jsonl   Beispiele zu eigenen Regeln
+      doko conform --kind score --kind game cases.jsonl         nur diese Arten
+      doko conform cases.jsonl --json | jq .failed
+
+    Ein Beispiel ist eine Zeile JSON; `datasets/README.md` nennt die Felder jeder Art. Was nicht stimmt,
+    steht je in einer Zeile da, danach, wie viele jeder Art stimmen. Der Exit-Code ist 0, wenn alles
+    stimmt, 1, wenn etwas nicht stimmt, 2, wenn eine Zeile kein Beispiel ist oder keins da ist.
+help-conform--input = Eine Datei mit Beispielen oder - für die Standardeingabe
+    .takes = DATEI|-
+help-conform--kind = Nur Beispiele dieser Art; auch mehrmals
+    .takes = ART
+
+# doko rules
+help-rules =
+    Zeigt die Optionen der Regelwerke nebeneinander.
+
+    Beispiele:
+      doko rules                                  alle Optionen der veröffentlichten Regelwerke
+      doko rules --diff                           nur die, in denen sie sich unterscheiden
+      doko rules --diff ddv mein-verein.toml      was ein Verein anders spielt
+      doko rules --toml mein-verein.toml          eine Regeldatei mit dem, was anders ist
+      doko rules --json ddv                       alle Optionen als JSON
+
+    Ein Verein schreibt seine Regeln als TOML-Datei, die ein veröffentlichtes Regelwerk erweitert:
+      extends = "ddv"
+      name = "mein-verein"
+      second_heart_ten_wins = "when_trump"
+    Jeder Befehl nimmt sie mit --rules mein-verein.toml. Was die Optionen bedeuten, sagt docs/rules.md.
+help-rules--sets = Namen von Regelwerken und Regeldateien; sonst die veröffentlichten und das von --rules
+    .takes = DATEI|NAME
+help-rules--diff = Nur Optionen zeigen, in denen sich die Regelwerke unterscheiden
+help-rules--json = Jedes Regelwerk als eine Zeile JSON mit allen Optionen schreiben
+help-rules--toml = Jedes Regelwerk als Regeldatei schreiben: was es erweitert, und was davon abweicht
+
+# doko bench
+help-bench =
+    Rechnet feste Stellungen mit einem Thread aus und sagt, wie lange es dauert.
+
+    Beispiele:
+      doko bench                   jede zehnte Stellung aus datasets/positions, sechs bis neun Stiche
+      doko bench --tricks 8        die mit acht Stichen
+      doko bench --json            für Programme
+      doko bench | tail -1         die gespielten Karten: bei jeder Version überall gleich viele
+
+    Jeder Wert wird mit dem gespeicherten verglichen; der Exit-Code ist 1, wenn einer abweicht.
+help-bench--tricks = Nur Stellungen mit so vielen Reststichen
+    .takes = N
+help-bench--json = JSON schreiben, eine Gruppe je Zeile
+
+# doko schema
+help-schema =
+    Schreibt das JSON-Schema dessen, was ein Befehl mit --json schreibt.
+
+    Beispiele:
+      doko schema verdict
+      doko schema match
+      doko schema rules > rules.schema.json
+help-schema--of = Was beschrieben wird
+    .takes = WAS
+    .verdict = Eine Zeile von `doko verdict --json`
+    .solve = Eine Zeile von `doko solve --json`
+    .verify = Eine Zeile von `doko verify --json`
+    .score = Eine Zeile von `doko score --json`
+    .record = Ein aufgeschriebenes Spiel, wie `doko score` es liest und `doko play-random --json` es schreibt
+    .perft = Eine Zeile von `doko perft --json`
+    .bench = Eine Zeile von `doko bench --json`
+    .conform = Die Antwort von `doko conform --json`
+    .referee = Die Antwort von `doko referee rule --json`
+    .referee-case = Was `doko referee rule --case` liest
+    .rules = Ein Regelwerk in `doko rules --json`
+    .to-bot = Was einem Programm geschickt wird, das mitspielt, eine Nachricht je Zeile
+    .from-bot = Was es antwortet, eine Nachricht je Zeile
+    .protocol = Die Antwort von `doko protocol check --json`
+    .suggest = Die Antwort von `doko suggest --json`
+    .hand = Die Antwort von `doko hand --json`
+    .analyse = Eine Zeile von `doko analyse --json`, eine für jede Entscheidung
+    .match = Der Bericht von `doko match --json`
+    .study = Das Ergebnis von `doko study --json`
+    .manifest = Was `doko generate plan` schreibt: manifest.json
+    .receipt = Was neben jeder Datei liegt, die `doko generate` fertig hat
+
+# doko completions
+help-completions =
+    Schreibt ein Skript, mit dem eine Shell Befehle und Optionen ergänzt.
+
+    Beispiele:
+      doko completions bash > ~/.local/share/bash-completion/completions/doko
+      doko completions zsh > ~/.zfunc/_doko
+      doko completions fish > ~/.config/fish/completions/doko.fish
+help-completions--shell = Die Shell
+    .takes = SHELL

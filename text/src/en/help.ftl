@@ -1,1 +1,759 @@
+# What stands in every help
 
+help-flag = Print help
+    .more = Print help (see more with '--help')
+    .less = Print help (see a summary with '-h')
+help-flag-version = Print version
+help-word-usage = Usage:
+help-word-commands = Commands:
+help-word-arguments = Arguments:
+help-word-options = Options:
+help-word-some-options = {"["}OPTIONS]
+help-word-command = <COMMAND>
+help-word-default = {"["}default:
+help-word-alias = {"["}alias:
+help-word-possible = {"["}possible
+help-word-possible-values = Possible
+help-word-values = values:
+
+# Arguments that several commands have
+help--input = A position, a file with a position a line, or - for the standard input
+    .takes = POSITION|FILE|-
+help--party = The party that is said to take all remaining tricks; that of the claimant, or re
+    .takes = PARTY
+    .re = Re, or the soloist
+    .kontra = Kontra
+help--claimant = The player who claims the rest: within each suit he plays his highest card first, all others play anything
+    .takes = SEAT
+help--order = The order in which the claimant has announced to play his cards: all of them, such as HT,D9
+    .takes = CARDS
+help--suits = The order of suits the claimant has announced: T for trump, and C S H D, such as T,S
+    .takes = SUITS
+help--threads = How many threads to work on; as many as there are cores if not given. The answers are the same
+    .takes = N
+help--format = How to write: text on a terminal and lines in a pipe unless you say otherwise
+    .takes = FORMAT
+    .auto = `text` on a terminal, `lines` otherwise
+    .text = Text for people, in the language of --lang
+    .lines = One line for each question, the answer first
+    .json = One JSON object a line
+help--json = The same as --format json
+help--memory =
+    How much memory the search of a position may take, such as 64MiB or 2GiB; with many positions each thread takes as
+    much. It begins small. The answers are the same, but heavy positions, such as whole deals, take less time with more
+    .takes = SIZE
+help--force = Write over a file even if doko did not write it
+help--seed = The seed; the same seed gives the same games
+    .takes = SEED
+help--n = How many games
+    .takes = N
+help--round = For the protocol: the round
+    .takes = ROUND
+help--run-commands =
+    Run the programs that the file names. Without it they are only shown: look at them first, as they can do whatever
+    you can do
+help--game-number = Only this game of the file, from 1
+    .takes = NUMBER
+help--worlds =
+    How many possible deals are looked at; if not given, 200, and `suggest` and `hand` go on to 800 while it is not
+    clear what is best
+    .takes = WORLDS
+help--ahead = With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb
+    .takes = TRICKS
+help--solve = With so many tricks left each deal is solved exactly, with all cards open, unless `--ahead` comes first
+    .takes = TRICKS
+help--folder = The folder of the data set
+    .takes = FOLDER
+help--protocol = Write the ruling as one printable page
+    .takes = FILE.html
+help--players = For the protocol: the players in the order of the seats N,E,S,W
+    .takes = A,B,C,D
+help--table = For the protocol: the table
+    .takes = TABLE
+help--rules = The rule set of what names none: ddv, bsv, recklinghausen, or a club's own rule file
+    .takes = FILE|NAME
+help--lang = The language of text for people; that of the system if not given
+    .takes = de|en
+help--color = Whether to write in colour; NO_COLOR is honoured, too
+    .takes = COLOR
+
+# doko
+help-doko = Referee and laboratory for Doppelkopf: exact verdicts, exact values, rule sets
+
+# doko verdict
+help-verdict =
+    Say whether a party takes all remaining tricks anyway (zwangsläufig), with proof.
+
+    Examples:
+      doko verdict 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
+      doko verdict positions.txt --party kontra       whatever is played
+      doko verdict positions.txt --claimant N         N shows his cards and plays from the top
+      doko verdict positions.txt --claimant N --suits T,S       and first trumps, then Pik
+      doko verdict positions.txt --claimant N --order HT,D9     N has announced this order
+      doko verdict positions.txt --explain            why, trick by trick
+      cat positions.txt | doko verdict | grep ^no     one answer a line, in a pipe
+
+    The exit code is 0 if all answers are yes, 1 if some are no, 2 if a line cannot be read.
+help-verdict--explain = Show why, trick by trick: which cards are masters, and which can be beaten
+
+# doko solve
+help-solve =
+    Say what a position is worth if all play as well as possible with open cards.
+
+    Examples:
+      doko solve 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
+      doko solve positions.txt                            the Augen that Re still gets
+      doko solve positions.txt --ask moves                and what each card is worth
+      doko solve positions.txt --ask line                 and a best line of play
+      doko solve positions.txt --ask points               what the score is if all play for it
+      doko solve positions.txt --ask forced --party kontra     can Kontra force all remaining tricks?
+      doko solve positions.txt --ask forced --at-least 3        can Re force three of them?
+      doko solve positions.txt --ask tricks               how many can Re force?
+      doko solve positions.txt --threshold 121            does Re reach 121 Augen? much quicker
+      doko solve positions.txt --budget 5s                the bounds after five seconds: 84..97
+      doko solve positions.txt --ask tricks --budget 1000000    or after a million cards: 3..5
+      doko solve deal.txt --memory 2GiB                   a whole deal: more memory, less time
+      doko solve positions.txt --out answers.jsonl        long work: what is done is kept
+      cat positions.txt | doko solve | sort -n            one answer a line, in a pipe
+
+    A single position, typed or alone in a file, is searched by all threads. If it takes longer, a
+    terminal shows how far it is. Ctrl-C ends it with what is certain by then, as --budget does:
+    bounds 84..97, a line as far as it is known to be best, "open" to a question with yes or no. In
+    JSON "finished" is false then.
+
+    The exit code is 0, 1 if an answer to --ask forced or --threshold is no or open, 2 if a line
+    cannot be read.
+help-solve--ask = What to answer
+    .takes = ASK
+    .value = The Augen that Re still gets
+    .moves = That, and what Re gets after each card that may be played
+    .line = That, and a line of best play
+    .points = What the game is worth to Re if all play for the score; after the first trick the position says what was won (won=)
+    .forced = Whether the party can force all remaining tricks
+    .tricks = How many of them it can force
+help-solve--party = With --ask forced and --ask tricks: whose force is asked for; Re if not given. Augen are always those of Re
+    .takes = PARTY
+    .re = Re, or the soloist
+    .kontra = Kontra
+help-solve--at-least = With --ask forced: whether it can force at least so many of the remaining tricks, not all
+    .takes = TRICKS
+help-solve--threshold =
+    Ask whether Re reaches so many Augen: in the whole game if the position says what was won before (won=), otherwise
+    from here on
+    .takes = AUGEN
+help-solve--earned =
+    Special points of earlier tricks, which no position tells: fuchs:re,doppelkopf:kontra. They count for --ask points
+    and in the points of --ask moves
+    .takes = POINT:PARTY
+help-solve--budget =
+    How much to spend on a position: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
+    2min. What is known then is the answer: bounds, never a guess
+    .takes = NODES|TIME
+help-solve--out =
+    Write the answers to this file, as JSON. It appears when all are there; until then they are kept beside it, and the
+    same command goes on after an interruption
+    .takes = FILE
+
+# doko tree
+help-tree =
+    Walk through the solved game, card by card.
+
+    Examples:
+      doko tree 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
+      doko tree position.txt
+      echo 'HT best line back' | doko tree position.txt       the same without a terminal
+      echo 'points best line' | doko tree position.txt        best play for the score
+      doko tree deal.txt --budget 2s                          a whole deal: bounds after two seconds
+
+    Every step shows the hands, the trick and what each card is worth to Re. A card plays it; `best`
+    plays a best one, `line` shows how best play goes on, `back` takes a card back, `quit` ends.
+    `points` and `augen` say what best play is for: the score, or Augen. After the first trick of a
+    game the score needs a position that says what was won (won=). Ctrl-C ends a long search with what
+    is certain by then, and the walk goes on; at any other time it ends the walk. The exit code is 0,
+    or 2 if something that was typed in a pipe makes no sense.
+help-tree--input = A position, or a file with one
+    .takes = POSITION|FILE
+help-tree--budget =
+    How much to spend on each step: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
+    2min. What is known then is shown: bounds, never a guess
+    .takes = NODES|TIME
+
+# doko verify
+help-verify =
+    Check with the rules alone that a line of play refutes a claim.
+
+    Examples:
+      doko verify --line N:D9,E:HQ,S:DJ,W:SJ 'rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA'
+      doko verify --line 'D9 HQ DJ SJ' position.txt
+      doko verify --claimant N --line 'HT HQ CQ SA' position.txt
+
+    Every card must be legal, the claimant's must be played as he claims (see `doko verdict --help`),
+    and the other party must win the last trick of the line. No search takes part. The exit code is 0
+    if the line refutes the claim, 1 if not, 2 if something cannot be read.
+help-verify--input = The position, a file with a position a line, or - for the standard input
+    .takes = POSITION|FILE|-
+help-verify--line = The cards in the order they are played, with or without their seats
+    .takes = CARDS
+
+# doko score
+help-score =
+    Check game records and score them, each item with its paragraph.
+
+    Examples:
+      doko score game.txt
+      doko score games.jsonl --json
+      doko play-random --seed 7 | doko score --format text
+      doko score game.txt --count-breaches     breaches that nobody claimed are valid moves (DDV G.7.2)
+      doko score claimed.txt --format text     a game that ends with a claim: who gets the rest, and why
+
+    Records are read as JSON, one after another, or as text:
+      rules=ddv dealer=W game=normal
+      N: CJ DQ DQ DA DT CT CT CK C9 SA SK S9
+      {".."}
+      1 N: CT CA N:re! CK C9
+      {".."}
+    `doko play-random` prints such records, `doko schema record` describes the JSON. A record without
+    rules= follows --rules, or else the DDV. Each answer in a pipe is a line with the points of Re,
+    then those of each seat. The exit code is 0, or 2 if a record cannot be read or breaks a rule, or
+    if there is none.
+help-score--input = A file with records, or - for the standard input
+    .takes = FILE|-
+help-score--count-breaches = Score records with breaches that nobody claimed; they count as valid moves
+
+# doko deal
+help-deal =
+    Print random deals, a position a line.
+
+    Examples:
+      doko deal                                          a deal by the rules of the DDV
+      doko deal --seed 7 -n 100 --rules bsv > deals.txt      the same hundred deals every time
+      doko deal --game damensolo --soloist E             a named solo
+      doko deal --tricks 5 -n 1000 | doko solve          the last five tricks of a thousand deals
+
+    West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who
+    holds both plays a stilles Solo. With --tricks each seat keeps so many of the cards it was dealt,
+    drawn at random.
+help-deal--seed = The seed; the same seed gives the same deals
+    .takes = SEED
+help-deal--n = How many deals
+    .takes = N
+help-deal--game = The game: normal, damensolo, bubensolo, fleischlos, farbsolo_C, farbsolo_S, farbsolo_H or farbsolo_D
+    .takes = GAME
+help-deal--soloist = Who plays the solo; north if not given
+    .takes = SEAT
+help-deal--tricks = How many tricks are left
+    .takes = TRICKS
+
+# doko play
+help-play =
+    Sit at the table against any three bots.
+
+    Examples:
+      doko play                                          one game against three hand-written players
+      doko play --round --record evening.jsonl           a round of 24 with Pflichtsoli, in sittings
+      doko play --bots doko,rules,cmd:./mine --rules bsv
+
+    Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words
+    (re, keine 90). A question mark tells what is possible, q quits. With --record every finished game
+    is added to a file that `doko score` and `doko analyse` read; the same command goes on where it
+    was left.
+help-play--bots = The three bots, clockwise from your left, separated by commas or given one after another
+    .takes = BOT,..
+help-play--seat = Your seat
+    .takes = SEAT
+help-play--seed = The seed of the cards and of the bots; a new one each time if not given
+    .takes = SEED
+help-play--round = Play a full round, with Pflichtsoli where the rules have them
+help-play--every-call = Ask for calls before every card, not only when somebody has called or you are at turn
+help-play--record = Add each finished game to this file, and go on where it ends
+    .takes = FILE
+
+# doko play-random
+help-play-random =
+    Print random games: Vorbehalte, calls and cards, all of them legal.
+
+    Examples:
+      doko play-random --seed 7                          a game to read
+      doko play-random -n 1000 --rules bsv --json > games.jsonl
+      doko play-random -n 1000 | doko score | sort | uniq -c | sort -n
+
+    Most seats are gesund, and calls are rare. Where the cards are dealt again, they are.
+help-play-random--json = Write JSON, a record a line; otherwise the text that `doko score` reads, too
+
+# doko protocol
+help-protocol =
+    Help authors of programs that take a seat.
+
+    Examples:
+      doko protocol check 'python3 scripts/bot.py'
+      doko schema to-bot                                 what a program is sent
+      doko schema from-bot                               what it answers
+
+    docs/PROTOCOL.md describes what is said, with a transcript.
+
+# doko protocol check
+help-protocol-check =
+    Check whether a program keeps to the protocol.
+
+    Examples:
+      doko protocol check 'python3 scripts/bot.py'
+      doko protocol check --time 200ms -n 200 ./mybot
+
+    The program plays games of all rule sets, or of --rules, against bots that say and call anything,
+    each game twice. A program whose hello names the rule sets it plays by, or what it decides, is
+    tested in these only. The exit code is 0 if it made no mistake and 1 otherwise.
+help-protocol-check--command = The command line of the program, in quotes
+    .takes = COMMAND
+help-protocol-check--n = How many games of each rule set
+    .takes = N
+help-protocol-check--time = How long a decision may take
+    .takes = TIME
+
+# doko bot
+help-bot =
+    Take a seat at somebody else's table: hear the messages of the protocol, answer with decisions.
+
+    Examples:
+      doko bot rules
+      doko bot doko:worlds=80,threads=one
+      doko protocol check 'doko bot rules'
+
+    Messages come on the standard input, a line each, and answers go to the standard output, as
+    docs/PROTOCOL.md describes it. So programs and tournaments that speak the protocol can seat any
+    bot of ours. For a seed a bot decides as it does at our own tables, unless the hello of the table
+    says how long a decision may take and the bot would take longer. A message that makes no sense is
+    answered by one that says why; then the exit code is 2 in the end.
+help-bot--bot = The bot, with its parameters
+    .takes = BOT
+
+# doko match
+help-match =
+    Let bots play the same deals in exchanged seats, and say who is better and by how much.
+
+    Examples:
+      doko match --bots rules,greedy -n 2000                    two of each at a table
+      doko match --bots rules,random --lineup one-vs-three      each alone against three of the other
+      doko match --bots doko,rules,uct,cmd:./mine -n 500 --out my-match
+      doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 stop as soon as it is decided
+      doko match --bots rules,greedy --round -n 50              rounds of 24 with Pflichtsoli
+      doko match --bots rules,greedy --seatings one --open-cards
+
+    The unit of all statistics is the deal (or the round): its games have the same cards. Results
+    depend on the seed and the number of units only, not on threads or interruptions. With --out a
+    match that was interrupted goes on when the same command is given again; a larger -n makes it
+    longer. What the numbers mean is told in docs/MATCH.md.
+help-match--bots =
+    The bots, separated by commas, each with its parameters: rules,pimc:worlds=20,cmd:./mine. May be given more than
+    once
+    .takes = BOT,..
+help-match--n = How many deals, or rounds with --round
+    .takes = N
+help-match--seed = The seed; the same seed gives the same deals to all bots
+    .takes = SEED
+help-match--lineup =
+    Which bots sit at a table together: mixed as evenly as possible, each against three of each other one, or two
+    against two
+    .takes = LINEUP
+help-match--seatings = In which seats a deal is played: one drawn by lot, its rotations, or all that differ
+    .takes = SEATINGS
+help-match--scope = What the bots decide: everything, or only the cards of games of two against two without calls
+    .takes = SCOPE
+help-match--round = Play whole rounds with their Pflichtsoli instead of single deals
+help-match--open-cards =
+    Take out what the cards are worth: exact values with open cards, the mean over so many random openings, up to 10000.
+    For --seatings one; elsewhere it cancels
+    .takes = OPENINGS
+help-match--sprt =
+    Stop when it is decided whether the first bot is better than the second by b points a game rather than by a: --sprt
+    a=0 b=0.1
+    .takes = a=A b=B
+help-match--out = Keep what was played in this folder, and write the report there
+    .takes = DIR
+help-match--html = Write the report as a page with plots
+    .takes = FILE
+help-match--keep-going = Go on when the program of a bot is gone, and count its decisions as faults
+help-match--json = Write the report as JSON
+help-match--csv = Write the bots and the pairs as CSV
+
+# doko study
+help-study =
+    Play deals under conditions in several ways, and say what each is worth.
+
+    Examples:
+      doko study docs/studies/solo-value.toml
+      doko study docs/studies/hochzeit.toml --out my-study      kept, and continued if interrupted
+      doko study docs/studies/claims.toml --html claims.html    a page with plots
+
+    A study is a TOML file:
+      title = "A Damensolo, or the normal game?"
+      {"["}[part]]
+      title = "by queens"
+      where = "N has {"{"}queens{"}"} queens and N has 2 Fehl aces"
+      sweep.queens = [4, 5, 6]
+      arm = [{"{"} name = "normal", vorbehalt = "gesund" {"}"}, {"{"} name = "Damensolo", vorbehalt = "damensolo" {"}"}]
+    Everything it can say is told in docs/STUDIES.md. The numbers depend on the file, the rules and
+    the seed only.
+help-study--file = The study
+    .takes = FILE
+help-study--out = Keep what was played in this folder, and write the result there
+    .takes = DIR
+help-study--html = Write the result as a page with plots
+    .takes = FILE
+help-study--json = Write the result as JSON
+
+# doko perft
+help-perft =
+    Count the sequences of legal cards from a position, for every length up to --depth.
+
+    Examples:
+      doko perft 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA' --depth 8
+      doko deal --seed 3 -n 10 | doko perft --depth 6      to compare with another program
+
+    The two copies of a card are the same card. datasets/perft/ has counts that two programs agree on.
+help-perft--depth = How many cards to play at most, up to the 48 of a deal
+    .takes = DEPTH
+
+# doko suggest
+help-suggest =
+    Say what to do now: every card and call with its expected points, and who is on whose side.
+
+    Examples:
+      doko suggest game.txt@17              before the seventeenth card of a game
+      doko suggest game.txt@5.1 --seat E    before the fifth trick, as E sees it
+      doko suggest view.txt                 a record with one hand, the others written ?
+      doko suggest view.txt --bot doko      and what this bot does
+      doko suggest game.txt@9 --if "E has both Dulle"     if that were so
+      doko suggest evening.jsonl@17 --game-number 3        in the third game of an evening
+
+    Of a file with several games one must be chosen.
+
+    Only what the seat can know is used, also if the record shows all hands. The points are those of
+    the seat, averaged over deals that fit everything it has seen, the more probable ones more often.
+    The standard error says how sure the average is, not how good the other players are.
+help-suggest--input = A file with a record, with @ the moment: the card from 1, or TRICK.CARD; or - for the standard input
+    .takes = FILE[@MOVE]|-
+help-suggest--seat = Whose decision it is; who is to play, or the owner of the only hand, if not given
+    .takes = SEAT
+help-suggest--if = Only deals in which the hidden hands meet a condition, such as "E has >= 4 trumps and a club ace"
+    .takes = CONDITION
+help-suggest--bot = Also ask this bot
+    .takes = BOT
+help-suggest--seed = The seed; the same seed gives the same answer
+    .takes = SEED
+
+# doko hand
+help-hand =
+    Say what a hand is worth as a normal game, a Hochzeit, a stilles Solo and each solo.
+
+    Examples:
+      doko hand "HT CQ CQ SQ HQ CJ SJ DA DT CA CA SA"
+      doko hand "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9" --position 3 --worlds 1000
+      doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
+
+    The other cards are dealt at random, those who speak before are gesund, and everybody plays by the
+    rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who
+    speaks after may have a Vorbehalt of his own. The points are those of the hand; the interval holds
+    the true mean of such play in 95 of 100 cases.
+help-hand--hand = The hand as it was dealt
+    .takes = CARD
+help-hand--position = The place at the table: 1 speaks and leads first, 4 deals
+    .takes = POSITION
+help-hand--seed = The seed; the same seed gives the same answer
+    .takes = SEED
+
+# doko analyse
+help-analyse =
+    Price every decision of played games.
+
+    Examples:
+      doko analyse game.txt
+      doko analyse evening.jsonl               every game, and what each seat gave away in all of them
+      doko analyse evening.jsonl --game-number 3
+      doko analyse game.txt --html report.html --worlds 500
+      doko play-random --seed 7 | doko analyse - --json
+
+    Each decision is compared with the others that were legal, by what its seat could know: expected
+    points over deals that fit everything it had seen. That holds for cards, for calls, for silence at
+    the last moment for a call, and for the Vorbehalte, if the record has them. Kept apart from that
+    is hindsight: with few tricks left, which card was best with all cards open, by the exact solver;
+    and which call, as the cards fell. What was right can be wrong in hindsight, and a mistake can
+    turn out well; only the first says how somebody played. A decision counts as a mistake if it gave
+    away at least --mistake points, and more than chance explains. If nobody calls in any game of the
+    file, calls were not played or not written down, and silence is not priced; --calls says otherwise.
+
+    The exit code is 0, or 2 if a game cannot be read; the others are priced.
+help-analyse--input = A file with records, FILE@MOVE for a game up to a moment, or - for the standard input
+    .takes = FILE[@MOVE]|-
+help-analyse--html = Also write a report with cards and plots, a page that needs nothing else
+    .takes = FILE
+help-analyse--hindsight =
+    With so many tricks left hindsight is exact; before, there is none. With 9 a card takes up to seconds, with 12
+    minutes
+    .takes = TRICKS
+help-analyse--mistake = How many points a mistake gives away at least
+    .takes = POINTS
+help-analyse--calls = Whether the table plays with calls; without, silence is not priced
+    .takes = CALLS
+    .auto = It does if anybody has called in any game of the file
+    .yes = It does
+    .no = It does not, or calls were not written down
+help-analyse--seed = The seed; the same seed gives the same answer
+    .takes = SEED
+
+# doko generate
+help-generate =
+    Make data sets of labelled games, shard by shard.
+
+    Examples:
+      doko generate plan out/random -n 100000 --bots random --shards 8
+      doko generate run out/random                       make what is not there yet
+      doko generate run out/random --shard 3/8           one shard, for a job of a cluster
+      doko generate verify out/random                    are all shards what was written?
+      doko generate merge out/random --out games.parquet
+
+    The same plan gives the same bytes whoever makes which shard, on how many threads, and however
+    often it is interrupted. The columns are described in datasets/README.md, clusters in
+    docs/CLUSTER.md.
+
+# doko generate plan
+help-generate-plan =
+    Write down what a data set is to consist of.
+
+    Examples:
+      doko generate plan out/random -n 1000000 --bots random --shards 16
+      doko generate plan out/ladder -n 2000 --bots random --bots rules --labels legal,thoughts
+      doko generate plan out/exact -n 1000 --bots rules --labels augen,points --from-trick 6 --rules bsv
+
+    Who plays in each seat is drawn anew for every game. Exact values of whole deals take long;
+    --from-trick leaves the first tricks out.
+help-generate-plan--folder = The folder of the data set; made if it is not there
+    .takes = FOLDER
+help-generate-plan--bots = The bots, separated by commas or given one after another: rules,pimc:worlds=40
+    .takes = BOT,..
+help-generate-plan--shards = In how many shards; some hundred megabytes of games each are handy
+    .takes = SHARDS
+help-generate-plan--file =
+    How the shards are written: parquet for pandas, polars and others, wire for other programs of ours; parquet if this
+    doko was built with it
+    .takes = parquet|wire
+help-generate-plan--labels = What to learn from: legal, holders (who holds what), augen and points (exact values), thoughts (of the bots)
+    .takes = LABELS
+help-generate-plan--from-trick = The first trick, from 1, of which exact values are computed; the fifth if not given
+    .takes = TRICK
+help-generate-plan--scope = What the bots decide: everything, or only cards, where nobody calls and everybody is gesund who may be
+    .takes = SCOPE
+    .everything = Everything the rules leave to them
+    .cards = Only cards
+
+# doko generate run
+help-generate-run =
+    Make the shards of a data set that are not there yet.
+
+    Examples:
+      doko generate run out/random                 all shards that are not there yet
+      doko generate run out/random --shard 3/8     the third of eight
+      doko generate run out/random --threads 1
+
+    Whatever interrupts it, games that were finished are kept, and the next run goes on behind them.
+    Several runs may work on one folder; a shard that another one is writing is passed over. The exit
+    code is 1 if not everything was finished, for that reason or because of Ctrl-C. A program that
+    takes a seat and dies stops the run, unless --keep-going. A plan that somebody else has made runs
+    its programs only with --run-commands.
+help-generate-run--shard = Only this shard, from 1/N to N/N
+    .takes = K/N
+help-generate-run--keep-going = Go on when the program of a bot is gone, and make its decisions for it; how many is written in the receipt
+
+# doko generate verify
+help-generate-verify =
+    Check a data set: checksums, rows, numbers of games, and some games by playing them again.
+
+    Examples:
+      doko generate verify out/random              all shards, 3 games of each played again
+      doko generate verify out/random --again 0    only what is in the files
+      doko generate verify datasets/games/ladder.parquet   a merged file, against the receipt beside it
+
+    Every row must be a game that the rules allow, with the result that they give. A line for each
+    shard; the exit code is 0 if all are good, 1 if not. Where a bot is a program, no game is played
+    again unless --run-commands.
+help-generate-verify--path = The folder of a data set, or a merged file
+    .takes = PATH
+help-generate-verify--again = How many games of each shard are played again; they must come out the same
+    .takes = GAMES
+
+# doko generate merge
+help-generate-merge =
+    Write the games of all shards into one file, with a receipt beside it.
+
+    Examples:
+      doko generate merge out/random --out random.parquet
+      doko generate merge out/random --out random.wire      the same games in the other format
+
+    The bytes do not depend on how many shards there were. `doko generate verify FILE` checks it.
+help-generate-merge--out = The file; its ending, .parquet or .wire, says how it is written
+    .takes = FILE
+
+# doko referee
+help-referee =
+    Rule on a breach: class, points, how play goes on, and why.
+
+    Examples:
+      doko referee                                          asks its way through, question by question
+      doko referee --protocol ruling.html                   and writes a page to print and sign
+      doko referee --position 'rules=ddv game=normal ..'    and asks only what the cards do not tell
+      doko referee catalogue vorgeworfen                    which entries are about it
+      doko referee rule --entry 3.8.1 --offender E          a ruling without questions
+      doko referee rule --entry 3.6.2 --offender S --facts '{"{"}"lead_right_changes": true{"}"}'
+      doko referee rule --record game.txt --claim N@17      finds the breach in a game written down
+help-referee--position = The position immediately before the breach, in one line, or a file with it: what the cards tell is not asked
+    .takes = LINE|FILE
+help-referee--game-number = For the protocol: the number of the game in the round
+    .takes = NUMBER
+
+# doko referee rule
+help-referee-rule =
+    Rule on a breach from given facts, for programs and scripts.
+
+    Examples:
+      doko referee rule --entry 3.8.1 --offender E --absagen 1
+      doko referee rule --entry 3.7.2 --game solo:N:pflicht --offender E --json
+      doko referee rule --entry 3.8.1 --offender E --position 'rules=ddv game=normal re=NS leader=N ..'
+      doko referee rule --record game.txt           the first breach of the game
+      doko referee rule --case case.json --json     all in one file, see `doko schema referee-case`
+
+    `doko referee catalogue 3.8.1` tells the facts an entry asks for. The exit code is 0 if there is a
+    ruling, 2 if facts are missing, impossible or contradictory.
+help-referee-rule--entry = The entry of the handbook, such as 3.8.1
+    .takes = ENTRY
+help-referee-rule--facts = The facts of the entry: JSON, a file, or - for the standard input
+    .takes = JSON|FILE|-
+help-referee-rule--case = A whole case: JSON, a file, or - for the standard input; the other arguments go before it
+    .takes = JSON|FILE|-
+help-referee-rule--offender = Who committed the breach: N, E, S, W, or X for nobody at the table
+    .takes = SEAT
+help-referee-rule--game = The game: normal, hochzeit, hochzeit_solo:N, stilles_solo:N, solo:N:pflicht, solo:N:lust, none
+    .takes = GAME
+help-referee-rule--absagen = How many Absagen the offender's opponents had made
+    .takes = NUMBER
+help-referee-rule--record = A game written down that shows the breach: a file, or - for the standard input
+    .takes = FILE|-
+help-referee-rule--position = The position immediately before the breach, in one line, or a file with it
+    .takes = LINE|FILE
+help-referee-rule--claim =
+    Who claims, and with a record when; may be repeated.
+
+    N, or N@17 right after the seventeenth card, which is also N@5.1, the first card of trick 5; N@17+1 after one call
+    more; N@v2 after two words of the Vorbehalt round.
+    .takes = SEAT[@MOMENT]
+help-referee-rule--game-number = For the protocol: the number of the game in the round
+    .takes = NUMBER
+
+# doko referee catalogue
+help-referee-catalogue =
+    List the entries of the handbook, or those that fit some words, German or English.
+
+    Examples:
+      doko referee catalogue
+      doko referee catalogue falsches Aufspiel
+      doko referee catalogue 3.5.2           one entry, row by row, with the facts it asks for
+
+    The exit code is 0 if something was found, 1 if nothing was.
+help-referee-catalogue--words = Words, or the number of an entry
+    .takes = SEARCH
+
+# doko conform
+help-conform =
+    Check rule-book vectors: what is given, and what must come out.
+
+    Examples:
+      doko conform datasets/rulebook/cases.jsonl
+      doko conform --rules my-club.toml my-club.jsonl     vectors of a club's own rules
+      doko conform --kind score --kind game cases.jsonl   only these kinds
+      doko conform cases.jsonl --json | jq .failed
+
+    A vector is a line of JSON; `datasets/README.md` tells the fields of each kind. Failing vectors
+    are printed one a line, then how many of each kind have passed. The exit code is 0 if none failed,
+    1 if some did, 2 if a line is no vector or if there is none.
+help-conform--input = A file of vectors, or - for the standard input
+    .takes = FILE|-
+help-conform--kind = Run only vectors of this kind; may be repeated
+    .takes = KIND
+
+# doko rules
+help-rules =
+    Show the options of the rule sets side by side.
+
+    Examples:
+      doko rules                                  all options of the published rule sets
+      doko rules --diff                           only those in which they differ
+      doko rules --diff ddv my-club.toml          what a club plays otherwise
+      doko rules --toml my-club.toml              a rule file with what differs from its base
+      doko rules --json ddv                       all options as JSON
+
+    A club writes its rules as a TOML file that extends a published rule set:
+      extends = "ddv"
+      name = "my-club"
+      second_heart_ten_wins = "when_trump"
+    Every command takes it with --rules my-club.toml. What the options mean is told in docs/rules.md.
+help-rules--sets = Names of rule sets and rule files; the published ones and that of --rules if none are given
+    .takes = FILE|NAME
+help-rules--diff = Show only options in which the rule sets differ
+help-rules--json = Write each rule set as a line of JSON with all options
+help-rules--toml = Write each rule set as a rule file: what it extends, and what differs from that
+
+# doko bench
+help-bench =
+    Solve fixed positions on one thread and say how long it takes.
+
+    Examples:
+      doko bench                   every tenth position of datasets/positions with six to nine tricks
+      doko bench --tricks 8        those with eight tricks
+      doko bench --json            for programs
+      doko bench | tail -1         the cards played in the trees: the same everywhere for a version
+
+    Every value is compared with the stored one; the exit code is 1 if one differs.
+help-bench--tricks = Only positions with so many tricks left
+    .takes = N
+help-bench--json = Write JSON, a group a line
+
+# doko schema
+help-schema =
+    Print the JSON Schema of what a command writes with --json.
+
+    Examples:
+      doko schema verdict
+      doko schema match
+      doko schema rules > rules.schema.json
+help-schema--of = What to describe
+    .takes = OF
+    .verdict = A line of `doko verdict --json`
+    .solve = A line of `doko solve --json`
+    .verify = A line of `doko verify --json`
+    .score = A line of `doko score --json`
+    .record = A game record, as `doko score` reads it and `doko play-random --json` writes it
+    .perft = A line of `doko perft --json`
+    .bench = A line of `doko bench --json`
+    .conform = The answer of `doko conform --json`
+    .referee = The answer of `doko referee rule --json`
+    .referee-case = What `doko referee rule --case` reads
+    .rules = A rule set in `doko rules --json`
+    .to-bot = What a program that takes a seat is sent, a message a line
+    .from-bot = What it answers, a message a line
+    .protocol = The answer of `doko protocol check --json`
+    .suggest = The answer of `doko suggest --json`
+    .hand = The answer of `doko hand --json`
+    .analyse = A line of `doko analyse --json`, one for each decision
+    .match = The report of `doko match --json`
+    .study = The result of `doko study --json`
+    .manifest = What `doko generate plan` writes: manifest.json
+    .receipt = What stands beside every file that `doko generate` has finished
+
+# doko completions
+help-completions =
+    Print a completion script for a shell.
+
+    Examples:
+      doko completions bash > ~/.local/share/bash-completion/completions/doko
+      doko completions zsh > ~/.zfunc/_doko
+      doko completions fish > ~/.config/fish/completions/doko.fish
+help-completions--shell = The shell
+    .takes = SHELL
