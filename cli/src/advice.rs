@@ -2,6 +2,7 @@
 
 use crate::input::Input;
 use crate::lang::Say;
+use crate::misuse::number;
 use crate::records::{Refused, Written, records};
 use crate::session::Session;
 use crate::trouble::{Failure, Source, Trouble};
@@ -21,7 +22,7 @@ use text::Language;
 // How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_parser = number::<u32>(1..=1_000_000))]
     worlds: Option<u32>,
 
     #[arg(long, default_value_t = 4)]

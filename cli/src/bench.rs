@@ -1,5 +1,6 @@
 //! `doko bench`: how fast the solver is on fixed positions, on one thread.
 
+use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use api::paint::{BOLD, styled};
@@ -13,7 +14,7 @@ use std::time::Instant;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    #[arg(long, value_parser = clap::value_parser!(u64).range(6..=9))]
+    #[arg(long, value_parser = number::<u64>(6..=9))]
     tricks: Option<u64>,
 
     #[arg(long)]

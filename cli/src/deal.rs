@@ -1,6 +1,7 @@
 //! `doko deal`: random deals as positions.
 
 use crate::audience::WhenGone;
+use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::Draw;
@@ -13,7 +14,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    #[arg(short, long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short, long, default_value_t = 1, value_parser = number::<u64>(1..))]
     n: u64,
 
     #[arg(long, default_value = "normal", value_parser = parse_game)]

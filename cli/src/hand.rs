@@ -2,6 +2,7 @@
 
 use crate::advice::{self, Best, Effort, WorthJson, call_word, worths};
 use crate::lang::Say;
+use crate::misuse::number;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Source, Trouble};
 use api::paint::{self, BAD, BOLD, DIM, GOOD, styled};
@@ -24,7 +25,7 @@ pub(crate) struct Arguments {
     #[arg(required = true)]
     hand: Vec<String>,
 
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
+    #[arg(long, default_value_t = 1, value_parser = number::<u8>(1..=4))]
     position: u8,
 
     #[command(flatten)]

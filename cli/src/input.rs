@@ -1,11 +1,13 @@
 //! Where the questions come from: an argument, a file or a pipe.
 
+use crate::io_reason::io_reason;
 use crate::reads;
 use crate::trouble::{Source, Trouble};
 use game::notation::{Label, brief, visible};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
+use text::message;
 
 /// The longest line that is read; what is asked in one line has a few hundred characters, a record some thousands.
 const MOST_OF_LINE: usize = 1 << 20;
@@ -41,7 +43,7 @@ impl Input {
     /// user is told to type if there is nothing.
     pub(crate) fn open(arguments: &[String], what: &str) -> Result<Self, Trouble> {
         match arguments {
-            [] if io::stdin().is_terminal() => Err(Trouble::new("there is nothing to read").with_help(what)),
+            [] if io::stdin().is_terminal() => Err(Trouble::new(message!("input-nothing")).with_help(what)),
             [] => Self::open_stdin(),
             [one] if one == "-" => Self::open_stdin(),
             [path] if !path.contains('=') || Path::new(path).exists() => Self::open_file(path, what),
@@ -51,8 +53,8 @@ impl Input {
                 Ok(Self::new("argument", Box::new(io::Cursor::new(text)), From::Argument))
             }
             _ => {
-                let message = format!("one file or one position at a time, not {}", arguments.len());
-                Err(Trouble::new(message).with_help("put quotes around a position"))
+                let message = message!("input-too-many", n = arguments.len());
+                Err(Trouble::new(message).with_help(message!("input-too-many.help")))
             }
         }
     }
@@ -66,7 +68,7 @@ impl Input {
         let file = File::open(path).map_err(|error| cannot_read(path, &error).with_help(what))?;
         let kind = file.metadata().map(|data| data.file_type()).ok();
         if kind.is_some_and(|kind| kind.is_dir()) {
-            return Err(Trouble::new(format!("{path} is a folder")).with_help(what));
+            return Err(Trouble::new(message!("input-is-folder", name = path)).with_help(what));
         }
         let is_lasting = kind.is_some_and(|kind| kind.is_file());
         reads::note(path, &file)?;
@@ -140,7 +142,7 @@ impl Input {
                     // Whoever gave a picture need not see each of its lines.
                     let is_binary = error.as_bytes().iter().any(|byte| matches!(byte, 0..=8 | 14..=26 | 28..=31));
                     return if is_binary || MOST_NO_TEXT <= self.n_no_text {
-                        Err(trouble.with_help("this is no text file; is it the right one?"))
+                        Err(trouble.with_help(message!("input-no-text-file")))
                     } else {
                         Ok(Some(Err(trouble)))
                     };
@@ -184,8 +186,8 @@ pub(crate) fn read_to_end(name: &str, reader: &mut impl Read) -> Result<Vec<u8>,
     if bytes.len() <= MOST_OF_TEXT {
         return Ok(bytes);
     }
-    let message = format!("{name} is longer than {} MiB, the most that is read at once", MOST_OF_TEXT >> 20);
-    Err(Trouble::new(message).with_help("divide it into several files"))
+    let message = message!("input-too-large", name, mib = MOST_OF_TEXT >> 20);
+    Err(Trouble::new(message).with_help(message!("input-too-large.help")))
 }
 
 /// A line with its end, or the beginning of one that is too long.
@@ -222,8 +224,8 @@ fn read_line(reader: &mut impl BufRead) -> io::Result<Option<Line>> {
 
 fn too_long(name: &str, number: usize, begin: &[u8]) -> Trouble {
     let begin = String::from_utf8_lossy(&begin[..begin.len().min(1000)]).into_owned();
-    let message = format!("{name}, line {number} is longer than {} MiB: \"{}\"", MOST_OF_LINE >> 20, brief(&begin));
-    Trouble::new(message).with_help("a question is one line; is this the right file?")
+    let message = message!("input-line-too-long", name, line = number, mib = MOST_OF_LINE >> 20, begin = brief(&begin));
+    Trouble::new(message).with_help(message!("input-line-too-long.help"))
 }
 
 /// Says so if these bytes begin a text in UTF-16, as old PowerShell writes with `>`.
@@ -234,10 +236,7 @@ fn utf_16(name: &str, bytes: &[u8]) -> Option<Trouble> {
         [a, b, c, d, ..] => (*a == 0) == (*c == 0) && (*b == 0) == (*d == 0) && (*a == 0) != (*b == 0),
         _ => false,
     };
-    is_utf_16.then(|| {
-        Trouble::new(format!("{name} is UTF-16 text, not UTF-8"))
-            .with_help("save it as UTF-8; in PowerShell: Get-Content FILE | Set-Content -Encoding utf8 NEW")
-    })
+    is_utf_16.then(|| Trouble::new(message!("input-utf-16", name)).with_help(message!("input-utf-16.help")))
 }
 
 /// Returns the text of something with this name that these bytes are.
@@ -261,9 +260,11 @@ fn not_text(name: &str, number: usize, line: &[u8]) -> Trouble {
     let (before, bytes) =
         line.utf8_chunks().next().map_or(("", [].as_slice()), |chunk| (chunk.valid(), chunk.invalid()));
     let start = before.char_indices().rev().nth(QUOTED - 1).map_or(0, |(start, _)| start);
-    let after = if before.is_empty() { String::new() } else { format!(", after \"{}\"", visible(&before[start..])) };
-    let byte = bytes.first().copied().unwrap_or_default();
-    let message = format!("this line is not UTF-8 text: its byte {} is 0x{byte:02x}{after}", before.len() + 1);
+    let (place, byte) = (before.len() + 1, format!("0x{:02x}", bytes.first().copied().unwrap_or_default()));
+    let message = match visible(&before[start..]) {
+        after if after.is_empty() => message!("input-not-utf-8", place, byte),
+        after => message!("input-not-utf-8-after", place, byte, after),
+    };
     let text = String::from_utf8_lossy(line).trim_end().to_owned();
     let label = Label {
         span: (before.len()..before.len() + char::REPLACEMENT_CHARACTER.len_utf8()).into(),
@@ -274,11 +275,11 @@ fn not_text(name: &str, number: usize, line: &[u8]) -> Trouble {
 
 pub(crate) fn cannot_read(name: &str, error: &io::Error) -> Trouble {
     let reason = match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file".to_owned(),
-        io::ErrorKind::PermissionDenied => "reading it is not permitted".to_owned(),
-        _ => error.to_string(),
+        io::ErrorKind::NotFound => message!("input-no-such-file"),
+        io::ErrorKind::PermissionDenied => message!("input-not-permitted"),
+        _ => io_reason(error),
     };
-    Trouble::new(format!("cannot read {name}: {reason}"))
+    Trouble::new(message!("input-cannot-read", name, reason))
 }
 
 #[cfg(test)]

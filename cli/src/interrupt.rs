@@ -2,6 +2,7 @@
 
 use crate::trouble::Trouble;
 use std::sync::atomic::{AtomicBool, Ordering};
+use text::message;
 
 static STOP: AtomicBool = AtomicBool::new(false);
 /// Whether somebody looks at the flag.
@@ -30,7 +31,8 @@ pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
             std::process::exit(130);
         }
     };
-    ctrlc::set_handler(handler).map_err(|error| Trouble::new(format!("cannot listen to Ctrl-C: {error}")))
+    ctrlc::set_handler(handler)
+        .map_err(|error| Trouble::new(message!("interrupt-cannot-listen", reason = error.to_string())))
 }
 
 /// Work in steps between which somebody thinks: Ctrl-C ends the step, or the program if none is being taken.

@@ -17,10 +17,12 @@ mod hand;
 mod help;
 mod input;
 mod interrupt;
+mod io_reason;
 mod json_text;
 mod lang;
 mod matches;
 mod memory;
+mod misuse;
 mod out_file;
 
 mod perft;
@@ -49,13 +51,15 @@ mod verify;
 mod visible_out;
 
 use audience::WhenGone;
-use clap::error::ErrorKind as Misuse;
+use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
+use io_reason::io_reason;
+use misuse::Wrong;
 use session::{Exit, Session};
 use std::ffi::OsString;
-use std::io::{ErrorKind, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
-use text::Language;
+use text::{Language, Message, message};
 use trouble::{Failure, Show, Trouble};
 use visible_out::Visible;
 
@@ -120,7 +124,7 @@ fn main() -> ExitCode {
         Ok(Exit::BadInput) => ExitCode::from(2),
         // What the end of a pipe does to a program that knows nothing of it.
         Ok(Exit::Unread) => ExitCode::from(128 + 13),
-        Err(Failure::Output(error)) => fail(&Trouble::new(format!("cannot write: {error}"))),
+        Err(Failure::Output(error)) => fail(&Trouble::new(message!("output-cannot-write", reason = io_reason(&error)))),
         Err(Failure::Trouble(trouble)) => fail(&trouble),
     }
 }
@@ -128,11 +132,14 @@ fn main() -> ExitCode {
 /// Shows what is wrong with the arguments, which it may quote, or the help that was asked for.
 fn explain(error: clap::Error, typed: Vec<OsString>) -> ExitCode {
     let language = lang::language();
-    let is_help = matches!(error.kind(), Misuse::DisplayHelp | Misuse::DisplayHelpOnMissingArgumentOrSubcommand);
+    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
     // Whoever asks for help is told what the values mean, too.
     let again = is_help.then(|| help::to_show(program(), language).try_get_matches_from(typed).err()).flatten();
-    let error = again.unwrap_or(error);
-    let text = help::translated(&error.render().ansi().to_string(), language);
+    let text = match again {
+        Some(help) => help::translated(&help.render().ansi().to_string(), language),
+        None if error.kind() == ErrorKind::DisplayVersion => error.to_string(),
+        None => misuse::told(&error, language),
+    };
     // Nobody may be listening there, and that is no reason to stop.
     let _ = match error.use_stderr() {
         true => Visible::new(anstream::stderr()).write_all(text.as_bytes()),
@@ -153,8 +160,8 @@ fn program() -> clap::Command {
     with_negative_values(Arguments::command())
 }
 
-fn parse_language(text: &str) -> Result<Language, String> {
-    Language::from_code(text).ok_or_else(|| "de or en".to_owned())
+fn parse_language(text: &str) -> Result<Language, Wrong> {
+    Language::from_code(text).ok_or_else(|| message!("language-unknown").into())
 }
 
 fn with_negative_values(command: clap::Command) -> clap::Command {
@@ -177,7 +184,7 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
         Ok(exit)
     });
     match ended {
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(match audience.plan() {
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(match audience.plan() {
             WhenGone::Stop => Exit::Done,
             WhenGone::Finish | WhenGone::Hurry => Exit::Unread,
         }),
@@ -188,16 +195,16 @@ fn run(arguments: Arguments) -> Result<Exit, Failure> {
 impl Command {
     /// Refuses a rule set where it would mean nothing.
     fn check_rules(&self) -> Result<(), Trouble> {
-        let name = match self {
-            Self::Bench(_) => "doko bench",
-            Self::Bot(_) => "doko bot",
-            Self::Schema(_) => "doko schema",
-            Self::Completions(_) => "doko completions",
-            Self::Generate(arguments) if !arguments.takes_rules() => "doko generate with a set that is planned",
-            Self::Rules(arguments) if arguments.names_sets() => "doko rules with names of rule sets",
+        let what = match self {
+            Self::Bench(_) => Message::verbatim("doko bench"),
+            Self::Bot(_) => Message::verbatim("doko bot"),
+            Self::Schema(_) => Message::verbatim("doko schema"),
+            Self::Completions(_) => Message::verbatim("doko completions"),
+            Self::Generate(arguments) if !arguments.takes_rules() => message!("rules-unused-planned"),
+            Self::Rules(arguments) if arguments.names_sets() => message!("rules-unused-names"),
             _ => return Ok(()),
         };
-        Err(Trouble::new(format!("--rules means nothing to {name}")).with_help("leave it out"))
+        Err(Trouble::new(message!("rules-unused", what)).with_help(message!("rules-unused.help")))
     }
 }
 
@@ -304,7 +311,8 @@ mod tests {
     fn a_negative_number_is_a_value_that_is_wrong() {
         for option in ["--memory", "--threads", "--budget", "--threshold"] {
             let typed = ["doko", "solve", option, "-3", "-"].map(OsString::from);
-            let error = arguments_of(typed).expect_err("none of them may be negative").to_string();
+            let error = arguments_of(typed).expect_err("none of them may be negative");
+            let error = api::paint::plain(&misuse::told(&error, Language::English));
             assert!(error.contains(&format!("invalid value '-3' for '{option}")), "{error}");
         }
     }

@@ -1,7 +1,9 @@
 //! How much memory a search may take, as typed.
 
+use crate::misuse::Wrong;
 use clap::Args;
 use solver::Config;
+use text::message;
 
 // How much memory a search may take.
 #[derive(Clone, Copy, Debug, Args)]
@@ -17,7 +19,7 @@ impl Memory {
     }
 }
 
-fn parse_bytes(text: &str) -> Result<usize, String> {
+fn parse_bytes(text: &str) -> Result<usize, Wrong> {
     let (number, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let unit_bytes = match unit.trim_start() {
         "MiB" => Some(1usize << 20),
@@ -25,7 +27,7 @@ fn parse_bytes(text: &str) -> Result<usize, String> {
         _ => None,
     };
     let bytes = unit_bytes.zip(number.parse().ok()).and_then(|(unit, number): (usize, usize)| unit.checked_mul(number));
-    bytes.filter(|&bytes| 0 < bytes).ok_or_else(|| "write a size such as 64MiB or 2GiB".to_owned())
+    bytes.filter(|&bytes| 0 < bytes).ok_or_else(|| message!("memory-size").into())
 }
 
 #[cfg(test)]

@@ -5,18 +5,20 @@
 //! see [`Seal`], so an answer that was changed is not continued either. An answer whose end is missing was interrupted.
 
 use crate::input::Input;
+use crate::io_reason::io_reason;
 use crate::reads;
 use crate::session::{Exit, Session};
-use crate::target::{Kind, OutPath, Overwrite, Target, beside};
+use crate::target::{Kind, OutPath, Overwrite, Target, beside, cannot_write};
 use crate::trouble::{Failure, Source, Trouble};
 use game::Position;
-use game::notation::{parse_position, visible};
+use game::notation::visible;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
 use sim::{PacedSync, Seal, SealError};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
+use text::{Language, Message, message};
 
 /// A file of answers that is not complete yet.
 pub(crate) struct OutFile {
@@ -38,24 +40,22 @@ impl OutFile {
         let target = Target::open(path, Kind::Answers, overwrite)?;
         let part = beside(target.path(), "part");
         if let Some(why) = reads::use_of(&part) {
-            return Err(
-                Trouble::new(format!("cannot write {}: {why}", part.display())).with_help("choose another --out")
-            );
+            return Err(cannot_write(&part, why).with_help(message!("out-choose-another")));
         }
-        let cannot_write = |error: io::Error| Trouble::new(format!("cannot write {}: {error}", part.display()));
+        let failed = |error: io::Error| cannot_write(&part, io_reason(&error));
         let mut options = OpenOptions::new();
-        let mut file = options.read(true).write(true).create(true).truncate(false).open(&part).map_err(cannot_write)?;
+        let mut file = options.read(true).write(true).create(true).truncate(false).open(&part).map_err(failed)?;
         if file.try_lock().is_err() {
-            let message = format!("{} is being written by another doko", part.display());
-            return Err(Trouble::new(message).with_help("wait until it is done, or choose another file for --out"));
+            let message = message!("out-is-locked", part = part.display().to_string());
+            return Err(Trouble::new(message).with_help(message!("out-is-locked.help")));
         }
         let mut begun = Vec::new();
-        (&file).take(header.len() as u64 + 1).read_to_end(&mut begun).map_err(cannot_write)?;
+        (&file).take(header.len() as u64 + 1).read_to_end(&mut begun).map_err(failed)?;
         // Nothing, or what was interrupted in its first line.
         if header.as_bytes().starts_with(&begun) {
-            file.set_len(0).map_err(cannot_write)?;
-            file.seek(SeekFrom::Start(0)).map_err(cannot_write)?;
-            writeln!(file, "{header}").map_err(cannot_write)?;
+            file.set_len(0).map_err(failed)?;
+            file.seek(SeekFrom::Start(0)).map_err(failed)?;
+            writeln!(file, "{header}").map_err(failed)?;
         }
         Ok(Self { target, part, file, header: header.to_owned() })
     }
@@ -76,7 +76,7 @@ impl OutFile {
         let mut line = Vec::new();
         let mut end = reader.read_until(b'\n', &mut line)? as u64;
         if line.trim_ascii_end() != self.header.as_bytes() {
-            return Err(self.refusal("answers another question, or by other rules").into());
+            return Err(self.refusal("out-other-question").into());
         }
         loop {
             let mut bytes = Vec::new();
@@ -84,12 +84,11 @@ impl OutFile {
             // An answer whose end is missing was interrupted.
             let Some((b'\n', answer)) = bytes.split_last() else { break };
             let answer = self.opened(answer, n_answers + 2)?;
-            let answer: Value = serde_json::from_str(&answer).map_err(|_| self.refusal("holds no answers"))?;
-            let question = input.next_line()?.ok_or_else(|| self.refusal("answers more lines than there are now"))?;
+            let answer: Value = serde_json::from_str(&answer).map_err(|_| self.refusal("out-no-answers"))?;
+            let question = input.next_line()?.ok_or_else(|| self.refusal("out-more-lines"))?;
             let number = input.line_number();
             if !is_answer_to(&answer, question, session, &find) {
-                let what = format!("answers another line {number} than there is now");
-                return Err(self.refusal(&what).into());
+                return Err(self.refused(message!("out-other-line", line = number)).into());
             }
             exit = exit.max(Some(if answer["error"].is_null() { exit_of(&answer) } else { Exit::BadInput }));
             n_answers += 1;
@@ -99,10 +98,9 @@ impl OutFile {
         self.file.set_len(end)?;
         self.file.seek(SeekFrom::Start(end))?;
         if let Some(line) = last_line {
-            let answers = if n_answers == 1 { "1 answer is".to_owned() } else { format!("{n_answers} answers are") };
-            let told = format!("{answers} in {} already, going on after line {line}", self.part.display());
+            let told = message!("out-goes-on", n = n_answers, part = self.part.display().to_string(), line);
             // Nobody may be listening there, and that is no reason to stop.
-            let _ = writeln!(anstream::stderr(), "{}", visible(&told));
+            let _ = writeln!(anstream::stderr(), "{}", visible(&told.text(session.lang)));
         }
         session.send_answers_to(SealedLines {
             file: self.file.try_clone()?,
@@ -139,16 +137,21 @@ impl OutFile {
 
     /// Returns an answer without its checksum, if that fits.
     fn opened(&self, line: &[u8], number: u64) -> Result<String, Trouble> {
-        let line = std::str::from_utf8(line).map_err(|_| self.refusal("holds no answers"))?;
+        let line = std::str::from_utf8(line).map_err(|_| self.refusal("out-no-answers"))?;
         self.seal().open(line).map_err(|error| match error {
-            SealError::Missing => self.refusal("was written by an older doko, or its lines have lost their checksums"),
-            SealError::Wrong => self.refusal(&format!("was changed: line {number} is not what was written")),
+            SealError::Missing => self.refusal("out-no-checksums"),
+            SealError::Wrong => self.refused(message!("out-changed", line = number)),
         })
     }
 
-    fn refusal(&self, what: &str) -> Trouble {
-        let part = self.part.display();
-        Trouble::new(format!("{part} {what}")).with_help(format!("delete {part} to begin anew, or ask as before"))
+    fn refusal(&self, what: &'static str) -> Trouble {
+        self.refused(Message::new(what))
+    }
+
+    /// Says why the answers that are there are not continued; the message fills in the file.
+    fn refused(&self, what: Message) -> Trouble {
+        let part = self.part.display().to_string();
+        Trouble::new(what.with("part", &part)).with_help(message!("out-begin-anew", part))
     }
 }
 
@@ -185,13 +188,14 @@ fn is_answer_to<A>(
     session: &Session,
     find: impl Fn(&Position, &Source) -> Result<A, Trouble>,
 ) -> bool {
-    let is_error = |trouble: &Trouble| answer["error"] == trouble.text(session.lang);
+    // The run that was interrupted may have spoken the other language.
+    let is_error = |trouble: &Trouble| Language::ALL.iter().any(|&language| answer["error"] == trouble.text(language));
     let source = match question {
         Ok(source) => source,
         Err(trouble) => return is_error(&trouble),
     };
-    match parse_position(&source.text, &session.book) {
-        Err(error) => answer["error"] == error.to_string(),
+    match session.context().position(&source) {
+        Err(trouble) => is_error(&trouble),
         Ok(position) if !answer["error"].is_null() => find(&position, &source).is_err_and(|trouble| is_error(&trouble)),
         Ok(position) => answer["position"] == position.to_string(),
     }

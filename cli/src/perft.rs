@@ -1,6 +1,7 @@
 //! `doko perft`: how many lines of play there are.
 
 use crate::input::Input;
+use crate::misuse::number;
 use crate::session::Format;
 use crate::session::{Exit, Output, Session};
 use crate::stream::Threads;
@@ -15,7 +16,7 @@ use std::io::Write;
 pub(crate) struct Arguments {
     input: Vec<String>,
 
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=48))]
+    #[arg(long, default_value_t = 6, value_parser = number::<u8>(1..=48))]
     depth: u8,
 
     #[command(flatten)]

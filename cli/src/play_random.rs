@@ -1,6 +1,7 @@
 //! `doko play-random`: whole games of players who do anything that is allowed.
 
 use crate::audience::WhenGone;
+use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::Draw;
@@ -15,7 +16,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    #[arg(short, long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short, long, default_value_t = 1, value_parser = number::<u64>(1..))]
     n: u64,
 
     #[arg(long)]

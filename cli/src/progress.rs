@@ -1,19 +1,22 @@
 //! How far long work is, for people who wait.
 
+use crate::lang;
 use indicatif::{FormattedDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
-use std::borrow::Cow;
 use std::time::Duration;
+use text::Message;
 
 /// How often a line for one search is drawn.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Returns a bar on the standard error stream; nothing is drawn if that is not a terminal.
-pub(crate) fn bar(n_steps: Option<u64>, unit: impl Into<Cow<'static, str>>) -> ProgressBar {
+/// Returns a bar on the standard error stream; nothing is drawn if that is not a terminal. The unit, such as `games`, is told
+/// in the language of the run.
+pub(crate) fn bar(n_steps: Option<u64>, unit: &'static str) -> ProgressBar {
     let template = match n_steps {
         Some(_) => "{wide_bar} {pos}/{len} {msg}  {eta} ",
         None => "{spinner} {pos} {msg}  {elapsed} ",
     };
     let style = ProgressStyle::with_template(template).expect("the templates are right");
+    let unit = Message::new(format!("progress-{unit}")).with("n", n_steps.unwrap_or_default()).text(lang::language());
     ProgressBar::with_draw_target(n_steps, ProgressDrawTarget::stderr()).with_style(style).with_message(unit)
 }
 

@@ -5,6 +5,7 @@ use same_file::Handle;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use text::{Message, message};
 
 /// The files, each with its name; they stay open, so none of them becomes another one meanwhile.
 static READ: Mutex<Vec<(String, Handle)>> = Mutex::new(Vec::new());
@@ -13,40 +14,39 @@ static READ: Mutex<Vec<(String, Handle)>> = Mutex::new(Vec::new());
 pub(crate) fn note(name: &str, file: &File) -> Result<(), Trouble> {
     let is_file = file.metadata().is_ok_and(|data| data.is_file());
     let Some(handle) = file.try_clone().and_then(Handle::from_file).ok().filter(|_| is_file) else { return Ok(()) };
-    refuse_output(name, &handle)?;
+    refuse_output(Message::verbatim(name), &handle)?;
     lock().push((name.to_owned(), handle));
     Ok(())
 }
 
 /// Refuses a standard input that is being written by the same command.
 pub(crate) fn note_stdin() -> Result<(), Trouble> {
-    Handle::stdin().map_or(Ok(()), |handle| refuse_output("the standard input", &handle))
+    Handle::stdin().map_or(Ok(()), |handle| refuse_output(message!("reads-stdin"), &handle))
 }
 
-fn refuse_output(name: &str, handle: &Handle) -> Result<(), Trouble> {
+fn refuse_output(name: Message, handle: &Handle) -> Result<(), Trouble> {
     let is_file = handle.as_file().metadata().is_ok_and(|data| data.is_file());
     if !is_file || Handle::stdout().ok().as_ref() != Some(handle) {
         return Ok(());
     }
-    let help = "write to another file, and rename that one afterwards; what `>` names is empty before doko begins";
-    Err(Trouble::new(format!("{name} is also where the answers go")).with_help(help))
+    Err(Trouble::new(message!("reads-is-output", name)).with_help(message!("reads-is-output.help")))
 }
 
 /// Returns what the command reads or writes already under this name, whatever way leads there.
-pub(crate) fn use_of(path: &Path) -> Option<String> {
+pub(crate) fn use_of(path: &Path) -> Option<Message> {
     // What is no file is not opened: to open a pipe means to wait.
     let handle = path.is_file().then(|| Handle::from_path(path).ok())??;
     let is = |stream: std::io::Result<Handle>| stream.is_ok_and(|stream| stream == handle);
     if is(Handle::stdin()) {
-        return Some("the input is read from it".to_owned());
+        return Some(message!("reads-is-stdin"));
     }
     if is(Handle::stdout()) || is(Handle::stderr()) {
-        return Some("what is told goes there already".to_owned());
+        return Some(message!("reads-is-told"));
     }
     let read = lock();
     let (name, _) = read.iter().find(|(_, read)| *read == handle)?;
     let is_same_name = Path::new(name) == path;
-    Some(if is_same_name { "it is read".to_owned() } else { format!("it is {name}, which is read") })
+    Some(if is_same_name { message!("reads-is-read") } else { message!("reads-is-read-as", name) })
 }
 
 /// Returns which of these files, which are read, has this name, whatever way leads there. There may be more than can be

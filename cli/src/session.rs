@@ -10,14 +10,14 @@ use crate::visible_out::Visible;
 use anstream::AutoStream;
 use api::Context;
 use clap::{Args, ValueEnum};
-use game::notation::{RuleBook, closest};
+use game::notation::{RuleBook, brief, closest};
 use game::rules_file::parse_rules;
 use game::{Position, Rules};
 use indicatif::ProgressBar;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-use text::Language;
+use text::{Arg, Join, Language, message};
 
 /// How the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -221,8 +221,11 @@ impl Session {
     /// line in the place of the answer.
     pub(crate) fn tell_all(&mut self, troubles: &[Trouble], line: usize, format: Format) -> Result<(), Failure> {
         troubles.iter().for_each(|trouble| self.show(trouble));
-        let messages: Vec<String> = troubles.iter().map(|trouble| trouble.text(self.lang)).collect();
-        let mut all = Trouble::new(messages.join("; "));
+        let messages = troubles.iter().rev().map(|trouble| trouble.message().clone());
+        let all = messages
+            .reduce(|rest, first| message!("first-and-rest", first, rest))
+            .unwrap_or_else(|| message!("usage-unclear"));
+        let mut all = Trouble::new(all);
         if let [Some(help)] = &troubles.iter().map(|trouble| trouble.help().cloned()).collect::<Vec<_>>()[..] {
             all = all.with_help(help.clone());
         }
@@ -252,25 +255,24 @@ impl Session {
 
 /// Says that there was nothing to answer.
 pub(crate) fn no_position(name: &str) -> Trouble {
-    let help =
-        "write a position a line; what stands after # is a remark, and the `>` of a shell empties a file at once";
-    Trouble::new(format!("there is no position in {name}")).with_help(help)
+    Trouble::new(message!("input-no-position", name)).with_help(message!("input-no-position.help"))
 }
 
 /// Returns the rule set with this name, or the one in this file.
 pub(crate) fn find_rules(book: &RuleBook, rules: &str) -> Result<Rules, Trouble> {
-    if let Some(rules) = book.get(rules) {
+    // Names are small; who types them large means the same.
+    if let Some(rules) = book.get(rules).or_else(|| book.get(&rules.to_lowercase())) {
         return Ok(rules.clone());
     }
     let path = Path::new(rules);
     let is_path = path.extension().is_some() || path.exists() || rules.contains(std::path::MAIN_SEPARATOR);
     if !is_path {
         let names: Vec<&str> = book.names().collect();
-        let help = match closest(rules, names.iter().copied()) {
-            Some(name) => format!("did you mean {name}?"),
-            None => format!("name one of {}, or a rule file such as my-club.toml", names.join(", ")),
+        let help = match closest(&rules.to_lowercase(), names.iter().copied()) {
+            Some(name) => message!("did-you-mean", name),
+            None => message!("rules-unknown.help", names = Arg::list(names, Join::Comma)),
         };
-        return Err(Trouble::new(format!("there is no rule set \"{rules}\"")).with_help(help));
+        return Err(Trouble::new(message!("rules-unknown", rules = &*brief(rules))).with_help(help));
     }
     let text = read_file(rules)?;
     parse_rules(&text, &name_of(path))

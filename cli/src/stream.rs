@@ -6,6 +6,7 @@
 //! the program ends a moment later.
 
 use crate::input::Input;
+use crate::misuse::number;
 use crate::trouble::{Failure, Source, Trouble};
 use clap::Args;
 use rayon::ThreadPoolBuilder;
@@ -15,6 +16,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Instant;
+use text::message;
 
 /// How many questions are read ahead for each thread, so that none is idle while one question takes long.
 const AHEAD: usize = 64;
@@ -23,7 +25,7 @@ const AHEAD: usize = 64;
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
     // So many more than there are cores would be busy with one another.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = number::<u16>(1..=1024))]
     threads: Option<u16>,
 }
 
@@ -49,7 +51,8 @@ pub(crate) fn in_order<A: Send + 'static>(
     answer: impl Fn(Result<Source, Trouble>) -> A + Send + Sync + 'static,
     mut take: impl FnMut(usize, A) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let no_threads = |error: &dyn std::error::Error| Trouble::new(format!("cannot start the threads: {error}"));
+    let no_threads =
+        |error: &dyn std::error::Error| Trouble::new(message!("threads-cannot-start", reason = error.to_string()));
     let n_threads = threads.count();
     let workers = ThreadPoolBuilder::new().num_threads(n_threads).build().map_err(|error| no_threads(&error))?;
     let answer = Arc::new(answer);

@@ -4,6 +4,7 @@
 //! refused then. The file appears as a whole when its content is there. A file that is empty, or that holds what the
 //! command would write there, may be written again; any other only with `--force`.
 
+use crate::io_reason::io_reason;
 use crate::reads;
 use crate::trouble::Trouble;
 use clap::Args;
@@ -14,6 +15,7 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
+use text::{Message, message};
 
 /// The name of a file that a command writes, as an argument.
 #[derive(Clone, Debug)]
@@ -123,47 +125,41 @@ impl Target {
             fill(new.file())?;
             new.appear()
         };
-        put().map_err(|error| {
-            Trouble::new(format!("cannot write {}: {error}", self.path.display()))
-                .with_help("make room or choose another place, and give the same command again")
-        })
+        put().map_err(|error| cannot_write(&self.path, io_reason(&error)).with_help(message!("output-make-room")))
     }
 
     /// Refuses a place where something else is.
     fn check(&self) -> Result<(), Trouble> {
-        let refuse = |why: &str, help: &str| {
-            Err(Trouble::new(format!("cannot write {}: {why}", self.path.display())).with_help(help))
-        };
+        let refuse = |why: Message, help: Message| Err(cannot_write(&self.path, why).with_help(help));
         check_place(&self.path)?;
         if let Some(why) = reads::use_of(&self.path) {
-            return refuse(&why, "choose another file: it would be lost");
+            return refuse(why, message!("output-would-be-lost"));
         }
         let Ok(data) = fs::metadata(&self.path) else { return Ok(()) };
         if self.overwrite.force || data.len() == 0 {
             return Ok(());
         }
         if !self.kind.is_in(&self.path) {
-            let why = format!("there is a file that is no {} of doko", self.kind.name());
-            return refuse(&why, "choose another name, or write over it with --force");
+            return refuse(message!("output-foreign", kind = self.kind.name()), message!("output-use-force"));
         }
         if data.permissions().readonly() {
-            return refuse("it is not to be written", "choose another name, or write over it with --force");
+            return refuse(message!("output-read-only"), message!("output-use-force"));
         }
         Ok(())
     }
 }
 
 impl Kind {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Page(_) => "such page",
-            Self::Answers => "file of answers",
-            Self::Json(_) => "such report",
-            Self::Table(_) => "such table",
-            Self::Games => "data set",
-            Self::Receipt => "receipt",
-            Self::Records => "record",
-        }
+    fn name(self) -> Message {
+        Message::new(match self {
+            Self::Page(_) => "output-kind-page",
+            Self::Answers => "output-kind-answers",
+            Self::Json(_) => "output-kind-report",
+            Self::Table(_) => "output-kind-table",
+            Self::Games => "output-kind-games",
+            Self::Receipt => "output-kind-receipt",
+            Self::Records => "output-kind-records",
+        })
     }
 
     /// Returns whether a file is what would be written there.
@@ -211,24 +207,27 @@ fn read_json<T: DeserializeOwned>(path: &Path) -> Option<T> {
 fn check_place(path: &Path) -> Result<(), Trouble> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let why = match folder {
-        _ if path.as_os_str() == "-" => "that is no name of a file here, write ./- if it is one".to_owned(),
-        _ if path.file_name().is_none() => "that is no name of a file".to_owned(),
-        _ if path.is_dir() => "it is a folder".to_owned(),
+        _ if path.as_os_str() == "-" => message!("output-is-dash"),
+        _ if path.file_name().is_none() => message!("output-no-name"),
+        _ if path.is_dir() => message!("io-is-a-directory"),
         // A device or a pipe: no file is put in its place.
-        _ if path.exists() && !path.is_file() => "it is not a file".to_owned(),
-        _ if path.is_symlink() && !path.exists() => "it is a link that leads nowhere".to_owned(),
-        Some(folder) if !folder.is_dir() => format!("there is no folder {}", folder.display()),
+        _ if path.exists() && !path.is_file() => message!("output-no-file"),
+        _ if path.is_symlink() && !path.exists() => message!("output-dead-link"),
+        Some(folder) if !folder.is_dir() => message!("output-no-folder", folder = folder.display().to_string()),
         _ => return Ok(()),
     };
-    Err(Trouble::new(format!("cannot write {}: {why}", path.display())).with_help("choose another place"))
+    Err(cannot_write(path, why).with_help(message!("output-other-place")))
 }
 
 /// Refuses a place where this user cannot make a file.
 fn check_writable(path: &Path) -> Result<(), Trouble> {
-    NewFile::begin(path).map(drop).map_err(|error| {
-        let trouble = Trouble::new(format!("cannot write {}: {error}", path.display()));
-        trouble.with_help("choose another place, or see to it that files can be made there")
-    })
+    let refuse = |error| cannot_write(path, io_reason(&error)).with_help(message!("output-not-writable"));
+    NewFile::begin(path).map(drop).map_err(refuse)
+}
+
+/// Says that a file cannot be written, and why.
+pub(crate) fn cannot_write(path: &Path, reason: Message) -> Trouble {
+    Trouble::new(message!("output-cannot-write-file", file = path.display().to_string(), reason))
 }
 
 /// Returns the name of a file beside another: `answers.jsonl.part`.

@@ -9,7 +9,7 @@ use miette::{
 };
 use std::fmt;
 use std::io::{self, Write};
-use text::Language;
+use text::{Language, message};
 
 pub(crate) use api::{Error as Trouble, Source};
 
@@ -22,17 +22,30 @@ pub(crate) trait Show {
 impl Show for Trouble {
     fn show(&self) {
         let language = lang::language();
-        let mut text = String::new();
-        let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode()).with_width(100);
-        if handler.render_report(&mut text, &Report::of(self, language)).is_err() {
-            text = format!("error: {}\n", self.text(language));
-        }
-        if language == Language::German {
-            // A word as long as the one in its place, so that the lines stay where they are.
-            text = text.replacen("help: ", "Tipp: ", 1);
+        let mut report = Report::of(self, language);
+        let help = report.help.take();
+        let mut text = rendered(&report);
+        if help.is_some() {
+            // The word before the help is the first one behind all else. The one in its place is as long, so that the lines
+            // stay where they are.
+            let n_bytes = text.len();
+            report.help = help;
+            text = rendered(&report);
+            let help = text.split_off(n_bytes);
+            text += &help.replacen("help:", &message!("trouble-help").text(language), 1);
         }
         // Nobody may be listening there, and that is no reason to stop.
         let _ = anstream::stderr().lock().write_all(text.as_bytes());
+    }
+}
+
+/// Returns a report as it is shown.
+fn rendered(report: &Report) -> String {
+    let mut text = String::new();
+    let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode()).with_width(100);
+    match handler.render_report(&mut text, report) {
+        Ok(()) => text,
+        Err(_) => format!("{report}\n"),
     }
 }
 

@@ -5,6 +5,7 @@ mod html;
 use crate::advice::{self, Effort, Given, Place, Which};
 use crate::audience::WhenGone;
 use crate::lang::Say;
+use crate::misuse::number;
 use crate::records::Refused;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
@@ -31,7 +32,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     overwrite: Overwrite,
 
-    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u8).range(..=12))]
+    #[arg(long, default_value_t = 7, value_parser = number::<u8>(0..=12))]
     hindsight: u8,
 
     #[arg(long, default_value_t = 0.3, value_parser = parse_mistake)]

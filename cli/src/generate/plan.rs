@@ -2,6 +2,7 @@
 
 use super::trouble;
 use crate::matches::bot_list;
+use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
@@ -32,7 +33,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_delimiter = ',')]
     labels: Vec<Label>,
 
-    #[arg(long)]
+    #[arg(long, value_parser = number::<u8>(1..=12))]
     from_trick: Option<u8>,
 
     #[arg(long, value_enum, default_value_t)]

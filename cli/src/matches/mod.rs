@@ -5,6 +5,7 @@ mod csv;
 mod text;
 
 use crate::interrupt;
+use crate::misuse::number;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
@@ -24,7 +25,7 @@ pub(crate) struct Arguments {
     #[arg(long, required = true)]
     bots: Vec<String>,
 
-    #[arg(short, long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short, long, default_value_t = 1000, value_parser = number::<u64>(1..))]
     n: u64,
 
     #[arg(long, default_value_t = 1)]
@@ -43,7 +44,7 @@ pub(crate) struct Arguments {
     round: bool,
 
     #[arg(long, num_args = 0..=1, default_missing_value = "16",
-        value_parser = clap::value_parser!(u64).range(1..=10_000))]
+        value_parser = number::<u64>(1..=10_000))]
     open_cards: Option<u64>,
 
     #[arg(long, num_args = 1..=4)]

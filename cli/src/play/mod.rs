@@ -8,6 +8,7 @@ use crate::claim::parse_seat;
 use crate::interrupt;
 use crate::lang::Say;
 use crate::matches::bot_list;
+use crate::misuse::number;
 use crate::score;
 use crate::session::{Exit, Session};
 use crate::target::OutPath;
@@ -34,7 +35,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     seed: Option<u64>,
 
-    #[arg(short, long, default_value_t = 1, conflicts_with = "round", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short, long, default_value_t = 1, conflicts_with = "round", value_parser = number::<u64>(1..))]
     n: u64,
 
     #[arg(long)]

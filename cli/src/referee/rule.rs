@@ -6,6 +6,7 @@ use super::{protocol, protocol_target, shown, texts, trouble};
 use crate::fields;
 use crate::input::{read_file, read_to_end, text_of};
 use crate::json_text;
+use crate::misuse::number;
 use crate::records::records;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{OutPath, Overwrite};
@@ -38,7 +39,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     game: Option<String>,
 
-    #[arg(long)]
+    #[arg(long, value_parser = number::<u8>(0..=9))]
     absagen: Option<u8>,
 
     #[arg(long, conflicts_with = "position")]

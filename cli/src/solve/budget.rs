@@ -1,8 +1,10 @@
 //! How much a search may spend, as typed.
 
+use crate::misuse::Wrong;
 use solver::Limits;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
+use text::message;
 
 /// How much may be spent on a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,9 +31,9 @@ impl Limit {
 }
 
 impl FromStr for Limit {
-    type Err = String;
+    type Err = Wrong;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Wrong> {
         let end = text.find(|c: char| !c.is_ascii_digit() && c != '_').unwrap_or(text.len());
         let (number, unit) = text.split_at(end);
         let number: u64 = number.replace('_', "").parse().map_err(|_| expected())?;
@@ -45,8 +47,8 @@ impl FromStr for Limit {
     }
 }
 
-fn expected() -> String {
-    "write a number of cards such as 1000000, or a time such as 500ms, 5s or 2min".to_owned()
+fn expected() -> Wrong {
+    message!("budget-limit").into()
 }
 
 #[cfg(test)]
