@@ -1,6 +1,7 @@
 //! Where the questions come from: an argument, a file or a pipe.
 
 use crate::io_reason::io_reason;
+use crate::lang;
 use crate::reads;
 use crate::trouble::{Source, Trouble};
 use game::notation::{Label, brief, visible};
@@ -50,7 +51,7 @@ impl Input {
             // An unquoted position arrives in pieces.
             [first, ..] if first.contains('=') => {
                 let text = arguments.join(" ");
-                Ok(Self::new("argument", Box::new(io::Cursor::new(text)), From::Argument))
+                Ok(Self::new(&argument_name(), Box::new(io::Cursor::new(text)), From::Argument))
             }
             _ => {
                 let message = message!("input-too-many", n = arguments.len());
@@ -61,7 +62,7 @@ impl Input {
 
     fn open_stdin() -> Result<Self, Trouble> {
         reads::note_stdin()?;
-        Ok(Self::new("stdin", Box::new(BufReader::new(io::stdin())), From::File))
+        Ok(Self::new(&stdin_name(), Box::new(BufReader::new(io::stdin())), From::File))
     }
 
     fn open_file(path: &str, what: &str) -> Result<Self, Trouble> {
@@ -169,6 +170,16 @@ impl Input {
     fn source(&self, text: String) -> Source {
         Source { name: self.name.clone(), line: self.n_lines, text }
     }
+}
+
+/// Returns what stands for the name of a text that was typed behind the command.
+pub(crate) fn argument_name() -> String {
+    message!("input-name-argument").text(lang::language())
+}
+
+/// Returns what stands for the name of the standard input.
+pub(crate) fn stdin_name() -> String {
+    message!("input-name-stdin").text(lang::language())
 }
 
 /// Returns the text of a file.

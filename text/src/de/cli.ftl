@@ -75,6 +75,8 @@ io-invalid-filename = so kann keine Datei heißen
 io-out-of-memory = der Speicher reicht nicht
 
 # Was gelesen wird
+input-name-argument = Argument
+input-name-stdin = Eingabe
 input-nothing = es gibt nichts zu lesen
 input-too-many = nur eine Datei oder eine Stellung auf einmal, nicht { $n }
     .help = die Stellung in Anführungszeichen setzen

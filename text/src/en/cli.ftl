@@ -75,6 +75,8 @@ io-invalid-filename = that can be no name of a file
 io-out-of-memory = there is not enough memory
 
 # What is read
+input-name-argument = argument
+input-name-stdin = stdin
 input-nothing = there is nothing to read
 input-too-many = one file or one position at a time, not { $n }
     .help = put quotes around a position
