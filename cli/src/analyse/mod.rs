@@ -158,6 +158,30 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(exit)
 }
 
+/// Analyses a game that was just played, as `doko analyse` does with a file that holds nothing else.
+pub(crate) fn show_game(session: &mut Session, rules: &Rules, record: Record, play: Play) -> Result<(), Failure> {
+    /// Everything else is left as it is when nothing is said.
+    #[derive(Debug, clap::Parser)]
+    struct Unsaid {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+    let Unsaid { arguments } = clap::Parser::parse_from(["analyse"]);
+    let silence = arguments.calls.silence(record.announcements.len());
+    let place = Place { number: 1, line: 1 };
+    let given = Given { place, record, rules: rules.clone(), play, viewer: None };
+    session.begin(Some(given.play.public().cards_played() as u64), "cards");
+    let analysis = Analysis::of(session, given, &arguments, silence);
+    session.progress.finish_and_clear();
+    match analysis {
+        Ok(analysis) => {
+            analysis.write_text(session, 1)?;
+            write_end(session, &[analysis], silence)
+        }
+        Err(Refused { line, troubles, .. }) => session.tell_all(&troubles, line, Format::Text),
+    }
+}
+
 /// Writes what each seat gave away in all games, and what was not priced.
 fn write_end(session: &mut Session, analyses: &[Analysis], silence: Silence) -> Result<(), Failure> {
     let lang = session.lang;

@@ -1,28 +1,28 @@
 //! `doko play`: a person sits at the table.
 
-mod person;
+mod prompt;
 mod records;
-mod screen;
+mod sitting;
 
+use crate::analyse;
 use crate::claim::parse_seat;
 use crate::interrupt;
-use crate::lang::Say;
 use crate::matches::bot_list;
 use crate::misuse::number;
 use crate::score;
 use crate::session::{Exit, Session};
 use crate::target::OutPath;
 use crate::trouble::{Failure, Trouble};
-use api::paint::{BOLD, styled};
+use api::paint::{self, BOLD, styled};
+use api::table::{AskForCalls, Table};
 use bots::{Bot, Draw, Spec};
 use clap::Args;
-use game::{BySeat, Outcome, Play, Points, Record, Rules, Seat};
-use person::{AskForCalls, Person};
+use game::{BySeat, Play, Points, Record, Rules, Seat};
+use prompt::{Command, Typed};
 use records::Records;
-use sim::{Ended, MOST_REDEALS, Table, TableRound};
-use std::io::Write;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use sim::{Ended, MOST_REDEALS, TableRound};
+use sitting::{AfterCard, Sitting};
+use text::{Message, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -45,117 +45,191 @@ pub(crate) struct Arguments {
     every_call: bool,
 
     #[arg(long)]
+    wait: bool,
+
+    #[arg(long)]
     record: Option<OutPath>,
+}
+
+/// Whether a person wants to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// All is played, or the next game can begin.
+    Over,
+    /// He has had enough.
+    Quit,
+}
+
+/// How a game ended for the person.
+enum Left {
+    /// It was played.
+    Played(Box<Play>),
+    /// The round is over.
+    RoundOver,
+    /// He has had enough.
+    Quit,
+}
+
+/// A person's place among bots.
+struct Place {
+    own: Seat,
+    bots: BySeat<Option<Box<dyn Bot>>>,
+    calls: AskForCalls,
+    after_card: AfterCard,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     interrupt::leave_no_programs()?;
     let rules = session.rules();
-    let stop = Arc::new(AtomicBool::new(false));
-    let mut table = seat_all(session, &arguments, &stop)?;
+    let mut place = Place::take(&arguments)?;
     let mut records = match &arguments.record {
         Some(path) => Some(Records::open(path, &rules)?),
         None => None,
     };
     let seed = arguments.seed.unwrap_or_else(rand::random);
-    let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
     let round = if arguments.round { TableRound::new(&rules) } else { TableRound::without_end(&rules) };
-    let mut round = round.map_err(|error| trouble(&error))?;
+    let mut round = round.map_err(|error| Trouble::new(error.to_string()))?;
     if let Some(records) = &records {
         records.replay(&rules, &mut round)?;
     }
-    let mut left = if arguments.round { u64::MAX } else { arguments.n };
-    while 0 < left {
-        // Each game has its own cards, whatever came before it; those of a new deal come from the same numbers.
-        let mut draw = Draw::new(seed, u64::from(round.round().parts().games_done));
-        let Some(played) = play_one(session, &rules, (&mut table, &mut round), &mut draw, &stop)? else { break };
-        left -= 1;
-        show_points(session, &round)?;
-        if let Some(records) = &mut records {
-            records.add(&Record::of(&played))?;
-        }
-    }
-    if stop.load(Ordering::Relaxed) && arguments.record.is_some() {
-        let text = session.lang.say("Derselbe Befehl setzt fort.", "The same command goes on from here.");
-        writeln!(session.out, "{text}")?;
+    let left = if arguments.round { u64::MAX } else { arguments.n };
+    let end = play_games(session, &rules, &mut place, &mut round, records.as_mut(), seed, left)?;
+    if end == End::Quit && records.is_some() {
+        session.write_rows(&[Message::new("play-goes-on").text(session.lang)])?;
     }
     Ok(Exit::Done)
 }
 
-/// Plays until a game was scored; `None` if the round is over or the person has had enough.
+/// Plays so many games, or until the round is over or the person has had enough.
+fn play_games(
+    session: &mut Session,
+    rules: &Rules,
+    place: &mut Place,
+    round: &mut TableRound,
+    mut records: Option<&mut Records>,
+    seed: u64,
+    n_games: u64,
+) -> Result<End, Failure> {
+    for n_left in (0..n_games).rev() {
+        // Each game has its own cards, whatever came before it; those of a new deal come from the same numbers.
+        let mut draw = Draw::new(seed, u64::from(round.round().parts().games_done));
+        let played = match play_one(session, rules, place, round, &mut draw)? {
+            Left::Played(played) => *played,
+            Left::RoundOver => break,
+            Left::Quit => return Ok(End::Quit),
+        };
+        show_points(session, round)?;
+        let record = Record::of(&played);
+        if let Some(records) = &mut records {
+            records.add(&record)?;
+        }
+        let is_last = n_left == 0 || round.games_total() == Some(round.round().parts().games_done);
+        let question = if is_last { "play-after-last" } else { "play-after-game" };
+        if after_game(session, rules, record, played, question)? == End::Quit && !is_last {
+            return Ok(End::Quit);
+        }
+    }
+    Ok(End::Over)
+}
+
+/// Plays until a game was scored.
 fn play_one(
     session: &mut Session,
     rules: &Rules,
-    (table, round): (&mut Table, &mut TableRound),
+    place: &mut Place,
+    round: &mut TableRound,
     draw: &mut Draw,
-    stop: &AtomicBool,
-) -> Result<Option<Play>, Failure> {
+) -> Result<Left, Failure> {
     let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
     let mut n_redeals = 0;
     while let Some(game) = round.next(draw).map_err(|error| trouble(&error))? {
-        session.out.flush()?;
-        let played = table.play_unless(&game.setup(rules), draw.bits(), stop);
-        let Some(played) = played.filter(|_| !stop.load(Ordering::Relaxed)) else { return Ok(None) };
-        for fault in &played.faults {
-            writeln!(session.out, "{}: {fault}", session.lang.say("Fehler eines Spielers", "a player failed"))?;
-        }
-        round.enter(&played.ended).map_err(|error| trouble(&error))?;
-        match played.ended {
+        let bots = std::mem::replace(&mut place.bots, BySeat::from_fn(|_| None));
+        let mut table = Table::new(&game.setup(rules), draw.bits(), bots, place.calls);
+        let stayed = Sitting::new(session, &mut table, place.own, place.after_card).play()?;
+        let ended = table.ended();
+        place.bots = table.into_bots();
+        let Some(ended) = ended.filter(|_| stayed) else { return Ok(Left::Quit) };
+        round.enter(&ended).map_err(|error| trouble(&error))?;
+        match ended {
             Ended::Redeal(redeal) => {
-                let again = session.lang.say("Neu gegeben, Vorbehalt von", "Dealt again, Vorbehalt of");
-                writeln!(session.out, "{again} {}: {}", redeal.declarer, redeal.kind)?;
+                let told = message!("table-redeal", seat = redeal.declarer, kind = redeal.kind);
+                session.write_rows(&[told.text(session.lang)])?;
                 n_redeals += 1;
                 if n_redeals == MOST_REDEALS {
-                    return Err(never_played(session).into());
+                    let never = Trouble::new(Message::new("play-never-played"));
+                    return Err(never.with_help(Message::new("play-never-played.help")).into());
                 }
             }
             Ended::Played(outcome, play) => {
-                show_outcome(session, rules, &outcome)?;
-                return Ok(Some(*play));
+                session.write_rows(&[String::new()])?;
+                session.write_rows(&score::sheet(session.lang, rules, &outcome))?;
+                return Ok(Left::Played(play));
             }
         }
     }
-    Ok(None)
+    Ok(Left::RoundOver)
 }
 
-fn never_played(session: &Session) -> Trouble {
-    let message = session.lang.say(
-        "die Karten wurden immer wieder neu gegeben, aber nie gespielt",
-        "the cards were dealt again and again, and never played",
-    );
-    let help = session.lang.say("Regeln ändern, oder andere Spieler wählen", "change the rules, or the bots");
-    Trouble::new(message).with_help(help)
-}
-
-fn seat_all(session: &Session, arguments: &Arguments, stop: &Arc<AtomicBool>) -> Result<Table, Trouble> {
-    let specs = bot_list::parse_all(&arguments.bots)?;
-    let [left, across, right] = &specs[..] else {
-        let message = format!("'{}' are {} bots", arguments.bots.join(","), specs.len());
-        return Err(Trouble::new(message).with_help("name three, separated by commas, clockwise from your left"));
-    };
-    let bot = |spec: &Spec| -> Result<Box<dyn Bot>, Trouble> {
-        spec.build().map_err(|error| Trouble::new(error.to_string()))
-    };
-    let calls = if arguments.every_call { AskForCalls::Always } else { AskForCalls::WhenItMatters };
-    let person: Box<dyn Bot> = Box::new(Person::new(session.lang, calls, Arc::clone(stop)));
-    let mut seated = BySeat([Some(person), Some(bot(left)?), Some(bot(across)?), Some(bot(right)?)]);
-    let places = BySeat::from_fn(|seat| arguments.seat.steps_to(seat));
-    Ok(Table::new(BySeat::from_fn(|seat| seated.0[places[seat]].take().expect("each place is taken once"))))
-}
-
-fn show_outcome(session: &mut Session, rules: &Rules, outcome: &Outcome) -> Result<(), Failure> {
-    writeln!(session.out)?;
-    for row in score::sheet(session.lang, rules, outcome) {
-        writeln!(session.out, "{row}")?;
+impl Place {
+    fn take(arguments: &Arguments) -> Result<Self, Trouble> {
+        let specs = bot_list::parse_all(&arguments.bots)?;
+        let [left, across, right] = &specs[..] else {
+            let bots = game::notation::brief(&arguments.bots.join(",")).into_owned();
+            let error = Trouble::new(message!("play-three-bots", bots, n = specs.len()));
+            return Err(error.with_help(Message::new("play-three-bots.help")));
+        };
+        let build = |spec: &Spec| spec.build().map(Some).map_err(|error| Trouble::new(error.to_string()));
+        let mut seated = BySeat::from_fn(|_| None);
+        for (steps, spec) in (1..).zip([left, across, right]) {
+            seated[arguments.seat.plus(steps)] = build(spec)?;
+        }
+        Ok(Self {
+            own: arguments.seat,
+            bots: seated,
+            calls: if arguments.every_call { AskForCalls::Always } else { AskForCalls::WhenItMatters },
+            after_card: if arguments.wait { AfterCard::Wait } else { AfterCard::GoOn },
+        })
     }
-    Ok(())
+}
+
+/// Offers to analyse the game that is over; whether the person wants to go on.
+fn after_game(
+    session: &mut Session,
+    rules: &Rules,
+    record: Record,
+    played: Play,
+    question: &'static str,
+) -> Result<End, Failure> {
+    let mut game = Some((record, played));
+    loop {
+        match prompt::ask(session, &Message::new(question))? {
+            Typed::Nothing => return Ok(End::Over),
+            Typed::Command(Command::Quit) => return Ok(End::Quit),
+            Typed::Text(text) if is_analysis(&text) => {
+                if let Some((record, played)) = game.take() {
+                    analyse::show_game(session, rules, record, played)?;
+                }
+            }
+            Typed::Command(_) | Typed::Text(_) => {
+                session.write_rows(&[Message::new("play-after-help").text(session.lang)])?;
+            }
+        }
+    }
+}
+
+fn is_analysis(text: &str) -> bool {
+    matches!(text.to_lowercase().as_str(), "a" | "analyse" | "analyze" | "analysieren")
 }
 
 fn show_points(session: &mut Session, round: &TableRound) -> Result<(), Failure> {
-    let parts = round.round().parts();
-    let points: Vec<String> =
-        round.points().iter().map(|(seat, Points(points))| format!("{seat} {points:+}")).collect();
-    let of = round.games_total().map_or_else(String::new, |total| format!("/{total}"));
-    let title = format!("{} {}{of}", session.lang.say("Spiel", "Game"), parts.games_done);
-    Ok(writeln!(session.out, "{}   {}\n", styled(&title, BOLD), points.join("   "))?)
+    let lang = session.lang;
+    let n = round.round().parts().games_done;
+    let points = round.points().iter();
+    let points = points.map(|(seat, Points(points))| format!("{} {points:+}", paint::seat(lang, seat)));
+    let title = match round.games_total() {
+        Some(total) => message!("play-game-of", n, total),
+        None => message!("play-game", n),
+    };
+    let title = styled(&title.text(lang), BOLD);
+    session.write_rows(&[format!("{title}   {}", points.collect::<Vec<_>>().join("   ")), String::new()])
 }

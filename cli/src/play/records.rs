@@ -9,22 +9,27 @@ use crate::json_text;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Source, Trouble};
 use game::Rules;
+use game::notation::brief;
 use game::record::{Breaches, Record, replay, resume};
 use sim::{Ended, TableRound};
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
+use text::{Message, message};
 
 /// The file.
 pub(super) struct Records {
     target: Target,
     text: String,
     games: Vec<(usize, Record)>,
+    /// The file, so that nobody else plays into it.
+    lock: Option<File>,
 }
 
 impl Records {
-    /// Reads what there is.
+    /// Reads what there is. Whatever would keep the first game from being written down afterwards is told now.
     pub(super) fn open(path: &OutPath, rules: &Rules) -> Result<Self, Trouble> {
         let target = Target::open(path, Kind::Records, Overwrite::default())?;
+        let lock = lock(&target)?;
         let text = text_in(&target)?;
         let name = target.path().display().to_string();
         let mut games: Vec<(usize, Record)> = Vec::new();
@@ -33,14 +38,14 @@ impl Records {
             let source = Source { name: name.clone(), line: number, text: line.to_owned() };
             games.push((number, read(&source, rules)?));
         }
-        Ok(Self { target, text, games })
+        Ok(Self { target, text, games, lock })
     }
 
     /// Enters the games so far.
     pub(super) fn replay(&self, rules: &Rules, round: &mut TableRound) -> Result<(), Trouble> {
         for (number, record) in &self.games {
             let wrong = |why: &dyn std::fmt::Display| {
-                Trouble::new(format!("{}, line {number}: {why}", self.target.path().display()))
+                Trouble::new(why.to_string()).at(place(&self.target.path().display().to_string(), *number))
             };
             let outcome = replay(record, rules, Breaches::Refuse)
                 .map_err(|breaches| wrong(&breaches.first().map_or_else(String::new, ToString::to_string)))?;
@@ -54,16 +59,42 @@ impl Records {
     /// Adds a game.
     pub(super) fn add(&mut self, record: &Record) -> Result<(), Trouble> {
         let line = serde_json::to_string(record)
-            .map_err(|error| Trouble::new(format!("a game cannot be written down: {error}")))?;
+            .map_err(|error| Trouble::new(message!("play-record-not-written", error = error.to_string())))?;
         if text_in(&self.target)? != self.text {
-            let message = format!("{} was changed while you played", self.target.path().display());
-            let help = format!("add the game that is over as its last line if you want it there:\n{line}");
-            return Err(Trouble::new(message).with_help(help));
+            let file = self.target.path().display().to_string();
+            let error = Trouble::new(message!("play-record-changed", file));
+            return Err(error.with_help(message!("play-record-changed.help", line)));
         }
         let end = if self.text.is_empty() || self.text.ends_with('\n') { "" } else { "\n" };
         self.text.push_str(&format!("{end}{line}\n"));
-        self.target.write(&self.text)
+        // Another file takes its place.
+        self.lock = None;
+        self.target.write(&self.text)?;
+        self.lock = lock(&self.target)?;
+        Ok(())
     }
+}
+
+/// Sees to it that nobody else plays into the file, if it is there.
+fn lock(target: &Target) -> Result<Option<File>, Trouble> {
+    let file = match File::open(target.path()) {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(cannot_read(&target.path().display().to_string(), &error)),
+    };
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            let file = target.path().display().to_string();
+            let error = Trouble::new(message!("play-record-locked", file));
+            Err(error.with_help(Message::new("play-record-locked.help")))
+        }
+        // Some places know no locks.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),
+    }
+}
+
+fn place(file: &str, number: usize) -> Message {
+    message!("play-record-line", file, number)
 }
 
 /// Returns what is in the file; nothing if it is not there.
@@ -78,27 +109,22 @@ fn text_in(target: &Target) -> Result<String, Trouble> {
 
 /// Reads the game of a line.
 fn read(source: &Source, rules: &Rules) -> Result<Record, Trouble> {
-    let no_game = |why: String| {
-        Trouble::new(why).with_help("--record goes on with a file that it has begun; choose another name for a new one")
-    };
-    let place = format!("{}, line {}", source.name, source.line);
+    let no_game = |why: Trouble| why.at(place(&source.name, source.line)).with_help(Message::new("play-record-help"));
     let value: serde_json::Value =
         serde_json::from_str(&source.text).map_err(|error| json_text::trouble("game record", &error, source).1)?;
     let options = fields::check(&value).map_err(|troubles| {
         let first = troubles.first().map_or_else(String::new, ToString::to_string);
-        no_game(format!("{place}: {first}"))
+        no_game(Trouble::new(first))
     })?;
+    let own = || brief(&rules.name).into_owned();
     if !options.is_empty() {
-        return Err(no_game(format!(
-            "{place}: a game with options of its own, by rules other than \"{}\"",
-            rules.name
-        )));
+        return Err(no_game(Trouble::new(message!("play-record-options", rules = own()))));
     }
-    let record: Record =
-        serde_json::from_value(value).map_err(|error| no_game(format!("{place}: this is no game: {error}")))?;
+    let record: Record = serde_json::from_value(value)
+        .map_err(|error| no_game(Trouble::new(message!("play-record-no-game", error = error.to_string()))))?;
     if record.rules.as_deref() != Some(&rules.name) {
-        let other = record.rules.as_deref().unwrap_or("?");
-        return Err(no_game(format!("{place}: a game by the rules \"{other}\", not \"{}\"", rules.name)));
+        let other = brief(record.rules.as_deref().unwrap_or("?")).into_owned();
+        return Err(no_game(Trouble::new(message!("play-record-rules", other, rules = own()))));
     }
     Ok(record)
 }

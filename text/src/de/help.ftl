@@ -264,9 +264,11 @@ help-play =
       doko play --bots doko,rules,cmd:./meiner --rules bsv
 
     Karten tippst du mit ihrer Nummer oder einem ihrer Namen ein (♥10, H10, Herz-Zehn, HT), Ansagen mit
-    ihren Worten (re, keine 90). Ein Fragezeichen zeigt, was möglich ist, q beendet. Mit --record kommt
-    jedes fertige Spiel in eine Datei, die `doko score` und `doko analyse` lesen; derselbe Befehl macht
-    dort weiter, wo aufgehört wurde.
+    ihren Worten (re, keine 90), und du wirst gefragt, ob sie gemeint sind. Enter spielt eine Karte, wenn
+    es nur die eine gibt. Ein Fragezeichen zeigt, was möglich ist, u nimmt zurück, worauf noch niemand
+    etwas gesagt oder gespielt hat, q beendet. Nach einem Spiel analysiert a es wie `doko analyse`. Mit
+    --record kommt jedes fertige Spiel in eine Datei, die `doko score` und `doko analyse` lesen; mit
+    demselben Befehl geht es dort weiter, wo aufgehört wurde.
 help-play--bots = Die drei Bots, im Uhrzeigersinn ab links von dir, mit Kommas getrennt oder einer nach dem anderen
     .takes = BOT,..
 help-play--seat = Dein Sitz
@@ -276,6 +278,7 @@ help-play--seed = Die Startzahl für die Karten und die Bots; sonst jedes Mal ei
 help-play--round = Eine ganze Runde spielen, mit Pflichtsoli, wo die Regeln sie haben
 help-play--every-call =
     Vor jeder Karte nach einer Ansage fragen, nicht nur, wenn jemand etwas angesagt hat oder du dran bist
+help-play--wait = Nach jeder deiner Karten warten, damit u sie zurücknehmen kann
 help-play--record = Jedes fertige Spiel an diese Datei anhängen und dort weitermachen, wo sie endet
     .takes = DATEI
 

@@ -41,3 +41,52 @@ table-returns = { $n ->
    *[other] { $n } Karten zurück
 }
 table-redeal = Neu gegeben: { $seat } hatte einen Vorbehalt ({ $kind }).
+
+# Am Tisch
+play-dealer = Geber ist { $seat }. Deine Karten:
+play-calls = Ansagen:
+play-ask-card = Deine Karte?
+play-ask-card-or-call = Deine Karte oder Ansage?
+play-ask-only-card = Nur { $card } ist möglich. Enter spielt sie:
+play-ask-only-card-or-call = Nur { $card } ist möglich. Enter spielt sie, oder eine Ansage:
+play-forced = Gespielt: { $card }, die einzige mögliche Karte
+play-ask-call = Sagst du etwas an? (Enter: nein)
+play-confirm-call = „{ $call }“ ansagen? (ja/nein)
+play-yes-or-no = ja oder nein?
+play-ask-return = Karte { $n } von { $of } für { $giver }?
+play-no-undo = Zurücknehmen geht nur, solange danach niemand etwas gesagt oder gespielt hat.
+play-undone = Zurückgenommen.
+play-not-forced = Du hast die Wahl.
+play-wait = Enter: weiter · u: zurücknehmen
+play-help =
+    Karten: ihre Nummer oder ihr Name (♥10, Herz Zehn, HT, Dulle)
+    Ansagen: ihre Worte (Re, keine 90); du wirst gefragt, ob sie gemeint sind
+    Enter oder !: die Karte spielen, wenn es nur eine gibt
+    u: das Letzte zurücknehmen, solange danach niemand etwas gesagt oder gespielt hat
+    q: aufhören
+play-goes-on = Mit demselben Befehl geht es später weiter.
+play-after-game = Enter: nächstes Spiel · a: dieses Spiel analysieren · q: aufhören
+play-after-last = Enter: fertig · a: dieses Spiel analysieren
+play-after-help = Das Spiel ist zu Ende.
+play-game = Spiel { $n }
+play-game-of = Spiel { $n }/{ $total }
+play-bot-failed = Fehler eines Mitspielers: { $fault }
+play-never-played = die Karten wurden immer wieder neu gegeben, aber nie gespielt
+    .help = andere Regeln oder andere Mitspieler wählen
+play-three-bots = „{ $bots }“: { $n ->
+    [one] das ist nur ein Mitspieler
+   *[other] das sind { $n } Mitspieler
+}
+    .help = drei angeben, durch Kommas getrennt, im Uhrzeigersinn vom linken Nachbarn an
+
+play-record-line = { $file }, Zeile { $number }
+play-record-changed = { $file } wurde während des Spiels geändert
+    .help = das beendete Spiel bei Bedarf als letzte Zeile anfügen:
+        { $line }
+play-record-locked = in { $file } schreibt gerade ein anderes doko
+    .help = warten, bis dort aufgehört wird, oder eine andere Datei für --record wählen
+play-record-not-written = das Spiel kann nicht aufgeschrieben werden: { $error }
+play-record-help = --record setzt nur eine Datei fort, die es selbst begonnen hat; für eine neue einen anderen Namen wählen
+play-record-options = ein Spiel mit eigenen Sonderregeln, also nach anderen Regeln als „{ $rules }“
+play-record-no-game = das ist kein Spiel: { $error }
+play-record-rules = ein Spiel nach den Regeln „{ $other }“, nicht „{ $rules }“

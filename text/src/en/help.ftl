@@ -254,9 +254,11 @@ help-play =
       doko play --bots doko,rules,cmd:./mine --rules bsv
 
     Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words
-    (re, keine 90). A question mark tells what is possible, q quits. With --record every finished game
-    is added to a file that `doko score` and `doko analyse` read; the same command goes on where it
-    was left.
+    (re, keine 90), and you are asked whether you mean them. Enter plays a card that is the only one. A
+    question mark tells what is possible, u takes back what nobody has replied to by a word or a card,
+    q quits. After a game a analyses it as `doko analyse` does. With --record every finished game is
+    added to a file that `doko score` and `doko analyse` read; the same command goes on where it was
+    left.
 help-play--bots = The three bots, clockwise from your left, separated by commas or given one after another
     .takes = BOT,..
 help-play--seat = Your seat
@@ -265,6 +267,7 @@ help-play--seed = The seed of the cards and of the bots; a new one each time if 
     .takes = SEED
 help-play--round = Play a full round, with Pflichtsoli where the rules have them
 help-play--every-call = Ask for calls before every card, not only when somebody has called or you are at turn
+help-play--wait = Wait after each of your cards, so that u can take it back
 help-play--record = Add each finished game to this file, and go on where it ends
     .takes = FILE
 

@@ -41,3 +41,52 @@ table-returns = { $n ->
    *[other] { $n } cards back
 }
 table-redeal = Dealt again: { $seat } had a Vorbehalt ({ $kind }).
+
+# At the table
+play-dealer = { $seat } deals. Your cards:
+play-calls = Calls:
+play-ask-card = Your card?
+play-ask-card-or-call = Your card or a call?
+play-ask-only-card = Only { $card } is possible. Enter plays it:
+play-ask-only-card-or-call = Only { $card } is possible. Enter plays it, or make a call:
+play-forced = Played: { $card }, the only possible card
+play-ask-call = A call? (Enter: none)
+play-confirm-call = Call "{ $call }"? (yes/no)
+play-yes-or-no = yes or no?
+play-ask-return = Card { $n } of { $of } for { $giver }?
+play-no-undo = Nothing can be taken back once somebody has said or played something.
+play-undone = Taken back.
+play-not-forced = You have a choice.
+play-wait = Enter: go on · u: take it back
+play-help =
+    Cards: by their number or name (♥10, ten of hearts, HT, Dulle)
+    Calls: by their words (Re, no 90); you are asked whether you mean them
+    Enter or !: play the card if there is only one
+    u: take back what nobody has replied to by a word or a card
+    q: leave
+play-goes-on = The same command goes on from here.
+play-after-game = Enter: next game · a: analyse this game · q: leave
+play-after-last = Enter: done · a: analyse this game
+play-after-help = The game is over.
+play-game = Game { $n }
+play-game-of = Game { $n }/{ $total }
+play-bot-failed = a player failed: { $fault }
+play-never-played = the cards were dealt again and again, and never played
+    .help = change the rules, or the bots
+play-three-bots = "{ $bots }": { $n ->
+    [one] that is only one bot
+   *[other] these are { $n } bots
+}
+    .help = name three, separated by commas, clockwise from your left
+
+play-record-line = { $file }, line { $number }
+play-record-changed = { $file } was changed while you played
+    .help = add the game that is over as its last line if you want it there:
+        { $line }
+play-record-locked = another doko is writing { $file }
+    .help = wait until it is done, or choose another file for --record
+play-record-not-written = the game cannot be written down: { $error }
+play-record-help = --record goes on with a file that it has begun; choose another name for a new one
+play-record-options = a game with options of its own, by rules other than "{ $rules }"
+play-record-no-game = this is no game: { $error }
+play-record-rules = a game by the rules "{ $other }", not "{ $rules }"

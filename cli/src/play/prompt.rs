@@ -1,0 +1,75 @@
+//! Questions on the terminal, and lines that are typed.
+
+use crate::session::Session;
+use crate::trouble::{Failure, Trouble};
+use api::paint::{BAD, BOLD, DIM, styled};
+use api::table::screen::COLUMNS;
+use std::io::BufRead;
+use text::Message;
+
+/// What can be typed at any question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    /// To leave.
+    Quit,
+    /// To be told what is possible.
+    Help,
+    /// To take the last own decision back.
+    Undo,
+    /// To play the only card that is possible.
+    Forced,
+}
+
+/// What was typed.
+pub(super) enum Typed {
+    /// Nothing but Enter.
+    Nothing,
+    /// A command.
+    Command(Command),
+    /// Anything else.
+    Text(String),
+}
+
+const COMMANDS: [(Command, &[&str]); 4] = [
+    (Command::Quit, &["q", "quit", "exit", "ende"]),
+    (Command::Help, &["?", "h", "help", "hilfe"]),
+    (Command::Undo, &["u", "undo", "zurück", "zurueck"]),
+    (Command::Forced, &["!"]),
+];
+
+/// Returns how many columns a row has: those of the terminal, or what the environment says.
+pub(super) fn columns() -> usize {
+    /// In fewer nothing can be shown.
+    const LEAST: usize = 30;
+    let named = std::env::var("COLUMNS").ok().and_then(|text| text.trim().parse().ok());
+    let columns = named.or_else(|| terminal_size::terminal_size().map(|(width, _)| usize::from(width.0)));
+    columns.unwrap_or(COLUMNS).max(LEAST)
+}
+
+/// Asks, and waits for a line. Its end is the wish to leave.
+pub(super) fn ask(session: &mut Session, question: &Message) -> Result<Typed, Failure> {
+    let question = question.text(session.lang);
+    write!(session.out, "{} ", styled(&question, BOLD))?;
+    session.out.flush()?;
+    let mut line = String::new();
+    let n_bytes = std::io::stdin().lock().read_line(&mut line).unwrap_or(0);
+    if n_bytes == 0 {
+        writeln!(session.out)?;
+        return Ok(Typed::Command(Command::Quit));
+    }
+    let text = line.trim();
+    let word = text.to_lowercase();
+    let command = COMMANDS.iter().find(|(_, words)| words.contains(&word.as_str()));
+    Ok(match command {
+        Some(&(command, _)) => Typed::Command(command),
+        None if text.is_empty() => Typed::Nothing,
+        None => Typed::Text(text.to_owned()),
+    })
+}
+
+/// Says what cannot be, and what can.
+pub(super) fn refuse(session: &mut Session, error: &Trouble) -> Result<(), Failure> {
+    let mut rows = vec![format!("  {}", styled(&error.text(session.lang), BAD))];
+    rows.extend(error.help_text(session.lang).map(|help| format!("  {}", styled(&help, DIM))));
+    session.write_rows(&rows)
+}

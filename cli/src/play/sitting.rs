@@ -1,0 +1,389 @@
+//! A person at the table: what has happened since he last looked, what he is asked, what he types.
+
+use crate::play::prompt::{self, Command, Typed};
+use crate::session::Session;
+use crate::trouble::{Failure, Trouble};
+use api::paint::{self, DIM, styled};
+use api::table::{self, Seen, Table, read, screen, spoken};
+use game::{Act, Call, Card, CardSet, Due, Hand, Seat};
+use sim::{Ask, Reply};
+use text::{Language, Localized, Message, message};
+
+/// Whether a card of the person's can be taken back before the others go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AfterCard {
+    /// The others go on at once.
+    GoOn,
+    /// They wait until the person wants them to.
+    Wait,
+}
+
+/// What a person does when he is asked.
+enum Done {
+    /// Something that is decided.
+    Step(Reply),
+    /// He takes his last decision back.
+    Undone,
+    /// He has had enough.
+    Over,
+}
+
+/// A game as the person in one seat plays it.
+pub(super) struct Sitting<'a> {
+    session: &'a mut Session,
+    table: &'a mut Table,
+    own: Seat,
+    after_card: AfterCard,
+    /// How many decisions the person has seen.
+    shown: usize,
+    /// Whether he has seen his cards.
+    has_cards: CardsShown,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CardsShown {
+    Not,
+    Yes,
+}
+
+impl<'a> Sitting<'a> {
+    pub(super) fn new(session: &'a mut Session, table: &'a mut Table, own: Seat, after_card: AfterCard) -> Self {
+        Self { session, table, own, after_card, shown: 0, has_cards: CardsShown::Not }
+    }
+
+    /// Plays until the game is over; whether the person has stayed until then.
+    pub(super) fn play(&mut self) -> Result<bool, Failure> {
+        loop {
+            self.session.out.flush()?;
+            self.table.go_on();
+            for fault in self.table.take_faults() {
+                self.say(&message!("play-bot-failed", fault = fault.to_string()))?;
+            }
+            let Some((_, ask)) = self.table.asked() else { break };
+            match self.ask(ask)? {
+                Done::Step(reply) => self.step(reply)?,
+                Done::Undone => self.undo()?,
+                Done::Over => return Ok(false),
+            }
+        }
+        self.table.show_outcome();
+        self.show_news()?;
+        Ok(true)
+    }
+
+    const fn lang(&self) -> Language {
+        self.session.lang
+    }
+
+    fn seen(&self) -> Option<Seen> {
+        self.table.seen(self.own)
+    }
+
+    fn say(&mut self, message: &Message) -> Result<(), Failure> {
+        let row = message.text(self.lang());
+        self.write(&[row])
+    }
+
+    fn write(&mut self, rows: &[String]) -> Result<(), Failure> {
+        self.session.write_rows(rows)
+    }
+
+    /// Shows what was said, called and played since the person last looked.
+    fn show_news(&mut self) -> Result<(), Failure> {
+        if let Some(seen) = self.seen() {
+            let columns = prompt::columns();
+            let rows = screen::news(self.lang(), &seen, self.table.made(), self.shown, columns);
+            self.write(&rows)?;
+        }
+        self.shown = self.table.made().len();
+        Ok(())
+    }
+
+    /// Shows the table, or only the own cards while the game is being found.
+    fn show_table(&mut self) -> Result<(), Failure> {
+        self.show_news()?;
+        let Some(seen) = self.seen() else { return Ok(()) };
+        let rows = screen::table(self.lang(), &seen, prompt::columns());
+        self.write(&[String::new()])?;
+        self.write(&rows)
+    }
+
+    /// Shows the own cards once before the first question of a game.
+    fn show_cards(&mut self) -> Result<(), Failure> {
+        self.show_news()?;
+        if self.has_cards == CardsShown::Yes {
+            return Ok(());
+        }
+        self.has_cards = CardsShown::Yes;
+        let Some(seen) = self.seen() else { return Ok(()) };
+        self.say(&message!("play-dealer", seat = seen.dealer))?;
+        let rows = screen::hand(self.lang(), &seen.hand, CardSet::EMPTY, prompt::columns());
+        // None of them can be played yet, so they have no numbers.
+        self.write(&rows[..rows.len().min(3)])
+    }
+
+    fn ask(&mut self, ask: Ask) -> Result<Done, Failure> {
+        match ask {
+            Ask::Act(Due::Return { giver, cards }) => self.ask_for_return(giver, cards),
+            Ask::Act(_) => self.ask_before_the_game(ask),
+            Ask::Pflichtansage(_) => self.ask_for_call(ask),
+            Ask::Call if !self.legal_cards().is_empty() => self.ask_for_card(),
+            Ask::Call => self.ask_for_call(ask),
+            Ask::Card => self.ask_for_card(),
+        }
+    }
+
+    fn legal_cards(&self) -> Vec<Card> {
+        let cards = self.table.legal().into_iter().filter_map(|reply| match reply {
+            Reply::Card(card) => Some(card),
+            _ => None,
+        });
+        cards.collect()
+    }
+
+    /// Asks what a person says before the first card; the possible answers have numbers.
+    fn ask_before_the_game(&mut self, ask: Ask) -> Result<Done, Failure> {
+        self.show_cards()?;
+        // Who is due may also correct himself and the like; only an answer to the question is wanted here.
+        let legal: Vec<Reply> = self.table.legal().into_iter().filter(|reply| is_answer(ask, *reply)).collect();
+        let lang = self.lang();
+        let listed = (1..).zip(&legal).map(|(number, &reply)| format!("{number} {}", spoken(reply).text(lang)));
+        let rows = screen::fold(&listed.collect::<Vec<_>>(), "   ", prompt::columns() - 2);
+        self.write(&rows.iter().map(|row| styled(&format!("  {row}"), DIM)).collect::<Vec<_>>())?;
+        loop {
+            let text = match prompt::ask(self.session, &table::question(ask))? {
+                Typed::Command(command) => match self.obey(command)? {
+                    Some(done) => return Ok(done),
+                    None => continue,
+                },
+                Typed::Nothing => String::new(),
+                Typed::Text(text) => text,
+            };
+            let by_number = number_in(&text).and_then(|number| legal.get(number.checked_sub(1)?).copied());
+            match by_number.map_or_else(|| read(&text, &legal), Ok) {
+                Ok(reply) => return Ok(Done::Step(reply)),
+                Err(error) => self.refuse(&error)?,
+            }
+        }
+    }
+
+    /// Asks for a card, or a call before it. A number is a card.
+    fn ask_for_card(&mut self) -> Result<Done, Failure> {
+        self.show_table()?;
+        let cards = self.seen().map_or_else(Vec::new, |seen| seen.hand);
+        let legal = self.table.legal();
+        let possible = self.legal_cards();
+        let calls: Vec<Call> = calls_in(&legal).collect();
+        let question = match (&possible[..], calls.is_empty()) {
+            ([only], true) => message!("play-ask-only-card", card = game::words::card_short(*only)),
+            ([only], false) => message!("play-ask-only-card-or-call", card = game::words::card_short(*only)),
+            (_, true) => Message::new("play-ask-card"),
+            (_, false) => Message::new("play-ask-card-or-call"),
+        };
+        self.show_calls(&calls)?;
+        loop {
+            let text = match prompt::ask(self.session, &question)? {
+                Typed::Command(Command::Forced) | Typed::Nothing if possible.len() == 1 => {
+                    let card = game::words::card_short(possible[0]);
+                    self.say(&message!("play-forced", card))?;
+                    return Ok(Done::Step(Reply::Card(possible[0])));
+                }
+                Typed::Command(command) => match self.obey(command)? {
+                    Some(done) => return Ok(done),
+                    None => continue,
+                },
+                Typed::Nothing => String::new(),
+                Typed::Text(text) => text,
+            };
+            let by_number = number_in(&text).map(|number| number.checked_sub(1).and_then(|at| cards.get(at)).copied());
+            let reply = match by_number {
+                Some(Some(card)) => Ok(Reply::Card(card)),
+                // A number is a card, and there is none with this one.
+                Some(None) => read("", &legal).map_err(|_| no_such_card(&text, &possible)),
+                None => read(&text, &legal),
+            };
+            match reply {
+                Ok(Reply::Card(card)) if !possible.contains(&card) => self.refuse(&no_such_card(&text, &possible))?,
+                Ok(Reply::Call(call)) if !self.confirms(call)? => {}
+                Ok(reply) => return Ok(Done::Step(reply)),
+                Err(error) => self.refuse(&error)?,
+            }
+        }
+    }
+
+    /// Asks for a call off turn, or for one that is due. No number is a call.
+    fn ask_for_call(&mut self, ask: Ask) -> Result<Done, Failure> {
+        self.show_news()?;
+        let legal = self.table.legal();
+        self.show_calls(&calls_in(&legal).collect::<Vec<_>>())?;
+        let question = if ask == Ask::Call { Message::new("play-ask-call") } else { table::question(ask) };
+        loop {
+            let text = match prompt::ask(self.session, &question)? {
+                Typed::Nothing if ask == Ask::Call => return Ok(Done::Step(Reply::Silence)),
+                Typed::Command(command) => match self.obey(command)? {
+                    Some(done) => return Ok(done),
+                    None => continue,
+                },
+                Typed::Nothing => String::new(),
+                Typed::Text(text) => text,
+            };
+            match read(&text, &legal) {
+                Ok(Reply::Call(call)) if !self.confirms(call)? => {}
+                Ok(reply) => return Ok(Done::Step(reply)),
+                Err(error) => self.refuse(&error)?,
+            }
+        }
+    }
+
+    fn show_calls(&mut self, calls: &[Call]) -> Result<(), Failure> {
+        if calls.is_empty() {
+            return Ok(());
+        }
+        let lang = self.lang();
+        let title = Message::new("play-calls").text(lang);
+        let parts: Vec<String> = calls.iter().map(|call| call.text(lang)).collect();
+        let rows = screen::fold(&parts, " · ", prompt::columns() - paint::width(&title) - 4);
+        let rows = rows.iter().enumerate().map(|(at, row)| {
+            let begin = if at == 0 { title.clone() } else { " ".repeat(paint::width(&title)) };
+            styled(&format!("  {begin} {row}"), DIM)
+        });
+        self.write(&rows.collect::<Vec<_>>())
+    }
+
+    /// Asks whether a call is meant, for it cannot be taken back.
+    fn confirms(&mut self, call: Call) -> Result<bool, Failure> {
+        let lang = self.lang();
+        let question = message!("play-confirm-call", call = capital(&call.text(lang)));
+        let answers = [Reply::Act(Act::Yes), Reply::Act(Act::No)];
+        loop {
+            match prompt::ask(self.session, &question)? {
+                Typed::Text(text) => match read(&text, &answers) {
+                    Ok(answer) => return Ok(answer == answers[0]),
+                    Err(error) => self.refuse(&error)?,
+                },
+                Typed::Nothing => self.say(&Message::new("play-yes-or-no"))?,
+                // Whoever wants something else does not call.
+                Typed::Command(_) => return Ok(false),
+            }
+        }
+    }
+
+    /// Asks for the cards to give back, one after another.
+    fn ask_for_return(&mut self, giver: Seat, n_cards: usize) -> Result<Done, Failure> {
+        self.show_cards()?;
+        let dealt = self.seen().map_or_else(Vec::new, |seen| seen.hand);
+        let mut back: Vec<Card> = Vec::new();
+        while back.len() < n_cards {
+            let mut left = dealt.clone();
+            for card in &back {
+                if let Some(at) = left.iter().position(|other| other == card) {
+                    left.remove(at);
+                }
+            }
+            let rows = screen::hand(self.lang(), &left, left.iter().copied().collect(), prompt::columns());
+            self.write(&rows)?;
+            let question = message!("play-ask-return", n = back.len() + 1, of = n_cards, giver);
+            let text = match prompt::ask(self.session, &question)? {
+                Typed::Command(Command::Undo) if back.pop().is_some() => continue,
+                Typed::Command(command) => match self.obey(command)? {
+                    Some(done) => return Ok(done),
+                    None => continue,
+                },
+                Typed::Nothing => String::new(),
+                Typed::Text(text) => text,
+            };
+            let legal: Vec<Reply> = left.iter().copied().map(Reply::Card).collect();
+            let by_number = number_in(&text).and_then(|number| legal.get(number.checked_sub(1)?).copied());
+            match by_number.map_or_else(|| read(&text, &legal), Ok) {
+                Ok(Reply::Card(card)) if left.contains(&card) => back.push(card),
+                Ok(_) => self.refuse(&no_such_card(&text, &left))?,
+                Err(error) => self.refuse(&error)?,
+            }
+        }
+        let back: Hand = back.into_iter().collect();
+        Ok(Done::Step(Reply::Act(Act::Return(back))))
+    }
+
+    /// Does what a command says; `None` if the question is still open.
+    fn obey(&mut self, command: Command) -> Result<Option<Done>, Failure> {
+        match command {
+            Command::Quit => return Ok(Some(Done::Over)),
+            Command::Undo if self.table.take_back().is_some() => return Ok(Some(Done::Undone)),
+            Command::Undo => self.say(&Message::new("play-no-undo"))?,
+            Command::Forced => self.say(&Message::new("play-not-forced"))?,
+            Command::Help => {
+                let help = Message::new("play-help").text(self.lang());
+                self.write(&help.lines().map(|row| format!("  {row}")).collect::<Vec<_>>())?;
+                let rows = screen::choices(self.lang(), &self.table.legal(), prompt::columns() - 2);
+                self.write(&rows.iter().map(|row| format!("  {row}")).collect::<Vec<_>>())?;
+            }
+        }
+        Ok(None)
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        self.table.undo();
+        self.shown = self.shown.min(self.table.made().len());
+        self.say(&Message::new("play-undone"))
+    }
+
+    fn step(&mut self, reply: Reply) -> Result<(), Failure> {
+        if let Err(error) = self.table.step(reply) {
+            return self.refuse(&error);
+        }
+        match (reply, self.after_card) {
+            (Reply::Card(_), AfterCard::Wait) => self.wait(),
+            _ => Ok(()),
+        }
+    }
+
+    /// Waits after a card until the person wants the others to go on.
+    fn wait(&mut self) -> Result<(), Failure> {
+        if let Typed::Command(Command::Undo) = prompt::ask(self.session, &Message::new("play-wait"))? {
+            self.undo()?;
+        }
+        Ok(())
+    }
+
+    /// Says what cannot be, and what can.
+    fn refuse(&mut self, error: &Trouble) -> Result<(), Failure> {
+        prompt::refuse(self.session, error)
+    }
+}
+
+/// Returns whether a reply answers the question, and does not correct what was said before.
+const fn is_answer(ask: Ask, reply: Reply) -> bool {
+    let (Ask::Act(due), Reply::Act(act)) = (ask, reply) else { return true };
+    match due {
+        Due::Say => matches!(act, Act::Say(_)),
+        Due::Answer(_) | Due::Take { .. } | Due::Schweine => matches!(act, Act::Yes | Act::No),
+        Due::Name => matches!(act, Act::Name(_)),
+        Due::Bid => matches!(act, Act::Bid(_) | Act::Pass),
+        Due::Return { .. } => matches!(act, Act::Return(_)),
+    }
+}
+
+fn calls_in(legal: &[Reply]) -> impl Iterator<Item = Call> {
+    legal.iter().filter_map(|reply| match reply {
+        Reply::Call(call) => Some(*call),
+        _ => None,
+    })
+}
+
+fn no_such_card(text: &str, possible: &[Card]) -> Trouble {
+    let cards = possible.iter().map(|&card| game::words::card_short(card));
+    let replies = text::Arg::list(cards, text::Join::Comma);
+    Trouble::new(message!("table-not-possible", word = game::notation::brief(text)))
+        .with_help(message!("table-possible", replies))
+}
+
+/// Returns the number that a text is.
+fn number_in(text: &str) -> Option<usize> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+}
+
+/// Returns a text with a capital letter at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
