@@ -14,7 +14,7 @@ mod words;
 pub use answer::{Answer, AskedAnswer, MadeAnswer, OptionAnswer, RedealAnswer};
 pub use question::{Question, cards};
 pub use seen::{Seen, SeenCall, SeenExchange, SeenSaid, SeenTrick};
-pub use words::{question, read, spoken};
+pub use words::{not_possible, possible, question, read, spoken};
 
 use crate::error::Error;
 use bots::{Bot, Fault, FaultKind};
@@ -243,12 +243,13 @@ impl Table {
     }
 
     /// Returns whether nobody else has said or shown anything since the last step of a person, who has thus learned nothing
-    /// from it.
+    /// from it. Never after a call: all have heard it, and even their silence tells something.
     #[must_use]
     pub fn is_quiet_since_step(&self) -> bool {
         let since = self.steps.last().and_then(|&before| self.made[before..].split_first());
         since.is_some_and(|(own, others)| {
-            others.iter().all(|made| made.seat == own.seat || made.reply == Reply::Silence)
+            let is_silent = |made: &Made| made.seat == own.seat || made.reply == Reply::Silence;
+            !matches!(own.reply, Reply::Call(_)) && others.iter().all(is_silent)
         })
     }
 

@@ -106,11 +106,18 @@ fn cards(text: &str) -> Option<Hand> {
     Hand::try_of(&cards.filter(|cards| !cards.is_empty())?).ok()
 }
 
+/// Returns what may be decided.
+#[must_use]
+pub fn possible(legal: &[Reply]) -> Message {
+    let replies = legal.iter().take(MOST_LISTED).map(|&reply| spoken(reply));
+    message!("table-possible", replies = Arg::list(replies, Join::Comma))
+}
+
 /// Returns that something may not be decided, and what may.
-pub(super) fn not_possible(text: &str, legal: &[Reply]) -> Error {
-    let replies = Arg::list(legal.iter().take(MOST_LISTED).map(|&reply| spoken(reply)), Join::Comma);
+#[must_use]
+pub fn not_possible(text: &str, legal: &[Reply]) -> Error {
     let error = Error::new(message!("table-not-possible", word = brief(text)));
-    if legal.is_empty() { error } else { error.with_help(message!("table-possible", replies)) }
+    if legal.is_empty() { error } else { error.with_help(possible(legal)) }
 }
 
 /// Of more ways to give cards back nobody wants to read.

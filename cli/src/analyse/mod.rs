@@ -159,14 +159,22 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 /// Analyses a game that was just played, as `doko analyse` does with a file that holds nothing else.
-pub(crate) fn show_game(session: &mut Session, rules: &Rules, record: Record, play: Play) -> Result<(), Failure> {
+pub(crate) fn show_game(
+    session: &mut Session,
+    rules: &Rules,
+    record: Record,
+    play: Play,
+    worlds: Option<u32>,
+) -> Result<(), Failure> {
     /// Everything else is left as it is when nothing is said.
     #[derive(Debug, clap::Parser)]
     struct Unsaid {
         #[command(flatten)]
         arguments: Arguments,
     }
-    let Unsaid { arguments } = clap::Parser::parse_from(["analyse"]);
+    let mut said = vec!["analyse".to_owned()];
+    said.extend(worlds.map(|worlds| format!("--worlds={worlds}")));
+    let Unsaid { arguments } = clap::Parser::parse_from(said);
     let silence = arguments.calls.silence(record.announcements.len());
     let place = Place { number: 1, line: 1 };
     let given = Given { place, record, rules: rules.clone(), play, viewer: None };

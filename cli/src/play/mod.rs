@@ -47,6 +47,9 @@ pub(crate) struct Arguments {
     #[arg(long)]
     wait: bool,
 
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    worlds: Option<u32>,
+
     #[arg(long)]
     record: Option<OutPath>,
 }
@@ -76,6 +79,8 @@ struct Place {
     bots: BySeat<Option<Box<dyn Bot>>>,
     calls: AskForCalls,
     after_card: AfterCard,
+    /// How many worlds are looked at after a game, if not as many as usual.
+    worlds: Option<u32>,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -125,7 +130,9 @@ fn play_games(
         }
         let is_last = n_left == 0 || round.games_total() == Some(round.round().parts().games_done);
         let question = if is_last { "play-after-last" } else { "play-after-game" };
-        if after_game(session, rules, record, played, question)? == End::Quit && !is_last {
+        let worlds = place.worlds;
+        let analyse = |session: &mut Session| analyse::show_game(session, rules, record, played, worlds);
+        if after_game(session, question, analyse)? == End::Quit && !is_last {
             return Ok(End::Quit);
         }
     }
@@ -188,30 +195,29 @@ impl Place {
             bots: seated,
             calls: if arguments.every_call { AskForCalls::Always } else { AskForCalls::WhenItMatters },
             after_card: if arguments.wait { AfterCard::Wait } else { AfterCard::GoOn },
+            worlds: arguments.worlds,
         })
     }
 }
 
-/// Offers to analyse the game that is over; whether the person wants to go on.
+/// Offers to analyse the game that is over.
 fn after_game(
     session: &mut Session,
-    rules: &Rules,
-    record: Record,
-    played: Play,
     question: &'static str,
+    analyse: impl FnOnce(&mut Session) -> Result<(), Failure>,
 ) -> Result<End, Failure> {
-    let mut game = Some((record, played));
+    let mut analyse = Some(analyse);
     loop {
         match prompt::ask(session, &Message::new(question))? {
             Typed::Nothing => return Ok(End::Over),
             Typed::Command(Command::Quit) => return Ok(End::Quit),
             Typed::Text(text) if is_analysis(&text) => {
-                if let Some((record, played)) = game.take() {
-                    analyse::show_game(session, rules, record, played)?;
+                if let Some(analyse) = analyse.take() {
+                    analyse(session)?;
                 }
             }
             Typed::Command(_) | Typed::Text(_) => {
-                session.write_rows(&[Message::new("play-after-help").text(session.lang)])?;
+                session.write_rows(&prompt::folded(&Message::new("play-after-help").text(session.lang)))?;
             }
         }
     }

@@ -3,8 +3,8 @@
 use crate::session::Session;
 use crate::trouble::{Failure, Trouble};
 use api::paint::{BAD, BOLD, DIM, styled};
-use api::table::screen::COLUMNS;
-use std::io::BufRead;
+use api::table::screen::{COLUMNS, fold};
+use std::io::{BufRead, IsTerminal};
 use text::Message;
 
 /// What can be typed at any question.
@@ -57,6 +57,10 @@ pub(super) fn ask(session: &mut Session, question: &Message) -> Result<Typed, Fa
         writeln!(session.out)?;
         return Ok(Typed::Command(Command::Quit));
     }
+    if !std::io::stdin().is_terminal() {
+        // Whoever reads this later sees what was typed.
+        write!(session.out, "{line}{}", if line.ends_with('\n') { "" } else { "\n" })?;
+    }
     let text = line.trim();
     let word = text.to_lowercase();
     let command = COMMANDS.iter().find(|(_, words)| words.contains(&word.as_str()));
@@ -69,7 +73,17 @@ pub(super) fn ask(session: &mut Session, question: &Message) -> Result<Typed, Fa
 
 /// Says what cannot be, and what can.
 pub(super) fn refuse(session: &mut Session, error: &Trouble) -> Result<(), Failure> {
-    let mut rows = vec![format!("  {}", styled(&error.text(session.lang), BAD))];
-    rows.extend(error.help_text(session.lang).map(|help| format!("  {}", styled(&help, DIM))));
-    session.write_rows(&rows)
+    let rows = |text: &str, style| folded(text).into_iter().map(move |row| styled(&row, style));
+    let mut all: Vec<String> = rows(&error.text(session.lang), BAD).collect();
+    if let Some(help) = error.help_text(session.lang) {
+        all.extend(rows(&help, DIM));
+    }
+    session.write_rows(&all)
+}
+
+/// Returns a text in rows, set in, and broken between words only.
+pub(super) fn folded(text: &str) -> Vec<String> {
+    let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let rows = text.lines().flat_map(|line| fold(&words(line), " ", columns() - 2));
+    rows.map(|row| format!("  {row}")).collect()
 }

@@ -4,7 +4,8 @@ use crate::play::prompt::{self, Command, Typed};
 use crate::session::Session;
 use crate::trouble::{Failure, Trouble};
 use api::paint::{self, DIM, styled};
-use api::table::{self, Seen, Table, read, screen, spoken};
+use api::table::{self, Seen, Table, not_possible, possible, read, screen, spoken};
+use game::words::card_short;
 use game::{Act, Call, Card, CardSet, Due, Hand, Seat};
 use sim::{Ask, Reply};
 use text::{Language, Localized, Message, message};
@@ -80,8 +81,8 @@ impl<'a> Sitting<'a> {
     }
 
     fn say(&mut self, message: &Message) -> Result<(), Failure> {
-        let row = message.text(self.lang());
-        self.write(&[row])
+        let rows = prompt::folded(&message.text(self.lang()));
+        self.write(&rows)
     }
 
     fn write(&mut self, rows: &[String]) -> Result<(), Failure> {
@@ -156,7 +157,10 @@ impl<'a> Sitting<'a> {
                     Some(done) => return Ok(done),
                     None => continue,
                 },
-                Typed::Nothing => String::new(),
+                Typed::Nothing => {
+                    self.say(&possible(&legal))?;
+                    continue;
+                }
                 Typed::Text(text) => text,
             };
             let by_number = number_in(&text).and_then(|number| legal.get(number.checked_sub(1)?).copied());
@@ -171,41 +175,46 @@ impl<'a> Sitting<'a> {
     fn ask_for_card(&mut self) -> Result<Done, Failure> {
         self.show_table()?;
         let cards = self.seen().map_or_else(Vec::new, |seen| seen.hand);
-        let legal = self.table.legal();
-        let possible = self.legal_cards();
-        let calls: Vec<Call> = calls_in(&legal).collect();
-        let question = match (&possible[..], calls.is_empty()) {
-            ([only], true) => message!("play-ask-only-card", card = game::words::card_short(*only)),
-            ([only], false) => message!("play-ask-only-card-or-call", card = game::words::card_short(*only)),
-            (_, true) => Message::new("play-ask-card"),
-            (_, false) => Message::new("play-ask-card-or-call"),
+        let mut legal = self.table.legal();
+        // Who plays a card need not say that he is silent.
+        legal.retain(|reply| *reply != Reply::Silence);
+        legal.sort_by_key(|reply| cards.iter().position(|&card| *reply == Reply::Card(card)));
+        let only = match self.legal_cards()[..] {
+            [only] => Some(only),
+            _ => None,
         };
+        let calls: Vec<Call> = calls_in(&legal).collect();
         self.show_calls(&calls)?;
+        let question = match (only.map(card_short), calls.is_empty()) {
+            (Some(card), true) => message!("play-ask-only-card", card),
+            (Some(card), false) => message!("play-ask-only-card-or-call", card),
+            (None, true) => Message::new("play-ask-card"),
+            (None, false) => Message::new("play-ask-card-or-call"),
+        };
         loop {
-            let text = match prompt::ask(self.session, &question)? {
-                Typed::Command(Command::Forced) | Typed::Nothing if possible.len() == 1 => {
-                    let card = game::words::card_short(possible[0]);
-                    self.say(&message!("play-forced", card))?;
-                    return Ok(Done::Step(Reply::Card(possible[0])));
+            let text = match (prompt::ask(self.session, &question)?, only) {
+                (Typed::Command(Command::Forced) | Typed::Nothing, Some(only)) => {
+                    self.say(&message!("play-forced", card = card_short(only)))?;
+                    return Ok(Done::Step(Reply::Card(only)));
                 }
-                Typed::Command(command) => match self.obey(command)? {
+                (Typed::Command(command), _) => match self.obey(command)? {
                     Some(done) => return Ok(done),
                     None => continue,
                 },
-                Typed::Nothing => String::new(),
-                Typed::Text(text) => text,
+                (Typed::Nothing, _) => {
+                    self.say(&possible(&legal))?;
+                    continue;
+                }
+                (Typed::Text(text), _) => text,
             };
-            let by_number = number_in(&text).map(|number| number.checked_sub(1).and_then(|at| cards.get(at)).copied());
-            let reply = match by_number {
-                Some(Some(card)) => Ok(Reply::Card(card)),
-                // A number is a card, and there is none with this one.
-                Some(None) => read("", &legal).map_err(|_| no_such_card(&text, &possible)),
+            let reply = match number_in(&text) {
+                Some(number) => card_at(number, &cards, &legal).ok_or_else(|| not_possible(&text, &legal)),
                 None => read(&text, &legal),
             };
             match reply {
-                Ok(Reply::Card(card)) if !possible.contains(&card) => self.refuse(&no_such_card(&text, &possible))?,
                 Ok(Reply::Call(call)) if !self.confirms(call)? => {}
-                Ok(reply) => return Ok(Done::Step(reply)),
+                Ok(reply) if legal.contains(&reply) => return Ok(Done::Step(reply)),
+                Ok(_) => self.refuse(&not_possible(&text, &legal))?,
                 Err(error) => self.refuse(&error)?,
             }
         }
@@ -224,7 +233,10 @@ impl<'a> Sitting<'a> {
                     Some(done) => return Ok(done),
                     None => continue,
                 },
-                Typed::Nothing => String::new(),
+                Typed::Nothing => {
+                    self.say(&possible(&legal))?;
+                    continue;
+                }
                 Typed::Text(text) => text,
             };
             match read(&text, &legal) {
@@ -283,20 +295,23 @@ impl<'a> Sitting<'a> {
             let rows = screen::hand(self.lang(), &left, left.iter().copied().collect(), prompt::columns());
             self.write(&rows)?;
             let question = message!("play-ask-return", n = back.len() + 1, of = n_cards, giver);
+            let legal: Vec<Reply> = left.iter().copied().map(Reply::Card).collect();
             let text = match prompt::ask(self.session, &question)? {
                 Typed::Command(Command::Undo) if back.pop().is_some() => continue,
                 Typed::Command(command) => match self.obey(command)? {
                     Some(done) => return Ok(done),
                     None => continue,
                 },
-                Typed::Nothing => String::new(),
+                Typed::Nothing => continue,
                 Typed::Text(text) => text,
             };
-            let legal: Vec<Reply> = left.iter().copied().map(Reply::Card).collect();
-            let by_number = number_in(&text).and_then(|number| legal.get(number.checked_sub(1)?).copied());
-            match by_number.map_or_else(|| read(&text, &legal), Ok) {
+            let reply = match number_in(&text) {
+                Some(number) => card_at(number, &left, &legal).ok_or_else(|| not_possible(&text, &legal)),
+                None => read(&text, &legal),
+            };
+            match reply {
                 Ok(Reply::Card(card)) if left.contains(&card) => back.push(card),
-                Ok(_) => self.refuse(&no_such_card(&text, &left))?,
+                Ok(_) => self.refuse(&not_possible(&text, &legal))?,
                 Err(error) => self.refuse(&error)?,
             }
         }
@@ -312,9 +327,10 @@ impl<'a> Sitting<'a> {
             Command::Undo => self.say(&Message::new("play-no-undo"))?,
             Command::Forced => self.say(&Message::new("play-not-forced"))?,
             Command::Help => {
-                let help = Message::new("play-help").text(self.lang());
-                self.write(&help.lines().map(|row| format!("  {row}")).collect::<Vec<_>>())?;
-                let rows = screen::choices(self.lang(), &self.table.legal(), prompt::columns() - 2);
+                self.say(&Message::new("play-help"))?;
+                let mut legal = self.table.legal();
+                legal.retain(|reply| *reply != Reply::Silence);
+                let rows = screen::choices(self.lang(), &legal, prompt::columns() - 2);
                 self.write(&rows.iter().map(|row| format!("  {row}")).collect::<Vec<_>>())?;
             }
         }
@@ -370,11 +386,10 @@ fn calls_in(legal: &[Reply]) -> impl Iterator<Item = Call> {
     })
 }
 
-fn no_such_card(text: &str, possible: &[Card]) -> Trouble {
-    let cards = possible.iter().map(|&card| game::words::card_short(card));
-    let replies = text::Arg::list(cards, text::Join::Comma);
-    Trouble::new(message!("table-not-possible", word = game::notation::brief(text)))
-        .with_help(message!("table-possible", replies))
+/// Returns the card with this number, from 1, if it may be played.
+fn card_at(number: usize, cards: &[Card], legal: &[Reply]) -> Option<Reply> {
+    let reply = Reply::Card(*cards.get(number.checked_sub(1)?)?);
+    legal.contains(&reply).then_some(reply)
 }
 
 /// Returns the number that a text is.

@@ -279,6 +279,9 @@ help-play--round = Eine ganze Runde spielen, mit Pflichtsoli, wo die Regeln sie 
 help-play--every-call =
     Vor jeder Karte nach einer Ansage fragen, nicht nur, wenn jemand etwas angesagt hat oder du dran bist
 help-play--wait = Nach jeder deiner Karten warten, damit u sie zurücknehmen kann
+help-play--worlds =
+    Wie viele mögliche Verteilungen die Analyse nach einem Spiel betrachtet; sonst so viele wie `doko analyse`
+    .takes = ANZAHL
 help-play--record = Jedes fertige Spiel an diese Datei anhängen und dort weitermachen, wo sie endet
     .takes = DATEI
 

@@ -62,12 +62,12 @@ play-help =
     Karten: ihre Nummer oder ihr Name (♥10, Herz Zehn, HT, Dulle)
     Ansagen: ihre Worte (Re, keine 90); du wirst gefragt, ob sie gemeint sind
     Enter oder !: die Karte spielen, wenn es nur eine gibt
-    u: das Letzte zurücknehmen, solange danach niemand etwas gesagt oder gespielt hat
+    u: das Letzte zurücknehmen, solange danach noch nichts geschehen ist
     q: aufhören
 play-goes-on = Mit demselben Befehl geht es später weiter.
 play-after-game = Enter: nächstes Spiel · a: dieses Spiel analysieren · q: aufhören
 play-after-last = Enter: fertig · a: dieses Spiel analysieren
-play-after-help = Das Spiel ist zu Ende.
+play-after-help = Das Spiel ist zu Ende: Enter, a oder q.
 play-game = Spiel { $n }
 play-game-of = Spiel { $n }/{ $total }
 play-bot-failed = Fehler eines Mitspielers: { $fault }

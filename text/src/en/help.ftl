@@ -268,6 +268,8 @@ help-play--seed = The seed of the cards and of the bots; a new one each time if 
 help-play--round = Play a full round, with Pflichtsoli where the rules have them
 help-play--every-call = Ask for calls before every card, not only when somebody has called or you are at turn
 help-play--wait = Wait after each of your cards, so that u can take it back
+help-play--worlds = How many possible deals the analysis after a game looks at; if not given, as many as `doko analyse`
+    .takes = WORLDS
 help-play--record = Add each finished game to this file, and go on where it ends
     .takes = FILE
 

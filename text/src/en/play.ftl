@@ -62,12 +62,12 @@ play-help =
     Cards: by their number or name (♥10, ten of hearts, HT, Dulle)
     Calls: by their words (Re, no 90); you are asked whether you mean them
     Enter or !: play the card if there is only one
-    u: take back what nobody has replied to by a word or a card
+    u: take the last thing back as long as nothing has happened since
     q: leave
 play-goes-on = The same command goes on from here.
 play-after-game = Enter: next game · a: analyse this game · q: leave
 play-after-last = Enter: done · a: analyse this game
-play-after-help = The game is over.
+play-after-help = The game is over: Enter, a, or q.
 play-game = Game { $n }
 play-game-of = Game { $n }/{ $total }
 play-bot-failed = a player failed: { $fault }
