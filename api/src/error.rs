@@ -2,8 +2,7 @@
 
 use crate::context::Context;
 use game::Position;
-use game::notation::{Label, NotationError, Span, parse_position, visible_lines};
-use game::rules_file::RulesFileError;
+use game::notation::{Label, Span, parse_position, visible_lines};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
@@ -75,18 +74,6 @@ impl Error {
         self.0.source = Some(source);
         self.0.labels = labels.to_vec();
         self
-    }
-
-    /// Returns why a text is no position.
-    #[must_use]
-    pub fn of_notation(error: &NotationError, source: Source) -> Self {
-        Self::new(error.to_string()).in_source(source, &error.labels)
-    }
-
-    /// Returns why a text is no rule file.
-    #[must_use]
-    pub fn of_rules_file(error: &RulesFileError, source: Source) -> Self {
-        Self::new(error.to_string()).in_source(source, &error.labels)
     }
 
     /// Returns what is wrong.
@@ -176,6 +163,7 @@ impl Context {
     /// # Errors
     /// Returns why the text is none, and where.
     pub fn position(&self, source: &Source) -> Result<Position, Error> {
-        parse_position(&source.text, &self.book).map_err(|error| Error::of_notation(&error, source.clone()))
+        parse_position(&source.text, &self.book)
+            .map_err(|error| Error::of(&error).in_source(source.clone(), &error.labels))
     }
 }

@@ -45,7 +45,7 @@ impl request::Question for Question {
         let source = Source::of_question(self.position);
         let position = context.position(&source)?;
         let order = self.order.map(|cards| cards.iter().map(|card| parse_card(card)).collect::<Result<Vec<_>, _>>());
-        let order = order.transpose().map_err(|error| Error::new(error.to_string()))?;
+        let order = order.transpose().map_err(|error| Error::of(&error))?;
         let suits = self.suits.map(|suits| suits.iter().map(|suit| class(suit)).collect::<Result<Vec<_>, _>>());
         let claim = claim(&position, self.party, self.claimant, order, suits.transpose()?)?;
         Ok(answer(&position, claim, if self.explain { Details::Explained } else { Details::Plain }))
@@ -53,7 +53,7 @@ impl request::Question for Question {
 }
 
 fn class(text: &str) -> Result<Class, Error> {
-    parse_class(text).ok_or_else(|| Error::new(message!("claim-no-suit", text)))
+    parse_class(text).map_err(|error| Error::of(&error))
 }
 
 /// Returns the claim that a party, or that of the claimant, takes all remaining tricks in this manner.
@@ -76,8 +76,7 @@ pub fn claim(
         (Some(claimant), None, None) => Manner::TopFirst { claimant },
     };
     let of_claimant = claimant.map(|claimant| position.parties().team_of(claimant));
-    Claim::new(position, party.or(of_claimant).unwrap_or(Team::Re), manner)
-        .map_err(|error| Error::new(error.to_string()))
+    Claim::new(position, party.or(of_claimant).unwrap_or(Team::Re), manner).map_err(|error| Error::of(&error))
 }
 
 /// How much is told.

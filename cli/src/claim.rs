@@ -1,16 +1,18 @@
 //! Who claims all remaining tricks, and how, as typed.
 
+use crate::lang;
 use crate::trouble::{Source, Trouble};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use game::notation::{parse_card, parse_class};
 use game::{Card, Class, Position, Seat, Team};
 use solver::{Claim, Manner};
+use text::Localized;
 
 // Who is said to take all remaining tricks, and how.
 #[derive(Debug, Args)]
 pub(crate) struct ClaimArguments {
-    #[arg(long, value_enum)]
-    party: Option<Party>,
+    #[arg(long, value_parser = parse_team)]
+    party: Option<Team>,
 
     #[arg(long, value_parser = parse_seat)]
     claimant: Option<Seat>,
@@ -22,43 +24,33 @@ pub(crate) struct ClaimArguments {
     suits: Option<SuitList>,
 }
 
-/// A side, as typed.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Party {
-    // Re, or the soloist.
-    Re,
-    // Kontra.
-    Kontra,
-}
-
-impl Party {
-    pub(crate) const fn team(self) -> Team {
-        match self {
-            Self::Re => Team::Re,
-            Self::Kontra => Team::Kontra,
-        }
-    }
-}
-
 // Named types, because a list in an argument would mean that it can be given more than once.
 type CardList = std::sync::Arc<[Card]>;
 type SuitList = std::sync::Arc<[Class]>;
 
 pub(crate) fn parse_seat(text: &str) -> Result<Seat, String> {
-    let mut letters = text.chars();
-    match (letters.next().and_then(Seat::from_letter), letters.next()) {
-        (Some(seat), None) => Ok(seat),
-        _ => Err("a seat is N, E, S or W".to_owned()),
-    }
+    game::notation::parse_seat(text).map_err(|error| in_words(&error))
+}
+
+pub(crate) fn parse_team(text: &str) -> Result<Team, String> {
+    game::notation::parse_team(text).map_err(|error| in_words(&error))
 }
 
 fn parse_order(text: &str) -> Result<CardList, String> {
-    text.split(',').map(|card| parse_card(card).map_err(|error| format!("{error}; {}", error.help()))).collect()
+    text.split(',').map(|card| parse_card(card).map_err(|error| in_words(&error))).collect()
 }
 
 fn parse_suits(text: &str) -> Result<SuitList, String> {
-    let class = |text: &str| parse_class(text).ok_or_else(|| format!("\"{text}\" is no suit: write T, C, S, H or D"));
-    text.split(',').map(class).collect()
+    text.split(',').map(|class| parse_class(class).map_err(|error| in_words(&error))).collect()
+}
+
+/// Returns what is wrong with the value of an option, and what can be written, in the language of the run.
+pub(crate) fn in_words(error: &impl Localized) -> String {
+    let said = |message: text::Message| message.text(lang::language());
+    match error.help() {
+        Some(help) => format!("{}; {}", said(error.message()), said(help)),
+        None => said(error.message()),
+    }
 }
 
 impl ClaimArguments {
@@ -71,8 +63,7 @@ impl ClaimArguments {
             (Some(claimant), None, None) => Manner::TopFirst { claimant },
         };
         let of_claimant = self.claimant.map(|claimant| position.parties().team_of(claimant));
-        let team = self.party.map(Party::team).or(of_claimant).unwrap_or(Team::Re);
-        Claim::new(position, team, manner)
-            .map_err(|error| Trouble::new(error.to_string()).in_source(source.clone(), &[]))
+        let team = self.party.or(of_claimant).unwrap_or(Team::Re);
+        Claim::new(position, team, manner).map_err(|error| Trouble::of(&error).in_source(source.clone(), &[]))
     }
 }

@@ -1,12 +1,16 @@
 //! `doko deal`: random deals as positions.
 
 use crate::audience::WhenGone;
+use crate::claim::in_words;
 use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::Draw;
 use clap::Args;
-use game::{BySeat, ByTeam, Card, Contract, Deal, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo};
+use game::notation::{Expected, WhyNoWord, WordError};
+use game::{
+    BySeat, ByTeam, Card, Contract, Deal, GameName, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet,
+};
 use std::io::Write;
 
 #[derive(Debug, Args)]
@@ -28,11 +32,16 @@ pub(crate) struct Arguments {
 }
 
 fn parse_game(name: &str) -> Result<Contract, String> {
-    if name == "normal" {
-        return Ok(Contract::Normal);
+    let game = game::notation::parse_game(name);
+    let words = |error: &WordError| in_words(error);
+    match game.map_err(|error| words(&error))? {
+        GameName::Normal => Ok(Contract::Normal),
+        GameName::Solo(solo) => Ok(Contract::Solo(solo)),
+        _ => {
+            let text = name.to_owned();
+            Err(words(&WordError { text, expected: Expected::Game, why: WhyNoWord::Unknown(None) }))
+        }
     }
-    let names = Solo::ALL.map(Solo::name).join(", ");
-    Solo::from_name(name).map(Contract::Solo).ok_or_else(|| format!("the games are normal, {names}"))
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -51,7 +60,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     session.begin(Some(arguments.n), "deals");
     for index in 0..arguments.n {
         let mut draw = Draw::new(arguments.seed, index);
-        let deal = draw.deal(&rules, Seat::W).map_err(|error| Trouble::new(error.to_string()))?;
+        let deal = draw.deal(&rules, Seat::W).map_err(|error| Trouble::of(&error))?;
         let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], tricks));
         let position = position(&rules, &deal, left, arguments.game, soloist)?;
         writeln!(session.out, "{position}")?;
@@ -83,5 +92,5 @@ fn position(
         won: None,
         calls: ByTeam::default(),
     };
-    Position::new(parts).map_err(|error| Trouble::new(error.to_string()))
+    Position::new(parts).map_err(|error| Trouble::of(&error))
 }

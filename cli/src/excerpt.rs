@@ -95,7 +95,7 @@ mod tests {
 
     fn mark(text: &str, part: &str) -> Label {
         let start = text.find(part).expect("it is there");
-        Label { span: Span { start, end: start + part.len() }, text: String::new() }
+        Label { span: Span { start, end: start + part.len() }, text: None }
     }
 
     #[test]
@@ -113,7 +113,7 @@ mod tests {
     fn marks_at_the_end_and_of_everything_are_cut_to_what_is_there() {
         for text in ["", "ä", &"ä".repeat(5000)] {
             let labels = [(0, 0), (0, text.len()), (text.len(), text.len())]
-                .map(|(start, end)| Label { span: Span { start, end }, text: String::new() });
+                .map(|(start, end)| Label { span: Span { start, end }, text: None });
             let (shown, labels) = excerpt(text, &labels);
             assert!(labels.iter().all(|label| shown.get(label.span.start..label.span.end).is_some()), "{labels:?}");
         }

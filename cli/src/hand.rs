@@ -99,9 +99,10 @@ fn read_hand(rules: &Rules, text: &str) -> Result<Hand, Trouble> {
     let mut cards = Vec::new();
     for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
         let start = word.as_ptr() as usize - text.as_ptr() as usize;
-        let label = Label { span: Span { start, end: start + word.len() }, text: String::new() };
+        let label = Label { span: Span { start, end: start + word.len() }, text: None };
         let trouble = |message: String| Trouble::new(message).in_source(source(), std::slice::from_ref(&label));
-        let card = parse_card(word).map_err(|error| trouble(error.to_string()).with_help(error.help()))?;
+        let marked = |trouble: Trouble| trouble.in_source(source(), std::slice::from_ref(&label));
+        let card = parse_card(word).map_err(|error| marked(Trouble::of(&error)))?;
         if !rules.kinds().contains(card) {
             return Err(trouble(format!("{card} is not in the deck of this rule set")));
         }

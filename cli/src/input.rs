@@ -277,10 +277,8 @@ fn not_text(name: &str, number: usize, line: &[u8]) -> Trouble {
         after => message!("input-not-utf-8-after", place, byte, after),
     };
     let text = String::from_utf8_lossy(line).trim_end().to_owned();
-    let label = Label {
-        span: (before.len()..before.len() + char::REPLACEMENT_CHARACTER.len_utf8()).into(),
-        text: String::new(),
-    };
+    let label =
+        Label { span: (before.len()..before.len() + char::REPLACEMENT_CHARACTER.len_utf8()).into(), text: None };
     Trouble::new(message).in_source(Source { name: name.to_owned(), line: number, text }, &[label])
 }
 

@@ -54,7 +54,7 @@ fn quoted(trouble: Trouble, source: &Source, line: usize, text: &str, place: usi
     let before = format!("{}{}", dots(start != 0), &text[start..place]);
     let after = &text[place..end];
     let width = after.chars().next().map_or(0, char::len_utf8);
-    let label = Label { span: (before.len()..before.len() + width).into(), text: String::new() };
+    let label = Label { span: (before.len()..before.len() + width).into(), text: None };
     let shown = format!("{before}{after}{}", if end == text.len() { "" } else { " .." });
     trouble.in_source(Source { name: source.name.clone(), line, text: shown }, &[label])
 }

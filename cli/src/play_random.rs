@@ -61,14 +61,14 @@ fn random_game(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
 }
 
 fn act(play: &mut Play, seat: Seat, action: Move) -> Result<(), Trouble> {
-    play.act(seat, action).map(|_| ()).map_err(|illegal| Trouble::new(illegal.to_string()))
+    play.act(seat, action).map(|_| ()).map_err(|illegal| Trouble::of(&illegal))
 }
 
 /// Deals and asks for Vorbehalte until there is a game.
 fn random_start(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
     for _ in 0..MOST_REDEALS {
         let dealer = Seat::from_index(draw.below(4));
-        let deal = draw.deal(rules, dealer).map_err(|error| Trouble::new(error.to_string()))?;
+        let deal = draw.deal(rules, dealer).map_err(|error| Trouble::of(&error))?;
         let open: SeatSet =
             Seat::ALL.into_iter().filter(|_| 0 < rules.pflichtsolo_per_player && draw.below(2) == 0).collect();
         let mut round = Spielfindung::new(rules, deal, open);
@@ -78,7 +78,7 @@ fn random_start(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
             let is_shy = options.contains(&gesund) && draw.below(8) != 0;
             let act = if is_shy { Some(gesund) } else { draw.choice(&options) };
             let act = act.ok_or_else(|| Trouble::new(format!("{seat} has nothing to say")))?;
-            round.act(seat, act).map_err(|illegal| Trouble::new(illegal.to_string()))?;
+            round.act(seat, act).map_err(|illegal| Trouble::of(&illegal))?;
         }
         if let Ok(Found::Play(play)) = round.finish() {
             return Ok(*play);

@@ -143,7 +143,11 @@ fn text_records(source: &Source) -> Vec<Written> {
         let record = parse_record(&place.text).map_err(|error| {
             let span =
                 Span { start: error.span.start.min(place.text.len()), end: error.span.end.min(place.text.len()) };
-            let trouble = Trouble::new(error.message).in_source(place.clone(), &[Label { span, text: String::new() }]);
+            let trouble = Trouble::new(error.problem).in_source(place.clone(), &[Label::new(span)]);
+            let trouble = match error.help {
+                Some(help) => trouble.with_help(help),
+                None => trouble,
+            };
             Refused::unreadable(line + error.line - 1, trouble)
         });
         let record = record.and_then(|record| {

@@ -124,9 +124,9 @@ fn score(lang: Language, record: &Record, rules: Rules, breaches: Breaches, plac
 }
 
 fn breach_trouble(breach: &Breach, place: &Source) -> Trouble {
-    let trouble = Trouble::new(breach.to_string());
+    let trouble = Trouble::of(breach);
     match spot(breach, place) {
-        Some(span) => trouble.in_source(place.clone(), &[Label { span, text: String::new() }]),
+        Some(span) => trouble.in_source(place.clone(), &[Label { span, text: None }]),
         None => trouble,
     }
 }

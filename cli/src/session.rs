@@ -275,8 +275,10 @@ pub(crate) fn find_rules(book: &RuleBook, rules: &str) -> Result<Rules, Trouble>
         return Err(Trouble::new(message!("rules-unknown", rules = &*brief(rules))).with_help(help));
     }
     let text = read_file(rules)?;
-    parse_rules(&text, &name_of(path))
-        .map_err(|error| Trouble::of_rules_file(&error, Source { name: rules.to_owned(), line: 1, text: text.clone() }))
+    parse_rules(&text, &name_of(path)).map_err(|error| {
+        let source = Source { name: rules.to_owned(), line: 1, text: text.clone() };
+        Trouble::of(&error).in_source(source, &error.labels)
+    })
 }
 
 /// Returns what a rule set is called whose file does not say so: the name of the file, as far as it can be one.

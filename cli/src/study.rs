@@ -92,7 +92,7 @@ fn read(session: &Session, file: &str) -> Result<Study, Trouble> {
     let text = read_file(file)?;
     let by_name = |name: &str| find_rules(&session.book, name).map_err(|trouble| trouble.to_string());
     study::parse(&text, &session.rules(), by_name).map_err(|error: StudyError| {
-        let labels: Vec<Label> = error.span.into_iter().map(|span| Label { span, text: String::new() }).collect();
+        let labels: Vec<Label> = error.span.into_iter().map(|span| Label { span, text: None }).collect();
         let source = Source { name: file.to_owned(), line: 1, text: text.clone() };
         let trouble = Trouble::new(error.message).in_source(source, &labels);
         match error.help {

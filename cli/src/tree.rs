@@ -13,7 +13,7 @@ use api::board;
 use api::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use api::plays;
 use clap::Args;
-use game::notation::{closest, parse_card, parse_position};
+use game::notation::{closest, parse_card};
 use game::rules::Sonderpunkt;
 use game::{Card, Position, Schweine, Team, Trick, WhichTrick, special_points};
 use solver::{Answer, BestAugen, BestPoints, PointsError, Solver, Unit};
@@ -67,7 +67,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
     let mut input = Input::open(&arguments.input, "give a position in quotes, or a file with one")?;
     let source = input.next_line()?.ok_or_else(|| Trouble::new("there is no position in this file"))??;
-    let position = parse_position(&source.text, &session.book).map_err(|error| Trouble::of_notation(&error, source))?;
+    let position = session.context().position(&source)?;
     if input.next_line()?.is_some() {
         let message = format!("{} holds more than one position, and a walk begins at one", input.name());
         return Err(Trouble::new(message)

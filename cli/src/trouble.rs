@@ -56,6 +56,7 @@ struct Report {
     help: Option<String>,
     source: Option<Shown>,
     labels: Vec<Label>,
+    language: Language,
 }
 
 impl Report {
@@ -68,7 +69,7 @@ impl Report {
             }
             _ => (None, Vec::new()),
         };
-        Self { message: trouble.text(language), help: trouble.help_text(language), source, labels }
+        Self { message: trouble.text(language), help: trouble.help_text(language), source, labels, language }
     }
 }
 
@@ -91,7 +92,7 @@ impl Diagnostic for Report {
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let labels = self.labels.iter().map(|Label { span, text }| {
-            let text = (!text.is_empty()).then(|| text.clone());
+            let text = text.as_ref().map(|text| text.text(self.language));
             LabeledSpan::new(text, span.start, span.end - span.start)
         });
         Some(Box::new(labels))

@@ -30,8 +30,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let line = plays::parse_line(&arguments.line)
-        .map_err(|error| Trouble::new(format!("--line: {error}")).with_help(error.help()))?;
+    let line = plays::parse_line(&arguments.line).map_err(|error| Trouble::of(&error))?;
     let input = Input::open(
         &arguments.input,
         "give a position in quotes, a file, or positions on the standard input; `doko verify --help` has examples",

@@ -9,7 +9,8 @@ use crate::contract::Level;
 use crate::paragraph::Paragraph;
 use crate::rules::{CallTiming, Rules, ShiftedTricks};
 use crate::seat::{ByTeam, Team};
-use std::fmt;
+use crate::words::noted;
+use text::{Localized, Message, english_errors, message};
 
 /// How far the deal has come, as far as calls depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,12 +83,11 @@ impl Limit {
     }
 }
 
-impl fmt::Display for Limit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for Limit {
+    fn message(&self) -> Message {
         match self {
-            Self::Hand(1) => write!(f, "at the latest with 1 card in hand"),
-            Self::Hand(limit) => write!(f, "at the latest with {limit} cards in hand"),
-            Self::Table(limit) => write!(f, "at the latest with {limit} cards played"),
+            Self::Hand(limit) => message!("limit-hand", n = limit),
+            Self::Table(limit) => message!("limit-table", n = limit),
         }
     }
 }
@@ -203,30 +203,28 @@ pub struct CallRefused {
     pub paragraph: &'static str,
 }
 
-impl fmt::Display for CallRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { call, team, .. } = self;
-        write!(f, "\"{call}\" ")?;
-        match self.reason {
-            CallRefusal::BeforeReservationSettled => write!(f, "comes before the game is named")?,
-            CallRefusal::BeforeClarifyingTrick => write!(f, "comes before the Klärungsstich is complete")?,
-            CallRefusal::WrongParty => write!(f, "is not the word of this side, which is \"{}\"", Call::ansage(*team))?,
-            CallRefusal::Repeated => write!(f, "has already been called by {team}")?,
-            CallRefusal::TooLate => write!(f, "comes too late")?,
-            CallRefusal::ReplyTooLate => write!(f, "comes too late even as a reply")?,
-            CallRefusal::SkippedStageTooLate => write!(f, "skips a stage that comes too late")?,
-            CallRefusal::PartyOnlyReplied => {
-                write!(f, "is barred: \"{}\" was no more than a late reply", Call::ansage(*team))?;
-            }
-        }
-        if let Some((call, limit)) = self.latest {
-            write!(f, "; \"{call}\" {limit}")?;
-        }
-        write!(f, " ({})", self.paragraph)
+impl Localized for CallRefused {
+    fn message(&self) -> Message {
+        let (call, ansage) = (noted(&self.call), noted(&Call::ansage(self.team)));
+        let what = match self.reason {
+            CallRefusal::BeforeReservationSettled => message!("call-before-game", call),
+            CallRefusal::BeforeClarifyingTrick => message!("call-before-klaerung", call),
+            CallRefusal::WrongParty => message!("call-wrong-party", call, ansage),
+            CallRefusal::Repeated => message!("call-repeated", call, team = noted(&self.team)),
+            CallRefusal::TooLate => message!("call-too-late", call),
+            CallRefusal::ReplyTooLate => message!("call-reply-too-late", call),
+            CallRefusal::SkippedStageTooLate => message!("call-skipped-too-late", call),
+            CallRefusal::PartyOnlyReplied => message!("call-only-replied", call, ansage),
+        };
+        let what = match self.latest {
+            Some((call, limit)) => message!("call-latest", what, call = noted(&call), limit = limit.message()),
+            None => what,
+        };
+        message!("errors-cited", what, paragraph = self.paragraph)
     }
 }
 
-impl std::error::Error for CallRefused {}
+english_errors!(CallRefused);
 
 /// Whether the Ansage of a side opens the way to Absagen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,9 +1,11 @@
 //! The 24 kinds of card, their suits, ranks and Augen.
 
+use crate::notation::brief;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 use std::str::FromStr;
+use text::{Localized, Message, english_errors, message};
 
 /// A printed suit.
 ///
@@ -245,13 +247,13 @@ pub struct ParseCardError {
     pub text: String,
 }
 
-impl fmt::Display for ParseCardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is no card: write suit C, S, H or D, then rank A, T, K, Q, J or 9, such as HT", self.text)
+impl Localized for ParseCardError {
+    fn message(&self) -> Message {
+        message!("card-no-code", text = brief(&self.text))
     }
 }
 
-impl std::error::Error for ParseCardError {}
+english_errors!(ParseCardError);
 
 #[cfg(test)]
 mod tests {

@@ -2,10 +2,10 @@
 
 use crate::card::Card;
 use crate::hand::Hand;
-use crate::position::times;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
-use std::fmt;
+use crate::words::noted;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// The dealer and what everybody got: all cards of the deck, everybody the same number.
 ///
@@ -156,21 +156,23 @@ pub enum DealError {
     },
 }
 
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for DealError {
+    fn message(&self) -> Message {
         match self {
-            Self::DeckSize { has, expected } => write!(f, "the deck has {has} cards instead of {expected}"),
-            Self::NotInDeck { seat, card } => write!(f, "{card} ({seat}) is not in the deck of this rule set"),
-            Self::ThirdCopy { card, seats } => {
-                let seats: Vec<String> = seats.iter().map(Seat::to_string).collect();
-                write!(f, "{card} appears {}: {}", times(seats.len()), seats.join(", "))
+            Self::DeckSize { has, expected } => message!("deal-deck-size", has, expected),
+            Self::NotInDeck { seat, card } => {
+                message!("position-not-in-deck", card = noted(card), place = noted(seat))
             }
-            Self::HandSize { seat, has, expected } => write!(f, "{seat} got {has} cards instead of {expected}"),
+            Self::ThirdCopy { card, seats } => {
+                let holders = Arg::list(seats.iter().map(noted), Join::Comma);
+                message!("deal-third-copy", card = noted(card), n = seats.len(), seats = holders)
+            }
+            Self::HandSize { seat, has, expected } => message!("deal-hand-size", seat = noted(seat), has, expected),
         }
     }
 }
 
-impl std::error::Error for DealError {}
+english_errors!(DealError);
 
 #[cfg(test)]
 mod tests {

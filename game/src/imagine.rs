@@ -7,7 +7,8 @@ use crate::play::{Play, Sides};
 use crate::public::Public;
 use crate::seat::{BySeat, Seat};
 use crate::spielfindung::{Exchange, holds};
-use std::fmt;
+use crate::words::noted;
+use text::{Localized, Message, english_errors, message};
 
 impl Play {
     /// Returns the game in which everybody has seen and heard this and the seats hold these hands.
@@ -85,15 +86,15 @@ pub enum Unimaginable {
     Deal(DealError),
 }
 
-impl fmt::Display for Unimaginable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for Unimaginable {
+    fn message(&self) -> Message {
         match self {
-            Self::ThirdCopy(seat) => write!(f, "{seat} would have three copies of a card"),
-            Self::HandSize(seat) => write!(f, "the hand of {seat} has the wrong number of cards"),
-            Self::Exchange => f.write_str("these cards cannot have been exchanged"),
-            Self::Deal(error) => error.fmt(f),
+            Self::ThirdCopy(seat) => message!("imagine-third-copy", seat = noted(seat)),
+            Self::HandSize(seat) => message!("imagine-hand-size", seat = noted(seat)),
+            Self::Exchange => Message::new("imagine-exchange"),
+            Self::Deal(error) => error.message(),
         }
     }
 }
 
-impl std::error::Error for Unimaginable {}
+english_errors!(Unimaginable);

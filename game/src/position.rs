@@ -10,7 +10,8 @@ use crate::order::Order;
 use crate::rules::{Rules, SchweineInSolo, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::trick::Trick;
-use std::fmt;
+use crate::words::{noted, noted_seats};
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// What a side has in its completed tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -430,94 +431,95 @@ pub enum Place {
     Trick(usize),
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for Place {
+    fn message(&self) -> Message {
         match self {
-            Self::Hand(seat) => seat.fmt(f),
-            Self::Trick(_) => f.write_str("trick"),
+            Self::Hand(seat) => noted(seat),
+            Self::Trick(_) => Message::new("place-trick"),
         }
     }
 }
 
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for PositionError {
+    fn message(&self) -> Message {
         match self {
-            Self::NotInDeck { card, place } => write!(f, "{card} ({place}) is not in the deck of this rule set"),
+            Self::NotInDeck { card, place } => {
+                message!("position-not-in-deck", card = noted(card), place = place.message())
+            }
             Self::TooManyCopies { card, places } => {
-                let shown: Vec<String> = places.iter().take(4).map(Place::to_string).collect();
-                let more = if shown.len() < places.len() { ", .." } else { "" };
-                write!(f, "{card} appears {}: {}{more}", times(places.len()), shown.join(", "))
+                let mut shown: Vec<Arg> = places.iter().take(4).map(|place| place.message().into()).collect();
+                if shown.len() < places.len() {
+                    shown.push("..".into());
+                }
+                let places_shown = Arg::list(shown, Join::Comma);
+                message!("position-too-many-copies", card = noted(card), n = places.len(), places = places_shown)
             }
             Self::HandSize { seat, has, expected } => {
-                write!(f, "{seat} holds {} but should hold {expected}", counted(*has, "card"))
+                message!("position-hand-size", seat = noted(seat), cards = message!("count-cards", n = has), expected)
             }
-            Self::TrickComplete { len } => {
-                write!(f, "{len} cards lie in the trick, but the fourth completes it and its winner takes it")
-            }
-            Self::NoCards => f.write_str("nobody holds a card"),
+            Self::TrickComplete { len } => message!("position-trick-complete", n = len),
+            Self::NoCards => Message::new("position-no-cards"),
             Self::TooManyCards { has, dealt, .. } => {
-                write!(f, "every seat has {}, but only {dealt} are dealt in this rule set", counted(*has, "card"))
+                message!("position-too-many-cards", cards = message!("count-cards", n = has), dealt)
             }
             Self::Revoke { seat, played, held } => {
-                write!(f, "{seat} played {played} but holds {held} and had to follow")
+                message!("position-revoke", seat = noted(seat), played = noted(played), held = noted(held))
             }
             Self::WrongParties { re, contract } => {
-                let expected = if contract.solo().is_some() { "one seat" } else { "one or two seats" };
-                write!(f, "re={re} does not fit game={contract}: expected {expected}")
+                let id = match contract.solo() {
+                    Some(_) => "position-wrong-parties-solo",
+                    None => "position-wrong-parties",
+                };
+                message!(id, re = noted_seats(*re), game = noted(contract))
             }
-            Self::UnsupportedContract { contract } => {
-                write!(f, "game={contract} is no rank order: once the parties are known write game=normal and re=")
-            }
-            Self::NoSchweine { reason: NoSchweine::Rules } => f.write_str("this rule set has no Schweine"),
-            Self::NoSchweine { reason: NoSchweine::Contract } => {
-                f.write_str("there are no Schweine in this solo by this rule set")
-            }
+            Self::UnsupportedContract { contract } => message!("position-unsupported", game = noted(contract)),
+            Self::NoSchweine { reason: NoSchweine::Rules } => Message::new("position-no-schweine-rules"),
+            Self::NoSchweine { reason: NoSchweine::Contract } => Message::new("position-no-schweine-contract"),
             Self::NoSchweine { reason: NoSchweine::HeldBy(seat) } => {
-                write!(f, "Schweine need both DA in one hand, but {seat} has one")
+                message!("position-no-schweine-held", seat = noted(seat))
             }
             Self::AugenSum { won, left } => {
-                write!(f, "{won} Augen won and {left} still in play make {}, not 240", won.0.saturating_add(left.0))
+                message!("position-augen-sum", won = won.0, left = left.0, sum = won.0.saturating_add(left.0))
             }
             Self::TrickSum { won, left, dealt } => {
-                write!(f, "{} won and {left} to come are not the {dealt} of a deal", counted(*won, "trick"))
+                message!("position-trick-sum", won = message!("count-tricks", n = won), left, dealt)
             }
-            Self::NoSuchSolo { solo } => write!(f, "there is no {} in this rule set", solo.name()),
-            Self::QueenOutsideRe { seat, place: Place::Hand(_), re, .. } => {
-                write!(f, "{seat} holds CQ, so {seat} is Re, not re={re}")
+            Self::NoSuchSolo { solo } => message!("position-no-such-solo", solo = noted(solo)),
+            Self::QueenOutsideRe { seat, place, re, .. } => {
+                let id = match place {
+                    Place::Hand(_) => "position-queen-held",
+                    Place::Trick(_) => "position-queen-played",
+                };
+                message!(id, seat = noted(seat), re = noted_seats(*re))
             }
-            Self::QueenOutsideRe { seat, re, .. } => write!(f, "{seat} has played CQ, so {seat} is Re, not re={re}"),
-            Self::PartnerTooEarly { seat } => {
-                write!(f, "{seat} holds both CQ and has no partner before the first trick is over")
-            }
-            Self::PartnerWithoutTrick { seat } => {
-                write!(f, "{seat} holds both CQ, and a partner would have won a trick, but re has none")
-            }
-            Self::QueensInOneTrick { seat } => {
-                write!(f, "{seat} plays alone and cannot have played both CQ in one trick")
-            }
+            Self::PartnerTooEarly { seat } => message!("position-partner-too-early", seat = noted(seat)),
+            Self::PartnerWithoutTrick { seat } => message!("position-partner-without-trick", seat = noted(seat)),
+            Self::QueensInOneTrick { seat } => message!("position-queens-in-one-trick", seat = noted(seat)),
             Self::LeaderWithoutTrick { leader, team } => {
-                write!(f, "{leader} leads, so {leader} has won the trick before, but {team} has none")
+                message!("position-leader-without-trick", leader = noted(leader), team = noted(team))
             }
             Self::WonImpossible { team, won } => {
-                let tricks = counted(usize::from(won.tricks), "trick");
-                write!(f, "{team} cannot have {} Augen in {tricks} of the cards that are gone", won.augen)
+                let tricks = message!("count-tricks", n = won.tricks);
+                message!("position-won-impossible", team = noted(team), augen = won.augen.0, tricks)
             }
         }
     }
-}
 
-impl std::error::Error for PositionError {}
-
-/// Returns "three times" and so on.
-pub(crate) fn times(n: usize) -> String {
-    match n {
-        3 => "three times".to_owned(),
-        4 => "four times".to_owned(),
-        _ => format!("{n} times"),
+    fn help(&self) -> Option<Message> {
+        Some(match self {
+            Self::HandSize { .. } => Message::new("position-hand-size.help"),
+            Self::TooManyCopies { .. } => Message::new("position-too-many-copies.help"),
+            Self::Revoke { .. } => Message::new("position-revoke.help"),
+            Self::TrickComplete { .. } => Message::new("position-trick-complete.help"),
+            Self::AugenSum { .. } | Self::TrickSum { .. } => Message::new("position-sum-help"),
+            Self::QueenOutsideRe { giver_max: None, .. } => Message::new("position-queen-help"),
+            Self::QueenOutsideRe { giver_max: Some(most), .. } => {
+                message!("position-queen-help-trumpfabgabe", most)
+            }
+            Self::PartnerTooEarly { .. } | Self::PartnerWithoutTrick { .. } => Message::new("position-partner-help"),
+            _ => return None,
+        })
     }
 }
 
-/// Returns "1 card", "2 cards".
-fn counted(n: usize, noun: &str) -> String {
-    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
-}
+english_errors!(PositionError);

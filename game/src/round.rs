@@ -5,6 +5,7 @@
 use crate::rules::{DealerRepeats, Rules, SeriousNormalGame};
 use crate::seat::{BySeat, Seat, Team};
 use std::fmt;
+use text::{Localized, Message, english_errors, message};
 
 /// One of the four or five at a table, by his line on the list: 1, 2, .. clockwise.
 ///
@@ -235,19 +236,19 @@ pub enum RoundError {
     Games(u16),
 }
 
-impl fmt::Display for RoundError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for RoundError {
+    fn message(&self) -> Message {
         match self {
-            Self::TableSize(players) => write!(f, "the rules know no table of {players}"),
-            Self::Player(player) => write!(f, "there is no player {player} at this table"),
-            Self::Pflichtsoli(given) => write!(f, "outstanding soli are given for {given} players, not for everybody"),
-            Self::NoSoloist => write!(f, "a Pflichtsolo needs a soloist"),
-            Self::Games(done) => write!(f, "the round has fewer games than the {done} that were played"),
+            Self::TableSize(players) => message!("round-table-size", players),
+            Self::Player(player) => message!("round-player", player = player.0),
+            Self::Pflichtsoli(given) => message!("round-pflichtsoli", given),
+            Self::NoSoloist => Message::new("round-no-soloist"),
+            Self::Games(done) => message!("round-games", done),
         }
     }
 }
 
-impl std::error::Error for RoundError {}
+english_errors!(RoundError);
 
 /// A round of games at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]

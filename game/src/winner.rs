@@ -5,7 +5,7 @@ use crate::contract::Level;
 use crate::position::Won;
 use crate::rules::Rules;
 use crate::seat::{ByTeam, Team};
-use std::fmt;
+use text::{Localized, Message, message};
 
 /// One of the four Absagen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,12 +98,12 @@ impl Needs {
     }
 }
 
-impl fmt::Display for Needs {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for Needs {
+    fn message(&self) -> Message {
         match self {
-            Self::Augen(least) => write!(f, "{least} Augen"),
-            Self::AllTricks => f.write_str("all tricks"),
-            Self::OneTrick => f.write_str("one trick"),
+            Self::Augen(least) => message!("needs-augen", n = least.0),
+            Self::AllTricks => Message::new("needs-all-tricks"),
+            Self::OneTrick => Message::new("needs-one-trick"),
         }
     }
 }

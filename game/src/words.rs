@@ -13,6 +13,7 @@ use crate::score::{ItemKind, Points};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Bid, Say, Vorbehalt};
 use crate::winner::Absage;
+use std::fmt;
 use text::{Arg, Join, Localized, Message, message};
 
 /// Returns the letter of a seat: O for Ost, E for East.
@@ -31,6 +32,42 @@ pub fn rank_letter(rank: Rank) -> Message {
 #[must_use]
 pub fn card_short(card: Card) -> Message {
     message!("card.short", suit = card.suit().symbol(), rank = rank_letter(card.rank()))
+}
+
+/// Returns something as an error tells it: an English text shows the word of the notation, which is what was typed, a German
+/// one says what it is, for nobody at a table knows the words of the notation.
+#[must_use]
+pub fn noted(thing: &(impl fmt::Display + Localized)) -> Message {
+    message!("noted", notation = thing.to_string(), words = thing.message())
+}
+
+/// Returns cards as an error lists them.
+#[must_use]
+pub fn noted_cards(cards: impl IntoIterator<Item = Card>) -> Arg {
+    let cards: Vec<Card> = cards.into_iter().collect();
+    let codes: Vec<String> = cards.iter().map(Card::to_string).collect();
+    let words = Arg::list(cards.into_iter().map(noted_code), Join::Space);
+    message!("noted", notation = codes.join(","), words).into()
+}
+
+/// Returns a card as it is typed: `CQ`, in German `KrD`.
+#[must_use]
+pub fn noted_code(card: Card) -> Message {
+    let suit = ["Kr", "P", "He", "Ka"][card.suit() as usize];
+    let rank = ["A", "10", "K", "D", "B", "9"][card.rank() as usize];
+    message!("noted", notation = card.to_string(), words = format!("{suit}{rank}"))
+}
+
+/// Returns a class as it is typed: `T`, in German `Trumpf`.
+#[must_use]
+pub fn noted_class(class: Class) -> Message {
+    message!("noted", notation = class.letter(), words = class)
+}
+
+/// Returns seats as they are typed: `NE`, in German `NO`.
+#[must_use]
+pub fn noted_seats(seats: SeatSet) -> Message {
+    message!("noted", notation = seats.to_string(), words = seats.to_string().replace('E', "O"))
 }
 
 /// Returns how far a side has gone, in a sentence about it; nothing was said at [`Level::None`].
@@ -166,6 +203,7 @@ impl From<Sonderpunkt> for Arg {
 mod tests {
     use super::*;
     use crate::hand::Hand;
+    use crate::notation::parse_card;
     use text::Language;
 
     #[test]
@@ -182,6 +220,18 @@ mod tests {
         assert_eq!(said(&Points(-3)), ["-3 Punkte", "-3 points"]);
         let two: Hand = [Card::DT, Card::CQ].into_iter().collect();
         assert_eq!(said(&Act::Return(two))[0], "♣D ♦10 zurück");
+    }
+
+    #[test]
+    fn an_error_shows_the_notation_in_english_and_says_the_thing_in_german() {
+        let said = |told: Message| Language::ALL.map(|language| told.text(language));
+        assert_eq!(said(noted(&Seat::E)), ["Ost", "E"]);
+        assert_eq!(said(noted(&Call::Keine60)), ["keine 60", "k60"]);
+        assert_eq!(said(noted_seats(SeatSet::of(&[Seat::N, Seat::E]))), ["NO", "NE"]);
+        for card in Card::all() {
+            let [german, english] = said(noted_code(card));
+            assert_eq!((parse_card(&german), parse_card(&english)), (Ok(card), Ok(card)));
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::fs;
 use std::path::Path;
+use text::{Language, Localized};
 
 const LINE: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
 
@@ -21,7 +22,7 @@ fn parse(line: &str) -> Result<Position, NotationError> {
 fn error(line: &str) -> (String, Vec<String>, String) {
     let error = parse(line).expect_err(line);
     let marked = error.labels.iter().map(|label| label.span.of(line).to_owned()).collect();
-    (error.to_string(), marked, error.help().unwrap_or_default())
+    (error.to_string(), marked, error.help().map(|help| help.text(Language::English)).unwrap_or_default())
 }
 
 #[test]

@@ -7,12 +7,13 @@ use doko_game::rules_file::{
     OPTIONS, from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
 };
 use serde_json::json;
+use text::{Language, Localized};
 
 /// Returns the message, the marked parts and the help.
 fn error(text: &str) -> (String, Vec<&str>, String) {
     let error = parse_rules(text, "club").expect_err(text);
     let marked = error.labels.iter().map(|label| label.span.of(text)).collect();
-    (error.to_string(), marked, error.help().unwrap_or_default())
+    (error.to_string(), marked, error.help().map(|help| help.text(Language::English)).unwrap_or_default())
 }
 
 #[test]

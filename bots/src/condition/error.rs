@@ -2,9 +2,10 @@
 
 use game::notation::{CardError, Label, Span, brief};
 use std::fmt;
+use text::Localized;
 
 /// Why a text is no condition, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ConditionError {
     /// What is wrong.
     pub problem: ConditionProblem,
@@ -67,7 +68,7 @@ pub enum ConditionProblem {
 
 impl ConditionError {
     pub(super) fn at(span: Span, problem: ConditionProblem) -> Self {
-        Self { problem, label: Label { span, text: String::new() } }
+        Self { problem, label: Label { span, text: None } }
     }
 
     /// Returns what to do about it, if there is more to say than the message does.
@@ -80,7 +81,7 @@ impl ConditionError {
                 "trumps, Fehl, a suit, a rank, Augen, cards, or a card such as CQ, Kreuz Dame or Dulle can be counted"
                     .to_owned(),
             ),
-            ConditionProblem::Card(error) => Some(error.help()),
+            ConditionProblem::Card(error) => error.help().map(|help| help.text(text::Language::English)),
             ConditionProblem::Whose { .. } => {
                 Some("begin with a seat: N, E, S or W, or E+S for two together".to_owned())
             }

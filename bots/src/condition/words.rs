@@ -89,15 +89,15 @@ pub(super) fn thing(words: &[&str]) -> Option<Thing> {
             if let Some(rank) = compound("trumpf") {
                 return Some(Thing::TrumpRank(rank));
             }
-            parse_class(word).map(Thing::Class).or_else(|| card(words))
+            parse_class(word).map(Thing::Class).ok().or_else(|| card(words))
         }
         [kind, word] if PRINTED.contains(&kind) => match parse_class(word) {
-            Some(Class::Fehl(suit)) => Some(Thing::Printed(suit)),
+            Ok(Class::Fehl(suit)) => Some(Thing::Printed(suit)),
             _ => None,
         },
         [kind, word] if FEHL.contains(&kind) => match (rank(word), parse_class(word)) {
             (Some(rank), _) => Some(Thing::FehlRank(rank)),
-            (None, Some(class @ Class::Fehl(_))) => Some(Thing::Class(class)),
+            (None, Ok(class @ Class::Fehl(_))) => Some(Thing::Class(class)),
             (None, _) => CARDS.contains(&word).then_some(Thing::Fehl),
         },
         [kind, word] if TRUMPS.contains(&kind) => rank(word).map(Thing::TrumpRank),

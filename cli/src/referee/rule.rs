@@ -102,7 +102,7 @@ fn check_position(session: &Session, rules: &Rules, input: &Value, line: &str) -
     let book = session.book.clone().with_default(rules.clone());
     let Err(error) = parse_position(line, &book) else { return Ok(()) };
     let place = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
-    let trouble = Trouble::of_notation(&error, place);
+    let trouble = Trouble::of(&error).in_source(place, &error.labels);
     let entry = input.get("entry").and_then(Value::as_str).and_then(|number| catalogue::find(rules, number).ok());
     if entry.is_some_and(is_about_sides) && parse_position_of_sides(line, &book).is_ok() {
         trouble.show();

@@ -83,7 +83,7 @@ pub(super) fn run(
 fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
     parse_position(line, &session.book).map_err(|error| {
         let source = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
-        Trouble::of_notation(&error, source)
+        Trouble::of(&error).in_source(source, &error.labels)
     })
 }
 

@@ -7,7 +7,7 @@ mod question;
 mod text;
 
 use crate::audience::WhenGone;
-use crate::claim::Party;
+use crate::claim::parse_team;
 use crate::input::Input;
 use crate::interrupt;
 use crate::memory::Memory;
@@ -35,8 +35,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_enum, default_value_t)]
     ask: Ask,
 
-    #[arg(long, value_enum)]
-    party: Option<Party>,
+    #[arg(long, value_parser = parse_team)]
+    party: Option<Team>,
 
     #[arg(long)]
     at_least: Option<usize>,
@@ -117,7 +117,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             None => Effort::quiet(config.clone(), limit),
         };
         let found = Found::new(position, &question, limit, &mut effort);
-        found.map_err(|error| Trouble::new(error.to_string()))
+        found.map_err(|error| Trouble::of(&error))
     };
     let mut exit = None;
     if let Some(file) = &mut file {
@@ -164,7 +164,7 @@ fn question(arguments: &Arguments, format: Format) -> Result<Question, Trouble> 
     if !arguments.earned.is_empty() && !matches!(ask, Some(Ask::Points | Ask::Moves)) {
         return refusal("--earned", "--ask points and --ask moves");
     }
-    let team = arguments.party.unwrap_or(Party::Re).team();
+    let team = arguments.party.unwrap_or(Team::Re);
     Ok(match (arguments.threshold, arguments.ask) {
         (Some(augen), _) => Question::Reaches(Augen(augen)),
         (None, Ask::Value) => Question::Value,

@@ -1,15 +1,13 @@
 //! The names of cards.
 
-use super::german;
-use super::language::Language;
 use super::umlaut::composed;
 use super::visible::brief;
 use crate::card::{Card, Rank, Suit};
-use crate::order::Class;
-use std::fmt;
+use crate::words::noted_code;
+use text::{Arg, Join, Language, Localized, Message, english_errors, message};
 
 /// How each suit may be written, in lower case, those of the German deck included. `k` stands for two suits, which is why `KD` is refused.
-const SUITS: [(Suit, &[&str]); 4] = [
+pub(super) const SUITS: [(Suit, &[&str]); 4] = [
     (Suit::Clubs, &["c", "♣", "♧", "kreuz", "kr", "treff", "k", "clubs", "club", "eichel", "eicheln"]),
     (
         Suit::Spades,
@@ -58,7 +56,7 @@ const NAMES: [(&str, Card); 10] = [
 /// hyphens, dots and underscores anywhere:
 ///
 /// ```text
-/// card = suit rank | rank symbol | name
+/// card = suit rank | rank symbol | rank "of" suit | name
 /// suit = symbol | "C" | "S" | "H" | "D" | "Kreuz" | "Kr" | "Treff" | "Pik" | "P" | "Schippe" | "Herz" | "He"
 ///      | "Karo" | "Ka" | "clubs" | "spades" | "hearts" | "diamonds"
 ///      | "Eichel" | "Grün" | "Gras" | "Laub" | "Blatt" | "Rot" | "Schellen"
@@ -83,6 +81,9 @@ const NAMES: [(&str, Card); 10] = [
 /// # Errors
 /// Returns what is wrong if this is no card or can be more than one.
 pub fn parse_card(text: &str) -> Result<Card, CardError> {
+    if let Ok(card) = text.parse() {
+        return Ok(card);
+    }
     if LONGEST < text.len() {
         return Err(CardError::Unknown { text: text.to_owned() });
     }
@@ -98,25 +99,16 @@ pub fn parse_card(text: &str) -> Result<Card, CardError> {
     }
 }
 
-/// Returns the class that is written here: `T`, `Trumpf` or a suit as in a card; `None` if it is no class or, like `K`,
-/// can be two.
-#[must_use]
-pub fn parse_class(text: &str) -> Option<Class> {
-    let word = compact(text);
-    if matches!(word.as_str(), "t" | "trumpf" | "trump" | "trumps") {
-        return Some(Class::Trump);
-    }
-    let mut suits = SUITS.iter().filter(|(_, words)| words.contains(&word.as_str())).map(|&(suit, _)| suit);
-    match (suits.next(), suits.next()) {
-        (Some(suit), None) => Some(Class::Fehl(suit)),
-        _ => None,
-    }
-}
-
 /// Returns every card the spelling can mean.
 fn meanings(spelling: &str) -> Vec<Card> {
     if let Some(&(_, card)) = NAMES.iter().find(|(name, _)| *name == spelling) {
         return vec![card];
+    }
+    // The English name: queen of clubs.
+    if let Some((rank, suit)) = spelling.split_once("of") {
+        return Card::all()
+            .filter(|card| words(&SUITS, card.suit()).contains(&suit) && words(&RANKS, card.rank()).contains(&rank))
+            .collect();
     }
     // Whoever calls a card Ober may call Schellen what we call Pik.
     if let Some(rank) = spelling.strip_prefix('s').filter(|rank| GERMAN_RANKS.contains(rank)) {
@@ -159,7 +151,7 @@ fn is_symbol(word: &str) -> bool {
 }
 
 /// Returns the text in lower case without what may stand between the parts of a name.
-fn compact(text: &str) -> String {
+pub(super) fn compact(text: &str) -> String {
     // Telephones add a variation selector to the symbols to colour them.
     const SELECTORS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
     composed(text)
@@ -167,24 +159,6 @@ fn compact(text: &str) -> String {
         .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_' | '.' | '‑' | '–') && !SELECTORS.contains(c))
         .flat_map(char::to_lowercase)
         .collect()
-}
-
-/// Returns the German name of a suit: `Kreuz`, `Pik`, `Herz`, `Karo`.
-#[must_use]
-pub const fn suit_name(suit: Suit) -> &'static str {
-    ["Kreuz", "Pik", "Herz", "Karo"][suit as usize]
-}
-
-/// Returns the German name of a rank: `As`, `Zehn`, `König`, `Dame`, `Bube`, `Neun`.
-#[must_use]
-pub const fn rank_name(rank: Rank) -> &'static str {
-    ["As", "Zehn", "König", "Dame", "Bube", "Neun"][rank as usize]
-}
-
-/// Returns the German name of a card, such as `Kreuz Dame`.
-#[must_use]
-pub fn german_name(card: Card) -> String {
-    format!("{} {}", suit_name(card.suit()), rank_name(card.rank()))
 }
 
 /// Why a text is no card.
@@ -219,60 +193,42 @@ pub enum CardError {
     },
 }
 
-impl fmt::Display for CardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for CardError {
+    fn message(&self) -> Message {
+        // Whoever abbreviates a suit by K or a rank by D speaks German.
+        let german = |thing: &dyn Localized| thing.text(Language::German);
         match self {
-            Self::Unknown { text } => write!(f, "unknown card \"{}\"", brief(text)),
+            Self::Unknown { text } => message!("card-unknown", text = brief(text)),
             Self::Ambiguous { text, meanings } => {
-                let meanings: Vec<String> =
-                    meanings.iter().map(|&card| format!("{} ({card})", german_name(card))).collect();
-                write!(f, "{} can be {}", brief(text), meanings.join(" or "))
+                let meaning = |&card| message!("card-meaning", name = german(&card), code = noted_code(card));
+                let meanings = Arg::list(meanings.iter().map(meaning), Join::Or);
+                message!("card-ambiguous", text = brief(text), meanings)
             }
-            Self::NoRank { text, suit } => write!(f, "\"{}\" is no card: which {}?", brief(text), suit_name(*suit)),
-            Self::NoSuit { text, rank } => {
-                write!(f, "\"{}\" is no card: {} of which suit?", brief(text), rank_name(*rank))
-            }
-        }
-    }
-}
-
-impl std::error::Error for CardError {}
-
-impl CardError {
-    /// Returns what is wrong, in this language.
-    #[must_use]
-    pub fn message_in(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::German => german::card(self),
+            Self::NoRank { text, suit } => message!("card-no-rank", text = brief(text), suit = german(suit)),
+            Self::NoSuit { text, rank } => message!("card-no-suit", text = brief(text), rank = german(rank)),
         }
     }
 
-    /// Returns what [`help`](Self::help) does, in this language.
-    #[must_use]
-    pub fn help_in(&self, language: Language) -> String {
-        match language {
-            Language::English => self.help(),
-            Language::German => german::card_help(self),
-        }
-    }
-
-    /// Returns how to write it better.
-    #[must_use]
-    pub fn help(&self) -> String {
-        match self {
+    fn help(&self) -> Option<Message> {
+        let of_suit = |suit| Rank::ALL.map(|rank| noted_code(Card::new(suit, rank)));
+        let of_rank = |rank| Suit::ALL.map(|suit| noted_code(Card::new(suit, rank)));
+        Some(match self {
             Self::Ambiguous { meanings, .. } => {
-                let codes: Vec<String> = meanings.iter().map(Card::to_string).collect();
-                format!("write {}, or the name in full", codes.join(" or "))
+                let codes = Arg::list(meanings.iter().map(|&card| noted_code(card)), Join::Or);
+                message!("card-ambiguous.help", codes)
             }
-            Self::NoRank { suit, .. } => format!("add the rank: {0}A {0}T {0}K {0}Q {0}J {0}9", suit.letter()),
-            Self::NoSuit { rank, .. } => format!("add the suit: C{0} S{0} H{0} D{0}", rank.letter()),
-            Self::Unknown { .. } => "a card is a suit C S H D and a rank A T K Q J 9, such as HT; names like \
-                                     Kreuz Dame, ♣D, KrD, Eichel-Ober, Dulle or Fuchs are understood, too"
-                .to_owned(),
-        }
+            Self::NoRank { suit, .. } => {
+                message!("card-no-rank.help", codes = Arg::list(of_suit(*suit), Join::Space))
+            }
+            Self::NoSuit { rank, .. } => {
+                message!("card-no-suit.help", codes = Arg::list(of_rank(*rank), Join::Space))
+            }
+            Self::Unknown { .. } => Message::new("card-unknown.help"),
+        })
     }
 }
+
+english_errors!(CardError);
 
 #[cfg(test)]
 mod tests {
@@ -332,16 +288,6 @@ mod tests {
     }
 
     #[test]
-    fn classes_are_trump_and_suits() {
-        for class in Class::ALL {
-            assert_eq!(parse_class(&class.letter().to_string()), Some(class));
-        }
-        assert_eq!(parse_class("Trumpf"), Some(Class::Trump));
-        assert_eq!(parse_class("Karo"), Some(Class::Fehl(Suit::Diamonds)));
-        assert_eq!((parse_class("K"), parse_class("x")), (None, None));
-    }
-
-    #[test]
     fn half_a_card_is_told_what_it_lacks() {
         for (text, message) in [
             ("Kreuz", "\"Kreuz\" is no card: which Kreuz?"),
@@ -378,7 +324,9 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(parse_card(&german_name(card)), Ok(card));
+            for language in Language::ALL {
+                assert_eq!(parse_card(&card.text(language)), Ok(card));
+            }
         }
     }
 

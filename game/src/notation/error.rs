@@ -1,13 +1,15 @@
 //! Errors that point into the text they are about.
 
 use super::card::CardError;
-use super::german;
-use super::language::Language;
+use super::fields::{KEYS, german_key};
 use super::visible::brief;
+use super::word::{Expected, WordError};
 use crate::position::PositionError;
-use crate::seat::Seat;
-use std::fmt;
+use crate::rules::Rules;
+use crate::seat::{Seat, Team};
+use crate::words::noted;
 use strsim::levenshtein;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// A part of a text, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -27,7 +29,7 @@ impl Span {
 
     /// Returns the span without the white space at both ends.
     #[must_use]
-    pub(super) fn trimmed(self, text: &str) -> Self {
+    pub(crate) fn trimmed(self, text: &str) -> Self {
         let part = self.of(text);
         let start = self.start + (part.len() - part.trim_start().len());
         Self { start, end: start + part.trim().len() }
@@ -35,22 +37,28 @@ impl Span {
 }
 
 /// A span with what is to be said about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Label {
     /// Where.
     pub span: Span,
-    /// What; empty if the message says it all.
-    pub text: String,
+    /// What, unless the error says it all.
+    pub text: Option<Message>,
 }
 
 impl Label {
-    pub(super) fn new(span: Span, text: impl Into<String>) -> Self {
-        Self { span, text: text.into() }
+    /// Returns the label of what an error is about.
+    #[must_use]
+    pub const fn new(span: Span) -> Self {
+        Self { span, text: None }
+    }
+
+    pub(super) fn saying(span: Span, text: Message) -> Self {
+        Self { span, text: Some(text) }
     }
 }
 
 /// Why a text is no position, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct NotationError {
     /// What is wrong.
     pub problem: Problem,
@@ -59,7 +67,7 @@ pub struct NotationError {
 }
 
 /// What is wrong with a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Problem {
     /// There is nothing but white space or a comment.
@@ -78,8 +86,8 @@ pub enum Problem {
     },
     /// A key occurs twice.
     DuplicateKey {
-        /// The key.
-        key: &'static str,
+        /// The key as it was written.
+        key: String,
     },
     /// Required keys are missing.
     MissingKeys {
@@ -95,26 +103,28 @@ pub enum Problem {
     },
     /// The value of a field is none of those it can have.
     BadValue {
-        /// The key.
-        key: &'static str,
+        /// The key as it was written.
+        key: String,
         /// The value or a part of it.
         value: String,
         /// What can be written.
-        expected: &'static str,
+        expected: Expected,
     },
     /// A seat is listed twice.
     DuplicateSeat {
-        /// The key.
-        key: &'static str,
+        /// The key as it was written.
+        key: String,
         /// The seat.
         seat: Seat,
     },
     /// A card cannot be read.
     Card(CardError),
+    /// A word can be more than one thing.
+    Word(WordError),
     /// A list has more cards than a deck.
     TooManyCards {
-        /// The key.
-        key: &'static str,
+        /// The key as it was written.
+        key: String,
         /// How many cards a deck has.
         most: usize,
     },
@@ -134,128 +144,87 @@ pub enum Problem {
 
 impl NotationError {
     pub(super) fn at(problem: Problem, span: Span) -> Self {
-        Self { problem, labels: vec![Label::new(span, "")] }
-    }
-
-    /// Returns what is wrong, in this language.
-    #[must_use]
-    pub fn message_in(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::German => german::message(&self.problem),
-        }
-    }
-
-    /// Returns what [`help`](Self::help) does, in this language.
-    #[must_use]
-    pub fn help_in(&self, language: Language) -> Option<String> {
-        match language {
-            Language::English => self.help(),
-            Language::German => german::help(self),
-        }
-    }
-
-    /// Returns the labels with their texts in this language.
-    #[must_use]
-    pub fn labels_in(&self, language: Language) -> Vec<Label> {
-        let mut labels = self.labels.clone();
-        if language == Language::German {
-            labels.iter_mut().for_each(|label| label.text = german::label(&label.text).to_owned());
-        }
-        labels
-    }
-
-    /// Returns what to do about it, if there is more to say than the message does.
-    #[must_use]
-    pub fn help(&self) -> Option<String> {
-        match &self.problem {
-            Problem::Empty | Problem::Stray { .. } => {
-                Some(format!("a position is written as fields: {}", super::position::EXAMPLE))
-            }
-            Problem::UnknownKey { meant: Some(meant), .. } => Some(format!("did you mean {meant}=?")),
-            Problem::UnknownKey { meant: None, .. } => Some(format!("the keys are {}", super::fields::KEYS.join(", "))),
-            Problem::MissingKeys { keys } if keys.contains(&"rules") => {
-                Some("add rules=ddv, rules=bsv or rules=recklinghausen".to_owned())
-            }
-            Problem::MissingKeys { keys } => {
-                let fields: Vec<String> = keys.iter().map(|key| format!("{key}=..")).collect();
-                Some(format!("add {}; an empty hand is written -", fields.join(" ")))
-            }
-            Problem::UnknownRules { name, known } => Some(match closest(name, known.iter().map(String::as_str)) {
-                Some(meant) => format!("did you mean rules={meant}?"),
-                None => format!("known rule sets: {}; a club's own come from a rule file", known.join(", ")),
-            }),
-            Problem::BadValue { expected, .. } => Some(format!("write {expected}")),
-            Problem::Card(error) => Some(error.help()),
-            Problem::TooManyCards { .. } => {
-                Some("write the cards of one seat, with commas between them, or - for none".to_owned())
-            }
-            Problem::WhoseAbsage { call } => Some(format!("write re:{0} or kontra:{0}", brief(call))),
-            Problem::Position(error) => position_help(error),
-            Problem::DuplicateKey { .. } | Problem::DuplicateSeat { .. } | Problem::DuplicateCall { .. } => None,
-        }
+        Self { problem, labels: vec![Label::new(span)] }
     }
 }
 
-fn position_help(error: &PositionError) -> Option<String> {
-    let help = match error {
-        PositionError::HandSize { .. } => {
-            "all hold the same number of cards, those who have played to the trick one less".to_owned()
-        }
-        PositionError::TooManyCopies { .. } => "every card exists twice".to_owned(),
-        PositionError::Revoke { .. } => "a trick with a revoke is a case for the referee, not a position".to_owned(),
-        PositionError::TrickComplete { .. } => {
-            "give the trick to its winner: leader=winner, without trick=, its Augen in won=".to_owned()
-        }
-        PositionError::AugenSum { .. } | PositionError::TrickSum { .. } => {
-            "won= counts the completed tricks only; the cards on the table belong to nobody yet".to_owned()
-        }
-        PositionError::QueenOutsideRe { giver_max: None, .. } => {
-            "in a normal game whoever has a queen of clubs is Re; only in a named solo it can be with anybody".to_owned()
-        }
-        PositionError::QueenOutsideRe { giver_max: Some(most), .. } => {
-            format!("a Trumpfabgabe explains it only if a seat of Re has no more than {most} trumps")
-        }
-        PositionError::PartnerTooEarly { .. } | PositionError::PartnerWithoutTrick { .. } => {
-            "a Hochzeit has a partner as soon as somebody else has won the trick that finds him; before, and in a stilles Solo, \
-             write the one seat alone: re=N"
-                .to_owned()
-        }
-        _ => return None,
-    };
-    Some(help)
-}
+impl Localized for NotationError {
+    fn message(&self) -> Message {
+        self.problem.message()
+    }
 
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.problem.fmt(f)
+    fn help(&self) -> Option<Message> {
+        self.problem.help()
     }
 }
 
-impl std::error::Error for NotationError {}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for Problem {
+    fn message(&self) -> Message {
         match self {
-            Self::Empty => f.write_str("there is no position here"),
-            Self::Stray { text } => write!(f, "\"{}\" is no key=value field", brief(text)),
-            Self::UnknownKey { key, .. } => write!(f, "unknown key \"{}\"", brief(key)),
-            Self::DuplicateKey { key } => write!(f, "{key}= appears twice"),
+            Self::Empty => Message::new("notation-empty"),
+            Self::Stray { text } => message!("notation-stray", text = brief(text)),
+            Self::UnknownKey { key, .. } => message!("notation-unknown-key", key = brief(key)),
+            Self::DuplicateKey { key } => message!("notation-duplicate-key", key),
             Self::MissingKeys { keys } => {
-                let fields: Vec<String> = keys.iter().map(|key| format!("{key}=")).collect();
-                write!(f, "{} {} missing", fields.join(", "), if keys.len() == 1 { "is" } else { "are" })
+                let fields = keys.iter().map(|key| with_sign(*key, "="));
+                message!("notation-missing", n = keys.len(), fields = Arg::list(fields, Join::Comma))
             }
-            Self::UnknownRules { name, .. } => write!(f, "unknown rule set \"{}\"", brief(name)),
-            Self::BadValue { key, value, .. } if value.is_empty() => write!(f, "{key}= has no value"),
-            Self::BadValue { key, value, .. } => write!(f, "\"{}\" is no value for {key}=", brief(value)),
-            Self::DuplicateSeat { key, seat } => write!(f, "{seat} is listed twice in {key}="),
-            Self::Card(error) => error.fmt(f),
-            Self::TooManyCards { key, most } => write!(f, "{key}= has more than {most} cards, which is the whole deck"),
-            Self::WhoseAbsage { call } => write!(f, "it is not clear which side called {}", brief(call)),
-            Self::DuplicateCall { call } => write!(f, "{} is called twice", brief(call)),
-            Self::Position(error) => error.fmt(f),
+            Self::UnknownRules { name, .. } => message!("notation-unknown-rules", name = brief(name)),
+            Self::BadValue { key, value, .. } if value.is_empty() => message!("notation-no-value", key),
+            Self::BadValue { key, value, .. } => message!("notation-bad-value", key, value = brief(value)),
+            Self::DuplicateSeat { key, seat } => message!("notation-duplicate-seat", key, seat = noted(seat)),
+            Self::Card(error) => error.message(),
+            Self::Word(error) => error.message(),
+            Self::TooManyCards { key, most } => message!("notation-too-many-cards", key, most),
+            Self::WhoseAbsage { call } => message!("notation-whose-absage", call = brief(call)),
+            Self::DuplicateCall { call } => message!("notation-duplicate-call", call = brief(call)),
+            Self::Position(error) => error.message(),
         }
     }
+
+    fn help(&self) -> Option<Message> {
+        Some(match self {
+            Self::Empty | Self::Stray { .. } => message!("notation-fields", example = example()),
+            Self::UnknownKey { meant: Some(meant), .. } => message!("notation-meant-key", meant = *meant),
+            Self::UnknownKey { meant: None, .. } => {
+                message!("notation-keys", keys = Arg::list(KEYS.map(|key| with_sign(key, "")), Join::Comma))
+            }
+            Self::MissingKeys { keys } if keys.contains(&"rules") => {
+                let fields = Rules::ALL.map(|rules| with_sign("rules", &format!("={}", rules.name)));
+                message!("notation-add-rules", fields = Arg::list(fields, Join::Or))
+            }
+            Self::MissingKeys { keys } => {
+                let fields = keys.iter().map(|key| with_sign(*key, "=.."));
+                message!("notation-missing-help", fields = Arg::list(fields, Join::Space))
+            }
+            Self::UnknownRules { name, known } => match closest(name, known.iter().map(String::as_str)) {
+                Some(meant) => message!("notation-meant-rules", meant),
+                None => message!("notation-known-rules", known = Arg::list(known, Join::Comma)),
+            },
+            Self::BadValue { expected, .. } => message!("notation-write", expected = expected.message()),
+            Self::Card(error) => return error.help(),
+            Self::Word(error) => return error.help(),
+            Self::TooManyCards { .. } => Message::new("notation-too-many-cards.help"),
+            Self::WhoseAbsage { call } => {
+                let of = |team: Team| format!("{team}:{}", brief(call));
+                message!("notation-whose-absage.help", re = of(Team::Re), kontra = of(Team::Kontra))
+            }
+            Self::Position(error) => return error.help(),
+            Self::DuplicateKey { .. } | Self::DuplicateSeat { .. } | Self::DuplicateCall { .. } => return None,
+        })
+    }
+}
+
+english_errors!(NotationError);
+
+/// Returns a key as it is typed, `leader` or `ausspiel`, with what stands after it.
+fn with_sign(key: &'static str, after: &str) -> Message {
+    message!("noted", notation = format!("{key}{after}"), words = format!("{}{after}", german_key(key)))
+}
+
+/// Returns a position that shows how one is written.
+fn example() -> Message {
+    message!("noted", notation = super::position::EXAMPLE, words = super::position::GERMAN_EXAMPLE)
 }
 
 /// Returns the candidate that is written most like the text, if one is close enough to be meant.

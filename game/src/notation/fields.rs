@@ -1,15 +1,76 @@
 //! A line of `key=value` fields, split but not understood.
 
 use super::error::{Label, NotationError, Problem, Span, closest};
+use super::umlaut::composed;
+use super::word::{Expected, WhyNoWord, WordError};
+use text::Message;
 
 /// The keys of a position, in the order they are printed.
 pub(super) const KEYS: [&str; 12] =
     ["rules", "game", "re", "leader", "trick", "N", "E", "S", "W", "won", "calls", "schweine"];
 
+/// What else each key may be called, in lower case; first as Germans call it.
+const OTHER_KEYS: [(&str, &[&str]); 10] = [
+    ("rules", &["regeln", "regelwerk"]),
+    ("game", &["spiel"]),
+    ("leader", &["ausspiel", "aufspiel"]),
+    ("trick", &["stich"]),
+    ("N", &["n", "nord", "north"]),
+    ("E", &["o", "ost", "east"]),
+    ("S", &["s", "süd", "sued", "south"]),
+    ("W", &["w", "west"]),
+    ("won", &["gewonnen"]),
+    ("calls", &["ansagen"]),
+];
+
+/// Returns a key as Germans call it.
+pub(super) fn german_key(key: &'static str) -> String {
+    let others = OTHER_KEYS.iter().find(|(known, _)| *known == key);
+    match others.and_then(|(_, others)| others.first()) {
+        Some(seat) if seat.len() == 1 => seat.to_uppercase(),
+        Some(german) => (*german).to_owned(),
+        None => key.to_owned(),
+    }
+}
+
 /// The values of a line by key.
 pub(super) struct Fields<'a> {
+    fields: [Option<Field<'a>>; KEYS.len()],
+}
+
+/// A field of a line.
+#[derive(Clone, Copy)]
+pub(super) struct Field<'a> {
     pub(super) line: &'a str,
-    values: [Option<Span>; KEYS.len()],
+    key: Span,
+    pub(super) value: Span,
+}
+
+impl<'a> Field<'a> {
+    /// Returns the value.
+    pub(super) fn text(self) -> &'a str {
+        self.value.of(self.line)
+    }
+
+    /// Returns the key as it was written.
+    pub(super) fn key(self) -> String {
+        self.key.of(self.line).to_owned()
+    }
+
+    /// Returns the error that a part of the value is none of those that can stand there.
+    pub(super) fn bad(self, part: Span, expected: Expected) -> NotationError {
+        let value = part.of(self.line).to_owned();
+        NotationError::at(Problem::BadValue { key: self.key(), value, expected }, part)
+    }
+
+    /// Returns the error that a word of the value is not understood.
+    pub(super) fn unread(self, part: Span, error: WordError) -> NotationError {
+        match error.why {
+            WhyNoWord::Unknown(_) => self.bad(part, error.expected),
+            WhyNoWord::Twice(seat) => NotationError::at(Problem::DuplicateSeat { key: self.key(), seat }, part),
+            WhyNoWord::Ambiguous(_) => NotationError::at(Problem::Word(error), part),
+        }
+    }
 }
 
 impl<'a> Fields<'a> {
@@ -24,29 +85,34 @@ impl<'a> Fields<'a> {
         if !before.of(line).is_empty() {
             return Err(NotationError::at(Problem::Stray { text: before.of(line).to_owned() }, before));
         }
-        let mut fields = Self { line, values: [None; KEYS.len()] };
-        let mut key_spans = [Span::default(); KEYS.len()];
-        for (i, &span) in keys.iter().enumerate() {
-            let number = key_number(span.of(line)).ok_or_else(|| {
-                let key = span.of(line).to_owned();
-                let meant = closest(&key, KEYS);
-                NotationError::at(Problem::UnknownKey { key, meant }, span)
+        let mut fields = Self { fields: [None; KEYS.len()] };
+        for (i, &key) in keys.iter().enumerate() {
+            let number = key_number(key.of(line)).ok_or_else(|| {
+                let text = key.of(line).to_owned();
+                let others = OTHER_KEYS.iter().flat_map(|(_, others)| *others).copied();
+                let meant = closest(&text, KEYS.into_iter().chain(others));
+                NotationError::at(Problem::UnknownKey { key: text, meant }, key)
             })?;
-            if fields.values[number].is_some() {
-                let labels = vec![Label::new(key_spans[number], "first here"), Label::new(span, "again here")];
-                return Err(NotationError { problem: Problem::DuplicateKey { key: KEYS[number] }, labels });
+            if let Some(first) = fields.fields[number] {
+                let again = Label::saying(key, Message::new("notation-label-again"));
+                let labels = vec![Label::saying(first.key, Message::new("notation-label-first")), again];
+                return Err(NotationError { problem: Problem::DuplicateKey { key: key.of(line).to_owned() }, labels });
             }
-            key_spans[number] = span;
-            let after_key = line[span.end..].find('=').map_or(end, |sign| span.end + sign + 1);
+            let after_key = line[key.end..].find('=').map_or(end, |sign| key.end + sign + 1);
             let value = Span { start: after_key, end: keys.get(i + 1).map_or(end, |next| next.start) };
-            fields.values[number] = Some(value.trimmed(line));
+            fields.fields[number] = Some(Field { line, key, value: value.trimmed(line) });
         }
         Ok(fields)
     }
 
+    /// Returns a field, if it is there.
+    pub(super) fn field(&self, key: &str) -> Option<Field<'a>> {
+        key_number(key).and_then(|number| self.fields[number])
+    }
+
     /// Returns the value of a key, if it is there.
     pub(super) fn get(&self, key: &str) -> Option<Span> {
-        key_number(key).and_then(|number| self.values[number])
+        self.field(key).map(|field| field.value)
     }
 
     /// Returns the keys of the list that are not there.
@@ -66,9 +132,11 @@ pub(super) fn items(line: &str, span: Span) -> impl Iterator<Item = Span> {
 }
 
 fn key_number(key: &str) -> Option<usize> {
-    // East is Ost in German.
-    let key = if key.eq_ignore_ascii_case("O") { "E" } else { key };
-    KEYS.iter().position(|known| known.eq_ignore_ascii_case(key))
+    let key = composed(key).to_lowercase();
+    KEYS.iter().position(|known| {
+        let others = OTHER_KEYS.iter().find(|(other, _)| other == known).map_or(&[][..], |(_, others)| *others);
+        known.to_lowercase() == key || others.contains(&key.as_str())
+    })
 }
 
 /// Returns every word that is followed by `=` and stands at the beginning or after white space.

@@ -36,18 +36,22 @@
 mod card;
 mod error;
 mod fields;
-mod german;
-mod language;
 mod position;
 mod print;
 mod rule_book;
 mod umlaut;
 mod visible;
+mod word;
 
-pub use card::{CardError, german_name, parse_card, parse_class, rank_name, suit_name};
+pub use card::{CardError, parse_card};
 pub use error::{Label, NotationError, Problem, Span, closest};
-pub use language::Language;
-pub use position::{parse_position, parse_position_of_sides};
+pub(crate) use position::several_cards;
+pub use position::{parse_cards, parse_position, parse_position_of_sides};
 pub use rule_book::RuleBook;
 pub use umlaut::composed;
 pub use visible::{brief, visible, visible_lines};
+pub(crate) use word::seat_list;
+pub use word::{
+    Expected, WhyNoWord, WordError, parse_call, parse_class, parse_condition, parse_game, parse_seat, parse_seats,
+    parse_team, parse_vorbehalt,
+};

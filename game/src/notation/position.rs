@@ -2,29 +2,30 @@
 
 use super::card::{CardError, parse_card};
 use super::error::{Label, NotationError, Problem, Span};
-use super::fields::{Fields, items};
+use super::fields::{Field, Fields, items};
 use super::rule_book::RuleBook;
+use super::word::{Expected, parse_call, parse_game, parse_seat, parse_team, seats_in};
+use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level};
 use crate::hand::Hand;
+use crate::outcome::GameName;
 use crate::position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
 use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use std::str::FromStr;
+use text::Message;
 
 /// A position that help texts show.
 pub(super) const EXAMPLE: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
+/// The same as Germans write it.
+pub(super) const GERMAN_EXAMPLE: &str =
+    "regeln=ddv spiel=Normalspiel re=NS ausspiel=N N=He10,KrD O=HeD,KrA S=PD,Ka9 W=KaB,PA";
 
 const REQUIRED: [&str; 7] = ["game", "re", "leader", "N", "E", "S", "W"];
-const GAMES: &str = "normal, damensolo, bubensolo, fleischlos, farbsolo_C, farbsolo_S, farbsolo_H or farbsolo_D";
-const SEATS: &str = "seats N, E (or O), S, W";
-const ONE_SEAT: &str = "one seat: N, E (or O), S or W";
 /// More cards than a deck has are not read, nor more words than they can be written with.
 const MOST_CARDS: usize = 48;
 const MOST_WORDS: usize = 3 * MOST_CARDS;
-const WON: &str = "Augen and tricks of both sides, such as re:45/3,kontra:30/2";
-const CALLS: &str = "re, kontra, k90, k60, k30 or schwarz, an Absage with its side as in re:k90";
-
 /// Returns the position that a line describes. Rule sets are looked up in the book; a line without `rules=` means the
 /// default of the book.
 ///
@@ -59,13 +60,13 @@ fn parse_with(
     let parts = PositionParts {
         rules,
         contract: contract(&fields)?,
-        schweine: fields.get("schweine").map(|span| one_seat(line, "schweine", span)).transpose()?,
+        schweine: fields.field("schweine").map(one_seat).transpose()?,
         parties: Parties { re: re(&fields)? },
         hands: BySeat::from_fn(|seat| cards.hands[seat].iter().map(|&(card, _)| card).collect::<Hand>()),
-        leader: one_seat(line, "leader", required(&fields, "leader"))?,
+        leader: one_seat(required(&fields, "leader"))?,
         trick: cards.trick.iter().map(|&(card, _)| card).collect(),
-        won: fields.get("won").map(|span| won(line, span)).transpose()?,
-        calls: fields.get("calls").map_or(Ok(ByTeam::default()), |span| calls(line, span))?,
+        won: fields.field("won").map(won).transpose()?,
+        calls: fields.field("calls").map_or(Ok(ByTeam::default()), calls)?,
     };
     make(parts).map_err(|error| pointing(error, &fields, &cards))
 }
@@ -79,70 +80,54 @@ impl FromStr for Position {
     }
 }
 
-fn required(fields: &Fields<'_>, key: &str) -> Span {
-    fields.get(key).expect("required keys are checked first")
-}
-
-fn bad(line: &str, key: &'static str, span: Span, expected: &'static str) -> NotationError {
-    NotationError::at(Problem::BadValue { key, value: span.of(line).to_owned(), expected }, span)
+fn required<'a>(fields: &Fields<'a>, key: &str) -> Field<'a> {
+    fields.field(key).expect("required keys are checked first")
 }
 
 fn rules(fields: &Fields<'_>, book: &RuleBook) -> Result<Rules, NotationError> {
-    let Some(span) = fields.get("rules") else {
+    let Some(field) = fields.field("rules") else {
         let mut keys = vec!["rules"];
         keys.extend(fields.missing(&REQUIRED));
         let missing = || NotationError { problem: Problem::MissingKeys { keys }, labels: Vec::new() };
         return book.default_rules().cloned().ok_or_else(missing);
     };
-    let name = span.of(fields.line);
-    book.get(name).or_else(|| book.get(&name.to_lowercase())).cloned().ok_or_else(|| {
+    let name = field.text();
+    book.get(name).cloned().ok_or_else(|| {
         let known = book.names().map(str::to_owned).collect();
-        NotationError::at(Problem::UnknownRules { name: name.to_owned(), known }, span)
+        NotationError::at(Problem::UnknownRules { name: name.to_owned(), known }, field.value)
     })
 }
 
 fn contract(fields: &Fields<'_>) -> Result<Contract, NotationError> {
-    let span = required(fields, "game");
-    let name = span.of(fields.line).to_lowercase();
-    let name = match name.strip_prefix("farbsolo_") {
-        Some(suit) => format!("farbsolo_{}", suit.to_uppercase()),
-        None => name,
-    };
-    Contract::from_name(&name).ok_or_else(|| bad(fields.line, "game", span, GAMES))
+    let field = required(fields, "game");
+    match parse_game(field.text()).map_err(|error| field.unread(field.value, error))? {
+        GameName::Normal => Ok(Contract::Normal),
+        GameName::Hochzeit => Ok(Contract::Hochzeit),
+        GameName::Trumpfabgabe => Ok(Contract::Trumpfabgabe),
+        GameName::Solo(solo) => Ok(Contract::Solo(solo)),
+        GameName::HochzeitSolo | GameName::StillesSolo => Err(field.bad(field.value, Expected::Game)),
+    }
 }
 
 fn re(fields: &Fields<'_>) -> Result<SeatSet, NotationError> {
-    let span = required(fields, "re");
-    let mut re = SeatSet::EMPTY;
-    for (offset, letter) in span.of(fields.line).char_indices() {
-        if letter == ',' || letter == '+' || letter.is_whitespace() {
-            continue;
-        }
-        let here = Span { start: span.start + offset, end: span.start + offset + letter.len_utf8() };
-        let seat = Seat::from_letter(letter).ok_or_else(|| bad(fields.line, "re", here, SEATS))?;
-        if re.contains(seat) {
-            return Err(NotationError::at(Problem::DuplicateSeat { key: "re", seat }, here));
-        }
-        re = re.with(seat);
-    }
-    if re.is_empty() { Err(bad(fields.line, "re", span, SEATS)) } else { Ok(re) }
+    let field = required(fields, "re");
+    seats_in(field.text()).map_err(|(span, error)| {
+        let start = field.value.start;
+        field.unread(Span { start: start + span.start, end: start + span.end }, error)
+    })
 }
 
-fn one_seat(line: &str, key: &'static str, span: Span) -> Result<Seat, NotationError> {
-    let mut letters = span.of(line).chars();
-    match (letters.next().and_then(Seat::from_letter), letters.next()) {
-        (Some(seat), None) => Ok(seat),
-        _ => Err(bad(line, key, span, ONE_SEAT)),
-    }
+fn one_seat(field: Field<'_>) -> Result<Seat, NotationError> {
+    parse_seat(field.text()).map_err(|error| field.unread(field.value, error))
 }
 
-fn won(line: &str, span: Span) -> Result<ByTeam<Won>, NotationError> {
+fn won(field: Field<'_>) -> Result<ByTeam<Won>, NotationError> {
     let mut sides = ByTeam::<Option<Won>>::default();
-    for item in items(line, span) {
-        let error = || bad(line, "won", item, WON);
-        let (side, counts) = item.of(line).split_once(':').ok_or_else(error)?;
+    for item in items(field.line, field.value) {
+        let error = || field.bad(item, Expected::Won);
+        let (side, counts) = item.of(field.line).split_once(':').ok_or_else(error)?;
         let (augen, tricks) = counts.split_once('/').ok_or_else(error)?;
-        let team = team(side).ok_or_else(error)?;
+        let team = parse_team(side).map_err(|_| error())?;
         let number = |text: &str| text.trim().parse::<u16>().ok();
         let (augen, tricks) = number(augen).zip(number(tricks)).ok_or_else(error)?;
         let tricks = u8::try_from(tricks).map_err(|_| error())?;
@@ -152,48 +137,41 @@ fn won(line: &str, span: Span) -> Result<ByTeam<Won>, NotationError> {
     }
     match sides {
         ByTeam { re: Some(re), kontra: Some(kontra) } => Ok(ByTeam { re, kontra }),
-        _ => Err(bad(line, "won", span, WON)),
+        _ => Err(field.bad(field.value, Expected::Won)),
     }
 }
 
-fn team(word: &str) -> Option<Team> {
-    match word.trim().to_lowercase().as_str() {
-        "re" => Some(Team::Re),
-        "kontra" | "contra" => Some(Team::Kontra),
-        _ => None,
+/// Returns an Absage with the side that is written before or after it: `re:k90`, `Kontra keine 60`, `k30:re`.
+fn absage_of_side(text: &str) -> Option<(Team, Level)> {
+    /// What is longer is no call.
+    const LONGEST: usize = 100;
+    if LONGEST < text.len() {
+        return None;
     }
+    let absage = |word: &str| parse_call(word).ok().filter(|call| call.team().is_none()).map(Call::level);
+    let cuts = text.char_indices().filter(|(_, c)| matches!(c, ':' | '-') || c.is_whitespace());
+    cuts.into_iter().find_map(|(at, sign)| {
+        let (a, b) = (&text[..at], &text[at + sign.len_utf8()..]);
+        parse_team(a).ok().zip(absage(b)).or_else(|| parse_team(b).ok().zip(absage(a)))
+    })
 }
 
-/// Returns the stage of an Absage: `k90`, `keine 90`, `schwarz`, ..
-fn absage(word: &str) -> Option<Level> {
-    let word: String = word.to_lowercase().split_whitespace().collect();
-    match word.as_str() {
-        "schwarz" => Some(Level::Schwarz),
-        _ => match word.strip_prefix("keine").or_else(|| word.strip_prefix('k'))? {
-            "90" => Some(Level::Keine90),
-            "60" => Some(Level::Keine60),
-            "30" => Some(Level::Keine30),
-            _ => None,
-        },
-    }
-}
-
-fn calls(line: &str, span: Span) -> Result<ByTeam<Level>, NotationError> {
+fn calls(field: Field<'_>) -> Result<ByTeam<Level>, NotationError> {
+    let line = field.line;
     let mut levels = ByTeam::<Level>::default();
     let mut heard: Vec<(Team, Level)> = Vec::new();
-    if span.of(line) == "-" {
+    if field.text() == "-" {
         return Ok(levels);
     }
-    for item in items(line, span) {
+    for item in items(line, field.value) {
         let text = item.of(line);
-        let called = match text.split_once(':') {
-            Some((a, b)) => team(a).zip(absage(b)).or_else(|| team(b).zip(absage(a))),
-            None => team(text).map(|team| (team, Level::Ansage)),
-        };
-        let (team, level) = match (called, absage(text)) {
+        let (team, level) = match (absage_of_side(text), parse_call(text)) {
             (Some(called), _) => called,
-            (None, Some(level)) => (only_side(levels).ok_or_else(|| whose(text, item))?, level),
-            (None, None) => return Err(bad(line, "calls", item, CALLS)),
+            (None, Ok(call)) => match call.team() {
+                Some(team) => (team, Level::Ansage),
+                None => (only_side(levels).ok_or_else(|| whose(text, item))?, call.level()),
+            },
+            (None, Err(_)) => return Err(field.bad(item, Expected::Calls)),
         };
         if heard.contains(&(team, level)) {
             return Err(NotationError::at(Problem::DuplicateCall { call: text.to_owned() }, item));
@@ -228,9 +206,9 @@ impl Cards {
     fn read(fields: &Fields<'_>) -> Result<Self, NotationError> {
         let mut hands = BySeat::<Vec<(Card, Span)>>::default();
         for seat in Seat::ALL {
-            hands[seat] = card_list(fields.line, seat_key(seat), required(fields, seat_key(seat)))?;
+            hands[seat] = card_list(required(fields, seat_key(seat)))?;
         }
-        let trick = fields.get("trick").map(|span| card_list(fields.line, "trick", span)).transpose()?;
+        let trick = fields.field("trick").map(card_list).transpose()?;
         Ok(Self { hands, trick: trick.unwrap_or_default() })
     }
 
@@ -251,7 +229,10 @@ impl Cards {
             if 2 < copies.len() {
                 let places = copies.iter().map(|&(_, place, _)| place).collect();
                 let problem = Problem::Position(PositionError::TooManyCopies { card, places });
-                return Err(NotationError { problem, labels: labels(copies.iter().map(|&(.., span)| (span, ""))) });
+                return Err(NotationError {
+                    problem,
+                    labels: labels(copies.iter().map(|&(.., span)| Label::new(span))),
+                });
             }
         }
         Ok(())
@@ -264,8 +245,8 @@ impl Cards {
 }
 
 /// Returns labels in the order of the text.
-fn labels<'a>(spans: impl Iterator<Item = (Span, &'a str)>) -> Vec<Label> {
-    let mut labels: Vec<Label> = spans.map(|(span, text)| Label::new(span, text)).collect();
+fn labels(labels: impl IntoIterator<Item = Label>) -> Vec<Label> {
+    let mut labels: Vec<Label> = labels.into_iter().collect();
     labels.sort_by_key(|label| label.span.start);
     labels
 }
@@ -274,38 +255,59 @@ const fn seat_key(seat: Seat) -> &'static str {
     ["N", "E", "S", "W"][seat as usize]
 }
 
-/// Reads cards with commas or white space between them; `-` is no card.
-fn card_list(line: &str, key: &'static str, span: Span) -> Result<Vec<(Card, Span)>, NotationError> {
+/// Returns the cards that are written here, with commas or white space between them: `HT,CQ`, `Herz 10 Kreuz Dame`.
+///
+/// # Errors
+/// Returns the first thing that is no card or can be more than one, and where.
+pub fn parse_cards(text: &str) -> Result<Vec<(Card, Span)>, NotationError> {
+    let whole = Span { start: 0, end: text.len() }.trimmed(text);
     let mut cards = Vec::new();
-    if span.of(line) == "-" {
-        return Ok(cards);
-    }
-    for item in items(line, span) {
-        let n_words = item.of(line).split_whitespace().take(MOST_WORDS + 1).count();
-        if MOST_CARDS <= cards.len() || MOST_WORDS < n_words {
+    for item in items(text, whole).filter(|item| !item.of(text).is_empty()) {
+        if MOST_CARDS <= cards.len() || MOST_WORDS < words(text, item).take(MOST_WORDS + 1).count() {
+            let key = text.get(..10).unwrap_or(text).to_owned();
             return Err(NotationError::at(Problem::TooManyCards { key, most: MOST_CARDS }, item));
         }
-        if item.of(line).is_empty() {
-            return Err(bad(line, key, span, "cards with commas between them, or - for none"));
-        }
-        match parse_card(item.of(line)) {
-            Ok(card) => cards.push((card, item)),
-            Err(error) => cards.append(&mut several_cards(line, item, error)?),
-        }
+        cards.append(&mut several_cards(text, item)?);
     }
     Ok(cards)
 }
 
-/// Reads cards with white space between them, which may also be inside their names: `Kreuz As Karo 10`.
-fn several_cards(line: &str, item: Span, error: CardError) -> Result<Vec<(Card, Span)>, NotationError> {
-    let mut words: Vec<Span> = Vec::new();
-    let mut end = item.start;
-    for word in item.of(line).split_whitespace() {
-        let start = end + line[end..].find(word).unwrap_or_default();
-        end = start + word.len();
-        words.push(Span { start, end });
+/// Reads the cards of a field; `-` is no card.
+fn card_list(field: Field<'_>) -> Result<Vec<(Card, Span)>, NotationError> {
+    let mut cards = Vec::new();
+    if field.text() == "-" {
+        return Ok(cards);
     }
-    if let Some(cards) = only_reading(line, &words) {
+    for item in items(field.line, field.value) {
+        if MOST_CARDS <= cards.len() || MOST_WORDS < words(field.line, item).take(MOST_WORDS + 1).count() {
+            return Err(NotationError::at(Problem::TooManyCards { key: field.key(), most: MOST_CARDS }, item));
+        }
+        if item.of(field.line).is_empty() {
+            return Err(field.bad(field.value, Expected::Cards));
+        }
+        cards.append(&mut several_cards(field.line, item)?);
+    }
+    Ok(cards)
+}
+
+/// Returns the words of a part of a text.
+fn words(line: &str, part: Span) -> impl Iterator<Item = Span> {
+    part.of(line).split_whitespace().map(move |word| {
+        let start = word.as_ptr() as usize - line.as_ptr() as usize;
+        Span { start, end: start + word.len() }
+    })
+}
+
+/// Reads cards with white space between them, which may also be inside their names: `Kreuz As Karo 10`.
+pub(crate) fn several_cards(line: &str, item: Span) -> Result<Vec<(Card, Span)>, NotationError> {
+    let error = match parse_card(item.of(line)) {
+        Ok(card) => return Ok(vec![(card, item)]),
+        Err(error) => error,
+    };
+    let words: Vec<Span> = words(line, item).collect();
+    // A code always means its card, whatever stands beside it.
+    let codes: Option<Vec<_>> = words.iter().map(|&word| Some((word.of(line).parse().ok()?, word))).collect();
+    if let Some(cards) = codes.or_else(|| only_reading(line, &words)) {
         return Ok(cards);
     }
     // With several words the first that cannot begin a card says more than the whole.
@@ -351,46 +353,41 @@ fn only_reading(line: &str, words: &[Span]) -> Option<Vec<(Card, Span)>> {
 
 /// Returns the error with labels under the fields and cards it is about.
 fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> NotationError {
-    let field = |key: &'static str| fields.get(key).map(|span| (span, "")).into_iter().collect::<Vec<_>>();
-    let spans: Vec<(Span, &str)> = match &error {
-        PositionError::NotInDeck { card, place } => {
-            cards.span(*card, *place).map(|span| (span, "")).into_iter().collect()
-        }
-        PositionError::TooManyCopies { card, .. } => {
-            cards.placed().filter(|(other, ..)| other == card).map(|(.., span)| (span, "")).collect()
-        }
-        PositionError::HandSize { seat, .. } | PositionError::TooManyCards { seat, .. } => field(seat_key(*seat)),
-        PositionError::Revoke { seat, played, held } => {
-            let leader = fields.get("leader").and_then(|span| one_seat(fields.line, "leader", span).ok());
-            let number = leader.map_or(0, |leader| leader.steps_to(*seat));
-            let played = cards.span(*played, Place::Trick(number)).map(|span| (span, "played"));
-            let held = cards.span(*held, Place::Hand(*seat)).map(|span| (span, "held"));
-            played.into_iter().chain(held).collect()
-        }
-        PositionError::TrickComplete { .. } => field("trick"),
-        PositionError::WrongParties { .. } => [field("re"), field("game")].concat(),
-        PositionError::UnsupportedContract { .. } => field("game"),
-        PositionError::NoSchweine { reason: NoSchweine::HeldBy(holder) } => {
-            let held = cards.span(Card::DA, Place::Hand(*holder)).map(|span| (span, "held by another seat"));
-            field("schweine").into_iter().chain(held).collect()
-        }
-        PositionError::NoSchweine { .. } => field("schweine"),
-        PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
-            field("won")
-        }
-        PositionError::NoSuchSolo { .. } => field("game"),
-        PositionError::QueenOutsideRe { place, .. } => {
-            let queen = cards.span(Card::CQ, *place).map(|span| (span, ""));
-            field("re").into_iter().chain(queen).collect()
-        }
-        PositionError::PartnerTooEarly { .. } => {
-            let queens = cards.placed().filter(|&(card, ..)| card == Card::CQ).map(|(.., span)| (span, ""));
-            field("re").into_iter().chain(queens).collect()
-        }
-        PositionError::PartnerWithoutTrick { .. } => [field("re"), field("won")].concat(),
-        PositionError::QueensInOneTrick { .. } => field("re"),
-        PositionError::LeaderWithoutTrick { .. } => [field("leader"), field("won")].concat(),
-        PositionError::NoCards => Seat::ALL.into_iter().flat_map(|seat| field(seat_key(seat))).collect(),
+    let field = |key: &str| fields.get(key).map(Label::new).into_iter();
+    let card = |card, place| cards.span(card, place).map(Label::new).into_iter();
+    let saying = |card, place, id: &'static str| {
+        cards.span(card, place).map(|span| Label::saying(span, Message::new(id))).into_iter()
     };
-    NotationError { problem: Problem::Position(error), labels: labels(spans.into_iter()) }
+    let all = |card: Card| cards.placed().filter(move |&(other, ..)| other == card).map(|(.., span)| Label::new(span));
+    let found = match &error {
+        PositionError::NotInDeck { card: other, place } => labels(card(*other, *place)),
+        PositionError::TooManyCopies { card, .. } => labels(all(*card)),
+        PositionError::HandSize { seat, .. } | PositionError::TooManyCards { seat, .. } => {
+            labels(field(seat_key(*seat)))
+        }
+        PositionError::Revoke { seat, played, held } => {
+            let leader = fields.field("leader").and_then(|field| one_seat(field).ok());
+            let number = leader.map_or(0, |leader| leader.steps_to(*seat));
+            let played = saying(*played, Place::Trick(number), "notation-label-played");
+            labels(played.chain(saying(*held, Place::Hand(*seat), "notation-label-held")))
+        }
+        PositionError::TrickComplete { .. } => labels(field("trick")),
+        PositionError::WrongParties { .. } => labels(field("re").chain(field("game"))),
+        PositionError::UnsupportedContract { .. } | PositionError::NoSuchSolo { .. } => labels(field("game")),
+        PositionError::NoSchweine { reason: NoSchweine::HeldBy(holder) } => {
+            let held = saying(Card::DA, Place::Hand(*holder), "notation-label-held-elsewhere");
+            labels(field("schweine").chain(held))
+        }
+        PositionError::NoSchweine { .. } => labels(field("schweine")),
+        PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
+            labels(field("won"))
+        }
+        PositionError::QueenOutsideRe { place, .. } => labels(field("re").chain(card(Card::CQ, *place))),
+        PositionError::PartnerTooEarly { .. } => labels(field("re").chain(all(Card::CQ))),
+        PositionError::PartnerWithoutTrick { .. } => labels(field("re").chain(field("won"))),
+        PositionError::QueensInOneTrick { .. } => labels(field("re")),
+        PositionError::LeaderWithoutTrick { .. } => labels(field("leader").chain(field("won"))),
+        PositionError::NoCards => labels(Seat::ALL.into_iter().flat_map(|seat| field(seat_key(seat)))),
+    };
+    NotationError { problem: Problem::Position(error), labels: found }
 }

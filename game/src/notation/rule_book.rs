@@ -41,10 +41,15 @@ impl RuleBook {
         book
     }
 
-    /// Returns the rule set with this name.
+    /// Returns the rule set with this name, or else the one whose name differs in upper and lower case only.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Rules> {
-        self.place(name).map(|place| &self.sets[place])
+        let in_any_case = || {
+            let mut sets = self.sets.iter().filter(|rules| rules.name.to_lowercase() == name.to_lowercase());
+            // Two that differ in nothing else are not told apart by a third spelling.
+            sets.next().filter(|_| sets.next().is_none())
+        };
+        self.place(name).map(|place| &self.sets[place]).or_else(in_any_case)
     }
 
     /// Returns the rule set of a text that names none, if there is one.
@@ -72,7 +77,9 @@ mod tests {
         let club = Rules { name: "club".into(), werfen_kings: Some(5), ..Rules::DDV };
         let book = RuleBook::published().with_default(club.clone());
         assert_eq!(book.names().collect::<Vec<_>>(), ["ddv", "bsv", "recklinghausen", "club"]);
-        assert_eq!(book.get("club"), Some(&club));
+        assert_eq!((book.get("club"), book.get("Club")), (Some(&club), Some(&club)));
+        let two = book.clone().with(Rules { name: "CLUB".into(), ..club.clone() });
+        assert_eq!((two.get("Club"), two.get("club")), (None, Some(&club)));
         assert_eq!(book.default_rules(), Some(&club));
         assert_eq!(RuleBook::published().default_rules(), None);
     }

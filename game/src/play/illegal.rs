@@ -6,7 +6,9 @@ use crate::card::Card;
 use crate::paragraph::Paragraph;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
+use crate::words::{noted, noted_code};
 use std::fmt;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Anything a seat can do during the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +24,16 @@ impl fmt::Display for Move {
         match self {
             Self::Card(card) => card.fmt(f),
             Self::Call(call) => write!(f, "{call}!"),
+        }
+    }
+}
+
+impl Localized for Move {
+    /// Returns the move as a list of moves shows it.
+    fn message(&self) -> Message {
+        match self {
+            Self::Card(card) => noted_code(*card),
+            Self::Call(call) => message!("move-call", call = noted(call)),
         }
     }
 }
@@ -64,16 +76,16 @@ impl WhyNot {
     }
 }
 
-impl fmt::Display for WhyNot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for WhyNot {
+    fn message(&self) -> Message {
         match self {
-            Self::NotYourTurn(actor) => write!(f, "{actor} has to play"),
-            Self::NotHeld => f.write_str("the card is not in this hand"),
-            Self::NotFollowing(led) => write!(f, "{led} was led and has to be followed"),
-            Self::DutyFirst(call) => write!(f, "the first trick obliges to say \"{call}\" before"),
-            Self::Call(refused) => refused.fmt(f),
-            Self::WrongSide(team) => write!(f, "after a false Ansage it would count for {team}"),
-            Self::Over => f.write_str("the last card is played"),
+            Self::NotYourTurn(actor) => message!("move-not-your-turn", seat = noted(actor)),
+            Self::NotHeld => Message::new("move-not-held"),
+            Self::NotFollowing(led) => message!("move-not-following", led = noted(led)),
+            Self::DutyFirst(call) => message!("move-duty-first", call = noted(call)),
+            Self::Call(refused) => refused.message(),
+            Self::WrongSide(team) => message!("move-wrong-side", team = noted(team)),
+            Self::Over => Message::new("move-over"),
         }
     }
 }
@@ -115,24 +127,24 @@ impl IllegalMove {
     }
 }
 
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for IllegalMove {
+    fn message(&self) -> Message {
         let Self { trick, seat, action, why, paragraph, legal } = self;
-        let verb = match action {
-            Move::Card(_) => "play",
-            Move::Call(_) => "call",
-        };
-        write!(f, "trick {trick}: {seat} cannot {verb} {action}: {why}")?;
+        let (seat, told) = (noted(seat), why.message());
         // The text of a refused call ends with its paragraph.
-        if !matches!(why, WhyNot::Call(_)) {
-            write!(f, " ({paragraph})")?;
-        }
+        let cited = match why {
+            WhyNot::Call(_) => told,
+            _ => message!("errors-cited", what = told, paragraph = *paragraph),
+        };
+        let what = match action {
+            Move::Card(card) => message!("move-illegal-card", trick, seat, card = noted(card), why = cited),
+            Move::Call(_) => message!("move-illegal-call", trick, seat, call = action.message(), why = cited),
+        };
         if legal.is_empty() {
-            return Ok(());
+            return what;
         }
-        let legal: Vec<String> = legal.iter().map(Move::to_string).collect();
-        write!(f, "; legal: {}", legal.join(" "))
+        message!("errors-legal", what, legal = Arg::list(legal.iter().map(Localized::message), Join::Space))
     }
 }
 
-impl std::error::Error for IllegalMove {}
+english_errors!(IllegalMove);

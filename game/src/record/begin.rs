@@ -15,6 +15,8 @@ use crate::rules::{
 };
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{Act, Exchange, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps};
+use crate::words::noted;
+use text::{Localized, Message};
 
 /// Returns the game before its first card. What is wrong goes into `breaches`; without a game nothing can be played.
 pub(super) fn begin(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Vec<Breach>) -> Option<Play> {
@@ -86,27 +88,27 @@ fn from_vorbehalte(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Ve
 fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
     let found = Record::of(play);
     let mut breaches = Vec::new();
-    let mut compare = |field, stated: Option<String>, found: Option<String>| {
+    let mut compare = |field, stated: Option<Message>, found: Option<Message>| {
         if let Some(stated) = stated
             && found.as_ref() != Some(&stated)
         {
-            let found = found.unwrap_or_else(|| "nobody's".to_owned());
+            let found = found.unwrap_or_else(|| Message::new("found-nobody"));
             let fault = Fault::Contradiction { field, stated, found };
             breaches.push(Breach::new(play.public().rules(), Paragraph::VorbehaltRound, (None, None), fault));
         }
     };
-    let seat = |seat: Option<Seat>| seat.map(|seat| seat.to_string());
+    let seat = |seat: Option<Seat>| seat.as_ref().map(noted);
     let is_order_only = record.game == GameName::Normal && record.reservation.is_some();
     if contract_of(record.game) != play.public().game().contract() && !is_order_only {
-        compare("game", Some(record.game.to_string()), Some(found.game.to_string()));
+        compare("game", Some(noted(&record.game)), Some(noted(&found.game)));
     }
-    compare("reservation", record.reservation.map(|k| k.to_string()), found.reservation.map(|k| k.to_string()));
+    compare("reservation", record.reservation.as_ref().map(noted), found.reservation.as_ref().map(noted));
     compare("soloist", seat(record.soloist), seat(found.soloist));
     compare("hochzeiter", seat(record.hochzeiter), seat(found.hochzeiter));
     compare(
         "hochzeit_condition",
-        record.hochzeit_condition.map(|condition| condition.name().to_owned()),
-        found.hochzeit_condition.map(|condition| condition.name().to_owned()),
+        record.hochzeit_condition.as_ref().map(noted),
+        found.hochzeit_condition.as_ref().map(noted),
     );
     compare("schweine", seat(record.schweine), seat(found.schweine));
     compare("giver", seat(record.giver), seat(found.giver));
@@ -174,7 +176,7 @@ impl Fields<'_> {
 
     fn normal(&self) -> Begun<Named> {
         if self.record.game == GameName::StillesSolo && self.holder_of_both_queens().is_none() {
-            return Err(self.wrong(Paragraph::Hochzeit, None, "nobody holds both CQ"));
+            return Err(self.wrong(Paragraph::Hochzeit, None, "game-why-no-queens"));
         }
         Ok(Named::Normal)
     }
@@ -183,11 +185,11 @@ impl Fields<'_> {
     fn hochzeit(&self) -> Begun<Named> {
         let seat = self.record.hochzeiter.or_else(|| self.holder_of_both_queens());
         let Some(hochzeiter) = seat else {
-            return Err(self.wrong(Paragraph::Hochzeit, seat, "it needs both CQ in one hand"));
+            return Err(self.wrong(Paragraph::Hochzeit, seat, "game-why-hochzeit-needs"));
         };
         let condition = self.record.hochzeit_condition.unwrap_or(HochzeitCondition::Any);
         if !self.rules.hochzeit_conditions.contains(&condition) {
-            return Err(self.wrong(Paragraph::Hochzeit, seat, "these rules do not know its condition"));
+            return Err(self.wrong(Paragraph::Hochzeit, seat, "game-why-no-condition"));
         }
         Ok(Named::Hochzeit { hochzeiter, condition })
     }
@@ -197,13 +199,13 @@ impl Fields<'_> {
         let soloist = record.soloist.ok_or_else(|| self.missing("soloist"))?;
         let seat = Some(soloist);
         if !self.rules.soli.contains(&solo) {
-            return Err(self.wrong(Paragraph::Soli, seat, "these rules do not know this solo"));
+            return Err(self.wrong(Paragraph::Soli, seat, "game-why-no-solo"));
         }
         let priority = &self.rules.reservation_priority;
         let led = record.tricks_played.first().is_some_and(|trick| trick.lead == soloist);
         let kind = match record.reservation {
             Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) if !priority.contains(&kind) => {
-                return Err(self.wrong(Paragraph::Soli, seat, "these rules know no Pflichtsolo and no Lustsolo"));
+                return Err(self.wrong(Paragraph::Soli, seat, "game-why-no-pflichtsolo"));
             }
             Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) => kind,
             None | Some(VorbehaltKind::Solo) => {
@@ -212,7 +214,7 @@ impl Fields<'_> {
                 let told = if pflichtsolo { VorbehaltKind::Pflichtsolo } else { VorbehaltKind::Lustsolo };
                 if priority.contains(&told) { told } else { VorbehaltKind::Solo }
             }
-            Some(_) => return Err(self.wrong(Paragraph::Soli, seat, "another Vorbehalt is named")),
+            Some(_) => return Err(self.wrong(Paragraph::Soli, seat, "game-why-other-vorbehalt")),
         };
         let occasion = if record.vorfuehren.is_some() { Occasion::Vorgefuehrt } else { Occasion::Voluntary };
         Ok(Named::Solo { soloist, solo, kind, occasion, announced: Level::None })
@@ -221,7 +223,7 @@ impl Fields<'_> {
     fn partners(&self) -> Begun<(Seat, Seat)> {
         let record = self.record;
         if self.rules.trumpfabgabe == Trumpfabgabe::Off && self.rules.trumpfschwach != Trumpfschwach::Exchange {
-            return Err(self.wrong(Paragraph::Vorbehalt, record.giver, "these rules do not know it"));
+            return Err(self.wrong(Paragraph::Vorbehalt, record.giver, "game-why-unknown"));
         }
         let partners = match (record.giver, record.taker, record.re.as_deref()) {
             (Some(giver), Some(taker), _) | (None, None, Some(&[giver, taker])) => (giver, taker),
@@ -230,7 +232,7 @@ impl Fields<'_> {
             (_, None, _) => return Err(self.missing("taker")),
         };
         if partners.0 == partners.1 {
-            return Err(self.wrong(Paragraph::Vorbehalt, Some(partners.0), "giver and taker are the same"));
+            return Err(self.wrong(Paragraph::Vorbehalt, Some(partners.0), "game-why-same-partner"));
         }
         Ok(partners)
     }
@@ -242,33 +244,25 @@ impl Fields<'_> {
             return Ok(None);
         }
         let hand = |cards: &[Card], seat| {
-            Hand::try_of(cards).map_err(|_| self.wrong(Paragraph::Vorbehalt, Some(seat), "a card is given three times"))
+            Hand::try_of(cards).map_err(|_| self.wrong(Paragraph::Vorbehalt, Some(seat), "game-why-thrice-given"))
         };
         let trumps = self.deal.hands()[giver].part(normal_trumps(self.rules));
         let given = record.given.as_deref().map_or(Ok(trumps), |cards| hand(cards, giver))?;
         if given != trumps {
-            return Err(self.wrong(
-                Paragraph::Vorbehalt,
-                Some(giver),
-                "the giver gives all his trumps and nothing else",
-            ));
+            return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-all-trumps"));
         }
         let most = self.rules.trumpfabgabe_max.max(match self.rules.trumpfschwach {
             Trumpfschwach::Exchange => self.rules.trumpfschwach_max,
             Trumpfschwach::Off | Trumpfschwach::Redeal => 0,
         });
         if usize::from(most) < given.len() {
-            return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "the giver has too many trumps"));
+            return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-too-many-trumps"));
         }
         let returned = hand(record.returned.as_deref().unwrap_or_default(), taker)?;
         let mut taken = self.deal.hands()[taker];
         given.cards().for_each(|card| taken.add(card));
         if returned.len() != given.len() || !holds(taken, returned) {
-            return Err(self.wrong(
-                Paragraph::Vorbehalt,
-                Some(taker),
-                "as many cards come back, from the taker's hand",
-            ));
+            return Err(self.wrong(Paragraph::Vorbehalt, Some(taker), "game-why-return"));
         }
         Ok(Some(Exchange { giver, taker, given, returned }))
     }
@@ -301,11 +295,11 @@ impl Fields<'_> {
             })
         };
         let aces = (self.deal.hands()[seat].count(Card::DA) + moved(true)).saturating_sub(moved(false));
-        let why = if !exist { "there are none in this game" } else { "they need both DA in one hand" };
+        let why = if !exist { "game-why-no-schweine" } else { "game-why-schweine-need" };
         if exist && aces == 2 {
             return Ok(Some(seat));
         }
-        let fault = Fault::WrongGame { what: "Schweine".to_owned(), why };
+        let fault = Fault::WrongGame { what: VorbehaltKind::Schweine.message(), why: Message::new(why) };
         Err(Box::new(Breach::new(self.rules, Paragraph::Vorbehalt, (None, Some(seat)), fault)))
     }
 
@@ -314,10 +308,11 @@ impl Fields<'_> {
     }
 
     fn wrong(&self, paragraph: Paragraph, seat: Option<Seat>, why: &'static str) -> Box<Breach> {
-        let what = match self.record.reservation {
-            Some(kind) if self.record.game == GameName::Normal => kind.to_string(),
-            _ => self.record.game.to_string(),
+        let what = match &self.record.reservation {
+            Some(kind) if self.record.game == GameName::Normal => noted(kind),
+            _ => noted(&self.record.game),
         };
-        Box::new(Breach::new(self.rules, paragraph, (None, seat), Fault::WrongGame { what, why }))
+        let fault = Fault::WrongGame { what, why: Message::new(why) };
+        Box::new(Breach::new(self.rules, paragraph, (None, seat), fault))
     }
 }

@@ -5,14 +5,16 @@ use crate::card::Card;
 use crate::deal::DealError;
 use crate::paragraph::Paragraph;
 use crate::play::{IllegalMove, Move, WhyNot};
+use crate::record::word::noted_key;
 use crate::record::{Deed, Moment};
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::spielfindung::IllegalAct;
-use std::fmt;
+use crate::words::noted;
+use text::{Localized, Message, english_errors, message};
 
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Fault {
     /// The hands are no deal.
@@ -28,18 +30,18 @@ pub enum Fault {
     /// The game cannot be played by this seat with its hand or by these rules.
     WrongGame {
         /// What was to be played.
-        what: String,
+        what: Message,
         /// Why not.
-        why: &'static str,
+        why: Message,
     },
     /// The record says something that does not follow from the rest.
     Contradiction {
         /// The field.
         field: &'static str,
         /// What it says.
-        stated: String,
+        stated: Message,
         /// What follows.
-        found: String,
+        found: Message,
     },
     /// The winner of the bids did not announce what he had bid.
     BidNotAnnounced(Call),
@@ -77,14 +79,14 @@ pub enum Fault {
         /// What.
         what: Deed,
         /// Why not.
-        why: &'static str,
+        why: Message,
     },
     /// Cards are still to be played.
     Unfinished(usize),
 }
 
 /// A breach of a rule in a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Breach {
     /// The number of the trick, from 1; `None` before the first card and for what concerns the whole record.
     pub trick: Option<usize>,
@@ -156,49 +158,57 @@ impl Breach {
     }
 }
 
-impl fmt::Display for Breach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // These texts name the place and the rule themselves.
-        match &self.fault {
-            Fault::Act(illegal) => return illegal.fmt(f),
-            Fault::Move(illegal) => return illegal.fmt(f),
-            _ => {}
-        }
-        if let Some(trick) = self.trick {
-            write!(f, "trick {trick}: ")?;
-        }
-        if let Some(seat) = self.seat {
-            write!(f, "{seat}: ")?;
-        }
-        match &self.fault {
-            Fault::Act(_) | Fault::Move(_) => {}
-            Fault::Deal(error) => error.fmt(f)?,
-            Fault::Unresolved(seat) => write!(f, "the game is not found before {seat} has spoken")?,
-            Fault::Redeal => f.write_str("after these Vorbehalte the cards are dealt again")?,
-            Fault::Missing(field) => write!(f, "\"{field}\" is missing")?,
-            Fault::WrongGame { what, why } => write!(f, "{what} cannot be played: {why}")?,
-            Fault::Contradiction { field, stated, found } => {
-                write!(f, "\"{field}\" says {stated}, but it is {found}")?;
-            }
-            Fault::BidNotAnnounced(call) => write!(f, "\"{call}\" was bid and has to be announced at once")?,
-            Fault::NotHeld { card, played } => {
-                write!(f, "{card} is not in this hand, or no more")?;
-                if 2 < *played {
-                    write!(f, "; it is played {played} times")?;
-                }
-            }
-            Fault::TrickSize(len) => write!(f, "the trick has {len} cards instead of 4")?,
-            Fault::TooManyTricks(dealt) => write!(f, "a deal has only {dealt} tricks")?,
-            Fault::CallAfterEnd { call, before_card } => {
-                write!(f, "\"{call}\" is said before card {before_card}, which is not written down")?;
-            }
-            Fault::NoSuchMoment { what, at } => write!(f, "\"{what}\" happens at {at}, which is not written down")?,
-            Fault::FalseHochzeit => f.write_str("a Hochzeit needs both CQ in one hand")?,
-            Fault::Deed { what, why } => write!(f, "\"{what}\": {why}")?,
-            Fault::Unfinished(cards) => write!(f, "{cards} cards are still to be played")?,
-        }
-        write!(f, " ({})", self.paragraph)
+impl Localized for Breach {
+    fn message(&self) -> Message {
+        let what = match &self.fault {
+            // These texts name the place and the rule themselves.
+            Fault::Act(illegal) => return illegal.message(),
+            Fault::Move(illegal) => return illegal.message(),
+            fault => fault.message(),
+        };
+        let of_seat = |what| match &self.seat {
+            Some(seat) => message!("breach-of-seat", seat = noted(seat), what),
+            None => what,
+        };
+        let of_trick = |what| match self.trick {
+            Some(trick) => message!("breach-of-trick", trick, what),
+            None => what,
+        };
+        message!("errors-cited", what = of_trick(of_seat(what)), paragraph = self.paragraph)
     }
 }
 
-impl std::error::Error for Breach {}
+impl Localized for Fault {
+    fn message(&self) -> Message {
+        match self {
+            Self::Act(illegal) => illegal.message(),
+            Self::Move(illegal) => illegal.message(),
+            Self::Deal(error) => error.message(),
+            Self::Unresolved(seat) => message!("breach-unresolved", seat = noted(seat)),
+            Self::Redeal => Message::new("breach-redeal"),
+            Self::Missing(field) => message!("record-missing", key = noted_key(field)),
+            Self::WrongGame { what, why } => message!("breach-wrong-game", what, why),
+            Self::Contradiction { field, stated, found } => {
+                message!("breach-contradiction", field = noted_key(field), stated, found)
+            }
+            Self::BidNotAnnounced(call) => message!("breach-bid-not-announced", call = noted(call)),
+            Self::NotHeld { card, played } => {
+                let what = message!("breach-not-held", card = noted(card));
+                if 2 < *played { message!("breach-played-too-often", what, n = played) } else { what }
+            }
+            Self::TrickSize(len) => message!("breach-trick-size", n = len),
+            Self::TooManyTricks(dealt) => message!("breach-too-many-tricks", n = dealt),
+            Self::CallAfterEnd { call, before_card } => {
+                message!("breach-call-after-end", call = noted(call), card = before_card)
+            }
+            Self::NoSuchMoment { what, at } => {
+                message!("breach-no-such-moment", what = noted(what), at = at.to_string())
+            }
+            Self::FalseHochzeit => Message::new("breach-false-hochzeit"),
+            Self::Deed { what, why } => message!("breach-deed", what = noted(what), why),
+            Self::Unfinished(cards) => message!("breach-unfinished", n = cards),
+        }
+    }
+}
+
+english_errors!(Breach);

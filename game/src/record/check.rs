@@ -13,6 +13,8 @@ use crate::record::{Announcement, Event, Record, Step, incidents, is_corrected_a
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::Named;
+use crate::words::{noted, noted_seats};
+use text::Message;
 
 /// What to do about breaches that could have happened at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -198,12 +200,13 @@ impl Walk {
     /// Compares what the record says about the parties and an exchange with what came out.
     fn check_parties(&mut self, record: &Record, rules: &Rules) {
         let Some(play) = &self.play else { return };
+        let number = |number: usize| Message::verbatim(number.to_string());
         let mut found = Vec::new();
         for call in &record.announcements {
             if let (Some(stated), Some(team)) = (call.team, play.team_of(call.player))
                 && stated != team
             {
-                found.push(("the side of a call", stated.to_string(), team.to_string()));
+                found.push(("the side of a call", noted(&stated), noted(&team)));
             }
         }
         let seen = play.public().exchange();
@@ -213,13 +216,13 @@ impl Walk {
         ];
         for (field, stated, seen) in numbers {
             if let Some(stated) = stated.filter(|&stated| usize::from(stated) != seen) {
-                found.push((field, stated.to_string(), seen.to_string()));
+                found.push((field, number(stated.into()), number(seen)));
             }
         }
         if let (Some(stated), Some(parties)) = (&record.re, play.parties()) {
             let stated: SeatSet = stated.iter().copied().collect();
             if stated != parties.re {
-                found.push(("re", stated.to_string(), parties.re.to_string()));
+                found.push(("re", noted_seats(stated), noted_seats(parties.re)));
             }
         }
         if let (Some(stated), Named::Hochzeit { .. }) = (record.clarifying_trick, play.public().game().named) {
@@ -227,7 +230,7 @@ impl Walk {
             // A search that failed may also be written as no trick at all.
             let found_nobody = stated == 0 && play.public().klaerung().and_then(Klaerung::partner).is_none();
             if stated != trick && !found_nobody && !play.public().tricks().is_empty() {
-                found.push(("clarifying_trick", stated.to_string(), trick.to_string()));
+                found.push(("clarifying_trick", number(stated.into()), number(trick.into())));
             }
         }
         for (field, stated, found) in found {

@@ -2,12 +2,14 @@
 
 use crate::call::Call;
 use crate::card::Card;
-use crate::notation::{parse_card, parse_class};
+use crate::notation::{brief, composed, parse_call, parse_card, parse_class, parse_seat};
 use crate::order::Class;
 use crate::record::moment::Moment;
 use crate::seat::Seat;
+use crate::words::{noted_cards, noted_code};
 use std::fmt;
 use std::str::FromStr;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Something that happened at the table beside the cards in their order and the calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,6 +152,31 @@ fn letter(class: Class) -> String {
     }
 }
 
+impl Localized for Deed {
+    fn message(&self) -> Message {
+        match self {
+            Self::Early(card) => message!("deed-early", card),
+            Self::TookBack(cards) => message!("deed-took-back", cards = noted_cards(cards.iter().copied())),
+            Self::Fell { seen, hidden } => {
+                let seen = seen.iter().map(|&card| noted_code(card).into());
+                let hidden = std::iter::repeat_n(Arg::from(HIDDEN), usize::from(*hidden));
+                message!("deed-fell", cards = Arg::list(seen.chain(hidden), Join::Space))
+            }
+            Self::Called(call) => message!("deed-called", call),
+            Self::Reminded(call) => message!("deed-reminded", call),
+            Self::Said(words) => message!("deed-said", words = brief(&words.replace('_', " "))),
+            Self::Showed(cards) if cards.is_empty() => Message::new("deed-showed-all"),
+            Self::Showed(cards) => message!("deed-showed", cards = noted_cards(cards.iter().copied())),
+            Self::HandedOver => Message::new("deed-handed-over"),
+            Self::Claimed { .. } => Message::new("deed-claimed"),
+            Self::Looked(trick) => message!("deed-looked", trick),
+            Self::Protested => Message::new("deed-protested"),
+            Self::Aborted(None) => Message::new("deed-aborted"),
+            Self::Aborted(Some(seat)) => message!("deed-aborted-by", seat),
+        }
+    }
+}
+
 /// A word that is no deed of the notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDeedError {
@@ -157,18 +184,13 @@ pub struct ParseDeedError {
     pub text: String,
 }
 
-impl fmt::Display for ParseDeedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "\"{}\" is nothing that happens at a table: write early:HT, took_back:HT, fell:HT,?, reminds:re, \
-             says:weiter, shows, shows:HT, hands_over, claims, claims:T,S, looks:3, protests, abort or abort:E",
-            self.text
-        )
+impl Localized for ParseDeedError {
+    fn message(&self) -> Message {
+        message!("deed-unknown", text = brief(&self.text))
     }
 }
 
-impl std::error::Error for ParseDeedError {}
+english_errors!(ParseDeedError);
 
 impl FromStr for Deed {
     type Err = ParseDeedError;
@@ -178,9 +200,43 @@ impl FromStr for Deed {
     }
 }
 
+/// The words of deeds, with what Germans write for them.
+const NAMES: [(&str, &[&str]); 12] = [
+    ("early", &["vorgeworfen"]),
+    ("took_back", &["zurückgenommen", "zurueckgenommen"]),
+    ("fell", &["gefallen"]),
+    ("reminds", &["erinnert"]),
+    ("says", &["sagt"]),
+    ("shows", &["zeigt"]),
+    ("hands_over", &["gibt_ab"]),
+    ("claims", &["beansprucht"]),
+    ("claims+charlie", &["beansprucht+charlie"]),
+    ("looks", &["schaut"]),
+    ("protests", &["reklamiert"]),
+    ("abort", &["abbruch"]),
+];
+
+/// Returns the word of the notation for the name of a deed.
+fn name_of(word: &str) -> Option<&'static str> {
+    let word = composed(word).to_lowercase();
+    NAMES.iter().find(|(name, others)| *name == word || others.contains(&word.as_str())).map(|(name, _)| *name)
+}
+
+impl Deed {
+    /// Returns whether a deed is called so.
+    pub(super) fn is_named(word: &str) -> bool {
+        name_of(word).is_some()
+    }
+
+    /// Returns whether this word says that play was stopped.
+    pub(super) fn is_abort(word: &str) -> bool {
+        name_of(word) == Some("abort")
+    }
+}
+
 fn parse(word: &str) -> Option<Deed> {
     if let Some(call) = word.strip_suffix('!').filter(|call| !call.contains(':')) {
-        return Call::from_name(call).map(Deed::Called);
+        return parse_call(call).ok().map(Deed::Called);
     }
     let (name, rest) = match word.split_once(':') {
         Some((name, rest)) => (name, Some(rest).filter(|rest| !rest.is_empty())),
@@ -189,11 +245,11 @@ fn parse(word: &str) -> Option<Deed> {
     if rest.is_none() && name != word {
         return None;
     }
-    Some(match (name, rest) {
+    Some(match (name_of(name)?, rest) {
         ("early", Some(card)) => Deed::Early(parse_card(card).ok()?),
         ("took_back", Some(list)) => Deed::TookBack(cards(list)?),
         ("fell", Some(list)) => fell(list)?,
-        ("reminds", Some(call)) => Deed::Reminded(Call::from_name(call)?),
+        ("reminds", Some(call)) => Deed::Reminded(parse_call(call).ok()?),
         ("says", Some(words)) => Deed::Said(one_word(words)?),
         ("shows", None) => Deed::Showed(Vec::new()),
         ("shows", Some(list)) => Deed::Showed(cards(list)?),
@@ -201,7 +257,7 @@ fn parse(word: &str) -> Option<Deed> {
         ("looks", Some(trick)) => Deed::Looked(trick.parse().ok()?),
         ("protests", None) => Deed::Protested,
         ("abort", None) => Deed::Aborted(None),
-        ("abort", Some(seat)) => Deed::Aborted(Some(seat_of(seat)?)),
+        ("abort", Some(seat)) => Deed::Aborted(Some(parse_seat(seat).ok()?)),
         ("claims", order) => Deed::Claimed { order: claim_order(order)?, charlie: LastTrick::Unsaid },
         ("claims+charlie", order) => Deed::Claimed { order: claim_order(order)?, charlie: LastTrick::ByCharlie },
         _ => return None,
@@ -226,7 +282,7 @@ fn fell(list: &str) -> Option<Deed> {
 
 fn claim_order(list: Option<&str>) -> Option<ClaimOrder> {
     let Some(list) = list else { return Some(ClaimOrder::Unsaid) };
-    let classes: Option<Vec<Class>> = list.split(',').map(parse_class).collect();
+    let classes: Option<Vec<Class>> = list.split(',').map(|class| parse_class(class).ok()).collect();
     match classes {
         Some(classes) => Some(ClaimOrder::Classes(classes)),
         None => cards(list).map(ClaimOrder::Cards),
@@ -237,10 +293,6 @@ fn claim_order(list: Option<&str>) -> Option<ClaimOrder> {
 fn one_word(words: &str) -> Option<String> {
     let stands = !words.contains(|c: char| c.is_whitespace() || c.is_control() || c == '#');
     stands.then(|| words.to_owned())
-}
-
-fn seat_of(letter: &str) -> Option<Seat> {
-    Seat::ALL.into_iter().find(|seat| seat.to_string() == letter)
 }
 
 #[cfg(test)]

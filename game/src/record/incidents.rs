@@ -12,6 +12,8 @@ use crate::record::breach::{Breach, Fault};
 use crate::record::{ClaimOrder, Deed, Event, Incident, Moment, Step};
 use crate::seat::{Seat, Team};
 use crate::spielfindung::holds;
+use crate::words::noted;
+use text::{Message, message};
 
 /// Returns what is wrong with an incident. `later` begins with it.
 pub(super) fn breach(play: &mut Play, incident: &Incident, later: &[Step<'_>]) -> Option<Breach> {
@@ -28,7 +30,7 @@ pub(super) fn breach(play: &mut Play, incident: &Incident, later: &[Step<'_>]) -
         Deed::Early(card) => early(play, (player, *card), incident, later),
         Deed::TookBack(cards) => took_back(play, player, incident, cards.first().copied()?),
         Deed::Fell { seen, .. } if 1 < seen.len() => {
-            let why = "more than one card could be seen";
+            let why = Message::new("deed-why-fell");
             Some(of(play, Some(player), Paragraph::Turn, Fault::Deed { what: incident.what.clone(), why }))
         }
         _ => None,
@@ -82,12 +84,12 @@ fn call_before_the_game(play: &mut Play, player: Seat, call: Call) -> Breach {
 fn early(play: &Play, (player, card): (Seat, Card), incident: &Incident, later: &[Step<'_>]) -> Option<Breach> {
     let what = incident.what.clone();
     if matches!(incident.at, Moment::Query { .. }) {
-        let why = "the game is not named yet";
+        let why = Message::new("deed-why-not-named");
         return Some(of(play, Some(player), Paragraph::FirstLead, Fault::Deed { what, why }));
     }
     if play.actor() == Some(player) {
-        let stated = "before his turn".to_owned();
-        let fault = Fault::Contradiction { field: "early", stated, found: format!("the turn of {player}") };
+        let (stated, found) = (Message::new("stated-early"), message!("found-turn", seat = noted(&player)));
+        let fault = Fault::Contradiction { field: "early", stated, found };
         return Some(of(play, Some(player), Paragraph::Turn, fault));
     }
     let next = later.iter().find_map(|step| match step.event {
@@ -96,7 +98,7 @@ fn early(play: &Play, (player, card): (Seat, Card), incident: &Incident, later: 
     });
     // A card that was led out of turn may be taken back, one that was laid out of turn may not (referees' handbook 3.1.9).
     if let Some(next) = next.filter(|&next| next != card && !play.public().trick().is_empty()) {
-        let fault = Fault::Contradiction { field: "early", stated: card.to_string(), found: next.to_string() };
+        let fault = Fault::Contradiction { field: "early", stated: noted(&card), found: noted(&next) };
         return Some(of(play, Some(player), Paragraph::Turn, fault));
     }
     play.check_card(player, card).err().map(Breach::of_move)
@@ -107,7 +109,7 @@ fn took_back(play: &Play, player: Seat, incident: &Incident, first: Card) -> Opt
     match play.check_card(player, first) {
         Err(illegal) => Some(Breach::of_move(illegal)),
         Ok(()) => {
-            let why = "a card that is allowed may not be taken back";
+            let why = Message::new("deed-why-allowed");
             Some(of(play, Some(player), Paragraph::Follow, Fault::Deed { what: incident.what.clone(), why }))
         }
     }

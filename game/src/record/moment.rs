@@ -1,7 +1,9 @@
 //! Between which two actions of a record something happened.
 
+use crate::notation::brief;
 use std::fmt;
 use std::str::FromStr;
+use text::{Localized, Message, english_errors, message};
 
 /// A moment of a record, always between two actions.
 ///
@@ -50,18 +52,13 @@ pub struct ParseMomentError {
     pub text: String,
 }
 
-impl fmt::Display for ParseMomentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "\"{}\" is no moment: write 17 for right after 17 cards, 5.1 for right after the first card of trick 5, \
-             17+1 for after one call more, or v2 for after two words of the Vorbehalt round",
-            self.text
-        )
+impl Localized for ParseMomentError {
+    fn message(&self) -> Message {
+        message!("moment-unknown", text = brief(&self.text))
     }
 }
 
-impl std::error::Error for ParseMomentError {}
+english_errors!(ParseMomentError);
 
 impl FromStr for Moment {
     type Err = ParseMomentError;

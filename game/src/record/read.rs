@@ -1,45 +1,61 @@
 //! Reading the text form of a record.
 
-use crate::call::Call;
 use crate::card::Card;
-use crate::notation::Span;
+use crate::notation::{
+    Span, brief, parse_call, parse_condition, parse_game, parse_team, parse_vorbehalt, seat_list, several_cards,
+};
 use crate::outcome::GameName;
-use crate::record::word::{Read, Word, card_of, named, no_seat, parts, seat_of, split, split_commas};
+use crate::record::moment::ParseMomentError;
+use crate::record::word::{
+    Read, Unread, Word, key_of, noted_key, noted_keys, number, parts, plain, read, seat_of, split,
+};
 use crate::record::{Announcement, Deed, Incident, Moment, PlayedTrick, Record, Said, Timing};
-use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::seat::{BySeat, Seat, Team};
+use crate::seat::{BySeat, Seat};
 use crate::spielfindung::{Act, Say};
-use std::fmt;
+use crate::words::noted;
+use text::{Localized, Message, english_errors, message};
 
 /// Why a text is no record, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ParseRecordError {
     /// The line, from 1.
     pub line: usize,
     /// The part of the text that is wrong.
     pub span: Span,
     /// What is wrong with it.
-    pub message: String,
+    pub problem: Message,
+    /// What to do about it, if there is more to say.
+    pub help: Option<Message>,
 }
 
-impl fmt::Display for ParseRecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
+impl Localized for ParseRecordError {
+    fn message(&self) -> Message {
+        message!("record-line", line = self.line, problem = &self.problem)
+    }
+
+    fn help(&self) -> Option<Message> {
+        self.help.clone()
     }
 }
 
-impl std::error::Error for ParseRecordError {}
+english_errors!(ParseRecordError);
+
+impl ParseRecordError {
+    fn at(line: usize, Unread { span, problem, help }: Unread) -> Self {
+        Self { line, span, problem, help }
+    }
+}
 
 /// Reads the text form of a record.
 ///
-/// Besides what is printed, `#` starts a comment, cards may be written as people write them and with commas between, a
-/// call without a seat is that of the seat to play, `weg` and `weiter` mean `gesund`, and `game=` may be left out for a
-/// normal game.
+/// Besides what is printed, `#` starts a comment, everything may be written as people write it, in German too, cards with
+/// commas or blanks between, a call without a seat is that of the seat to play, `weg` and `weiter` mean `gesund`, and
+/// `game=` may be left out for a normal game.
 ///
 /// # Errors
 /// Returns the first thing that cannot be read, with its place.
 pub fn parse_record(text: &str) -> Result<Record, ParseRecordError> {
-    let mut reader = Reader::default();
+    let mut reader = Reader::new(text);
     let mut start = 0;
     for (number, line) in (1..).zip(text.split('\n')) {
         let content = line.split('#').next().unwrap_or_default();
@@ -47,13 +63,13 @@ pub fn parse_record(text: &str) -> Result<Record, ParseRecordError> {
         reader.read_line(number, &words)?;
         start += line.len() + 1;
     }
-    reader.finish(text)
+    reader.finish()
 }
 
 /// What was read so far.
-#[derive(Default)]
 struct Reader<'a> {
-    fields: Vec<(&'a str, Word<'a>, usize)>,
+    text: &'a str,
+    fields: Vec<(&'static str, Word<'a>, usize)>,
     hands: BySeat<Option<Vec<Card>>>,
     vorbehalte: Option<Vec<Said>>,
     announcements: Vec<Announcement>,
@@ -63,37 +79,46 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            fields: Vec::new(),
+            hands: BySeat::default(),
+            vorbehalte: None,
+            announcements: Vec::new(),
+            tricks: Vec::new(),
+            incidents: Vec::new(),
+            cards: 0,
+        }
+    }
+
     fn read_line(&mut self, number: usize, words: &[Word<'a>]) -> Result<(), ParseRecordError> {
         let Some((&first, rest)) = words.split_first() else { return Ok(()) };
-        let read = if first.text.contains('=') {
-            self.read_fields(words, number)
-        } else if first.text == "vorbehalte" {
-            self.read_vorbehalte(first, rest)
-        } else if first.text == "calls" {
-            self.read_calls(rest)
-        } else if first.text == "incidents" {
-            self.read_incidents(rest)
-        } else if first.text.starts_with(|c: char| c.is_ascii_digit()) {
-            self.read_trick(first, rest)
-        } else {
-            self.read_hand(first, rest)
+        let read = match plain(first.text).as_str() {
+            field if field.contains('=') => self.read_fields(words, number),
+            "vorbehalte" => self.read_vorbehalte(first, rest),
+            "calls" | "ansagen" => self.read_calls(rest),
+            "incidents" | "vorfälle" | "vorfaelle" => self.read_incidents(rest),
+            trick if trick.starts_with(|c: char| c.is_ascii_digit()) => self.read_trick(first, rest),
+            _ => self.read_hand(first, rest),
         };
-        read.map_err(|(span, message)| ParseRecordError { line: number, span, message })
+        read.map_err(|unread| ParseRecordError::at(number, unread))
     }
 
     fn read_fields(&mut self, words: &[Word<'a>], line: usize) -> Read<()> {
         for &word in words {
             let Some((key, value)) = word.split('=') else {
-                return Err((word.span(), format!("expected key=value, found \"{}\"", word.text)));
+                let problem = message!("record-expected-field", found = brief(word.text));
+                return Err(Unread::new(word.span(), problem));
             };
-            if !KEYS.contains(&key.text) {
-                let known = KEYS.join(", ");
-                return Err((key.span(), format!("unknown key \"{}\"; known are {known}", key.text)));
+            let name = key_of(key.text).ok_or_else(|| {
+                let problem = message!("record-unknown-key", key = brief(key.text), known = noted_keys());
+                Unread::new(key.span(), problem)
+            })?;
+            if self.fields.iter().any(|(other, ..)| *other == name) {
+                return Err(Unread::new(key.span(), message!("record-twice", key = key.text)));
             }
-            if self.fields.iter().any(|(other, ..)| *other == key.text) {
-                return Err((key.span(), format!("\"{}\" is written twice", key.text)));
-            }
-            self.fields.push((key.text, value, line));
+            self.fields.push((name, value, line));
         }
         Ok(())
     }
@@ -102,47 +127,57 @@ impl<'a> Reader<'a> {
         let seat = match first.split(':') {
             Some((seat, after)) if after.text.is_empty() => seat_of(seat)?,
             _ => {
-                let message = format!(
-                    "expected a hand \"N: ..\", a trick \"1 N: ..\", key=value, vorbehalte, calls or \
-                     incidents, found \"{}\"",
-                    first.text
-                );
-                return Err((first.span(), message));
+                let problem = message!("record-expected-line", found = brief(first.text));
+                return Err(Unread::new(first.span(), problem));
             }
         };
         if self.hands[seat].is_some() {
-            return Err((first.span(), format!("the hand of {seat} is written twice")));
+            return Err(Unread::new(first.span(), message!("record-hand-twice", seat = noted(&seat))));
         }
-        // A hidden hand, or a hidden card.
-        let known = parts(rest).filter(|word| word.text != "?");
-        self.hands[seat] = Some(known.map(card_of).collect::<Read<_>>()?);
+        self.hands[seat] = Some(self.read_cards(rest)?);
         Ok(())
+    }
+
+    /// Reads cards with commas or blanks between them; `?` is a hidden card, or a hidden hand.
+    fn read_cards(&self, words: &[Word<'a>]) -> Read<Vec<Card>> {
+        let (Some(first), Some(last)) = (words.first(), words.last()) else { return Ok(Vec::new()) };
+        let mut cards = Vec::new();
+        let mut start = first.start;
+        for part in self.text[first.start..last.span().end].split(['?', ',']) {
+            let item = Span { start, end: start + part.len() }.trimmed(self.text);
+            start += part.len() + 1;
+            if item.start < item.end {
+                let read = several_cards(self.text, item)
+                    .map_err(|error| Unread::of(error.labels.first().map_or(item, |label| label.span), &error))?;
+                cards.extend(read.into_iter().map(|(card, _)| card));
+            }
+        }
+        Ok(cards)
     }
 
     fn read_vorbehalte(&mut self, first: Word<'a>, rest: &[Word<'a>]) -> Read<()> {
         if self.vorbehalte.is_some() {
-            return Err((first.span(), "the Vorbehalte are written twice".to_owned()));
+            return Err(Unread::new(first.span(), Message::new("record-vorbehalte-twice")));
         }
         let mut said: Vec<Said> = Vec::new();
-        for &word in rest {
-            let at = Moment::Query { said: u16::try_from(said.len()).unwrap_or(u16::MAX) };
+        for word in self.sayings(rest) {
+            let now = |said: &[Said]| Moment::Query { said: u16::try_from(said.len()).unwrap_or(u16::MAX) };
             match word.split(':') {
-                _ if is_abort(word.text) => self.incidents.push(incident_of(word, at)?),
-                Some((seat, act)) if GESUND.contains(&act.text) => {
+                _ if is_abort(word.text) => self.incidents.push(incident_of(word, now(&said))?),
+                Some((seat, act)) if GESUND.contains(&plain(act.text).as_str()) => {
                     let player = seat_of(seat)?;
                     said.push(Said { player, act: Act::Say(Say::Gesund) });
-                    let at = Moment::Query { said: u16::try_from(said.len()).unwrap_or(u16::MAX) };
                     let what = Deed::Said(act.text.to_owned());
-                    self.incidents.push(Incident { at, player: Some(player), what });
+                    self.incidents.push(Incident { at: now(&said), player: Some(player), what });
                 }
                 Some((seat, act)) if !is_deed(act.text) => {
-                    let act_read = act.text.parse().map_err(|error| (act.span(), format!("{error}")));
-                    said.push(Said { player: seat_of(seat)?, act: act_read? });
+                    let act = read(act, str::parse)?;
+                    said.push(Said { player: seat_of(seat)?, act });
                 }
-                Some(_) => self.incidents.push(incident_of(word, at)?),
+                Some(_) => self.incidents.push(incident_of(word, now(&said))?),
                 None => {
-                    let message = format!("expected seat:word such as N:gesund, found \"{}\"", word.text);
-                    return Err((word.span(), message));
+                    let problem = message!("record-expected-act", found = brief(word.text));
+                    return Err(Unread::new(word.span(), problem));
                 }
             }
         }
@@ -150,15 +185,29 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// Returns what was said, of which what follows a seat may have several words: `N:kleiner Vorbehalt`.
+    fn sayings(&self, words: &[Word<'a>]) -> Vec<Word<'a>> {
+        let mut sayings: Vec<Word<'a>> = Vec::new();
+        for &word in words {
+            match sayings.last_mut() {
+                Some(before) if before.text.contains(':') && !word.text.contains(':') && !is_abort(word.text) => {
+                    before.text = &self.text[before.start..word.span().end];
+                }
+                _ => sayings.push(word),
+            }
+        }
+        sayings
+    }
+
     /// Reads incidents beside their moment: `@17+1 S:early:HT`.
     fn read_incidents(&mut self, rest: &[Word<'a>]) -> Read<()> {
         let mut at = None;
         for &word in rest {
             if let Some(moment) = word.text.strip_prefix('@') {
-                at = Some(moment.parse().map_err(|error| (word.span(), format!("{error}")))?);
+                at = Some(moment.parse().map_err(|error: ParseMomentError| Unread::of(word.span(), &error))?);
                 continue;
             }
-            let at = at.ok_or_else(|| (word.span(), "expected a moment such as @17 before it".to_owned()))?;
+            let at = at.ok_or_else(|| Unread::new(word.span(), Message::new("record-expected-moment")))?;
             self.incidents.push(incident_of(word, at)?);
         }
         Ok(())
@@ -175,8 +224,8 @@ impl<'a> Reader<'a> {
         let mut before_card = self.cards;
         for &word in rest {
             if let Some(moment) = word.text.strip_prefix('@') {
-                before_card =
-                    moment.parse().map_err(|_| (word.span(), format!("\"{}\" is no number of cards", word.text)))?;
+                let no_number = |_| Unread::new(word.span(), message!("record-no-number", text = brief(word.text)));
+                before_card = moment.parse().map_err(no_number)?;
                 continue;
             }
             self.announcements.push(call_of(word, before_card, None)?);
@@ -187,15 +236,26 @@ impl<'a> Reader<'a> {
     fn read_trick(&mut self, first: Word<'a>, rest: &[Word<'a>]) -> Read<()> {
         let number = self.tricks.len() + 1;
         if first.text.trim_end_matches('.').parse() != Ok(number) {
-            return Err((first.span(), format!("expected trick {number}, found \"{}\"", first.text)));
+            let problem = message!("record-expected-trick", number, found = brief(first.text));
+            return Err(Unread::new(first.span(), problem));
         }
-        let (&lead_word, rest) = rest.split_first().ok_or_else(|| (first.span(), LEAD.to_owned()))?;
+        let no_leader = |word: Word<'_>| Unread::new(word.span(), Message::new("record-expected-leader"));
+        let (&lead_word, rest) = rest.split_first().ok_or_else(|| no_leader(first))?;
         let lead = match lead_word.split(':') {
             Some((seat, after)) if after.text.is_empty() => seat_of(seat)?,
-            _ => return Err((lead_word.span(), LEAD.to_owned())),
+            _ => return Err(no_leader(lead_word)),
         };
         let mut cards = Vec::new();
-        for &word in rest {
+        let is_other = |word: &Word<'_>| word.text.contains('!') || is_incident(*word);
+        let mut rest = rest;
+        while let Some(&word) = rest.first() {
+            let n_cards = rest.iter().position(is_other).unwrap_or(rest.len());
+            if n_cards != 0 {
+                self.lay(&mut cards, &rest[..n_cards])?;
+                rest = &rest[n_cards..];
+                continue;
+            }
+            rest = &rest[1..];
             if is_incident(word) {
                 self.incidents.push(incident_of(word, self.now())?);
                 continue;
@@ -204,8 +264,7 @@ impl<'a> Reader<'a> {
                 if word.text.ends_with('!') {
                     self.announcements.push(call_of(word, self.cards, Some(lead.plus(cards.len())))?);
                 } else {
-                    cards.push(card_of(word)?);
-                    self.cards = self.cards.saturating_add(1);
+                    self.lay(&mut cards, &[word])?;
                 }
             }
         }
@@ -213,35 +272,34 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn field<T>(&self, key: &str, read: impl FnOnce(Word<'a>) -> Read<T>) -> Result<Option<T>, ParseRecordError> {
-        let Some(&(_, value, line)) = self.fields.iter().find(|(other, ..)| *other == key) else { return Ok(None) };
-        read(value).map(Some).map_err(|(span, message)| ParseRecordError { line, span, message })
+    /// Reads cards of a trick.
+    fn lay(&mut self, trick: &mut Vec<Card>, words: &[Word<'a>]) -> Read<()> {
+        let cards = self.read_cards(words)?;
+        self.cards = self.cards.saturating_add(u16::try_from(cards.len()).unwrap_or(u16::MAX));
+        trick.extend(cards);
+        Ok(())
     }
 
-    fn finish(self, text: &str) -> Result<Record, ParseRecordError> {
-        let end = Span { start: text.len(), end: text.len() };
-        let missing = |what: String| ParseRecordError { line: text.lines().count().max(1), span: end, message: what };
-        let seats = |word: Word<'a>| -> Read<Vec<Seat>> {
-            if word.text == "-" {
-                return Ok(Vec::new());
-            }
-            let letter = |letter| Seat::from_letter(letter).ok_or_else(|| no_seat(word));
-            word.text.chars().map(letter).collect()
-        };
-        let cards = |word: Word<'a>| -> Read<Vec<Card>> {
-            if word.text == "-" { Ok(Vec::new()) } else { split_commas(word).into_iter().map(card_of).collect() }
-        };
-        let number = |word| named(word, "number", |text| text.parse().ok());
-        let kind = |word| named(word, "Vorbehalt", VorbehaltKind::from_name);
-        let condition = |word| named(word, "condition of a Hochzeit", HochzeitCondition::from_name);
+    fn field<T>(&self, key: &str, read: impl FnOnce(Word<'a>) -> Read<T>) -> Result<Option<T>, ParseRecordError> {
+        let Some(&(_, value, line)) = self.fields.iter().find(|(other, ..)| *other == key) else { return Ok(None) };
+        read(value).map(Some).map_err(|unread| ParseRecordError::at(line, unread))
+    }
+
+    fn finish(self) -> Result<Record, ParseRecordError> {
+        let end = Span { start: self.text.len(), end: self.text.len() };
+        let n_lines = self.text.lines().count().max(1);
+        let missing = |problem: Message| ParseRecordError::at(n_lines, Unread::new(end, problem));
+        let cards = |word: Word<'a>| if word.text == "-" { Ok(Vec::new()) } else { self.read_cards(&[word]) };
+        let game = |word| read(word, parse_game);
+        let no_dealer = || missing(message!("record-missing", key = noted_key("dealer")));
         let record = Record {
             rules: self.field("rules", |word| Ok(word.text.to_owned()))?,
-            dealer: self.field("dealer", seat_of)?.ok_or_else(|| missing("\"dealer\" is missing".to_owned()))?,
-            game: self.field("game", |word| named(word, "game", GameName::from_name))?.unwrap_or(GameName::Normal),
-            reservation: self.field("reservation", kind)?,
+            dealer: self.field("dealer", seat_of)?.ok_or_else(no_dealer)?,
+            game: self.field("game", game)?.unwrap_or(GameName::Normal),
+            reservation: self.field("reservation", |word| read(word, parse_vorbehalt))?,
             soloist: self.field("soloist", seat_of)?,
             hochzeiter: self.field("hochzeiter", seat_of)?,
-            hochzeit_condition: self.field("hochzeit_condition", condition)?,
+            hochzeit_condition: self.field("hochzeit_condition", |word| read(word, parse_condition))?,
             clarifying_trick: self.field("clarifying_trick", number)?,
             schweine: self.field("schweine", seat_of)?,
             giver: self.field("giver", seat_of)?,
@@ -260,62 +318,33 @@ impl<'a> Reader<'a> {
             incidents: self.incidents,
         };
         let [n, e, s, w] = self.hands.0;
-        let hand =
-            |seat: Seat, hand: Option<Vec<Card>>| hand.ok_or_else(|| missing(format!("the hand of {seat} is missing")));
+        let hand = |seat: Seat, hand: Option<Vec<Card>>| {
+            hand.ok_or_else(|| missing(message!("record-hand-missing", seat = noted(&seat))))
+        };
         let hands = BySeat([hand(Seat::N, n)?, hand(Seat::E, e)?, hand(Seat::S, s)?, hand(Seat::W, w)?]);
         Ok(Record { hands, ..record })
     }
 }
 
-const LEAD: &str = "expected who leads, such as \"N:\"";
-
-const KEYS: [&str; 18] = [
-    "rules",
-    "dealer",
-    "game",
-    "reservation",
-    "soloist",
-    "hochzeiter",
-    "hochzeit_condition",
-    "clarifying_trick",
-    "schweine",
-    "giver",
-    "taker",
-    "given",
-    "returned",
-    "exchanged",
-    "trumps_returned",
-    "re",
-    "pflichtsolo_open",
-    "vorfuehren",
-];
+/// Reads seats in the order in which they are written.
+fn seats(word: Word<'_>) -> Read<Vec<Seat>> {
+    if word.text == "-" {
+        return Ok(Vec::new());
+    }
+    let seats = seat_list(word.text).map_err(|(_, error)| Unread::of(word.span(), &error))?;
+    Ok(seats.into_iter().map(|(seat, _)| seat).collect())
+}
 
 /// What else is said and means "gesund" beyond doubt (referees' handbook 3.3.1).
 const GESUND: [&str; 2] = ["weg", "weiter"];
 
-/// The words of deeds, which are no acts of the Vorbehalt round.
-const DEEDS: [&str; 12] = [
-    "early",
-    "took_back",
-    "fell",
-    "reminds",
-    "says",
-    "shows",
-    "hands_over",
-    "claims",
-    "claims+charlie",
-    "looks",
-    "protests",
-    "abort",
-];
-
 /// Returns whether what follows a seat is a deed: its first word is one, or it is a call.
 fn is_deed(text: &str) -> bool {
-    text.ends_with('!') || text.split(':').next().is_some_and(|name| DEEDS.contains(&name))
+    text.ends_with('!') || Deed::is_named(text.split(':').next().unwrap_or_default())
 }
 
 fn is_abort(text: &str) -> bool {
-    text.split(':').next() == Some("abort")
+    Deed::is_abort(text.split(':').next().unwrap_or_default())
 }
 
 /// Returns whether a word between cards is an incident; calls are none.
@@ -324,7 +353,7 @@ fn is_incident(word: Word<'_>) -> bool {
         _ if is_abort(word.text) => true,
         Some((seat, what)) if seat_of(seat).is_ok() => {
             let name = what.text.split(':').next().unwrap_or_default();
-            DEEDS.contains(&name) || !what.text.contains(['!', ','])
+            Deed::is_named(name) || !what.text.contains(['!', ','])
         }
         _ => false,
     }
@@ -336,33 +365,36 @@ fn incident_of(word: Word<'_>, at: Moment) -> Read<Incident> {
         Some((seat, what)) if !is_abort(word.text) => (Some(seat_of(seat)?), what),
         _ => (None, word),
     };
-    let what: Deed = what.text.parse().map_err(|error| (what.span(), format!("{error}")))?;
-    Ok(Incident { at, player, what })
+    Ok(Incident { at, player, what: read(what, str::parse)? })
 }
 
 /// Reads `N:re!`, `N:kontra-k90!`, or `re!` where it is clear who is to play; `+` before it: at the same time as the
 /// call before it.
 fn call_of(word: Word<'_>, before_card: u16, to_play: Option<Seat>) -> Read<Announcement> {
     let Some(text) = word.text.strip_suffix('!') else {
-        return Err((word.span(), format!("expected a call such as N:re!, found \"{}\"", word.text)));
+        return Err(Unread::new(word.span(), message!("record-expected-call", found = brief(word.text))));
     };
     let (timing, word) = match text.strip_prefix('+') {
         Some(text) => (Timing::Together, Word { text, start: word.start + 1 }),
         None => (Timing::Later, Word { text, ..word }),
     };
-    let text = word.text;
     let (player, words) = match (word.split(':'), to_play) {
         (Some((seat, call)), _) => (seat_of(seat)?, call),
         (None, Some(seat)) => (seat, word),
-        (None, None) => return Err((word.span(), format!("who calls \"{text}\"? write the seat, such as N:{text}!"))),
+        (None, None) => {
+            return Err(Unread::new(word.span(), message!("record-who-calls", call = brief(word.text))));
+        }
     };
     let (team, call) = match words.split('-') {
-        Some((team, absage)) => (Some(named(team, "side: re or kontra", Team::from_name)?), absage),
-        None => (None, words),
+        Some((team, absage)) if parse_call(words.text).is_err() => (Some(read(team, parse_team)?), absage),
+        _ => (None, words),
     };
-    let say = named(call, "call: re, kontra, k90, k60, k30 or schwarz", Call::from_name)?;
+    let say = read(call, parse_call)?;
     match (team, say.team()) {
-        (Some(team), Some(_)) => Err((words.span(), format!("\"{say}\" says its side itself, without {team}-"))),
+        (Some(team), Some(_)) => {
+            let problem = message!("record-side-twice", call = noted(&say), team = noted(&team));
+            Err(Unread::new(words.span(), problem))
+        }
         _ => Ok(Announcement { before_card, player, say, team, timing }),
     }
 }

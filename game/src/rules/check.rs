@@ -3,27 +3,32 @@
 use super::{CallTiming, CallValue, List, Rules, SchweineRule, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach};
 use super::{ShiftedTricks, VorbehaltKind};
 use crate::spielfindung::normal_trumps;
-use std::fmt;
+use crate::words::noted;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Options that cannot stand in one rule set.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct RulesConflict {
     /// The names of the options.
     pub options: Vec<&'static str>,
     /// Why they do not fit together.
-    pub reason: String,
+    pub reason: Message,
 }
 
-impl fmt::Display for RulesConflict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
+impl Localized for RulesConflict {
+    fn message(&self) -> Message {
+        self.reason.clone()
+    }
+
+    fn help(&self) -> Option<Message> {
+        Some(message!("conflict-help", options = Arg::list(self.options.iter().copied(), Join::Comma)))
     }
 }
 
-impl std::error::Error for RulesConflict {}
+english_errors!(RulesConflict);
 
 /// Returns a conflict of these options unless the condition holds.
-fn require(holds: bool, options: &[&'static str], reason: impl FnOnce() -> String) -> Result<(), RulesConflict> {
+fn require(holds: bool, options: &[&'static str], reason: impl FnOnce() -> Message) -> Result<(), RulesConflict> {
     if holds { Ok(()) } else { Err(RulesConflict { options: options.to_vec(), reason: reason() }) }
 }
 
@@ -45,16 +50,16 @@ impl Rules {
         let deck = self.deck().len();
         let size = self.hand_size;
         require(4 * self.n_tricks() == deck, &["nines", "hand_size"], || {
-            format!("a deck of {deck} cards gives {} to each of four players, not {size}", deck / 4)
+            message!("conflict-hand-size", deck, each = deck / 4, size)
         })?;
-        require(!self.deal_packets.contains(&0), &["deal_packets"], || "a packet of no cards cannot be dealt".into())?;
+        require(!self.deal_packets.contains(&0), &["deal_packets"], || Message::new("conflict-empty-packet"))?;
         let dealt: u32 = self.deal_packets.iter().map(|&packet| u32::from(packet)).sum();
         require(dealt == u32::from(size), &["deal_packets", "hand_size"], || {
-            format!("the packets make {dealt} cards, not the {size} of a hand")
+            message!("conflict-packets", dealt, size)
         })?;
-        require(!self.table_sizes.is_empty(), &["table_sizes"], || "nobody can sit at a table".into())?;
+        require(!self.table_sizes.is_empty(), &["table_sizes"], || Message::new("conflict-no-table"))?;
         require(self.table_sizes.iter().all(|size| matches!(size, 4 | 5)), &["table_sizes"], || {
-            "a table has four or five players".into()
+            Message::new("conflict-table-size")
         })?;
         no_repetition("table_sizes", &self.table_sizes)
     }
@@ -66,7 +71,7 @@ impl Rules {
         let has_soli = !self.soli.is_empty();
         let compulsory = 0 < self.pflichtsolo_per_player;
         require(has_soli || !compulsory, &["soli", "pflichtsolo_per_player"], || {
-            "a Pflichtsolo needs a solo that can be played".into()
+            Message::new("conflict-pflichtsolo-without-soli")
         })?;
         let trumpfschwach = self.trumpfschwach != Trumpfschwach::Off;
         // A hand with too few trumps may offer them in the way of a Trumpfabgabe where that alone is not a Vorbehalt.
@@ -75,40 +80,38 @@ impl Rules {
             && !self.reservation_priority.contains(&VorbehaltKind::Trumpfabgabe);
         let werfen = self.werfen_kings.is_some() || self.werfen_augen.is_some();
         let solo_options: &[&str] = &["soli", "pflichtsolo_per_player"];
-        for (kind, name, on, options) in [
-            (VorbehaltKind::Pflichtsolo, "pflichtsolo", compulsory, solo_options),
-            (VorbehaltKind::Lustsolo, "lustsolo", compulsory, solo_options),
-            (VorbehaltKind::Solo, "solo", has_soli && !compulsory, solo_options),
-            (VorbehaltKind::Trumpfschwach, "trumpfschwach", trumpfschwach, &["trumpfschwach"]),
-            (VorbehaltKind::Werfen, "werfen", werfen, &["werfen_kings", "werfen_augen"]),
-            (VorbehaltKind::Trumpfabgabe, "trumpfabgabe", trumpfabgabe && !is_manner_only, &["trumpfabgabe"]),
-            (VorbehaltKind::Schweine, "schweine", self.schweine != SchweineRule::Off, &["schweine"]),
-            (VorbehaltKind::Hochzeit, "hochzeit", true, &[]),
+        for (kind, on, options) in [
+            (VorbehaltKind::Pflichtsolo, compulsory, solo_options),
+            (VorbehaltKind::Lustsolo, compulsory, solo_options),
+            (VorbehaltKind::Solo, has_soli && !compulsory, solo_options),
+            (VorbehaltKind::Trumpfschwach, trumpfschwach, &["trumpfschwach"]),
+            (VorbehaltKind::Werfen, werfen, &["werfen_kings", "werfen_augen"]),
+            (VorbehaltKind::Trumpfabgabe, trumpfabgabe && !is_manner_only, &["trumpfabgabe"]),
+            (VorbehaltKind::Schweine, self.schweine != SchweineRule::Off, &["schweine"]),
+            (VorbehaltKind::Hochzeit, true, &[]),
         ] {
             let options = [&["reservation_priority"], options].concat();
             let listed = self.reservation_priority.contains(&kind);
-            require(on || !listed, &options, || {
-                format!("reservation_priority names {name}, which this rule set does not have")
-            })?;
-            require(listed || !on, &options, || format!("reservation_priority does not say where {name} stands"))?;
+            require(on || !listed, &options, || message!("conflict-priority-names", kind = noted(&kind)))?;
+            require(listed || !on, &options, || message!("conflict-priority-lacks", kind = noted(&kind)))?;
         }
         require(
             self.solo_contest == SoloContest::Seat || !compulsory,
             &["solo_contest", "pflichtsolo_per_player"],
-            || "a Pflichtsolo goes before a Lustsolo, so soli cannot be decided by bids".into(),
+            || Message::new("conflict-bids"),
         )?;
         require(self.trumpfschwach_max <= self.hand_size, &["trumpfschwach_max", "hand_size"], || {
-            format!("a hand has only {} cards", self.hand_size)
+            message!("conflict-hand-cards", n = self.hand_size)
         })?;
         self.check_somebody_plays()?;
         require(self.trumpfabgabe_max <= self.hand_size, &["trumpfabgabe_max", "hand_size"], || {
-            format!("a hand has only {} cards", self.hand_size)
+            message!("conflict-hand-cards", n = self.hand_size)
         })?;
         require(self.werfen_kings.is_none_or(|kings| (1..=8).contains(&kings)), &["werfen_kings"], || {
-            "a deck has eight kings, and a hand without any cannot be thrown in for them".into()
+            Message::new("conflict-kings")
         })?;
         require(self.werfen_augen.is_none_or(|augen| (1..=240).contains(&augen)), &["werfen_augen"], || {
-            "a hand has at least one and at most 240 Augen".into()
+            Message::new("conflict-augen")
         })
     }
 
@@ -121,37 +124,33 @@ impl Rules {
         let most = trumps / 4;
         let options = ["trumpfschwach", "trumpfschwach_max", "trumpfschwach_mandatory"];
         require(!must_be_thrown_in || usize::from(self.trumpfschwach_max) < most, &options, || {
-            format!(
-                "of {trumps} trumps one of four hands always has {most} or fewer, so with trumpfschwach_max = {} every deal \
-                 would have to be dealt again",
-                self.trumpfschwach_max
-            )
+            message!("conflict-all-thrown-in", trumps, most, max = self.trumpfschwach_max)
         })
     }
 
     fn check_hochzeit(&self) -> Result<(), RulesConflict> {
         require((1..=self.hand_size).contains(&self.hochzeit_limit), &["hochzeit_limit", "hand_size"], || {
-            format!("the Klärungsstich is one of the tricks 1 to {}", self.hand_size)
+            message!("conflict-klaerungsstich", n = self.hand_size)
         })?;
         no_repetition("hochzeit_conditions", &self.hochzeit_conditions)?;
         require(!self.hochzeit_conditions.is_empty(), &["hochzeit_conditions"], || {
-            "a Hochzeit needs a condition that finds the partner".into()
+            Message::new("conflict-no-condition")
         })
     }
 
     fn check_calls(&self) -> Result<(), RulesConflict> {
         let limits = self.call_limits;
         let shift = self.hochzeit_shift;
-        let (monotonic, direction, most, noun) = match self.call_timing {
-            CallTiming::Hand => (limits.is_sorted_by(|a, b| a >= b), "rise", self.hand_size, "in a hand"),
-            CallTiming::Table => (limits.is_sorted(), "fall", 4 * self.hand_size, "on the table"),
+        let (monotonic, against, most, too_many) = match self.call_timing {
+            CallTiming::Hand => {
+                (limits.is_sorted_by(|a, b| a >= b), "conflict-limits-rise", self.hand_size, "conflict-limits-hand")
+            }
+            CallTiming::Table => {
+                (limits.is_sorted(), "conflict-limits-fall", 4 * self.hand_size, "conflict-limits-table")
+            }
         };
-        require(monotonic, &["call_limits", "call_timing"], || {
-            format!("the limits {limits:?} of the calls must not {direction} from one stage to the next")
-        })?;
-        require(limits.iter().all(|&limit| limit <= most), &["call_limits", "hand_size"], || {
-            format!("there are never more than {most} cards {noun}")
-        })?;
+        require(monotonic, &["call_limits", "call_timing"], || message!(against, limits = format!("{limits:?}")))?;
+        require(limits.iter().all(|&limit| limit <= most), &["call_limits", "hand_size"], || message!(too_many, most))?;
         let tricks = self.hochzeit_limit - u8::from(shift.tricks == ShiftedTricks::AfterFirst);
         let most_shifted = u32::from(shift.cards) * u32::from(tricks);
         let room = match self.call_timing {
@@ -159,12 +158,12 @@ impl Rules {
             CallTiming::Table => 4 * self.hand_size,
         };
         require(most_shifted <= u32::from(room), &["hochzeit_shift", "call_limits", "hochzeit_limit"], || {
-            format!("a Hochzeit would move the limits by {most_shifted} cards, which leaves no time to call schwarz")
+            message!("conflict-shift", n = most_shifted)
         })?;
         require(
             self.pflichtansage_augen.is_none_or(|augen| (1..=44).contains(&augen)),
             &["pflichtansage_augen"],
-            || "a trick has at most 44 Augen".into(),
+            || Message::new("conflict-trick-augen"),
         )
     }
 
@@ -173,20 +172,18 @@ impl Rules {
         require(
             self.has(Sonderpunkt::Charlie) || !self.has(Sonderpunkt::CharlieGefangen),
             &["special_points"],
-            || "charlie_gefangen is the capture of a charlie, which this rule set does not have".into(),
+            || Message::new("conflict-charlie"),
         )?;
         let times = if let CallValue::Times(times) = self.call_value { times } else { 1 };
-        require((1..=16).contains(&times), &["call_value"], || {
-            format!("an Ansage cannot multiply the value of the game by {times}")
-        })?;
-        require(0 < self.solo_factor, &["solo_factor"], || "a solo must be worth something".into())?;
+        require((1..=16).contains(&times), &["call_value"], || message!("conflict-times", times))?;
+        require(0 < self.solo_factor, &["solo_factor"], || Message::new("conflict-solo-worth"))?;
         require(self.solo_factor.is_multiple_of(3), &["solo_factor"], || {
-            format!("three opponents cannot share a solo that counts {} times", self.solo_factor)
+            message!("conflict-solo-factor", times = self.solo_factor)
         })?;
         require(
             self.serious_base.is_some() || self.serious_per_absage.is_none(),
             &["serious_base", "serious_per_absage"],
-            || "serious_per_absage is added to serious_base, which has no value".into(),
+            || Message::new("conflict-serious"),
         )
     }
 
@@ -195,16 +192,16 @@ impl Rules {
             [("games_per_round", self.games_per_round), ("minutes_per_round", self.minutes_per_round)]
         {
             require(numbers.five.is_none() || self.table_sizes.contains(&5), &[option, "table_sizes"], || {
-                format!("{option} is given for five players, but table_sizes has no table of five")
+                message!("conflict-five", option)
             })?;
             require(numbers.four != Some(0) && numbers.five != Some(0), &[option], || {
-                format!("{option} must be at least 1")
+                message!("conflict-at-least-one", option)
             })?;
         }
         for (players, games) in [(4, self.games_per_round.four), (5, self.games_per_round.five)] {
             let soli = players * u16::from(self.pflichtsolo_per_player);
             require(games.is_none_or(|games| soli <= games), &["games_per_round", "pflichtsolo_per_player"], || {
-                format!("{soli} compulsory soli of {players} players do not fit into the games of a round")
+                message!("conflict-soli-games", soli, players)
             })?;
         }
         Ok(())
@@ -213,7 +210,7 @@ impl Rules {
 
 fn no_repetition<T: Clone + PartialEq>(option: &'static str, list: &List<T>) -> Result<(), RulesConflict> {
     let repeats = list.iter().enumerate().any(|(i, item)| list[..i].contains(item));
-    require(!repeats, &[option], || format!("{option} names something twice"))
+    require(!repeats, &[option], || message!("conflict-twice", option))
 }
 
 #[cfg(test)]

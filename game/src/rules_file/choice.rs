@@ -10,14 +10,15 @@ use crate::rules::{
     UnsportlichPoints, VorbehaltKind,
 };
 use serde_json::{Value, json};
+use text::{Arg, Join, Message, message};
 
 /// A value that is none of those an option can have.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Mismatch {
     /// The value or the part of it that is wrong.
     pub(super) found: OptionValue,
     /// What can be written.
-    pub(super) expected: String,
+    pub(super) expected: Message,
     /// The words that can be written.
     pub(super) words: Vec<&'static str>,
 }
@@ -32,8 +33,8 @@ pub(super) trait Choice: Sized {
     fn schema() -> Value;
 }
 
-fn mismatch<T>(found: &OptionValue, expected: impl Into<String>) -> Result<T, Mismatch> {
-    Err(Mismatch { found: found.clone(), expected: expected.into(), words: Vec::new() })
+fn mismatch<T>(found: &OptionValue, expected: Message) -> Result<T, Mismatch> {
+    Err(Mismatch { found: found.clone(), expected, words: Vec::new() })
 }
 
 /// Types that are written as one word.
@@ -61,9 +62,8 @@ macro_rules! words {
     };
 }
 
-fn quoted(words: &[&str]) -> String {
-    let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
-    quoted.join(" or ")
+fn quoted(words: &[&str]) -> Message {
+    message!("listed", list = Arg::list(words.iter().map(|word| format!("\"{word}\"")), Join::Or))
 }
 
 words! {
@@ -110,7 +110,7 @@ words! {
 
 impl Choice for bool {
     fn read(value: &OptionValue) -> Result<Self, Mismatch> {
-        if let OptionValue::Bool(value) = value { Ok(*value) } else { mismatch(value, "true or false") }
+        if let OptionValue::Bool(value) = value { Ok(*value) } else { mismatch(value, Message::new("write-bool")) }
     }
 
     fn write(&self) -> OptionValue {
@@ -130,7 +130,7 @@ macro_rules! numbers {
                     OptionValue::Number(number) => <$type>::try_from(*number).ok(),
                     _ => None,
                 }
-                .map_or_else(|| mismatch(value, format!("a whole number from 0 to {}", <$type>::MAX)), Ok)
+                .map_or_else(|| mismatch(value, message!("write-number", most = <$type>::MAX)), Ok)
             }
 
             fn write(&self) -> OptionValue {
@@ -152,7 +152,7 @@ impl<T: Choice> Choice for Option<T> {
         match value {
             OptionValue::Text(word) if word == "off" || word == "none" => Ok(None),
             _ => T::read(value).map(Some).map_err(|mismatch| Mismatch {
-                expected: format!("{} or \"off\"", mismatch.expected),
+                expected: message!("write-or-off", expected = mismatch.expected),
                 words: [mismatch.words, vec!["off"]].concat(),
                 ..mismatch
             }),
@@ -173,8 +173,8 @@ impl<T: Choice + Clone> Choice for List<T> {
         match value {
             OptionValue::List(values) => values.iter().map(T::read).collect::<Result<Vec<T>, _>>().map(Self::from),
             _ => {
-                let item = T::read(&OptionValue::List(Vec::new())).err().map_or_else(String::new, |item| item.expected);
-                mismatch(value, format!("a list of {item}"))
+                let item = T::read(&OptionValue::List(Vec::new())).err().map(|mismatch| mismatch.expected);
+                mismatch(value, message!("write-list", item = Arg::list(item, Join::Comma)))
             }
         }
     }
@@ -191,10 +191,7 @@ impl<T: Choice + Clone> Choice for List<T> {
 impl Choice for [u8; 5] {
     fn read(value: &OptionValue) -> Result<Self, Mismatch> {
         let numbers = List::<u8>::read(value)?;
-        numbers
-            .as_ref()
-            .try_into()
-            .or_else(|_| mismatch(value, "five numbers: for the Ansage, keine 90, keine 60, keine 30 and schwarz"))
+        numbers.as_ref().try_into().or_else(|_| mismatch(value, Message::new("write-five-numbers")))
     }
 
     fn write(&self) -> OptionValue {
@@ -247,7 +244,7 @@ impl Choice for CallValue {
         match word_and_number(value) {
             Some((word, number)) if word == "add" => Ok(Self::Add(number)),
             Some((word, number)) if word == "times" => Ok(Self::Times(number)),
-            _ => mismatch(value, "\"add 2\" or \"times 2\" (or another number)"),
+            _ => mismatch(value, Message::new("write-call-value")),
         }
     }
 
@@ -271,7 +268,7 @@ impl Choice for UnsportlichPoints {
             }
             (_, Some((word, number))) if word == "up_to" => Ok(Self::UpTo(number)),
             (_, Some((word, number))) if word == "fixed" => Ok(Self::Fixed(number)),
-            _ => mismatch(value, "\"up_to 12\", \"fixed 3\" (or another number) or \"warning_or_disqualification\""),
+            _ => mismatch(value, Message::new("write-unsportlich")),
         }
     }
 
@@ -290,7 +287,7 @@ impl Choice for UnsportlichPoints {
 
 impl Choice for HochzeitShift {
     fn read(value: &OptionValue) -> Result<Self, Mismatch> {
-        let expected = "{ cards = 1, tricks = \"after_first\" } (or \"every\")";
+        let expected = Message::new("write-hochzeit-shift");
         let OptionValue::Table(parts) = value else { return mismatch(value, expected) };
         let part = |name| parts.iter().find(|(key, _)| key == name).map(|(_, part)| part);
         match (part("cards"), part("tricks"), parts.len()) {
@@ -317,18 +314,18 @@ impl Choice for HochzeitShift {
 
 impl Choice for PerTable {
     fn read(value: &OptionValue) -> Result<Self, Mismatch> {
-        let expected = "{ four = 24, five = 30 }, either of them alone, or \"off\"";
+        let expected = || Message::new("write-per-table");
         let parts = match value {
             OptionValue::Table(parts) => parts,
             OptionValue::Text(word) if word == "off" || word == "none" => return Ok(Self::default()),
-            _ => return mismatch(value, expected),
+            _ => return mismatch(value, expected()),
         };
         let mut numbers = Self::default();
         for (table, number) in parts {
             match table.as_str() {
                 "four" => numbers.four = Option::read(number)?,
                 "five" => numbers.five = Option::read(number)?,
-                _ => return mismatch(value, expected),
+                _ => return mismatch(value, expected()),
             }
         }
         Ok(numbers)

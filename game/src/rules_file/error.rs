@@ -1,11 +1,11 @@
 //! What can be wrong with a rule file.
 
-use crate::notation::{Label, Span};
-use crate::rules::RulesConflict;
-use std::fmt;
+use crate::notation::{Label, Span, brief};
+use crate::rules::{Rules, RulesConflict};
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Why an option cannot be set.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum OptionError {
     /// There is no option with this name.
@@ -22,25 +22,35 @@ pub enum OptionError {
         /// The value, or the part of it that is wrong.
         value: String,
         /// What can be written.
-        expected: String,
+        expected: Message,
         /// A word that is written almost like it.
         meant: Option<String>,
     },
 }
 
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for OptionError {
+    fn message(&self) -> Message {
         match self {
-            Self::Unknown { option, .. } => write!(f, "unknown option \"{option}\""),
-            Self::BadValue { option, value, .. } => write!(f, "{option} cannot be {value}"),
+            Self::Unknown { option, .. } => message!("option-unknown", option = brief(option)),
+            Self::BadValue { option, value, .. } => message!("option-bad-value", option, value = brief(value)),
         }
+    }
+
+    fn help(&self) -> Option<Message> {
+        Some(match self {
+            Self::Unknown { meant: Some(meant), .. } | Self::BadValue { meant: Some(meant), .. } => {
+                message!("word-meant", meant)
+            }
+            Self::Unknown { meant: None, .. } => Message::new("option-unknown.help"),
+            Self::BadValue { meant: None, expected, .. } => message!("option-bad-value.help", expected),
+        })
     }
 }
 
-impl std::error::Error for OptionError {}
+english_errors!(OptionError);
 
 /// Why a text is no rule set, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct RulesFileError {
     /// What is wrong.
     pub problem: RulesFileProblem,
@@ -49,7 +59,7 @@ pub struct RulesFileError {
 }
 
 /// What is wrong with a rule file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RulesFileProblem {
     /// It is not TOML.
@@ -84,46 +94,36 @@ pub enum RulesFileProblem {
 
 impl RulesFileError {
     pub(super) fn at(problem: RulesFileProblem, span: Span) -> Self {
-        Self { problem, labels: vec![Label { span, text: String::new() }] }
+        Self { problem, labels: vec![Label::new(span)] }
+    }
+}
+
+impl Localized for RulesFileError {
+    fn message(&self) -> Message {
+        match &self.problem {
+            RulesFileProblem::Syntax { message } => message!("rules-file-syntax", message),
+            RulesFileProblem::NoBase => Message::new("rules-file-no-base"),
+            RulesFileProblem::UnknownBase { name, .. } => message!("rules-file-unknown-base", name = brief(name)),
+            RulesFileProblem::BadName { name } => message!("rules-file-bad-name", name = brief(name)),
+            RulesFileProblem::TakenName { name } => message!("rules-file-taken-name", name = brief(name)),
+            RulesFileProblem::Option(error) => error.message(),
+            RulesFileProblem::Conflict(conflict) => conflict.message(),
+        }
     }
 
-    /// Returns what to do about it, if there is more to say than the message does.
-    #[must_use]
-    pub fn help(&self) -> Option<String> {
-        const BASES: &str = "ddv, bsv or recklinghausen";
+    fn help(&self) -> Option<Message> {
+        let bases = || Arg::list(Rules::ALL.map(|rules| rules.name.into_owned()), Join::Or);
         match &self.problem {
             RulesFileProblem::Syntax { .. } => None,
-            RulesFileProblem::NoBase => Some(format!("begin with extends = \"ddv\" ({BASES})")),
-            RulesFileProblem::UnknownBase { meant: Some(meant), .. }
-            | RulesFileProblem::Option(
-                OptionError::Unknown { meant: Some(meant), .. } | OptionError::BadValue { meant: Some(meant), .. },
-            ) => Some(format!("did you mean {meant}?")),
-            RulesFileProblem::UnknownBase { .. } => Some(format!("a rule file extends {BASES}")),
-            RulesFileProblem::BadName { .. } => Some("use letters, digits, - and _".to_owned()),
-            RulesFileProblem::TakenName { .. } => Some("choose another name = \"..\" for your rule set".to_owned()),
-            RulesFileProblem::Option(OptionError::Unknown { .. }) => {
-                Some("`doko rules` lists all options with their values".to_owned())
-            }
-            RulesFileProblem::Option(OptionError::BadValue { expected, .. }) => Some(format!("write {expected}")),
-            RulesFileProblem::Conflict(conflict) => {
-                Some(format!("these options must fit together: {}", conflict.options.join(", ")))
-            }
+            RulesFileProblem::NoBase => Some(message!("rules-file-no-base.help", bases = bases())),
+            RulesFileProblem::UnknownBase { meant: Some(meant), .. } => Some(message!("word-meant", meant)),
+            RulesFileProblem::UnknownBase { .. } => Some(message!("rules-file-unknown-base.help", bases = bases())),
+            RulesFileProblem::BadName { .. } => Some(Message::new("rules-file-bad-name.help")),
+            RulesFileProblem::TakenName { .. } => Some(Message::new("rules-file-taken-name.help")),
+            RulesFileProblem::Option(error) => error.help(),
+            RulesFileProblem::Conflict(conflict) => conflict.help(),
         }
     }
 }
 
-impl fmt::Display for RulesFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.problem {
-            RulesFileProblem::Syntax { message } => f.write_str(message),
-            RulesFileProblem::NoBase => f.write_str("extends = \"..\" is missing"),
-            RulesFileProblem::UnknownBase { name, .. } => write!(f, "there is no published rule set \"{name}\""),
-            RulesFileProblem::BadName { name } => write!(f, "\"{name}\" cannot be the name of a rule set"),
-            RulesFileProblem::TakenName { name } => write!(f, "\"{name}\" is the name of a published rule set"),
-            RulesFileProblem::Option(error) => error.fmt(f),
-            RulesFileProblem::Conflict(conflict) => conflict.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for RulesFileError {}
+english_errors!(RulesFileError);

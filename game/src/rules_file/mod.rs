@@ -60,7 +60,7 @@ impl From<Range<usize>> for Span {
 }
 
 fn syntax(error: toml::de::Error) -> RulesFileError {
-    let labels = error.span().map(|span| Label { span: span.into(), text: String::new() }).into_iter().collect();
+    let labels = error.span().map(|span| Label::new(span.into())).into_iter().collect();
     let message = error.message().lines().collect::<Vec<_>>().join(", ");
     RulesFileError { problem: RulesFileProblem::Syntax { message }, labels }
 }
@@ -90,7 +90,7 @@ fn own_name(file: &DeTable<'_>, otherwise: &str) -> Result<String, RulesFileErro
     } else {
         return Ok(name);
     };
-    let labels = given.map(|value| Label { span: value.span().into(), text: String::new() }).into_iter().collect();
+    let labels = given.map(|value| Label::new(value.span().into())).into_iter().collect();
     Err(RulesFileError { problem, labels })
 }
 
@@ -101,12 +101,8 @@ fn is_word(name: &str) -> bool {
 /// Points at those of the options that the file itself sets.
 fn conflicting(conflict: RulesConflict, file: &DeTable<'_>) -> RulesFileError {
     let spans = conflict.options.iter().filter_map(|option| entry(file, option));
-    let mut labels: Vec<Label> = spans
-        .map(|(key, value)| Label {
-            span: Span { start: key.span().start, end: value.span().end },
-            text: String::new(),
-        })
-        .collect();
+    let mut labels: Vec<Label> =
+        spans.map(|(key, value)| Label::new(Span { start: key.span().start, end: value.span().end })).collect();
     labels.sort_by_key(|label| label.span.start);
     RulesFileError { problem: RulesFileProblem::Conflict(conflict), labels }
 }

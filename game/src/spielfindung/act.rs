@@ -3,9 +3,11 @@
 use crate::card::Card;
 use crate::contract::{Level, Schweine, Solo};
 use crate::hand::Hand;
+use crate::notation::brief;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use std::fmt;
 use std::str::FromStr;
+use text::{Localized, Message, english_errors, message};
 
 /// What a seat says in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -161,6 +163,12 @@ pub enum Act {
 
 const LEVELS: [&str; 6] = ["", "re", "k90", "k60", "k30", "schwarz"];
 
+impl fmt::Display for HochzeitCondition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 impl fmt::Display for Vorbehalt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -206,18 +214,14 @@ pub struct ParseActError {
     pub text: String,
 }
 
-impl fmt::Display for ParseActError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "\"{}\" is nothing that is said before the first card: write gesund, vorbehalt, klein, gross, yes, no, \
-             pass, a game such as damensolo or hochzeit, bid:damensolo:k90, or return:DT,SA",
-            self.text
-        )
+impl Localized for ParseActError {
+    fn message(&self) -> Message {
+        let what = message!("act-unknown", text = brief(&self.text));
+        message!("act-unknown-write", what, expected = message!("act-expected"))
     }
 }
 
-impl std::error::Error for ParseActError {}
+english_errors!(ParseActError);
 
 impl FromStr for Act {
     type Err = ParseActError;

@@ -4,7 +4,8 @@ use crate::paragraph::Paragraph;
 use crate::rules::VorbehaltKind;
 use crate::seat::Seat;
 use crate::spielfindung::act::{Act, Vorbehalt};
-use std::fmt;
+use crate::words::noted;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Why something may not be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,25 +61,25 @@ impl WhyIllegal {
     }
 }
 
-impl fmt::Display for WhyIllegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for WhyIllegal {
+    fn message(&self) -> Message {
         match self {
-            Self::NotYourTurn => f.write_str("somebody else has to speak"),
-            Self::NotAsked => f.write_str("that was not asked"),
-            Self::Over => f.write_str("the game is found"),
-            Self::TooLateToCorrect => f.write_str("it is too late to correct what was said"),
-            Self::NothingNew => f.write_str("that was already said"),
-            Self::NoVorbehalt => f.write_str("the hand allows no such Vorbehalt"),
-            Self::SayKleinOrGross => f.write_str("by these rules a Vorbehalt is klein or gross"),
-            Self::SayVorbehalt => f.write_str("these rules know no kleine and grosse Vorbehalte"),
-            Self::MustSayTrumpfschwach => f.write_str("a hand with so few trumps has to say so"),
-            Self::NotCertainlyHighest => f.write_str("somebody may still have a higher Vorbehalt"),
-            Self::NotEligible(vorbehalt) => write!(f, "the hand or the question does not allow {vorbehalt}"),
-            Self::HasNot(kind) => write!(f, "the hand does not allow {kind}"),
-            Self::MustSayYes(kind) => write!(f, "after this Vorbehalt nothing is left but {kind}"),
-            Self::MustBid => f.write_str("a grosser Vorbehalt has to be named"),
-            Self::BidTooLow => f.write_str("the bid is not higher than the best one"),
-            Self::WrongReturn => f.write_str("as many cards as were taken have to be given back, from the own hand"),
+            Self::NotEligible(vorbehalt) => message!("act-not-eligible", vorbehalt = noted(vorbehalt)),
+            Self::HasNot(kind) => message!("act-has-not", kind = noted(kind)),
+            Self::MustSayYes(kind) => message!("act-must-say-yes", kind = noted(kind)),
+            Self::NotYourTurn => Message::new("act-not-your-turn"),
+            Self::NotAsked => Message::new("act-not-asked"),
+            Self::Over => Message::new("act-over"),
+            Self::TooLateToCorrect => Message::new("act-too-late-to-correct"),
+            Self::NothingNew => Message::new("act-nothing-new"),
+            Self::NoVorbehalt => Message::new("act-no-vorbehalt"),
+            Self::SayKleinOrGross => Message::new("act-say-klein-or-gross"),
+            Self::SayVorbehalt => Message::new("act-say-vorbehalt"),
+            Self::MustSayTrumpfschwach => Message::new("act-must-say-trumpfschwach"),
+            Self::NotCertainlyHighest => Message::new("act-not-certainly-highest"),
+            Self::MustBid => Message::new("act-must-bid"),
+            Self::BidTooLow => Message::new("act-bid-too-low"),
+            Self::WrongReturn => Message::new("act-wrong-return"),
         }
     }
 }
@@ -112,17 +113,17 @@ impl IllegalAct {
     }
 }
 
-impl fmt::Display for IllegalAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for IllegalAct {
+    fn message(&self) -> Message {
         let Self { seat, act, why, paragraph, .. } = self;
-        write!(f, "{seat} cannot say \"{act}\": {why} ({paragraph})")?;
-        let legal: Vec<String> = self.legal.iter().map(Act::to_string).collect();
-        match (legal.is_empty(), self.actor) {
-            (false, _) => write!(f, "; legal: {}", legal.join(", ")),
-            (true, Some(actor)) if actor != *seat => write!(f, "; {actor} has to speak"),
-            _ => Ok(()),
+        let what = message!("act-illegal", seat = noted(seat), act = noted(act), why = why.message());
+        let what = message!("errors-cited", what, paragraph = *paragraph);
+        match (self.legal.is_empty(), self.actor) {
+            (false, _) => message!("errors-legal", what, legal = Arg::list(self.legal.iter().map(noted), Join::Comma)),
+            (true, Some(actor)) if actor != *seat => message!("act-somebody-speaks", what, seat = noted(&actor)),
+            _ => what,
         }
     }
 }
 
-impl std::error::Error for IllegalAct {}
+english_errors!(IllegalAct);

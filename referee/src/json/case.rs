@@ -150,7 +150,7 @@ fn announced(input: &CaseInput) -> Result<Option<Manner>, Problem> {
         return Ok(Some(Manner::InOrder { claimant, order }));
     }
     let suits = given(announced.suits, "suits")?;
-    let class = |name: &String| parse_class(name).ok_or_else(|| unreadable("suits", &format!("\"{name}\" is no suit")));
+    let class = |name: &String| parse_class(name).map_err(|error| unreadable("suits", &error.to_string()));
     Ok(Some(Manner::TopFirstInOrder { claimant, classes: suits.iter().map(class).collect::<Result<_, _>>()? }))
 }
 

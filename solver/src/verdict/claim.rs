@@ -1,7 +1,8 @@
 //! What is claimed: that a side makes all remaining tricks, whatever everybody plays within the announced manner.
 
+use game::words::{noted, noted_cards, noted_class};
 use game::{Card, Class, Hand, Position, Seat, Team};
-use std::fmt;
+use text::{Localized, Message, english_errors, message};
 
 /// How the claimant is bound while everybody else, his partner included, plays any legal card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,24 +148,25 @@ pub enum ClaimError {
     },
 }
 
-impl fmt::Display for ClaimError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for ClaimError {
+    fn message(&self) -> Message {
         match self {
-            Self::OtherTeam { claimant, team } => write!(f, "the claimant {claimant} does not belong to {team}"),
+            Self::OtherTeam { claimant, team } => {
+                message!("claim-other-team", claimant = noted(claimant), team = noted(team))
+            }
             Self::NotHeld { claimant, card, held: 0 } => {
-                write!(f, "the order names {card}, which {claimant} does not hold")
+                message!("claim-not-held", claimant = noted(claimant), card = noted(card))
             }
             Self::NotHeld { claimant, card, held } => {
-                write!(f, "the order names {card} more often than {claimant} holds it ({held})")
+                message!("claim-held-fewer", claimant = noted(claimant), card = noted(card), held)
             }
             Self::Missing { claimant, missing } => {
-                let cards: Vec<String> = missing.cards().map(|card| card.to_string()).collect();
-                write!(f, "the order leaves out {} of {claimant}", cards.join(","))
+                message!("claim-missing", claimant = noted(claimant), cards = noted_cards(missing.cards()))
             }
-            Self::NoSuchClass { class } => write!(f, "no card of class {} in this game", class.letter()),
-            Self::ClassTwice { class } => write!(f, "class {} is named twice", class.letter()),
+            Self::NoSuchClass { class } => message!("claim-no-such-class", class = noted_class(*class)),
+            Self::ClassTwice { class } => message!("claim-class-twice", class = noted_class(*class)),
         }
     }
 }
 
-impl std::error::Error for ClaimError {}
+english_errors!(ClaimError);

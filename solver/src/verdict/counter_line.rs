@@ -1,8 +1,9 @@
 //! Checking a stated counter-line with the rules alone.
 
 use super::{Claim, Manner};
+use game::words::{noted, noted_cards};
 use game::{Card, CardSet, Class, Order, Position, Seat, Team};
-use std::fmt;
+use text::{Localized, Message, english_errors, message};
 
 /// Checks that a line of play refutes the claim: every card is legal and within the manner of the claim, and the line
 /// ends with a trick that an opponent wins.
@@ -93,23 +94,24 @@ pub enum LineError {
     },
 }
 
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |cards: &CardSet| cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",");
+impl Localized for LineError {
+    fn message(&self) -> Message {
         match self {
             Self::Illegal { number, card, legal, .. } if legal.is_empty() => {
-                write!(f, "card {}: {card} is played after the last card", number + 1)
+                message!("line-after-end", number = number + 1, card = noted(card))
             }
             Self::Illegal { number, seat, card, legal } => {
-                write!(f, "card {}: {seat} may not play {card}, only {}", number + 1, list(legal))
+                let (seat, card, legal) = (noted(seat), noted(card), noted_cards(legal.iter()));
+                message!("line-illegal", number = number + 1, seat, card, legal)
             }
             Self::AgainstManner { number, seat, card, allowed } => {
-                write!(f, "card {}: {seat} would not play {card} as claimed, only {}", number + 1, list(allowed))
+                let (seat, card, allowed) = (noted(seat), noted(card), noted_cards(allowed.iter()));
+                message!("line-against-manner", number = number + 1, seat, card, allowed)
             }
-            Self::Unfinished => f.write_str("the line does not end with the fourth card of a trick"),
-            Self::NotWon { winner, team } => write!(f, "the last trick of the line goes to {winner}, who is {team}"),
+            Self::Unfinished => Message::new("line-unfinished"),
+            Self::NotWon { winner, team } => message!("line-not-won", winner = noted(winner), team = noted(team)),
         }
     }
 }
 
-impl std::error::Error for LineError {}
+english_errors!(LineError);

@@ -20,7 +20,6 @@ request-rules = die Regeln { $rules } sind unbekannt
 request-ask = { $ask } kann nicht gefragt werden, nur { $names }
 
 # Ansprüche und Urteile
-claim-no-suit = „{ $text }“ ist keine Farbe: T für Trumpf, C, S, H oder D
 claim-order-of-nobody = eine Reihenfolge kann nur jemand ansagen, der den Rest beansprucht
 claim-two-orders = entweder eine Reihenfolge der Karten oder eine der Farben
 

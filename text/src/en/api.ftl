@@ -20,7 +20,6 @@ request-rules = the rules { $rules } are unknown
 request-ask = { $ask } cannot be asked, only { $names }
 
 # Claims and verdicts
-claim-no-suit = "{ $text }" is no suit: write T, C, S, H or D
 claim-order-of-nobody = only somebody who claims the rest can announce an order
 claim-two-orders = either an order of cards or one of suits
 

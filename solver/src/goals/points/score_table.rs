@@ -5,7 +5,7 @@
 
 use game::rules::Sonderpunkt;
 use game::{Absage, Augen, ByTeam, Needs, Position, Team, Won, needs, score};
-use std::fmt;
+use text::{Localized, Message, english_errors};
 
 /// Why a position has no value in Points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,18 +15,15 @@ pub enum PointsError {
     WonUnknown,
 }
 
-impl fmt::Display for PointsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for PointsError {
+    fn message(&self) -> Message {
         match self {
-            Self::WonUnknown => f.write_str(
-                "the position does not say what was won before, which the score depends on: \
-                 give won=re:AUGEN/TRICKS,kontra:AUGEN/TRICKS",
-            ),
+            Self::WonUnknown => Message::new("points-won-unknown"),
         }
     }
 }
 
-impl std::error::Error for PointsError {}
+english_errors!(PointsError);
 
 /// Returns what each side has won before this position. Before the first trick that is nothing, said or not.
 pub(crate) fn won_before(position: &Position) -> Result<ByTeam<Won>, PointsError> {

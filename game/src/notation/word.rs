@@ -1,0 +1,507 @@
+//! Words for seats, sides, games, calls and suits, as people write them in German and English.
+//!
+//! Everywhere the word of the notation always means its thing. Besides it, in upper or lower case, with spaces, hyphens,
+//! dots and underscores anywhere, and with umlauts in one piece, in two or spelled out, these are understood:
+//!
+//! ```text
+//! seat = "N" | "Nord" | "North" | "E" | "O" | "Ost" | "East" | "S" | "Süd" | "South" | "W" | "West"
+//! seats = seat {[","| "+" | "/" | "&" | "und" | "and"] seat}, letters also without anything between them
+//! team = "Re" | "Kontra" | "Contra", also with "Partei" after it
+//! game = "normal" | "Normalspiel" | "Hochzeit" | "stilles Solo" | "Trumpfabgabe" | solo | ..
+//! solo = "Damensolo" | "Bubensolo" | "Fleischlos" | "Assesolo" | "Trumpfsolo" | suit "solo" | "Farbsolo" suit | ..
+//! call = team | ("keine" | "k" | "no") ("90" | "9" | "60" | "6" | "30" | "3") | "schwarz" | "black"
+//! class = "T" | "Trumpf" | "trump" | suit
+//! ```
+//!
+//! A suit is written as in a card ([`parse_card`](super::parse_card)). What can be two things is refused, and both are named.
+
+use super::card::{SUITS, compact};
+use super::error::{Span, closest};
+use super::visible::brief;
+use crate::call::Call;
+use crate::card::Suit;
+use crate::contract::Solo;
+use crate::order::Class;
+use crate::outcome::GameName;
+use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::seat::{Seat, SeatSet, Team};
+use crate::words::noted;
+use text::{Arg, Join, Localized, Message, english_errors, message};
+
+/// What can be written in some place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Expected {
+    /// One seat.
+    Seat,
+    /// Some seats.
+    Seats,
+    /// A side.
+    Team,
+    /// A game.
+    Game,
+    /// Trump or a suit.
+    Class,
+    /// A call.
+    Call,
+    /// Calls, with their sides.
+    Calls,
+    /// What both sides have won.
+    Won,
+    /// Cards.
+    Cards,
+    /// A kind of Vorbehalt.
+    Vorbehalt,
+    /// Which trick ends the search of a Hochzeit.
+    Condition,
+}
+
+impl Localized for Expected {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::Seat => "expected-seat",
+            Self::Seats => "expected-seats",
+            Self::Team => "expected-team",
+            Self::Game => "expected-game",
+            Self::Class => "expected-class",
+            Self::Call => "expected-call",
+            Self::Calls => "expected-calls",
+            Self::Won => "expected-won",
+            Self::Cards => "expected-cards",
+            Self::Vorbehalt => "expected-vorbehalt",
+            Self::Condition => "expected-condition",
+        })
+    }
+}
+
+/// A word that is not what is expected, or can be two things.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WordError {
+    /// The word.
+    pub text: String,
+    /// What is expected.
+    pub expected: Expected,
+    /// Why it is none.
+    pub why: WhyNoWord,
+}
+
+/// Why a word is not understood.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum WhyNoWord {
+    /// Nothing is called so; a word that is written almost like it.
+    Unknown(Option<&'static str>),
+    /// More than one thing is called so: these.
+    Ambiguous(Vec<Message>),
+    /// This seat is listed a second time.
+    Twice(Seat),
+}
+
+impl Localized for WordError {
+    fn message(&self) -> Message {
+        let text = brief(&self.text);
+        match (&self.why, self.expected) {
+            (WhyNoWord::Twice(seat), _) => message!("word-seat-twice", seat = noted(seat)),
+            (WhyNoWord::Ambiguous(meanings), _) => {
+                message!("word-ambiguous", text, meanings = Arg::list(meanings, Join::Or))
+            }
+            (_, Expected::Seat | Expected::Seats) => message!("word-no-seat", text),
+            (_, Expected::Team) => message!("word-no-team", text),
+            (_, Expected::Game) => message!("word-no-game", text),
+            (_, Expected::Class) => message!("word-no-class", text),
+            (_, Expected::Vorbehalt) => message!("word-no-vorbehalt", text),
+            (_, Expected::Condition) => message!("word-no-condition", text),
+            (_, Expected::Call | Expected::Calls | Expected::Won | Expected::Cards) => message!("word-no-call", text),
+        }
+    }
+
+    fn help(&self) -> Option<Message> {
+        match &self.why {
+            WhyNoWord::Ambiguous(_) => Some(Message::new("word-ambiguous.help")),
+            WhyNoWord::Unknown(Some(meant)) => Some(message!("word-meant", meant = *meant)),
+            WhyNoWord::Unknown(None) => Some(message!("notation-write", expected = self.expected.message())),
+            WhyNoWord::Twice(_) => None,
+        }
+    }
+}
+
+english_errors!(WordError);
+
+/// Things with everything they are called, in lower case without spaces.
+type Table<T> = [(T, &'static [&'static str])];
+
+const SEATS: &Table<Seat> = &[
+    (Seat::N, &["n", "nord", "norden", "north"]),
+    (Seat::E, &["e", "o", "ost", "osten", "east"]),
+    (Seat::S, &["s", "süd", "sued", "sud", "süden", "sueden", "suden", "south"]),
+    (Seat::W, &["w", "west", "westen"]),
+];
+
+const TEAMS: &Table<Team> =
+    &[(Team::Re, &["re", "repartei"]), (Team::Kontra, &["kontra", "contra", "kontrapartei", "contrapartei"])];
+
+const GAMES: &Table<GameName> = &[
+    (GameName::Normal, &["normal", "normalspiel", "normalesspiel", "normalgame"]),
+    (GameName::Hochzeit, &["hochzeit"]),
+    (GameName::HochzeitSolo, &["hochzeitsolo", "hochzeitssolo", "hochzeitohnepartner", "hochzeitwithoutpartner"]),
+    (GameName::StillesSolo, &["stillessolo", "stillesolo", "stillehochzeit", "silentsolo"]),
+    (GameName::Trumpfabgabe, &["trumpfabgabe"]),
+    (GameName::Solo(Solo::Damen), &["damensolo", "damen", "dsolo", "queenssolo", "queensolo", "queens"]),
+    (GameName::Solo(Solo::Buben), &["bubensolo", "buben", "bsolo", "bauernsolo", "jackssolo", "jacksolo", "jacks"]),
+    (
+        GameName::Solo(Solo::Fleischlos),
+        &[
+            "fleischlos",
+            "fleischlossolo",
+            "fleischloser",
+            "fleischlosersolo",
+            "fleischlosessolo",
+            "assesolo",
+            "asssolo",
+            "assolo",
+            "acesolo",
+            "acessolo",
+        ],
+    ),
+    (GameName::Solo(Solo::Farbe(Suit::Diamonds)), &["trumpfsolo", "trumpsolo"]),
+];
+
+const CALLS: &Table<Call> = &[
+    (Call::Re, &["re"]),
+    (Call::Kontra, &["kontra", "contra"]),
+    (Call::Keine90, &["90", "9", "neunzig", "neun", "ninety", "nine"]),
+    (Call::Keine60, &["60", "6", "sechzig", "sechs", "sixty", "six"]),
+    (Call::Keine30, &["30", "3", "dreißig", "dreissig", "drei", "thirty", "three"]),
+    (Call::Schwarz, &["schwarz", "black"]),
+];
+
+/// What stands before the number of an Absage; a number alone is none.
+const NO: [&str; 4] = ["keine", "kein", "k", "no"];
+
+const TRUMP: [&str; 5] = ["t", "trumpf", "trümpfe", "trump", "trumps"];
+
+const VORBEHALTE: &Table<VorbehaltKind> = &[
+    (VorbehaltKind::Pflichtsolo, &["pflichtsolo"]),
+    (VorbehaltKind::Lustsolo, &["lustsolo"]),
+    (VorbehaltKind::Solo, &["solo"]),
+    (VorbehaltKind::Trumpfschwach, &["trumpfschwach", "trumpfschwäche", "trumpfschwaeche", "schwach", "weakintrumps"]),
+    (VorbehaltKind::Werfen, &["werfen", "schmeißen", "schmeissen", "throwingin"]),
+    (VorbehaltKind::Trumpfabgabe, &["trumpfabgabe"]),
+    (VorbehaltKind::Schweine, &["schweine", "schweinchen"]),
+    (VorbehaltKind::Hochzeit, &["hochzeit"]),
+];
+
+const CONDITIONS: &Table<HochzeitCondition> = &[
+    (
+        HochzeitCondition::Any,
+        &["firstforeign", "ersterfremder", "erster", "mitdemerstenfremdenstich", "withthefirsttrickofanother"],
+    ),
+    (
+        HochzeitCondition::Fehl,
+        &[
+            "firstforeignfehl",
+            "ersterfremderfehl",
+            "fehl",
+            "fehlstich",
+            "mitdemerstenfremdenfehlstich",
+            "withthefirstplaintrickofanother",
+        ],
+    ),
+    (
+        HochzeitCondition::Trumpf,
+        &[
+            "firstforeigntrump",
+            "ersterfremdertrumpf",
+            "trumpf",
+            "trumpfstich",
+            "mitdemerstenfremdentrumpfstich",
+            "withthefirsttrumptrickofanother",
+        ],
+    ),
+];
+
+/// Returns everything that is called so.
+fn meanings<T: Copy>(word: &str, table: &Table<T>) -> Vec<T> {
+    table.iter().filter(|(_, words)| words.contains(&word)).map(|&(thing, _)| thing).collect()
+}
+
+/// Returns the one thing that a word means.
+fn only<T: Copy + Localized, W: 'static>(
+    text: &str,
+    meanings: &[T],
+    expected: Expected,
+    table: &Table<W>,
+) -> Result<T, WordError> {
+    let why = match meanings {
+        [thing] => return Ok(*thing),
+        [] => WhyNoWord::Unknown(closest(&compact(text), table.iter().flat_map(|(_, words)| *words).copied())),
+        several => WhyNoWord::Ambiguous(several.iter().map(Localized::message).collect()),
+    };
+    Err(WordError { text: text.trim().to_owned(), expected, why })
+}
+
+/// Returns the seat that is written here: `N`, `Nord`, `North`.
+///
+/// # Errors
+/// Returns what was expected if this is no seat.
+pub fn parse_seat(text: &str) -> Result<Seat, WordError> {
+    only(text, &meanings(&compact(text), SEATS), Expected::Seat, SEATS)
+}
+
+/// Returns the seats that are written here: `NS`, `Nord,Ost`, `Nord und Ost`.
+///
+/// # Errors
+/// Returns what was expected if there is none, or one twice.
+pub fn parse_seats(text: &str) -> Result<SeatSet, WordError> {
+    seats_in(text).map_err(|(_, error)| error)
+}
+
+/// Returns the seats that are written here, or what is wrong and where.
+pub(super) fn seats_in(text: &str) -> Result<SeatSet, (Span, WordError)> {
+    let mut seats = SeatSet::EMPTY;
+    for (seat, span) in seat_list(text)? {
+        if seats.contains(seat) {
+            let why = WhyNoWord::Twice(seat);
+            return Err((span, WordError { text: span.of(text).to_owned(), expected: Expected::Seats, why }));
+        }
+        seats = seats.with(seat);
+    }
+    Ok(seats)
+}
+
+/// Returns the seats that are written here in their order with their places, or what is wrong and where.
+pub(crate) fn seat_list(text: &str) -> Result<Vec<(Seat, Span)>, (Span, WordError)> {
+    let unknown = |span: Span| {
+        let text = span.of(text).trim().to_owned();
+        (span, WordError { text, expected: Expected::Seats, why: WhyNoWord::Unknown(None) })
+    };
+    let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | '+' | '/' | '&');
+    let mut seats = Vec::new();
+    for word in text.split(is_between).filter(|word| !matches!(compact(word).as_str(), "" | "und" | "and")) {
+        let start = word.as_ptr() as usize - text.as_ptr() as usize;
+        let whole = Span { start, end: start + word.len() };
+        if let Ok(seat) = parse_seat(word) {
+            seats.push((seat, whole));
+            continue;
+        }
+        for (offset, letter) in word.char_indices() {
+            let span = Span { start: start + offset, end: start + offset + letter.len_utf8() };
+            // A letter of a long word says less than the word.
+            let shown = if word.chars().count() <= 4 { span } else { whole };
+            seats.push((Seat::from_letter(letter).ok_or_else(|| unknown(shown))?, span));
+        }
+    }
+    if seats.is_empty() { Err(unknown(Span { start: 0, end: text.len() })) } else { Ok(seats) }
+}
+
+/// Returns the side that is written here: `re`, `Kontra`.
+///
+/// # Errors
+/// Returns what was expected if this is no side.
+pub fn parse_team(text: &str) -> Result<Team, WordError> {
+    only(text, &meanings(&compact(text), TEAMS), Expected::Team, TEAMS)
+}
+
+/// Returns the game that is written here: `normal`, `Damensolo`, `Kreuz-Solo`, `farbsolo_C`.
+///
+/// # Errors
+/// Returns what was expected if this is no game, or what it can be if it is more than one: `K-Solo`, `D-Solo`.
+pub fn parse_game(text: &str) -> Result<GameName, WordError> {
+    let word = compact(text);
+    // The code always means its game.
+    let code = |suit: &Suit| word == format!("farbsolo{}", suit.letter().to_ascii_lowercase());
+    if let Some(suit) = Suit::ALL.into_iter().find(code) {
+        return Ok(GameName::Solo(Solo::Farbe(suit)));
+    }
+    let mut games = meanings(&word, GAMES);
+    for (suit, words) in SUITS {
+        let game = GameName::Solo(Solo::Farbe(suit));
+        let is_called = words.iter().any(|suit| {
+            let before = word.strip_suffix("solo").map(|rest| rest.strip_suffix("farb").unwrap_or(rest));
+            let after = word
+                .strip_prefix("farb")
+                .unwrap_or(&word)
+                .strip_prefix("solo")
+                .map(|rest| rest.trim_start_matches("in"));
+            before == Some(*suit) || after == Some(*suit)
+        });
+        if is_called && !games.contains(&game) {
+            games.push(game);
+        }
+    }
+    only(text, &games, Expected::Game, GAMES)
+}
+
+/// Returns the call that is written here: `re`, `keine 90`, `k60`, `schwarz`.
+///
+/// # Errors
+/// Returns what was expected if this is no call.
+pub fn parse_call(text: &str) -> Result<Call, WordError> {
+    let word = compact(text);
+    let absage = NO.iter().filter_map(|no| word.strip_prefix(no));
+    let mut calls: Vec<Call> =
+        absage.flat_map(|number| meanings(number, CALLS)).filter(|&call| is_number(call)).collect();
+    calls.extend(meanings(&word, CALLS).into_iter().filter(|&call| !is_number(call)));
+    const WORDS: &Table<Call> = &[
+        (Call::Keine90, &["re", "kontra", "keine90", "k90"]),
+        (Call::Keine60, &["keine60", "k60"]),
+        (Call::Keine30, &["keine30", "k30", "schwarz"]),
+    ];
+    only(text, &calls, Expected::Call, WORDS)
+}
+
+/// Returns whether the word of a call has a number.
+const fn is_number(call: Call) -> bool {
+    matches!(call, Call::Keine90 | Call::Keine60 | Call::Keine30)
+}
+
+/// Returns the class that is written here: `T`, `Trumpf` or a suit as in a card.
+///
+/// # Errors
+/// Returns what was expected if this is no class, or what it can be if it is two: `K`.
+pub fn parse_class(text: &str) -> Result<Class, WordError> {
+    let word = compact(text);
+    let trump = TRUMP.contains(&word.as_str()).then_some(Class::Trump);
+    let classes: Vec<Class> = trump.into_iter().chain(meanings(&word, &SUITS).into_iter().map(Class::Fehl)).collect();
+    only(text, &classes, Expected::Class, &SUITS)
+}
+
+/// Returns the kind of Vorbehalt that is written here: `pflichtsolo`, `Trumpfschwäche`.
+///
+/// # Errors
+/// Returns what was expected if this is none.
+pub fn parse_vorbehalt(text: &str) -> Result<VorbehaltKind, WordError> {
+    only(text, &meanings(&compact(text), VORBEHALTE), Expected::Vorbehalt, VORBEHALTE)
+}
+
+/// Returns the condition of a Hochzeit that is written here: `first_foreign_fehl`, `Fehlstich`.
+///
+/// # Errors
+/// Returns what was expected if this is none.
+pub fn parse_condition(text: &str) -> Result<HochzeitCondition, WordError> {
+    only(text, &meanings(&compact(text), CONDITIONS), Expected::Condition, CONDITIONS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::Level;
+    use text::Language;
+
+    /// Every spelling of every thing of a table, and how the catalogue and the notation call it, is that thing or refused with
+    /// it among the meanings.
+    fn check<T: Copy + PartialEq + std::fmt::Debug + Localized>(
+        table: &Table<T>,
+        notation: impl Fn(T) -> String,
+        parse: impl Fn(&str) -> Result<T, WordError>,
+    ) {
+        for &(thing, words) in table {
+            let of_catalogue = Language::ALL.map(|language| thing.text(language));
+            for word in words.iter().copied().map(str::to_owned).chain(of_catalogue).chain([notation(thing)]) {
+                for text in [word.clone(), word.to_uppercase(), format!(" {word} "), word.replace('ü', "u\u{308}")] {
+                    match parse(&text) {
+                        Ok(read) => assert_eq!(read, thing, "{text}"),
+                        Err(WordError { why: WhyNoWord::Ambiguous(meanings), .. }) => {
+                            assert!(meanings.contains(&thing.message()), "{text}");
+                        }
+                        Err(error) => panic!("{text}: {error}"),
+                    }
+                }
+            }
+            assert_eq!(parse(&notation(thing)), Ok(thing));
+        }
+    }
+
+    #[test]
+    fn every_spelling_of_every_thing_is_that_thing_or_refused_with_it_among_the_meanings() {
+        check(SEATS, |seat| seat.to_string(), parse_seat);
+        check(TEAMS, |team| team.to_string(), parse_team);
+        check(GAMES, |game| game.to_string(), parse_game);
+        check(VORBEHALTE, |kind| kind.to_string(), parse_vorbehalt);
+        check(CONDITIONS, |condition| condition.name().to_owned(), parse_condition);
+        let calls = Call::ALL.map(|call| (call, &[][..]));
+        check(&calls, |call| call.to_string(), parse_call);
+        let soli = Solo::ALL.map(|solo| (GameName::Solo(solo), &[][..]));
+        check(&soli, |game| game.to_string(), parse_game);
+        let classes = Class::ALL.map(|class| (class, &[][..]));
+        check(&classes, |class| class.letter().to_string(), parse_class);
+        let suits = SUITS.map(|(suit, words)| (Class::Fehl(suit), words));
+        check(&suits, |class| class.letter().to_string(), parse_class);
+    }
+
+    #[test]
+    fn every_suit_makes_a_solo() {
+        for (suit, words) in SUITS {
+            for word in words {
+                for text in [
+                    format!("{word}solo"),
+                    format!("{word}-Solo"),
+                    format!("Farbsolo {word}"),
+                    format!("Solo in {word}"),
+                ] {
+                    let game = GameName::Solo(Solo::Farbe(suit));
+                    match parse_game(&text) {
+                        Ok(read) => assert_eq!(read, game, "{text}"),
+                        Err(WordError { why: WhyNoWord::Ambiguous(meanings), .. }) => {
+                            assert!(meanings.contains(&game.message()), "{text}");
+                        }
+                        Err(error) => panic!("{text}: {error}"),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_can_be_two_things_is_refused_with_both() {
+        let told = |error: WordError| Language::ALL.map(|language| error.text(language));
+        assert_eq!(
+            told(parse_class("K").unwrap_err()),
+            ["„K“ kann Kreuz oder Karo sein", "\"K\" can be clubs or diamonds"]
+        );
+        assert_eq!(told(parse_game("D-Solo").unwrap_err())[0], "„D-Solo“ kann Damensolo oder Karosolo sein");
+        assert_eq!(told(parse_game("K Solo").unwrap_err())[0], "„K Solo“ kann Kreuzsolo oder Karosolo sein");
+    }
+
+    #[test]
+    fn what_is_no_word_is_told_with_what_is_expected() {
+        let told = |error: WordError| {
+            Language::ALL.map(|language| (error.text(language), error.help().map(|help| help.text(language))))
+        };
+        let [(german, help), (english, _)] = told(parse_seat("Mitte").unwrap_err());
+        assert_eq!((german.as_str(), english.as_str()), ("„Mitte“ ist kein Sitz", "\"Mitte\" is no seat"));
+        assert_eq!(help.as_deref(), Some("möglich ist: ein Sitz: N, O, S oder W, auch Nord, Ost, Süd, West"));
+        let [(german, help), _] = told(parse_game("Damensoli").unwrap_err());
+        assert_eq!((german.as_str(), help.as_deref()), ("„Damensoli“ ist kein Spiel", Some("ist damensolo gemeint?")));
+        assert!(parse_call("90").is_err(), "a number alone is no call");
+        assert!(parse_call("").is_err() && parse_team("").is_err());
+    }
+
+    #[test]
+    fn seats_are_letters_or_words() {
+        let set = |text| parse_seats(text).map(|seats| seats.to_string());
+        for text in ["NO", "N,O", "no", "n+e", "Nord,Ost", "Nord und Ost", "ost/nord", "N & E", "North and East"] {
+            assert_eq!(set(text).as_deref(), Ok("NE"), "{text}");
+        }
+        assert_eq!(set("Süd").as_deref(), Ok("S"));
+        assert_eq!(set("ESW").as_deref(), Ok("ESW"));
+        for (text, message) in [("NN", "N is listed twice"), ("NX", "\"X\" is no seat"), ("", "\"\" is no seat")] {
+            assert_eq!(parse_seats(text).unwrap_err().to_string(), message);
+        }
+    }
+
+    #[test]
+    fn calls_are_understood_as_they_are_said() {
+        for (text, level) in [
+            ("keine 90", Level::Keine90),
+            ("Keine Neunzig", Level::Keine90),
+            ("k 60", Level::Keine60),
+            ("no 30", Level::Keine30),
+            ("keine 3", Level::Keine30),
+            ("SCHWARZ", Level::Schwarz),
+            ("Contra", Level::Ansage),
+        ] {
+            assert_eq!(parse_call(text).map(Call::level), Ok(level), "{text}");
+        }
+    }
+}
