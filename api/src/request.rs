@@ -140,7 +140,8 @@ fn rules_of(rules: &Value, context: &Context) -> Result<Rules, Error> {
     }
     match rules["toml"].as_str() {
         Some(text) => parse_rules(text, NAMELESS).map_err(|error| {
-            Error::of_rules_file(&error, Source { name: "rules".to_owned(), line: 1, text: text.to_owned() })
+            let source = Source { name: "rules".to_owned(), line: 1, text: text.to_owned() };
+            Error::of(&error).in_source(source, &error.labels)
         }),
         None => Err(Error::new(message!("request-rules", rules = brief(&rules.to_string())))),
     }

@@ -42,10 +42,6 @@ fn team_of(name: &str) -> Option<Team> {
     Team::ALL.into_iter().find(|team| team.name() == name)
 }
 
-fn act_of(word: &str) -> Option<Act> {
-    word.parse().ok()
-}
-
 by_name!(Card, |card: Card| card, card_of, "a card such as HT: suit C, S, H or D, then rank A, T, K, Q, J or 9");
 by_name!(Seat, |seat: Seat| seat, seat_of, "a seat N, E, S or W");
 by_name!(Team, |team: Team| team, team_of, "re or kontra");
@@ -59,7 +55,7 @@ by_name!(
     HochzeitCondition::from_name,
     "first_foreign, first_foreign_fehl or first_foreign_trump"
 );
-by_name!(Act, |act: Act| act, act_of, "what is said before the first card, such as gesund or damensolo");
+by_name!(Act, |act: Act| act, Act::from_name, "what is said before the first card, such as gesund or damensolo");
 by_name!(Moment, |moment: Moment| moment, |text: &str| text.parse().ok(), "a moment such as 17, 17+1, 5.1 or v2");
 by_name!(Contract, |contract: Contract| contract, Contract::from_name, "a game such as normal or damensolo");
 

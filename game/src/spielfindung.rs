@@ -16,6 +16,7 @@ mod named;
 mod possible;
 mod query;
 mod resolve;
+mod said;
 mod told;
 
 pub use act::{Act, Bid, ParseActError, Say, Vorbehalt};

@@ -151,7 +151,7 @@ fn is_symbol(word: &str) -> bool {
 }
 
 /// Returns the text in lower case without what may stand between the parts of a name.
-pub(super) fn compact(text: &str) -> String {
+pub(crate) fn compact(text: &str) -> String {
     // Telephones add a variation selector to the symbols to colour them.
     const SELECTORS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
     composed(text)

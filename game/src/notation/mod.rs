@@ -14,17 +14,19 @@
 //!
 //! | key | value |
 //! |---|---|
-//! | `rules` | name of a rule set: `ddv`, `bsv`, `recklinghausen`, or a club's own from the [`RuleBook`] |
-//! | `game` | `normal`, `damensolo`, `bubensolo`, `fleischlos`, `farbsolo_C`, `farbsolo_S`, `farbsolo_H`, `farbsolo_D` |
+//! | `rules`, `regeln` | name of a rule set: `ddv`, `bsv`, `recklinghausen`, or a club's own from the [`RuleBook`] |
+//! | `game`, `spiel` | `normal`, `damensolo`, `bubensolo`, `fleischlos`, `farbsolo_C`, `farbsolo_S`, `farbsolo_H`, `farbsolo_D` |
 //! | `re` | the seats of Re: `NS`, or `N` for a soloist |
-//! | `leader` | the seat that leads or has led the running trick |
-//! | `trick` | the cards on the table, the led one first; `-` or absent when nothing lies |
+//! | `leader`, `ausspiel`, `aufspiel` | the seat that leads or has led the running trick |
+//! | `trick`, `stich` | the cards on the table, the led one first; `-` or absent when nothing lies |
 //! | `N`, `E` or `O`, `S`, `W` | the cards in hand, `-` for none; what lies on the table is in no hand |
-//! | `won` | Augen and tricks won before, if known: `re:45/3,kontra:30/2` |
-//! | `calls` | what was called: `re,k90,kontra`; see below |
+//! | `won`, `gewonnen` | Augen and tricks won before, if known: `re:45/3,kontra:30/2` |
+//! | `calls`, `ansagen` | what was called: `re,k90,kontra`; see below |
 //! | `schweine` | the seat that announced Schweine |
 //!
-//! East is `E` or, as in Ost, `O`, as a key and as a seat. `#` starts a comment. Cards are written as [`parse_card`] reads them, with commas or spaces between them.
+//! `#` starts a comment. Cards are written as [`parse_card`] reads them, with commas or spaces between them, and seats, sides,
+//! games and calls as [`parse_seat`], [`parse_team`], [`parse_game`] and [`parse_call`] do: in German and English, in any case,
+//! with umlauts in one piece, in two or spelled out. What can be two things is refused, and both are named.
 //!
 //! In `calls` an Absage without a party belongs to the only side that has spoken before it (decision OP-24). If both
 //! sides or none have, its party must be written: `re,kontra,re:k90`; `k90:re` is the same. A call contains all lower
@@ -43,6 +45,7 @@ mod umlaut;
 mod visible;
 mod word;
 
+pub(crate) use card::compact;
 pub use card::{CardError, parse_card};
 pub use error::{Label, NotationError, Problem, Span, closest};
 pub(crate) use position::several_cards;
@@ -50,8 +53,8 @@ pub use position::{parse_cards, parse_position, parse_position_of_sides};
 pub use rule_book::RuleBook;
 pub use umlaut::composed;
 pub use visible::{brief, visible, visible_lines};
-pub(crate) use word::seat_list;
 pub use word::{
     Expected, WhyNoWord, WordError, parse_call, parse_class, parse_condition, parse_game, parse_seat, parse_seats,
     parse_team, parse_vorbehalt,
 };
+pub(crate) use word::{games_of, seat_list};

@@ -20,10 +20,12 @@ mod choice;
 mod error;
 mod options;
 mod value;
+mod words;
 
 pub use error::{OptionError, RulesFileError, RulesFileProblem};
 pub use options::{OPTIONS, option_value, schema, with_option};
 pub use value::OptionValue;
+pub use words::{option_about, option_message, value_message};
 
 use crate::notation::{Label, Span, closest};
 use crate::rules::{Rules, RulesConflict};

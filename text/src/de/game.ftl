@@ -136,7 +136,7 @@ call-only-replied = „{ $call }“ ist nicht mehr möglich: „{ $ansage }“ w
 
 # Züge
 move-illegal-card = Stich { $trick }: { $seat } darf { $card } nicht spielen: { $why }
-move-illegal-call = Stich { $trick }: { $seat } darf nicht „{ $call }“ sagen: { $why }
+move-illegal-call = Stich { $trick }: { $seat } darf nicht { $call } sagen: { $why }
 move-call = „{ $call }“
 move-not-your-turn = { $seat } ist an der Reihe
 move-not-held = die Karte ist nicht im Blatt
