@@ -1,12 +1,11 @@
 //! Who claims all remaining tricks, and how, as typed.
 
-use crate::lang;
+use crate::misuse::Wrong;
 use crate::trouble::{Source, Trouble};
 use clap::Args;
-use game::notation::{parse_card, parse_class};
+use game::notation::{parse_cards, parse_class};
 use game::{Card, Class, Position, Seat, Team};
 use solver::{Claim, Manner};
-use text::Localized;
 
 // Who is said to take all remaining tricks, and how.
 #[derive(Debug, Args)]
@@ -28,29 +27,21 @@ pub(crate) struct ClaimArguments {
 type CardList = std::sync::Arc<[Card]>;
 type SuitList = std::sync::Arc<[Class]>;
 
-pub(crate) fn parse_seat(text: &str) -> Result<Seat, String> {
-    game::notation::parse_seat(text).map_err(|error| in_words(&error))
+pub(crate) fn parse_seat(text: &str) -> Result<Seat, Wrong> {
+    game::notation::parse_seat(text).map_err(|error| Wrong::of(&error))
 }
 
-pub(crate) fn parse_team(text: &str) -> Result<Team, String> {
-    game::notation::parse_team(text).map_err(|error| in_words(&error))
+pub(crate) fn parse_team(text: &str) -> Result<Team, Wrong> {
+    game::notation::parse_team(text).map_err(|error| Wrong::of(&error))
 }
 
-fn parse_order(text: &str) -> Result<CardList, String> {
-    text.split(',').map(|card| parse_card(card).map_err(|error| in_words(&error))).collect()
+fn parse_order(text: &str) -> Result<CardList, Wrong> {
+    let cards = parse_cards(text).map_err(|error| Wrong::of(&error))?;
+    Ok(cards.into_iter().map(|(card, _)| card).collect())
 }
 
-fn parse_suits(text: &str) -> Result<SuitList, String> {
-    text.split(',').map(|class| parse_class(class).map_err(|error| in_words(&error))).collect()
-}
-
-/// Returns what is wrong with the value of an option, and what can be written, in the language of the run.
-pub(crate) fn in_words(error: &impl Localized) -> String {
-    let said = |message: text::Message| message.text(lang::language());
-    match error.help() {
-        Some(help) => format!("{}; {}", said(error.message()), said(help)),
-        None => said(error.message()),
-    }
+fn parse_suits(text: &str) -> Result<SuitList, Wrong> {
+    text.split(',').map(|class| parse_class(class).map_err(|error| Wrong::of(&error))).collect()
 }
 
 impl ClaimArguments {

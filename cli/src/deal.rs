@@ -1,8 +1,7 @@
 //! `doko deal`: random deals as positions.
 
 use crate::audience::WhenGone;
-use crate::claim::in_words;
-use crate::misuse::number;
+use crate::misuse::{Wrong, number};
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::Draw;
@@ -31,15 +30,14 @@ pub(crate) struct Arguments {
     tricks: Option<usize>,
 }
 
-fn parse_game(name: &str) -> Result<Contract, String> {
-    let game = game::notation::parse_game(name);
-    let words = |error: &WordError| in_words(error);
-    match game.map_err(|error| words(&error))? {
+fn parse_game(name: &str) -> Result<Contract, Wrong> {
+    match game::notation::parse_game(name).map_err(|error| Wrong::of(&error))? {
         GameName::Normal => Ok(Contract::Normal),
         GameName::Solo(solo) => Ok(Contract::Solo(solo)),
+        // The others are games that come of what is said.
         _ => {
-            let text = name.to_owned();
-            Err(words(&WordError { text, expected: Expected::Game, why: WhyNoWord::Unknown(None) }))
+            let (text, why) = (name.to_owned(), WhyNoWord::Unknown(None));
+            Err(Wrong::of(&WordError { text, expected: Expected::Game, why }))
         }
     }
 }

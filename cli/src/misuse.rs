@@ -35,7 +35,6 @@ impl From<Message> for Wrong {
 
 impl Wrong {
     /// Returns why, with what to do about it.
-    #[allow(dead_code, reason = "until the errors of all crates are localized")]
     pub(crate) fn of(error: &impl Localized) -> Self {
         match error.help() {
             Some(help) => Self(message!("wrong-with-help", what = error.message(), help)),

@@ -59,17 +59,17 @@ pub enum Expected {
 impl Localized for Expected {
     fn message(&self) -> Message {
         Message::new(match self {
-            Self::Seat => "expected-seat",
-            Self::Seats => "expected-seats",
-            Self::Team => "expected-team",
-            Self::Game => "expected-game",
-            Self::Class => "expected-class",
-            Self::Call => "expected-call",
-            Self::Calls => "expected-calls",
-            Self::Won => "expected-won",
-            Self::Cards => "expected-cards",
-            Self::Vorbehalt => "expected-vorbehalt",
-            Self::Condition => "expected-condition",
+            Self::Seat => "can-write-seat",
+            Self::Seats => "can-write-seats",
+            Self::Team => "can-write-team",
+            Self::Game => "can-write-game",
+            Self::Class => "can-write-class",
+            Self::Call => "can-write-call",
+            Self::Calls => "can-write-calls",
+            Self::Won => "can-write-won",
+            Self::Cards => "can-write-cards",
+            Self::Vorbehalt => "can-write-vorbehalt",
+            Self::Condition => "can-write-condition",
         })
     }
 }
