@@ -166,7 +166,7 @@ impl Localized for Problem {
             Self::UnknownKey { key, .. } => message!("notation-unknown-key", key = brief(key)),
             Self::DuplicateKey { key } => message!("notation-duplicate-key", key),
             Self::MissingKeys { keys } => {
-                let fields = keys.iter().map(|key| with_sign(*key, "="));
+                let fields = keys.iter().map(|key| with_sign(key, "="));
                 message!("notation-missing", n = keys.len(), fields = Arg::list(fields, Join::Comma))
             }
             Self::UnknownRules { name, .. } => message!("notation-unknown-rules", name = brief(name)),
@@ -194,7 +194,7 @@ impl Localized for Problem {
                 message!("notation-add-rules", fields = Arg::list(fields, Join::Or))
             }
             Self::MissingKeys { keys } => {
-                let fields = keys.iter().map(|key| with_sign(*key, "=.."));
+                let fields = keys.iter().map(|key| with_sign(key, "=.."));
                 message!("notation-missing-help", fields = Arg::list(fields, Join::Space))
             }
             Self::UnknownRules { name, known } => match closest(name, known.iter().map(String::as_str)) {

@@ -22,7 +22,7 @@ pub enum OptionError {
         /// The value, or the part of it that is wrong.
         value: String,
         /// What can be written.
-        expected: Message,
+        expected: Box<Message>,
         /// A word that is written almost like it.
         meant: Option<String>,
     },
@@ -42,7 +42,7 @@ impl Localized for OptionError {
                 message!("word-meant", meant)
             }
             Self::Unknown { meant: None, .. } => Message::new("option-unknown.help"),
-            Self::BadValue { meant: None, expected, .. } => message!("option-bad-value.help", expected),
+            Self::BadValue { meant: None, expected, .. } => message!("option-bad-value.help", expected = &**expected),
         })
     }
 }

@@ -81,7 +81,7 @@ pub fn with_option(rules: &Rules, option: &str, value: impl Into<OptionValue>) -
             Err(OptionError::BadValue {
                 option: option.to_owned(),
                 value: mismatch.found.to_string(),
-                expected: mismatch.expected,
+                expected: Box::new(mismatch.expected),
                 meant,
             })
         }
