@@ -15,11 +15,21 @@
 //! It knows no arguments, terminals, files, clocks or threads of its own, so it runs in a page, too.
 
 mod board;
+pub mod catalogue;
+pub mod conform;
 mod context;
 mod error;
+pub mod fields;
+pub mod interview;
+pub mod json_text;
 pub mod paint;
 pub mod plays;
+pub mod protocol;
+pub mod records;
 mod request;
+pub mod rules;
+pub mod ruling;
+pub mod score;
 pub mod table;
 pub mod verdict;
 

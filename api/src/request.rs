@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
 use crate::paint;
-use crate::table;
-use crate::verdict;
+use crate::{catalogue, conform, interview, rules, ruling, score, table, verdict};
 use game::Rules;
 use game::notation::brief;
 use game::rules_file::parse_rules;
@@ -74,7 +73,16 @@ impl Kind {
 }
 
 /// Everything that can be asked.
-const KINDS: &[Kind] = &[Kind::of::<table::Question>(), Kind::of::<verdict::Question>()];
+const KINDS: &[Kind] = &[
+    Kind::of::<verdict::Question>(),
+    Kind::of::<table::Question>(),
+    Kind::of::<score::Question>(),
+    Kind::of::<ruling::Question>(),
+    Kind::of::<interview::Question>(),
+    Kind::of::<catalogue::Question>(),
+    Kind::of::<rules::Question>(),
+    Kind::of::<conform::Question>(),
+];
 
 /// Answers a request: `{"ask": "verdict", ..}` with the fields of that question, and if wanted `"version"`, `"lang"` (`de` or
 /// `en`), and `"rules"`: the rule set of what names none, by its name, or a club's own as `{"toml": ".."}` with the text of a rule

@@ -3,10 +3,10 @@
 use crate::input::Input;
 use crate::lang::Say;
 use crate::misuse::number;
-use crate::records::{Refused, Written, records};
 use crate::session::Session;
 use crate::trouble::{Failure, Source, Trouble};
 use api::paint::{DIM, styled};
+use api::records::{Refused, Written, records};
 use bots::evaluate::{Budget, Contenders, Judged, Search};
 use bots::{Basis, Belief, Talk, Threads, Worth, complete, viewer_of};
 use clap::Args;
@@ -173,7 +173,7 @@ fn split_moment(text: &str) -> (&str, Option<&str>) {
 fn given(session: &Session, number: usize, written: Written, moment: Option<&str>) -> Result<Given, Refused> {
     let line = written.place.line;
     let (mut record, options) = written.record?;
-    let rules = crate::score::rules(session, &record, &options, &written.place)?;
+    let rules = api::score::rules(&session.context(), &record, &options, &written.place)?;
     if let Some(moment) = moment {
         cut(&mut record, moment).map_err(|trouble| Refused::unreadable(line, trouble))?;
     }
@@ -183,7 +183,7 @@ fn given(session: &Session, number: usize, written: Written, moment: Option<&str
 }
 
 fn first_trouble(refused: Refused) -> Failure {
-    let trouble = refused.troubles.into_iter().next();
+    let trouble = refused.errors.into_iter().next();
     trouble.unwrap_or_else(|| Trouble::new("this is no record")).into()
 }
 

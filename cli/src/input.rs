@@ -8,7 +8,7 @@ use game::notation::{Label, brief, visible};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
-use text::message;
+use text::{Message, message};
 
 /// The longest line that is read; what is asked in one line has a few hundred characters, a record some thousands.
 const MOST_OF_LINE: usize = 1 << 20;
@@ -42,7 +42,8 @@ pub(crate) enum From {
 impl Input {
     /// Opens what the arguments name: a position, a file, or `-` or nothing for the standard input. `what` is what the
     /// user is told to type if there is nothing.
-    pub(crate) fn open(arguments: &[String], what: &str) -> Result<Self, Trouble> {
+    pub(crate) fn open(arguments: &[String], what: impl Into<Message>) -> Result<Self, Trouble> {
+        let what = what.into();
         match arguments {
             [] if io::stdin().is_terminal() => Err(Trouble::new(message!("input-nothing")).with_help(what)),
             [] => Self::open_stdin(),
@@ -65,8 +66,8 @@ impl Input {
         Ok(Self::new(&stdin_name(), Box::new(BufReader::new(io::stdin())), From::File))
     }
 
-    fn open_file(path: &str, what: &str) -> Result<Self, Trouble> {
-        let file = File::open(path).map_err(|error| cannot_read(path, &error).with_help(what))?;
+    fn open_file(path: &str, what: Message) -> Result<Self, Trouble> {
+        let file = File::open(path).map_err(|error| cannot_read(path, &error).with_help(what.clone()))?;
         let kind = file.metadata().map(|data| data.file_type()).ok();
         if kind.is_some_and(|kind| kind.is_dir()) {
             return Err(Trouble::new(message!("input-is-folder", name = path)).with_help(what));

@@ -37,7 +37,6 @@ pub(crate) fn choose_by(arguments: &[std::ffi::OsString]) {
 pub(crate) trait Say {
     /// Returns the text in this language.
     fn say<'a>(self, de: &'a str, en: &'a str) -> &'a str;
-    fn rank(self, rank: game::Rank) -> String;
 }
 
 impl Say for Language {
@@ -46,10 +45,6 @@ impl Say for Language {
             Self::German => de,
             Self::English => en,
         }
-    }
-
-    fn rank(self, rank: game::Rank) -> String {
-        game::words::rank_letter(rank).text(self)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use crate::session::{Exit, Session, find_rules};
 use crate::trouble::Failure;
-use api::paint::{BOLD, styled};
+use api::rules::{Which, answer};
 use clap::Args;
-use comfy_table::{Cell, ColumnConstraint, ContentArrangement, Table};
+use comfy_table::Table;
 use game::Rules;
-use game::rules_file::{OPTIONS, OptionValue, option_value, to_json, to_toml};
-use std::io::{IsTerminal, Write};
+use game::rules_file::{to_json, to_toml};
+use std::io::{self, IsTerminal, Write};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -44,43 +44,17 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         let files: Vec<String> = sets.iter().map(to_toml).collect();
         write!(session.out, "{}", files.join("\n"))?;
     } else {
-        writeln!(session.out, "{}", table(&sets, arguments.diff))?;
+        let which = if arguments.diff { Which::Different } else { Which::All };
+        session.write_rows(&answer(session.lang, &sets, which).rows_within(width()))?;
     }
     Ok(Exit::Done)
 }
 
-fn table(sets: &[Rules], only_differences: bool) -> String {
-    let mut table = Table::new();
-    table.load_style(comfy_table::presets::NOTHING);
-    // A terminal too narrow for words shows more if it breaks the lines itself.
-    const NARROW: u16 = 70;
-    if std::io::stdout().is_terminal() && table.width().is_some_and(|width| NARROW <= width) {
-        table.set_content_arrangement(ContentArrangement::Dynamic);
-    }
-    let names = sets.iter().map(|rules| styled(&rules.name, BOLD));
-    table.set_header([styled("option", BOLD)].into_iter().chain(names).map(Cell::new));
-    for option in OPTIONS {
-        let values: Vec<String> =
-            sets.iter().filter_map(|rules| option_value(rules, option)).map(|v| shown(&v)).collect();
-        if !only_differences || values.iter().any(|value| *value != values[0]) {
-            table.add_row([(*option).to_owned()].into_iter().chain(values));
-        }
-    }
-    if let Some(names) = table.column_mut(0) {
-        names.set_constraint(ColumnConstraint::ContentWidth);
-    }
-    let text = table.to_string();
-    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
-}
-
-/// Returns a value without the signs that only a file needs.
-fn shown(value: &OptionValue) -> String {
-    match value {
-        OptionValue::List(values) => values.iter().map(shown).collect::<Vec<_>>().join(" "),
-        OptionValue::Text(text) => text.clone(),
-        OptionValue::Table(parts) => {
-            parts.iter().map(|(key, value)| format!("{key} {}", shown(value))).collect::<Vec<_>>().join(", ")
-        }
-        value => value.to_string(),
-    }
+/// Returns how many columns the text may take: those of the terminal, and 80 in a pipe or where there is more room.
+fn width() -> usize {
+    /// What is narrower breaks the lines itself.
+    const NARROWEST: u16 = 40;
+    const WIDEST: u16 = 80;
+    let columns = if io::stdout().is_terminal() { Table::new().width() } else { None };
+    usize::from(columns.unwrap_or(WIDEST).clamp(NARROWEST, WIDEST))
 }

@@ -2,7 +2,7 @@
 
 use crate::session::{Exit, Session};
 use crate::trouble::Failure;
-use crate::{analyse, bench, conform, hand, perft, protocol, score, shortened, solve, suggest, verify};
+use crate::{analyse, bench, conform, hand, perft, protocol, solve, suggest, verify};
 use api::ErrorAnswer;
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
@@ -67,14 +67,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Verdict => answer::<api::verdict::Answer>(),
         Of::Solve => answer::<solve::Answer>(),
         Of::Verify => answer::<verify::Answer>(),
-        Of::Score => any_of(|generator| {
-            vec![
-                generator.subschema_for::<score::Answer>(),
-                generator.subschema_for::<shortened::UnscoredAnswer>(),
-                generator.subschema_for::<score::RefusedAnswer>(),
-                generator.subschema_for::<ErrorAnswer>(),
-            ]
-        }),
+        Of::Score => answer::<api::score::Answer>(),
         Of::Record => game::record::schema(),
         Of::Perft => answer::<perft::Answer>(),
         Of::Bench => json!(schema_for!(bench::Group)),

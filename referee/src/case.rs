@@ -343,11 +343,7 @@ impl Case {
             let Some(stated) = self.facts.seat(fact) else { continue };
             match self.game.soloist {
                 Some(known) if known != stated => {
-                    return Err(Problem::Contradiction {
-                        fact: fact.name,
-                        stated: stated.to_string(),
-                        found: known.to_string(),
-                    });
+                    return Err(Problem::Contradiction { fact: fact.name, stated: stated.into(), found: known.into() });
                 }
                 _ => self.game.soloist = Some(stated),
             }
@@ -437,8 +433,8 @@ impl Case {
         {
             return Err(Problem::Contradiction {
                 fact: fact::RE.name,
-                stated: Value::Seats(listed.to_vec()).to_string(),
-                found: soloist.to_string(),
+                stated: listed.to_vec().into(),
+                found: soloist.into(),
             });
         }
         Ok(())

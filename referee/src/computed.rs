@@ -5,7 +5,9 @@ use crate::entry::Entry;
 use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
+use crate::text::fact_value;
 use game::{BySeat, Contract, Hand, Order, Rules, Schweine, Seat, Trick};
+use text::{Arg, Join, message};
 
 /// Adds a computed fact.
 ///
@@ -14,7 +16,8 @@ use game::{BySeat, Contract, Hand, Order, Rules, Schweine, Seat, Trick};
 pub(crate) fn add(facts: &mut Facts, fact: Fact, value: Value) -> Result<(), Problem> {
     match facts.get(fact) {
         Some(stated) if *stated != value => {
-            Err(Problem::Contradiction { fact: fact.name, stated: stated.to_string(), found: value.to_string() })
+            let (stated, found) = (fact_value(fact.name, stated).into(), fact_value(fact.name, &value).into());
+            Err(Problem::Contradiction { fact: fact.name, stated, found })
         }
         _ => {
             facts.state(fact, value);
@@ -100,8 +103,8 @@ fn check_held(hands: &BySeat<Hand>, lead: Seat, cards: &[game::Card]) -> Result<
         if !hands[seat].contains(card) {
             return Err(Problem::Contradiction {
                 fact: fact::CARDS.name,
-                stated: format!("{seat}: {card}"),
-                found: Value::Cards(hands[seat].cards().collect()).to_string(),
+                stated: message!("fact-trick-led", lead = seat, cards = card).into(),
+                found: Arg::list(hands[seat].cards(), Join::Comma),
             });
         }
     }

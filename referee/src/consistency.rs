@@ -2,8 +2,10 @@
 
 use crate::case::Case;
 use crate::fact::{self, Value};
-use crate::problem::{Arg, Problem};
+use crate::problem::Problem;
+use crate::text::term;
 use game::Call;
+use text::{Message, message};
 
 /// Checks the facts of a case against one another.
 ///
@@ -24,31 +26,31 @@ fn check_query(case: &Case) -> Result<(), Problem> {
     if let Some(silent) = facts.seat(fact::SILENT)
         && (early.contains(&silent) || Some(silent) == case.offender())
     {
-        return impossible("problem-silent-spoke", vec![("seat", Arg::Seat(silent))], "3.3.3");
+        return impossible(message!("problem-silent-spoke", seat = silent), "3.3.3");
     }
     let is_early_entry = facts.has(fact::EARLY);
     if let (true, Some(offender)) = (is_early_entry, case.offender())
         && !early.contains(&offender)
     {
-        return impossible("problem-offender-not-early", vec![("seat", Arg::Seat(offender))], "3.3.3");
+        return impossible(message!("problem-offender-not-early", seat = offender), "3.3.3");
     }
     if let (Some(offender), Some(began)) = (case.offender(), facts.seat(fact::BEGAN)) {
         let led = facts.seat(fact::ALREADY_LED_BY).filter(|&led| led != began);
         let culprit = led.unwrap_or(began);
         if culprit != offender {
-            return impossible("problem-offender-did-not-begin", vec![("seat", Arg::Seat(culprit))], "3.3.6");
+            return impossible(message!("problem-offender-did-not-begin", seat = culprit), "3.3.6");
         }
     }
     if facts.yes(fact::SAYS_GESUND_AFTER_NAMED) == Some(true)
         && let (Some(soloist), Some(offender)) = (case.game().soloist, case.offender())
         && soloist == offender
     {
-        return impossible("problem-own-vorbehalt", vec![("seat", Arg::Seat(offender))], "3.3.4");
+        return impossible(message!("problem-own-vorbehalt", seat = offender), "3.3.4");
     }
     if let (Some(began), Some(right)) = (facts.seat(fact::BEGAN), facts.seat(fact::RIGHT))
         && began == right
     {
-        return impossible("problem-began-rightly", vec![("seat", Arg::Seat(began))], "3.3.6");
+        return impossible(message!("problem-began-rightly", seat = began), "3.3.6");
     }
     Ok(())
 }
@@ -59,20 +61,20 @@ fn check_lists(case: &Case) -> Result<(), Problem> {
         let seats = facts.seats(fact);
         let doubled = seats.iter().enumerate().find(|(i, seat)| seats[..*i].contains(seat));
         if let Some((_, &seat)) = doubled {
-            return impossible("problem-seat-twice", vec![("seat", Arg::Seat(seat))], "2.1.1");
+            return impossible(message!("problem-seat-twice", seat), "2.1.1");
         }
         if facts.has(fact) && seats.is_empty() {
-            return impossible("problem-nobody-listed", vec![("fact", Arg::Text(fact.name.to_owned()))], "2.1.1");
+            return impossible(message!("problem-nobody-listed", question = term("fact", fact.name)), "2.1.1");
         }
     }
     let at_wrong_table = facts.seats(fact::OFFENDERS);
     if let Some(&stranger) = facts.seats(fact::SAME_CLUB_MET).iter().find(|seat| !at_wrong_table.contains(seat)) {
-        return impossible("problem-club-mate-not-listed", vec![("seat", Arg::Seat(stranger))], "3.2.3");
+        return impossible(message!("problem-club-mate-not-listed", seat = stranger), "3.2.3");
     }
     if let ([only], Some(offender)) = (facts.seats(fact::WRONG_COUNT), case.offender())
         && *only != offender
     {
-        return impossible("problem-wrong-count-of-other", vec![("seat", Arg::Seat(*only))], "3.9.4");
+        return impossible(message!("problem-wrong-count-of-other", seat = *only), "3.9.4");
     }
     Ok(())
 }
@@ -87,7 +89,7 @@ fn check_votes(case: &Case) -> Result<(), Problem> {
     let most =
         voters.max(pair(fact::VOTES_FOR_RE, fact::VOTES_FOR_KONTRA)).max(pair(fact::VOTES_FOR, fact::VOTES_AGAINST));
     if 4 < most {
-        return impossible("problem-too-many-votes", vec![("votes", Arg::Number(most))], "3.12.2");
+        return impossible(message!("problem-too-many-votes", votes = most), "3.12.2");
     }
     Ok(())
 }
@@ -99,14 +101,14 @@ fn check_hochzeit_call(case: &Case) -> Result<(), Problem> {
     {
         return Err(Problem::Contradiction {
             fact: fact::ANNOUNCER.name,
-            stated: announcer.to_string(),
-            found: offender.to_string(),
+            stated: announcer.into(),
+            found: offender.into(),
         });
     }
     if let (Some(partner), Some(hochzeiter)) = (facts.seat(fact::PARTNER), case.game().soloist)
         && partner == hochzeiter
     {
-        return impossible("problem-own-partner", vec![("seat", Arg::Seat(partner))], "DDV C.4");
+        return impossible(message!("problem-own-partner", seat = partner), "DDV C.4");
     }
     Ok(())
 }
@@ -118,7 +120,7 @@ fn check_false_call(case: &Case) -> Result<(), Problem> {
     let said = case.facts().word(fact::SAID).and_then(Call::from_name).and_then(Call::team);
     match (team, said) {
         (Some(team), Some(said)) if is_about_false_calls && team == said => {
-            impossible("problem-right-call", vec![("team", Arg::Team(team))], "1.2, 3.5.5")
+            impossible(message!("problem-right-call", team), "1.2, 3.5.5")
         }
         _ => Ok(()),
     }
@@ -130,9 +132,9 @@ fn check_sides(case: &Case) -> Result<(), Problem> {
     if stated == found {
         return Ok(());
     }
-    Err(Problem::Contradiction { fact: fact::PARTY.name, stated: stated.to_string(), found: found.to_string() })
+    Err(Problem::Contradiction { fact: fact::PARTY.name, stated: stated.into(), found: found.into() })
 }
 
-fn impossible(why: &'static str, args: Vec<(&'static str, Arg)>, paragraph: &'static str) -> Result<(), Problem> {
-    Err(Problem::Impossible { why, args, paragraph })
+fn impossible(why: Message, paragraph: &'static str) -> Result<(), Problem> {
+    Err(Problem::Impossible { why, paragraph })
 }

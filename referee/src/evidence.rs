@@ -13,6 +13,7 @@ use crate::problem::Problem;
 use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
 use solver::{Claim, Limits, Manner, Solver, forced_special};
 use std::sync::OnceLock;
+use text::{Arg, Join};
 
 /// The state immediately before a breach.
 #[derive(Clone, Debug)]
@@ -102,8 +103,7 @@ impl Evidence {
             (told_kind, kind) => told_kind == kind && told.soloist.is_none_or(|alone| Some(alone) == soloist),
         };
         if !fits {
-            let (stated, found) = (told.kind.name().to_owned(), kind.name().to_owned());
-            return Err(Problem::Contradiction { fact: "game", stated, found });
+            return Err(Problem::Contradiction { fact: "game", stated: told.kind.into(), found: kind.into() });
         }
         Ok(Game { kind: told.kind, soloist: told.soloist.or(soloist), solo_kind: told.solo_kind })
     }
@@ -284,8 +284,8 @@ impl Evidence {
         if !self.position.cards().hands()[offender].contains(card) {
             return Err(Problem::Contradiction {
                 fact: fact::EARLY_CARD.name,
-                stated: card.to_string(),
-                found: Value::Cards(self.position.cards().hands()[offender].cards().collect()).to_string(),
+                stated: card.into(),
+                found: Arg::list(self.position.cards().hands()[offender].cards(), Join::Comma),
             });
         }
         let Some(winner) = facts.seat(fact::TRICK_TO) else { return Ok(()) };

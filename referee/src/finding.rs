@@ -18,6 +18,7 @@ use crate::facts::Facts;
 use crate::problem::Problem;
 use game::record::{Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, resume};
 use game::{Card, Klaerung, Named, Occasion, Play, Rules, Seat, SeatSet, Team};
+use text::{Localized, Message};
 
 /// Something in a record that the handbook has an entry about.
 #[derive(Clone, Debug)]
@@ -222,7 +223,7 @@ fn cannot_have_happened(breach: &game::record::Breach) -> bool {
 pub(crate) fn unreadable(breaches: &[game::record::Breach]) -> Problem {
     let told = breaches.iter().find(|breach| cannot_have_happened(breach));
     let error = told.or_else(|| breaches.iter().find(|breach| !breach.can_stand()));
-    let error = error.map(ToString::to_string).unwrap_or_default();
+    let error = error.map_or_else(|| Message::verbatim(""), Localized::message);
     Problem::Unreadable { what: "record", error }
 }
 

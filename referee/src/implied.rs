@@ -7,6 +7,7 @@ use crate::facts::Facts;
 use crate::problem::Problem;
 use game::rules::VorbehaltKind;
 use game::{Rules, Seat};
+use text::{Arg, message};
 
 /// Returns the game that the facts leave no doubt about.
 pub(crate) fn game(rules: &Rules, entry: &Entry, facts: &Facts) -> Option<Game> {
@@ -82,7 +83,9 @@ const fn fits(told: GameKind, implied: GameKind) -> bool {
     }
 }
 
-fn shown(game: Game) -> String {
-    let kind = game.kind.name();
-    game.soloist.map_or_else(|| kind.to_owned(), |soloist| format!("{kind}:{soloist}"))
+fn shown(game: Game) -> Arg {
+    match game.soloist {
+        Some(soloist) => message!("game-of", game = game.kind, soloist).into(),
+        None => game.kind.into(),
+    }
 }

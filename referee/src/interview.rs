@@ -13,7 +13,6 @@ use crate::facts::Facts;
 use crate::problem::Problem;
 use crate::procedure::{is_hint, rule};
 use crate::ruling::{Class, Ruling};
-use crate::text::Texts;
 use game::{Rules, Seat, Team};
 
 /// What is asked.
@@ -379,43 +378,12 @@ const fn is_askable(kind: Kind) -> bool {
     !matches!(kind, Kind::Hands | Kind::Cards | Kind::Votes | Kind::Trick | Kind::Query)
 }
 
-impl Texts {
-    /// Returns a question of an interview, and why it is asked.
-    #[must_use]
-    pub fn ask(&self, entry: &Entry, topic: Topic) -> (String, String) {
-        let id = match topic {
-            Topic::Fact(fact) => return (self.question(entry.number, fact.name), self.why(fact.name)),
-            Topic::Game => "ask-game",
-            Topic::Soloist => "ask-soloist",
-            Topic::SoloKind => "ask-solo-kind",
-            Topic::Offender => "ask-offender",
-            Topic::Absagen => "ask-absagen",
-            Topic::Claimant => "ask-claimant",
-            Topic::ClaimantActed => "ask-claimant-acted",
-        };
-        (self.say(id), self.say(&format!("{id}.why")))
-    }
-
-    /// Returns an answer as a person reads it.
-    #[must_use]
-    pub fn answer(&self, topic: Topic, value: &Value) -> String {
-        match (topic, value) {
-            (Topic::Fact(fact), value) => self.fact_value(fact.name, value),
-            (Topic::Game, Value::Word(name)) => {
-                GameKind::from_name(name).map_or_else(|| name.clone(), |kind| self.game(kind))
-            }
-            (Topic::SoloKind, Value::Word(word)) => self.say(&format!("solo-kind-{word}")),
-            (_, Value::Number(number)) => number.to_string(),
-            (_, value) => self.fact_value("", value),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::catalogue::entries;
-    use crate::text::Language;
+    use crate::text::{ask, why_asked};
+    use text::{Language, Localized};
 
     /// Answers every question with one of its options.
     fn talk(number: &str, rules: &Rules, pick: usize) -> Interview {
@@ -480,7 +448,7 @@ mod tests {
 
     #[test]
     fn every_question_can_be_asked_in_both_languages() {
-        for texts in Language::ALL.map(Texts::of) {
+        for language in Language::ALL {
             for topic in [
                 Topic::Game,
                 Topic::Soloist,
@@ -490,7 +458,8 @@ mod tests {
                 Topic::Claimant,
                 Topic::ClaimantActed,
             ] {
-                let (question, why) = texts.ask(catalogue::find(&Rules::DDV, "3.8.1").unwrap(), topic);
+                let entry = catalogue::find(&Rules::DDV, "3.8.1").unwrap();
+                let (question, why) = (ask(entry, topic).text(language), why_asked(topic).text(language));
                 assert!(question.ends_with('?') && why.ends_with('.'), "{question} {why}");
             }
         }

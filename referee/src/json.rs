@@ -10,8 +10,8 @@ mod ruling;
 
 pub use case::{case, is_about_sides, record};
 pub use facts::facts;
-pub use input::case_schema;
-pub use ruling::{ruling, ruling_schema, ruling_with_texts};
+pub use input::{CaseInput, case_schema};
+pub use ruling::{WrittenRuling, ruling, ruling_schema, ruling_with_texts};
 
 use crate::claim::{self, Invalid, Partnership};
 use crate::problem::Problem;

@@ -2,7 +2,7 @@
 //!
 //! A [`Case`] says which entry of the handbook is asked, in which game, about whom, with which [`Facts`]. [`rule`] answers
 //! with a [`Ruling`]: class, points for all four, how the game goes on, who decides, and the reasons, each with its
-//! paragraph. All words are in [`text`], in German and English.
+//! paragraph. What is said to people is in [`text`], as messages of the one catalogue.
 //!
 //! ```
 //! use game::{Rules, Seat};
@@ -51,9 +51,8 @@ pub use evidence::Evidence;
 pub use facts::Facts;
 pub use finding::Finding;
 pub use interview::{Interview, Question, Topic};
-pub use problem::{Arg, Args, Problem};
+pub use problem::Problem;
 pub use procedure::rule;
 pub use ruling::{Appeal, Class, Consequence, Continuation, Decider, Rest, Ruling, Says, Step};
-pub use search::search;
+pub use search::{nearest, search};
 pub use settlement::{Settled, Settlement, settle};
-pub use text::{Language, Texts};

@@ -2,76 +2,15 @@
 
 use crate::case::GameKind;
 use crate::entry::{Entry, Scope};
-use crate::fact::{self, Fact, Kind};
+use crate::fact::{self, Fact};
 use crate::ruling::Step;
-use crate::text::{Language, Texts, game_id};
-use game::{Card, Seat, Team};
-use std::fmt;
+use crate::text::{allowed, question, term};
+use game::{Card, Seat};
 use strsim::levenshtein;
-
-/// Something that is filled into a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Arg {
-    /// Text that is the same in every language.
-    Text(String),
-    /// A number.
-    Number(i64),
-    /// A seat, by its name in the language.
-    Seat(Seat),
-    /// Seats.
-    Seats(Vec<Seat>),
-    /// A side.
-    Team(Team),
-    /// A card.
-    Card(Card),
-    /// Another message.
-    Term(String),
-}
-
-/// What is filled into a message, by name.
-pub type Args = Vec<(&'static str, Arg)>;
-
-/// Returns what is filled into a message: parts of a problem by their names, or `name: value`.
-macro_rules! args {
-    ($($name:ident $(: $value:expr)?),*) => { vec![$((stringify!($name), arg!($name $($value)?))),*] };
-}
-
-macro_rules! arg {
-    ($name:ident) => {
-        Arg::from($name)
-    };
-    ($name:ident $value:expr) => {
-        Arg::from($value)
-    };
-}
-
-/// Implements how a part of a problem is filled into a message.
-macro_rules! filled_in {
-    ($($part:ty, $value:ident => $arg:expr;)*) => {
-        $(impl From<&$part> for Arg {
-            fn from($value: &$part) -> Self {
-                $arg
-            }
-        })*
-    };
-}
-
-filled_in! {
-    String, text => Self::Text(text.clone());
-    &'static str, text => Self::Text((*text).to_owned());
-    Vec<&'static str>, texts => Self::Text(texts.join(", "));
-    Kind, kind => Self::Text(kind.to_string());
-    u8, number => Self::Number(i64::from(*number));
-    usize, number => Self::Number(i64::try_from(*number).unwrap_or(i64::MAX));
-    Seat, seat => Self::Seat(*seat);
-    Vec<Seat>, seats => Self::Seats(seats.clone());
-    Card, card => Self::Card(*card);
-    GameKind, game => Self::Term(game_id(*game));
-}
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Why there is no ruling.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Problem {
     /// No entry has this number.
@@ -128,16 +67,14 @@ pub enum Problem {
         /// The fact.
         fact: &'static str,
         /// What was stated.
-        stated: String,
+        stated: Arg,
         /// What the game, the position or another fact says.
-        found: String,
+        found: Arg,
     },
     /// Two facts cannot both be true.
     Impossible {
-        /// The message that says why.
-        why: &'static str,
-        /// What is filled in.
-        args: Args,
+        /// Why not.
+        why: Message,
         /// The paragraph.
         paragraph: &'static str,
     },
@@ -227,7 +164,7 @@ pub enum Problem {
         /// What was to be read.
         what: &'static str,
         /// Why it could not.
-        error: String,
+        error: Message,
     },
     /// A claim at a moment that the record does not have.
     NoSuchMoment {
@@ -259,92 +196,116 @@ impl Problem {
         Self::UnknownFact { entry: entry.number, fact: name.to_owned(), nearest }
     }
 
-    /// Returns the message with what is filled in, and the paragraph.
+    /// Returns the sentence with its paragraph.
     #[must_use]
     pub fn step(&self) -> Step {
-        let (name, paragraph, args) = self.row();
-        // What cannot be true at the same time is said in a sentence of its own.
-        let message = match self {
-            Self::Impossible { .. } => name.to_owned(),
-            _ => format!("problem-{name}"),
-        };
-        Step { message, args, paragraph: paragraph.to_owned() }
+        Step { message: self.sentence(), paragraph: self.paragraph().to_owned() }
     }
 
-    /// The table of the problems: the name of the message, the paragraph, what is filled in.
-    fn row(&self) -> (&'static str, &'static str, Args) {
+    fn sentence(&self) -> Message {
         match self {
-            Self::UnknownEntry { number, nearest } => ("unknown-entry", "", args![number, nearest]),
-            Self::EntryOfOtherRules { entry, rules } => ("entry-of-other-rules", entry, args![entry, rules]),
-            Self::WrongScope { entry, scope } => (needs(*scope), "DDV G.3 b", args![entry]),
-            Self::UnknownFact { entry, fact, nearest: Some(nearest) } => {
-                ("unknown-fact-nearest", entry, args![entry, fact, nearest])
+            Self::UnknownEntry { number, nearest } => {
+                message!("problem-unknown-entry", number, nearest = Arg::list(nearest.iter().copied(), Join::Comma))
             }
-            Self::UnknownFact { entry, fact, nearest: None } => ("unknown-fact", entry, args![entry, fact]),
-            Self::BadValue { fact: Fact { name: fact, kind, .. }, value } => {
-                ("bad-value", "2.1.1", args![fact, value, allowed: kind])
+            Self::EntryOfOtherRules { entry, rules } => message!("problem-entry-of-other-rules", entry = *entry, rules),
+            Self::WrongScope { entry, scope } => Message::new(needs(*scope)).with("entry", *entry),
+            Self::UnknownFact { entry, fact, .. } => message!("problem-unknown-fact", entry = *entry, fact),
+            Self::BadValue { fact, value } => message!("problem-bad-value", fact = fact.name, value),
+            Self::MissingFact { entry, fact } => {
+                message!("problem-missing-fact", entry = *entry, question = question(entry, fact.name))
             }
-            Self::MissingFact { entry, fact: Fact { name: fact, kind, .. } } => {
-                ("missing-fact", entry, args![entry, question: question(fact), fact, allowed: kind])
+            Self::MissingGame { entry } => message!("problem-missing-game", entry = *entry),
+            Self::Contradiction { fact, stated, found } => contradiction(fact, stated, found),
+            Self::Impossible { why, .. } => why.clone(),
+            Self::NoOffender { entry } => message!("problem-no-offender", entry = *entry),
+            Self::UnknownSeat { name } => message!("problem-unknown-seat", name),
+            Self::UnknownGame { name } => message!("problem-unknown-game", name),
+            Self::NoSuchGame { game, rules } => message!("problem-no-such-game", game = *game, rules),
+            Self::NoSoloist { game } => message!("problem-no-soloist", game = *game),
+            Self::SoloistInNormalGame => message!("problem-soloist-in-normal-game"),
+            Self::TooManyAbsagen { number } => message!("problem-too-many-absagen", number),
+            Self::ImpossibleRe { re } => message!("problem-impossible-re", re = re.clone()),
+            Self::TooManyCards { total, dealt } => message!("problem-too-many-cards", total, dealt),
+            Self::HandTooLarge { seat, has, dealt } => message!("problem-hand-too-large", seat, has, dealt),
+            Self::TooManyCopies { card, copies } => message!("problem-too-many-copies", card, copies),
+            Self::NotInDeck { card, rules } => message!("problem-not-in-deck", card, rules),
+            Self::HintWasClaimed { entry, instead } => {
+                message!("problem-hint-was-claimed", entry = *entry, instead = *instead)
             }
-            Self::MissingGame { entry } => ("missing-game", entry, args![entry]),
-            Self::Contradiction { fact, stated, found } if fact::ALL.iter().any(|known| known.name == *fact) => {
-                ("contradiction-answer", "2.1.1", args![question: question(fact), fact, stated, found])
+            Self::Indivisible { amount } => message!("problem-indivisible", amount),
+            Self::Unreadable { what, error } => message!("problem-unreadable", what = term("what", what), error),
+            Self::NoSuchMoment { at } => message!("problem-no-such-moment", at),
+            Self::NoBreachInRecord => message!("problem-no-breach-in-record"),
+            Self::NotInRecord { entry, found: Some(found) } => {
+                message!("problem-other-breach-in-record", entry = *entry, found = *found)
             }
-            Self::Contradiction { fact, stated, found } => ("contradiction", "2.1.1", args![fact, stated, found]),
-            Self::Impossible { why, args, paragraph } => (why, paragraph, args.clone()),
-            Self::NoOffender { entry } => ("no-offender", entry, args![entry]),
-            Self::UnknownSeat { name } => ("unknown-seat", "1.1", args![name]),
-            Self::UnknownGame { name } => ("unknown-game", "DDV A.7", args![name]),
-            Self::NoSuchGame { game, rules } => ("no-such-game", "DDV A.7", args![game, rules]),
-            Self::NoSoloist { game } => ("no-soloist", "DDV G.3 b", args![game]),
-            Self::SoloistInNormalGame => ("soloist-in-normal-game", "DDV A.5", args![]),
-            Self::TooManyAbsagen { number } => ("too-many-absagen", "DDV D.1", args![number]),
-            Self::ImpossibleRe { re } => ("impossible-re", "DDV A.5", args![re]),
-            Self::TooManyCards { total, dealt } => ("too-many-cards", "DDV A.1", args![total, dealt]),
-            Self::HandTooLarge { seat, has, dealt } => ("hand-too-large", "DDV A.3, 3.9.4", args![seat, has, dealt]),
-            Self::TooManyCopies { card, copies } => ("too-many-copies", "DDV A.1", args![card, copies]),
-            Self::NotInDeck { card, rules } => ("not-in-deck", "BSV 2.2.1", args![card, rules]),
-            Self::HintWasClaimed { entry, instead } => ("hint-was-claimed", "9.6", args![entry, instead]),
-            Self::Indivisible { amount } => ("indivisible", "DDV G.5.1", args![amount]),
-            Self::Unreadable { what, error } => ("unreadable", "", args![what: term("what", what), error]),
-            Self::NoBreachInRecord => ("no-breach-in-record", "2.1.1", args![]),
-            Self::NoSuchMoment { at } => ("no-such-moment", "TSR 9.6.3", args![at]),
-            Self::NotInRecord { entry, found: Some(found) } => ("other-breach-in-record", "2.1.1", args![entry, found]),
-            Self::NotInRecord { entry, found: None } => ("not-in-record", "2.1.1", args![entry]),
+            Self::NotInRecord { entry, found: None } => message!("problem-not-in-record", entry = *entry),
         }
     }
 
-    /// Returns the sentence in a language.
-    #[must_use]
-    pub fn text(&self, language: Language) -> String {
-        Texts::of(language).step(&self.step())
+    fn paragraph(&self) -> &'static str {
+        match self {
+            Self::UnknownEntry { .. } | Self::Unreadable { .. } => "",
+            Self::EntryOfOtherRules { entry, .. }
+            | Self::UnknownFact { entry, .. }
+            | Self::MissingFact { entry, .. }
+            | Self::MissingGame { entry }
+            | Self::NoOffender { entry } => entry,
+            Self::Impossible { paragraph, .. } => paragraph,
+            Self::WrongScope { .. } | Self::NoSoloist { .. } => "DDV G.3 b",
+            Self::BadValue { .. } | Self::Contradiction { .. } | Self::NoBreachInRecord | Self::NotInRecord { .. } => {
+                "2.1.1"
+            }
+            Self::UnknownSeat { .. } => "1.1",
+            Self::UnknownGame { .. } | Self::NoSuchGame { .. } => "DDV A.7",
+            Self::SoloistInNormalGame | Self::ImpossibleRe { .. } => "DDV A.5",
+            Self::TooManyAbsagen { .. } => "DDV D.1",
+            Self::TooManyCards { .. } | Self::TooManyCopies { .. } => "DDV A.1",
+            Self::HandTooLarge { .. } => "DDV A.3, 3.9.4",
+            Self::NotInDeck { .. } => "BSV 2.2.1",
+            Self::HintWasClaimed { .. } => "9.6",
+            Self::Indivisible { .. } => "DDV G.5.1",
+            Self::NoSuchMoment { .. } => "TSR 9.6.3",
+        }
     }
+}
+
+impl Localized for Problem {
+    fn message(&self) -> Message {
+        self.step().message()
+    }
+
+    /// Returns what programs write to answer; a person answers the question itself.
+    fn help(&self) -> Option<Message> {
+        match self {
+            Self::UnknownFact { nearest: Some(nearest), .. } => Some(message!("did-you-mean", name = *nearest)),
+            Self::MissingFact { fact, .. } | Self::BadValue { fact, .. } => {
+                let (name, values) = (fact.name, fact.kind.to_string());
+                match allowed(*fact) {
+                    Some(answers) => Some(message!("problem-missing-fact.help", name, values, answers)),
+                    None => Some(message!("problem-bad-value.help", name, values)),
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What a fact is called in files tells a person nothing; the question that asks for it does.
+fn contradiction(name: &str, stated: &Arg, found: &Arg) -> Message {
+    if fact::ALL.iter().any(|known| known.name == name) {
+        return message!("problem-contradiction-answer", question = term("fact", name), stated, found);
+    }
+    message!("problem-contradiction", what = term("what", name), stated, found)
 }
 
 /// Returns the message that says which game an entry is about.
 const fn needs(scope: Scope) -> &'static str {
     match scope {
-        Scope::SoloGame => "needs-solo",
-        Scope::Hochzeit => "needs-hochzeit",
-        Scope::NormalGame | Scope::Any => "needs-normal",
+        Scope::SoloGame => "problem-needs-solo",
+        Scope::Hochzeit => "problem-needs-hochzeit",
+        Scope::NormalGame | Scope::Any => "problem-needs-normal",
     }
 }
 
-/// Returns the question that asks for a fact: what people read is not its name in files alone.
-fn question(fact: &str) -> Arg {
-    term("fact", fact)
-}
-
-/// Returns the message of something with a name in files.
-fn term(kind: &str, name: &str) -> Arg {
-    Arg::Term(format!("{kind}-{}", name.replace('_', "-")))
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(Language::English))
-    }
-}
-
-impl std::error::Error for Problem {}
+english_errors!(Problem);

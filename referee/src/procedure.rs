@@ -15,11 +15,12 @@ use crate::cite::Cite;
 use crate::consistency;
 use crate::entry::{MarkValue, Role, Row};
 use crate::fact;
-use crate::problem::{Arg, Args, Problem};
+use crate::problem::Problem;
 use crate::questions;
 use crate::ruling::{Class, Consequence, Continuation, Decider, Rest, Ruling, Says, Step};
 use crate::special;
-use crate::text::row_id;
+use crate::text;
+use ::text::{Message, message};
 use claimed::{CLAIMED_INSTEAD, hint_of, hinted, say_who_claimed, without_claim};
 use court::{Bound, Unsporting, appeal, decider, decider_step, remedy, unsporting};
 use game::{BySeat, Seat};
@@ -128,8 +129,8 @@ fn rule_by(case: &Case, row: &'static Row) -> Result<Ruling, Problem> {
     } else if let Some(holder) = row.marks.iter().any(|mark| mark.key == "other").then(|| holder(case)).flatten()
         && ruling.decided_by != Decider::Spielleitung
     {
-        let args = vec![("seat", Arg::Seat(holder))];
-        ruling.reasons.push(step("reason-decider-of-other", args, Cite::Court.of(case.rules())));
+        let why = message!("reason-decider-of-other", seat = holder);
+        ruling.reasons.push(step(why, Cite::Court.of(case.rules())));
     }
     Ok(ruling)
 }
@@ -164,9 +165,9 @@ fn holder(case: &Case) -> Option<Seat> {
 
 fn row_step(case: &Case, row: &Row) -> Step {
     let entry = case.entry();
-    Step { message: row_id(entry.number, row.name), args: Vec::new(), paragraph: entry.paragraph(case.rules()) }
+    Step { message: text::row(entry.number, row.name), paragraph: entry.paragraph(case.rules()) }
 }
 
-fn step(message: &str, args: Args, paragraph: &str) -> Step {
-    Step { message: message.to_owned(), args, paragraph: paragraph.to_owned() }
+fn step(message: Message, paragraph: &str) -> Step {
+    Step { message, paragraph: paragraph.to_owned() }
 }

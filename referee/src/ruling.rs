@@ -1,8 +1,8 @@
 //! The answer: class, points, how the game goes on, who decides, and why.
 
 use crate::claim::Claims;
-use crate::problem::Args;
 use game::{BySeat, Seat, Team};
+use text::Message;
 
 /// The class of a breach (REFEREE 1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,12 +212,10 @@ pub struct Consequence {
 }
 
 /// One step of the reasons.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// The message, see [`text`](crate::text).
-    pub message: String,
-    /// What is filled in.
-    pub args: Args,
+    /// What is said, without its paragraph.
+    pub message: Message,
     /// The paragraph.
     pub paragraph: String,
 }
@@ -249,7 +247,7 @@ impl Appeal {
 }
 
 /// A ruling.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Ruling {
     /// The entry that was asked.
     pub entry: &'static str,

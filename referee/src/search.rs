@@ -2,11 +2,12 @@
 
 use crate::catalogue::entries;
 use crate::entry::Entry;
-use crate::text::{Language, Texts, entry_id};
+use crate::text::{row, search_words, title};
 use game::Rules;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use strsim::levenshtein;
+use text::Language;
 
 /// Returns the entries of a rule set that fit the words best, the best first; all of them, in their order, if there are
 /// no words. A number finds the entries that begin with it.
@@ -21,6 +22,24 @@ pub fn search(rules: &Rules, words: &str) -> Vec<&'static Entry> {
         all.filter_map(|entry| score(entry, &words).map(|score| (score, entry))).collect();
     found.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
     found.into_iter().map(|(_, entry)| entry).collect()
+}
+
+/// Returns the entries of a rule set that come nearest to words that fit none, the nearest first.
+#[must_use]
+pub fn nearest(rules: &Rules, words: &str) -> Vec<&'static Entry> {
+    const SHOWN: usize = 3;
+    let words = tokens(words);
+    // How many letters of each word have to change until it is one of the entry.
+    let distance = |entry: &Entry| -> usize {
+        let index = &indexes()[entry.number];
+        let of_word =
+            |word: &String| index.iter().map(|(_, other)| levenshtein(word, other)).min().unwrap_or(usize::MAX);
+        words.iter().map(of_word).sum()
+    };
+    let mut all: Vec<&'static Entry> = entries().filter(|entry| (entry.applies)(rules)).collect();
+    all.sort_by_cached_key(|entry| distance(entry));
+    all.truncate(SHOWN);
+    all
 }
 
 /// Every word that matters has to fit something; small words may be left over.
@@ -50,12 +69,12 @@ fn index(entry: &Entry) -> Vec<(usize, String)> {
     const WORDS: usize = 3;
     const ROW: usize = 1;
     let mut index = vec![(TITLE, entry.number.to_owned())];
-    for texts in Language::ALL.map(Texts::of) {
+    for language in Language::ALL {
         let mut add = |weight, text: &str| index.extend(tokens(text).into_iter().map(|word| (weight, word)));
-        add(TITLE, &texts.title(entry.number));
-        add(WORDS, &texts.say(&format!("{}.words", entry_id(entry.number))));
-        for row in entry.rows {
-            add(ROW, &texts.row(entry.number, row.name));
+        add(TITLE, &title(entry.number).text(language));
+        add(WORDS, &search_words(entry.number).text(language));
+        for decided in entry.rows {
+            add(ROW, &row(entry.number, decided.name).text(language));
         }
     }
     index

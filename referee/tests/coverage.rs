@@ -3,12 +3,14 @@
 mod support;
 
 use doko_referee::catalogue::entries;
-use doko_referee::{Language, Texts, rule};
+use doko_referee::rule;
+use doko_referee::text::{row, title};
 use game::Rules;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use support::check_table;
+use text::Language;
 
 const VECTORS: [&str; 3] = [
     include_str!("../../datasets/rulebook/cases.jsonl"),
@@ -37,15 +39,14 @@ fn vectors_by_row() -> BTreeMap<(String, String), Vec<String>> {
 
 fn table() -> String {
     let vectors = vectors_by_row();
-    let texts = Texts::of(Language::English);
     let mut table = String::from("| entry | row | decision | vectors |\n|---|---|---|---|\n");
     for entry in entries() {
-        writeln!(table, "| **{}** | | **{}** | |", entry.number, texts.title(entry.number)).unwrap();
-        for row in entry.rows {
-            let place = (entry.number.to_owned(), row.name.to_owned());
+        writeln!(table, "| **{}** | | **{}** | |", entry.number, title(entry.number).text(Language::English)).unwrap();
+        for decided in entry.rows {
+            let place = (entry.number.to_owned(), decided.name.to_owned());
             let ids = vectors.get(&place).map(|ids| listed(ids)).unwrap_or_default();
-            writeln!(table, "| {} | {} | {} | {ids} |", entry.number, row.name, texts.row(entry.number, row.name))
-                .unwrap();
+            let says = row(entry.number, decided.name).text(Language::English);
+            writeln!(table, "| {} | {} | {says} | {ids} |", entry.number, decided.name).unwrap();
         }
     }
     table

@@ -4,7 +4,8 @@
 mod support;
 
 use doko_referee::catalogue::entries;
-use doko_referee::{Language, Ruling, Texts, rule};
+use doko_referee::text::title;
+use doko_referee::{Ruling, rule};
 use game::Rules;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -312,10 +313,9 @@ fn whoever_holds_a_queen_of_clubs_is_certain_of_a_false_hochzeit() {
 }
 
 fn table() -> String {
-    let texts = Texts::of(Language::English);
     let mut table = String::from("| entry | | from a record |\n|---|---|---|\n");
     for entry in entries().filter(|entry| entry.number.starts_with("3.")) {
-        let title = texts.title(entry.number);
+        let title = title(entry.number).text(text::Language::English);
         let how = match NOT_SHOWN.iter().find(|(number, _)| *number == entry.number) {
             Some((_, why)) => format!("no: {why}"),
             None => match SHOWN.iter().find(|shown| shown.entry == entry.number) {

@@ -7,13 +7,14 @@ use doko_referee::claim::Moment as ClaimMoment;
 use doko_referee::fact::{self, Value};
 use doko_referee::finding::{Certainty, ClaimAt, find};
 use doko_referee::written::{self, Asked, Made, When};
-use doko_referee::{Class, Continuation, Facts, Finding, Language, Ruling, Texts, rule};
+use doko_referee::{Class, Continuation, Facts, Finding, Ruling, rule};
 use game::record::{Announcement, Breaches, Deed, Incident, Moment, PlayedTrick, Record, Said, Timing, resume};
 use game::{Act, BySeat, Call, Card, GameName, Hand, Play, Rules, Say, Seat, Solo, Timely};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
+use text::{Language, Texts};
 
 /// What can be put into a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -476,7 +477,7 @@ fn a_breach_put_into_a_random_game_is_found_and_ruled_on() {
         can_go_on(&record, &rules, injected.cards_played, &ruling);
         for language in Language::ALL {
             let texts = Texts::of(language);
-            assert!(ruling.reasons.iter().all(|step| texts.has(&step.message)));
+            assert!(ruling.reasons.iter().all(|step| texts.has(step.message.id())));
         }
     }
     assert!(by_kind.iter().all(|&n| 0 < n), "{by_kind:?}");

@@ -4,14 +4,14 @@ use doko_referee::catalogue::entries;
 use doko_referee::claim::{Claim, Judged, Moment, Partnership};
 use doko_referee::entry::Entry;
 use doko_referee::fact::{self, Kind, Value};
-use doko_referee::{
-    Appeal, Case, Claims, Class, Decider, Facts, Game, GameKind, Language, Problem, Ruling, SoloKind, Texts, rule,
-};
+use doko_referee::text::{consequence, continuation};
+use doko_referee::{Appeal, Case, Claims, Class, Decider, Facts, Game, GameKind, Problem, Ruling, SoloKind, rule};
 use game::{Card, Rules, Seat, Team};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::OnceLock;
+use text::{Language, Localized};
 
 /// The binding decisions of the handbook's annex (TSR 9.7.3).
 const ANNEX: [&str; 5] = ["3.2.3", "3.9.4", "3.11.3", "3.11.8", "3.11.13"];
@@ -97,17 +97,17 @@ fn rulings() -> Vec<(Case, Ruling)> {
 }
 
 /// Everything a person reads of a ruling.
-fn sentences(ruling: &Ruling, texts: &Texts) -> Vec<String> {
-    let reasons = ruling.reasons.iter().chain([&ruling.remedy]).map(|step| texts.step(step));
-    let consequences = ruling.consequences.iter().map(|consequence| texts.consequence(consequence));
-    reasons.chain(consequences).chain([texts.continuation(ruling)]).collect()
+fn sentences(ruling: &Ruling, language: Language) -> Vec<String> {
+    let reasons = ruling.reasons.iter().chain([&ruling.remedy]).map(Localized::message);
+    let consequences = ruling.consequences.iter().map(consequence);
+    reasons.chain(consequences).chain([continuation(ruling)]).map(|said| said.text(language)).collect()
 }
 
 #[test]
 fn no_ruling_shows_an_internal_code() {
     for_all(|case, ruling| {
-        for texts in Language::ALL.map(Texts::of) {
-            for sentence in sentences(ruling, texts) {
+        for language in Language::ALL {
+            for sentence in sentences(ruling, language) {
                 let is_message =
                     ["reason-", "mark-", "appeal-", "game-goes", ".row-"].iter().any(|id| sentence.contains(id));
                 assert!(!is_message && !sentence.contains('_'), "{} {}: {sentence}", case.entry().number, ruling.row);
@@ -124,8 +124,8 @@ fn rulings_by_the_bsv_cite_the_bsv() {
         if case.rules().name != "bsv" {
             return;
         }
-        for texts in Language::ALL.map(Texts::of) {
-            let sentences = sentences(ruling, texts);
+        for language in Language::ALL {
+            let sentences = sentences(ruling, language);
             let foreign = sentences.iter().find(|sentence| sentence.contains("TSR") || sentence.contains("DDV"));
             assert!(foreign.is_none(), "{} {}: {foreign:?}", case.entry().number, ruling.row);
             assert!(sentences.iter().any(|sentence| sentence.contains("BSV")), "{}", case.entry().number);
@@ -166,8 +166,8 @@ fn in_a_solo_no_special_point_counts() {
         assert!(ruling.consequences.iter().all(|it| it.key != "special_counted"), "{}", case.entry().number);
         let counts =
             |sentence: &str| ["Charlie", "Füchse", "fox", "Doppelköpfe"].iter().any(|it| sentence.contains(it));
-        for texts in Language::ALL.map(Texts::of) {
-            let found = sentences(ruling, texts).into_iter().find(|sentence| counts(sentence));
+        for language in Language::ALL {
+            let found = sentences(ruling, language).into_iter().find(|sentence| counts(sentence));
             // A reminder card lies there or not, in a solo too.
             assert!(found.is_none() || case.entry().number == "3.9.1", "{}: {found:?}", case.entry().number);
         }
@@ -190,7 +190,7 @@ fn special_points_that_cannot_come_are_not_named() {
         let case = Case::new(&Rules::DDV, number, Game::of(GameKind::Normal), Some(OFFENDER), 0, facts).unwrap();
         let ruling = rule(&case).unwrap();
         let counted = ruling.consequences.iter().find(|it| it.key == "special_counted").expect("it says which count");
-        let sentence = Texts::of(Language::German).consequence(counted);
+        let sentence = consequence(counted).text(Language::German);
         assert!(sentence.contains("Doppelköpfe"), "{number}: {sentence}");
         assert!(!sentence.contains("Füchse") && !sentence.contains("Charlie"), "{number}: {sentence}");
     }
@@ -236,11 +236,11 @@ fn an_invalid_claim_is_a_ruling_that_costs_nothing() {
 fn a_ruling_does_not_pretend_a_claim() {
     for_all(|case, ruling| {
         let depends = matches!(ruling.class, Class::Minor | Class::Serious | Class::Abort);
-        let is_said = ruling.reasons.iter().any(|step| step.message == "reason-claim-not-stated");
+        let is_said = ruling.reasons.iter().any(|step| step.message.id() == "reason-claim-not-stated");
         assert!(!depends || is_said, "{} {}", case.entry().number, ruling.row);
-        for texts in Language::ALL.map(Texts::of) {
+        for language in Language::ALL {
             let claimed = |sentence: &String| sentence.contains("hat berechtigt und rechtzeitig reklamiert.");
-            assert!(!sentences(ruling, texts).iter().any(claimed), "{}", case.entry().number);
+            assert!(!sentences(ruling, language).iter().any(claimed), "{}", case.entry().number);
         }
     });
 }

@@ -1,8 +1,10 @@
 //! The rule-book vectors of the kinds `referee` and `claim_right`, and our own for the rows those leave out.
 
-use doko_referee::{Language, Texts, rule};
+use doko_referee::rule;
+use doko_referee::text::{consequence, continuation};
 use game::Rules;
 use serde_json::Value;
+use text::{Language, Texts};
 
 const RULEBOOK: &str = include_str!("../../datasets/rulebook/cases.jsonl");
 const OWN: &str = include_str!("../../datasets/rulebook/referee.jsonl");
@@ -55,10 +57,10 @@ fn every_ruling_can_be_said_in_both_languages() {
         let ruling = rule(&doko_referee::json::case(&rules, &vector["input"]).unwrap()).unwrap();
         for texts in Language::ALL.map(Texts::of) {
             for step in &ruling.reasons {
-                assert!(texts.has(&step.message), "{}: {}", vector["id"], step.message);
+                assert!(texts.has(step.message.id()), "{}: {}", vector["id"], step.message.id());
             }
-            let consequences = ruling.consequences.iter().map(|consequence| texts.consequence(consequence));
-            for sentence in consequences.chain([texts.continuation(&ruling)]) {
+            let consequences = ruling.consequences.iter().map(consequence);
+            for sentence in consequences.chain([continuation(&ruling)]).map(|said| texts.say(&said)) {
                 assert!(sentence.ends_with(['.', '!', ']']), "{}: {sentence}", vector["id"]);
             }
         }

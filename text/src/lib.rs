@@ -13,10 +13,12 @@
 //! assert_eq!(said.text(Language::English), "1 game");
 //! ```
 
+mod json;
 mod language;
 mod message;
 mod texts;
 
+pub use json::json_error;
 pub use language::Language;
 pub use message::{Arg, Join, Localized, Message, Sign};
 pub use texts::Texts;

@@ -124,6 +124,12 @@ impl From<&Message> for Arg {
     }
 }
 
+impl From<&Arg> for Arg {
+    fn from(arg: &Arg) -> Self {
+        arg.clone()
+    }
+}
+
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)

@@ -6,11 +6,11 @@ use crate::advice::{self, Effort, Given, Place, Which};
 use crate::audience::WhenGone;
 use crate::lang::Say;
 use crate::misuse::number;
-use crate::records::Refused;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
 use api::paint::{BAD, BOLD, DIM, styled};
+use api::records::Refused;
 use clap::{Args, ValueEnum};
 use game::record::{Breaches, Record, resume};
 use game::{BySeat, Play, Rules, Seat};
@@ -142,9 +142,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
                 }
                 analyses.push(analysis);
             }
-            Err(Refused { line, troubles, .. }) => {
+            Err(Refused { line, errors, .. }) => {
                 exit = Exit::BadInput;
-                session.tell_all(&troubles, line, format)?;
+                session.tell_all(&errors, line, format)?;
             }
         }
     }
@@ -186,7 +186,7 @@ pub(crate) fn show_game(
             analysis.write_text(session, 1)?;
             write_end(session, &[analysis], silence)
         }
-        Err(Refused { line, troubles, .. }) => session.tell_all(&troubles, line, Format::Text),
+        Err(Refused { line, errors, .. }) => session.tell_all(&errors, line, Format::Text),
     }
 }
 

@@ -1,14 +1,16 @@
 //! What came of a file of vectors: failures as they happen, a table at the end.
 
-use super::{Difference, KINDS, Outcome, Vector};
 use crate::session::{Exit, Format, Session};
 use crate::trouble::{Failure, Trouble};
+use api::Answer as _;
+use api::conform::{self, kind_names};
 use api::paint::{BAD, BOLD, GOOD, styled};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::Write;
+use text::{Message, message};
 
 /// The answer of `doko conform --json`.
 #[derive(Debug, Default, Serialize, JsonSchema)]
@@ -63,37 +65,42 @@ impl Report {
     }
 
     /// Takes in what came of a vector, and tells at once if it failed.
-    pub(crate) fn add(&mut self, session: &mut Session, vector: &Vector, outcome: Outcome) -> Result<(), Failure> {
-        let count = self.answer.kinds.entry(vector.kind.clone()).or_default();
-        match outcome {
-            Outcome::Passed => {
-                count.passed += 1;
-                self.answer.passed += 1;
-            }
-            Outcome::Failed(differences) => {
-                count.failed += 1;
-                self.answer.failed += 1;
-                if self.format != Format::Json {
-                    writeln!(session.out, "{}", failure_line(&vector.id, &differences))?;
-                }
-                self.answer.failures.extend(differences.into_iter().map(|difference| FailureJson {
-                    id: vector.id.clone(),
-                    field: difference.field,
-                    expected: difference.expected,
-                    got: difference.got,
-                }));
-            }
+    pub(crate) fn add(&mut self, session: &mut Session, answer: conform::Answer) -> Result<(), Failure> {
+        let count = self.answer.kinds.entry(answer.kind.clone()).or_default();
+        if answer.passed {
+            count.passed += 1;
+            self.answer.passed += 1;
+            return Ok(());
         }
+        count.failed += 1;
+        self.answer.failed += 1;
+        match self.format {
+            Format::Json => {}
+            Format::Lines => writeln!(session.out, "{}", answer.line())?,
+            Format::Text | Format::Auto => session.write_rows(&answer.rows(session.lang))?,
+        }
+        let id = answer.id;
+        self.answer.failures.extend(answer.differences.into_iter().map(|difference| FailureJson {
+            id: id.clone(),
+            field: difference.field,
+            expected: difference.expected,
+            got: difference.got,
+        }));
         Ok(())
     }
 
     /// Takes in a line that is no vector, and tells at once.
     pub(crate) fn add_trouble(&mut self, session: &mut Session, trouble: &Trouble, line: usize) -> Result<(), Failure> {
         session.show(trouble);
-        if self.format != Format::Json {
-            writeln!(session.out, "error: line {line}: {trouble}")?;
+        let error = trouble.text(session.lang);
+        match self.format {
+            Format::Json => {}
+            Format::Lines => writeln!(session.out, "error: line {line}: {trouble}")?,
+            Format::Text | Format::Auto => {
+                writeln!(session.out, "{}", message!("conform-error", line, error = &error).text(session.lang))?;
+            }
         }
-        self.answer.errors.push(format!("line {line}: {trouble}"));
+        self.answer.errors.push(message!("conform-error-in-line", line, error).text(session.lang));
         Ok(())
     }
 
@@ -113,15 +120,28 @@ impl Report {
     }
 
     fn write_table(&self, session: &mut Session) -> Result<(), Failure> {
+        let language = session.lang;
+        let said = |message: Message| message.text(language);
+        // What programs read has the same heading in every language.
+        let heading = match self.format {
+            Format::Lines => ["kind", "passed", "failed", "sum"].map(str::to_owned),
+            _ => [
+                said(message!("conform-kind")),
+                said(message!("conform-n-passed")),
+                said(message!("conform-n-failed")),
+                said(message!("conform-sum")),
+            ],
+        };
+        let [kind, passed, failed, sum] = &heading;
         let out = &mut session.out;
-        writeln!(out, "{}", styled(&format!("{:<16}{:>8}{:>8}", "kind", "passed", "failed"), BOLD))?;
-        for (kind, _) in KINDS {
-            if let Some(count) = self.answer.kinds.get(*kind) {
+        writeln!(out, "{}", styled(&format!("{kind:<16}{passed:>8}{failed:>8}"), BOLD))?;
+        for kind in kind_names() {
+            if let Some(count) = self.answer.kinds.get(kind) {
                 writeln!(out, "{}", row(kind, *count))?;
             }
         }
         let Answer { passed, failed, .. } = self.answer;
-        let total = row("sum", Count { passed, failed });
+        let total = row(sum, Count { passed, failed });
         writeln!(out, "{}", styled(&total, if failed == 0 { GOOD } else { BAD }))?;
         Ok(())
     }
@@ -129,16 +149,4 @@ impl Report {
 
 fn row(kind: &str, count: Count) -> String {
     format!("{kind:<16}{:>8}{:>8}", count.passed, count.failed)
-}
-
-/// Returns the line about a failing vector: its id, what was expected, what came out.
-fn failure_line(id: &str, differences: &[Difference]) -> String {
-    let parts: Vec<String> = differences
-        .iter()
-        .map(|Difference { field, expected, got }| match (field.as_str(), got) {
-            ("", Value::String(reason)) => format!("cannot be computed: {reason}"),
-            _ => format!("{field}: expected {expected}, got {got}"),
-        })
-        .collect();
-    format!("{id}: {}", parts.join("; "))
 }

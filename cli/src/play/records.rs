@@ -3,11 +3,11 @@
 //! Each line is a game record. The file is replaced as a whole after each game, so it never holds half a game. What
 //! stands in it stays as it is, letter for letter.
 
-use crate::fields;
 use crate::input::{cannot_read, text_of};
-use crate::json_text;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Source, Trouble};
+use api::fields;
+use api::json_text::{self, What};
 use game::Rules;
 use game::notation::brief;
 use game::record::{Breaches, Record, replay, resume};
@@ -111,7 +111,7 @@ fn text_in(target: &Target) -> Result<String, Trouble> {
 fn read(source: &Source, rules: &Rules) -> Result<Record, Trouble> {
     let no_game = |why: Trouble| why.at(place(&source.name, source.line)).with_help(Message::new("play-record-help"));
     let value: serde_json::Value =
-        serde_json::from_str(&source.text).map_err(|error| json_text::trouble("game record", &error, source).1)?;
+        serde_json::from_str(&source.text).map_err(|error| json_text::error(What::Record, &error, source).1)?;
     let options = fields::check(&value).map_err(|troubles| {
         let first = troubles.first().map_or_else(String::new, ToString::to_string);
         no_game(Trouble::new(first))

@@ -2,16 +2,16 @@
 
 mod catalogue;
 mod occasion;
-mod protocol;
 mod rule;
-pub(crate) mod shown;
 mod wizard;
 
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
-use ::referee::{Language, Problem, Texts};
+use api::protocol::{Page, html};
 use clap::{Args, Subcommand};
+use game::notation::visible;
+use text::message;
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     overwrite: Overwrite,
 
     #[command(flatten)]
-    occasion: occasion::Occasion,
+    occasion: occasion::Arguments,
 }
 
 #[derive(Debug, Subcommand)]
@@ -42,7 +42,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     match arguments.command {
         None => {
             let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
-            wizard::run(session, arguments.position.as_deref(), protocol.as_ref(), arguments.occasion)
+            wizard::run(session, arguments.position.as_deref(), protocol.as_ref(), arguments.occasion.occasion())
         }
         Some(Command::Rule(arguments)) => rule::run(session, &arguments),
         Some(Command::Catalogue(arguments)) => catalogue::run(session, &arguments),
@@ -54,17 +54,10 @@ fn protocol_target(path: Option<&OutPath>, overwrite: Overwrite) -> Result<Optio
     path.map(|path| Target::open(path, Kind::Page("referee"), overwrite)).transpose()
 }
 
-/// Returns the texts in the language of the session.
-fn texts(session: &Session) -> &'static Texts {
-    texts_in(session.lang)
-}
-
-/// Returns the referee's texts.
-pub(crate) fn texts_in(lang: Language) -> &'static Texts {
-    Texts::of(lang)
-}
-
-/// Returns what is wrong with a question to the referee.
-pub(crate) fn trouble(lang: Language, problem: &Problem) -> Trouble {
-    Trouble::new(problem.text(lang))
+/// Writes the page, and says where it is.
+fn write_protocol(session: &Session, target: &Target, page: &Page<'_>) -> Result<(), Trouble> {
+    target.write(&html(&session.context(), page))?;
+    let path = target.path().display().to_string();
+    eprintln!("{}", message!("protocol-written", path = visible(&path)).text(session.lang));
+    Ok(())
 }

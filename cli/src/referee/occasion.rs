@@ -1,16 +1,17 @@
 //! Which game of an evening a protocol is about: who sat where, at which table, in which round.
 
-use crate::trouble::Show;
-use crate::trouble::{Failure, Trouble};
-use ::referee::Texts;
+use crate::lang::language;
+use crate::trouble::{Failure, Show, Trouble};
+use api::protocol::Occasion;
 use clap::Args;
-use game::notation::visible;
+use game::notation::brief;
 use game::{BySeat, Seat};
+use text::{Arg, Join, Message, message};
 
 // What a person who reads the protocol later has to know, as far as somebody says it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 #[group(skip)]
-pub(super) struct Occasion {
+pub(super) struct Arguments {
     #[arg(long, value_parser = names, requires = "protocol")]
     players: Option<BySeat<Name>>,
 
@@ -32,64 +33,56 @@ const LONGEST: usize = 60;
 
 fn name(text: &str) -> Result<Name, String> {
     let text = text.trim();
-    match text.chars().count() {
-        0 => Err("it is empty".to_owned()),
-        n if LONGEST < n => Err(format!("it has {n} characters, at most {LONGEST} fit")),
-        _ if text.chars().any(char::is_control) => Err("it has a control character".to_owned()),
-        _ => Ok(text.to_owned()),
-    }
+    let wrong = match text.chars().count() {
+        0 => message!("name-empty"),
+        n if LONGEST < n => message!("name-too-long", n, most = LONGEST),
+        _ if text.chars().any(char::is_control) => message!("name-control-character"),
+        _ => return Ok(text.to_owned()),
+    };
+    Err(wrong.text(language()))
 }
 
 fn names(text: &str) -> Result<BySeat<Name>, String> {
     let names = text.split(',').map(name).collect::<Result<Vec<Name>, String>>()?;
     let n_names = names.len();
-    let names: [Name; 4] =
-        names.try_into().map_err(|_| format!("expected four names with commas between them, found {n_names}"))?;
+    let names: [Name; 4] = names.try_into().map_err(|_| message!("names-not-four", n = n_names).text(language()))?;
     Ok(BySeat(names))
 }
 
-impl Occasion {
-    /// Asks for what was not given; an empty answer leaves it out. `ask` returns what was typed.
-    pub(super) fn ask_rest(
-        &mut self,
-        texts: &Texts,
-        mut ask: impl FnMut(&str) -> Result<String, Failure>,
-    ) -> Result<(), Failure> {
-        let mut missing = |what: &mut Option<Name>, label: &str| -> Result<(), Failure> {
-            if what.is_none() {
-                *what = typed(&texts.say(label), &texts.say("expected-name"), &mut ask, name)?;
-            }
-            Ok(())
-        };
-        missing(&mut self.table, "label-table")?;
-        missing(&mut self.round, "label-round")?;
-        missing(&mut self.game_number, "label-game-number")?;
-        if self.players.is_none() {
-            let seats = Seat::ALL.map(|seat| texts.seat(seat)).join(", ");
-            let question = format!("{} ({seats})", texts.say("label-players"));
-            self.players = typed(&question, &texts.say("expected-names"), &mut ask, names)?;
+impl Arguments {
+    /// Returns what was said.
+    pub(super) fn occasion(&self) -> Occasion {
+        let Self { players, table, round, game_number } = self.clone();
+        Occasion { table, round, game_number, players }
+    }
+}
+
+/// Asks for what was not given; an empty answer leaves it out. `ask` returns what was typed.
+pub(super) fn ask_rest(
+    occasion: &mut Occasion,
+    mut ask: impl FnMut(&Message) -> Result<String, Failure>,
+) -> Result<(), Failure> {
+    let mut missing = |what: &mut Option<Name>, label: Message| -> Result<(), Failure> {
+        if what.is_none() {
+            *what = typed(&label, "expected-name", &mut ask, name)?;
         }
         Ok(())
+    };
+    missing(&mut occasion.table, message!("label-table"))?;
+    missing(&mut occasion.round, message!("label-round"))?;
+    missing(&mut occasion.game_number, message!("label-game-number"))?;
+    if occasion.players.is_none() {
+        let seats = Arg::list(Seat::ALL, Join::Comma);
+        occasion.players = typed(&message!("ask-players", seats), "expected-names", &mut ask, names)?;
     }
-
-    /// Returns the rows of the protocol, what it is called and what was said.
-    pub(super) fn rows(&self, texts: &Texts) -> Vec<(String, String)> {
-        let of_game =
-            [("label-table", &self.table), ("label-round", &self.round), ("label-game-number", &self.game_number)];
-        let mut rows: Vec<(String, String)> =
-            of_game.into_iter().filter_map(|(label, said)| Some((texts.say(label), said.clone()?))).collect();
-        if let Some(players) = &self.players {
-            rows.extend(players.iter().map(|(seat, player)| (texts.seat(seat), player.clone())));
-        }
-        rows
-    }
+    Ok(())
 }
 
 /// Asks until the answer is empty or can be read; otherwise what was `expected` is told.
 fn typed<T>(
-    question: &str,
-    expected: &str,
-    ask: &mut impl FnMut(&str) -> Result<String, Failure>,
+    question: &Message,
+    expected: &'static str,
+    ask: &mut impl FnMut(&Message) -> Result<String, Failure>,
     read: impl Fn(&str) -> Result<T, String>,
 ) -> Result<Option<T>, Failure> {
     loop {
@@ -99,7 +92,7 @@ fn typed<T>(
         }
         match read(&text) {
             Ok(value) => return Ok(Some(value)),
-            Err(_) => Trouble::new(format!("\"{}\": {expected}", visible(text.trim()))).show(),
+            Err(_) => Trouble::new(Message::new(expected).with("typed", brief(text.trim()))).show(),
         }
     }
 }

@@ -1,26 +1,24 @@
 //! `doko referee rule`: a ruling from facts that are given.
 
-use super::occasion::Occasion;
-use super::protocol::Page;
-use super::{protocol, protocol_target, shown, texts, trouble};
-use crate::fields;
+use super::occasion;
+use super::{protocol_target, write_protocol};
 use crate::input::{read_file, read_to_end, text_of};
-use crate::json_text;
 use crate::misuse::number;
-use crate::records::records;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{OutPath, Overwrite};
-use crate::trouble::Show;
-use crate::trouble::{Failure, Source, Trouble};
+use crate::trouble::{Failure, Show, Source, Trouble};
+use api::Answer;
+use api::json_text::{self, What};
+use api::protocol::Page;
+use api::records::records;
 use clap::Args;
-use game::notation::{parse_position, parse_position_of_sides};
+use game::Seat;
 use game::record::Moment;
-use game::{Rules, Seat};
-use referee::catalogue;
-use referee::json::is_about_sides;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
+use std::str::FromStr;
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -58,7 +56,7 @@ pub(crate) struct Arguments {
     overwrite: Overwrite,
 
     #[command(flatten)]
-    occasion: Occasion,
+    occasion: occasion::Arguments,
 
     #[command(flatten)]
     output: Output,
@@ -67,63 +65,22 @@ pub(crate) struct Arguments {
 pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
     let input = input(arguments)?;
     let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
-    let rules = match input.get("ruleset").and_then(Value::as_str) {
-        Some(name) => {
-            session.book.get(name).cloned().ok_or_else(|| Trouble::new(format!("unknown rule set \"{name}\"")))?
-        }
-        None => rules_of_texts(session, &input),
-    };
-    if let Some(line) = input.get("position").and_then(Value::as_str) {
-        check_position(session, &rules, &input, line)?;
+    let (answer, warning) = api::ruling::answer(&input, &session.context())?;
+    if let Some(warning) = warning {
+        warning.show();
     }
-    let case = referee::json::case(&rules, &input).map_err(|problem| trouble(session.lang, &problem))?;
-    let ruling = referee::rule(&case).map_err(|problem| trouble(session.lang, &problem))?;
-    let texts = texts(session);
     if let Some(target) = &protocol {
         let position = input.get("position").and_then(Value::as_str);
-        let moments = moments(&input);
-        let page = Page { case: &case, ruling: &ruling, occasion: &arguments.occasion, position, moments };
-        protocol::write(session, target, &page)?;
+        let (occasion, moments) = (arguments.occasion.occasion(), moments(&input));
+        let page = Page { case: answer.case(), ruling: answer.ruling(), occasion: &occasion, position, moments };
+        write_protocol(session, target, &page)?;
     }
     match arguments.output.format(true) {
-        Format::Json => session.write_json(&referee::json::ruling_with_texts(&ruling, texts))?,
-        _ => {
-            for row in shown::rows(texts, &ruling) {
-                writeln!(session.out, "{row}")?;
-            }
-        }
+        Format::Json => session.write_json(&answer)?,
+        Format::Lines => writeln!(session.out, "{}", answer.line())?,
+        Format::Text | Format::Auto => session.write_rows(&answer.rows(session.lang))?,
     }
     Ok(Exit::Done)
-}
-
-/// Shows what is wrong with a position, and where. It is refused, unless the entry asks only what the two sides have and may
-/// call: then it is told, and the ruling follows.
-fn check_position(session: &Session, rules: &Rules, input: &Value, line: &str) -> Result<(), Trouble> {
-    let book = session.book.clone().with_default(rules.clone());
-    let Err(error) = parse_position(line, &book) else { return Ok(()) };
-    let place = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
-    let trouble = Trouble::of(&error).in_source(place, &error.labels);
-    let entry = input.get("entry").and_then(Value::as_str).and_then(|number| catalogue::find(rules, number).ok());
-    if entry.is_some_and(is_about_sides) && parse_position_of_sides(line, &book).is_ok() {
-        trouble.show();
-        return Ok(());
-    }
-    Err(trouble)
-}
-
-/// A record or a position may name its rule set itself.
-fn rules_of_texts(session: &Session, input: &Value) -> Rules {
-    let named = |text: &str| {
-        let name = text.split_whitespace().find_map(|field| field.strip_prefix("rules="))?;
-        session.book.get(name).cloned()
-    };
-    let in_position = input.get("position").and_then(Value::as_str).and_then(named);
-    let in_record = match input.get("record") {
-        Some(Value::String(text)) => named(text),
-        Some(record) => record.get("rules").and_then(Value::as_str).and_then(|name| session.book.get(name).cloned()),
-        None => None,
-    };
-    in_position.or(in_record).unwrap_or_else(|| session.rules())
 }
 
 /// Returns the moments that claims name; what cannot be read was refused before.
@@ -141,14 +98,7 @@ fn moments(input: &Value) -> Vec<(Seat, Moment)> {
 /// Puts the arguments together into one case.
 fn input(arguments: &Arguments) -> Result<Value, Trouble> {
     let mut case = match &arguments.case {
-        Some(text) => {
-            let case = object(text)?;
-            let first = |troubles: Vec<Trouble>| troubles.into_iter().next();
-            match fields::check_case(&case).err().and_then(first) {
-                Some(trouble) => return Err(trouble),
-                None => case,
-            }
-        }
+        Some(text) => object(text)?,
         None => Map::new(),
     };
     let mut set = |name: &str, value: Value| case.insert(name.to_owned(), value);
@@ -184,13 +134,12 @@ fn input(arguments: &Arguments) -> Result<Value, Trouble> {
 /// Returns the record of a file as a case has it.
 fn record_value(name: &str, text: String) -> Result<Value, Trouble> {
     let source = Source { name: name.to_owned(), line: 1, text };
-    let help = "`doko referee rule --help` has examples";
     match records(&source).len() {
-        0 => return Err(Trouble::new(format!("there is no record in {name}")).with_help(help)),
+        0 => return Err(Trouble::new(message!("record-none", name)).with_help(message!("rule-help"))),
         1 => {}
         n => {
-            let message = format!("{name} holds {n} games, and a ruling is about one");
-            return Err(Trouble::new(message).with_help("write that game into a file of its own"));
+            let trouble = Trouble::new(message!("record-several", name, n));
+            return Err(trouble.with_help(message!("record-several-help")));
         }
     }
     if !source.text.trim_start().starts_with(['{', '[']) {
@@ -199,7 +148,7 @@ fn record_value(name: &str, text: String) -> Result<Value, Trouble> {
     match serde_json::from_str(&source.text) {
         Ok(Value::Array(mut records)) => Ok(records.pop().unwrap_or_default()),
         Ok(record) => Ok(record),
-        Err(error) => Err(json_text::trouble("game record", &error, &source).1),
+        Err(error) => Err(json_text::error(What::Record, &error, &source).1),
     }
 }
 
@@ -225,9 +174,9 @@ fn game_object(text: &str) -> Value {
 
 fn claim_object(text: &str) -> Result<Value, Trouble> {
     let Some((seat, at)) = text.split_once('@') else { return Ok(json!({ "claimant": text })) };
-    let at: Moment = at.parse().map_err(|error| {
-        Trouble::new(format!("\"{text}\" is no claim: {error}"))
-            .with_help("write a seat and a moment: N@17, N@17+1, N@v2")
+    let at: Moment = at.parse().map_err(|error: <Moment as FromStr>::Err| {
+        let trouble = Trouble::new(message!("rule-no-claim", text, error = error.to_string()));
+        trouble.with_help(message!("rule-no-claim.help"))
     })?;
     Ok(json!({ "claimant": seat, "at": at.to_string() }))
 }
@@ -240,9 +189,9 @@ fn object(text: &str) -> Result<Map<String, Value>, Trouble> {
         line: 1,
         text: if is_argument { text.to_owned() } else { read(text)? },
     };
-    serde_json::from_str(&source.text).map_err(|error| match json_text::trouble("JSON object", &error, &source).1 {
+    serde_json::from_str(&source.text).map_err(|error| match json_text::error(What::Object, &error, &source).1 {
         trouble if trouble.help().is_some() => trouble,
-        trouble => trouble.with_help("such as '{\"claimed\": true}'"),
+        trouble => trouble.with_help(message!("rule-facts-help")),
     })
 }
 

@@ -1,23 +1,22 @@
 //! `doko referee` alone: question by question to the ruling.
 
-use super::occasion::Occasion;
-use super::protocol::Page;
+use super::occasion::ask_rest;
 use super::rule::position_line;
-use super::{protocol, shown, texts, trouble};
-use crate::lang::Say;
+use super::write_protocol;
 use crate::session::{Exit, Session};
 use crate::target::Target;
-use crate::trouble::Show;
-use crate::trouble::{Failure, Source, Trouble};
-use ::referee::fact::Value;
-use ::referee::{Evidence, Interview, Question, Texts, search};
-use game::notation::parse_position;
+use crate::trouble::{Failure, Show, Source, Trouble};
+use api::interview::{Asked, begin};
+use api::protocol::{Occasion, Page};
 use game::{Position, Rules};
 use inquire::{InquireError, MultiSelect, Select, Text};
+use referee::fact::Value;
+use referee::text::title;
+use referee::{Case, Evidence, Interview, Question, Ruling, search};
 use std::cell::RefCell;
 use std::fmt;
-use std::io::{self, IsTerminal, Write};
-use text::Language;
+use std::io::{self, IsTerminal};
+use text::{Language, Message, message};
 
 /// What was typed.
 enum Typed {
@@ -46,34 +45,28 @@ pub(super) fn run(
     let line = position.map(position_line).transpose()?;
     let position = line.as_deref().map(|line| read_position(session, line)).transpose()?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let message =
-            session.lang.say("Ohne Terminal kann nichts gefragt werden", "without a terminal nothing can be asked");
-        let help = session.lang.say(
-            "`doko referee rule --entry 3.8.1 --offender E` entscheidet ohne Fragen, `doko referee catalogue` sucht",
-            "`doko referee rule --entry 3.8.1 --offender E` rules without questions, `doko referee catalogue` searches",
-        );
-        return Err(Trouble::new(message).with_help(help).into());
+        let trouble = Trouble::new(message!("wizard-no-terminal"));
+        return Err(trouble.with_help(message!("wizard-no-terminal.help")).into());
     }
+    let language = session.lang;
     let rules = position.as_ref().map_or_else(|| session.rules(), |position| position.rules().clone());
-    let texts = texts(session);
-    while let Some(number) = choose_entry(&rules, texts)? {
-        let mut interview = Interview::new(&rules, &number).map_err(|problem| trouble(session.lang, &problem))?;
+    while let Some(number) = choose_entry(&rules, language)? {
+        let mut interview = begin(&rules, &number)?;
         if let Some(position) = &position {
             interview = interview.with_evidence(Evidence::new(position.clone()));
         }
-        let Some(ruling) = talk(session, texts, &mut interview)? else { continue };
-        for row in shown::rows(texts, &ruling) {
-            writeln!(session.out, "{row}")?;
-        }
-        if let (Some(target), Ok(case)) = (protocol, interview.case()) {
-            let skip = session.lang.say("Eingabetaste: weglassen", "Enter: leave it out");
-            occasion.ask_rest(texts, |question| {
-                let typed = Text::new(question).with_help_message(skip).prompt_skippable();
+        let Some((case, ruling)) = talk(language, &mut interview)? else { continue };
+        session.write_rows(&api::ruling::rows(language, &ruling))?;
+        if let Some(target) = protocol {
+            let skip = message!("wizard-skip").text(language);
+            ask_rest(&mut occasion, |question| {
+                let question = question.text(language);
+                let typed = Text::new(&question).with_help_message(&skip).prompt_skippable();
                 Ok(ended(typed)?.flatten().unwrap_or_default())
             })?;
             let position = line.as_deref();
             let page = Page { case: &case, ruling: &ruling, occasion: &occasion, position, moments: vec![] };
-            protocol::write(session, target, &page)?;
+            write_protocol(session, target, &page)?;
         }
         return Ok(Exit::Done);
     }
@@ -81,17 +74,17 @@ pub(super) fn run(
 }
 
 fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
-    parse_position(line, &session.book).map_err(|error| {
-        let source = Source { name: "position".to_owned(), line: 1, text: line.to_owned() };
-        Trouble::of(&error).in_source(source, &error.labels)
-    })
+    session.context().position(&Source { name: "position".to_owned(), line: 1, text: line.to_owned() })
 }
 
 /// Returns the number of the entry, or `None` if nothing was chosen.
-fn choose_entry(rules: &Rules, texts: &Texts) -> Result<Option<String>, Failure> {
+fn choose_entry(rules: &Rules, language: Language) -> Result<Option<String>, Failure> {
     let entries: Vec<Shown<&'static str>> = search(rules, "")
         .into_iter()
-        .map(|entry| Shown { value: entry.number, text: format!("{}  {}", entry.number, texts.title(entry.number)) })
+        .map(|entry| Shown {
+            value: entry.number,
+            text: format!("{}  {}", entry.number, title(entry.number).text(language)),
+        })
         .collect();
     // The list shows what fits the words typed so far, by the same search as `doko referee catalogue`. Every option is
     // scored with every key, so what the words find is kept until the next one.
@@ -107,8 +100,8 @@ fn choose_entry(rules: &Rules, texts: &Texts) -> Result<Option<String>, Failure>
         let place = found.1.iter().position(|&number| number == option.value)?;
         Some(-i64::try_from(place).unwrap_or(i64::MAX))
     };
-    let chosen = Select::new(&texts.say("ask-entry"), entries)
-        .with_help_message(&texts.say("ask-entry.why"))
+    let chosen = Select::new(&message!("ask-entry").text(language), entries)
+        .with_help_message(&help(language, &message!("ask-entry.why").text(language), "wizard-keys-choose"))
         .with_page_size(12)
         .with_scorer(&scorer)
         .prompt_skippable();
@@ -116,13 +109,14 @@ fn choose_entry(rules: &Rules, texts: &Texts) -> Result<Option<String>, Failure>
 }
 
 /// Asks until there is a ruling; what is impossible is told, and the last answer asked again.
-fn talk(session: &mut Session, texts: &Texts, interview: &mut Interview) -> Result<Option<referee::Ruling>, Failure> {
+fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, Ruling)>, Failure> {
     loop {
         let Some(question) = interview.next() else {
-            match interview.ruling() {
-                Ok(ruling) => return Ok(Some(ruling)),
+            let told = interview.case().and_then(|case| referee::rule(&case).map(|ruling| (case, ruling)));
+            match told {
+                Ok(told) => return Ok(Some(told)),
                 Err(problem) => {
-                    trouble(session.lang, &problem).show();
+                    Trouble::of(&problem).show();
                     // Everything else that was entered is kept.
                     if !interview.take_back() {
                         return Ok(None);
@@ -131,11 +125,11 @@ fn talk(session: &mut Session, texts: &Texts, interview: &mut Interview) -> Resu
                 }
             }
         };
-        match ask(session.lang, texts, interview, &question)? {
+        match ask(language, interview, &question)? {
             Typed::Answer(value) => {
                 // The same question comes again.
                 if let Err(problem) = interview.answer(value) {
-                    trouble(session.lang, &problem).show();
+                    Trouble::of(&problem).show();
                 }
             }
             Typed::Back => {
@@ -147,18 +141,23 @@ fn talk(session: &mut Session, texts: &Texts, interview: &mut Interview) -> Resu
     }
 }
 
-fn ask(lang: Language, texts: &Texts, interview: &Interview, question: &Question) -> Result<Typed, Failure> {
-    let (words, why) = texts.ask(interview.entry(), question.topic);
-    let back = lang.say("Esc: zurück", "Esc: back");
-    let help = format!("{why} ({back})");
-    let shown = |value: &Value| Shown { value: Some(value.clone()), text: texts.answer(question.topic, value) };
-    let open = Shown { value: None, text: lang.say("(nicht bekannt)", "(not known)").to_owned() };
-    let mut options: Vec<Shown<Option<Value>>> = question.options.iter().map(shown).collect();
-    if let Some((least, most)) = question.number {
-        return ask_number(lang, &words, &help, (least, most), question.optional);
+/// Returns why a question is asked, and which keys answer it.
+fn help(language: Language, why: &str, keys: &'static str) -> String {
+    message!("wizard-why-and-keys", why, keys = Message::new(keys)).text(language)
+}
+
+fn ask(language: Language, interview: &Interview, question: &Question) -> Result<Typed, Failure> {
+    let asked = Asked::of(language, interview, question);
+    let with_keys = |keys| help(language, &asked.why, keys);
+    if let Some(bounds) = question.number {
+        return ask_number(language, &asked, bounds);
     }
+    let choices = question.options.iter().zip(&asked.choices);
+    let mut options: Vec<Shown<Option<Value>>> =
+        choices.map(|(value, choice)| Shown { value: Some(value.clone()), text: choice.text.clone() }).collect();
     if question.several {
-        let chosen = MultiSelect::new(&words, options).with_help_message(&help).prompt_skippable();
+        let help = with_keys("wizard-keys-several");
+        let chosen = MultiSelect::new(&asked.text, options).with_help_message(&help).prompt_skippable();
         let seats = |chosen: Vec<Shown<Option<Value>>>| {
             let seats = chosen.into_iter().filter_map(|shown| match shown.value {
                 Some(Value::Seat(seat)) => Some(seat),
@@ -170,35 +169,29 @@ fn ask(lang: Language, texts: &Texts, interview: &Interview, question: &Question
         return Ok(ended(chosen)?.flatten().map_or(Typed::Back, seats));
     }
     if options.is_empty() {
-        let typed = Text::new(&words).with_help_message(&help).prompt_skippable();
+        let help = with_keys("wizard-keys-back");
+        let typed = Text::new(&asked.text).with_help_message(&help).prompt_skippable();
         let answer =
             |text: String| Typed::Answer((!text.trim().is_empty()).then(|| Value::Word(text.trim().to_owned())));
         return Ok(ended(typed)?.flatten().map_or(Typed::Back, answer));
     }
     if question.optional {
-        options.push(open);
+        options.push(Shown { value: None, text: message!("interview-open").text(language) });
     }
-    let chosen = Select::new(&words, options).with_help_message(&help).prompt_skippable();
+    let help = with_keys("wizard-keys-choose");
+    let chosen = Select::new(&asked.text, options).with_help_message(&help).prompt_skippable();
     Ok(ended(chosen)?.flatten().map_or(Typed::Back, |shown| Typed::Answer(shown.value)))
 }
 
-fn ask_number(
-    lang: Language,
-    words: &str,
-    help: &str,
-    (least, most): (i64, i64),
-    is_optional: bool,
-) -> Result<Typed, Failure> {
+fn ask_number(language: Language, asked: &Asked, (least, most): (i64, i64)) -> Result<Typed, Failure> {
+    let help = help(language, &asked.why, "wizard-keys-back");
     loop {
-        let typed = Text::new(words).with_help_message(help).prompt_skippable();
+        let typed = Text::new(&asked.text).with_help_message(&help).prompt_skippable();
         let Some(Some(text)) = ended(typed)? else { return Ok(Typed::Back) };
         match text.trim().parse::<i64>() {
             Ok(number) if (least..=most).contains(&number) => return Ok(Typed::Answer(Some(Value::Number(number)))),
-            Err(_) if is_optional && text.trim().is_empty() => return Ok(Typed::Answer(None)),
-            _ => {
-                let expected = lang.say("eine Zahl von", "a number from");
-                Trouble::new(format!("{expected} {least} - {most}")).show();
-            }
+            Err(_) if asked.optional && text.trim().is_empty() => return Ok(Typed::Answer(None)),
+            _ => Trouble::new(message!("wizard-number", least, most)).show(),
         }
     }
 }
@@ -208,8 +201,8 @@ fn ended<T>(typed: Result<T, InquireError>) -> Result<Option<T>, Failure> {
     match typed {
         Ok(typed) => Ok(Some(typed)),
         Err(InquireError::OperationCanceled) => Ok(None),
-        Err(InquireError::OperationInterrupted) => Err(Trouble::new("interrupted").into()),
+        Err(InquireError::OperationInterrupted) => Err(Trouble::new(message!("wizard-interrupted")).into()),
         Err(InquireError::IO(error)) => Err(error.into()),
-        Err(error) => Err(Trouble::new(error.to_string()).into()),
+        Err(error) => Err(Trouble::new(Message::verbatim(error.to_string())).into()),
     }
 }

@@ -9,6 +9,7 @@ use game::record::{Announcement, Event, PlayedTrick, Record, is_corrected_at_onc
 use game::{
     Call, CallRefusal, CallRefused, Card, IllegalMove, Klaerung, Level, Named, Play, Seat, Team, Timely, WhyNot,
 };
+use text::Localized;
 
 /// Makes the call, and tells what was wrong with it.
 pub(super) fn read(finder: &mut Finder<'_>, play: &mut Play, index: usize, call: &Announcement) -> Result<(), Problem> {
@@ -32,8 +33,7 @@ pub(super) fn read(finder: &mut Finder<'_>, play: &mut Play, index: usize, call:
         None => of_refused(finder, play, &illegal, say, index),
     };
     finder.findings.extend(found);
-    play.call_unclaimed(player, say)
-        .map_err(|illegal| Problem::Unreadable { what: "record", error: illegal.to_string() })
+    play.call_unclaimed(player, say).map_err(|illegal| Problem::Unreadable { what: "record", error: illegal.message() })
 }
 
 /// Rule 002 3.5.3: a false Ansage that is corrected at once is no breach.

@@ -11,12 +11,14 @@ use crate::json::facts::facts;
 use crate::json::input::{AnnouncedInput, CaseInput, ClaimInput, GameInput, given, seat, unreadable};
 use crate::problem::Problem;
 use crate::written::{self, Asked, Made, When};
-use game::notation::{RuleBook, parse_class, parse_position, parse_position_of_sides};
+use game::GameName;
+use game::notation::{RuleBook, parse_class, parse_game, parse_position, parse_position_of_sides};
 use game::record::{Moment as At, Record, parse_record};
 use game::{Rules, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 use solver::Manner;
+use text::{Arg, Localized, json_error};
 
 /// Returns the case that a JSON object describes; its schema is [`case_schema`](super::case_schema).
 ///
@@ -54,8 +56,8 @@ pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
 /// Returns why it cannot be read.
 pub fn record(value: &Value) -> Result<Record, Problem> {
     match value {
-        Value::String(text) => parse_record(text).map_err(|error| unreadable("record", &error.to_string())),
-        _ => Record::deserialize(value).map_err(|error| unreadable("record", &error.to_string())),
+        Value::String(text) => parse_record(text).map_err(|error| unreadable("record", error.problem)),
+        _ => Record::deserialize(value).map_err(|error| unreadable("record", json_error(&error.to_string()))),
     }
 }
 
@@ -98,7 +100,7 @@ fn case_of_record(rules: &Rules, input: &CaseInput, record: &Record) -> Result<C
 fn other_offender(record: &Record, rules: &Rules, asked: Asked<'_>, problem: Problem) -> Problem {
     let Some(stated) = asked.offender else { return problem };
     match written::pick(record, rules, Asked { offender: None, ..asked }, &[]) {
-        Ok(picked) => contradiction("offender", &stated.to_string(), &picked.finding.offender.to_string()),
+        Ok(picked) => contradiction("offender", stated, picked.finding.offender),
         Err(_) => problem,
     }
 }
@@ -123,9 +125,9 @@ fn claims_made(input: &CaseInput, record: &Record) -> Result<Vec<Made>, Problem>
 fn evidence(rules: &Rules, entry: &Entry, line: &str, input: &CaseInput) -> Result<Evidence, Problem> {
     let book = RuleBook::published().with_default(rules.clone());
     let parse = if is_about_sides(entry) { parse_position_of_sides } else { parse_position };
-    let position = parse(line, &book).map_err(|error| unreadable("position", &error.to_string()))?;
+    let position = parse(line, &book).map_err(|error| unreadable("position", error.message()))?;
     if position.rules().name != rules.name {
-        return Err(contradiction("ruleset", &rules.name, &position.rules().name));
+        return Err(contradiction("ruleset", rules.name.clone(), position.rules().name.clone()));
     }
     let evidence = Evidence::new(position);
     Ok(match announced(input)? {
@@ -150,7 +152,7 @@ fn announced(input: &CaseInput) -> Result<Option<Manner>, Problem> {
         return Ok(Some(Manner::InOrder { claimant, order }));
     }
     let suits = given(announced.suits, "suits")?;
-    let class = |name: &String| parse_class(name).map_err(|error| unreadable("suits", &error.to_string()));
+    let class = |name: &String| parse_class(name).map_err(|error| unreadable("suits", error.message()));
     Ok(Some(Manner::TopFirstInOrder { claimant, classes: suits.iter().map(class).collect::<Result<_, _>>()? }))
 }
 
@@ -159,7 +161,7 @@ fn check_game(stated: Option<Game>, found: Option<Game>) -> Result<(), Problem> 
         (Some(stated), Some(found))
             if stated.kind != found.kind || stated.soloist.is_some() && stated.soloist != found.soloist =>
         {
-            Err(contradiction("game", stated.kind.name(), found.kind.name()))
+            Err(contradiction("game", stated.kind, found.kind))
         }
         _ => Ok(()),
     }
@@ -167,15 +169,13 @@ fn check_game(stated: Option<Game>, found: Option<Game>) -> Result<(), Problem> 
 
 fn check_absagen(input: &CaseInput, found: u8) -> Result<(), Problem> {
     match input.absagen_by_opponents {
-        Some(stated) if stated != found => {
-            Err(contradiction("absagen_by_opponents", &stated.to_string(), &found.to_string()))
-        }
+        Some(stated) if stated != found => Err(contradiction("absagen_by_opponents", stated, found)),
         _ => Ok(()),
     }
 }
 
-fn contradiction(fact: &'static str, stated: &str, found: &str) -> Problem {
-    Problem::Contradiction { fact, stated: stated.to_owned(), found: found.to_owned() }
+fn contradiction(fact: &'static str, stated: impl Into<Arg>, found: impl Into<Arg>) -> Problem {
+    Problem::Contradiction { fact, stated: stated.into(), found: found.into() }
 }
 
 fn game_of(input: &CaseInput) -> Result<Option<Game>, Problem> {
@@ -185,20 +185,36 @@ fn game_of(input: &CaseInput) -> Result<Option<Game>, Problem> {
         Some(GameInput::Game(game)) => (&game.r#type, game.soloist.as_deref(), game.solo_kind.as_deref()),
     };
     let unknown = |name: &str| Problem::UnknownGame { name: name.to_owned() };
-    let kind = GameKind::from_name(name).ok_or_else(|| unknown(name))?;
+    let kind = kind_of(name).ok_or_else(|| unknown(name))?;
     let soloist = soloist.map(seat).transpose()?;
     let solo_kind = match solo_kind {
         None => None,
-        Some("pflicht") => Some(SoloKind::Pflicht),
-        Some("lust") => Some(SoloKind::Lust),
-        Some(other) => return Err(unknown(other)),
+        Some(word) => Some(solo_kind_of(word).ok_or_else(|| unknown(word))?),
     };
     Ok(Some(Game { kind, soloist, solo_kind }))
 }
 
+/// Returns the game of a word: one of the names in files, or what people call it.
+fn kind_of(name: &str) -> Option<GameKind> {
+    GameKind::from_name(name).or_else(|| {
+        Some(match parse_game(name).ok()? {
+            GameName::Solo(_) => GameKind::Solo,
+            game => GameKind::from_name(game.name())?,
+        })
+    })
+}
+
+fn solo_kind_of(word: &str) -> Option<SoloKind> {
+    match word.to_lowercase().as_str() {
+        "pflicht" | "pflichtsolo" => Some(SoloKind::Pflicht),
+        "lust" | "lustsolo" => Some(SoloKind::Lust),
+        _ => None,
+    }
+}
+
 /// `X` is nobody at the table.
 fn offender_of(input: &CaseInput) -> Result<Option<Seat>, Problem> {
-    input.offender.as_deref().filter(|&name| name != "X").map(seat).transpose()
+    input.offender.as_deref().filter(|&name| !name.eq_ignore_ascii_case("X")).map(seat).transpose()
 }
 
 /// Returns the case with the claims that the input lists, each judged by what was known about the sides at the breach.

@@ -6,12 +6,14 @@ use crate::fact::{Fact, Kind, Value as FactValue};
 use crate::facts::Facts;
 use crate::json::input::{seat, unreadable};
 use crate::problem::Problem;
+use game::notation::{brief, parse_card, parse_team};
 use game::{BySeat, ByTeam, Card, Hand, Seat, Team};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use text::{json_error, message};
 
 /// Four hands, by the names of the seats.
 type Hands = BTreeMap<String, Vec<Card>>;
@@ -46,7 +48,7 @@ pub fn facts(entry: &'static Entry, input: Option<&Value>) -> Result<Facts, Prob
     let object = match input {
         None | Some(Value::Null) => &empty,
         Some(Value::Object(object)) => object,
-        Some(other) => return Err(unreadable("facts", &format!("{other} is no object"))),
+        Some(other) => return Err(unreadable("facts", message!("json-no-object", value = brief(&other.to_string())))),
     };
     for (name, value) in object {
         let fact = case::fact_of(entry, name).ok_or_else(|| Problem::unknown_fact(entry, name))?;
@@ -72,8 +74,8 @@ fn fact_value(fact: Fact, value: &Value) -> Result<Option<FactValue>, Problem> {
         (Kind::Seats, Value::Array(names)) => FactValue::Seats(
             names.iter().map(|name| seat(name.as_str().unwrap_or_default())).collect::<Result<_, _>>()?,
         ),
-        (Kind::Team | Kind::TeamOrNone, Value::String(_)) => FactValue::Team(parse(value).ok_or_else(bad)?),
-        (Kind::Card, Value::String(_)) => FactValue::Card(parse(value).ok_or_else(bad)?),
+        (Kind::Team | Kind::TeamOrNone, Value::String(name)) => FactValue::Team(parse_team(name).map_err(|_| bad())?),
+        (Kind::Card, Value::String(name)) => FactValue::Card(parse_card(name).map_err(|_| bad())?),
         (Kind::Cards, Value::Array(_)) => FactValue::Cards(parse(value).ok_or_else(bad)?),
         (Kind::Hands, Value::Object(_)) => FactValue::Hands(hands(value)?),
         (Kind::Votes, Value::Object(_)) => {
@@ -98,7 +100,7 @@ fn fact_value(fact: Fact, value: &Value) -> Result<Option<FactValue>, Problem> {
 
 /// Returns four hands; three copies of a card are named before anything else.
 fn hands(value: &Value) -> Result<BySeat<Hand>, Problem> {
-    let lists = Hands::deserialize(value).map_err(|error| unreadable("hands", &error.to_string()))?;
+    let lists = Hands::deserialize(value).map_err(|error| unreadable("hands", json_error(&error.to_string())))?;
     let total: usize = lists.values().map(Vec::len).sum();
     let mut hands = BySeat::default();
     for (name, cards) in &lists {

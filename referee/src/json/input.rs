@@ -6,6 +6,7 @@ use crate::claim::{Claim, Moment, Partnership};
 use crate::fact;
 use crate::json::facts::kind_schema;
 use crate::problem::Problem;
+use game::notation::parse_seat;
 use game::record::{Moment as At, Record};
 use game::{Card, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema, schema_for};
@@ -13,14 +14,15 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
+use text::{Message, json_error, message};
 
 /// Defines what is read of a JSON object: fields that may be missing, each with an error of its own if it is no such
 /// thing.
 macro_rules! object {
-    ($(#[$about:meta])* $name:ident { $($(#[$about_field:meta])* $field:ident: $type:ty,)* }) => {
+    ($(#[$about:meta])* $seen:vis $name:ident { $($(#[$about_field:meta])* $field:ident: $type:ty,)* }) => {
         #[derive(Debug, JsonSchema)]
         $(#[$about])*
-        pub(super) struct $name {
+        $seen struct $name {
             $($(#[$about_field])* pub(super) $field: Option<$type>,)*
         }
 
@@ -36,7 +38,7 @@ macro_rules! object {
 object! {
     /// A breach and what is known about it.
     #[schemars(title = "doko referee: a case")]
-    CaseInput {
+    pub CaseInput {
         /// Required unless a record shows the breach.
         #[schemars(with = "Option<EntryNumber>")]
         entry: String,
@@ -87,7 +89,7 @@ pub(super) struct GameObject {
 
 object! {
     /// The order of play announced before the breach, by cards or by suits.
-    AnnouncedInput {
+    pub(super) AnnouncedInput {
         #[schemars(with = "Seat")]
         claimant: String,
         order: Vec<Card>,
@@ -98,7 +100,7 @@ object! {
 
 object! {
     /// Who claimed the breach, and when.
-    ClaimInput {
+    pub(super) ClaimInput {
         #[schemars(with = "Seat")]
         claimant: String,
         claimant_acted_since: bool,
@@ -201,17 +203,15 @@ pub fn case_schema() -> Value {
 }
 
 pub(super) fn seat(name: &str) -> Result<Seat, Problem> {
-    let mut letters = name.chars();
-    match (letters.next().and_then(Seat::from_letter), letters.next()) {
-        (Some(seat), None) => Ok(seat),
-        _ => Err(Problem::UnknownSeat { name: name.to_owned() }),
-    }
+    parse_seat(name).map_err(|_| Problem::UnknownSeat { name: name.to_owned() })
 }
 
 fn optional<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<Option<T>, Problem> {
     match input.get(name) {
         None | Some(Value::Null) => Ok(None),
-        Some(value) => T::deserialize(value).map(Some).map_err(|error| unreadable(name, &error.to_string())),
+        Some(value) => {
+            T::deserialize(value).map(Some).map_err(|error| unreadable(name, json_error(&error.to_string())))
+        }
     }
 }
 
@@ -221,9 +221,9 @@ pub(super) fn required<T: DeserializeOwned>(input: &Value, name: &'static str) -
 
 /// Returns a field without which nothing can be said.
 pub(super) fn given<T>(field: Option<T>, name: &'static str) -> Result<T, Problem> {
-    field.ok_or_else(|| unreadable(name, "it is missing"))
+    field.ok_or_else(|| unreadable(name, message!("json-missing")))
 }
 
-pub(super) fn unreadable(what: &'static str, error: &str) -> Problem {
-    Problem::Unreadable { what, error: error.to_owned() }
+pub(super) fn unreadable(what: &'static str, error: Message) -> Problem {
+    Problem::Unreadable { what, error }
 }

@@ -2,7 +2,8 @@
 
 use crate::claim::{Claims, Invalid, Judged};
 use crate::ruling::{Appeal, Class, Decider, Ruling, Says, Step};
-use crate::text::Texts;
+use crate::text;
+use ::text::{Language, Localized};
 use game::{BySeat, Seat, Team};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -11,9 +12,9 @@ use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 
 /// What is written of a ruling; its further consequences stand beside the fields under names of their own.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[schemars(title = "doko referee: a ruling")]
-struct Written {
+pub struct WrittenRuling {
     entry: &'static str,
     row: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -47,7 +48,7 @@ struct Written {
 }
 
 /// The same in the words of a language.
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct Sentences {
     title: String,
     class_text: String,
@@ -56,13 +57,13 @@ struct Sentences {
     consequences: Vec<String>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct WrittenClaim {
     claimant: Seat,
     invalid: Option<Invalid>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct WrittenStep {
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,6 +99,7 @@ by_name! {
     Invalid;
 }
 
+#[derive(Debug)]
 enum ClaimStatus {}
 
 impl JsonSchema for ClaimStatus {
@@ -118,19 +120,19 @@ pub fn ruling(ruling: &Ruling) -> Value {
 
 /// Returns a ruling as JSON with its sentences in one language.
 #[must_use]
-pub fn ruling_with_texts(ruling: &Ruling, texts: &Texts) -> Value {
-    json!(written(ruling, Some(texts)))
+pub fn ruling_with_texts(ruling: &Ruling, language: Language) -> Value {
+    json!(written(ruling, Some(language)))
 }
 
-fn written(ruling: &Ruling, texts: Option<&Texts>) -> Written {
+fn written(ruling: &Ruling, language: Option<Language>) -> WrittenRuling {
     let claim = |claim: &Judged| WrittenClaim { claimant: claim.claimant, invalid: claim.invalid };
     let step = |step: &Step| WrittenStep {
-        message: step.message.clone(),
-        text: texts.map(|texts| texts.fill(&step.message, &step.args)),
+        message: step.message.id().to_owned(),
+        text: language.map(|language| step.message.text(language)),
         paragraph: step.paragraph.clone(),
     };
     let further = ruling.consequences.iter().map(|further| (further.key.to_owned(), says(&further.says)));
-    Written {
+    WrittenRuling {
         entry: ruling.entry,
         row: ruling.row,
         judged_by_entry: ruling.judged_by_entry,
@@ -148,17 +150,18 @@ fn written(ruling: &Ruling, texts: Option<&Texts>) -> Written {
         penalty_protocol: ruling.needs_protocol(),
         further: further.collect(),
         reasons: ruling.reasons.iter().map(step).collect(),
-        sentences: texts.map(|texts| sentences(ruling, texts)),
+        sentences: language.map(|language| sentences(ruling, language)),
     }
 }
 
-fn sentences(ruling: &Ruling, texts: &Texts) -> Sentences {
+fn sentences(ruling: &Ruling, language: Language) -> Sentences {
+    let consequences = ruling.consequences.iter().map(|consequence| text::consequence(consequence).text(language));
     Sentences {
-        title: texts.title(ruling.entry),
-        class_text: texts.say(&format!("class-{}", ruling.class.name())),
-        game_text: texts.continuation(ruling),
-        appeal_text: texts.step(&ruling.remedy),
-        consequences: ruling.consequences.iter().map(|consequence| texts.consequence(consequence)).collect(),
+        title: text::title(ruling.entry).text(language),
+        class_text: text::class(ruling.class).text(language),
+        game_text: text::continuation(ruling).text(language),
+        appeal_text: ruling.remedy.text(language),
+        consequences: consequences.collect(),
     }
 }
 
@@ -179,5 +182,5 @@ fn says(says: &Says) -> Value {
 #[must_use]
 pub fn ruling_schema() -> Value {
     let settings = SchemaSettings::draft2020_12().for_serialize();
-    settings.into_generator().into_root_schema_for::<Written>().to_value()
+    settings.into_generator().into_root_schema_for::<WrittenRuling>().to_value()
 }

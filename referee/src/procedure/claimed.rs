@@ -6,8 +6,9 @@ use crate::cite::Cite;
 use crate::claim::{Claims, Invalid, Judged, Told};
 use crate::entry::Role;
 use crate::fact::{self, Value};
-use crate::problem::{Arg, Problem};
+use crate::problem::Problem;
 use crate::ruling::{Class, Consequence, Ruling, Says, Step};
+use text::{Message, message};
 
 /// Where breaches are judged that were claimed after all.
 pub(super) const CLAIMED_INSTEAD: [(&str, &str); 3] = [("3.1.8", "3.7, 3.4"), ("3.1.9", "3.6"), ("3.1.10", "3.8")];
@@ -39,7 +40,7 @@ pub(super) fn hinted(case: &Case, (entry, breach): Hint) -> Result<Ruling, Probl
     if let Some(word) = breach {
         hinted = hinted.with(fact::BREACH, Value::Word(word.to_owned()));
     }
-    let step = step("reason-not-claimed", vec![], Cite::ClaimRight.of(case.rules()));
+    let step = step(message!("reason-not-claimed"), Cite::ClaimRight.of(case.rules()));
     judged_by(case, "unclaimed", entry, &hinted, step)
 }
 
@@ -55,7 +56,7 @@ pub(super) fn without_claim(case: &Case) -> Result<Ruling, Problem> {
     }
     let mut ruling = no_breach(case, "unclaimed");
     ruling.consequences.push(Consequence { key: "move", says: Says::Word("valid".to_owned()) });
-    ruling.reasons = vec![step("reason-not-claimed", vec![], Cite::ClaimRight.of(case.rules()))];
+    ruling.reasons = vec![step(message!("reason-not-claimed"), Cite::ClaimRight.of(case.rules()))];
     Ok(ruling)
 }
 
@@ -65,9 +66,9 @@ pub(super) fn say_who_claimed(case: &Case, ruling: &mut Ruling) {
     let is_claimable = is_claimable(ruling);
     let steps: Vec<Step> = match case.claims() {
         Claims::NotStated if !is_claimable || is_hint(case.entry().number) => return,
-        Claims::NotStated => vec![step("reason-claim-not-stated", vec![], Cite::ClaimMoment.of(rules))],
+        Claims::NotStated => vec![step(message!("reason-claim-not-stated"), Cite::ClaimMoment.of(rules))],
         Claims::Told(Told::Claimed) if is_claimable => {
-            vec![step("reason-claim-told", vec![], Cite::ClaimMoment.of(rules))]
+            vec![step(message!("reason-claim-told"), Cite::ClaimMoment.of(rules))]
         }
         Claims::Told(_) => vec![],
         Claims::Made(claims) => claims.iter().map(|claim| claim_step(case, *claim)).collect(),
@@ -82,15 +83,15 @@ fn is_claimable(ruling: &Ruling) -> bool {
 }
 
 fn claim_step(case: &Case, claim: Judged) -> Step {
-    let args = vec![("seat", Arg::Seat(claim.claimant))];
+    let seat = claim.claimant;
     match claim.invalid {
-        None => step("reason-claim-valid", args, Cite::ClaimMoment.of(case.rules())),
+        None => step(message!("reason-claim-valid", seat), Cite::ClaimMoment.of(case.rules())),
         Some(invalid) => {
             let cite = match invalid {
                 Invalid::ByOffender | Invalid::ByPartner => Cite::ClaimRight,
                 Invalid::TooLate | Invalid::TooEarly => Cite::ClaimMoment,
             };
-            step(&format!("reason-{}", invalid.name()), args, cite.of(case.rules()))
+            step(Message::new(format!("reason-{}", invalid.name())).with("seat", seat), cite.of(case.rules()))
         }
     }
 }

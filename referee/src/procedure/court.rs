@@ -4,9 +4,9 @@ use super::step;
 use crate::case::Case;
 use crate::cite::Cite;
 use crate::entry::Row;
-use crate::problem::Arg;
 use crate::ruling::{Appeal, Class, Decider, Step};
 use game::rules::UnsportlichPoints;
+use text::{Message, message};
 
 /// Whether a row is about unsporting behaviour, of the offender or of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,13 +40,12 @@ pub(super) fn decider(case: &Case, unsporting: Unsporting, bound: Bound) -> Deci
 
 pub(super) fn decider_step(case: &Case, row: &Row, decided_by: Decider) -> Step {
     match decided_by {
-        Decider::Spielleitung => step("reason-decider-spielleitung", vec![], Cite::Court.of(case.rules())),
+        Decider::Spielleitung => step(message!("reason-decider-spielleitung"), Cite::Court.of(case.rules())),
         Decider::Schiedsrichter if row.bound => {
-            let args = vec![("entry", Arg::Text(case.entry().number.to_owned()))];
-            step("reason-decider-bound", args, Cite::Bound.of(case.rules()))
+            step(message!("reason-decider-bound", entry = case.entry().number), Cite::Bound.of(case.rules()))
         }
         Decider::Schiedsrichter | Decider::Schiedsgericht => {
-            step("reason-decider-schiedsgericht", vec![], Cite::Court.of(case.rules()))
+            step(message!("reason-decider-schiedsgericht"), Cite::Court.of(case.rules()))
         }
     }
 }
@@ -68,5 +67,5 @@ pub(super) fn remedy(case: &Case, decided_by: Decider) -> Step {
         Decider::Schiedsgericht => Cite::Final,
         Decider::Schiedsrichter => Cite::Appeal,
     };
-    step(&format!("appeal-{}", appeal(decided_by).name()), vec![], cite.of(case.rules()))
+    step(Message::new(format!("appeal-{}", appeal(decided_by).name())), cite.of(case.rules()))
 }

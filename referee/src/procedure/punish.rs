@@ -5,10 +5,11 @@ use crate::case::{Case, Known};
 use crate::cite::{Cite, Gravity};
 use crate::entry::{Deducted, Price, Role, Row, Share};
 use crate::penalty;
-use crate::problem::{Arg, Problem};
+use crate::problem::Problem;
 use crate::ruling::{Class, Consequence, Continuation, Ruling, Says, Step};
 use game::Seat;
 use game::rules::UnsportlichPoints;
+use text::{Arg, Join, Message, message};
 
 pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling) -> Result<(), Problem> {
     let offender = case.offender().ok_or(Problem::NoOffender { entry: case.entry().number })?;
@@ -19,7 +20,7 @@ pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling)
     };
     ruling.amount = amount;
     if amount == 0 {
-        ruling.reasons.push(step("reason-no-price", vec![], Cite::HouseRules.of(case.rules())));
+        ruling.reasons.push(step(message!("reason-no-price"), Cite::HouseRules.of(case.rules())));
         return Ok(());
     }
     ruling.reasons.push(price_step(case, amount, ruling));
@@ -27,12 +28,11 @@ pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling)
     let (points, shared) = match credited {
         Some(soloist) => (
             penalty::solo(offender, soloist, amount),
-            step("reason-share-solo", vec![("soloist", Arg::Seat(soloist))], Cite::SoloShare(gravity).of(case.rules())),
+            step(message!("reason-share-solo", soloist), Cite::SoloShare(gravity).of(case.rules())),
         ),
         None => {
-            let each = Arg::Number(i64::from(amount / 3));
             let cite = Cite::NormalShare(gravity).of(case.rules());
-            (penalty::normal(offender, amount)?, step("reason-share-normal", vec![("each", each)], cite))
+            (penalty::normal(offender, amount)?, step(message!("reason-share-normal", each = amount / 3), cite))
         }
     };
     ruling.points = points;
@@ -45,7 +45,7 @@ pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling)
 fn say_what_was_assumed(case: &Case, share: Share, gravity: Gravity, ruling: &mut Ruling) {
     if case.known() == Known::Assumed && share != Share::N {
         ruling.assumed.push("game");
-        ruling.reasons.push(step("reason-game-assumed", vec![], Cite::SoloShare(gravity).of(case.rules())));
+        ruling.reasons.push(step(message!("reason-game-assumed"), Cite::SoloShare(gravity).of(case.rules())));
     }
 }
 
@@ -55,15 +55,13 @@ fn is_full_price(ruling: &Ruling) -> bool {
 }
 
 fn price_step(case: &Case, amount: u8, ruling: &Ruling) -> Step {
-    let amount_arg = ("amount", Arg::Number(i64::from(amount)));
     if !is_full_price(ruling) {
         let cite = if ruling.class == Class::Serious { Cite::DecidedPrice } else { Cite::MinorPrice };
-        return step("reason-price-minor", vec![amount_arg], cite.of(case.rules()));
+        return step(message!("reason-price-minor", amount), cite.of(case.rules()));
     }
-    let base = ("base", Arg::Number(i64::from(case.rules().serious_base.unwrap_or(0))));
-    let more = ("more", Arg::Number(i64::from(case.rules().serious_per_absage.unwrap_or(0))));
-    let absagen = ("absagen", Arg::Number(i64::from(case.absagen())));
-    step("reason-price-serious", vec![amount_arg, base, more, absagen], Cite::SeriousPrice.of(case.rules()))
+    let (base, more) = (case.rules().serious_base.unwrap_or(0), case.rules().serious_per_absage.unwrap_or(0));
+    let absagen = case.absagen();
+    step(message!("reason-price-serious", amount, base, more, absagen), Cite::SeriousPrice.of(case.rules()))
 }
 
 pub(super) fn punish_unsporting(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), Problem> {
@@ -79,32 +77,26 @@ pub(super) fn punish_unsporting(case: &Case, row: &Row, ruling: &mut Ruling) -> 
                 ruling.points = penalty::sum(ruling.points, penalty::normal(offender, amount)?);
             }
             ruling.amount = amount;
-            let each = Arg::Number(i64::from(amount / 3));
-            let args = vec![("amount", Arg::Number(i64::from(amount))), ("each", each)];
-            ruling.reasons.push(step("reason-unsport-fixed", args, Cite::UnsportPrice.of(case.rules())));
+            let said = message!("reason-unsport-fixed", amount, each = amount / 3);
+            ruling.reasons.push(step(said, Cite::UnsportPrice.of(case.rules())));
             Ok(())
         }
     }
 }
 
 fn deduct(case: &Case, row: &Row, most: u8, ruling: &mut Ruling) -> Result<(), Problem> {
-    let number = |n: u8| Arg::Number(i64::from(n));
     match row.price {
         Price::Nothing | Price::OfClass(_) => {}
         Price::Range(least, upper) => {
             let upper = upper.min(most);
             ruling.points_range = Some((least.min(upper), upper));
-            let args = vec![("least", number(least)), ("most", number(upper))];
-            ruling.reasons.push(step("reason-unsport-range", args, Cite::UnsportPrice.of(case.rules())));
+            let said = message!("reason-unsport-range", least, most = upper);
+            ruling.reasons.push(step(said, Cite::UnsportPrice.of(case.rules())));
         }
         Price::Choices(choices) => {
             ruling.points_choices = choices;
-            let listed = choices.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-            ruling.reasons.push(step(
-                "reason-unsport-choices",
-                vec![("choices", Arg::Text(listed))],
-                Cite::UnsportPrice.of(case.rules()),
-            ));
+            let said = message!("reason-unsport-choices", choices = Arg::list(choices, Join::Comma));
+            ruling.reasons.push(step(said, Cite::UnsportPrice.of(case.rules())));
         }
         Price::Deduct(usual, from) => {
             let worse: &[Seat] = match from {
@@ -132,8 +124,7 @@ fn deduct(case: &Case, row: &Row, most: u8, ruling: &mut Ruling) -> Result<(), P
 
 fn deducted_step(case: &Case, amount: u8, seats: Vec<Seat>) -> Step {
     let message = if seats.len() == 1 { "reason-unsport-deducted" } else { "reason-unsport-deducted-each" };
-    let args = vec![("seats", Arg::Seats(seats)), ("amount", Arg::Number(i64::from(amount)))];
-    step(message, args, Cite::UnsportPrice.of(case.rules()))
+    step(Message::new(message).with("seats", seats).with("amount", amount), Cite::UnsportPrice.of(case.rules()))
 }
 
 fn deducted_from(case: &Case, row: &Row) -> Result<Vec<Seat>, Problem> {

@@ -8,12 +8,13 @@ use crate::cite::Cite;
 use crate::entry::{Ending, MarkValue, Price, Role, Row, Share};
 use crate::fact;
 use crate::penalty;
-use crate::problem::{Arg, Args, Problem};
+use crate::problem::Problem;
 use crate::questions;
 use crate::ruling::{Class, Consequence, Continuation, Rest, Ruling, Says, Step};
 use crate::special;
 use game::Team;
 use game::rules::{DecidedGameSide, SeriousNormalGame};
+use text::{Message, message};
 
 /// The filter of 2.1.1: zwangsläufig makes every breach unerheblich; a serious one in a decided game costs 3 points.
 pub(super) fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), Problem> {
@@ -25,7 +26,7 @@ pub(super) fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), 
         ruling.game = Continuation::Continue;
         ruling.rest_to = Some(team);
         ruling.consequences = vec![];
-        ruling.reasons.push(step("reason-zw", vec![("team", Arg::Team(team))], Cite::Zwangslaeufig.of(rules)));
+        ruling.reasons.push(step(message!("reason-zw", team), Cite::Zwangslaeufig.of(rules)));
         say_forced_special(case, team, ruling);
         return Ok(());
     }
@@ -36,7 +37,7 @@ pub(super) fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), 
     let Some(price) = penalty::of_serious(rules, case.absagen()) else { return stop_without_price(case, ruling) };
     match decided(case) {
         Some(team) => {
-            ruling.reasons.push(step("reason-decided", vec![("team", Arg::Team(team))], Cite::Decided.of(rules)));
+            ruling.reasons.push(step(message!("reason-decided", team), Cite::Decided.of(rules)));
             stop_and_score(case, ruling);
             punish(case, Share::Dist, penalty::of_minor(rules), ruling)
         }
@@ -59,9 +60,9 @@ fn say_forced_special(case: &Case, team: Team, ruling: &mut Ruling) {
     }
     let cite = Cite::ForcedSpecial.of(case.rules());
     ruling.consequences.push(special_counted(case, Ending::Zwangslaeufig));
-    ruling.reasons.push(step("reason-zw-special", vec![("team", Arg::Team(team))], cite));
+    ruling.reasons.push(step(message!("reason-zw-special", team), cite));
     if let Some(forced) = forced_special(case) {
-        ruling.reasons.push(step("reason-zw-forced", forced, cite));
+        ruling.reasons.push(step(forced, cite));
     }
 }
 
@@ -77,9 +78,9 @@ pub(super) fn say_forced_special_of_row(case: &Case, row: &Row, ruling: &mut Rul
     }
     let cite = Cite::ForcedSpecial.of(case.rules());
     if !special::exist(case) {
-        ruling.reasons.push(step("reason-no-special-in-solo", vec![], Cite::NoSpecialInSolo.of(case.rules())));
+        ruling.reasons.push(step(message!("reason-no-special-in-solo"), Cite::NoSpecialInSolo.of(case.rules())));
     } else if let Some(forced) = forced_special(case) {
-        ruling.reasons.push(step("reason-zw-forced", forced, cite));
+        ruling.reasons.push(step(forced, cite));
     }
 }
 
@@ -97,13 +98,10 @@ fn stop_and_score(case: &Case, ruling: &mut Ruling) {
 }
 
 /// How many special points are bound to come, if the cards were looked at.
-fn forced_special(case: &Case) -> Option<Args> {
-    let number = |fact| case.facts().number(fact).map(Arg::Number);
-    Some(vec![
-        ("fuchs", number(fact::FORCED_FUCHS)?),
-        ("doppelkopf", number(fact::FORCED_DOPPELKOPF)?),
-        ("charlie", number(fact::FORCED_CHARLIE)?),
-    ])
+fn forced_special(case: &Case) -> Option<Message> {
+    let number = |fact| case.facts().number(fact);
+    let (fuchs, doppelkopf) = (number(fact::FORCED_FUCHS)?, number(fact::FORCED_DOPPELKOPF)?);
+    Some(message!("reason-zw-forced", fuchs, doppelkopf, charlie = number(fact::FORCED_CHARLIE)?))
 }
 
 /// Returns the side whose decided game lessens the breach (002 2.1.1 either side's; decision OP-45).
@@ -124,13 +122,13 @@ fn stop_without_price(case: &Case, ruling: &mut Ruling) -> Result<(), Problem> {
     if reconstructible && !revealed {
         ruling.class = Class::Minor;
         ruling.game = Continuation::Continue;
-        ruling.reasons.push(step("reason-abort-not-needed", vec![], cite));
+        ruling.reasons.push(step(message!("reason-abort-not-needed"), cite));
         return Ok(());
     }
     ruling.class = Class::Abort;
     let why = if revealed { "reason-abort-revealed" } else { "reason-abort-not-reconstructible" };
-    ruling.reasons.push(step(why, vec![], cite));
-    ruling.reasons.push(step("reason-abort", vec![], cite));
+    ruling.reasons.push(step(Message::new(why), cite));
+    ruling.reasons.push(step(message!("reason-abort"), cite));
     stop_and_score(case, ruling);
     Ok(())
 }
@@ -149,11 +147,12 @@ fn serious_end(case: &Case) -> Continuation {
 
 /// A circumstance that nobody stated is taken not to be given; the reasons say so. Before the first card nobody asks.
 fn unless_stated(case: &Case, fact: fact::Fact, message: &str, paragraph: &str) -> Option<Step> {
-    let is_before_play = ["3.2.", "3.3."].iter().any(|chapter| case.entry().number.starts_with(chapter));
+    let is_before_play =
+        ["3.2.", "3.3.", "3.4.3", "3.4.4", "3.5.1"].iter().any(|place| case.entry().number.starts_with(place));
     let is_stated = case.facts().has(fact);
     if is_before_play && !is_stated {
         return None;
     }
     let known = if is_stated { "" } else { "-unasked" };
-    Some(step(&format!("{message}{known}"), vec![], paragraph))
+    Some(step(Message::new(format!("{message}{known}")), paragraph))
 }

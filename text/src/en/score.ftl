@@ -1,1 +1,30 @@
 
+# Reading game records
+record-none = there is no record in { $name }
+record-several = { $name } holds { $n } games, and a ruling is about one
+record-several-help = write that game into a file of its own
+record-unreadable = this is no record: { $error }
+record-too-many-in-hands = this is no game: { $n } cards in the hands, and more than { $most } are not looked at
+record-too-many-played = this is no game: { $n } cards played, and more than { $most } are not looked at
+record-too-many-tricks = this is no game: { $n } tricks, and more than { $most } are not looked at
+record-too-many-calls = this is no game: { $n } calls, and more than { $most } are not looked at
+record-too-many-words = this is no game: { $n } words about Vorbehalte, and more than { $most } are not looked at
+rule-set-unknown = unknown rule set "{ $name }"
+rule-set-unknown-help = known rule sets: { $known }; a club's own is read with --rules
+score-help = give a file with records, or records on the standard input; `doko score --help` has an example
+
+# What came of a game
+score-wins = { $team } wins with { $augen } Augen, { $others } has { $others_augen }. Re: { $members }.
+score-nobody-wins = Nobody wins: Re has { $re } Augen, Kontra { $kontra }. Re: { $members }.
+score-rest = { $tricks ->
+    [one] The last trick with { $augen } Augen goes to { $team }.
+   *[other] The remaining { $tricks } tricks with { $augen } Augen go to { $team }.
+}
+score-factor = announcements multiply
+score-value = value for Re
+score-goes-on = the game is not over: by the ruling play goes on
+score-goes-on-help = { $entry } { $title }: { $goes_on } Write down the remaining cards.
+score-breaks-rules = the record breaks rules
+
+# Rule sets
+rule-sentence = { $name }: { $value }.

@@ -1,39 +1,45 @@
 //! Game records in a text, as JSON or as people write them.
 
+use crate::error::{Error, Source};
 use crate::fields::{self, Options};
-use crate::json_text;
-use crate::score::BreachJson;
-use crate::trouble::{Source, Trouble};
+use crate::json_text::{self, What};
+use crate::score::BreachAnswer;
 use game::notation::{Label, Span};
 use game::record::{Record, parse_record};
 use serde::de::IgnoredAny;
+use text::{Message, json_error, message};
 
 /// A record, or why it cannot be read, and where it stands.
-pub(crate) struct Written {
+#[derive(Debug)]
+pub struct Written {
     /// Where it stands; its text if it is written as text.
-    pub(crate) place: Source,
+    pub place: Source,
     /// The record, and options of its rule set that stand beside it.
-    pub(crate) record: Result<(Record, Options), Refused>,
+    pub record: Result<(Record, Options), Refused>,
 }
 
 /// Everything that is wrong with a record, and the number of the line to look at.
-pub(crate) struct Refused {
+#[derive(Debug)]
+pub struct Refused {
     /// The number of the line.
-    pub(crate) line: usize,
+    pub line: usize,
     /// What is wrong.
-    pub(crate) troubles: Vec<Trouble>,
+    pub errors: Vec<Error>,
     /// The same, if rules are broken.
-    pub(crate) breaches: Vec<BreachJson>,
+    pub breaches: Vec<BreachAnswer>,
 }
 
 impl Refused {
-    pub(crate) fn unreadable(line: usize, trouble: Trouble) -> Self {
-        Self { line, troubles: vec![trouble], breaches: Vec::new() }
+    /// Returns that a record cannot be read.
+    #[must_use]
+    pub fn unreadable(line: usize, error: Error) -> Self {
+        Self { line, errors: vec![error], breaches: Vec::new() }
     }
 }
 
 /// Splits a text into its records.
-pub(crate) fn records(source: &Source) -> Vec<Written> {
+#[must_use]
+pub fn records(source: &Source) -> Vec<Written> {
     if source.text.trim_start().starts_with(['{', '[']) { json_records(source) } else { text_records(source) }
 }
 
@@ -89,33 +95,34 @@ fn next_value(text: &str, place: &Source) -> (Result<serde_json::Value, Refused>
     let source = Source { text: text[..n_broken].trim_end().to_owned(), ..place.clone() };
     // What stands on the lines after a torn one is not the reason.
     let error = serde_json::from_str::<IgnoredAny>(&source.text).err().unwrap_or(error);
-    let (line, trouble) = json_text::trouble("game record", &error, &source);
-    (Err(Refused::unreadable(line, trouble)), n_broken)
+    let (line, error) = json_text::error(What::Record, &error, &source);
+    (Err(Refused::unreadable(line, error)), n_broken)
 }
 
 fn json_record(value: serde_json::Value, line: usize) -> Result<(Record, Options), Refused> {
-    let options = fields::check(&value).map_err(|troubles| Refused { line, troubles, breaches: Vec::new() })?;
-    let record: Record = serde_json::from_value(value)
-        .map_err(|error| Refused::unreadable(line, Trouble::new(format!("this is no record: {error}"))))?;
-    check_size(&record).map_err(|trouble| Refused::unreadable(line, trouble))?;
+    let options = fields::check(&value).map_err(|errors| Refused { line, errors, breaches: Vec::new() })?;
+    let record: Record = serde_json::from_value(value).map_err(|error| {
+        let said = json_error(&error.to_string());
+        Refused::unreadable(line, Error::new(message!("record-unreadable", error = said)))
+    })?;
+    check_size(&record).map_err(|error| Refused::unreadable(line, error))?;
     Ok((record, options))
 }
 
 /// Refuses what is many times as large as a game, before each of its cards is judged. Two decks leave room for every mistake that
 /// is worth telling.
-fn check_size(record: &Record) -> Result<(), Trouble> {
+fn check_size(record: &Record) -> Result<(), Error> {
     const MOST: usize = 96;
     let (in_hands, played) = (record.hands.iter().map(|(_, hand)| hand.len()).sum(), record.plays().count());
-    for (n, what) in [
-        (in_hands, "cards in the hands"),
-        (played, "cards played"),
-        (record.tricks_played.len(), "tricks"),
-        (record.announcements.len(), "calls"),
-        (record.vorbehalte.as_ref().map_or(0, Vec::len), "words about Vorbehalte"),
+    for (n, told) in [
+        (in_hands, "record-too-many-in-hands"),
+        (played, "record-too-many-played"),
+        (record.tricks_played.len(), "record-too-many-tricks"),
+        (record.announcements.len(), "record-too-many-calls"),
+        (record.vorbehalte.as_ref().map_or(0, Vec::len), "record-too-many-words"),
     ] {
         if MOST < n {
-            let message = format!("this is no game: {n} {what}, and more than {MOST} are not looked at");
-            return Err(Trouble::new(message));
+            return Err(Error::new(Message::new(told).with("n", n).with("most", MOST)));
         }
     }
     Ok(())
@@ -143,15 +150,15 @@ fn text_records(source: &Source) -> Vec<Written> {
         let record = parse_record(&place.text).map_err(|error| {
             let span =
                 Span { start: error.span.start.min(place.text.len()), end: error.span.end.min(place.text.len()) };
-            let trouble = Trouble::new(error.problem).in_source(place.clone(), &[Label::new(span)]);
-            let trouble = match error.help {
-                Some(help) => trouble.with_help(help),
-                None => trouble,
+            let told = Error::new(error.problem).in_source(place.clone(), &[Label::new(span)]);
+            let told = match error.help {
+                Some(help) => told.with_help(help),
+                None => told,
             };
-            Refused::unreadable(line + error.line - 1, trouble)
+            Refused::unreadable(line + error.line - 1, told)
         });
         let record = record.and_then(|record| {
-            check_size(&record).map_err(|trouble| Refused::unreadable(line, trouble))?;
+            check_size(&record).map_err(|error| Refused::unreadable(line, error))?;
             Ok((record, Options::new()))
         });
         Written { place, record }

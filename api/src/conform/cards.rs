@@ -3,8 +3,9 @@
 use super::vector::Fields;
 use game::{BySeat, Card, CardPlay, Class, Hand, Rules, Seat, Suit, Trick};
 use serde_json::{Value, json};
+use text::Message;
 
-pub(crate) fn rank_order(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn rank_order(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let order = input.order(rules)?;
     let cards = |class| -> Vec<Card> { order.high_to_low(class).collect() };
     let fehl: serde_json::Map<String, Value> = Suit::ALL
@@ -21,12 +22,12 @@ pub(crate) fn rank_order(rules: &Rules, input: &Fields) -> Result<Value, String>
     }))
 }
 
-pub(crate) fn trick_winner(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn trick_winner(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let trick = input.trick(&input.order(rules)?, "cards")?;
     Ok(json!({ "winner": trick.owner(), "augen": trick.augen() }))
 }
 
-pub(crate) fn legal_cards(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn legal_cards(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let order = input.order(rules)?;
     let hand = Hand::of(&input.cards(&order, "hand")?);
     let led: Option<Card> = input.optional("led")?;

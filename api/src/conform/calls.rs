@@ -1,10 +1,11 @@
 //! Vectors about calls: who may say what until when, and who must.
 
-use super::vector::{Alone, Fields};
+use super::vector::{Alone, Fields, in_field};
 use game::{BySeat, Call, CallPhase, Duty, Ladder, Moment, Parties, Rules, Seat, Team, pflichtansage};
 use serde_json::{Value, json};
+use text::{Message, message};
 
-pub(crate) fn announcement(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn announcement(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let phase = phase(rules, input)?;
     let mut ladder = Ladder::default();
     for said in input.or_default::<Vec<Fields>>("history")? {
@@ -21,9 +22,9 @@ pub(crate) fn announcement(rules: &Rules, input: &Fields) -> Result<Value, Strin
     })
 }
 
-pub(crate) fn duty(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn duty(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let trick = input.trick(&input.order(rules)?, "first_trick")?;
-    let winner = trick.owner().ok_or("the first trick is empty")?;
+    let winner = trick.owner().ok_or_else(|| in_field("first_trick", message!("conform-empty")))?;
     let parties = Parties { re: input.seats("re")? };
     let mut called = BySeat::from_fn(|_| Vec::new());
     for said in input.or_default::<Vec<Fields>>("already_announced")? {
@@ -50,7 +51,7 @@ pub(crate) fn duty(rules: &Rules, input: &Fields) -> Result<Value, String> {
 }
 
 /// Returns how far the deal has come, from `reservation_settled` and, in a Hochzeit, `clarifying_trick` (0 = open).
-pub(crate) fn phase(rules: &Rules, input: &Fields) -> Result<CallPhase, String> {
+pub(super) fn phase(rules: &Rules, input: &Fields) -> Result<CallPhase, Message> {
     if input.optional("reservation_settled")? == Some(false) {
         return Ok(CallPhase::Spielfindung);
     }
@@ -67,7 +68,7 @@ pub(crate) fn phase(rules: &Rules, input: &Fields) -> Result<CallPhase, String> 
 
 /// Returns the moment of a call. Where the cards on the table are not given everybody is taken to have played as many
 /// as the caller.
-fn moment(rules: &Rules, said: &Fields, phase: CallPhase) -> Result<Moment, String> {
+fn moment(rules: &Rules, said: &Fields, phase: CallPhase) -> Result<Moment, Message> {
     let cards_in_hand: u8 = said.get("cards_in_hand")?;
     let everybodys = rules.hand_size.saturating_sub(cards_in_hand).saturating_mul(4);
     let cards_played = said.optional("cards_played_total")?.unwrap_or(everybodys);
@@ -75,6 +76,6 @@ fn moment(rules: &Rules, said: &Fields, phase: CallPhase) -> Result<Moment, Stri
 }
 
 /// Returns the call with this name, which was found in this field.
-pub(crate) fn call(name: &str, field: &str) -> Result<Call, String> {
-    Call::from_name(name).ok_or_else(|| format!("field `{field}`: unknown call `{name}`"))
+pub(super) fn call(name: &str, field: &str) -> Result<Call, Message> {
+    Call::from_name(name).ok_or_else(|| in_field(field, message!("conform-unknown-call", name)))
 }

@@ -380,3 +380,10 @@ ask-claimant = Who has claimed?
     .why = Not everybody may claim, and without a claim the move is valid.
 ask-claimant-acted = Had he acted himself since the breach could be seen (spoken in the query, named, laid a card, called, accepted a correction)?
     .why = A claim must come before the claimant's next own action.
+
+fact-trick-led = { $lead } leads: { $cards }
+fact-votes-counted = { $re } for Re, { $kontra } for Kontra
+fact-hand-of = { $seat }: { $cards }
+fact-said-by = { $seat }: { $word }
+no-side = neither
+number-from-to = { $least } to { $most }

@@ -1,16 +1,17 @@
 //! Vectors about the Vorbehalt round.
 
-use super::vector::Fields;
+use super::vector::{Fields, in_field};
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
     Call, Declarations, Game, Level, Named, Resolution, Rules, Say, Schweine, Seat, Solo, Team, Vorbehalt, resolve,
 };
 use serde_json::{Value, json};
+use text::{Localized, Message, message};
 
-pub(crate) fn reservation(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn reservation(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let dealer: Seat = input.get("dealer")?;
     let declarations = declarations(input)?;
-    let resolved = resolve(rules, dealer, &declarations).map_err(|error| error.to_string())?;
+    let resolved = resolve(rules, dealer, &declarations).map_err(|error| error.message())?;
     let questions: Vec<_> =
         resolved.questions.iter().map(|question| json!([question.kind.name(), question.seat])).collect();
     let mut got = match resolved.resolution {
@@ -58,18 +59,19 @@ fn announced(game: &Game) -> Vec<&'static str> {
     Call::words_of(Team::Re).into_iter().filter(|call| call.level() <= level).map(Call::name).collect()
 }
 
-fn declarations(input: &Fields) -> Result<Declarations, String> {
+fn declarations(input: &Fields) -> Result<Declarations, Message> {
     let condition = match input.optional::<String>("hochzeit_condition")? {
         None => HochzeitCondition::Any,
         Some(name) => HochzeitCondition::from_name(&name)
-            .ok_or_else(|| format!("field `hochzeit_condition`: unknown condition `{name}`"))?,
+            .ok_or_else(|| in_field("hochzeit_condition", message!("conform-unknown-condition", name)))?,
     };
     let mut declarations = Declarations::all_gesund();
     let calls = input.object("calls")?;
     let wants = input.object("wants")?;
     for seat in Seat::ALL {
         let word: String = calls.get(&seat.to_string())?;
-        declarations.calls[seat] = say(&word).ok_or_else(|| format!("field `calls`: unknown `{word}`"))?;
+        declarations.calls[seat] =
+            say(&word).ok_or_else(|| in_field("calls", message!("conform-unknown-word", name = &word)))?;
         let Some(wanted) = wants.raw(&seat.to_string()) else { continue };
         let (names, level) = match wanted {
             Value::Object(bid) => (vec![field(bid, "solo")?], field(bid, "level")?.clone()),
@@ -77,8 +79,9 @@ fn declarations(input: &Fields) -> Result<Declarations, String> {
             name => (vec![name], Value::from(0)),
         };
         let number = level.as_u64().and_then(|level| u8::try_from(level).ok());
-        declarations.levels[seat] =
-            number.and_then(Level::from_number).ok_or_else(|| format!("field `wants`: no level {level}"))?;
+        declarations.levels[seat] = number
+            .and_then(Level::from_number)
+            .ok_or_else(|| in_field("wants", message!("conform-unknown-level", level = level.to_string())))?;
         declarations.wants[seat] =
             names.into_iter().map(|name| vorbehalt(name, condition)).collect::<Result<_, _>>()?;
     }
@@ -90,11 +93,11 @@ fn declarations(input: &Fields) -> Result<Declarations, String> {
 }
 
 /// Returns a field of a bid.
-fn field<'a>(bid: &'a serde_json::Map<String, Value>, name: &str) -> Result<&'a Value, String> {
-    bid.get(name).ok_or_else(|| format!("field `wants`: a bid has a solo and a level, this one has no `{name}`"))
+fn field<'a>(bid: &'a serde_json::Map<String, Value>, name: &str) -> Result<&'a Value, Message> {
+    bid.get(name).ok_or_else(|| in_field("wants", message!("conform-bid-without", name)))
 }
 
-fn vorbehalt(name: &Value, condition: HochzeitCondition) -> Result<Vorbehalt, String> {
+fn vorbehalt(name: &Value, condition: HochzeitCondition) -> Result<Vorbehalt, Message> {
     let text = name.as_str().unwrap_or_default();
     match text {
         "hochzeit" => Ok(Vorbehalt::Hochzeit { condition, schweine: Schweine::None }),
@@ -102,9 +105,9 @@ fn vorbehalt(name: &Value, condition: HochzeitCondition) -> Result<Vorbehalt, St
         "werfen" => Ok(Vorbehalt::Werfen),
         "trumpfabgabe" => Ok(Vorbehalt::Trumpfabgabe),
         "schweine" => Ok(Vorbehalt::Schweine),
-        _ => {
-            Solo::from_name(text).map(Vorbehalt::Solo).ok_or_else(|| format!("field `wants`: unknown Vorbehalt {name}"))
-        }
+        _ => Solo::from_name(text)
+            .map(Vorbehalt::Solo)
+            .ok_or_else(|| in_field("wants", message!("conform-unknown-vorbehalt", name = name.to_string()))),
     }
 }
 

@@ -1,10 +1,11 @@
 //! The fields that a vector of each kind can have: a name that nobody reads is an error, not silence.
 
 use super::vector::{Fields, Vector};
-use crate::trouble::Trouble;
+use crate::error::Error;
 use game::notation::{brief, closest};
 use game::rules_file::OPTIONS;
 use serde_json::Value;
+use text::{Arg, Join, message};
 
 /// What a kind reads and what it answers. Records and cases of the referee check their fields themselves.
 struct Known {
@@ -148,7 +149,7 @@ const KNOWN: &[Known] = &[
 ];
 
 /// Checks the names of the fields of a vector.
-pub(super) fn check(vector: &Vector) -> Result<(), Trouble> {
+pub(super) fn check(vector: &Vector) -> Result<(), Error> {
     let Some(known) = KNOWN.iter().find(|known| known.kind == vector.kind) else {
         return if vector.kind == "game" { check_record(vector) } else { Ok(()) };
     };
@@ -158,14 +159,14 @@ pub(super) fn check(vector: &Vector) -> Result<(), Trouble> {
 }
 
 /// The input of a game is a record.
-fn check_record(vector: &Vector) -> Result<(), Trouble> {
-    crate::fields::check(&vector.input.value()).map(|_| ()).map_err(|troubles| {
-        let first = troubles.into_iter().next().unwrap_or_else(|| Trouble::new("this is no record"));
-        let trouble = Trouble::new(format!("vector {}, input: {first}", brief(&vector.id)));
-        match first.help().cloned() {
-            Some(help) => trouble.with_help(help),
-            None => trouble,
-        }
+fn check_record(vector: &Vector) -> Result<(), Error> {
+    let Err(errors) = crate::fields::check(&vector.input.value()) else { return Ok(()) };
+    let Some(first) = errors.into_iter().next() else { return Ok(()) };
+    let (id, message) = (brief(&vector.id), first.message());
+    let error = Error::new(message!("conform-in-input", id, error = message));
+    Err(match first.help().cloned() {
+        Some(help) => error.with_help(help),
+        None => error,
     })
 }
 
@@ -175,13 +176,16 @@ fn check_names(
     fields: &Fields,
     known: &[&str],
     is_known_besides: impl Fn(&str) -> bool,
-) -> Result<(), Trouble> {
+) -> Result<(), Error> {
     let unknown = |(name, _): &(&String, &Value)| !known.contains(&name.as_str()) && !is_known_besides(name);
     let Some((name, _)) = fields.iter().find(unknown) else { return Ok(()) };
     let help = match closest(name, known.iter().copied()) {
-        Some(meant) => format!("did you mean \"{meant}\"?"),
-        None => format!("the fields of {part} in a vector of the kind {} are {}", vector.kind, known.join(", ")),
+        Some(meant) => message!("did-you-mean", name = meant),
+        None => {
+            let known = Arg::list(known.iter().copied(), Join::Comma);
+            message!("conform-fields-are", part, kind = &vector.kind, known)
+        }
     };
-    let message = format!("vector {}: unknown field \"{}\" in {part}", brief(&vector.id), brief(name));
-    Err(Trouble::new(message).with_help(help))
+    let (id, name) = (brief(&vector.id), brief(name));
+    Err(Error::new(message!("conform-unknown-field", id, name, part)).with_help(help))
 }

@@ -1,24 +1,26 @@
 //! Vectors about zwangsläufig: whether a party makes all remaining tricks, and which special points with them.
 
-use super::vector::Fields;
+use super::vector::{Fields, in_field};
+use game::notation::parse_class;
 use game::{
     BySeat, ByTeam, Card, Class, Contract, Hand, Parties, Position, PositionParts, Rules, Schweine, Seat, Team,
 };
 use serde_json::{Map, Value, json};
 use solver::{Claim, Limits, Manner, Solver, forced_special};
+use text::{Localized, Message, message};
 
 /// The orders of play to be judged stand in `asked`, with their expected verdicts.
-pub(crate) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Result<Value, String> {
+pub(super) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Result<Value, Message> {
     let position = position(rules, input)?;
     let party = input.seats("party")?;
     let team = Team::ALL
         .into_iter()
         .find(|&team| position.parties().members(team) == party)
-        .ok_or_else(|| format!("field `party`: {party} is neither Re nor Kontra"))?;
-    let claim = |manner| Claim::new(&position, team, manner).map_err(|error| error.to_string());
+        .ok_or_else(|| in_field("party", message!("conform-no-party", seats = party)))?;
+    let claim = |manner| Claim::new(&position, team, manner).map_err(|error| error.message());
     let holds = |manner| {
         let answer = Solver::default().ask(&position, &claim(manner)?, Limits::NONE);
-        Ok::<bool, String>(answer.exact().holds())
+        Ok::<bool, Message>(answer.exact().holds())
     };
 
     let forced = forced_special(&position, &claim(Manner::EveryOrder)?);
@@ -47,16 +49,14 @@ pub(crate) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Re
     Ok(got)
 }
 
-fn class(letter: &str) -> Result<Class, String> {
-    Class::ALL
-        .into_iter()
-        .find(|class| class.letter().to_string() == letter.trim())
-        .ok_or_else(|| format!("unknown group `{letter}`, expected T, C, S, H or D"))
+fn class(letter: &str) -> Result<Class, Message> {
+    parse_class(letter).map_err(|error| error.message())
 }
 
-fn position(rules: &Rules, input: &Fields) -> Result<Position, String> {
+fn position(rules: &Rules, input: &Fields) -> Result<Position, Message> {
     let hands: BySeat<Vec<Card>> = input.get("hands")?;
-    let hand_of = |seat| Hand::try_of(&hands[seat]).map_err(|card| format!("seat {seat} holds {card} three times"));
+    let hand_of =
+        |seat| Hand::try_of(&hands[seat]).map_err(|card| in_field("hands", message!("conform-three-times", card)));
     let mut counted = BySeat::default();
     for seat in Seat::ALL {
         counted[seat] = hand_of(seat)?;
@@ -66,7 +66,9 @@ fn position(rules: &Rules, input: &Fields) -> Result<Position, String> {
     let trick: Vec<Card> = input.or_default("current_trick")?;
     let schweine = match input.schweine() {
         Schweine::None => None,
-        Schweine::Announced => Some(announcer(&counted).ok_or("field `schweine`: nobody holds an ace of diamonds")?),
+        Schweine::Announced => {
+            Some(announcer(&counted).ok_or_else(|| in_field("schweine", message!("conform-no-schweine")))?)
+        }
     };
     Position::new(PositionParts {
         rules: rules.clone(),
@@ -79,7 +81,7 @@ fn position(rules: &Rules, input: &Fields) -> Result<Position, String> {
         won: None,
         calls: ByTeam::default(),
     })
-    .map_err(|error| error.to_string())
+    .map_err(|error| error.message())
 }
 
 /// Returns a seat that holds an ace of diamonds.

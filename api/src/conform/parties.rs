@@ -1,16 +1,17 @@
 //! Vectors about what a hand may ask for, the Hochzeiter's partner, and whose party is known.
 
 use super::calls::call;
-use super::vector::{Alone, Fields};
+use super::vector::{Alone, Fields, in_field};
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
     Card, Contract, Eligibility, Hand, Klaerung, Known, Parties, PublicGame, Rules, Seat, SeatSet, Team, Trick,
 };
 use serde_json::{Value, json};
+use text::{Message, message};
 
-pub(crate) fn eligibility(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn eligibility(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let cards: Vec<Card> = input.get("hand")?;
-    let hand = Hand::try_of(&cards).map_err(|card| format!("field `hand`: {card} is there three times"))?;
+    let hand = Hand::try_of(&cards).map_err(|card| in_field("hand", message!("conform-three-times", card)))?;
     let eligibility = Eligibility::of(rules, hand);
     let may = |kind| eligibility.may(rules, kind);
     Ok(json!({
@@ -25,13 +26,13 @@ pub(crate) fn eligibility(rules: &Rules, input: &Fields) -> Result<Value, String
     }))
 }
 
-pub(crate) fn hochzeit(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn hochzeit(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let order = game::Order::new(rules, Contract::Hochzeit, input.schweine());
     let name: String = input.get("condition")?;
-    let condition =
-        HochzeitCondition::from_name(&name).ok_or_else(|| format!("field `condition`: unknown condition `{name}`"))?;
+    let condition = HochzeitCondition::from_name(&name)
+        .ok_or_else(|| in_field("condition", message!("conform-unknown-condition", name)))?;
     let tricks: Vec<Fields> = input.get("tricks")?;
-    let tricks: Vec<Trick> = tricks.iter().map(|trick| trick.trick(&order, "cards")).collect::<Result<_, String>>()?;
+    let tricks: Vec<Trick> = tricks.iter().map(|trick| trick.trick(&order, "cards")).collect::<Result<_, Message>>()?;
     let klaerung = Klaerung::of(rules, &order, input.get("hochzeiter")?, condition, &tricks);
     let game = match klaerung {
         Klaerung::Open => "undecided",
@@ -45,7 +46,7 @@ pub(crate) fn hochzeit(rules: &Rules, input: &Fields) -> Result<Value, String> {
     }))
 }
 
-pub(crate) fn partnership(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn partnership(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let mut known = Known::new(public_game(rules, input)?);
     for (seat, event) in input.get::<Vec<(Seat, String)>>("events")? {
         if event == "lays_CQ" {
@@ -63,7 +64,7 @@ pub(crate) fn partnership(rules: &Rules, input: &Fields) -> Result<Value, String
     Ok(json!({ "known": known.all(), "cleared": known.is_cleared() }))
 }
 
-fn public_game(rules: &Rules, input: &Fields) -> Result<PublicGame, String> {
+fn public_game(rules: &Rules, input: &Fields) -> Result<PublicGame, Message> {
     let game = input.game()?;
     Ok(match game.contract {
         Contract::Normal => PublicGame::Hidden,

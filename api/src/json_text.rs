@@ -1,40 +1,55 @@
 //! What is wrong with a text that should be JSON: a game a line, a vector a line, a case.
 
-use crate::trouble::{Source, Trouble};
+use crate::error::{Error, Source};
 use game::notation::Label;
-use serde_json::Error;
 use serde_json::error::Category;
+use text::{Message, json_error, message};
 
 /// How many letters before the place are quoted, and after it.
 const QUOTED: usize = 40;
 
-/// Returns what is wrong with a text, which begins on the line that the source says, and with which line of it; `what` is
-/// what it should be, such as "game record".
-pub(crate) fn trouble(what: &str, error: &Error, source: &Source) -> (usize, Trouble) {
+/// What a text should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A game written down.
+    Record,
+    /// A rule-book vector.
+    Vector,
+    /// Some object.
+    Object,
+}
+
+impl What {
+    fn message(self) -> Message {
+        match self {
+            Self::Record => message!("json-record"),
+            Self::Vector => message!("json-vector"),
+            Self::Object => message!("json-object"),
+        }
+    }
+}
+
+/// Returns what is wrong with a text, which begins on the line that the source says, and with which line of it.
+#[must_use]
+pub fn error(what: What, error: &serde_json::Error, source: &Source) -> (usize, Error) {
+    let what = what.message();
+    let said = json_error(&error.to_string());
     let line = source.line + error.line().max(1) - 1;
     let text = source.text.lines().nth(error.line().max(1) - 1).unwrap_or_default();
     if error.classify() == Category::Data {
-        return (source.line, Trouble::new(format!("this is no {what}: {}", without_place(error))));
+        return (source.line, Error::new(message!("json-no-such-thing", what, error = said)));
     }
     let place = place_in(text, error.column());
     if !error.is_eof() {
-        let trouble = Trouble::new(format!("this is no JSON: {}", without_place(error)));
-        return (line, quoted(trouble, source, line, text, place));
+        return (line, quoted(Error::new(message!("json-no-json", error = said)), source, line, text, place));
     }
-    let message = if line == source.line {
-        format!("the line ends in the middle of a {what}")
+    let first = source.line;
+    let (message, help) = if line == first {
+        (message!("json-line-ends", what), message!("json-torn-line", line))
     } else {
-        format!("the {what} that begins on line {} ends in the middle", source.line)
+        (message!("json-text-ends", what, line = first), message!("json-torn-lines", first, line))
     };
-    let lines = if line == source.line { format!("line {line}") } else { format!("lines {} to {line}", source.line) };
-    let help = format!("it was cut off while it was written or copied: delete {lines}, or copy the file once more");
-    (line, quoted(Trouble::new(message).with_help(help), source, line, text, text.len()))
-}
-
-/// Returns the message without where it is, which is told in the numbers of the whole file.
-fn without_place(error: &Error) -> String {
-    let text = error.to_string();
-    text.rsplit_once(" at line ").map_or(text.as_str(), |(message, _)| message).to_owned()
+    (line, quoted(Error::new(message).with_help(help), source, line, text, text.len()))
 }
 
 /// Returns the byte of a line in which the error is; columns are bytes, from 1.
@@ -47,7 +62,7 @@ fn place_in(text: &str, column: usize) -> usize {
 }
 
 /// Shows some of a line, which may be a whole game, on both sides of a place.
-fn quoted(trouble: Trouble, source: &Source, line: usize, text: &str, place: usize) -> Trouble {
+fn quoted(error: Error, source: &Source, line: usize, text: &str, place: usize) -> Error {
     let start = text[..place].char_indices().rev().nth(QUOTED - 1).map_or(0, |(start, _)| start);
     let end = text[place..].char_indices().nth(QUOTED).map_or(text.len(), |(end, _)| place + end);
     let dots = |is_cut: bool| if is_cut { ".. " } else { "" };
@@ -56,7 +71,7 @@ fn quoted(trouble: Trouble, source: &Source, line: usize, text: &str, place: usi
     let width = after.chars().next().map_or(0, char::len_utf8);
     let label = Label { span: (before.len()..before.len() + width).into(), text: None };
     let shown = format!("{before}{after}{}", if end == text.len() { "" } else { " .." });
-    trouble.in_source(Source { name: source.name.clone(), line, text: shown }, &[label])
+    error.in_source(Source { name: source.name.clone(), line, text: shown }, &[label])
 }
 
 #[cfg(test)]
@@ -67,8 +82,8 @@ mod tests {
     fn told(text: &str) -> (usize, String, String) {
         let source = Source { name: "games.jsonl".to_owned(), line: 7, text: text.to_owned() };
         let error = serde_json::from_str::<Value>(text).expect_err("it is no JSON");
-        let (line, trouble) = trouble("game record", &error, &source);
-        (line, trouble.to_string(), trouble.help_text(text::Language::English).unwrap_or_default())
+        let (line, told) = super::error(What::Record, &error, &source);
+        (line, told.to_string(), told.help_text(text::Language::English).unwrap_or_default())
     }
 
     #[test]

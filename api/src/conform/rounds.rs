@@ -1,15 +1,16 @@
 //! Vectors about rounds and lists.
 
-use super::vector::Fields;
+use super::vector::{Fields, in_field};
 use game::{Clock, Ending, GameKind, Next, Parity, Player, Points, Round, RoundParts, Rules, check_list, next_dealer};
 use serde_json::{Value, json};
+use text::{Localized, Message, message};
 
-pub(crate) fn next(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn next(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let players: u8 = input.get("players")?;
     let mut open = vec![0; usize::from(players)];
     for player in input.or_default::<Vec<usize>>("pflichtsolo_open")? {
         let solo = player.checked_sub(1).and_then(|place| open.get_mut(place));
-        *solo.ok_or_else(|| format!("field `pflichtsolo_open`: there is no player {player}"))? += 1;
+        *solo.ok_or_else(|| in_field("pflichtsolo_open", message!("conform-no-player", player)))? += 1;
     }
     let parts = RoundParts {
         players,
@@ -19,7 +20,7 @@ pub(crate) fn next(rules: &Rules, input: &Fields) -> Result<Value, String> {
         dealer: Player(input.get("next_dealer")?),
         clock: if input.or_default("time_up")? { Clock::Up } else { Clock::Running },
     };
-    let round = Round::resume(rules, parts).map_err(|error| error.to_string())?;
+    let round = Round::resume(rules, parts).map_err(|error| error.message())?;
     Ok(match round.next() {
         Next::Deal { dealer, first } => json!({ "action": "deal", "dealer": dealer.0, "first_to_speak": first.0 }),
         // Rule DDV C.2: who is vorgeführt leads.
@@ -30,7 +31,7 @@ pub(crate) fn next(rules: &Rules, input: &Fields) -> Result<Value, String> {
     })
 }
 
-pub(crate) fn dealer(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn dealer(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let outcome: String = input.get("outcome")?;
     let (kind, ending) = match outcome.as_str() {
         "redeal" | "trumpfschwach" | "werfen" | "trumpfabgabe_refused" | "misdeal" | "serious_breach_not_played" => {
@@ -39,7 +40,8 @@ pub(crate) fn dealer(rules: &Rules, input: &Fields) -> Result<Value, String> {
         "serious_breach_solo_counts" => (GameKind::Lustsolo, Ending::Counts),
         "hochzeit_solo" => (GameKind::Hochzeit, Ending::Scored),
         kind => (
-            GameKind::from_name(kind).ok_or_else(|| format!("field `outcome`: unknown outcome `{kind}`"))?,
+            GameKind::from_name(kind)
+                .ok_or_else(|| in_field("outcome", message!("conform-unknown-outcome", name = kind)))?,
             Ending::Scored,
         ),
     };
@@ -47,7 +49,7 @@ pub(crate) fn dealer(rules: &Rules, input: &Fields) -> Result<Value, String> {
     Ok(json!({ "next_dealer": next.0, "game_counts": ending != Ending::NotPlayed }))
 }
 
-pub(crate) fn list(_rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn list(_rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let rows: Vec<Vec<i32>> = input.get("rows")?;
     let rows: Vec<Vec<Points>> = rows.into_iter().map(|row| row.into_iter().map(Points).collect()).collect();
     let checks = check_list(input.get("players")?, &rows);

@@ -1,73 +1,84 @@
 //! The fields of a JSON record or case: a name that nobody knows is an error, not silence.
 
-use crate::trouble::Trouble;
+use crate::error::Error;
 use game::Rules;
 use game::notation::closest;
 use game::rules_file::{OPTIONS, with_option};
 use serde_json::{Map, Value};
+use text::{Arg, Join, Localized, message};
 
 /// Other names that some fields of a record may have.
 const ALIASES: [&str; 2] = ["condition", "partner"];
 
 /// Options of a rule set beside the fields of a record, as the input of a rule-book vector has them.
-pub(crate) type Options = Vec<(String, Value)>;
+pub type Options = Vec<(String, Value)>;
 
 /// Checks the names of all fields and returns those that are options.
-pub(crate) fn check(record: &Value) -> Result<Options, Vec<Trouble>> {
+///
+/// # Errors
+/// Returns every name that nobody knows.
+pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
     let schema = game::record::schema();
-    let mut troubles = Vec::new();
+    let mut errors = Vec::new();
     let mut options = Options::new();
     let mut known: Vec<&str> = names(&schema).chain(ALIASES).collect();
     known.sort_unstable();
     for (name, value) in record.as_object().into_iter().flatten() {
         if known.contains(&name.as_str()) {
-            check_inside(&schema, &schema["properties"][name], name, value, &mut troubles);
+            check_inside(&schema, &schema["properties"][name], name, value, &mut errors);
         } else if OPTIONS.contains(&name.as_str()) {
             options.push((name.clone(), value.clone()));
         } else {
-            troubles.push(unknown("", name, known.iter().copied().chain(OPTIONS.iter().copied()), &known));
+            errors.push(unknown("", name, known.iter().copied().chain(OPTIONS.iter().copied()), &known));
         }
     }
-    if troubles.is_empty() { Ok(options) } else { Err(troubles) }
+    if errors.is_empty() { Ok(options) } else { Err(errors) }
 }
 
 /// Checks the names of all fields of a case; those of its record and its facts are checked where they are read.
-pub(crate) fn check_case(case: &Map<String, Value>) -> Result<(), Vec<Trouble>> {
+///
+/// # Errors
+/// Returns every name that nobody knows.
+pub fn check_case(case: &Map<String, Value>) -> Result<(), Vec<Error>> {
     let schema = referee::json::case_schema();
     let known: Vec<&str> = names(&schema).collect();
-    let mut troubles = Vec::new();
+    let mut errors = Vec::new();
     for (name, value) in case {
         match name.as_str() {
             "record" | "facts" => {}
             name if known.contains(&name) => {
-                check_inside(&schema, &schema["properties"][name], name, value, &mut troubles);
+                check_inside(&schema, &schema["properties"][name], name, value, &mut errors);
             }
-            name => troubles.push(unknown("", name, known.iter().copied(), &known)),
+            name => errors.push(unknown("", name, known.iter().copied(), &known)),
         }
     }
-    if troubles.is_empty() { Ok(()) } else { Err(troubles) }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
 /// Returns the rule set with these options.
-pub(crate) fn with_options(rules: &Rules, options: &Options) -> Result<Rules, Trouble> {
+///
+/// # Errors
+/// Returns what is wrong with an option.
+pub fn with_options(rules: &Rules, options: &Options) -> Result<Rules, Error> {
     options.iter().try_fold(rules.clone(), |rules, (name, value)| {
-        with_option(&rules, name, value).map_err(|error| Trouble::new(format!("field \"{name}\": {error}")))
+        with_option(&rules, name, value)
+            .map_err(|error| Error::new(message!("field-option", name, error = error.message())))
     })
 }
 
 /// Checks the names in the objects of a list, or in an object.
-fn check_inside(schema: &Value, part: &Value, place: &str, value: &Value, troubles: &mut Vec<Trouble>) {
+fn check_inside(schema: &Value, part: &Value, place: &str, value: &Value, errors: &mut Vec<Error>) {
     let part = resolved(schema, part);
     match value {
         Value::Array(values) => {
             for (number, value) in values.iter().enumerate() {
-                check_inside(schema, &part["items"], &format!("{place}[{number}]"), value, troubles);
+                check_inside(schema, &part["items"], &format!("{place}[{number}]"), value, errors);
             }
         }
         Value::Object(fields) if part["properties"].is_object() => {
             let known: Vec<&str> = names(part).collect();
             let unknowns = fields.keys().filter(|name| !known.contains(&name.as_str()));
-            troubles.extend(unknowns.map(|name| unknown(place, name, known.iter().copied(), &known)));
+            errors.extend(unknowns.map(|name| unknown(place, name, known.iter().copied(), &known)));
         }
         _ => {}
     }
@@ -89,13 +100,16 @@ fn names(schema: &Value) -> impl Iterator<Item = &str> {
     schema["properties"].as_object().into_iter().flat_map(Map::keys).map(String::as_str)
 }
 
-fn unknown<'a>(place: &str, name: &str, candidates: impl IntoIterator<Item = &'a str>, known: &[&str]) -> Trouble {
-    let place = if place.is_empty() { String::new() } else { format!("{place}: ") };
+fn unknown<'a>(place: &str, name: &str, candidates: impl IntoIterator<Item = &'a str>, known: &[&str]) -> Error {
     let help = match closest(name, candidates) {
-        Some(meant) => format!("did you mean \"{meant}\"?"),
-        None => format!("the fields are {}", known.join(", ")),
+        Some(meant) => message!("did-you-mean", name = meant),
+        None => message!("field-known", known = Arg::list(known.iter().copied(), Join::Comma)),
     };
-    Trouble::new(format!("{place}unknown field \"{name}\"")).with_help(help)
+    let message = match place {
+        "" => message!("field-unknown", name),
+        place => message!("field-unknown-in", place, name),
+    };
+    Error::new(message).with_help(help)
 }
 
 #[cfg(test)]
@@ -104,10 +118,10 @@ mod tests {
     use serde_json::json;
 
     fn messages(record: &Value) -> Vec<String> {
-        let troubles = check(record).err().unwrap_or_default();
-        troubles
+        let errors = check(record).err().unwrap_or_default();
+        errors
             .iter()
-            .map(|trouble| format!("{trouble}; {}", trouble.help_text(text::Language::English).unwrap_or_default()))
+            .map(|error| format!("{error}; {}", error.help_text(text::Language::English).unwrap_or_default()))
             .collect()
     }
 
@@ -120,8 +134,8 @@ mod tests {
         assert_eq!(
             messages(&record),
             [
-                "announcements[0]: unknown field \"says\"; did you mean \"say\"?",
-                "unknown field \"anouncements\"; did you mean \"announcements\"?",
+                "announcements[0]: unknown field \"says\"; did you mean say?",
+                "unknown field \"anouncements\"; did you mean announcements?",
                 "hands: unknown field \"North\"; the fields are E, N, S, W",
             ]
         );
@@ -130,8 +144,8 @@ mod tests {
     #[test]
     fn an_unknown_field_of_a_case_is_named() {
         let case = json!({ "entry": "3.8.1", "ofender": "E", "claims": [{ "claimant": "N", "when": 3 }] });
-        let troubles = check_case(case.as_object().expect("an object")).err().unwrap_or_default();
-        let messages: Vec<String> = troubles.iter().map(ToString::to_string).collect();
+        let errors = check_case(case.as_object().expect("an object")).err().unwrap_or_default();
+        let messages: Vec<String> = errors.iter().map(ToString::to_string).collect();
         assert_eq!(messages, ["claims[0]: unknown field \"when\"", "unknown field \"ofender\""]);
         for line in include_str!("../../datasets/rulebook/referee.jsonl").lines() {
             let vector: Value = serde_json::from_str(line).expect("the file holds vectors");

@@ -6,12 +6,14 @@ use game::record::{Breaches, Record, replay};
 use game::{ByTeam, ItemKind, Rules, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use text::{Arg, Join, Localized, Message, json_error, message};
 
 /// Breaches that nobody claimed are valid moves (handbook 3.1.4), so a record with a false call is scored, too.
-pub(crate) fn game(rules: &Rules, input: &Fields) -> Result<Value, String> {
-    let record = Record::deserialize(input.value()).map_err(|error| error.to_string())?;
-    let outcome = replay(&record, rules, Breaches::CountAsValid)
-        .map_err(|breaches| breaches.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+pub(super) fn game(rules: &Rules, input: &Fields) -> Result<Value, Message> {
+    let record = Record::deserialize(input.value()).map_err(|error| json_error(&error.to_string()))?;
+    let outcome = replay(&record, rules, Breaches::CountAsValid).map_err(|breaches| {
+        message!("conform-breaches", breaches = Arg::list(breaches.iter().map(Localized::message), Join::Comma))
+    })?;
     let special: Vec<_> = outcome
         .special
         .iter()

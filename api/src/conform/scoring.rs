@@ -1,15 +1,16 @@
 //! Vectors about special points, who wins and the score.
 
 use super::calls::{call, phase};
-use super::vector::Fields;
+use super::vector::{Fields, in_field};
 use game::rules::Sonderpunkt;
 use game::{
     Augen, BySeat, ByTeam, ItemKind, Ladder, Level, Needs, Parties, Rules, Score, Seat, SeatSet, Standing, Team,
     WhichTrick, Won, needs, score, special_points,
 };
 use serde_json::{Value, json};
+use text::{Message, message};
 
-pub(crate) fn special(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn special(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let order = input.order(rules)?;
     let trick = input.trick(&order, "cards")?;
     let which = if input.or_default("last_trick")? { WhichTrick::Last } else { WhichTrick::Earlier };
@@ -21,7 +22,7 @@ pub(crate) fn special(rules: &Rules, input: &Fields) -> Result<Value, String> {
     Ok(json!({ "winner": trick.owner(), "special": special }))
 }
 
-pub(crate) fn win_matrix(rules: &Rules, _input: &Fields) -> Result<Value, String> {
+pub(super) fn win_matrix(rules: &Rules, _input: &Fields) -> Result<Value, Message> {
     let needed = |needs| match needs {
         Needs::Augen(least) => least.to_string(),
         Needs::AllTricks => "alle".to_owned(),
@@ -35,19 +36,19 @@ pub(crate) fn win_matrix(rules: &Rules, _input: &Fields) -> Result<Value, String
     Ok(json!({ "needs_re_kontra": rows }))
 }
 
-pub(crate) fn score_of_game(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn score_of_game(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let special = input
         .or_default::<Vec<(String, Team)>>("special")?
         .into_iter()
         .map(|(name, team)| Ok((special_point(&name)?, team)))
-        .collect::<Result<Vec<_>, String>>()?;
+        .collect::<Result<Vec<_>, Message>>()?;
     let parties = Parties { re: input.seats("re")? };
     let levels = levels(&input.object("announced")?)?;
     let won = won(rules, input, "augen", "tricks", 0)?;
     Ok(score_fields(&score(rules, parties, levels, won, &special)))
 }
 
-pub(crate) fn decided(rules: &Rules, input: &Fields) -> Result<Value, String> {
+pub(super) fn decided(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let ladder = Ladder::with_levels(levels(&input.object("announced")?)?);
     let is_solo = input.game()?.is_solo();
     // Which seats are Re makes no difference where all hold the same number of cards.
@@ -64,7 +65,7 @@ pub(crate) fn decided(rules: &Rules, input: &Fields) -> Result<Value, String> {
 }
 
 /// Returns the parts of a score as the vectors write them.
-pub(crate) fn score_fields(score: &Score) -> Value {
+pub(super) fn score_fields(score: &Score) -> Value {
     let items: Vec<_> = score.items.iter().map(|item| json!([item.kind.name(), item.team, item.points.0])).collect();
     let points: serde_json::Map<_, _> =
         Seat::ALL.into_iter().map(|seat| (seat.to_string(), json!(score.points[seat].0))).collect();
@@ -77,15 +78,15 @@ pub(crate) fn score_fields(score: &Score) -> Value {
     })
 }
 
-fn special_point(name: &str) -> Result<Sonderpunkt, String> {
+fn special_point(name: &str) -> Result<Sonderpunkt, Message> {
     Sonderpunkt::ALL
         .into_iter()
         .find(|&point| ItemKind::Sonder(point).name() == name)
-        .ok_or_else(|| format!("field `special`: unknown special point `{name}`"))
+        .ok_or_else(|| in_field("special", message!("conform-unknown-special", name)))
 }
 
 /// Returns how far each side has called, from the lists of its calls.
-fn levels(announced: &Fields) -> Result<ByTeam<Level>, String> {
+fn levels(announced: &Fields) -> Result<ByTeam<Level>, Message> {
     let mut levels = ByTeam::default();
     for team in Team::ALL {
         for word in announced.or_default::<Vec<String>>(team.name())? {
@@ -97,23 +98,24 @@ fn levels(announced: &Fields) -> Result<ByTeam<Level>, String> {
 }
 
 /// Returns what both sides have won before so many tricks that are left, if that can be.
-fn won(rules: &Rules, input: &Fields, augen: &str, tricks: &str, left: u8) -> Result<ByTeam<Won>, String> {
+fn won(rules: &Rules, input: &Fields, augen: &str, tricks: &str, left: u8) -> Result<ByTeam<Won>, Message> {
     let (by_augen, by_tricks): (ByTeam<Augen>, ByTeam<u8>) = (input.get(augen)?, input.get(tricks)?);
     let won = ByTeam::from_fn(|team| Won { augen: by_augen[team], tricks: by_tricks[team] });
     for team in Team::ALL {
         let Won { augen: n, tricks: in_tricks } = won[team];
         if !won[team].is_possible(rules.deck()) {
-            return Err(format!("field `{augen}`: {team} cannot have {n} Augen in {in_tricks} tricks"));
+            let impossible = message!("conform-impossible-augen", team, augen = n.0, tricks = in_tricks);
+            return Err(in_field(augen, impossible));
         }
     }
     let sum = u32::from(by_augen.re.0) + u32::from(by_augen.kontra.0);
     if 240 < sum || left == 0 && sum != 240 {
-        return Err(format!("field `{augen}`: {sum} Augen together, and a deck has 240"));
+        return Err(in_field(augen, message!("conform-augen-of-deck", sum)));
     }
     let played = u32::from(by_tricks.re) + u32::from(by_tricks.kontra);
     if played + u32::from(left) != u32::from(rules.hand_size) {
         let dealt = rules.hand_size;
-        return Err(format!("field `{tricks}`: {played} tricks and {left} to come are not the {dealt} of a deal"));
+        return Err(in_field(tricks, message!("conform-tricks-of-deal", played, left, dealt)));
     }
     Ok(won)
 }

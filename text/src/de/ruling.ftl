@@ -1,39 +1,12 @@
 # Wörter und Sätze einer Entscheidung.
 
-yes = ja
-no = nein
-and = und
-nobody = niemand
-card = { $suit } { $rank }
-
-seat-N = Nord
-seat-E = Ost
-seat-S = Süd
-seat-W = West
-team-re = Re
-team-kontra = Kontra
-suit-C = Kreuz
-suit-S = Pik
-suit-H = Herz
-suit-D = Karo
-rank-A = Ass
-rank-T = Zehn
-rank-K = König
-rank-Q = Dame
-rank-J = Bube
-rank-9 = Neun
-
 game-none = kein laufendes Spiel
-game-normal = Normalspiel
-game-hochzeit = Hochzeit
-game-hochzeit-solo = Hochzeit ohne Partner
-game-stilles-solo = stilles Solo
-game-trumpfabgabe = Trumpfabgabe
 game-solo = Solo
+game-of = { $game } von { $soloist }
 solo-kind-pflicht = Pflichtsolo
 solo-kind-lust = Lustsolo
 
-class-none = kein Regelverstoß
+class-none = keine Strafpunkte
 class-unerheblich = unerheblicher Regelverstoß
 class-minor = geringfügiger Regelverstoß
 class-serious = schwerwiegender Regelverstoß
@@ -54,7 +27,7 @@ appeal-none = Es entscheidet die Spielleitung; ein Rechtsmittel sehen die Hausre
 game-goes-none = Ein laufendes Spiel ist nicht betroffen.
 game-goes-continue = Das Spiel geht weiter.
 game-goes-continue-lead = Das Spiel wird mit korrektem Aufspiel fortgesetzt.
-game-goes-continue-under-reservation = Spielfortsetzung unter Vorbehalt, bis der Stich beendet ist.
+game-goes-continue-under-reservation = Das Spiel geht unter Vorbehalt weiter, bis der Stich beendet ist.
 game-goes-serious-end = Das Spiel ist beendet.
 game-goes-stop-scored = Das Spiel ist beendet und wird gewertet; die Reststiche gehen an die Gegenpartei des Verursachers.
 game-goes-stop-scored-for = Das Spiel ist beendet und wird gewertet; alle Reststiche gehen an die { $team }-Partei.
@@ -65,7 +38,7 @@ game-goes-stop-solo-zero = Das Solo ist beendet und gilt als gespielt; alle erha
 game-goes-soloist-chooses-continue-or-stop = Der Solospieler entscheidet, ob weitergespielt oder das Solo mit 0 Punkten beendet wird.
 game-goes-referee-chooses-redeal-or-continue = Der Schiedsrichter entscheidet, ob neu gegeben oder weitergespielt wird.
 game-goes-redeal = Derselbe Geber gibt neu.
-game-goes-redeal-listed = Es gibt der Spieler neu, der nach der Liste an der Reihe ist.
+game-goes-redeal-listed = Neu gibt, wer nach der Liste an der Reihe ist.
 game-goes-repeat-game = Das Spiel wird wiederholt.
 game-goes-struck = Das Spiel wird gestrichen.
 game-goes-scored-by-rules = Das Spiel wird Punkt für Punkt nach den Regeln gewertet.
@@ -82,24 +55,35 @@ game-goes-judged-by-3-12-2 = Das Ergebnis wird nach 3.12.2 ermittelt.
 
 # Begründung
 
-reason-not-claimed = Niemand hat den Regelverstoß berechtigt und rechtzeitig reklamiert; er ist deshalb ein gültiger Spielzug, oder es bleibt beim bloßen Hinweis.
-reason-claim-not-stated = Ob jemand reklamiert hat, ist nicht angegeben. Die Entscheidung gilt, wenn ein Berechtigter rechtzeitig reklamiert; sonst ist der Regelverstoß ein gültiger Spielzug, oder es bleibt beim bloßen Hinweis.
-reason-claim-told = Nach Angabe wurde berechtigt und rechtzeitig reklamiert.
+reason-not-claimed = Niemand hat den Regelverstoß berechtigt und rechtzeitig reklamiert; er ist deshalb ein gültiger Spielzug oder es bleibt beim bloßen Hinweis.
+reason-claim-not-stated = Ob jemand reklamiert hat, ist nicht angegeben. Die Entscheidung gilt, wenn ein Berechtigter rechtzeitig reklamiert; sonst ist der Regelverstoß ein gültiger Spielzug oder es bleibt beim bloßen Hinweis.
+reason-claim-told = Laut Angabe wurde berechtigt und rechtzeitig reklamiert.
 reason-claim-valid = { $seat } hat berechtigt und rechtzeitig reklamiert.
-reason-claim-by-offender = { $seat } hat den Regelverstoß selbst begangen und kann ihn nicht reklamieren, nur darauf hinweisen.
-reason-claim-by-partner = Die Partnerschaft war beim Regelverstoß eindeutig geklärt; { $seat } darf den Regelverstoß des Partners nicht reklamieren, nur darauf hinweisen.
-reason-claim-too-late = { $seat } hat nach dem Regelverstoß bereits selbst gehandelt; die Reklamation ist zu spät.
+reason-claim-by-offender = { $seat } hat den Regelverstoß selbst begangen und kann ihn nicht reklamieren, sondern nur darauf hinweisen.
+reason-claim-by-partner = Die Partnerschaft war beim Regelverstoß eindeutig geklärt; { $seat } darf den Regelverstoß des eigenen Partners nicht reklamieren, sondern nur darauf hinweisen.
+reason-claim-too-late = { $seat } hat nach dem Regelverstoß schon selbst gehandelt; die Reklamation kommt zu spät.
 reason-claim-too-early = Der Regelverstoß ist noch nicht für alle erkennbar und einem Spieler zuzuordnen; { $seat } reklamiert zu früh. Sobald er es ist, kann vor der nächsten eigenen Aktion reklamiert werden.
-reason-game-assumed = Welches Spiel gespielt wird, ist nicht angegeben; die Gutschrift ist die des Normalspiels. Steht ein Solo fest und ist der Verursacher ein Gegenspieler, so erhält allein der Solospieler die Gutschrift.
+reason-game-assumed = Welches Spiel gespielt wird, ist nicht angegeben; die Gutschrift ist die eines Normalspiels. Steht ein Solo fest und ist der Verursacher ein Gegenspieler, so erhält der Solospieler allein die Gutschrift.
 reason-zw = Die { $team }-Partei macht zwangsläufig alle Reststiche; der Regelverstoß ist daher unerheblich.
 reason-zw-special = An Sonderpunkten erhält die { $team }-Partei neben den bereits erspielten nur noch die zwangsläufigen.
-reason-zw-forced = Berechnet aus den Karten: gefangene Füchse { $fuchs }, zwangsläufige Doppelköpfe { $doppelkopf }, Charlie { $charlie }.
+reason-zw-forced = Das ergeben die Karten: { $fuchs ->
+    [0] kein gefangener Fuchs
+    [one] ein gefangener Fuchs
+   *[other] { $fuchs } gefangene Füchse
+}, { $doppelkopf ->
+    [0] kein zwangsläufiger Doppelkopf
+    [one] ein zwangsläufiger Doppelkopf
+   *[other] { $doppelkopf } zwangsläufige Doppelköpfe
+}, { $charlie ->
+    [0] kein Charlie
+   *[other] Charlie
+}.
 reason-no-special-in-solo = In einem Solo werden keine Sonderpunkte vergeben.
 reason-zw-none = Keine Partei macht zwangsläufig alle Reststiche.
-reason-zw-none-unasked = Dass eine Partei zwangsläufig alle Reststiche macht, wurde nicht festgestellt.
+reason-zw-none-unasked = Ob eine Partei zwangsläufig alle Reststiche macht, wurde nicht geprüft.
 reason-decided = Das Spiel ist nach An- und Absagen bereits für die { $team }-Partei entschieden: Es bleibt bei 3 Strafpunkten, und die Reststiche gehen an die Gegenpartei des Verursachers.
 reason-decided-none = Das Spiel ist noch nicht entschieden.
-reason-decided-none-unasked = Dass das Spiel bereits entschieden ist, wurde nicht festgestellt.
+reason-decided-none-unasked = Ob das Spiel schon entschieden war, wurde nicht geprüft.
 reason-abort = Diese Regeln kennen dafür keine Strafpunkte: Das Spiel ist auf der Stelle beendet, alle noch nicht abgelegten Karten erhält die Partei, die den Fehler nicht begangen hat.
 reason-abort-revealed = Karten anderer Spieler wurden offengelegt.
 reason-abort-not-reconstructible = Der Verlauf ist nicht problemlos rekonstruierbar.
@@ -108,8 +92,8 @@ reason-no-price = Diese Regeln sehen dafür keine Strafpunkte vor.
 reason-price-minor = Das kostet { $amount } Strafpunkte.
 reason-price-serious = { $absagen ->
     [0] Das kostet { $amount } Strafpunkte. Die Gegenpartei hatte noch keine Absage getätigt; jede hätte die { $base } Punkte um { $more } erhöht.
-    [one] Das kostet { $amount } Strafpunkte: { $base }, dazu { $more } für die { $absagen } bis dahin getätigte Absage der Gegenpartei.
-   *[other] Das kostet { $amount } Strafpunkte: { $base }, dazu je { $more } für die { $absagen } bis dahin getätigten Absagen der Gegenpartei.
+    [one] Das kostet { $amount } Strafpunkte: { $base } und weitere { $more } für die Absage, die die Gegenpartei bis dahin getätigt hatte.
+   *[other] Das kostet { $amount } Strafpunkte: { $base } und je { $more } für die { $absagen } Absagen, die die Gegenpartei bis dahin getätigt hatte.
 }
 reason-share-normal = Die drei Mitspieler erhalten je { $each } gutgeschrieben.
 reason-share-solo = Ein Gegenspieler hat gegen ein feststehendes Solo verstoßen: Die Gutschrift erhält allein { $soloist } als Solospieler.
@@ -120,21 +104,21 @@ reason-unsport-deducted-each = { $seats } werden je { $amount } Punkte abgezogen
 reason-unsport-fixed = Unsportliches Verhalten kostet { $amount } Strafpunkte; die drei anderen erhalten je { $each }.
 reason-decider-schiedsgericht = Bei Verdacht auf Unsportlichkeit ist das Schiedsgericht einzuberufen; der Schiedsrichter entscheidet diesen Teil nicht.
 reason-decider-of-other = Über das Verhalten von { $seat } entscheidet das Schiedsgericht.
-reason-decider-bound = { $entry } ist eine gebundene Entscheidung: Der Schiedsrichter entscheidet, ohne das Schiedsgericht einzuberufen.
-reason-decider-spielleitung = Das Verteilen von Strafpunkten obliegt der Spielleitung.
+reason-decider-bound = Bei { $entry } ist die Entscheidung vorgegeben: Der Schiedsrichter entscheidet, ohne das Schiedsgericht einzuberufen.
+reason-decider-spielleitung = Strafpunkte vergibt die Spielleitung.
 
 # Weitere Folgen
 
-mark-answer-duty = Die Mitspieler sind zur Antwort verpflichtet.
+mark-answer-duty = Die Mitspieler müssen antworten.
 mark-suspicion-unsport = Es besteht der Verdacht auf Unsportlichkeit.
-mark-min-sanction-ermahnung = Mindestens wird eine Ermahnung ausgesprochen.
-mark-judged-by-entry-3-11-6 = Zu ahnden ist wie in 3.11.6.
+mark-min-sanction-ermahnung = Es gibt mindestens eine Ermahnung.
+mark-judged-by-entry-3-11-6 = Geahndet wird nach 3.11.6.
 mark-is-decided-yes = Das Spiel ist entschieden.
 mark-is-decided-no = Das Spiel ist nicht entschieden.
 mark-decided-for-re = Entschieden ist es für die Re-Partei.
 mark-decided-for-kontra = Entschieden ist es für die Kontra-Partei.
 mark-parties-follow-the-queens = Die Parteien richten sich nach den Kreuz Damen.
-mark-call-stays-as-spoken = Die Ansage bleibt eine Ansage des gesprochenen Wortes.
+mark-call-stays-as-spoken = Es gilt das gesprochene Wort.
 mark-call-valid = Die An- oder Absage ist gültig.
 mark-call-invalid = Die An- oder Absage ist ungültig.
 mark-call-invalid-may-be-repeated-in-time = Die Ansage ist ungültig; sie kann zum regelgerechten Zeitpunkt erfolgen.
@@ -168,23 +152,26 @@ mark-draw-stands = Es wird nicht getauscht.
 mark-club-name-unchanged = Vereinsnamen dürfen nicht verändert werden.
 mark-round-restarted = Runde und Zeit beginnen an den betroffenen Tischen neu.
 mark-round-goes-on = Die Runde wird fortgesetzt.
-mark-correct-seats-after-games-without-pflichtsolo = Die richtigen Plätze werden nach { $value } Spielen (ohne Pflichtsoli) eingenommen.
+mark-correct-seats-after-games-without-pflichtsolo = { $value ->
+    [0] Die ausgelosten Plätze werden sofort eingenommen.
+   *[other] Die ausgelosten Plätze werden eingenommen, wenn { $value } Spiele (ohne Pflichtsoli) beendet sind.
+}
 mark-earlier-games-valid = Die vorausgegangenen Spiele sind gültig.
 mark-players-swapped = Die Spieler werden getauscht.
 mark-players-stay = Die Spieler bleiben sitzen.
 mark-claim-in-time = Die Reklamation ist rechtzeitig.
 mark-claim-forfeited = Das Reklamationsrecht ist verwirkt.
 mark-claim-must-be-accepted = Die erfolgte Reklamation ist zu akzeptieren.
-mark-referee-not-needed = Weder Schiedsrichter noch Schiedsgericht werden dazu gebraucht.
+mark-referee-not-needed = Weder Schiedsrichter noch Schiedsgericht wird dazu gebraucht.
 mark-referee-may-look-at-the-hands = Der Schiedsrichter darf für seine Entscheidung in die Blätter der Spieler schauen.
 mark-counts-as-gesund = Der Ausdruck gilt als „gesund“.
 mark-meaning-to-be-asked = Der Spieler wird gefragt, was er gemeint hat.
 mark-correction-allowed = Die Korrektur ist möglich.
 mark-correction-not-allowed = Eine Korrektur ist nicht möglich.
-mark-also-early-unpunished = Als Folgefehler straffrei: { $value }.
-mark-repeated-3-11-0 = Bei Häufung prüft der Schiedsrichter, ob er wegen Verdachts auf Unsportlichkeit das Schiedsgericht ruft (3.11.0).
+mark-also-early-unpunished = Wegen eines bloßen Folgefehlers straffrei: { $value }.
+mark-repeated-3-11-0 = Kommt das öfter vor, prüft der Schiedsrichter, ob er wegen Verdachts auf Unsportlichkeit das Schiedsgericht einberuft (3.11.0).
 mark-played-higher-vorbehalt = Gespielt wird der höhere Vorbehalt.
-mark-played-rightful-solo = Gespielt wird das Solo, dem es zusteht.
+mark-played-rightful-solo = Gespielt wird das Solo, das Vorrang hat.
 mark-played-rightful-game = Gespielt wird das Spiel, das sich aus der Abfrage ergibt.
 mark-played-hochzeit-or-solo = Gespielt wird eine Hochzeit oder ein Solo.
 mark-played-stilles-solo = Gespielt wird ein stilles Solo.
@@ -199,62 +186,78 @@ mark-must-play-solo = Der Spieler muss ein Solo spielen.
 mark-must-play-solo-or-trumpfschwach = Der Spieler muss ein Solo spielen oder „Trumpfschwach“ anmelden.
 mark-must-play-hochzeit-or-solo = Der Spieler muss seine Hochzeit oder ein Solo spielen.
 mark-leader = { $value } spielt auf.
-mark-vorbehalt-may-be-withdrawn = Der offene Spieler darf seinen Vorbehalt zurücknehmen.
+mark-vorbehalt-may-be-withdrawn = Der Spieler, dessen Vorbehalt noch offen ist, darf ihn zurücknehmen.
 mark-naming-completed = Die Taufe wird nachgeholt.
 mark-memory-card-turned-over = Die Merkkarte wird umgedreht.
 mark-repetition-tsr-9-1-3 = Mit Einverständnis aller kann das Spiel wiederholt werden (TSR 9.1.3).
 mark-repetition-only-if-all-agree = Wiederholt wird ein Spiel nur, wenn alle einverstanden sind.
-mark-repetition-only-with-the-court = Über Ausnahmen, in denen ein Spiel wiederholt wird, entscheidet das Schiedsgericht mit.
+mark-repetition-only-with-the-court = Ausnahmsweise kann ein Spiel wiederholt werden; darüber entscheidet das Schiedsgericht mit.
 mark-further-claims-yes = Die weiteren Regelverstöße können abermals reklamiert werden.
 mark-further-claims-no = Weitere Regelverstöße können nicht mehr reklamiert werden.
 mark-special-counted = An Sonderpunkten zählen noch: { $value }.
-mark-special-counted-none = Sonderpunkte kommen nicht mehr hinzu.
+mark-special-counted-none = Weitere Sonderpunkte gibt es nicht.
 mark-special-counted-earned = die bereits erspielten
 mark-special-counted-fuchs = gefangene Füchse
 mark-special-counted-forced-doppelkopf = zwangsläufige Doppelköpfe
 mark-special-counted-forced-charlie = ein zwangsläufiger Charlie
 mark-special-counted-charlie = der angekündigte Charlie
-mark-lead-not-gained-by-it = Niemand gewinnt dadurch das Aufspielrecht.
+mark-lead-not-gained-by-it = Das Aufspielrecht gewinnt dadurch niemand.
 mark-breach-itself-punished-too = Der begangene Regelverstoß wird zusätzlich geahndet.
 mark-exclusion-possible-yes = In schweren Fällen und bei Wiederholung ist der Ausschluss vom Turnier möglich.
 mark-removed-from-room-yes = Der Zuschauer wird aus dem Spielsaal entfernt.
 mark-disqualified-yes = Der Spieler wird durch das Schiedsgericht disqualifiziert.
 mark-excluded-yes = Der Spieler wird sofort vom laufenden Turnier ausgeschlossen.
 mark-unsportlichkeit-additional-yes = Das Schiedsgericht kann zusätzlich Strafpunkte für Unsportlichkeit verteilen.
-mark-sanctions = Das Schiedsgericht kann verhängen: { $value }.
+mark-sanctions = Das Schiedsgericht kann Folgendes verhängen: { $value }.
 mark-sanctions-verwarnung = Verwarnung
 mark-sanctions-disqualifikation = Disqualifikation
 mark-uncollected-tricks-to-kontra = Die liegengelassenen und alle folgenden Stiche gehen an die Kontra-Partei.
-mark-move-valid = Die Spielmaßnahme ist ein gültiger Spielzug.
+mark-move-valid = Der Regelverstoß gilt als gültiger Spielzug.
 mark-other-none = { $value } bleibt straffrei.
 mark-other-none-free-to-lead = { $value } bleibt straffrei und ist im Aufspiel frei.
-mark-other-as-example-f = Für { $value } gilt Beispiel f: im Regelfall 0 bis 7 Punkte Abzug.
-mark-other-ermahnung-3-to-5-when-repeated = { $value } wird ermahnt; im Wiederholungsfall 3 bis 5 Punkte Abzug.
-mark-other-3-to-5-when-repeated = { $value } erhält im Wiederholungsfall 3 bis 5 Punkte Abzug.
-mark-other-3-to-5 = { $value } werden 3 bis 5 Punkte abgezogen.
+mark-other-as-example-f = Für { $value } gilt Beispiel f von 3.11.6: in der Regel 0 bis 7 Punkte Abzug.
+mark-other-ermahnung-3-to-5-when-repeated = { $value } wird ermahnt und bekommt im Wiederholungsfall 3 bis 5 Punkte abgezogen.
+mark-other-3-to-5-when-repeated = { $value } bekommt im Wiederholungsfall 3 bis 5 Punkte abgezogen.
+mark-other-3-to-5 = { $value } bekommt 3 bis 5 Punkte abgezogen.
 
 # Überschriften und Felder
 
 label-house-rules = Hausregeln
-label-decided-by = Es entscheidet
-label-deduction = Punktabzug nach Ermessen:
+deduction-range = Punktabzug nach Ermessen: { $least } bis { $most }
+deduction-choices = Punktabzug nach Ermessen: { $choices }
+points-of-seat = { $seat } { $points }
+points-of-seats = { $n }  { $e }  { $s }  { $w }
+with-paragraph = { $text } [{ $paragraph }]
 label-rules = Regelwerk
 label-game = Spiel
 label-soloist = Solospieler
 label-offender = Verursacher
 label-absagen = Absagen der Gegenpartei
-label-players = Spieler
 label-table = Tisch
 label-round = Runde
 label-game-number = Spiel Nr.
 label-claim = Reklamation
 claim-valid = berechtigt
 claim-invalid = unberechtigt
-claim-after-words = nach { $words } Worten der Abfrage
-claim-after-cards = nach { $cards } Karten
-claim-after-calls = nach { $cards } Karten und { $calls } weiteren Ansagen
-expected-name = erwartet wird ein Text von höchstens 60 Zeichen
-expected-names = erwartet werden vier Namen mit Kommas dazwischen
+claim-after-words = { $words ->
+    [0] vor der Abfrage
+    [one] nach dem ersten Wort der Abfrage
+   *[other] nach { $words } Worten der Abfrage
+}
+claim-after-cards = { $cards ->
+    [0] vor der ersten Karte
+    [one] nach der ersten Karte
+   *[other] nach { $cards } Karten
+}
+claim-after-calls = nach { $cards ->
+    [one] der ersten Karte
+   *[other] { $cards } Karten
+} und { $calls ->
+    [one] einer weiteren Ansage
+   *[other] { $calls } weiteren Ansagen
+}
+expected-name = „{ $typed }“ passt nicht: erwartet wird ein Text von höchstens 60 Zeichen
+expected-names = „{ $typed }“ passt nicht: erwartet werden vier Namen mit Kommas dazwischen
 label-facts = Sachverhalt
 label-position = Stellung vor dem Regelverstoß
 label-decision = Entscheidung
@@ -267,3 +270,37 @@ signature-referee = Schiedsrichter
 signature-court-1 = Schiedsgericht
 signature-court-2 = Schiedsgericht
 signature-court-3 = Schiedsgericht
+
+# Auf dem Weg zur Entscheidung
+decided-by = Es entscheidet: { $decider }
+catalogue-asks = Gefragt wird danach:
+catalogue-nothing = Zu „{ $words }“ gibt es keinen Eintrag. Am nächsten kommen:
+interview-open = nicht bekannt
+interview-too-many-answers = Es gibt mehr Antworten als Fragen.
+interview-impossible-answer = { $value } ist keine mögliche Antwort auf „{ $question }“.
+
+# Das Protokoll
+ask-players = Spieler ({ $seats })
+name-empty = der Text ist leer
+name-too-long = der Text hat { $n } Zeichen; höchstens { $most } passen
+name-control-character = im Text steht ein Steuerzeichen
+names-not-four = erwartet werden vier Namen mit Kommas dazwischen, es { $n ->
+    [one] ist einer
+   *[other] sind { $n }
+}
+protocol-written = Protokoll geschrieben: { $path }
+
+# Fragen am Terminal
+wizard-no-terminal = ohne Terminal kann nichts gefragt werden
+    .help = `doko referee rule --entry 3.8.1 --offender E` entscheidet ohne Fragen, `doko referee catalogue` sucht
+wizard-why-and-keys = { $why } ({ $keys })
+wizard-keys-back = Esc: zurück
+wizard-skip = Eingabetaste: weglassen
+wizard-keys-choose = Pfeiltasten: wählen, Eingabetaste: bestätigen, Tippen: suchen, Esc: zurück
+wizard-keys-several = Leertaste: ankreuzen, Eingabetaste: bestätigen, Esc: zurück
+wizard-number = erwartet wird eine Zahl von { $least } bis { $most }
+wizard-interrupted = abgebrochen
+rule-no-claim = „{ $text }“ ist keine Reklamation: { $error }
+    .help = ein Sitz und ein Zeitpunkt wie N@17, N@17+1 oder N@v2
+rule-help = `doko referee rule --help` zeigt Beispiele
+rule-facts-help = zum Beispiel '{"{"}"claimed": true{"}"}'

@@ -1,39 +1,12 @@
 # Words and sentences of a ruling.
 
-yes = yes
-no = no
-and = and
-nobody = nobody
-card = { $rank } of { $suit }
-
-seat-N = North
-seat-E = East
-seat-S = South
-seat-W = West
-team-re = Re
-team-kontra = Kontra
-suit-C = clubs
-suit-S = spades
-suit-H = hearts
-suit-D = diamonds
-rank-A = ace
-rank-T = ten
-rank-K = king
-rank-Q = queen
-rank-J = jack
-rank-9 = nine
-
 game-none = no game running
-game-normal = normal game
-game-hochzeit = Hochzeit
-game-hochzeit-solo = Hochzeit without partner
-game-stilles-solo = silent solo
-game-trumpfabgabe = Trumpfabgabe
 game-solo = solo
+game-of = { $game } of { $soloist }
 solo-kind-pflicht = Pflichtsolo
 solo-kind-lust = Lustsolo
 
-class-none = no breach
+class-none = no penalty points
 class-unerheblich = irrelevant breach
 class-minor = minor breach
 class-serious = serious breach
@@ -96,10 +69,10 @@ reason-zw-special = Besides the special points already earned { $team } gets onl
 reason-zw-forced = Computed from the cards: captured foxes { $fuchs }, forced Doppelköpfe { $doppelkopf }, Charlie { $charlie }.
 reason-no-special-in-solo = In a solo there are no special points.
 reason-zw-none = Neither side is bound to make all remaining tricks.
-reason-zw-none-unasked = It was not established that a side is bound to make all remaining tricks.
+reason-zw-none-unasked = Whether a side is bound to make all remaining tricks was not looked at.
 reason-decided = By the calls and the completed tricks the game is decided for { $team }: the price stays at 3 points, and the remaining tricks go to the offender's opponents.
 reason-decided-none = The game is not decided yet.
-reason-decided-none-unasked = It was not established that the game is decided.
+reason-decided-none-unasked = Whether the game was decided already was not looked at.
 reason-abort = These rules have no penalty points for it: the game ends on the spot, all cards not yet laid down go to the innocent side.
 reason-abort-revealed = Cards of other players were revealed.
 reason-abort-not-reconstructible = The course of play cannot be reconstructed without trouble.
@@ -134,7 +107,7 @@ mark-is-decided-no = The game is not decided.
 mark-decided-for-re = It is decided for Re.
 mark-decided-for-kontra = It is decided for Kontra.
 mark-parties-follow-the-queens = The sides follow the queens of clubs.
-mark-call-stays-as-spoken = The call stays a call of the word that was spoken.
+mark-call-stays-as-spoken = The word that was spoken counts.
 mark-call-valid = The call is valid.
 mark-call-invalid = The call is invalid.
 mark-call-invalid-may-be-repeated-in-time = The call is invalid; it may be made at the proper time.
@@ -168,7 +141,10 @@ mark-draw-stands = Nobody is swapped.
 mark-club-name-unchanged = Names of clubs may not be changed.
 mark-round-restarted = Round and clock restart at the tables concerned.
 mark-round-goes-on = The round goes on.
-mark-correct-seats-after-games-without-pflichtsolo = The right seats are taken after { $value } games (without Pflichtsoli).
+mark-correct-seats-after-games-without-pflichtsolo = { $value ->
+    [0] The right seats are taken at once.
+   *[other] The right seats are taken after { $value } games (without Pflichtsoli).
+}
 mark-earlier-games-valid = The earlier games are valid.
 mark-players-swapped = The players are swapped.
 mark-players-stay = The players stay where they are.
@@ -236,25 +212,41 @@ mark-other-3-to-5 = { $value } loses 3 to 5 points.
 # Headings and fields
 
 label-house-rules = House rules
-label-decided-by = Decided by
-label-deduction = deduction at discretion:
+deduction-range = deduction at discretion: { $least } to { $most }
+deduction-choices = deduction at discretion: { $choices }
+points-of-seat = { $seat } { $points }
+points-of-seats = { $n }  { $e }  { $s }  { $w }
+with-paragraph = { $text } [{ $paragraph }]
 label-rules = Rule set
 label-game = Game
 label-soloist = Soloist
 label-offender = Offender
 label-absagen = Absagen of the opponents
-label-players = Players
 label-table = Table
 label-round = Round
 label-game-number = Game no.
 label-claim = Claim
 claim-valid = valid
 claim-invalid = not valid
-claim-after-words = after { $words } words of the query
-claim-after-cards = after { $cards } cards
-claim-after-calls = after { $cards } cards and { $calls } more calls
-expected-name = expected a text of at most 60 characters
-expected-names = expected four names with commas between them
+claim-after-words = { $words ->
+    [0] before the query
+    [one] after the first word of the query
+   *[other] after { $words } words of the query
+}
+claim-after-cards = { $cards ->
+    [0] before the first card
+    [one] after the first card
+   *[other] after { $cards } cards
+}
+claim-after-calls = after { $cards ->
+    [one] the first card
+   *[other] { $cards } cards
+} and { $calls ->
+    [one] one more call
+   *[other] { $calls } more calls
+}
+expected-name = "{ $typed }": expected a text of at most 60 characters
+expected-names = "{ $typed }": expected four names with commas between them
 label-facts = Facts
 label-position = Position before the breach
 label-decision = Ruling
@@ -267,3 +259,34 @@ signature-referee = Referee
 signature-court-1 = Court of referees
 signature-court-2 = Court of referees
 signature-court-3 = Court of referees
+
+# On the way to a ruling
+decided-by = Decided by: { $decider }
+catalogue-asks = It asks:
+catalogue-nothing = No entry fits "{ $words }". The nearest are:
+interview-open = not known
+interview-too-many-answers = there are more answers than questions
+interview-impossible-answer = { $value } is no possible answer to "{ $question }"
+
+# The protocol
+ask-players = Players ({ $seats })
+name-empty = it is empty
+name-too-long = it has { $n } characters, at most { $most } fit
+name-control-character = it has a control character
+names-not-four = expected four names with commas between them, found { $n }
+protocol-written = protocol written: { $path }
+
+# Questions on the terminal
+wizard-no-terminal = without a terminal nothing can be asked
+    .help = `doko referee rule --entry 3.8.1 --offender E` rules without questions, `doko referee catalogue` searches
+wizard-why-and-keys = { $why } ({ $keys })
+wizard-keys-back = Esc: back
+wizard-skip = Enter: leave it out
+wizard-keys-choose = arrow keys: choose, Enter: confirm, type: search, Esc: back
+wizard-keys-several = space: tick, Enter: confirm, Esc: back
+wizard-number = expected a number from { $least } to { $most }
+wizard-interrupted = interrupted
+rule-no-claim = "{ $text }" is no claim: { $error }
+    .help = write a seat and a moment: N@17, N@17+1, N@v2
+rule-help = `doko referee rule --help` has examples
+rule-facts-help = such as '{"{"}"claimed": true{"}"}'

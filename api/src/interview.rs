@@ -1,0 +1,316 @@
+//! The way to a ruling, question by question.
+//!
+//! Nothing is remembered between two requests: whoever asks sends all answers so far, and gets the next question with what
+//! can be answered and why it is asked, or the ruling.
+
+use crate::catalogue;
+use crate::context::Context;
+use crate::error::{Error, Source};
+use crate::paint::{BOLD, DIM, styled};
+use crate::request;
+use crate::ruling;
+use game::Rules;
+use referee::fact::Value as Said;
+use referee::text as words;
+use referee::{Evidence, Interview, Topic};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use text::{Language, message};
+
+/// Asks for the next question on the way to a ruling.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Question {
+    /// The entry of the handbook, such as 3.8.1; while there is none, the answer lists entries.
+    pub entry: Option<String>,
+    /// Words by which an entry is looked for; all are listed without.
+    pub words: String,
+    /// The position immediately before the breach, in one line: what the cards tell is not asked.
+    pub position: Option<String>,
+    /// The answers so far, in the order of the questions: the `value` of a choice, several of them in a list, a number, a
+    /// text; null leaves a question open.
+    pub answers: Vec<Value>,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "interview";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let source = self.position.map(Source::of_question);
+        let position = source.map(|source| context.position(&source)).transpose()?;
+        let rules = position.as_ref().map_or_else(|| context.rules(), |position| position.rules().clone());
+        let Some(number) = &self.entry else {
+            let found = catalogue::answer(&rules, &self.words, context.language)?;
+            return Ok(Answer::choose_entry(context.language, &found));
+        };
+        let mut interview = begin(&rules, number)?;
+        if let Some(position) = position {
+            interview = interview.with_evidence(Evidence::new(position));
+        }
+        for value in &self.answers {
+            take(&mut interview, value)?;
+        }
+        Answer::of(context.language, &interview)
+    }
+}
+
+/// Returns the conversation about an entry, before the first answer.
+///
+/// # Errors
+/// Returns that the rule set has no such entry.
+pub fn begin(rules: &Rules, number: &str) -> Result<Interview, Error> {
+    Interview::new(rules, number).map_err(|problem| Error::of(&problem))
+}
+
+/// Gives the answer to the present question.
+fn take(interview: &mut Interview, value: &Value) -> Result<(), Error> {
+    let Some(question) = interview.next() else { return Err(Error::new(message!("interview-too-many-answers"))) };
+    let impossible = || {
+        let question = words::ask(interview.entry(), question.topic);
+        Error::new(message!("interview-impossible-answer", value = value.to_string(), question))
+    };
+    let said = match value {
+        Value::Null if question.optional => None,
+        value if question.several => {
+            // One seat is a list of one.
+            let values = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+            let seats = values.iter().map(|value| match option(&question, value) {
+                Some(Said::Seat(seat)) => Ok(seat),
+                _ => Err(impossible()),
+            });
+            let seats = seats.collect::<Result<Vec<_>, Error>>()?;
+            (!seats.is_empty()).then_some(Said::Seats(seats))
+        }
+        Value::Number(number) if question.number.is_some() => {
+            let number = number
+                .as_i64()
+                .filter(|number| question.number.is_some_and(|(least, most)| (least..=most).contains(number)));
+            Some(Said::Number(number.ok_or_else(impossible)?))
+        }
+        Value::String(text) if question.options.is_empty() && question.number.is_none() => {
+            Some(Said::Word(text.clone()))
+        }
+        value => Some(option(&question, value).ok_or_else(impossible)?),
+    };
+    interview.answer(said).map_err(|problem| Error::of(&problem))
+}
+
+/// Returns the option that JSON names.
+fn option(question: &referee::Question, value: &Value) -> Option<Said> {
+    question.options.iter().find(|option| value_of(option) == *value).cloned()
+}
+
+/// Returns what an answer is in JSON.
+fn value_of(said: &Said) -> Value {
+    match said {
+        Said::YesNo(yes) => json!(yes),
+        Said::Number(number) => json!(number),
+        Said::Word(word) => json!(word),
+        Said::Seat(seat) => json!(seat),
+        Said::Seats(seats) => json!(seats),
+        Said::Team(team) => json!(team),
+        Said::Card(card) => json!(card),
+        Said::Nobody => json!("nobody"),
+        // These are for files; nobody is asked for them.
+        Said::Cards(_) | Said::Hands(_) | Said::Votes(_) | Said::Trick(..) | Said::Query(_) => json!(said.to_string()),
+    }
+}
+
+/// The next question, or the ruling.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// The entry of the handbook, if it is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry: Option<&'static str>,
+    /// Its title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What was asked and answered so far, in words.
+    pub answered: Vec<Answered>,
+    /// The next question, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Asked>,
+    /// The ruling, if everything is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<ruling::Answer>,
+}
+
+/// A question with its answer.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answered {
+    /// The question.
+    pub question: String,
+    /// The answer.
+    pub answer: String,
+}
+
+/// A question with what can be answered.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Asked {
+    /// What it is about: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
+    /// name of a fact.
+    pub topic: &'static str,
+    /// The question.
+    pub text: String,
+    /// Why it is asked.
+    pub why: String,
+    /// What can be answered; empty if a number or a text is wanted.
+    pub choices: Vec<Choice>,
+    /// The least and the greatest number that can be answered, if a number is wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<(i64, i64)>,
+    /// Whether several choices can be answered.
+    pub several: bool,
+    /// Whether it can be left open.
+    pub optional: bool,
+}
+
+/// Something that can be answered.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Choice {
+    /// What is sent as the answer.
+    pub value: Value,
+    /// The same in words.
+    pub text: String,
+}
+
+impl Asked {
+    /// Returns a question of a conversation in words.
+    #[must_use]
+    pub fn of(language: Language, interview: &Interview, question: &referee::Question) -> Self {
+        let choice =
+            |said: &Said| Choice { value: value_of(said), text: words::answer(question.topic, said).text(language) };
+        Self {
+            topic: topic_name(question.topic),
+            text: words::ask(interview.entry(), question.topic).text(language),
+            why: words::why_asked(question.topic).text(language),
+            choices: question.options.iter().map(choice).collect(),
+            number: question.number,
+            several: question.several,
+            optional: question.optional,
+        }
+    }
+}
+
+const fn topic_name(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Game => "game",
+        Topic::Soloist => "soloist",
+        Topic::SoloKind => "solo_kind",
+        Topic::Offender => "offender",
+        Topic::Absagen => "absagen",
+        Topic::Claimant => "claimant",
+        Topic::ClaimantActed => "claimant_acted",
+        Topic::Fact(fact) => fact.name,
+    }
+}
+
+impl Answer {
+    /// Returns the next question of a conversation, or its ruling.
+    fn of(language: Language, interview: &Interview) -> Result<Self, Error> {
+        let next = interview.next();
+        let ruling = match &next {
+            Some(_) => None,
+            None => {
+                let case = interview.case().map_err(|problem| Error::of(&problem))?;
+                let ruling = referee::rule(&case).map_err(|problem| Error::of(&problem))?;
+                Some(ruling::Answer::new(language, ruling, case))
+            }
+        };
+        let answered = interview.answers().iter().map(|(topic, said)| Answered {
+            question: words::ask(interview.entry(), *topic).text(language),
+            answer: match said {
+                Some(said) => words::answer(*topic, said).text(language),
+                None => message!("interview-open").text(language),
+            },
+        });
+        Ok(Self {
+            entry: Some(interview.entry().number),
+            title: Some(words::title(interview.entry().number).text(language)),
+            answered: answered.collect(),
+            question: next.map(|question| Asked::of(language, interview, &question)),
+            ruling,
+        })
+    }
+
+    /// Returns the question what has happened; what comes nearest is offered if nothing fits.
+    fn choose_entry(language: Language, found: &catalogue::Answer) -> Self {
+        let entries = if found.entries.is_empty() { &found.nearest } else { &found.entries };
+        let choice = |entry: &catalogue::Entry| Choice {
+            value: entry.entry.into(),
+            text: format!("{}  {}", entry.entry, entry.title),
+        };
+        let asked = Asked {
+            topic: "entry",
+            text: message!("ask-entry").text(language),
+            why: message!("ask-entry.why").text(language),
+            choices: entries.iter().map(choice).collect(),
+            number: None,
+            several: false,
+            optional: false,
+        };
+        Self { entry: None, title: None, answered: Vec::new(), question: Some(asked), ruling: None }
+    }
+}
+
+impl request::Answer for Answer {
+    fn line(&self) -> String {
+        match (&self.question, &self.ruling) {
+            (Some(asked), _) => format!("? {}", asked.topic),
+            (None, Some(ruling)) => ruling.line(),
+            (None, None) => String::new(),
+        }
+    }
+
+    fn rows(&self, language: Language) -> Vec<String> {
+        if let Some(ruling) = &self.ruling {
+            return ruling.rows(language);
+        }
+        let Some(asked) = &self.question else { return Vec::new() };
+        let mut rows = vec![styled(&asked.text, BOLD), styled(&asked.why, DIM)];
+        rows.extend(asked.choices.iter().map(|choice| format!("- {}", choice.text)));
+        if let Some((least, most)) = asked.number {
+            rows.push(format!("- {}", message!("number-from-to", least, most).text(language)));
+        }
+        rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Answer as _, Question as _};
+
+    fn ask(answers: &[Value]) -> Answer {
+        let question = Question { entry: Some("3.8.1".to_owned()), answers: answers.to_vec(), ..Question::default() };
+        question.answer(&Context::new(Language::German)).expect("there is an answer")
+    }
+
+    #[test]
+    fn answers_lead_to_a_ruling_without_anything_being_remembered() {
+        let mut answers = Vec::new();
+        let ruling = loop {
+            let answer = ask(&answers);
+            assert!(answers.len() < 20, "{answer:?}");
+            let Some(asked) = answer.question else { break answer };
+            answers.push(match (asked.number, asked.topic) {
+                (Some((least, _)), _) => json!(least),
+                (None, "offender") => json!("E"),
+                (None, "claimant") => json!("N"),
+                _ => asked.choices[0].value.clone(),
+            });
+        };
+        assert_eq!(ruling.answered.len(), answers.len());
+        assert!(ruling.rows(Language::German)[1].contains("schwerwiegend"), "{ruling:?}");
+    }
+
+    #[test]
+    fn an_answer_that_is_no_choice_is_refused_with_the_question() {
+        let question =
+            Question { entry: Some("3.8.1".to_owned()), answers: vec![json!("skat")], ..Question::default() };
+        let error = question.answer(&Context::new(Language::German)).expect_err("it is no game");
+        assert!(error.text(Language::German).contains("Welches Spiel wird gespielt?"), "{error}");
+    }
+}

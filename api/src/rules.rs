@@ -1,0 +1,254 @@
+//! What do rule sets say, option by option, and where do they differ?
+
+use crate::context::Context;
+use crate::error::Error;
+use crate::paint::{self, BOLD, DIM, styled};
+use crate::request;
+use game::Rules;
+use game::rules_file::{OPTIONS, OptionValue, option_about, option_message, option_value, to_json, value_message};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use text::{Arg, Join, Language, Message, message};
+
+/// Asks what rule sets say.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Question {
+    /// The names of rule sets; all that have a name if none is given.
+    pub sets: Vec<String>,
+    /// Whether only options are told in which they differ.
+    pub diff: bool,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "rules";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let book = &context.book;
+        let names: Vec<&str> =
+            if self.sets.is_empty() { book.names().collect() } else { self.sets.iter().map(String::as_str).collect() };
+        let set = |name: &str| {
+            book.get(name).cloned().ok_or_else(|| {
+                let known = Arg::list(book.names(), Join::Comma);
+                Error::new(message!("rule-set-unknown", name)).with_help(message!("rule-set-unknown-help", known))
+            })
+        };
+        let sets = names.into_iter().map(set).collect::<Result<Vec<Rules>, Error>>()?;
+        Ok(answer(context.language, &sets, if self.diff { Which::Different } else { Which::All }))
+    }
+}
+
+/// Which options are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// All.
+    All,
+    /// Those in which the rule sets differ.
+    Different,
+}
+
+/// Returns what rule sets say.
+#[must_use]
+pub fn answer(language: Language, sets: &[Rules], which: Which) -> Answer {
+    let options = OPTIONS.iter().filter_map(|&option| {
+        let values: Vec<OptionValue> = sets.iter().filter_map(|rules| option_value(rules, option)).collect();
+        let differs = values.iter().any(|value| *value != values[0]);
+        (differs || which == Which::All).then(|| OptionAnswer::new(language, option, &values))
+    });
+    let set = |rules: &Rules| SetAnswer {
+        name: rules.name.to_string(),
+        options: to_json(rules),
+        sentences: sentences(language, rules),
+    };
+    Answer { options: options.collect(), sets: sets.iter().map(set).collect() }
+}
+
+/// Returns a rule set in sentences, one for each option.
+#[must_use]
+pub fn sentences(language: Language, rules: &Rules) -> Vec<String> {
+    let sentence = |&option: &&'static str| {
+        let value = value_message(option, &option_value(rules, option)?);
+        Some(message!("rule-sentence", name = name(option), value).text(language))
+    };
+    OPTIONS.iter().filter_map(sentence).collect()
+}
+
+/// Returns what an option is called.
+fn name(option: &str) -> Message {
+    option_message(option).unwrap_or_else(|| Message::verbatim(option))
+}
+
+/// What rule sets say.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// The options, in the order of the rule books.
+    pub options: Vec<OptionAnswer>,
+    /// The rule sets.
+    pub sets: Vec<SetAnswer>,
+}
+
+/// An option.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OptionAnswer {
+    /// Its name in a rule file.
+    pub option: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// What it decides.
+    pub about: String,
+    /// Its value in each of the rule sets, in words.
+    pub values: Vec<String>,
+    /// The same for programs, in one line.
+    #[serde(skip)]
+    lines: Vec<String>,
+}
+
+/// A rule set.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct SetAnswer {
+    /// Its name.
+    pub name: String,
+    /// All options as a rule file has them.
+    pub options: Value,
+    /// The rule set in sentences.
+    pub sentences: Vec<String>,
+}
+
+impl OptionAnswer {
+    fn new(language: Language, option: &'static str, values: &[OptionValue]) -> Self {
+        Self {
+            option,
+            name: name(option).text(language),
+            about: option_about(option).map_or_else(String::new, |about| about.text(language)),
+            values: values.iter().map(|value| value_message(option, value).text(language)).collect(),
+            lines: values.iter().map(plain).collect(),
+        }
+    }
+
+    /// Returns the rows of the option: what it is called, and the value of each rule set in a column of its own.
+    fn rows(&self, width: usize, column: usize) -> Vec<String> {
+        let key = if self.name == self.option { String::new() } else { format!("  {}", self.option) };
+        let mut rows = vec![format!("{}{}", self.name, styled(&key, DIM))];
+        if paint::width(&rows[0]) > width {
+            rows = vec![self.name.clone(), format!("  {}", styled(self.option, DIM))];
+        }
+        let same = self.values.iter().all(|value| *value == self.values[0]);
+        let (values, column) = if same { (&self.values[..1], width - INDENT) } else { (&self.values[..], column) };
+        let folded: Vec<Vec<String>> = values.iter().map(|value| folded(value, column)).collect();
+        let height = folded.iter().map(Vec::len).max().unwrap_or_default();
+        rows.extend((0..height).map(|row| {
+            let cells = folded.iter().map(|rows| {
+                let cell = rows.get(row).map_or("", String::as_str);
+                format!("{cell}{}", " ".repeat(column.saturating_sub(paint::width(cell))))
+            });
+            let cells: Vec<String> = cells.collect();
+            format!("{}{}", " ".repeat(INDENT), cells.join(&" ".repeat(GAP))).trim_end().to_owned()
+        }));
+        rows
+    }
+}
+
+/// Returns a value without the signs that only a file needs.
+fn plain(value: &OptionValue) -> String {
+    match value {
+        OptionValue::List(values) => values.iter().map(plain).collect::<Vec<_>>().join(" "),
+        OptionValue::Text(text) => text.clone(),
+        OptionValue::Table(parts) => {
+            parts.iter().map(|(key, value)| format!("{key} {}", plain(value))).collect::<Vec<_>>().join(", ")
+        }
+        value => value.to_string(),
+    }
+}
+
+/// How far values are indented below the name of their option.
+const INDENT: usize = 2;
+/// The space between two columns.
+const GAP: usize = 2;
+/// The narrowest column in which values still read.
+const NARROWEST: usize = 14;
+
+/// Returns words in lines of this width; a longer word has a line of its own.
+fn folded(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is a line");
+        let is_full = !line.is_empty() && width < paint::width(line) + 1 + paint::width(word);
+        match (is_full, line.is_empty()) {
+            (true, _) => lines.push(word.to_owned()),
+            (false, true) => line.push_str(word),
+            (false, false) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+        }
+    }
+    lines
+}
+
+impl Answer {
+    /// Returns the rule sets side by side, in rows of this width; one below the other where there is no room.
+    #[must_use]
+    pub fn rows_within(&self, width: usize) -> Vec<String> {
+        let n_sets = self.sets.len().max(1);
+        let column = (width - INDENT).saturating_sub(GAP * (n_sets - 1)) / n_sets;
+        if column < NARROWEST {
+            return self.rows_below_each_other(width);
+        }
+        let names = self.sets.iter().map(|set| styled(&format!("{:<column$}", set.name), BOLD));
+        let names: Vec<String> = names.collect();
+        let mut rows = vec![format!("{}{}", " ".repeat(INDENT), names.join(&" ".repeat(GAP)))];
+        rows.extend(self.options.iter().flat_map(|option| option.rows(width, column)));
+        rows
+    }
+
+    fn rows_below_each_other(&self, width: usize) -> Vec<String> {
+        let rows = self.options.iter().flat_map(|option| {
+            let heading = format!("{}  {}", option.name, styled(option.option, DIM));
+            let values = self
+                .sets
+                .iter()
+                .zip(&option.values)
+                .flat_map(|(set, value)| folded(&format!("{}: {value}", set.name), width - INDENT));
+            let values = values.map(|row| format!("{}{row}", " ".repeat(INDENT)));
+            std::iter::once(heading).chain(values).collect::<Vec<_>>()
+        });
+        rows.collect()
+    }
+}
+
+impl request::Answer for Answer {
+    /// Returns the options, a line each: the name in a rule file, then the value of each rule set.
+    fn line(&self) -> String {
+        let lines = self.options.iter().map(|option| format!("{}\t{}", option.option, option.lines.join("\t")));
+        lines.collect::<Vec<String>>().join("\n")
+    }
+
+    fn rows(&self, _language: Language) -> Vec<String> {
+        /// What fits every terminal.
+        const WIDTH: usize = 80;
+        self.rows_within(WIDTH)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_wider_than_the_terminal_nor_broken_inside_a_word() {
+        for language in Language::ALL {
+            let answer = answer(language, &Rules::ALL, Which::All);
+            for width in [60, 80] {
+                for row in answer.rows_within(width) {
+                    assert!(paint::width(&row) <= width, "{width}: {row}");
+                }
+            }
+            let text = answer.rows_within(60).join(" ");
+            for value in answer.options.iter().flat_map(|option| &option.values) {
+                value.split(' ').for_each(|word| assert!(text.contains(word), "{word} is broken"));
+            }
+        }
+    }
+}

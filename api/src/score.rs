@@ -1,0 +1,172 @@
+//! What a game brings, and why.
+
+mod answer;
+mod sheet;
+
+pub use answer::{
+    Answer, BreachAnswer, ItemAnswer, PointsAnswer, RefusedAnswer, Scored, SpecialAnswer, TrickAnswer, UnplayedAnswer,
+    Unscored, WonAnswer,
+};
+pub use sheet::sheet;
+
+use crate::context::Context;
+use crate::error::{Error, Source};
+use crate::fields::{self, Options};
+use crate::records::{Refused, Written, records};
+use crate::request;
+use answer::Told;
+use game::notation::{Label, Span, parse_card};
+use game::record::{Breach, Breaches, Record, check, replay};
+use game::{Rules, Seat};
+use referee::text::{continuation, number, title};
+use referee::{Ruling, Settled, Settlement, settle};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::Value;
+use text::{Arg, Join, message};
+
+/// Asks what a game written down brings.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The game: the object of a record, or its text.
+    #[schemars(with = "RecordOrText")]
+    pub record: Value,
+    /// Whether a game with breaches that nobody claimed is scored; they count as valid moves.
+    #[serde(default)]
+    pub count_breaches: bool,
+}
+
+/// A record, or its text.
+#[derive(JsonSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "it is only described")]
+enum RecordOrText {
+    Record(Box<Record>),
+    Text(String),
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "score";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let text = match self.record {
+            Value::String(text) => text,
+            record => record.to_string(),
+        };
+        let mut written = records(&Source::of_question(text));
+        let written = match (written.pop(), written.len()) {
+            (Some(only), 0) => only,
+            (None, _) => return Err(Error::new(message!("record-none", name = "record"))),
+            (Some(_), n) => return Err(Error::new(message!("record-several", name = "record", n = n + 1))),
+        };
+        let breaches = if self.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
+        match answer(context, written, breaches) {
+            Ok(answer) => Ok(answer),
+            Err(Refused { line, breaches, .. }) if !breaches.is_empty() => {
+                let error = message!("score-breaks-rules").text(context.language);
+                Ok(Answer::Refused(RefusedAnswer { line, error, breaches }))
+            }
+            Err(Refused { errors, .. }) => {
+                Err(errors.into_iter().next().unwrap_or_else(|| Error::new(message!("score-breaks-rules"))))
+            }
+        }
+    }
+}
+
+/// Returns what a record brings.
+///
+/// # Errors
+/// Returns everything that is wrong with it.
+pub fn answer(context: &Context, written: Written, breaches: Breaches) -> Result<Answer, Refused> {
+    let place = &written.place;
+    let (record, options) = written.record?;
+    let rules = rules(context, &record, &options, place)?;
+    let language = context.language;
+    let refused = |breaches: &[Breach]| Refused {
+        line: place.line,
+        errors: breaches.iter().map(|breach| breach_error(breach, place)).collect(),
+        breaches: breaches.iter().map(|breach| BreachAnswer::new(language, breach)).collect(),
+    };
+    let found = check(&record, &rules);
+    if found.iter().any(|breach| !breach.can_stand()) {
+        return Err(refused(&found));
+    }
+    let unreadable = |error| Refused::unreadable(place.line, error);
+    let told = match settle(&record, &rules).map_err(|problem| unreadable(Error::of(&problem)))? {
+        None => {
+            let outcome = replay(&record, &rules, breaches).map_err(|breaches| refused(&breaches))?;
+            Told { rules, outcome, breaches: found, ruling: None }
+        }
+        // What was claimed is ruled on, everything else stands as a valid move.
+        Some(Settlement { ruling, settled: Settled::Scored(outcome) }) => {
+            Told { rules, outcome: *outcome, breaches: Vec::new(), ruling: Some(ruling) }
+        }
+        Some(Settlement { ruling, settled: Settled::NotScored }) => {
+            return Ok(Answer::Unscored(Box::new(Unscored::new(language, place.line, &rules, ruling))));
+        }
+        Some(Settlement { ruling, settled: Settled::GoesOn }) => return Err(unreadable(goes_on(&ruling))),
+    };
+    Ok(Answer::Scored(Box::new(Scored::new(language, place.line, told))))
+}
+
+/// Returns the rules a record follows.
+///
+/// # Errors
+/// Returns that there is no such rule set, or what is wrong with an option.
+pub fn rules(context: &Context, record: &Record, options: &Options, place: &Source) -> Result<Rules, Refused> {
+    let rules = match &record.rules {
+        None => context.rules(),
+        Some(name) => context.book.get(name).cloned().ok_or_else(|| {
+            let known = Arg::list(context.book.names(), Join::Comma);
+            let error = Error::new(message!("rule-set-unknown", name));
+            Refused::unreadable(place.line, error.with_help(message!("rule-set-unknown-help", known)))
+        })?,
+    };
+    fields::with_options(&rules, options).map_err(|error| Refused::unreadable(place.line, error))
+}
+
+/// Returns that a record ends although by the ruling play goes on.
+fn goes_on(ruling: &Ruling) -> Error {
+    let (entry, title, goes_on) = (number(ruling.entry), title(ruling.entry), continuation(ruling));
+    Error::new(message!("score-goes-on")).with_help(message!("score-goes-on-help", entry, title, goes_on))
+}
+
+/// Returns what is wrong with a move, and where it stands in the text of its record.
+#[must_use]
+pub fn breach_error(breach: &Breach, place: &Source) -> Error {
+    let error = Error::of(breach);
+    match spot(breach, place) {
+        Some(span) => error.in_source(place.clone(), &[Label::new(span)]),
+        None => error,
+    }
+}
+
+/// Returns where something is wrong if the record is written as text: the card, or the line of the trick.
+fn spot(breach: &Breach, place: &Source) -> Option<Span> {
+    let trick = breach.trick?.to_string();
+    let mut start = 0;
+    for line in place.text.split_inclusive('\n') {
+        if line.split_whitespace().next().is_some_and(|word| word.trim_end_matches('.') == trick) {
+            let whole = Span { start, end: start + line.trim_end().len() };
+            return Some(card_in(breach, line, start).unwrap_or(whole));
+        }
+        start += line.len();
+    }
+    None
+}
+
+/// Returns where the card of a breach stands in the line of its trick: `2 W: HA HK HK H9`.
+fn card_in(breach: &Breach, line: &str, start: usize) -> Option<Span> {
+    let card = breach.card()?;
+    let mut words = line.split_whitespace().skip(1);
+    let lead = words.next()?.chars().next().and_then(Seat::from_letter)?;
+    // Calls and incidents stand between the cards.
+    let cards = words.filter(|word| !word.ends_with('!') && !word.contains(':') && !word.starts_with("abort"));
+    let (_, word) = (0..).zip(cards).find(|&(steps, word)| {
+        Some(lead.plus(steps)) == breach.seat && parse_card(word).is_ok_and(|played| played == card)
+    })?;
+    let offset = word.as_ptr() as usize - line.as_ptr() as usize;
+    Some(Span { start: start + offset, end: start + offset + word.len() })
+}
