@@ -8,7 +8,8 @@ use crate::draw::Draw;
 use crate::sample::{NoWorld, World, Worlds};
 use game::record::{Breach, Breaches, Record, Said, resume};
 use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung};
-use std::fmt;
+use game::words::seat_letter;
+use text::{Localized, Message, english_errors, message};
 
 /// Why nobody can have seen what a record says.
 #[derive(Clone, Debug)]
@@ -28,28 +29,25 @@ pub enum NotSeen {
     Breaches(Vec<Breach>),
 }
 
-impl fmt::Display for NotSeen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for NotSeen {
+    fn message(&self) -> Message {
         match self {
-            Self::Hands => f.write_str("a view is a record with one hand; the others are written ?"),
-            Self::Hand(seat) => write!(f, "the hand of {seat} is not one that was dealt"),
+            Self::Hands => message!("not-seen-hands"),
+            Self::Hand(seat) => message!("not-seen-hand", seat = seat_letter(*seat)),
             Self::WhoseAbsage(seat) => {
-                write!(f, "it is not written for which side {seat} made an Absage; write it as in {seat}:kontra-k90!")
+                message!("not-seen-absage", seat = seat_letter(*seat), letter = seat.to_string())
             }
-            Self::Exchange => f.write_str(
-                "of a Trumpfabgabe who took part knows the cards, given= and returned=; everybody else has seen \
-                 exchanged= cards with trumps_returned= trumps among those that came back",
-            ),
-            Self::NoWorld(error) => error.fmt(f),
+            Self::Exchange => message!("not-seen-exchange"),
+            Self::NoWorld(error) => error.message(),
             Self::Breaches(breaches) => {
                 let first = breaches.first().map_or_else(String::new, ToString::to_string);
-                write!(f, "no hands fit what was said and played: {first}")
+                message!("not-seen-breach", breach = first)
             }
         }
     }
 }
 
-impl std::error::Error for NotSeen {}
+english_errors!(NotSeen);
 
 /// How many hands are tried; most often the first ones fit.
 const MOST_TRIES: u64 = 300;

@@ -17,6 +17,7 @@
 //! # Ok::<(), doko_bots::ConditionError>(())
 //! ```
 
+mod amount;
 mod error;
 mod parse;
 mod token;

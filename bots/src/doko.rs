@@ -112,16 +112,16 @@ impl Doko {
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
         // Colder players than this one choose the same cards.
-        let temperature: NotNegative = options.parse("temperature", "a number from 0.001")?;
-        let error: NotNegative = options.parse("error", "a number from 0 to 1")?;
+        let temperature: NotNegative = options.parse("temperature", "spec-temperature")?;
+        let error: NotNegative = options.parse("error", "spec-share")?;
         let bad = |parameter, expected| {
             Err(SpecError::BadValue { parameter, value: options.text(parameter).to_owned(), expected })
         };
         if temperature.0 < 0.001 {
-            return bad("temperature", "a number from 0.001");
+            return bad("temperature", "spec-temperature");
         }
         if 1.0 < error.0 {
-            return bad("error", "a number from 0 to 1");
+            return bad("error", "spec-share");
         }
         let model = Model { temperature: temperature.0 as f32, error: error.0 as f32 };
         let candidates = options.parse::<Count>("candidates", COUNT)?.0;

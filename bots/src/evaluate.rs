@@ -82,7 +82,7 @@ impl Search {
 const AHEAD_ROUND: usize = 200;
 
 /// What a number of tricks looks like.
-pub(crate) const TRICKS: &str = "a number of tricks";
+pub(crate) const TRICKS: &str = "spec-tricks";
 
 /// Returns what every legal card of the seat is worth, in the order of the kinds; nothing off turn.
 ///

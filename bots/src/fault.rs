@@ -1,7 +1,8 @@
 //! What a bot did wrong.
 
 use game::Seat;
-use std::fmt;
+use game::words::seat_letter;
+use text::{Localized, Message, english_errors, message};
 
 /// What kind of thing went wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,19 +34,27 @@ impl FaultKind {
     }
 }
 
+impl Localized for FaultKind {
+    fn message(&self) -> Message {
+        Message::new(format!("fault-{}", self.name()))
+    }
+}
+
 /// A decision that a bot did not make properly, and that was made for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
     /// Whose decision it was.
     pub seat: Seat,
     /// What went wrong.
     pub kind: FaultKind,
-    /// What happened, in words; quotes the bot's answer where there was one.
-    pub text: String,
+    /// What happened; quotes the bot's answer where there was one.
+    pub what: Message,
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({}): {}", self.seat, self.kind.name(), self.text)
+impl Localized for Fault {
+    fn message(&self) -> Message {
+        message!("fault", seat = seat_letter(self.seat), kind = self.kind.message(), what = &self.what)
     }
 }
+
+english_errors!(Fault);

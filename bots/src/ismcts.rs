@@ -14,11 +14,11 @@ use crate::rules::{Imagined, RulesBot, Weights};
 use crate::sample::Sampler;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
-use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
+use crate::time::{Countdown, Deadline, TIME_LIMIT, TimeLimit};
 use crate::tree::{Chances, Place, Step, Tree};
 use game::{BySeat, Card, LightPlay, Play, Points, View};
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How a game is played on below the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl Ismcts {
             iterations: options.parse::<Count>("iterations", COUNT)?.0,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             exploration: options.parse::<NotNegative>("exploration", NOT_NEGATIVE)?.0,
-            rollouts: options.parse("rollouts", "random or rules")?,
+            rollouts: options.parse("rollouts", "spec-rollouts")?,
         };
         Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))
     }
@@ -152,13 +152,13 @@ impl CardPlayer for Ismcts {
         }
         self.draw = Draw::new(self.seed, view.public().cards_played() as u64);
         let Ok(sampler) = Sampler::new(view) else { return fallback_card(view.legal()) };
-        let (start, time) = (Instant::now(), self.deadline.within(self.config.time));
+        let countdown = Countdown::of(self.deadline.within(self.config.time));
         let mut tree = Tree::new(self.config.exploration, Chances::Available);
         let mut path = Vec::new();
         for _ in 0..self.config.iterations.max(1) {
             let world = sampler.world(&mut self.draw);
             self.iterate(&mut tree, &world, &mut path);
-            if time.is_some_and(|time| time <= start.elapsed()) {
+            if countdown.is_over() {
                 break;
             }
         }

@@ -11,7 +11,7 @@ pub(crate) struct NoNumber;
 pub(crate) struct Count(pub(crate) usize);
 
 /// What a [`Count`] looks like.
-pub(crate) const COUNT: &str = "a whole number from 1";
+pub(crate) const COUNT: &str = "spec-count";
 
 impl FromStr for Count {
     type Err = NoNumber;
@@ -26,7 +26,7 @@ impl FromStr for Count {
 pub(crate) struct Finite(pub(crate) f64);
 
 /// What a [`Finite`] looks like.
-pub(crate) const FINITE: &str = "a number";
+pub(crate) const FINITE: &str = "spec-finite";
 
 impl FromStr for Finite {
     type Err = NoNumber;
@@ -41,7 +41,7 @@ impl FromStr for Finite {
 pub(crate) struct NotNegative(pub(crate) f64);
 
 /// What a [`NotNegative`] looks like.
-pub(crate) const NOT_NEGATIVE: &str = "a number from 0";
+pub(crate) const NOT_NEGATIVE: &str = "spec-not-negative";
 
 impl FromStr for NotNegative {
     type Err = NoNumber;

@@ -54,7 +54,7 @@ impl Pimc {
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
         let nodes = match options.text("nodes") {
             "none" => None,
-            _ => Some(options.parse("nodes", "a whole number, or none")?),
+            _ => Some(options.parse("nodes", "spec-nodes")?),
         };
         let search = Search {
             worlds: options.parse::<Count>("worlds", COUNT)?.0,

@@ -43,7 +43,7 @@ impl Random {
             "gesund" => Ok(Box::new(Self::new())),
             "anything" => Ok(Box::new(Self::wild())),
             other => {
-                Err(SpecError::BadValue { parameter: "says", value: other.to_owned(), expected: "gesund or anything" })
+                Err(SpecError::BadValue { parameter: "says", value: other.to_owned(), expected: "spec-says" })
             }
         }
     }

@@ -46,7 +46,7 @@ use crate::draw::Draw;
 use game::{BySeat, Card, Exchange, Hand, Play, Public, Seat, View};
 use split::{MOST_PLACES, MOST_STEPS, Splits};
 use std::collections::HashMap;
-use std::fmt;
+use text::{Localized, Message, english_errors, message};
 
 /// All deals that are possible for a seat, and a way to draw one.
 ///
@@ -272,13 +272,13 @@ pub enum NoWorld {
     TooEntangled,
 }
 
-impl fmt::Display for NoWorld {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Impossible => "no deal fits what this seat has seen and heard",
-            Self::TooEntangled => "there are too many conditions on the hidden hands to count the deals",
-        })
+impl Localized for NoWorld {
+    fn message(&self) -> Message {
+        match self {
+            Self::Impossible => message!("no-world-fits"),
+            Self::TooEntangled => message!("no-world-counted"),
+        }
     }
 }
 
-impl std::error::Error for NoWorld {}
+english_errors!(NoWorld);

@@ -8,6 +8,7 @@ use game::notation::closest;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// A bot by its name and the parameters that are not left at their defaults.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -166,10 +167,10 @@ impl Options<'_> {
         given.or_else(|| default().map(|parameter| parameter.default)).expect("a parameter of the bot")
     }
 
-    /// Returns the value of a parameter of the bot.
+    /// Returns the value of a parameter of the bot; `expected` is the message that says what it should be.
     ///
     /// # Errors
-    /// Returns the text if it is not `expected`.
+    /// Returns the text if it is not that.
     pub fn parse<T: FromStr>(&self, name: &'static str, expected: &'static str) -> Result<T, SpecError> {
         let text = self.text(name);
         text.parse().map_err(|_| SpecError::BadValue { parameter: name, value: text.to_owned(), expected })
@@ -184,7 +185,7 @@ impl Options<'_> {
         read_time(text).ok_or_else(|| SpecError::BadValue {
             parameter: name,
             value: text.to_owned(),
-            expected: "a time such as 100ms or 2s, at most a day",
+            expected: "spec-duration",
         })
     }
 }
@@ -214,42 +215,47 @@ pub enum SpecError {
         parameter: &'static str,
         /// The value.
         value: String,
-        /// What it should be, such as `a number from 1`.
+        /// The message that says what it should be, such as `a number from 1`.
         expected: &'static str,
     },
+    /// A program cannot be started where this runs, as in a page.
+    NoPrograms(String),
 }
 
-impl fmt::Display for SpecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for SpecError {
+    fn message(&self) -> Message {
         match self {
-            Self::Command(command) => {
-                write!(f, "'{command}' is no command line; write cmd:PROGRAM ARGUMENTS, with quotes closed")
-            }
+            Self::Command(command) => message!("spec-command", command),
             Self::NoBot(name) => {
-                let names = roster().iter().map(|entry| entry.name).chain([remote::NAME]).collect::<Vec<&str>>();
-                write!(f, "there is no bot '{name}'")?;
-                if let Some(near) = closest(name, names.iter().copied()) {
-                    write!(f, ", did you mean '{near}'?")?;
+                let names: Vec<&str> = roster().iter().map(|entry| entry.name).chain([remote::NAME]).collect();
+                let near = closest(name, names.iter().copied());
+                let names = Arg::list(names, Join::Comma);
+                match near {
+                    Some(near) => message!("spec-no-bot-but", name, near, names),
+                    None => message!("spec-no-bot", name, names),
                 }
-                write!(f, " (there are {})", names.join(", "))
             }
             Self::NoParameter { bot, parameter } => {
                 let entry = roster().iter().find(|entry| entry.name == *bot);
                 let known = entry.map_or(remote::PARAMETERS, |entry| entry.parameters);
-                let names: Vec<&str> = known.iter().map(|known| known.name).collect();
-                write!(f, "bot '{bot}' has no parameter '{parameter}'")?;
-                if names.is_empty() { f.write_str("; it has none") } else { write!(f, "; it has {}", names.join(", ")) }
+                let bot = *bot;
+                if known.is_empty() {
+                    return message!("spec-no-parameters", bot, parameter);
+                }
+                let names = Arg::list(known.iter().map(|known| known.name), Join::Comma);
+                message!("spec-no-parameter", bot, parameter, names)
             }
-            Self::NoValue(part) => write!(f, "'{part}' has no value; write {part}=VALUE"),
-            Self::Twice(key) => write!(f, "parameter '{key}' is given twice"),
+            Self::NoValue(part) => message!("spec-no-value", part),
+            Self::Twice(key) => message!("spec-twice", key),
             Self::BadValue { parameter, value, expected } => {
-                write!(f, "parameter '{parameter}' cannot be '{value}'; expected {expected}")
+                message!("spec-bad-value", parameter = *parameter, value, expected = Message::new(*expected))
             }
+            Self::NoPrograms(command) => message!("spec-no-programs", command),
         }
     }
 }
 
-impl std::error::Error for SpecError {}
+english_errors!(SpecError);
 
 #[cfg(test)]
 mod tests {

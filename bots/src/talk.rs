@@ -17,7 +17,7 @@ pub enum Talk {
 }
 
 /// What the parameter looks like.
-pub(crate) const TALK: &str = "none or rules";
+pub(crate) const TALK: &str = "spec-talk";
 
 impl Talk {
     /// The parameter of bots that only think about cards.

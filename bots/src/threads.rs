@@ -14,7 +14,7 @@ pub enum Threads {
 }
 
 /// What the parameter looks like.
-pub(crate) const THREADS: &str = "one or all";
+pub(crate) const THREADS: &str = "spec-threads";
 
 impl FromStr for Threads {
     type Err = ();

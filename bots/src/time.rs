@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct TimeLimit(pub(crate) Option<Duration>);
 
 /// What a time limit looks like.
-pub(crate) const TIME_LIMIT: &str = "a time such as 100ms or 1.5s, at most a day, or none";
+pub(crate) const TIME_LIMIT: &str = "spec-time-limit";
 
 impl TimeLimit {
     /// The parameter.
@@ -37,6 +37,27 @@ impl Deadline {
     pub(crate) fn is_close(self) -> bool {
         const LEAST: Duration = Duration::from_millis(5);
         self.within(None).is_some_and(|left| left < LEAST)
+    }
+}
+
+/// A time limit that runs. Where there is no limit no clock is asked, for not every machine has one: a page does not.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Countdown(Option<(Instant, Duration)>);
+
+impl Countdown {
+    /// Lets a limit run from now on.
+    pub(crate) fn of(limit: Option<Duration>) -> Self {
+        Self(limit.map(|limit| (Instant::now(), limit)))
+    }
+
+    /// Returns how much of the limit is gone, and the limit.
+    pub(crate) fn taken(self) -> Option<(Duration, Duration)> {
+        self.0.map(|(start, limit)| (start.elapsed(), limit))
+    }
+
+    /// Returns whether nothing of the limit is left.
+    pub(crate) fn is_over(self) -> bool {
+        self.taken().is_some_and(|(taken, limit)| limit <= taken)
     }
 }
 

@@ -16,10 +16,10 @@ use crate::rules::RulesBot;
 use crate::sample::Sampler;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
-use crate::time::Deadline;
+use crate::time::{Countdown, Deadline};
 use crate::tree::{Chances, Step, Tree};
 use game::{BySeat, Card, LightPlay, Play, Seat, View};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What `uct` may use.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,7 +77,7 @@ impl Uct {
 
     /// Grows the tree of one world, for this long at most.
     fn grow(&mut self, world: &Play, time: Option<Duration>) -> Tree {
-        let begun = Instant::now();
+        let countdown = Countdown::of(time);
         let frame = world.public().frame();
         let start = LightPlay::of(world);
         let mut tree = Tree::new(self.config.exploration, Chances::Visits);
@@ -105,7 +105,7 @@ impl Uct {
             let augen = |seat: Seat| f64::from(outcome.won[outcome.parties.team_of(seat)].augen.0);
             let points = |seat: Seat| self.config.point * f64::from(outcome.score.points[seat].0);
             tree.learn(&path, &BySeat::from_fn(|seat| points(seat) + augen(seat)));
-            if time.is_some_and(|time| time <= begun.elapsed()) {
+            if countdown.is_over() {
                 break;
             }
         }

@@ -8,6 +8,7 @@ use crate::oracle::Oracle;
 use bots::{Bot, Draw, Fault, FaultKind};
 use game::{BySeat, Deal, Outcome, Play, Redeal, Rules, Seat, SeatSet};
 use std::sync::atomic::{AtomicBool, Ordering};
+use text::Message;
 
 /// What the bots may decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,7 +102,7 @@ impl Table {
                 return None;
             }
             if let (_, Some(illegal)) = course.reply_or_fallback(reply) {
-                faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
+                faults.push(Fault { seat, kind: FaultKind::Illegal, what: Message::verbatim(illegal.to_string()) });
             }
         }
         let ended = course.ended().expect("nobody is asked any more");

@@ -339,7 +339,7 @@ impl Table {
         self.faults.extend(bot.take_faults());
         let (reply, illegal) = self.course.reply_or_fallback(known.unwrap_or(wanted));
         if let Some(illegal) = illegal {
-            self.faults.push(Fault { seat, kind: FaultKind::Illegal, text: illegal.to_string() });
+            self.faults.push(Fault { seat, kind: FaultKind::Illegal, what: Message::verbatim(illegal.to_string()) });
         }
         self.made.push(Made { seat, reply, by: By::Bot });
     }

@@ -1,8 +1,7 @@
 //! Why a text is no condition.
 
 use game::notation::{CardError, Label, Span, brief};
-use std::fmt;
-use text::Localized;
+use text::{Localized, Message, english_errors, message};
 
 /// Why a text is no condition, and where.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,14 +13,14 @@ pub struct ConditionError {
 }
 
 /// What is wrong with a condition.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ConditionProblem {
     /// There is nothing.
     Empty,
     /// Something else should stand here.
     Expected {
-        /// What should.
+        /// The message that says what should.
         what: &'static str,
         /// What does; empty at the end.
         found: String,
@@ -39,6 +38,18 @@ pub enum ConditionProblem {
     Whose {
         /// The text.
         text: String,
+    },
+    /// It is not said how many: "the Dullen" may be both, or some.
+    HowMany {
+        /// The text.
+        text: String,
+    },
+    /// Two seats with "and" between them may be meant together or one by one.
+    Together {
+        /// The first.
+        one: String,
+        /// The second.
+        other: String,
     },
     /// A parenthesis is not closed.
     Unclosed,
@@ -68,49 +79,53 @@ pub enum ConditionProblem {
 
 impl ConditionError {
     pub(super) fn at(span: Span, problem: ConditionProblem) -> Self {
-        Self { problem, label: Label { span, text: None } }
+        Self { problem, label: Label::new(span) }
+    }
+}
+
+impl Localized for ConditionError {
+    fn message(&self) -> Message {
+        match &self.problem {
+            ConditionProblem::Empty => message!("condition-empty"),
+            ConditionProblem::Expected { what, found } if found.is_empty() => {
+                message!("condition-ends", what = Message::new(*what))
+            }
+            ConditionProblem::Expected { what, found } => {
+                message!("condition-expected", what = Message::new(*what), found = brief(found))
+            }
+            ConditionProblem::NoThing { text, .. } => message!("condition-no-thing", text = brief(text)),
+            ConditionProblem::Card(error) => error.message(),
+            ConditionProblem::Whose { text } => message!("condition-whose", text = brief(text)),
+            ConditionProblem::HowMany { text } => message!("condition-how-many", text = brief(text)),
+            ConditionProblem::Together { one, other } => {
+                message!("condition-together", one = brief(one), other = brief(other))
+            }
+            ConditionProblem::Unclosed => message!("condition-unclosed"),
+            ConditionProblem::TooLarge { text } => message!("condition-too-large", text = brief(text)),
+            ConditionProblem::EmptyRange { text } => message!("condition-empty-range", text = brief(text)),
+            ConditionProblem::Stray { text } => message!("condition-stray", text = brief(text)),
+            ConditionProblem::TooDeep => message!("condition-too-deep"),
+            ConditionProblem::TooMany { most } => message!("condition-too-many", most),
+        }
     }
 
-    /// Returns what to do about it, if there is more to say than the message does.
-    #[must_use]
-    pub fn help(&self) -> Option<String> {
+    fn help(&self) -> Option<Message> {
         match &self.problem {
-            ConditionProblem::Empty => Some("write for instance: E has >= 4 trumps and a club ace".to_owned()),
-            ConditionProblem::NoThing { meant: Some(meant), .. } => Some(format!("did you mean {meant}?")),
-            ConditionProblem::NoThing { meant: None, .. } => Some(
-                "trumps, Fehl, a suit, a rank, Augen, cards, or a card such as CQ, Kreuz Dame or Dulle can be counted"
-                    .to_owned(),
-            ),
-            ConditionProblem::Card(error) => error.help().map(|help| help.text(text::Language::English)),
-            ConditionProblem::Whose { .. } => {
-                Some("begin with a seat: N, E, S or W, or E+S for two together".to_owned())
+            ConditionProblem::Empty => Some(message!("condition-empty.help")),
+            ConditionProblem::NoThing { meant: Some(meant), .. } => {
+                let meant = *meant;
+                Some(message!("condition-meant", meant))
+            }
+            ConditionProblem::NoThing { meant: None, .. } => Some(message!("condition-no-thing.help")),
+            ConditionProblem::Card(error) => error.help(),
+            ConditionProblem::Whose { .. } => Some(message!("condition-whose.help")),
+            ConditionProblem::HowMany { .. } => Some(message!("condition-how-many.help")),
+            ConditionProblem::Together { one, other } => {
+                Some(message!("condition-together.help", one = brief(one), other = brief(other)))
             }
             _ => None,
         }
     }
 }
 
-impl fmt::Display for ConditionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.problem {
-            ConditionProblem::Empty => f.write_str("there is no condition here"),
-            ConditionProblem::Expected { what, found } if found.is_empty() => {
-                write!(f, "the condition ends where {what} is expected")
-            }
-            ConditionProblem::Expected { what, found } => {
-                write!(f, "\"{}\" stands where {what} is expected", brief(found))
-            }
-            ConditionProblem::NoThing { text, .. } => write!(f, "\"{}\" is nothing that a hand can hold", brief(text)),
-            ConditionProblem::Card(error) => error.fmt(f),
-            ConditionProblem::Whose { text } => write!(f, "it is not said who holds \"{}\"", brief(text)),
-            ConditionProblem::Unclosed => f.write_str("the parenthesis is not closed"),
-            ConditionProblem::TooLarge { text } => write!(f, "{} is more than a deck has", brief(text)),
-            ConditionProblem::EmptyRange { text } => write!(f, "no number is in \"{}\"", brief(text)),
-            ConditionProblem::Stray { text } => write!(f, "\"{}\" has no meaning here", brief(text)),
-            ConditionProblem::TooDeep => f.write_str("the condition is nested too deep"),
-            ConditionProblem::TooMany { most } => write!(f, "the condition has more than {most} statements"),
-        }
-    }
-}
-
-impl std::error::Error for ConditionError {}
+english_errors!(ConditionError);

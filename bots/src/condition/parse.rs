@@ -5,9 +5,10 @@
 //! all       = one { ("and" | "und" | "&&" | ",") one }
 //! one       = ("not" | "nicht" | "!") one | "(" any ")" | [ who ] statement
 //! who       = seat { "+" seat } ("has" | "hat" | ":" | "is" | "ist" ..)
-//! statement = [ amount ] thing | "re" | "kontra" | "alone"
+//! statement = [ amount ] thing | "re" | "kontra" | "alone" | "allein"
 //! ```
 
+use super::amount::Amount;
 use super::error::{ConditionError, ConditionProblem};
 use super::token::{Kind, Token, tokens};
 use super::{Condition, Thing, words};
@@ -15,13 +16,11 @@ use game::SeatSet;
 use game::notation::{Span, closest};
 
 const OR: [&str; 3] = ["or", "oder", "||"];
-const AND: [&str; 4] = ["and", "und", "&&", ","];
+const AND: [&str; 5] = ["and", "und", "sowie", "&&", ","];
 const NOT: [&str; 3] = ["not", "nicht", "!"];
-const HAS: [&str; 9] = ["has", "have", "holds", "hold", "hat", "haben", "hält", "haelt", ":"];
-const IS: [&str; 4] = ["is", "are", "ist", "sind"];
-const A: [&str; 7] = ["a", "an", "ein", "eine", "einen", "some", "the"];
-const NO: [&str; 5] = ["no", "kein", "keine", "keinen", "without"];
-const BOTH: [&str; 3] = ["both", "beide", "beiden"];
+const HAS: [&str; 12] =
+    ["has", "have", "holds", "hold", "hat", "haben", "hält", "haelt", "halten", "besitzt", "besitzen", ":"];
+const IS: [&str; 6] = ["is", "are", "ist", "sind", "spielt", "spielen"];
 
 /// How deep parentheses and negations may go.
 const DEEPEST: usize = 50;
@@ -37,22 +36,22 @@ pub(super) fn parse(text: &str) -> Result<Condition, ConditionError> {
     }
     let condition = parser.any()?;
     if parser.at < parser.tokens.len() {
-        return Err(parser.expected("and, or, or the end"));
+        return Err(parser.expected("expected-end"));
     }
     Ok(condition)
 }
 
-struct Parser<'a> {
+pub(super) struct Parser<'a> {
     text: &'a str,
     tokens: Vec<Token>,
-    at: usize,
+    pub(super) at: usize,
     /// Who was spoken of last.
     who: Option<SeatSet>,
     depth: usize,
     n_statements: usize,
 }
 
-type Parsed<T> = Result<T, ConditionError>;
+pub(super) type Parsed<T> = Result<T, ConditionError>;
 
 impl Parser<'_> {
     fn any(&mut self) -> Parsed<Condition> {
@@ -103,7 +102,7 @@ impl Parser<'_> {
                 let problem = if self.at == self.tokens.len() {
                     return Err(self.error(open, ConditionProblem::Unclosed));
                 } else {
-                    self.expected("and, or, or a closing parenthesis")
+                    self.expected("expected-closing")
                 };
                 return Err(problem);
             }
@@ -115,7 +114,7 @@ impl Parser<'_> {
                 return self.side(seats);
             }
             if !self.take(&HAS) {
-                return Err(self.expected("has or is"));
+                return Err(self.expected("expected-verb"));
             }
         }
         self.statement()
@@ -131,21 +130,44 @@ impl Parser<'_> {
             _ => false,
         };
         // A lone S or H may be the beginning of a card.
-        if !is_verb(self.kind(1)) && (self.who.is_some() || 1 < word.len()) && self.kind(1).is_some() {
+        if !is_verb(self.kind(1)) && !self.is_and_seat(1) && (self.who.is_some() || 1 < word.len()) && self.kind(1).is_some() {
             return Ok(None);
         }
         self.at += 1;
         let mut seats = SeatSet::only(seat);
+        self.refuse_two_seats()?;
         while self.take(&["+"]) {
             let other = match self.kind(0) {
                 Some(Kind::Word(word)) => words::seat(word),
                 _ => None,
             };
-            let Some(other) = other else { return Err(self.expected("a seat")) };
+            let Some(other) = other else { return Err(self.expected("expected-seat")) };
             seats = seats.with(other);
             self.at += 1;
         }
         Ok(Some(seats))
+    }
+
+    /// Returns whether "and" follows here, and then a seat with a verb in the plural: "N and S have".
+    fn is_and_seat(&self, at: usize) -> bool {
+        const PLURALS: [&str; 8] = ["have", "hold", "are", "haben", "halten", "besitzen", "sind", "spielen"];
+        let word = |at: usize| match self.kind(at) {
+            Some(Kind::Word(word)) => word.as_str(),
+            _ => "",
+        };
+        let is_and = ["and", "und"].contains(&word(at));
+        is_and && words::seat(word(at + 1)).is_some() && PLURALS.contains(&word(at + 2))
+    }
+
+    /// Asks back what "N and S have 4 trumps" means: each of them, or both together.
+    fn refuse_two_seats(&self) -> Parsed<()> {
+        if !self.is_and_seat(0) {
+            return Ok(());
+        }
+        let [first, last] = [self.tokens[self.at - 1].span, self.tokens[self.at + 1].span];
+        let name = |span: Span| span.of(self.text).to_owned();
+        let problem = ConditionProblem::Together { one: name(first), other: name(last) };
+        Err(self.error(Span { start: first.start, end: last.end }, problem))
     }
 
     fn side(&mut self, seats: SeatSet) -> Parsed<Condition> {
@@ -157,7 +179,7 @@ impl Parser<'_> {
         } else if self.take(&["alone", "allein"]) {
             (2, u16::MAX)
         } else {
-            return Err(self.expected("re, kontra or alone"));
+            return Err(self.expected("expected-side"));
         };
         let condition = Condition::Dealt { seats, least, most };
         Ok(if negated { Condition::Not(Box::new(condition)) } else { condition })
@@ -166,8 +188,14 @@ impl Parser<'_> {
     fn statement(&mut self) -> Parsed<Condition> {
         let from = self.here();
         let amount = self.amount()?;
+        let first = self.at;
         let what = self.thing()?;
         let whole = Span { start: from.start, end: self.tokens[self.at - 1].span.end };
+        if matches!(amount, Amount::The) && !self.is_one_card(what, first) {
+            // "The Dullen" may be both, or some.
+            let text = whole.of(self.text).to_owned();
+            return Err(self.error(whole, ConditionProblem::HowMany { text }));
+        }
         let Some(seats) = self.who else {
             let text = whole.of(self.text).to_owned();
             return Err(self.error(whole, ConditionProblem::Whose { text }));
@@ -178,74 +206,24 @@ impl Parser<'_> {
                 Err(self.error(whole, ConditionProblem::EmptyRange { text }))
             }
             Amount::Range(least, most) => Ok(Condition::Holds { seats, what, least, most }),
+            Amount::The => Ok(Condition::Holds { seats, what, least: 1, most: u16::MAX }),
             Amount::AllBut(number) => {
                 Ok(Condition::Not(Box::new(Condition::Holds { seats, what, least: number, most: number })))
             }
         }
     }
 
-    /// Reads how much of something there is: `>= 4`, `at least 4`, `3 to 5`, `4`, `4+`, `no`, `both`, `a`.
-    fn amount(&mut self) -> Parsed<Amount> {
-        if self.take(&NO) {
-            return Ok(Amount::Range(0, 0));
-        }
-        if self.take(&BOTH) {
-            return Ok(Amount::Range(2, u16::MAX));
-        }
-        if self.take(&A) {
-            return Ok(Amount::Range(1, u16::MAX));
-        }
-        let Some(compare) = self.comparison() else { return self.plain_amount() };
-        let Some(&Kind::Number(number)) = self.kind(0) else { return Err(self.expected("a number")) };
-        self.at += 1;
-        Ok(match compare {
-            Compare::AtLeast => Amount::Range(number, u16::MAX),
-            Compare::AtMost => Amount::Range(0, number),
-            Compare::More => Amount::Range(number + 1, u16::MAX),
-            Compare::Fewer if number == 0 => Amount::Range(1, 0),
-            Compare::Fewer => Amount::Range(0, number - 1),
-            Compare::Exactly => Amount::Range(number, number),
-            Compare::Not => Amount::AllBut(number),
-        })
-    }
-
-    /// Reads a number, a range, or nothing, which is at least one. A number may also be the rank of a card.
-    fn plain_amount(&mut self) -> Parsed<Amount> {
-        let Some(&Kind::Number(number)) = self.kind(0) else { return Ok(Amount::Range(1, u16::MAX)) };
-        self.at += 1;
-        if self.take(&["+"]) {
-            return Ok(Amount::Range(number, u16::MAX));
-        }
-        if self.take(&["-", "to", "bis"]) {
-            let Some(&Kind::Number(most)) = self.kind(0) else { return Err(self.expected("a number")) };
-            self.at += 1;
-            return Ok(Amount::Range(number, most));
-        }
-        Ok(Amount::Range(number, number))
-    }
-
-    fn comparison(&mut self) -> Option<Compare> {
-        const TABLE: [(Compare, &[&[&str]]); 6] = [
-            (Compare::AtLeast, &[&[">="], &["≥"], &["at", "least"], &["mindestens"]]),
-            (Compare::AtMost, &[&["<="], &["≤"], &["at", "most"], &["höchstens"], &["hoechstens"]]),
-            (Compare::More, &[&[">"], &["more", "than"], &["mehr", "als"]]),
-            (Compare::Fewer, &[&["<"], &["fewer", "than"], &["less", "than"], &["weniger", "als"]]),
-            (Compare::Exactly, &[&["="], &["=="], &["exactly"], &["genau"]]),
-            (Compare::Not, &[&["!="]]),
-        ];
-        for (compare, spellings) in TABLE {
-            for spelling in spellings {
-                if spelling.iter().enumerate().all(|(at, word)| self.is(at, word)) {
-                    self.at += spelling.len();
-                    return Some(compare);
-                }
-            }
-        }
-        None
+    /// Returns whether what stands from here on is a card, in the singular.
+    fn is_one_card(&self, what: Thing, first: usize) -> bool {
+        let last = match &self.tokens[first.max(self.at - 1)].kind {
+            Kind::Word(word) => word.as_str(),
+            _ => "",
+        };
+        matches!(what, Thing::Card(_)) && !words::is_plural(last)
     }
 
     /// Reads the longest row of words that names something.
-    fn thing(&mut self) -> Parsed<Thing> {
+    pub(super) fn thing(&mut self) -> Parsed<Thing> {
         let numbers: Vec<String> = (0..3).map_while(|at| self.part(at)).collect();
         let parts: Vec<&str> = numbers.iter().map(String::as_str).collect();
         for len in (1..=parts.len()).rev() {
@@ -255,7 +233,7 @@ impl Parser<'_> {
             }
         }
         if parts.is_empty() {
-            return Err(self.expected("what a hand can hold"));
+            return Err(self.expected("expected-thing"));
         }
         let at_word = self.tokens[self.at].span;
         for len in (1..=parts.len()).rev() {
@@ -270,7 +248,7 @@ impl Parser<'_> {
     }
 
     /// Returns a word or number that may belong to the name of a thing.
-    fn part(&self, at: usize) -> Option<String> {
+    pub(super) fn part(&self, at: usize) -> Option<String> {
         match self.kind(at)? {
             Kind::Word(word) if AND.contains(&word.as_str()) || OR.contains(&word.as_str()) => None,
             Kind::Word(word) => Some(word.clone()),
@@ -279,11 +257,11 @@ impl Parser<'_> {
         }
     }
 
-    fn kind(&self, at: usize) -> Option<&Kind> {
+    pub(super) fn kind(&self, at: usize) -> Option<&Kind> {
         self.tokens.get(self.at + at).map(|token| &token.kind)
     }
 
-    fn is(&self, at: usize, text: &str) -> bool {
+    pub(super) fn is(&self, at: usize, text: &str) -> bool {
         match self.kind(at) {
             Some(Kind::Word(word)) => word == text,
             Some(Kind::Sign(sign)) => *sign == text,
@@ -291,7 +269,7 @@ impl Parser<'_> {
         }
     }
 
-    fn take(&mut self, any: &[&str]) -> bool {
+    pub(super) fn take(&mut self, any: &[&str]) -> bool {
         let found = any.iter().any(|text| self.is(0, text));
         self.at += usize::from(found);
         found
@@ -303,7 +281,7 @@ impl Parser<'_> {
         self.tokens.get(self.at).map_or(end, |token| token.span)
     }
 
-    fn expected(&self, what: &'static str) -> ConditionError {
+    pub(super) fn expected(&self, what: &'static str) -> ConditionError {
         let found = self.here().of(self.text).to_owned();
         self.error(self.here(), ConditionProblem::Expected { what, found })
     }
@@ -311,21 +289,6 @@ impl Parser<'_> {
     fn error(&self, span: Span, problem: ConditionProblem) -> ConditionError {
         ConditionError::at(span, problem)
     }
-}
-
-enum Amount {
-    Range(u16, u16),
-    AllBut(u16),
-}
-
-#[derive(Clone, Copy)]
-enum Compare {
-    AtLeast,
-    AtMost,
-    More,
-    Fewer,
-    Exactly,
-    Not,
 }
 
 #[cfg(test)]
@@ -355,6 +318,41 @@ mod tests {
             assert_eq!(condition.to_string(), canonical);
             assert_eq!(parse(canonical).map(|condition| condition.to_string()), Ok(canonical.to_owned()));
         }
+    }
+
+    #[test]
+    fn what_is_written_in_german_is_understood() {
+        for (text, canonical) in [
+            ("O hat mindestens 4 Trümpfe", "E has >= 4 trumps"),
+            ("Ost hat mindestens vier Tru\u{308}mpfe", "E has >= 4 trumps"),
+            ("Ost hat die Kreuz Dame und keinen Fuchs", "E has >= 1 CQ and E has 0 DA"),
+            ("OST HAT GENAU EINE DAME, HÖCHSTENS DREI FEHL-ASSE", "E has 1 queens and E has <= 3 Fehl aces"),
+            ("Süd hat zwischen zwei und fünf Trümpfen", "S has 2 to 5 trumps"),
+            ("Nord hat zehn Trümpfe oder Zehnen", "N has 10 trumps or N has >= 1 tens"),
+            ("Nord hat Zehn", "N has >= 1 tens"),
+            ("West hat drei bis fünf Ober sowie beide Schweine", "W has 3 to 5 queens and W has >= 2 DA"),
+            ("West ist allein und Ost spielt nicht Re", "W is alone and not E is re"),
+            ("O+S haben wenigstens 10 Trümpfe", "E+S has >= 10 trumps"),
+        ] {
+            let understood = parse(text).map(|condition| condition.to_string());
+            assert_eq!(understood.ok().as_deref().unwrap_or_default(), canonical, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_can_be_two_things_is_asked_back_with_both() {
+        use text::{Language, Localized};
+
+        let told = |text: &str| {
+            let error = parse(text).expect_err(text);
+            let help = error.help().expect("what can be meant");
+            format!("{} {}", error.text(Language::German), help.text(Language::German))
+        };
+        let both = told("Ost hat die Dullen");
+        assert!(both.contains("„die Dullen“") && both.contains("„beide“") && both.contains("„mindestens eine“"), "{both}");
+        let together = told("Nord und Süd haben 4 Trümpfe");
+        assert!(together.contains("Nord+Süd") && together.contains("jedes für sich"), "{together}");
+        assert!(told("O hat KD").contains("♦D") || told("O hat KD").contains("DQ"), "{}", told("O hat KD"));
     }
 
     #[test]

@@ -12,16 +12,16 @@ const SEATS: [(Seat, &[&str]); 4] = [
 ];
 
 const RANKS: [(Rank, &[&str]); 6] = [
-    (Rank::Ace, &["aces", "ace", "as", "ass", "asse"]),
+    (Rank::Ace, &["aces", "ace", "as", "ass", "asse", "assen", "daus", "däuser", "sau", "säue"]),
     (Rank::Ten, &["tens", "ten", "10", "10er", "zehn", "zehner", "zehnen"]),
-    (Rank::King, &["kings", "king", "könig", "könige", "koenig", "koenige"]),
-    (Rank::Queen, &["queens", "queen", "dame", "damen"]),
-    (Rank::Jack, &["jacks", "jack", "bube", "buben", "bauer", "bauern"]),
+    (Rank::King, &["kings", "king", "könig", "könige", "königen", "koenig", "koenige"]),
+    (Rank::Queen, &["queens", "queen", "dame", "damen", "ober"]),
+    (Rank::Jack, &["jacks", "jack", "bube", "buben", "bauer", "bauern", "unter"]),
     (Rank::Nine, &["nines", "nine", "9", "neun", "neuner", "neunen"]),
 ];
 
-const TRUMPS: [&str; 6] = ["trumps", "trump", "trumpf", "trümpfe", "truempfe", "trumpfkarten"];
-const FEHL: [&str; 4] = ["fehl", "fehlkarten", "fehlkarte", "plain"];
+const TRUMPS: [&str; 7] = ["trumps", "trump", "trumpf", "trümpfe", "trümpfen", "truempfe", "trumpfkarten"];
+const FEHL: [&str; 5] = ["fehl", "fehlkarten", "fehlkarte", "beikarten", "plain"];
 const CARDS: [&str; 4] = ["cards", "card", "karten", "karte"];
 const PRINTED: [&str; 3] = ["printed", "gedruckte", "gedruckt"];
 
@@ -38,10 +38,24 @@ const PLURALS: [(&str, Card); 9] = [
     ("schweine", Card::DA),
 ];
 
+/// The words for ranks that speak of several cards; "Ober" and "Unter" are the same for one.
+const SEVERAL: [&str; 21] = [
+    "aces", "asse", "däuser", "säue", "tens", "10er", "zehner", "zehnen", "kings", "könige", "koenige", "queens", "damen",
+    "jacks", "buben", "bauern", "nines", "neuner", "neunen", "ober", "unter",
+];
+
+/// Returns whether the last word of the name of a card speaks of several cards, or may do so.
+pub(super) fn is_plural(word: &str) -> bool {
+    let end = word.rsplit_once('-').map_or(word, |(_, end)| end);
+    // "Fox" is in that list for its letters, not for its number.
+    let is_name = word != "fox" && PLURALS.iter().any(|&(plural, _)| plural == word);
+    is_name || SEVERAL.contains(&end)
+}
+
 /// Words that are suggested for others that are written almost like them.
-pub(super) const SUGGESTED: [&str; 18] = [
-    "trumps", "trumpf", "fehl", "augen", "cards", "karten", "clubs", "spades", "hearts", "diamonds", "kreuz", "aces",
-    "tens", "kings", "queens", "jacks", "damen", "buben",
+pub(super) const SUGGESTED: [&str; 24] = [
+    "trumps", "trumpf", "trümpfe", "fehl", "augen", "cards", "karten", "clubs", "spades", "hearts", "diamonds", "kreuz",
+    "herz", "karo", "aces", "tens", "kings", "queens", "jacks", "asse", "könige", "damen", "buben", "dullen",
 ];
 
 pub(super) fn seat(word: &str) -> Option<Seat> {
@@ -73,7 +87,7 @@ pub(super) fn thing(words: &[&str]) -> Option<Thing> {
             if CARDS.contains(&word) {
                 return Some(Thing::Cards);
             }
-            if word == "augen" {
+            if matches!(word, "augen" | "auge") {
                 return Some(Thing::Augen);
             }
             if let Some(rank) = rank(word) {

@@ -1,8 +1,9 @@
 //! Judging decisions in more and more worlds, until one of them is left or the budget is spent.
 
 use super::Search;
+use crate::time::Countdown;
 use crate::worth::{Sample, Worth};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A decision and what it is worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,11 +47,11 @@ pub(super) fn race<D: Copy + PartialEq>(
     let judged = decisions.map(|(decision, thought)| Judged { decision, worth: Worth::default(), value: 0.0, thought });
     let mut judged: Vec<Judged<D>> = judged.collect();
     let mut open: Vec<usize> = (0..judged.len()).collect();
-    let start = Instant::now();
+    let countdown = Countdown::of(search.time);
     let mut n_worlds = 0;
     while n_worlds < search.worlds.max(1) {
         let n = round.min(search.worlds.max(1) - n_worlds);
-        let n = search.time.map_or(n, |time| n.min(fitting(n_worlds, start.elapsed(), time)));
+        let n = countdown.taken().map_or(n, |(taken, time)| n.min(fitting(n_worlds, taken, time)));
         if n == 0 {
             break;
         }
@@ -69,7 +70,7 @@ pub(super) fn race<D: Copy + PartialEq>(
         if let Some(errors) = search.drop {
             drop_hopeless(&judged, &mut open, errors, search.prior);
         }
-        if open.len() <= 1 || search.time.is_some_and(|time| time <= start.elapsed()) {
+        if open.len() <= 1 || countdown.is_over() {
             break;
         }
     }

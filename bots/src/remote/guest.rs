@@ -13,8 +13,9 @@ use game::record::Record;
 use game::rules_file::{self, RulesFileError};
 use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
 use serde_json::Value;
-use std::fmt;
+use game::words::seat_letter;
 use std::time::{Duration, Instant};
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// The messages that are understood; others may be added to the protocol and are passed over.
 const TYPES: [&str; 6] = ["hello", "deal", "decide", "error", "result", "bye"];
@@ -58,7 +59,7 @@ pub enum GuestError {
         /// The line.
         line: String,
         /// What is wrong with it.
-        why: String,
+        why: Message,
     },
     /// Another version of the protocol.
     Version(u32),
@@ -106,66 +107,44 @@ pub enum GuestError {
     Question(What),
 }
 
-impl fmt::Display for GuestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |cards: CardSet| cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",");
+impl Localized for GuestError {
+    fn message(&self) -> Message {
         match self {
-            Self::NoMessage { line, why } => {
-                write!(f, "'{}' is no message: {}", shorten(line), shorten_to(why, WHY_CHARS))
+            Self::NoMessage { line, why } => message!("guest-no-message", line = shorten(line), why),
+            Self::Version(version) => message!("guest-version", version, known = PROTOCOL),
+            Self::NoDeal => message!("guest-no-deal"),
+            Self::RulesForm(value) => message!("guest-rules-form", value = shorten(&value.to_string())),
+            Self::RulesName(name) => {
+                let known = Arg::list(Rules::ALL.iter().map(|rules| rules.name.as_ref()), Join::Comma);
+                message!("guest-rules-name", name = shorten(name), known)
             }
-            Self::Version(version) => {
-                write!(f, "the table speaks version {version} of the protocol, this program version {PROTOCOL}")
-            }
-            Self::NoDeal => f.write_str("a decision is asked for before a deal"),
-            Self::RulesForm(value) => write!(
-                f,
-                "the rules are {}; expected the name of a rule set, such as \"ddv\", or an object such as \
-                 {{\"name\":\"our-club\",\"nines\":false}} with options of a rule file",
-                shorten(&value.to_string())
-            ),
-            Self::RulesName(name) => write!(
-                f,
-                "there is no rule set '{}'; a name alone must be one of {}, any other needs its options: \
-                 {{\"name\":\"our-club\",\"nines\":false}}",
-                shorten(name),
-                Rules::ALL.iter().map(|rules| rules.name.as_ref()).collect::<Vec<_>>().join(", ")
-            ),
-            Self::Rules(why) => {
-                write!(f, "these rules cannot be played: {}", shorten_to(&why.to_string(), WHY_CHARS))
-            }
+            Self::Rules(why) => message!("guest-rules", why = shorten_to(&why.to_string(), WHY_CHARS)),
             Self::Hand { cards, expected } => {
                 let words: Vec<String> = cards.iter().map(Card::to_string).collect();
-                let words = shorten(&words.join(","));
-                write!(
-                    f,
-                    "'{words}' is no hand of this rule set: expected {expected} cards of its deck, none three times"
-                )
+                message!("guest-hand", words = shorten(&words.join(",")), expected)
             }
-            Self::Swap => f.write_str("cards are exchanged that nobody can have exchanged"),
-            Self::NothingLegal => f.write_str("\"legal\" is empty; it must list every decision that is possible"),
-            Self::Word(word) => {
-                write!(f, "'{}' is offered as a decision but is none", shorten(word))
-            }
-            Self::Illegal(act) => write!(f, "'{act}' is offered as a decision but may not be made at this moment"),
-            Self::Call(call) => write!(f, "'{}' is offered as a call but may not be made at this moment", call.name()),
-            Self::Cards { offered, legal } => {
-                write!(f, "{} are offered, but by the rules {} may be played", list(*offered), list(*legal))
-            }
-            Self::NotSeen(why) => why.fmt(f),
-            Self::NoRecord(what) => {
-                write!(f, "\"{}\" needs to know what was played: {{\"seen\":{{\"record\":{{..}}}}}}", what.name())
-            }
-            Self::Parts(what) => {
-                let parts = if *what == What::Answer { "asked_for" } else { "giver and cards" };
-                write!(f, "\"{}\" needs {parts}", what.name())
-            }
-            Self::OtherSeat(seat) => write!(f, "the record does not show the hand of {seat}, who is asked"),
-            Self::Question(what) => write!(f, "\"{}\" cannot be asked at this moment", what.name()),
+            Self::Swap => message!("guest-swap"),
+            Self::NothingLegal => message!("guest-nothing-legal"),
+            Self::Word(word) => message!("guest-word", word = shorten(word)),
+            Self::Illegal(act) => message!("guest-illegal", act = act.to_string()),
+            Self::Call(call) => message!("guest-call", call = call.name()),
+            Self::Cards { offered, legal } => message!("guest-cards", offered = list(*offered), legal = list(*legal)),
+            Self::NotSeen(why) => why.message(),
+            Self::NoRecord(what) => message!("guest-no-record", what = what.name()),
+            Self::Parts(what) if *what == What::Answer => message!("guest-no-asked-for", what = what.name()),
+            Self::Parts(what) => message!("guest-no-giver", what = what.name()),
+            Self::OtherSeat(seat) => message!("guest-other-seat", seat = seat_letter(*seat)),
+            Self::Question(what) => message!("guest-question", what = what.name()),
         }
     }
 }
 
-impl std::error::Error for GuestError {}
+english_errors!(GuestError);
+
+/// Returns cards as they are written in messages.
+fn list(cards: CardSet) -> String {
+    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",")
+}
 
 impl From<NotSeen> for GuestError {
     fn from(error: NotSeen) -> Self {
@@ -189,13 +168,15 @@ impl Guest {
     /// Returns why it cannot be answered.
     pub fn hear(&mut self, line: &str) -> Result<Reply, GuestError> {
         let start = Instant::now();
-        let no_message = |why: String| GuestError::NoMessage { line: line.to_owned(), why };
-        let value: Value = serde_json::from_str(line).map_err(|error| no_message(error.to_string()))?;
-        let kind = value["type"].as_str().ok_or_else(|| no_message("it has no type".to_owned()))?;
+        let no_message = |why: Message| GuestError::NoMessage { line: line.to_owned(), why };
+        let no_json =
+            |error: serde_json::Error| no_message(Message::verbatim(shorten_to(&error.to_string(), WHY_CHARS)));
+        let value: Value = serde_json::from_str(line).map_err(no_json)?;
+        let kind = value["type"].as_str().ok_or_else(|| no_message(message!("guest-no-type")))?;
         if !TYPES.contains(&kind) {
             return Ok(Reply::None);
         }
-        match serde_json::from_value(value).map_err(|error| no_message(error.to_string()))? {
+        match serde_json::from_value(value).map_err(no_json)? {
             ToBot::Hello { protocol: PROTOCOL, time_ms, .. } => {
                 self.time = time_ms.map(Duration::from_millis);
                 let name = Some(self.name.clone());

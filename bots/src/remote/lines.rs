@@ -4,6 +4,7 @@
 //! which some systems write before their first line, says nothing and is passed over.
 
 use std::io::{self, BufRead, BufReader, Read};
+use text::{Localized, Message, english_errors, message};
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -14,13 +15,28 @@ pub enum Line {
     /// Its text, without the end of the line; empty for a blank one.
     Text(String),
     /// It cannot be a message; this is why.
-    Unreadable(&'static str),
+    Unreadable(Unreadable),
 }
 
-/// Why a line is too long.
-const TOO_LONG: &str = "a line of more than a megabyte";
-/// Why a line is no UTF-8, most often.
-const ZEROS: &str = "a line with zero bytes, as UTF-16 has them; messages are UTF-8";
+/// Why a line cannot be a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It is longer than [`LONGEST_LINE`].
+    TooLong,
+    /// It has zero bytes; most often it is UTF-16.
+    Zeros,
+}
+
+impl Localized for Unreadable {
+    fn message(&self) -> Message {
+        match self {
+            Self::TooLong => message!("line-too-long"),
+            Self::Zeros => message!("line-zeros"),
+        }
+    }
+}
+
+english_errors!(Unreadable);
 
 /// Reads line after line.
 #[derive(Debug)]
@@ -59,14 +75,14 @@ impl<R: Read> Lines<R> {
                 break;
             }
         }
-        Ok(is_any.then(|| if is_long { Line::Unreadable(TOO_LONG) } else { text_of(&bytes) }))
+        Ok(is_any.then(|| if is_long { Line::Unreadable(Unreadable::TooLong) } else { text_of(&bytes) }))
     }
 }
 
 fn text_of(bytes: &[u8]) -> Line {
     let is_utf_16 = bytes.contains(&0) || bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
     if is_utf_16 {
-        return Line::Unreadable(ZEROS);
+        return Line::Unreadable(Unreadable::Zeros);
     }
     let text = String::from_utf8_lossy(bytes);
     Line::Text(text.trim_start_matches('\u{feff}').trim().to_owned())
@@ -84,7 +100,7 @@ mod tests {
     fn texts(bytes: &[u8]) -> Vec<String> {
         let text = |line| match line {
             Line::Text(text) => text,
-            Line::Unreadable(why) => why.to_owned(),
+            Line::Unreadable(why) => why.to_string(),
         };
         lines(bytes).into_iter().map(text).collect()
     }
@@ -101,13 +117,13 @@ mod tests {
     fn a_long_line_takes_no_memory_and_ends_where_it_ends() {
         let long = [b"1\n".as_slice(), &vec![b'x'; 3 * LONGEST_LINE], b"\n2\n", &vec![b'y'; LONGEST_LINE]].concat();
         let lines = lines(&long);
-        assert_eq!(lines[..3], [Line::Text("1".to_owned()), Line::Unreadable(TOO_LONG), Line::Text("2".to_owned())]);
+        assert_eq!(lines[..3], [Line::Text("1".to_owned()), Line::Unreadable(Unreadable::TooLong), Line::Text("2".to_owned())]);
         assert_eq!(lines[3], Line::Text("y".repeat(LONGEST_LINE)));
     }
 
     #[test]
     fn utf_16_is_told() {
         let utf_16: Vec<u8> = "{}\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(lines(&[b"\xff\xfe".as_slice(), &utf_16].concat())[0], Line::Unreadable(ZEROS));
+        assert_eq!(lines(&[b"\xff\xfe".as_slice(), &utf_16].concat())[0], Line::Unreadable(Unreadable::Zeros));
     }
 }

@@ -17,7 +17,7 @@ mod seat;
 
 pub use group::end_all;
 pub use guest::{Guest, GuestError, Reply};
-pub use lines::{LONGEST_LINE, Line, Lines};
+pub use lines::{LONGEST_LINE, Line, Lines, Unreadable};
 pub use message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, SeenSwap, ToBot, What};
 pub use pipe::{Pipe, PipeError};
 pub use seat::{Latency, Remote};

@@ -8,13 +8,13 @@ use crate::remote::lines::{Line, Lines};
 use crate::remote::seat::shorten_to;
 use serde::Serialize;
 use std::collections::VecDeque;
-use std::fmt;
 use std::io::{Read, Write};
 use std::process::{ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+use text::{Arg, Localized, Message, english_errors, message};
 
 /// How many lines wait to be written or read.
 const WAITING: usize = 8;
@@ -31,11 +31,11 @@ const LAST_LINES: Duration = Duration::from_millis(200);
 const MOMENT: Duration = Duration::from_millis(1);
 
 /// What is wrong with a program.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PipeError {
     /// It cannot be started.
-    NotStarted(String),
+    NotStarted(Message),
     /// It did not answer in time.
     Late(Duration),
     /// It has ended, or closed its output; with the end of what it wrote to its error stream.
@@ -44,19 +44,29 @@ pub enum PipeError {
     Deaf(Duration),
 }
 
-impl fmt::Display for PipeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for PipeError {
+    fn message(&self) -> Message {
         match self {
-            Self::NotStarted(why) => write!(f, "cannot be started: {why}"),
-            Self::Late(limit) => write!(f, "no answer within {limit:?}"),
-            Self::Gone(why) if why.is_empty() => f.write_str("the program has ended"),
-            Self::Gone(why) => write!(f, "the program has ended; its last words: {why}"),
-            Self::Deaf(limit) => write!(f, "the program does not read: nothing more could be written for {limit:?}"),
+            Self::NotStarted(why) => message!("pipe-not-started", why),
+            Self::Late(limit) => message!("pipe-late", limit = in_words(*limit)),
+            Self::Gone(why) if why.is_empty() => message!("pipe-gone"),
+            Self::Gone(words) => message!("pipe-gone-with-words", words),
+            Self::Deaf(limit) => message!("pipe-deaf", limit = in_words(*limit)),
         }
     }
 }
 
-impl std::error::Error for PipeError {}
+english_errors!(PipeError);
+
+/// Returns a time as it is written in a [`Spec`](crate::Spec), with the decimal sign of the language.
+pub(super) fn in_words(time: Duration) -> Message {
+    let text = format!("{time:?}");
+    let is_number = |c: char| c.is_ascii_digit() || c == '.';
+    let (number, unit) = text.split_at(text.find(|c| !is_number(c)).unwrap_or(text.len()));
+    let n_decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    let number = Arg::decimal(number.parse().unwrap_or_default(), n_decimals as u8);
+    message!("pipe-time", number, unit)
+}
 
 /// A running program.
 #[derive(Debug)]
@@ -76,15 +86,14 @@ impl Pipe {
     /// # Errors
     /// Returns why it cannot be started.
     pub fn start(command: &[String]) -> Result<Self, PipeError> {
-        let not_started = |why: &dyn fmt::Display| PipeError::NotStarted(why.to_string());
-        let (program, arguments) = command.split_first().ok_or_else(|| not_started(&"no program is named"))?;
+        let (program, arguments) = command.split_first().ok_or_else(|| PipeError::NotStarted(message!("pipe-unnamed")))?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut group = Group::start(&mut command).map_err(|error| not_started(&format!("'{program}': {error}")))?;
+        let mut group = Group::start(&mut command).map_err(|error| PipeError::NotStarted(message!("pipe-program", program, error = error.to_string())))?;
         let child = group.child();
-        let input = child.stdin.take().ok_or_else(|| not_started(&"nothing can be written to it"))?;
-        let output = child.stdout.take().ok_or_else(|| not_started(&"its output cannot be read"))?;
-        let errors = child.stderr.take().ok_or_else(|| not_started(&"its errors cannot be read"))?;
+        let input = child.stdin.take().ok_or_else(|| PipeError::NotStarted(message!("pipe-no-input")))?;
+        let output = child.stdout.take().ok_or_else(|| PipeError::NotStarted(message!("pipe-no-output")))?;
+        let errors = child.stderr.take().ok_or_else(|| PipeError::NotStarted(message!("pipe-no-errors")))?;
         let last_words = Arc::new(Mutex::new(VecDeque::new()));
         let heard_all = keep_last_words(errors, Arc::clone(&last_words));
         Ok(Self { group, input: Some(write_to(input)), lines: read_from(output), last_words, heard_all })

@@ -4,11 +4,12 @@ use crate::bot::{Bot, fallback, fallback_card};
 use crate::fault::{Fault, FaultKind};
 use crate::remote::lines::Line;
 use crate::remote::message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
-use crate::remote::pipe::{Pipe, PipeError};
+use crate::remote::pipe::{Pipe, PipeError, in_words};
 use crate::spec::{Options, SpecError};
 use game::notation::visible;
 use game::{Act, Asked, Call, Card, Due, Outcome, Rules, Seat, View};
 use std::time::{Duration, Instant};
+use text::{Language, Localized, Message, message};
 
 /// After so many failures in a row a program is given up.
 const PATIENCE: u32 = 3;
@@ -54,7 +55,7 @@ pub struct Remote {
     n_answers: u64,
     failures: u32,
     /// Why the program is not running.
-    gone: String,
+    gone: Message,
     latency: Latency,
     faults: Vec<Fault>,
 }
@@ -62,7 +63,7 @@ pub struct Remote {
 /// Why a decision has to be made for the program.
 struct Forfeit {
     kind: FaultKind,
-    text: String,
+    what: Message,
     then: Then,
 }
 
@@ -84,7 +85,7 @@ impl From<PipeError> for Forfeit {
             PipeError::NotStarted(_) | PipeError::Gone(_) => (FaultKind::Died, Then::Stop),
             PipeError::Deaf(_) => (FaultKind::Died, Then::GiveUp),
         };
-        Self { kind, text: error.to_string(), then }
+        Self { kind, what: error.message(), then }
     }
 }
 
@@ -106,7 +107,7 @@ impl Remote {
             next_id: 0,
             n_answers: 0,
             failures: 0,
-            gone: "not started".to_owned(),
+            gone: message!("fault-not-started"),
             latency: Latency::default(),
             faults: Vec::new(),
         })
@@ -161,9 +162,8 @@ impl Remote {
         let time_ms = Some(u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX));
         let program = concat!("doko ", env!("CARGO_PKG_VERSION")).to_owned();
         pipe.send(&ToBot::Hello { protocol: PROTOCOL, program, time_ms }, self.start)?;
-        let not_started = |why: String| PipeError::NotStarted(why);
         let line = first_line(&mut pipe, self.start).map_err(|error| match error {
-            PipeError::Late(limit) => not_started(format!("no hello within {limit:?}; {FLUSH}")),
+            PipeError::Late(limit) => PipeError::NotStarted(message!("hello-late", limit = in_words(limit), tip = message!("fault-flush"))),
             other => other,
         })?;
         match serde_json::from_str(&line) {
@@ -176,17 +176,16 @@ impl Remote {
                 Ok(())
             }
             Ok(FromBot::Hello { protocol, .. }) => {
-                Err(not_started(format!("it speaks version {protocol} of the protocol, expected {PROTOCOL}")))
+                Err(PipeError::NotStarted(message!("hello-version", version = protocol, expected = PROTOCOL)))
             }
             Ok(FromBot::Error { text, .. }) => {
-                Err(not_started(format!("it does not understand the hello: {}", shorten(&text))))
+                Err(PipeError::NotStarted(message!("hello-not-understood", text = shorten(&text))))
             }
-            Ok(FromBot::Decision(_)) => Err(not_started(format!("expected a hello, got '{}'", shorten(&line)))),
-            Err(error) => Err(not_started(format!(
-                "expected a hello, got '{}': {}",
-                shorten(&line),
-                shorten_to(&error.to_string(), WHY_CHARS)
-            ))),
+            Ok(FromBot::Decision(_)) => Err(PipeError::NotStarted(message!("hello-other", line = shorten(&line)))),
+            Err(error) => {
+                let why = shorten_to(&error.to_string(), WHY_CHARS);
+                Err(PipeError::NotStarted(message!("hello-unreadable", line = shorten(&line), why)))
+            }
         }
     }
 
@@ -197,13 +196,14 @@ impl Remote {
     }
 
     /// Returns why the program is of no use in a game by these rules, if it is not.
-    fn refusal(&self, rules: &Rules) -> Option<String> {
+    fn refusal(&self, rules: &Rules) -> Option<Message> {
         if self.pipe.is_none() {
             return Some(self.gone.clone());
         }
         let known = self.rules()?;
         let is_known = known.iter().any(|name| *name == rules.name);
-        (!is_known).then(|| format!("it plays by {}, not by {}", shorten(&known.join(", ")), rules.name))
+        let known = shorten(&known.join(", "));
+        (!is_known).then(|| message!("fault-other-rules", known, rules = rules.name.as_ref()))
     }
 
     /// Asks for a decision and reads it with `read`, which returns `None` for what is not legal.
@@ -216,7 +216,7 @@ impl Remote {
         default: (T, &str),
     ) -> T {
         if let Some(why) = self.refusal(rules) {
-            self.fault(seat, FaultKind::Died, format!("{why}; played instead: {}", default.1));
+            self.fault(seat, FaultKind::Died, why, default.1);
             return default.0;
         }
         let id = self.next_id;
@@ -227,7 +227,7 @@ impl Remote {
         self.latency.decisions += 1;
         self.latency.total += taken;
         self.latency.longest = self.latency.longest.max(taken);
-        let Forfeit { kind, mut text, then } = match answer {
+        let Forfeit { kind, mut what, then } = match answer {
             Ok(word) => match read(&word) {
                 Some(decision) => {
                     self.failures = 0;
@@ -235,15 +235,15 @@ impl Remote {
                     return decision;
                 }
                 None => {
-                    let text = format!("'{}' is not legal", shorten(&word));
-                    Forfeit { kind: FaultKind::Illegal, text, then: Then::GoOn }
+                    let what = message!("fault-not-legal", word = shorten(&word));
+                    Forfeit { kind: FaultKind::Illegal, what, then: Then::GoOn }
                 }
             },
             Err(forfeit) => forfeit,
         };
         match kind {
             FaultKind::Illegal => self.n_answers += 1,
-            FaultKind::Late if self.n_answers == 0 => text = format!("{text} ({FLUSH})"),
+            FaultKind::Late if self.n_answers == 0 => what = message!("fault-with-tip", what, tip = message!("fault-flush")),
             _ => {}
         }
         if kind != FaultKind::Illegal {
@@ -252,15 +252,15 @@ impl Remote {
         if then == Then::GiveUp {
             self.failures = PATIENCE;
         }
-        let message = ToBot::error(id, kind, &text, default.1);
+        let message = ToBot::error(id, kind, &what.text(Language::English), default.1);
         let time = self.time;
         let is_told = then == Then::GoOn && self.pipe.as_mut().is_some_and(|pipe| pipe.send(&message, time).is_ok());
         // A program that is gone, or that does not answer again and again, has lost this game.
         if !is_told || PATIENCE <= self.failures {
             self.pipe = None;
-            self.gone.clone_from(&text);
+            self.gone = what.clone();
         }
-        self.fault(seat, kind, format!("{text}; played instead: {}", default.1));
+        self.fault(seat, kind, what, default.1);
         default.0
     }
 
@@ -291,23 +291,23 @@ impl Remote {
                     continue;
                 }
                 Line::Text(line) => line,
-                Line::Unreadable(why) => return Err(nonsense(why.to_owned())),
+                Line::Unreadable(why) => return Err(nonsense(why.message())),
             };
             match serde_json::from_str(&line) {
                 Ok(FromBot::Decision(Answer { id: Some(other), .. })) if other < id => n_strays = stray(n_strays)?,
                 Ok(FromBot::Decision(Answer { id: None, decision })) => return Ok(decision),
                 Ok(FromBot::Decision(Answer { id: Some(other), decision })) if other == id => return Ok(decision),
                 Ok(FromBot::Error { text, .. }) => {
-                    return Err(nonsense(format!("the program does not understand the question: {}", shorten(&text))));
+                    return Err(nonsense(message!("fault-not-understood", text = shorten(&text))));
                 }
-                Ok(_) => return Err(nonsense_of(&line, "expected a decision about this question")),
-                Err(error) => return Err(nonsense_of(&line, &error.to_string())),
+                Ok(_) => return Err(nonsense_of(&line, message!("fault-other-question"))),
+                Err(error) => return Err(nonsense_of(&line, Message::verbatim(shorten_to(&error.to_string(), WHY_CHARS)))),
             }
         }
     }
 
-    fn fault(&mut self, seat: Seat, kind: FaultKind, text: String) {
-        self.faults.push(Fault { seat, kind, text });
+    fn fault(&mut self, seat: Seat, kind: FaultKind, what: Message, instead: &str) {
+        self.faults.push(Fault { seat, kind, what: message!("fault-instead", what, instead) });
     }
 
     fn asked(&mut self, asked: &Asked<'_>, due: Due) -> Act {
@@ -345,9 +345,6 @@ impl Remote {
     }
 }
 
-/// What may be the matter with a program from which nothing has been heard.
-const FLUSH: &str = "does the program flush its output after every line?";
-
 /// Returns the first line that is not blank.
 fn first_line(pipe: &mut Pipe, within: Duration) -> Result<String, PipeError> {
     let start = Instant::now();
@@ -357,13 +354,13 @@ fn first_line(pipe: &mut Pipe, within: Duration) -> Result<String, PipeError> {
             Ok(Line::Text(line)) if line.is_empty() => {}
             Ok(Line::Text(line)) => return Ok(line),
             Ok(Line::Unreadable(why)) => {
-                return Err(PipeError::NotStarted(format!("expected a hello, got {why}")));
+                return Err(PipeError::NotStarted(message!("hello-no-text", why = why.message())));
             }
             Err(PipeError::Late(_)) => return Err(PipeError::Late(within)),
             Err(other) => return Err(other),
         }
     }
-    Err(PipeError::NotStarted("expected a hello, got blank lines".to_owned()))
+    Err(PipeError::NotStarted(message!("hello-blank")))
 }
 
 /// Counts a line that answers nothing.
@@ -371,8 +368,8 @@ fn stray(n_strays: u32) -> Result<u32, Forfeit> {
     if n_strays < MOST_STRAYS {
         return Ok(n_strays + 1);
     }
-    let text = format!("the program floods its output: more than {MOST_STRAYS} lines that answer nothing");
-    Err(Forfeit { kind: FaultKind::Died, text, then: Then::GiveUp })
+    let what = message!("fault-floods", most = MOST_STRAYS);
+    Err(Forfeit { kind: FaultKind::Died, what, then: Then::GiveUp })
 }
 
 fn is_legal(asked: &Asked<'_>, due: Due, act: &Act) -> bool {
@@ -385,13 +382,12 @@ fn is_legal(asked: &Asked<'_>, due: Due, act: &Act) -> bool {
     }
 }
 
-fn nonsense(text: String) -> Forfeit {
-    Forfeit { kind: FaultKind::Nonsense, text, then: Then::GoOn }
+fn nonsense(what: Message) -> Forfeit {
+    Forfeit { kind: FaultKind::Nonsense, what, then: Then::GoOn }
 }
 
-fn nonsense_of(line: &str, why: &str) -> Forfeit {
-    // The reason may quote the line.
-    nonsense(format!("'{}': {}", shorten(line), shorten_to(why, WHY_CHARS)))
+fn nonsense_of(line: &str, why: Message) -> Forfeit {
+    nonsense(message!("fault-nonsense-line", line = shorten(line), why))
 }
 
 /// Returns so much of what somebody else wrote as fits into a message.
@@ -417,7 +413,7 @@ impl Bot for Remote {
             // Its seat is not known yet; each decision of the game will say what is wrong.
             if let Err(error) = self.greet() {
                 self.failures += 1;
-                self.gone = error.to_string();
+                self.gone = error.message();
             }
         }
     }
@@ -454,8 +450,8 @@ impl Bot for Remote {
         if let (true, Some(pipe)) = (self.is_dealt, self.pipe.as_mut())
             && let Err(error) = pipe.send(&ToBot::result(outcome), self.time)
         {
-            let Forfeit { text, then, .. } = error.into();
-            (self.pipe, self.gone) = (None, text);
+            let Forfeit { what, then, .. } = error.into();
+            (self.pipe, self.gone) = (None, what);
             self.failures = if then == Then::GiveUp { PATIENCE } else { self.failures };
         }
     }

@@ -92,7 +92,7 @@ impl RulesBot {
             if block == "tells" {
                 bot.partner = Partner::Proved;
             } else if !bot.weights.to_mut().forget(block) {
-                let expected = "names of rules of thumb as in weights.txt, or tells, joined by +";
+                let expected = "spec-without";
                 return Err(SpecError::BadValue { parameter: "without", value: without.to_owned(), expected });
             }
         }
