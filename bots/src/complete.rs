@@ -7,8 +7,8 @@ use crate::constraint::Facts;
 use crate::draw::Draw;
 use crate::sample::{NoWorld, World, Worlds};
 use game::record::{Breach, Breaches, Record, Said, resume};
-use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung};
 use game::words::seat_letter;
+use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung};
 use text::{Localized, Message, english_errors, message};
 
 /// Why nobody can have seen what a record says.

@@ -42,9 +42,7 @@ impl Random {
         match options.text("says") {
             "gesund" => Ok(Box::new(Self::new())),
             "anything" => Ok(Box::new(Self::wild())),
-            other => {
-                Err(SpecError::BadValue { parameter: "says", value: other.to_owned(), expected: "spec-says" })
-            }
+            other => Err(SpecError::BadValue { parameter: "says", value: other.to_owned(), expected: "spec-says" }),
         }
     }
 

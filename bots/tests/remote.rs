@@ -128,7 +128,9 @@ fn a_program_that_floods_its_output_is_stopped_for_good() {
     assert!(play.is_some());
     assert!(faults.iter().any(|fault| fault.to_string().contains("floods its output")), "{}", faults[0]);
     let (faults, _) = game(&mut *bot, &Rules::DDV, 2);
-    assert!(faults.iter().all(|fault| fault.kind == FaultKind::Died && fault.to_string().contains("floods its output")));
+    assert!(
+        faults.iter().all(|fault| fault.kind == FaultKind::Died && fault.to_string().contains("floods its output"))
+    );
 }
 
 #[test]
@@ -136,7 +138,8 @@ fn a_program_that_never_reads_is_stopped_for_good() {
     let mut bot = program("deaf");
     let faults: Vec<Fault> = (1..=20).flat_map(|index| game(&mut *bot, &Rules::DDV, index).0).collect();
     // Where the table is held up, so much is written meanwhile that this is noticed first.
-    let is_seen = |fault: &Fault| fault.to_string().contains("does not read") || fault.to_string().contains("floods its output");
+    let is_seen =
+        |fault: &Fault| fault.to_string().contains("does not read") || fault.to_string().contains("floods its output");
     assert!(faults.iter().any(is_seen), "{}", faults[0]);
     // Nobody waits for it again.
     assert!(faults.last().is_some_and(|fault| fault.kind == FaultKind::Died));

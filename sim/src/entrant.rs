@@ -5,8 +5,9 @@ use bots::{Bot, Spec};
 use game::BySeat;
 use std::fmt;
 use std::sync::Arc;
+use text::{Localized, Message};
 
-type Maker = dyn Fn() -> Result<Box<dyn Bot>, String> + Send + Sync;
+type Maker = dyn Fn() -> Result<Box<dyn Bot>, Message> + Send + Sync;
 
 /// A bot that takes part, and how to make one.
 #[derive(Clone)]
@@ -22,7 +23,7 @@ impl Entrant {
     #[must_use]
     pub fn new(
         name: impl Into<String>,
-        make: impl Fn() -> Result<Box<dyn Bot>, String> + Send + Sync + 'static,
+        make: impl Fn() -> Result<Box<dyn Bot>, Message> + Send + Sync + 'static,
     ) -> Self {
         let name = name.into();
         Self { identity: name.clone(), name, make: Arc::new(make), clock: Arc::default() }
@@ -32,7 +33,7 @@ impl Entrant {
     #[must_use]
     pub fn of(spec: &Spec) -> Self {
         let made = spec.clone();
-        let entrant = Self::new(spec.to_string(), move || made.build().map_err(|error| error.to_string()));
+        let entrant = Self::new(spec.to_string(), move || made.build().map_err(|error| error.message()));
         Self { identity: spec.identity(), ..entrant }
     }
 
@@ -58,7 +59,7 @@ impl Entrant {
     ///
     /// # Errors
     /// Returns why it cannot be made.
-    pub fn make(&self) -> Result<Box<dyn Bot>, String> {
+    pub fn make(&self) -> Result<Box<dyn Bot>, Message> {
         (self.make)().map(|bot| Box::new(Timed::new(bot, Arc::clone(&self.clock))) as Box<dyn Bot>)
     }
 }
@@ -99,7 +100,7 @@ impl<'a> Bench<'a> {
     ///
     /// # Errors
     /// Returns why one cannot be made.
-    pub fn seat(&mut self, seats: &BySeat<Who>) -> Result<BySeat<Box<dyn Bot>>, String> {
+    pub fn seat(&mut self, seats: &BySeat<Who>) -> Result<BySeat<Box<dyn Bot>>, Message> {
         let mut take = |who: Who| match self.waiting[who.index()].pop() {
             Some(bot) => Ok(bot),
             None => self.entrants[who.index()].make(),

@@ -26,11 +26,13 @@ pub use merge::{Merged, merge};
 pub use shard::{Made, Progress, run};
 pub use verify::{Again, Checked, ShardState, verify, verify_file};
 
-use crate::manifest::ManifestError;
+use crate::journal::shown;
+use crate::manifest::{ManifestError, NoFormat};
+use crate::system::system_says;
 use crate::wire::WireError;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Why a data set cannot be made, read or checked.
 #[derive(Debug)]
@@ -45,7 +47,7 @@ pub enum GenerateError {
     /// Somebody else is working on it.
     Busy(PathBuf),
     /// The file is not what it should be.
-    Damaged(PathBuf, String),
+    Damaged(PathBuf, Message),
     /// The file belongs to something else.
     Foreign(PathBuf),
     /// The file is one of the data set itself, so nothing else can be written there.
@@ -53,73 +55,69 @@ pub enum GenerateError {
     /// This program would play other games than the one that planned them.
     OtherGames(PathBuf),
     /// A game cannot be played.
-    Game(String),
+    Game(Message),
     /// There is no such shard.
-    NoShard(String),
+    NoShard {
+        /// The shard that was asked for.
+        shard: u32,
+        /// How many there are.
+        of: u32,
+    },
     /// A shard is not there, or not finished.
     Unfinished(Vec<u32>),
     /// The name of a file does not say how it is to be written.
-    NoFormat(PathBuf, String),
+    NoFormat(PathBuf, NoFormat),
     /// This program was built without Parquet.
     NoParquet,
 }
 
-impl GenerateError {
-    /// Returns what to do about it.
-    #[must_use]
-    pub fn help(&self) -> String {
+impl Localized for GenerateError {
+    fn message(&self) -> Message {
+        let about = |path: &Path, what: Message| message!("file-and-what", path = shown(path), what);
         match self {
-            Self::Io(_, error) if error.kind() == io::ErrorKind::StorageFull || error.raw_os_error() == Some(27) => {
-                "make room and run it again: finished games are kept".to_owned()
-            }
-            Self::Io(..) => "run it again when that is put right: finished games are kept".to_owned(),
-            Self::Manifest(_, ManifestError::NoManifest(_)) => {
-                "plan a data set there first: `doko generate plan`".to_owned()
-            }
-            Self::Manifest(_, ManifestError::Bad(_)) => "plan what can be made, in another folder".to_owned(),
-            Self::Manifest(..) => "games of different programs are never mixed".to_owned(),
-            Self::OtherPlan(path) => format!("choose another folder, or delete {} with all its shards", path.display()),
-            Self::Busy(_) => "wait until it is done, or make another shard".to_owned(),
-            Self::Damaged(path, _) => format!("delete {} and run the shard again", path.display()),
-            Self::Foreign(path) => format!("delete {} to begin the shard anew", path.display()),
-            Self::OwnFile(_) => "choose another name, or another folder".to_owned(),
-            Self::OtherGames(_) => "use the program that planned it, or plan anew in another folder".to_owned(),
-            Self::Game(_) => {
-                "run it again when that is put right, or with --keep-going: finished games are kept".to_owned()
-            }
-            Self::NoShard(_) => "write --shard K/N with the number N of shards of the plan".to_owned(),
-            Self::Unfinished(_) => "run them first: `doko generate run`".to_owned(),
-            Self::NoFormat(..) => "let its name end in .parquet or .wire".to_owned(),
-            Self::NoParquet => "build it with `--features parquet`, or choose `--file wire`".to_owned(),
-        }
-    }
-}
-
-impl fmt::Display for GenerateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Io(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::Manifest(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::OtherPlan(path) => write!(f, "{} plans another data set", path.display()),
-            Self::Busy(path) => write!(f, "{} is being written by another doko", path.display()),
-            Self::Damaged(path, what) | Self::NoFormat(path, what) => write!(f, "{}: {what}", path.display()),
-            Self::Foreign(path) => write!(f, "{} belongs to another data set", path.display()),
-            Self::OwnFile(path) => write!(f, "{} is a file of the data set itself", path.display()),
-            Self::OtherGames(path) => {
-                write!(f, "{}: the first game is another one than when it was planned", path.display())
-            }
-            Self::Game(what) => f.write_str(what),
-            Self::NoShard(what) => f.write_str(what),
+            Self::Io(path, error) => about(path, system_says(error)),
+            Self::Manifest(path, error) => about(path, error.message()),
+            Self::OtherPlan(path) => message!("generate-other-plan", path = shown(path)),
+            Self::Busy(path) => message!("generate-busy", path = shown(path)),
+            Self::Damaged(path, what) => about(path, what.clone()),
+            Self::NoFormat(path, what) => about(path, what.message()),
+            Self::Foreign(path) => message!("generate-foreign", path = shown(path)),
+            Self::OwnFile(path) => message!("generate-own-file", path = shown(path)),
+            Self::OtherGames(path) => message!("generate-other-games", path = shown(path)),
+            Self::Game(what) => what.clone(),
+            Self::NoShard { shard, of } => message!("generate-no-shard", shard, of),
             Self::Unfinished(shards) => {
-                let shards: Vec<String> = shards.iter().map(u32::to_string).collect();
-                write!(f, "not finished: shard {}", shards.join(", "))
+                message!("generate-unfinished", shards = Arg::list(shards.iter().copied(), Join::Comma))
             }
-            Self::NoParquet => f.write_str("this doko was built without Parquet"),
+            Self::NoParquet => message!("generate-no-parquet"),
         }
+    }
+
+    fn help(&self) -> Option<Message> {
+        Some(match self {
+            Self::Io(_, error) if error.kind() == io::ErrorKind::StorageFull || error.raw_os_error() == Some(27) => {
+                message!("generate-full.help")
+            }
+            Self::Io(..) => message!("generate-io.help"),
+            Self::Manifest(_, ManifestError::NoManifest(_)) => message!("manifest-none.help"),
+            Self::Manifest(_, ManifestError::Bad(_)) => message!("manifest-bad.help"),
+            Self::Manifest(..) => message!("manifest-version.help"),
+            Self::OtherPlan(path) => message!("generate-other-plan.help", path = shown(path)),
+            Self::Busy(_) => message!("generate-busy.help"),
+            Self::Damaged(path, _) => message!("generate-damaged.help", path = shown(path)),
+            Self::Foreign(path) => message!("generate-foreign.help", path = shown(path)),
+            Self::OwnFile(_) => message!("generate-own-file.help"),
+            Self::OtherGames(_) => message!("generate-other-games.help"),
+            Self::Game(_) => message!("generate-game.help"),
+            Self::NoShard { .. } => message!("generate-no-shard.help"),
+            Self::Unfinished(_) => message!("generate-unfinished.help"),
+            Self::NoFormat(..) => message!("format-none.help"),
+            Self::NoParquet => message!("generate-no-parquet.help"),
+        })
     }
 }
 
-impl std::error::Error for GenerateError {}
+english_errors!(GenerateError);
 
 fn io_error(path: &Path) -> impl Fn(io::Error) -> GenerateError + '_ {
     |error| GenerateError::Io(path.to_owned(), error)
@@ -129,7 +127,7 @@ fn wire_error(path: &Path) -> impl Fn(WireError) -> GenerateError + '_ {
     |error| match error {
         WireError::Io(error) => GenerateError::Io(path.to_owned(), error),
         WireError::Foreign => GenerateError::Foreign(path.to_owned()),
-        other => GenerateError::Damaged(path.to_owned(), other.to_string()),
+        other => GenerateError::Damaged(path.to_owned(), other.message()),
     }
 }
 

@@ -9,6 +9,7 @@ use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use text::{Message, message};
 
 /// How many units a thread may be ahead, so that none is idle while one unit takes long.
 const AHEAD: u64 = 64;
@@ -148,6 +149,11 @@ impl Queue {
         self.lock().is_closed = true;
         self.changed.notify_all();
     }
+}
+
+/// Returns why nobody works: the threads cannot be started.
+pub(crate) fn no_threads(error: &ThreadPoolBuildError) -> Message {
+    message!("no-threads", error = error.to_string())
 }
 
 #[cfg(test)]

@@ -7,12 +7,13 @@
 
 use crate::paced_sync::PacedSync;
 use crate::seal::{Seal, SealError};
+use crate::system::system_says;
 use serde::Serialize;
 use serde_json::Value;
-use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use text::{Localized, Message, english_errors, message};
 
 /// More than any line has, so that a file without ends of lines does not fill the memory.
 const MOST_BYTES: u64 = 1 << 28;
@@ -35,7 +36,7 @@ pub enum JournalError {
     /// Another program writes it.
     InUse(PathBuf),
     /// It belongs to something else; this is what differs.
-    Other(PathBuf, String),
+    Other(PathBuf, Differs),
     /// It was written before lines had checksums.
     Older(PathBuf),
     /// A line is not what was written, or not the one that comes next.
@@ -45,45 +46,48 @@ pub enum JournalError {
         /// The line, from 1.
         line: u64,
         /// What is wrong with it.
-        why: String,
+        why: Message,
     },
 }
 
-impl fmt::Display for JournalError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// What of a first line is not what it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Differs {
+    /// All of it: it may be anybody's.
+    Line,
+    /// The value of this key.
+    Key(String),
+}
+
+impl Localized for JournalError {
+    fn message(&self) -> Message {
         match self {
-            Self::Io(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            Self::InUse(path) => write!(f, "{} is being written by another doko", path.display()),
-            Self::Other(path, what) => write!(f, "{} belongs to something else: {what} differs", path.display()),
-            Self::Older(path) => {
-                write!(f, "{} was written by an older doko, whose lines have no checksums", path.display())
-            }
-            Self::Broken { path, line, why } => write!(f, "line {line} of {} cannot be used: {why}", path.display()),
+            Self::Io(path, error) => message!("journal-io", path = shown(path), error = system_says(error)),
+            Self::InUse(path) => message!("journal-in-use", path = shown(path)),
+            Self::Other(path, Differs::Line) => message!("journal-other-line", path = shown(path)),
+            Self::Other(path, Differs::Key(key)) => message!("journal-other", path = shown(path), key),
+            Self::Older(path) => message!("journal-older", path = shown(path)),
+            Self::Broken { path, line, why } => message!("journal-broken", path = shown(path), line, why),
         }
+    }
+
+    fn help(&self) -> Option<Message> {
+        Some(match self {
+            Self::Io(path, _) => message!("journal-io.help", path = shown(path)),
+            Self::InUse(_) => message!("journal-in-use.help"),
+            Self::Other(..) => message!("journal-other.help"),
+            Self::Older(path) => message!("journal-older.help", path = shown(path)),
+            Self::Broken { path, line: 1, .. } => message!("journal-broken-first", path = shown(path)),
+            Self::Broken { path, line, .. } => message!("journal-broken.help", path = shown(path), line),
+        })
     }
 }
 
-impl std::error::Error for JournalError {}
+english_errors!(JournalError);
 
-impl JournalError {
-    /// Returns what to do about it.
-    #[must_use]
-    pub fn help(&self) -> String {
-        match self {
-            Self::Io(path, _) => {
-                format!("make room or choose another folder; what is in {} stays good", path.display())
-            }
-            Self::InUse(_) => "wait until it is done, or choose another folder".to_owned(),
-            Self::Other(..) => "go on with the same command as before, or choose another folder".to_owned(),
-            Self::Older(path) => {
-                format!("finish with that doko, choose another folder, or delete {} to begin anew", path.display())
-            }
-            Self::Broken { path, line: 1, .. } => format!("delete {} to begin anew", path.display()),
-            Self::Broken { path, line, .. } => {
-                format!("delete line {line} and all after it from {}; they are played again", path.display())
-            }
-        }
-    }
+/// Returns a path as it is shown.
+pub(crate) fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 impl Journal {
@@ -96,7 +100,7 @@ impl Journal {
         folder: &Path,
         name: &str,
         header: &Value,
-        mut take: impl FnMut(u64, &str) -> Result<(), String>,
+        mut take: impl FnMut(u64, &str) -> Result<(), Message>,
     ) -> Result<Self, JournalError> {
         let path = folder.join(name);
         let failed = |error| JournalError::Io(path.clone(), error);
@@ -115,7 +119,7 @@ impl Journal {
             // Nothing was written, or not even the first line; what a power cut leaves of it may be zeros.
             let n_begun = bytes.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
             if !own.as_bytes().starts_with(&bytes[..n_begun]) {
-                return Err(JournalError::Other(path, "its first line".to_owned()));
+                return Err(JournalError::Other(path, Differs::Line));
             }
             return Self::begin(&path, file, &own).map_err(failed);
         }
@@ -126,12 +130,12 @@ impl Journal {
             let n_bytes = read_line(&mut reader, &mut bytes).map_err(failed)?;
             if bytes.pop_if(|last| *last == b'\n').is_none() {
                 if n_bytes == MOST_BYTES {
-                    return Err(broken(number + 2, "it has no end".to_owned()));
+                    return Err(broken(number + 2, message!("journal-no-end")));
                 }
                 break;
             }
-            let line = std::str::from_utf8(&bytes).map_err(|_| broken(number + 2, "it is no text".to_owned()))?;
-            let line = seal.open(line).map_err(|error| broken(number + 2, error.to_string()))?;
+            let line = std::str::from_utf8(&bytes).map_err(|_| broken(number + 2, message!("journal-no-text")))?;
+            let line = seal.open(line).map_err(|error| broken(number + 2, error.message()))?;
             take(number, &line).map_err(|why| broken(number + 2, why))?;
             end += n_bytes;
         }
@@ -180,6 +184,11 @@ impl Journal {
     }
 }
 
+/// Returns why something is not the JSON it should be; the details are those of the library.
+pub(crate) fn no_json(error: &serde_json::Error) -> Message {
+    message!("no-json", error = error.to_string())
+}
+
 /// Returns the seal of first lines.
 fn header_seal() -> Seal {
     Seal::of("doko journal")
@@ -202,21 +211,21 @@ fn check_header(path: &Path, bytes: &[u8], expected: &Value) -> Result<String, J
     let line = String::from_utf8_lossy(bytes.trim_ascii_end());
     let sealed = header_seal().open(&line);
     if sealed == Err(SealError::Missing) {
-        let found = serde_json::from_str::<Value>(&line).map_err(|_| "its first line".to_owned());
+        let found = serde_json::from_str::<Value>(&line).map_err(|_| Differs::Line);
         return Err(match found.and_then(|found| compare(&found, expected)) {
             Ok(()) => JournalError::Older(path.to_owned()),
             Err(what) => JournalError::Other(path.to_owned(), what),
         });
     }
-    let broken = |why: String| JournalError::Broken { path: path.to_owned(), line: 1, why };
-    let header = sealed.map_err(|error| broken(error.to_string()))?;
-    let found: Value = serde_json::from_str(&header).map_err(|error| broken(error.to_string()))?;
+    let broken = |why: Message| JournalError::Broken { path: path.to_owned(), line: 1, why };
+    let header = sealed.map_err(|error| broken(error.message()))?;
+    let found: Value = serde_json::from_str(&header).map_err(|error| broken(no_json(&error)))?;
     compare(&found, expected).map_err(|what| JournalError::Other(path.to_owned(), what))?;
     Ok(line.into_owned())
 }
 
 /// Returns what differs between two first lines, if anything.
-fn compare(found: &Value, expected: &Value) -> Result<(), String> {
+fn compare(found: &Value, expected: &Value) -> Result<(), Differs> {
     let parts = |value: &Value| -> Vec<(String, Value)> {
         let outer = value.as_object().into_iter().flatten().filter(|(key, _)| *key != "setup");
         let inner = value["setup"].as_object().into_iter().flatten().filter(|(key, _)| *key != "options");
@@ -224,7 +233,7 @@ fn compare(found: &Value, expected: &Value) -> Result<(), String> {
     };
     let (found, expected) = (parts(found), parts(expected));
     match expected.iter().find(|part| !found.contains(part)) {
-        Some((what, _)) => Err(what.clone()),
+        Some((key, _)) => Err(Differs::Key(key.clone())),
         None => Ok(()),
     }
 }
@@ -249,9 +258,9 @@ mod tests {
     fn open(folder: &Path, header: &Value) -> Result<(Journal, Vec<u64>), JournalError> {
         let mut numbers = Vec::new();
         let journal = Journal::open(folder, "units.jsonl", header, |number, line| {
-            let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+            let value: Value = serde_json::from_str(line).map_err(|error| no_json(&error))?;
             if value["unit"] != number {
-                return Err(format!("it is unit {} instead of {number}", value["unit"]));
+                return Err(message!("unit-other", found = value["unit"].as_u64().unwrap_or_default(), number));
             }
             numbers.push(number);
             Ok(())

@@ -3,6 +3,7 @@
 //! The manifest is written once, when the data set is planned, and never changes. Every finished shard has a receipt
 //! beside it with its checksum. So many machines can work on one folder without writing to the same file.
 
+use crate::journal::no_json;
 use crate::label::{Label, Wanted};
 use crate::seed::{ConfigHash, FORMAT};
 use crate::table::Scope;
@@ -11,9 +12,9 @@ use game::Rules;
 use game::rules_file::{RulesFileError, parse_rules, to_toml};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
+use text::{Localized, Message, english_errors, message};
 
 /// The version of manifests and of the columns of a data set.
 pub const DATA_FORMAT: u32 = 1;
@@ -47,15 +48,27 @@ impl FileFormat {
 }
 
 impl FromStr for FileFormat {
-    type Err = String;
+    type Err = NoFormat;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, NoFormat> {
         [Self::Parquet, Self::Wire]
             .into_iter()
             .find(|format| format.ending() == text)
-            .ok_or_else(|| format!("there is no format '{text}' (there are parquet, wire)"))
+            .ok_or_else(|| NoFormat(text.to_owned()))
     }
 }
+
+/// There is no format with this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoFormat(pub(crate) String);
+
+impl Localized for NoFormat {
+    fn message(&self) -> Message {
+        message!("format-none", name = &self.0)
+    }
+}
+
+english_errors!(NoFormat);
 
 /// What a data set consists of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -117,32 +130,38 @@ impl Plan {
 }
 
 /// Why a manifest cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ManifestError {
     /// It is no manifest.
-    NoManifest(String),
+    NoManifest(Message),
     /// It is of another version.
-    Version(String),
+    Version {
+        /// The program that has written it.
+        program: String,
+        /// The version of the manifest.
+        format: u32,
+        /// The version of the seeds.
+        seeds: u32,
+    },
     /// Something in it has another value than it can have.
-    Bad(String),
+    Bad(Message),
 }
 
-impl fmt::Display for ManifestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for ManifestError {
+    fn message(&self) -> Message {
         match self {
-            Self::NoManifest(what) => write!(f, "this is no manifest of a data set: {what}"),
-            Self::Version(whose) => write!(
-                f,
-                "planned by {whose}, this is {PROGRAM} (format {DATA_FORMAT}, seeds {FORMAT}): go on with that one, or \
-                 plan anew in another folder"
-            ),
-            Self::Bad(what) => write!(f, "the manifest cannot be used: {what}"),
+            Self::NoManifest(what) => message!("manifest-none", what),
+            Self::Version { program, format, seeds } => {
+                let own = message!("manifest-program", program = PROGRAM, format = DATA_FORMAT, seeds = FORMAT);
+                message!("manifest-version", whose = message!("manifest-program", program, format, seeds), own)
+            }
+            Self::Bad(what) => message!("manifest-bad", what),
         }
     }
 }
 
-impl std::error::Error for ManifestError {}
+english_errors!(ManifestError);
 
 const SCOPES: [(&str, Scope); 2] = [("everything", Scope::Everything), ("cards", Scope::Cards)];
 
@@ -158,21 +177,21 @@ impl Plan {
     /// # Errors
     /// Returns the first thing.
     pub fn check(&self) -> Result<(), ManifestError> {
-        let bad = |what: String| Err(ManifestError::Bad(what));
+        let bad = |what: Message| Err(ManifestError::Bad(what));
         match self.bots.len() {
-            0 => return bad("it needs a bot".to_owned()),
+            0 => return bad(message!("manifest-no-bot")),
             n if Self::MOST_BOTS < n => {
-                return bad(format!("{n} bots are too many, at most {} can take part", Self::MOST_BOTS));
+                return bad(message!("too-many-bots", n, most = Self::MOST_BOTS));
             }
             _ => {}
         }
         let most = u64::from(MOST_SHARDS).min(self.games);
         if !(1..=most).contains(&u64::from(self.shards)) {
-            return bad(format!("{} games cannot be in {} shards, but in 1 to {most}", self.games, self.shards));
+            return bad(message!("manifest-shards", games = self.games, shards = self.shards, most));
         }
         let n_tricks = self.rules.n_tricks();
         if !(1..=n_tricks).contains(&usize::from(self.wanted.from_trick)) {
-            return bad(format!("there is no trick {}, but 1 to {n_tricks}", self.wanted.from_trick));
+            return bad(message!("manifest-no-trick", trick = self.wanted.from_trick, n = n_tricks));
         }
         Ok(())
     }
@@ -236,11 +255,11 @@ impl Manifest {
             seeds: u32,
             program: String,
         }
-        let no_manifest = |error: serde_json::Error| ManifestError::NoManifest(error.to_string());
+        let no_manifest = |error: serde_json::Error| ManifestError::NoManifest(no_json(&error));
         // The versions first: whatever else has changed, the refusal says what to do.
         let Versions { format, seeds, program } = serde_json::from_str(text).map_err(no_manifest)?;
         if (format, seeds, program.as_str()) != (DATA_FORMAT, FORMAT, PROGRAM) {
-            return Err(ManifestError::Version(format!("{program} (format {format}, seeds {seeds})")));
+            return Err(ManifestError::Version { program, format, seeds });
         }
         serde_json::from_str(text).map_err(no_manifest)
     }
@@ -265,13 +284,14 @@ impl Manifest {
     /// # Errors
     /// Returns which value cannot be.
     pub fn plan(&self) -> Result<Plan, ManifestError> {
-        let bad = |what: String| ManifestError::Bad(what);
+        let bad = |what: Message| ManifestError::Bad(what);
         let scope = SCOPES.iter().find(|(name, _)| *name == self.scope).map(|&(_, scope)| scope);
         let bots: Result<Vec<Spec>, _> = self.bots.iter().map(|bot| bot.parse::<Spec>()).collect();
         let plan = Plan {
-            rules: parse_rules_text(&self.rules).map_err(|error| bad(format!("rules: {error}")))?,
-            bots: bots.map_err(|error| bad(format!("bots: {error}")))?,
-            scope: scope.ok_or_else(|| bad(format!("scope '{}' (there are everything, cards)", self.scope)))?,
+            rules: parse_rules_text(&self.rules)
+                .map_err(|error| bad(message!("manifest-key", key = "rules", what = error.to_string())))?,
+            bots: bots.map_err(|error| bad(message!("manifest-key", key = "bots", what = error.message())))?,
+            scope: scope.ok_or_else(|| bad(message!("manifest-scope", scope = &self.scope)))?,
             seed: self.seed,
             games: self.games,
             shards: self.shards,
@@ -280,7 +300,7 @@ impl Manifest {
         };
         plan.check()?;
         if plan.config().to_string() != self.config {
-            return Err(bad(format!("config is {}, but rules, bots and scope have {}", self.config, plan.config())));
+            return Err(bad(message!("manifest-config", told = &self.config, found = plan.config().to_string())));
         }
         Ok(plan)
     }

@@ -13,6 +13,7 @@ pub(crate) use write::ParquetWriter;
 
 use ::parquet::errors::ParquetError;
 use std::io;
+use text::{Localized, Message, english_errors, message};
 
 /// Returns the error of the system behind an error, if there is one.
 fn io_error(error: ParquetError) -> io::Error {
@@ -23,6 +24,32 @@ fn io_error(error: ParquetError) -> io::Error {
         },
         other => io::Error::other(other),
     }
+}
+
+/// What is wrong with the columns of a file.
+#[derive(Clone, Debug)]
+pub(crate) enum OtherColumns {
+    /// This one is not the same.
+    Differs(String),
+    /// There are not so many.
+    Count,
+}
+
+impl Localized for OtherColumns {
+    fn message(&self) -> Message {
+        match self {
+            Self::Differs(column) => message!("parquet-column", column),
+            Self::Count => message!("parquet-count"),
+        }
+    }
+}
+
+english_errors!(OtherColumns);
+
+/// Returns what is wrong with a file.
+pub(crate) fn in_words(error: &io::Error) -> Message {
+    let columns = error.get_ref().and_then(|inner| inner.downcast_ref::<OtherColumns>());
+    columns.map_or_else(|| Message::verbatim(error.to_string()), Localized::message)
 }
 
 #[cfg(test)]

@@ -9,7 +9,8 @@
 //! ```
 
 use sha2::{Digest, Sha256};
-use std::fmt::{self, Write};
+use std::fmt::Write;
+use text::{Localized, Message, english_errors, message};
 
 /// How many bytes of the SHA-256 are kept.
 const CHECK_BYTES: usize = 8;
@@ -34,16 +35,16 @@ pub enum SealError {
     Wrong,
 }
 
-impl fmt::Display for SealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Missing => "it does not end with a checksum",
-            Self::Wrong => "its checksum does not fit: something in it was changed",
-        })
+impl Localized for SealError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Missing => message!("seal-missing"),
+            Self::Wrong => message!("seal-wrong"),
+        }
     }
 }
 
-impl std::error::Error for SealError {}
+english_errors!(SealError);
 
 impl Seal {
     /// Returns the seal of lines that belong to this text, such as the first line of their file.

@@ -17,6 +17,7 @@ use bots::Draw;
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Write};
 use std::str::FromStr;
+use text::{Localized, Message, english_errors, message};
 
 /// The number of the way in which games are made from seeds. It changes whenever a seed would give other games.
 pub const FORMAT: u32 = 1;
@@ -47,13 +48,13 @@ impl fmt::Display for ConfigHash {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseHashError(String);
 
-impl fmt::Display for ParseHashError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no hash of a configuration; expected 64 hexadecimal digits", self.0)
+impl Localized for ParseHashError {
+    fn message(&self) -> Message {
+        message!("hash-none", text = &self.0)
     }
 }
 
-impl std::error::Error for ParseHashError {}
+english_errors!(ParseHashError);
 
 impl FromStr for ConfigHash {
     type Err = ParseHashError;

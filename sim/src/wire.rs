@@ -14,9 +14,11 @@
 //! A checksum is the first 8 bytes of the SHA-256 of the header or of the block up to there. A file without its end, or with
 //! zeros in its place, is torn: its whole blocks can still be read, which is how interrupted work goes on.
 
+use crate::system::system_says;
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::io::{self, Read, Write};
+use text::{Language, Localized, Message, message};
 use wincode::config::{Configuration, DefaultConfig};
 use wincode::{SchemaRead, SchemaWrite};
 
@@ -63,18 +65,22 @@ pub enum WireError {
     Damaged(u64),
 }
 
+impl Localized for WireError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Io(error) => system_says(error),
+            Self::NotOurs => message!("wire-not-ours"),
+            Self::Version(version) => message!("wire-version", version, own = WIRE_VERSION),
+            Self::Foreign => message!("wire-foreign"),
+            Self::Torn(whole) => message!("wire-torn", whole),
+            Self::Damaged(from) => message!("wire-damaged", from),
+        }
+    }
+}
+
 impl fmt::Display for WireError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Io(error) => error.fmt(f),
-            Self::NotOurs => f.write_str("this is no file in doko's wire format"),
-            Self::Version(version) => {
-                write!(f, "written in version {version} of the format, this doko reads {WIRE_VERSION}")
-            }
-            Self::Foreign => f.write_str("belongs to another configuration"),
-            Self::Torn(whole) => write!(f, "the file is torn: it ends after byte {whole} without its end mark"),
-            Self::Damaged(from) => write!(f, "the file is damaged at byte {from}: the checksum is another one"),
-        }
+        f.pad(&self.text(Language::English))
     }
 }
 

@@ -130,7 +130,11 @@ impl Parser<'_> {
             _ => false,
         };
         // A lone S or H may be the beginning of a card.
-        if !is_verb(self.kind(1)) && !self.is_and_seat(1) && (self.who.is_some() || 1 < word.len()) && self.kind(1).is_some() {
+        if !is_verb(self.kind(1))
+            && !self.is_and_seat(1)
+            && (self.who.is_some() || 1 < word.len())
+            && self.kind(1).is_some()
+        {
             return Ok(None);
         }
         self.at += 1;
@@ -349,7 +353,10 @@ mod tests {
             format!("{} {}", error.text(Language::German), help.text(Language::German))
         };
         let both = told("Ost hat die Dullen");
-        assert!(both.contains("„die Dullen“") && both.contains("„beide“") && both.contains("„mindestens eine“"), "{both}");
+        assert!(
+            both.contains("„die Dullen“") && both.contains("„beide“") && both.contains("„mindestens eine“"),
+            "{both}"
+        );
         let together = told("Nord und Süd haben 4 Trümpfe");
         assert!(together.contains("Nord+Süd") && together.contains("jedes für sich"), "{together}");
         assert!(told("O hat KD").contains("♦D") || told("O hat KD").contains("DQ"), "{}", told("O hat KD"));

@@ -40,8 +40,8 @@ const PLURALS: [(&str, Card); 9] = [
 
 /// The words for ranks that speak of several cards; "Ober" and "Unter" are the same for one.
 const SEVERAL: [&str; 21] = [
-    "aces", "asse", "däuser", "säue", "tens", "10er", "zehner", "zehnen", "kings", "könige", "koenige", "queens", "damen",
-    "jacks", "buben", "bauern", "nines", "neuner", "neunen", "ober", "unter",
+    "aces", "asse", "däuser", "säue", "tens", "10er", "zehner", "zehnen", "kings", "könige", "koenige", "queens",
+    "damen", "jacks", "buben", "bauern", "nines", "neuner", "neunen", "ober", "unter",
 ];
 
 /// Returns whether the last word of the name of a card speaks of several cards, or may do so.
@@ -54,8 +54,8 @@ pub(super) fn is_plural(word: &str) -> bool {
 
 /// Words that are suggested for others that are written almost like them.
 pub(super) const SUGGESTED: [&str; 24] = [
-    "trumps", "trumpf", "trümpfe", "fehl", "augen", "cards", "karten", "clubs", "spades", "hearts", "diamonds", "kreuz",
-    "herz", "karo", "aces", "tens", "kings", "queens", "jacks", "asse", "könige", "damen", "buben", "dullen",
+    "trumps", "trumpf", "trümpfe", "fehl", "augen", "cards", "karten", "clubs", "spades", "hearts", "diamonds",
+    "kreuz", "herz", "karo", "aces", "tens", "kings", "queens", "jacks", "asse", "könige", "damen", "buben", "dullen",
 ];
 
 pub(super) fn seat(word: &str) -> Option<Seat> {

@@ -11,9 +11,9 @@ use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
 use game::record::Record;
 use game::rules_file::{self, RulesFileError};
+use game::words::seat_letter;
 use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
 use serde_json::Value;
-use game::words::seat_letter;
 use std::time::{Duration, Instant};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 

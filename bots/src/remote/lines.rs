@@ -117,7 +117,10 @@ mod tests {
     fn a_long_line_takes_no_memory_and_ends_where_it_ends() {
         let long = [b"1\n".as_slice(), &vec![b'x'; 3 * LONGEST_LINE], b"\n2\n", &vec![b'y'; LONGEST_LINE]].concat();
         let lines = lines(&long);
-        assert_eq!(lines[..3], [Line::Text("1".to_owned()), Line::Unreadable(Unreadable::TooLong), Line::Text("2".to_owned())]);
+        assert_eq!(
+            lines[..3],
+            [Line::Text("1".to_owned()), Line::Unreadable(Unreadable::TooLong), Line::Text("2".to_owned())]
+        );
         assert_eq!(lines[3], Line::Text("y".repeat(LONGEST_LINE)));
     }
 

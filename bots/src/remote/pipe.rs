@@ -86,10 +86,12 @@ impl Pipe {
     /// # Errors
     /// Returns why it cannot be started.
     pub fn start(command: &[String]) -> Result<Self, PipeError> {
-        let (program, arguments) = command.split_first().ok_or_else(|| PipeError::NotStarted(message!("pipe-unnamed")))?;
+        let (program, arguments) =
+            command.split_first().ok_or_else(|| PipeError::NotStarted(message!("pipe-unnamed")))?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut group = Group::start(&mut command).map_err(|error| PipeError::NotStarted(message!("pipe-program", program, error = error.to_string())))?;
+        let mut group = Group::start(&mut command)
+            .map_err(|error| PipeError::NotStarted(message!("pipe-program", program, error = error.to_string())))?;
         let child = group.child();
         let input = child.stdin.take().ok_or_else(|| PipeError::NotStarted(message!("pipe-no-input")))?;
         let output = child.stdout.take().ok_or_else(|| PipeError::NotStarted(message!("pipe-no-output")))?;

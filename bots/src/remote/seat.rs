@@ -163,7 +163,9 @@ impl Remote {
         let program = concat!("doko ", env!("CARGO_PKG_VERSION")).to_owned();
         pipe.send(&ToBot::Hello { protocol: PROTOCOL, program, time_ms }, self.start)?;
         let line = first_line(&mut pipe, self.start).map_err(|error| match error {
-            PipeError::Late(limit) => PipeError::NotStarted(message!("hello-late", limit = in_words(limit), tip = message!("fault-flush"))),
+            PipeError::Late(limit) => {
+                PipeError::NotStarted(message!("hello-late", limit = in_words(limit), tip = message!("fault-flush")))
+            }
             other => other,
         })?;
         match serde_json::from_str(&line) {
@@ -243,7 +245,9 @@ impl Remote {
         };
         match kind {
             FaultKind::Illegal => self.n_answers += 1,
-            FaultKind::Late if self.n_answers == 0 => what = message!("fault-with-tip", what, tip = message!("fault-flush")),
+            FaultKind::Late if self.n_answers == 0 => {
+                what = message!("fault-with-tip", what, tip = message!("fault-flush"))
+            }
             _ => {}
         }
         if kind != FaultKind::Illegal {
@@ -301,7 +305,9 @@ impl Remote {
                     return Err(nonsense(message!("fault-not-understood", text = shorten(&text))));
                 }
                 Ok(_) => return Err(nonsense_of(&line, message!("fault-other-question"))),
-                Err(error) => return Err(nonsense_of(&line, Message::verbatim(shorten_to(&error.to_string(), WHY_CHARS)))),
+                Err(error) => {
+                    return Err(nonsense_of(&line, Message::verbatim(shorten_to(&error.to_string(), WHY_CHARS))));
+                }
             }
         }
     }

@@ -156,7 +156,7 @@ pub(super) fn read(
     }
     #[cfg(feature = "parquet")]
     {
-        let damaged = |error: io::Error| GenerateError::Damaged(path.to_owned(), error.to_string());
+        let damaged = |error: io::Error| GenerateError::Damaged(path.to_owned(), crate::parquet::in_words(&error));
         let mut reader = crate::parquet::ParquetReader::open(file).map_err(damaged)?;
         if reader.content() != Some(content.to_string()) {
             return Err(GenerateError::Foreign(path.to_owned()));

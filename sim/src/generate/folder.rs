@@ -2,12 +2,14 @@
 
 use super::maker::probe;
 use super::{GenerateError, io_error, own};
+use crate::journal::no_json;
 use crate::manifest::{Manifest, ManifestError, Plan, Receipt};
 use crate::new_file::{Appeared, NewFile};
 use bots::Spec;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use text::{Localized, Message, english_errors, message};
 
 /// A folder with its manifest.
 #[derive(Clone, Debug)]
@@ -26,7 +28,7 @@ pub fn plan(path: &Path, plan: &Plan) -> Result<Folder, GenerateError> {
     let file = manifest_path(path);
     plan.check().map_err(|error| GenerateError::Manifest(file.clone(), error))?;
     fs::create_dir_all(path).map_err(io_error(path))?;
-    let probe = probe(plan).map_err(|error| GenerateError::Game(error.to_string()))?;
+    let probe = probe(plan).map_err(|error| GenerateError::Game(error.0))?;
     let manifest = plan.manifest(probe);
     let write = || {
         let mut new = NewFile::begin(&file)?;
@@ -53,8 +55,8 @@ impl Folder {
         let file = manifest_path(path);
         let refuse = |error: ManifestError| GenerateError::Manifest(file.clone(), error);
         let text = read_text(&file).map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => refuse(ManifestError::NoManifest("there is no such file".to_owned())),
-            io::ErrorKind::InvalidData => refuse(ManifestError::NoManifest(error.to_string())),
+            io::ErrorKind::NotFound => refuse(ManifestError::NoManifest(message!("system-not-found"))),
+            io::ErrorKind::InvalidData => refuse(ManifestError::NoManifest(not_text(&error))),
             _ => GenerateError::Io(file.clone(), error),
         })?;
         let manifest = Manifest::parse(&text).map_err(refuse)?;
@@ -79,7 +81,7 @@ impl Folder {
     /// # Errors
     /// Returns that, or why the first game cannot be played.
     pub fn check_program(&self) -> Result<(), GenerateError> {
-        let probe = probe(&self.plan).map_err(|error| GenerateError::Game(error.to_string()))?;
+        let probe = probe(&self.plan).map_err(|error| GenerateError::Game(error.0))?;
         if probe.to_string() == self.manifest.probe {
             Ok(())
         } else {
@@ -138,14 +140,32 @@ fn manifest_path(path: &Path) -> PathBuf {
 }
 
 pub(super) fn read_receipt(path: &Path) -> Result<Option<Receipt>, GenerateError> {
-    let no_receipt = |error: String| GenerateError::Damaged(path.to_owned(), format!("this is no receipt: {error}"));
+    let no_receipt = |what: Message| GenerateError::Damaged(path.to_owned(), message!("receipt-none", what));
     let text = match read_text(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(no_receipt(error.to_string())),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(no_receipt(not_text(&error))),
         Err(error) => return Err(GenerateError::Io(path.to_owned(), error)),
     };
-    serde_json::from_str(&text).map(Some).map_err(|error| no_receipt(error.to_string()))
+    serde_json::from_str(&text).map(Some).map_err(|error| no_receipt(no_json(&error)))
+}
+
+/// A manifest or a receipt has more than a mebibyte.
+#[derive(Debug)]
+struct TooLarge;
+
+impl Localized for TooLarge {
+    fn message(&self) -> Message {
+        message!("file-mebibyte")
+    }
+}
+
+english_errors!(TooLarge);
+
+/// Returns why a file is no text that is read.
+fn not_text(error: &io::Error) -> Message {
+    let is_too_large = error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<TooLarge>);
+    if is_too_large { TooLarge.message() } else { message!("file-no-text") }
 }
 
 /// Reads a manifest or a receipt, which are small.
@@ -154,7 +174,7 @@ fn read_text(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     let n_bytes = File::open(path)?.take(MOST_BYTES + 1).read_to_string(&mut text)? as u64;
     if MOST_BYTES < n_bytes {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, "it has more than a mebibyte"));
+        return Err(io::Error::new(io::ErrorKind::InvalidData, TooLarge));
     }
     Ok(text)
 }

@@ -1,5 +1,6 @@
 //! Makes game after game of a data set.
 
+use crate::journal::no_json;
 use crate::label::{GameRow, Label, Notes, Recorder, label};
 use crate::manifest::Plan;
 use crate::matches::Deaths;
@@ -9,19 +10,13 @@ use bots::{Bot, FaultKind};
 use game::{BySeat, Seat, SeatSet};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
+use text::{Localized, Message, message};
 
 /// Why there is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct NoGame(pub(crate) String);
-
-impl fmt::Display for NoGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct NoGame(pub(crate) Message);
 
 /// Makes games, each of them by its number alone.
 pub(crate) struct Maker<'a> {
@@ -59,18 +54,23 @@ impl<'a> Maker<'a> {
             let dealer = Seat::from_index(draw.below(4));
             let deal = match draw.deal(&self.plan.rules, dealer) {
                 Ok(deal) => deal,
-                Err(error) => return Some(Err(NoGame(error.to_string()))),
+                Err(error) => return Some(Err(NoGame(Message::verbatim(error.to_string())))),
             };
             let (rules, scope) = (&self.plan.rules, self.plan.scope);
             let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };
             self.notes.lock().unwrap_or_else(PoisonError::into_inner).clear();
             let Some(game) = table.play_unless(&setup, draw.bits(), stop) else {
-                return Some(Err(NoGame("the game was stopped".to_owned())));
+                return Some(Err(NoGame(message!("game-stopped"))));
             };
             let died = game.faults.iter().find(|fault| fault.kind == FaultKind::Died);
             if let Some(fault) = died.filter(|_| self.deaths == Deaths::Stop) {
                 let bot = &self.plan.bots[bots[fault.seat]];
-                return Some(Err(NoGame(format!("game {index}: the bot {bot} is gone: {}", fault.text))));
+                return Some(Err(NoGame(message!(
+                    "game-bot-gone",
+                    game = index,
+                    bot = bot.to_string(),
+                    why = &fault.what
+                ))));
             }
             let Ended::Played(outcome, play) = game.ended else { return None };
             let mut row = label(&play, &outcome, &self.plan.wanted);
@@ -83,8 +83,7 @@ impl<'a> Maker<'a> {
         for (seat, bot) in Seat::ALL.into_iter().zip(table.into_bots().0) {
             self.resting.insert((bots[seat], seat), bot);
         }
-        let never =
-            || NoGame(format!("game {index}: the cards were dealt {MOST_REDEALS} times, and thrown in each time"));
+        let never = || NoGame(message!("game-never", game = index, n = MOST_REDEALS));
         let mut row = made.unwrap_or_else(|| Err(never()))?;
         for (at, card, worth) in self.notes.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
             row.thought_at.push(at);
@@ -107,7 +106,7 @@ impl<'a> Maker<'a> {
     }
 
     fn build(&self, bot: usize) -> Result<Box<dyn Bot>, NoGame> {
-        let built = self.plan.bots[bot].build().map_err(|error| NoGame(error.to_string()))?;
+        let built = self.plan.bots[bot].build().map_err(|error| NoGame(error.message()))?;
         let is_recorded = self.plan.wanted.labels.contains(&Label::Thoughts);
         Ok(if is_recorded { Box::new(Recorder::new(built, Notes::clone(&self.notes))) } else { built })
     }
@@ -118,6 +117,6 @@ pub(crate) fn probe(plan: &Plan) -> Result<ConfigHash, NoGame> {
     let mut bare = plan.clone();
     bare.wanted.labels.clear();
     let row = Maker::new(&bare, Deaths::Stop).make(0)?;
-    let text = serde_json::to_vec(&row).map_err(|error| NoGame(error.to_string()))?;
+    let text = serde_json::to_vec(&row).map_err(|error| NoGame(no_json(&error)))?;
     Ok(ConfigHash(Sha256::digest(text).into()))
 }

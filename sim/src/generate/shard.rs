@@ -4,7 +4,7 @@ use super::file::{GamesWriter, header};
 use super::maker::{Maker, NoGame};
 use super::verify::check_receipt;
 use super::{Folder, GenerateError, io_error, wire_error};
-use crate::in_order::{Interrupted, in_order};
+use crate::in_order::{Interrupted, in_order, no_threads};
 use crate::journal::sync_folder_of;
 use crate::label::GameRow;
 use crate::matches::Deaths;
@@ -16,6 +16,7 @@ use std::io::{self, BufReader, BufWriter, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use text::message;
 
 /// What became of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub fn run(
 ) -> Result<Made, GenerateError> {
     let plan = folder.plan();
     if !(1..=plan.shards).contains(&shard) {
-        return Err(GenerateError::NoShard(format!("there is no shard {shard}, the plan has {}", plan.shards)));
+        return Err(GenerateError::NoShard { shard, of: plan.shards });
     }
     let path = folder.shard_path(shard, "part");
     if is_finished(folder, shard)? {
@@ -87,7 +88,7 @@ pub fn run(
         made.collect::<Option<Result<Vec<_>, NoGame>>>()
     };
     let take = |_, made: Result<Vec<GameRow>, NoGame>| {
-        let added = made.map_err(|error| GenerateError::Game(error.to_string())).and_then(|rows| {
+        let added = made.map_err(|error| GenerateError::Game(error.0)).and_then(|rows| {
             journal.add(&rows)?;
             progress.made += rows.len() as u64;
             Ok(())
@@ -105,7 +106,7 @@ pub fn run(
     if let Some(problem) = problem {
         return Err(problem);
     }
-    if end.map_err(|error| GenerateError::Game(error.to_string()))? == Interrupted::Yes {
+    if end.map_err(|error| GenerateError::Game(no_threads(&error)))? == Interrupted::Yes {
         return Ok(Made::Interrupted);
     }
     finish(folder, shard, &path)?;
@@ -128,7 +129,7 @@ fn finish(folder: &Folder, shard: u32, journal: &Path) -> Result<(), GenerateErr
     let file = File::open(journal).map_err(io_error(journal))?;
     let whole = read_journal(journal, file, plan.content(), games.start, |rows| writer.add(rows))?;
     if whole.n_games != games.end - games.start {
-        let what = format!("it holds {} games instead of {}", whole.n_games, games.end - games.start);
+        let what = message!("games-other-count", n = whole.n_games, expected = games.end - games.start);
         return Err(GenerateError::Damaged(journal.to_owned(), what));
     }
     writer.finish(&folder.shard_path(shard, "json"))?;
@@ -170,7 +171,7 @@ pub(super) fn read_journal(
         };
         for row in &rows {
             if row.index != first + n_games {
-                let what = format!("game {} stands in the place of game {}", row.index, first + n_games);
+                let what = message!("game-other-place", found = row.index, number = first + n_games);
                 return Err(GenerateError::Damaged(path.to_owned(), what));
             }
             n_games += 1;
@@ -212,10 +213,7 @@ impl<'a> Journal<'a> {
         let copy = || file.try_clone().map_err(&at);
         let Whole { n_bytes, n_games } = read_journal(path, copy()?, content, games.start, |_| Ok(()))?;
         if games.end - games.start < n_games {
-            return Err(GenerateError::Damaged(
-                path.to_owned(),
-                format!("it holds {n_games} games, which are too many"),
-            ));
+            return Err(GenerateError::Damaged(path.to_owned(), message!("games-too-many", n = n_games)));
         }
         let out = BufWriter::with_capacity(1 << 17, copy()?);
         file.set_len(n_bytes).map_err(&at)?;

@@ -12,9 +12,10 @@ use crate::matches::Deaths;
 use crate::seed::ConfigHash;
 use std::fs::File;
 use std::path::{Path, PathBuf};
+use text::{Localized, Message, message};
 
 /// What is known about a shard.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum ShardState {
     /// Nothing of it is there.
     Missing,
@@ -23,11 +24,11 @@ pub enum ShardState {
     /// It is what was written.
     Good(Receipt),
     /// It is not; what is wrong with which file.
-    Bad(String),
+    Bad(Message),
 }
 
 /// What is known about a data set.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
     /// The shards in order.
     pub shards: Vec<ShardState>,
@@ -64,12 +65,12 @@ pub fn verify(folder: &Folder, again: Again) -> Result<Checked, GenerateError> {
 fn state(folder: &Folder, shard: u32, again: Again) -> Result<ShardState, GenerateError> {
     let receipt = match folder.receipt(shard) {
         Ok(Some(receipt)) => receipt,
-        Ok(None) => return Ok(begun(folder, shard).unwrap_or_else(|error| ShardState::Bad(error.to_string()))),
-        Err(error) => return Ok(ShardState::Bad(error.to_string())),
+        Ok(None) => return Ok(begun(folder, shard).unwrap_or_else(|error| ShardState::Bad(error.message()))),
+        Err(error) => return Ok(ShardState::Bad(error.message())),
     };
     let mut again = Repeater::new(folder, shard, again);
     let checked = check_shard(folder, shard, &receipt, |rows| again.see(&rows));
-    Ok(checked.map_or_else(|error| ShardState::Bad(error.to_string()), |()| ShardState::Good(receipt)))
+    Ok(checked.map_or_else(|error| ShardState::Bad(error.message()), |()| ShardState::Good(receipt)))
 }
 
 fn begun(folder: &Folder, shard: u32) -> Result<ShardState, GenerateError> {
@@ -107,10 +108,10 @@ pub(super) fn check_receipt(folder: &Folder, shard: u32, receipt: &Receipt) -> R
     let path = folder.shard_path(shard, "json");
     let games = folder.plan().range(shard);
     if receipt.content != folder.plan().content().to_string() {
-        return Err(GenerateError::Damaged(path, "belongs to another data set".to_owned()));
+        return Err(GenerateError::Damaged(path, message!("receipt-foreign")));
     }
     if (receipt.first, receipt.games) != (games.start, games.end - games.start) {
-        let what = format!("the receipt says {} games from game {}", receipt.games, receipt.first);
+        let what = message!("receipt-other", games = receipt.games, first = receipt.first);
         return Err(GenerateError::Damaged(path, what));
     }
     Ok(())
@@ -122,11 +123,11 @@ pub(super) fn check_receipt(folder: &Folder, shard: u32, receipt: &Receipt) -> R
 /// Returns what is wrong.
 pub fn verify_file(path: &Path) -> Result<Receipt, GenerateError> {
     let receipt_path = receipt_beside(path);
-    let missing = || GenerateError::Damaged(receipt_path.clone(), "there is no receipt".to_owned());
+    let missing = || GenerateError::Damaged(receipt_path.clone(), message!("receipt-missing"));
     let receipt = read_receipt(&receipt_path)?.ok_or_else(missing)?;
     check_file(path, &receipt)?;
     let content = receipt.content.parse::<ConfigHash>();
-    let content = content.map_err(|error| GenerateError::Damaged(receipt_path.clone(), error.to_string()))?;
+    let content = content.map_err(|error| GenerateError::Damaged(receipt_path.clone(), error.message()))?;
     let plan = plan_in(path);
     let mut course = Course::new(path, plan.as_ref(), &receipt)?;
     read(path, content, |rows| course.check(&rows))?;
@@ -136,12 +137,12 @@ pub fn verify_file(path: &Path) -> Result<Receipt, GenerateError> {
 
 fn check_file(path: &Path, receipt: &Receipt) -> Result<(), GenerateError> {
     let (bytes, sha256) = hash_of(path)?;
-    let damaged = |what: String| Err(GenerateError::Damaged(path.to_owned(), what));
+    let damaged = |what: Message| Err(GenerateError::Damaged(path.to_owned(), what));
     if bytes != receipt.bytes {
-        return damaged(format!("it has {bytes} bytes instead of {}", receipt.bytes));
+        return damaged(message!("file-bytes", bytes, expected = receipt.bytes));
     }
     if sha256 != receipt.sha256 {
-        return damaged(format!("its SHA-256 is {sha256} instead of {}", receipt.sha256));
+        return damaged(message!("file-hash", sha256, expected = &receipt.sha256));
     }
     Ok(())
 }
@@ -159,12 +160,12 @@ struct Course<'a> {
 
 impl<'a> Course<'a> {
     fn new(path: &'a Path, plan: Option<&'a Plan>, receipt: &'a Receipt) -> Result<Self, GenerateError> {
-        let too_many = || GenerateError::Damaged(path.to_owned(), "no data set has so many games".to_owned());
+        let too_many = || GenerateError::Damaged(path.to_owned(), message!("receipt-too-many"));
         let end = receipt.first.checked_add(receipt.games).ok_or_else(too_many)?;
         Ok(Self { path, plan, receipt, next: receipt.first, end, n_faults: 0 })
     }
 
-    fn damaged(&self, what: String) -> GenerateError {
+    fn damaged(&self, what: Message) -> GenerateError {
         GenerateError::Damaged(self.path.to_owned(), what)
     }
 
@@ -172,10 +173,10 @@ impl<'a> Course<'a> {
         for row in rows {
             let next = self.next;
             if row.index != next || self.end <= next {
-                return Err(self.damaged(format!("game {} stands in the place of game {next}", row.index)));
+                return Err(self.damaged(message!("game-other-place", found = row.index, number = next)));
             }
             if let Some(Err(why)) = self.plan.map(|plan| check(row, plan)) {
-                return Err(self.damaged(format!("game {next} cannot be what was played: {why}")));
+                return Err(self.damaged(message!("game-cannot-be", game = next, why)));
             }
             self.n_faults += u64::from(row.faults);
             self.next += 1;
@@ -186,11 +187,11 @@ impl<'a> Course<'a> {
     /// Checks that the file ends where its receipt says.
     fn end(&self) -> Result<(), GenerateError> {
         if self.next != self.end {
-            return Err(self.damaged(format!("it ends before game {}", self.next)));
+            return Err(self.damaged(message!("file-ends", game = self.next)));
         }
         if self.n_faults != self.receipt.faults {
             let (found, told) = (self.n_faults, self.receipt.faults);
-            return Err(self.damaged(format!("{found} decisions were made for bots, the receipt says {told}")));
+            return Err(self.damaged(message!("receipt-faults", found, told)));
         }
         Ok(())
     }
@@ -229,9 +230,9 @@ impl<'a> Repeater<'a> {
             if row.faults != 0 && self.has_programs {
                 continue;
             }
-            let made = self.maker.make(row.index).map_err(|error| GenerateError::Game(error.to_string()))?;
+            let made = self.maker.make(row.index).map_err(|error| GenerateError::Game(error.0))?;
             if made != *row {
-                let what = format!("game {} comes out differently when it is played again", row.index);
+                let what = message!("game-differs", game = row.index);
                 return Err(GenerateError::Damaged(self.path.clone(), what));
             }
         }

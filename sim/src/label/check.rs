@@ -5,6 +5,7 @@ use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number, holders};
 use crate::manifest::Plan;
 use game::{BySeat, Call, Card, CardSet, Deal, Found, Outcome, Play, Rules, Seat, SeatSet, Spielfindung, Team};
+use text::{Message, message};
 
 /// Checks a row of a data set.
 ///
@@ -13,10 +14,10 @@ use game::{BySeat, Call, Card, CardSet, Deal, Found, Outcome, Play, Rules, Seat,
 ///
 /// # Errors
 /// Returns what cannot be.
-pub(crate) fn check(row: &GameRow, plan: &Plan) -> Result<(), String> {
+pub(crate) fn check(row: &GameRow, plan: &Plan) -> Result<(), Message> {
     let n_bots = plan.bots.len();
     if row.bots.len() != 4 || row.bots.iter().any(|&bot| n_bots <= usize::from(bot)) {
-        return Err("somebody plays who is not in the plan".to_owned());
+        return Err(message!("row-stranger"));
     }
     let (play, outcome) = played(row, &plan.rules)?;
     let mut made = GameRow::of(&play, &outcome);
@@ -40,9 +41,10 @@ pub(crate) fn check(row: &GameRow, plan: &Plan) -> Result<(), String> {
         [(Label::Augen, &row.value_augen, row.re_augen as i16), (Label::Points, &row.value_points, row.re_value)];
     for (label, values, result) in results {
         if plan.wanted.has(label) {
-            check_values(row, &play, label, values, result).map_err(|why| format!("value_{label}: {why}"))?;
+            check_values(row, &play, label, values, result)
+                .map_err(|why| message!("row-of-column", column = format!("value_{label}"), why))?;
         } else if !values.is_empty() {
-            return Err(format!("value_{label} is not in the plan"));
+            return Err(message!("row-unplanned", column = format!("value_{label}")));
         }
     }
     Ok(())
@@ -68,46 +70,47 @@ fn first_valued(wanted: &Wanted) -> Option<usize> {
 }
 
 /// Plays the game of a row.
-fn played(row: &GameRow, rules: &Rules) -> Result<(Play, Outcome), String> {
+fn played(row: &GameRow, rules: &Rules) -> Result<(Play, Outcome), Message> {
     let mut play = begun(row, rules)?;
     // What a bid has announced is there from the beginning.
     let mut calls = (0..row.call.len()).skip(play.public().calls().len()).peekable();
     for (n_played, &number) in row.cards.iter().enumerate() {
         while let Some(at) = calls.next_if(|&at| row.call_before.get(at).is_some_and(|&n| usize::from(n) == n_played)) {
-            let who = row.call_seat.get(at).and_then(|&seat| seat_of(seat)).ok_or("a call is nobody's")?;
-            let call = Call::from_name(&row.call[at]).ok_or_else(|| format!("'{}' is no call", row.call[at]))?;
-            play.call(who, call).map_err(|error| error.to_string())?;
+            let who =
+                row.call_seat.get(at).and_then(|&seat| seat_of(seat)).ok_or_else(|| message!("row-nobodys-call"))?;
+            let call = Call::from_name(&row.call[at]).ok_or_else(|| message!("row-no-call", call = &row.call[at]))?;
+            play.call(who, call).map_err(|error| Message::verbatim(error.to_string()))?;
         }
-        let seat = play.actor().ok_or("it has more cards than were dealt")?;
-        play.play(seat, card_of(number)?).map_err(|error| error.to_string())?;
+        let seat = play.actor().ok_or_else(|| message!("row-more-cards"))?;
+        play.play(seat, card_of(number)?).map_err(|error| Message::verbatim(error.to_string()))?;
     }
-    let outcome = play.clone().finish().map_err(|_| "it has fewer cards than were dealt".to_owned())?;
+    let outcome = play.clone().finish().map_err(|_| message!("row-fewer-cards"))?;
     Ok((play, outcome))
 }
 
 /// Returns the game before its first card.
-fn begun(row: &GameRow, rules: &Rules) -> Result<Play, String> {
-    let dealer = seat_of(row.dealer).ok_or("nobody dealt")?;
+fn begun(row: &GameRow, rules: &Rules) -> Result<Play, Message> {
+    let dealer = seat_of(row.dealer).ok_or_else(|| message!("row-no-dealer"))?;
     let n_tricks = rules.n_tricks();
     if row.deal.len() != 4 * n_tricks {
-        return Err(format!("{} cards were dealt", row.deal.len()));
+        return Err(message!("row-dealt", n = row.deal.len()));
     }
     let cards = row.deal.iter().map(|&number| card_of(number)).collect::<Result<Vec<Card>, _>>()?;
     let dealt = BySeat::from_fn(|seat| cards[n_tricks * seat.index()..][..n_tricks].to_vec());
-    let deal = Deal::from_cards(rules, dealer, &dealt).map_err(|error| error.to_string())?;
+    let deal = Deal::from_cards(rules, dealer, &dealt).map_err(|error| Message::verbatim(error.to_string()))?;
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     for said in &row.said {
         let parts = said.split_once(':').and_then(|(seat, act)| {
             let seat = Seat::ALL.into_iter().find(|known| known.to_string() == seat)?;
             Some((seat, act.parse().ok()?))
         });
-        let (seat, act) = parts.ok_or_else(|| format!("'{said}' says nothing"))?;
-        round.act(seat, act).map_err(|error| error.to_string())?;
+        let (seat, act) = parts.ok_or_else(|| message!("row-says-nothing", said))?;
+        round.act(seat, act).map_err(|error| Message::verbatim(error.to_string()))?;
     }
     match round.finish() {
         Ok(Found::Play(play)) => Ok(*play),
-        Ok(Found::Redeal(_)) => Err("the cards were dealt again".to_owned()),
-        Err(_) => Err("not everything was said that had to be".to_owned()),
+        Ok(Found::Redeal(_)) => Err(message!("row-redeal")),
+        Err(_) => Err(message!("row-unsaid")),
     }
 }
 
@@ -115,12 +118,12 @@ fn seat_of(number: u8) -> Option<Seat> {
     Seat::ALL.get(usize::from(number)).copied()
 }
 
-fn card_of(number: u8) -> Result<Card, String> {
-    Card::from_index(usize::from(number)).ok_or_else(|| format!("there is no card {number}"))
+fn card_of(number: u8) -> Result<Card, Message> {
+    Card::from_index(usize::from(number)).ok_or_else(|| message!("row-no-card", number))
 }
 
 /// Says in which column a row differs from what its game gives.
-fn compare(row: &GameRow, made: GameRow) -> Result<(), String> {
+fn compare(row: &GameRow, made: GameRow) -> Result<(), Message> {
     let made = GameRow {
         index: row.index,
         redeals: row.redeals,
@@ -142,10 +145,10 @@ fn compare(row: &GameRow, made: GameRow) -> Result<(), String> {
     let (found, made) = (columns(row), columns(&made));
     let column = found.as_object().and_then(|found| found.iter().find(|(name, value)| made[name.as_str()] != **value));
     let name = column.map_or("thought", |(name, _)| name.as_str());
-    Err(format!("the column {name} is not what the game gives"))
+    Err(message!("row-column", column = name))
 }
 
-fn check_thoughts(row: &GameRow, decisions: &[Decision]) -> Result<(), String> {
+fn check_thoughts(row: &GameRow, decisions: &[Decision]) -> Result<(), Message> {
     let n = row.thought.len();
     let is_legal = |(&at, &number): (&u8, &u8)| {
         let card = Card::from_index(usize::from(number));
@@ -153,25 +156,21 @@ fn check_thoughts(row: &GameRow, decisions: &[Decision]) -> Result<(), String> {
     };
     let fit = (row.thought_at.len(), row.thought_card.len()) == (n, n)
         && row.thought_at.iter().zip(&row.thought_card).all(is_legal);
-    if fit { Ok(()) } else { Err("thoughts are not of cards that could be played".to_owned()) }
+    if fit { Ok(()) } else { Err(message!("row-thoughts")) }
 }
 
 /// Checks that the values are those of every legal card of every decision that has some.
-fn check_valued_cards(row: &GameRow, decisions: &[Decision]) -> Result<(), String> {
+fn check_valued_cards(row: &GameRow, decisions: &[Decision]) -> Result<(), Message> {
     let valued = (0_u8..).zip(decisions).filter(|(_, decision)| decision.values == Values::Wanted);
     let expected = valued.flat_map(|(at, decision)| decision.legal.iter().map(move |card| (at, card_number(card))));
     let found = row.value_at.iter().copied().zip(row.value_card.iter().copied());
-    if row.value_at.len() == row.value_card.len() && found.eq(expected) {
-        Ok(())
-    } else {
-        Err("values are not those of the cards that could be played".to_owned())
-    }
+    if row.value_at.len() == row.value_card.len() && found.eq(expected) { Ok(()) } else { Err(message!("row-values")) }
 }
 
 /// Checks exact values: the last one is the result, and a card that was played is worth what the best card after it is.
-fn check_values(row: &GameRow, play: &Play, label: Label, values: &[i16], result: i16) -> Result<(), &'static str> {
+fn check_values(row: &GameRow, play: &Play, label: Label, values: &[i16], result: i16) -> Result<(), Message> {
     if values.len() != row.value_at.len() {
-        return Err("not every value has its card");
+        return Err(message!("row-value-without-card"));
     }
     let plays: Vec<(Seat, Card)> = play.public().plays().collect();
     let mut next_worth = result;
@@ -181,18 +180,19 @@ fn check_values(row: &GameRow, play: &Play, label: Label, values: &[i16], result
     while let Some(&at) = end.checked_sub(1).and_then(|last| row.value_at.get(last)) {
         let first = row.value_at.iter().position(|&other| other == at).unwrap_or(0);
         let (own, cards) = (&values[first..end], &row.value_card[first..end]);
-        let &(seat, card) = plays.get(usize::from(at)).ok_or("a card was never played")?;
-        let played = cards.iter().position(|&number| number == card_number(card)).ok_or("a card has no value")?;
+        let &(seat, card) = plays.get(usize::from(at)).ok_or_else(|| message!("row-never-played"))?;
+        let played =
+            cards.iter().position(|&number| number == card_number(card)).ok_or_else(|| message!("row-no-value"))?;
         let heard = if own.len() == 1 && end < values.len() { next_heard } else { at };
         // A call between the two changes what the game is worth, but no Augen.
         let is_called = row.call_before.iter().any(|&before| heard < before && before <= next_heard);
         if own[played] != next_worth && !(label == Label::Points && is_called) {
-            return Err("a card is not worth what the best one after it is");
+            return Err(message!("row-not-best"));
         }
         next_heard = heard;
-        let is_re = play.team_of(seat).ok_or("nobody knows who plays with whom")? == Team::Re;
+        let is_re = play.team_of(seat).ok_or_else(|| message!("row-no-parties"))? == Team::Re;
         let best = if is_re { own.iter().max() } else { own.iter().min() };
-        next_worth = best.copied().ok_or("a decision has no values")?;
+        next_worth = best.copied().ok_or_else(|| message!("row-no-values"))?;
         end = first;
     }
     Ok(())

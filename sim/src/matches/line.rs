@@ -4,6 +4,7 @@ use crate::entrant::Who;
 use bots::Fault;
 use game::{Augen, BySeat, Call, ItemKind, Named, Occasion, Outcome, Seat, Team};
 use serde::{Deserialize, Serialize};
+use text::Message;
 
 /// What is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,21 +69,18 @@ impl GameLine {
     ///
     /// # Errors
     /// Returns the first thing.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        let holds = |holds: bool, why: &str| if holds { Ok(()) } else { Err(why.to_owned()) };
+    pub(crate) fn check(&self) -> Result<(), Message> {
+        let holds = |holds: bool, why: &'static str| if holds { Ok(()) } else { Err(Message::new(why)) };
         let is_seat = |seat: &u8| usize::from(*seat) < Seat::ALL.len();
-        holds(
-            self.points.iter().map(|&points| i64::from(points)).sum::<i64>() == 0,
-            "its points do not add up to zero",
-        )?;
-        holds(self.augen <= Augen::DECK.0, "Re has more Augen than there are")?;
-        holds(matches!(self.re, 1..=14), "one side has no player")?;
-        holds(self.level <= 4, "nobody can win by so much")?;
+        holds(self.points.iter().map(|&points| i64::from(points)).sum::<i64>() == 0, "line-points")?;
+        holds(self.augen <= Augen::DECK.0, "line-augen")?;
+        holds(matches!(self.re, 1..=14), "line-side")?;
+        holds(self.level <= 4, "line-level")?;
         let is_team = |winner: &String| Team::ALL.iter().any(|team| team.name() == winner);
-        holds(self.winner.iter().all(is_team), "its winner is no side")?;
+        holds(self.winner.iter().all(is_team), "line-winner")?;
         let is_call = |(seat, word): &(u8, String)| is_seat(seat) && Call::from_name(word).is_some();
-        holds(self.calls.iter().all(is_call), "a call in it is none")?;
-        holds(self.faults.iter().all(|(seat, _)| is_seat(seat)), "somebody made a mistake who has no seat")
+        holds(self.calls.iter().all(is_call), "line-call")?;
+        holds(self.faults.iter().all(|(seat, _)| is_seat(seat)), "line-seat")
     }
 
     /// Returns the seats that this entrant has.

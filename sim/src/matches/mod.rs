@@ -22,8 +22,8 @@ pub use seating::{LineUp, Seatings, seatings, tables};
 pub use tally::Tally;
 
 use crate::entrant::{Entrant, Who};
-use crate::in_order::{Interrupted, in_order};
-use crate::journal::{Journal, JournalError};
+use crate::in_order::{Interrupted, in_order, no_threads};
+use crate::journal::{Journal, JournalError, no_json};
 use crate::round::TableRound;
 use crate::seed::{ConfigHash, Seeds};
 use crate::table::{MOST_REDEALS, Scope};
@@ -31,10 +31,10 @@ use game::rules_file::options_toml;
 use game::{RoundError, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use std::fmt;
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use text::{Localized, Message, english_errors, message};
 use unit::{Host, NoLine};
 
 /// What is played in every seating.
@@ -94,7 +94,7 @@ pub struct Match {
 }
 
 /// Why there is no match, or why it stopped.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MatchError {
     /// So many bots cannot meet in this line-up.
@@ -108,7 +108,7 @@ pub enum MatchError {
     /// The rules know no round of four.
     NoRound(RoundError),
     /// A bot cannot be made.
-    NoBot(String),
+    NoBot(Message),
     /// The program of a bot is gone.
     Died {
         /// Whose.
@@ -116,7 +116,7 @@ pub enum MatchError {
         /// In which unit.
         unit: u64,
         /// What happened.
-        text: String,
+        what: Message,
     },
     /// The cards of a unit are dealt again and again.
     NeverPlayed {
@@ -124,34 +124,38 @@ pub enum MatchError {
         unit: u64,
     },
     /// No threads can be started.
-    NoThreads(String),
+    NoThreads(Message),
 }
 
-impl fmt::Display for MatchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for MatchError {
+    fn message(&self) -> Message {
         match self {
-            Self::TooFew(LineUp::Mixed) => write!(f, "nobody takes part"),
-            Self::TooFew(_) => write!(f, "one bot alone meets nobody"),
-            Self::TooMany(n) => write!(f, "{n} bots are too many, at most {MOST_ENTRANTS} can take part"),
-            Self::NothingToControl => {
-                write!(f, "every bot holds every hand of a deal, so what the cards are worth cancels by itself")
-            }
-            Self::RoundOfCards => write!(f, "a round has Vorbehalte and soli, which card play alone does not decide"),
-            Self::NoRound(why) => write!(f, "no round of four can be played by these rules: {why}"),
-            Self::NeverPlayed { unit } => {
-                write!(
-                    f,
-                    "in unit {unit} the cards were thrown in {MOST_REDEALS} times: by these rules no deal is played"
-                )
-            }
-            Self::NoBot(why) => f.write_str(why),
-            Self::Died { bot, unit, text } => write!(f, "bot '{bot}' is gone in unit {unit}: {text}"),
-            Self::NoThreads(why) => write!(f, "cannot start the threads: {why}"),
+            Self::TooFew(LineUp::Mixed) => message!("match-nobody"),
+            Self::TooFew(_) => message!("match-alone"),
+            Self::TooMany(n) => message!("too-many-bots", n, most = MOST_ENTRANTS),
+            Self::NothingToControl => message!("match-nothing-to-control"),
+            Self::RoundOfCards => message!("match-round-of-cards"),
+            Self::NoRound(why) => message!("match-no-round", why = why.to_string()),
+            Self::NeverPlayed { unit } => message!("match-never-played", unit, n = MOST_REDEALS),
+            Self::NoBot(why) => why.clone(),
+            Self::Died { bot, unit, what } => message!("match-died", bot, unit, what),
+            Self::NoThreads(why) => why.clone(),
+        }
+    }
+
+    fn help(&self) -> Option<Message> {
+        match self {
+            Self::TooFew(LineUp::Mixed) => Some(message!("match-nobody.help")),
+            Self::TooFew(_) => Some(message!("match-alone.help")),
+            Self::NothingToControl => Some(message!("match-nothing-to-control.help")),
+            Self::RoundOfCards => Some(message!("match-round-of-cards.help")),
+            Self::NoRound(_) => Some(message!("match-no-round.help")),
+            _ => None,
         }
     }
 }
 
-impl std::error::Error for MatchError {}
+english_errors!(MatchError);
 
 /// The most bots in a match.
 const MOST_ENTRANTS: usize = 32;
@@ -219,26 +223,26 @@ impl Match {
     }
 
     /// Reads the unit with this number.
-    fn unit_of(&self, text: &str, number: u64) -> Result<UnitLine, String> {
-        let line: UnitLine = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    fn unit_of(&self, text: &str, number: u64) -> Result<UnitLine, Message> {
+        let line: UnitLine = serde_json::from_str(text).map_err(|error| no_json(&error))?;
         if line.unit != number {
-            return Err(format!("it is unit {} instead of {number}", line.unit));
+            return Err(message!("unit-other", found = line.unit, number));
         }
         let is_known = |who: &u8| usize::from(*who) < self.entrants.len();
         if !line.games.iter().all(|game| game.seats.iter().all(is_known)) {
-            return Err("somebody plays who does not take part".to_owned());
+            return Err(message!("unit-stranger"));
         }
         for (game, at) in line.games.iter().zip(1..) {
-            game.check().map_err(|why| format!("game {at} of it cannot be: {why}"))?;
+            game.check().map_err(|why| message!("unit-game", game = at, why))?;
         }
         if line.games.is_empty() {
-            return Err("it has no games".to_owned());
+            return Err(message!("unit-no-games"));
         }
         if line.open.is_some() != (self.control != Control::None) {
-            return Err("what the cards are worth belongs to another match".to_owned());
+            return Err(message!("unit-other-control"));
         }
         if line.open.is_some_and(|open| open.iter().any(|points| !points.is_finite())) {
-            return Err("what the cards are worth is not a finite number".to_owned());
+            return Err(message!("unit-not-finite"));
         }
         Ok(line)
     }
@@ -274,14 +278,14 @@ impl Match {
                 }
             },
         );
-        let end = end.map_err(|error| MatchError::NoThreads(error.to_string()))?;
+        let end = end.map_err(|error| MatchError::NoThreads(no_threads(&error)))?;
         trouble.map_or(Ok(end), Err)
     }
 
     fn trouble(&self, unit: u64, why: NoLine) -> MatchError {
         match why {
-            NoLine::Died(who, text) => {
-                MatchError::Died { bot: self.entrants[who.index()].name().to_owned(), unit, text }
+            NoLine::Died(who, what) => {
+                MatchError::Died { bot: self.entrants[who.index()].name().to_owned(), unit, what }
             }
             NoLine::NoBot(why) => MatchError::NoBot(why),
             NoLine::NoRound(why) => MatchError::NoRound(why),

@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use text::message;
 
 /// The result of a match. Everything but the times is determined by the match, its seed and the number of units.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -256,27 +257,27 @@ impl Report {
         for bot in &self.bots {
             let (low, high) = bot.rating.fitted_interval;
             let rating = [bot.rating.fitted, low, high, bot.rating.glicko];
-            check_numbers(&format!("the rating of {}", bot.name), rating)?;
+            check_numbers(&message!("number-rating", bot = &bot.name), rating)?;
             let soli = bot.soli.iter().flat_map(|solo| &solo.points);
             let points = bot.points.iter().chain(&bot.controlled).chain(soli);
-            check_estimates(&format!("the points of {}", bot.name), points)?;
+            check_estimates(&message!("number-points", bot = &bot.name), points)?;
             let time = bot.time.iter().flat_map(|time| time.cpu_us.into_iter().chain([time.wall_us]));
-            check_numbers(&format!("the time of {}", bot.name), time)?;
+            check_numbers(&message!("number-time", bot = &bot.name), time)?;
         }
         for pair in &self.pairs {
-            let what = format!("the difference of {} and {}", pair.one, pair.other);
+            let what = message!("number-difference", one = &pair.one, other = &pair.other);
             check_estimates(&what, pair.difference.iter().chain(&pair.controlled))?;
             let reduction = [pair.reduction.duplicate, pair.reduction.control];
-            check_numbers("the effect of the variance reduction", reduction.into_iter().flatten())?;
+            check_numbers(&message!("number-reduction"), reduction.into_iter().flatten())?;
         }
         for kind in &self.kinds {
-            check_numbers(&format!("the Augen of Re in {}", kind.game), kind.augen_of_re)?;
+            check_numbers(&message!("number-augen", game = &kind.game), kind.augen_of_re)?;
         }
         for point in &self.curve {
-            check_estimates(&format!("a mean after {} units", point.units), point.bots.iter().flatten())?;
+            check_estimates(&message!("number-mean", units = point.units), point.bots.iter().flatten())?;
         }
         let log_ratio = self.sprt.iter().map(|sprt| sprt.log_ratio);
-        check_numbers("the log ratio of the test", log_ratio)
+        check_numbers(&message!("number-log-ratio"), log_ratio)
     }
 }
 

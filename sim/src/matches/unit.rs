@@ -10,20 +10,21 @@ use crate::table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame};
 use bots::{Draw, Fault, FaultKind};
 use game::{BySeat, Card, Deal, RoundError, Rules, Seat, SeatSet};
 use std::sync::atomic::AtomicBool;
+use text::Message;
 
 /// Why a unit has no result.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum NoLine {
     /// Somebody asked to stop.
     Stopped,
     /// A bot cannot be made.
-    NoBot(String),
+    NoBot(Message),
     /// There is no such round.
     NoRound(RoundError),
     /// The cards are dealt again and again.
     NeverPlayed,
     /// The program of a bot is gone.
-    Died(Who, String),
+    Died(Who, Message),
 }
 
 /// Somebody who plays units, on one thread.
@@ -152,7 +153,7 @@ impl Sitting<'_, '_> {
         let game = self.table.play_unless(setup, seed, self.host.stop).ok_or(NoLine::Stopped)?;
         let died = |fault: &&Fault| fault.kind == FaultKind::Died;
         match game.faults.iter().find(died).filter(|_| self.host.plan.deaths == Deaths::Stop) {
-            Some(fault) => Err(NoLine::Died(self.seats[fault.seat], fault.text.clone())),
+            Some(fault) => Err(NoLine::Died(self.seats[fault.seat], fault.what.clone())),
             None => Ok(game),
         }
     }

@@ -1,7 +1,7 @@
 //! Reads games from columns.
 
 use super::columns::{Access, COLUMNS, Shape, schema};
-use super::io_error;
+use super::{OtherColumns, io_error};
 use crate::label::GameRow;
 use ::parquet::column::reader::{ColumnReader, get_typed_column_reader};
 use ::parquet::data_type::{ByteArrayType, DataType, FloatType, Int32Type, Int64Type};
@@ -27,13 +27,10 @@ impl ParquetReader {
         let expected = schema();
         let differs = expected.get_fields().iter().zip(found.get_fields()).find(|(one, other)| one != other);
         if let Some((field, _)) = differs {
-            return Err(io::Error::other(format!(
-                "the file has other columns than doko's: {} is not the same",
-                field.name()
-            )));
+            return Err(io::Error::other(OtherColumns::Differs(field.name().to_owned())));
         }
         if expected.get_fields().len() != found.get_fields().len() {
-            return Err(io::Error::other("the file has other columns than doko's: not so many"));
+            return Err(io::Error::other(OtherColumns::Count));
         }
         Ok(Self { reader, next: 0 })
     }

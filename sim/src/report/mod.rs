@@ -4,6 +4,7 @@ mod match_page;
 mod page;
 mod plot;
 mod study_page;
+mod words;
 
 pub use match_page::match_page;
 pub use page::generator;

@@ -2,6 +2,7 @@
 
 use game::notation::visible;
 use std::fmt::{Display, Write};
+use text::Language;
 
 const STYLE: &str = "
 body { font: 15px/1.5 system-ui, sans-serif; color: #24292f; background: #f6f7f9; margin: 0; }
@@ -25,12 +26,12 @@ pub fn generator(command: &str) -> String {
 }
 
 /// Returns a page of a command.
-pub(crate) fn page(command: &str, title: &str, about: &str, sections: &[String]) -> String {
+pub(crate) fn page(language: Language, command: &str, title: &str, about: &str, sections: &[String]) -> String {
     let generator = generator(command);
     let (title, about) = (escaped(title), escaped(about));
     let sections = sections.concat();
     format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">{generator}\
+        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\">{generator}\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head>\
          <body><main><h1>{title}</h1><p class=\"about\">{about}</p>{sections}</main></body></html>\n"
     )
@@ -43,7 +44,7 @@ pub(crate) fn section(title: &str, body: &str, note: &str) -> String {
 }
 
 /// Returns a table; the cells are HTML.
-pub(crate) fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+pub(crate) fn table(head: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut text = String::from("<table><tr>");
     for cell in head {
         let _ = write!(text, "<th>{}</th>", escaped(cell));

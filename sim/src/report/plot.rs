@@ -1,5 +1,6 @@
 //! Plots as SVG.
 
+use super::words::Words;
 use crate::stats::Estimate;
 use plotters::coord::Shift;
 use plotters::coord::ranged1d::ValueFormatter;
@@ -9,18 +10,19 @@ use plotters::prelude::{
     ShapeStyle, Text, WHITE,
 };
 use std::fmt;
+use text::{Localized, Message, english_errors, message};
 
 /// Why a plot cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlotError(String);
 
-impl fmt::Display for PlotError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+impl Localized for PlotError {
+    fn message(&self) -> Message {
+        message!("plot-failed", error = &self.0)
     }
 }
 
-impl std::error::Error for PlotError {}
+english_errors!(PlotError);
 
 type Svg<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
@@ -78,7 +80,7 @@ const TEXT: RGBColor = RGBColor(60, 66, 74);
 const WIDTH: u32 = 860;
 
 /// Draws values with intervals, one under the other.
-pub(crate) fn bars(unit: &str, bars: &[Bar]) -> Result<String, PlotError> {
+pub(super) fn bars(words: Words, unit: &str, bars: &[Bar]) -> Result<String, PlotError> {
     let height = 80 + 34 * bars.len() as u32;
     let ends = bars.iter().flat_map(|bar| [bar.low, bar.high, bar.value]).chain([0.0]);
     let (low, high) = padded(ends, 0.06);
@@ -107,6 +109,7 @@ pub(crate) fn bars(unit: &str, bars: &[Bar]) -> Result<String, PlotError> {
             .label_style(("sans-serif", 14, &TEXT))
             .y_labels(bars.len())
             .y_label_formatter(&name)
+            .x_label_formatter(&|x| words.short(rounded(*x)))
             .x_desc(unit)
             .draw()
             .map_err(failed)?;
@@ -133,7 +136,7 @@ pub(crate) enum Scale {
 }
 
 /// Draws lines with their bands.
-pub(crate) fn bands(x: &str, y: &str, scale: Scale, bands: &[Band]) -> Result<String, PlotError> {
+pub(super) fn bands(words: Words, (x, y): (&str, &str), scale: Scale, bands: &[Band]) -> Result<String, PlotError> {
     let all = || bands.iter().flat_map(|band| &band.points);
     let (low, high) = padded(all().flat_map(|&(_, value, low, high)| [value, low, high]), 0.05);
     let left = all().map(|point| point.0).fold(f64::INFINITY, f64::min);
@@ -147,11 +150,11 @@ pub(crate) fn bands(x: &str, y: &str, scale: Scale, bands: &[Band]) -> Result<St
         match scale {
             Scale::Linear => {
                 let chart = builder.build_cartesian_2d(left..right, low..high).map_err(failed)?;
-                draw_bands(chart, x, y, bands)
+                draw_bands(chart, words, (x, y), bands)
             }
             Scale::Log => {
                 let chart = builder.build_cartesian_2d((left..right).log_scale(), low..high).map_err(failed)?;
-                draw_bands(chart, x, y, bands)
+                draw_bands(chart, words, (x, y), bands)
             }
         }
     })
@@ -159,8 +162,8 @@ pub(crate) fn bands(x: &str, y: &str, scale: Scale, bands: &[Band]) -> Result<St
 
 fn draw_bands<'a, X, Y>(
     mut chart: ChartContext<'a, SVGBackend<'a>, Cartesian2d<X, Y>>,
-    x: &str,
-    y: &str,
+    words: Words,
+    (x, y): (&str, &str),
     bands: &[Band],
 ) -> Result<(), PlotError>
 where
@@ -173,7 +176,8 @@ where
         .bold_line_style(GRID)
         .axis_style(GRID)
         .label_style(("sans-serif", 14, &TEXT))
-        .x_label_formatter(&|x| format!("{}", (x * 100.0).round() / 100.0))
+        .x_label_formatter(&|x| words.short(rounded(*x)))
+        .y_label_formatter(&|y| words.short(rounded(*y)))
         .x_desc(x)
         .y_desc(y)
         .draw()
@@ -216,7 +220,7 @@ fn legend<'n>(area: &Svg<'_>, names: impl Iterator<Item = &'n str>) -> Result<u3
 }
 
 /// Draws how often what was written down, for every bot a line of steps.
-pub(crate) fn histogram(x: &str, series: &[(String, Vec<(i32, u64)>)]) -> Result<String, PlotError> {
+pub(super) fn histogram(words: Words, x: &str, series: &[(String, Vec<(i32, u64)>)]) -> Result<String, PlotError> {
     let all = || series.iter().flat_map(|(_, counts)| counts.iter().map(|count| count.0));
     let (low, high) = (all().min().unwrap_or(0).max(-24), all().max().unwrap_or(0).min(24));
     let shares: Vec<Vec<(i32, f64)>> = series
@@ -250,7 +254,7 @@ pub(crate) fn histogram(x: &str, series: &[(String, Vec<(i32, u64)>)]) -> Result
             .axis_style(GRID)
             .label_style(("sans-serif", 14, &TEXT))
             .x_labels(13)
-            .y_label_formatter(&|share| format!("{:.0} %", share * 100.0))
+            .y_label_formatter(&|share| words.percent(*share, 0))
             .x_label_formatter(&|points| format!("{points:+.0}"))
             .x_desc(x)
             .draw()
@@ -277,6 +281,11 @@ fn draw(height: u32, paint: impl FnOnce(&Svg<'_>) -> Result<(), PlotError>) -> R
         area.present().map_err(failed)?;
     }
     Ok(svg)
+}
+
+/// Returns a place on an axis without the noise of arithmetic.
+fn rounded(place: f64) -> f64 {
+    (place * 100.0).round() / 100.0
 }
 
 fn failed(error: impl fmt::Display) -> PlotError {

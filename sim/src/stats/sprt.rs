@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use text::{Localized, Message, english_errors, message};
 
 /// The two hypotheses and how often the test may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -145,29 +146,24 @@ pub enum SprtError {
     Share(f64),
 }
 
-impl fmt::Display for SprtError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for SprtError {
+    fn message(&self) -> Message {
+        // As many decimals as were written.
+        let plain = |number: f64| number.to_string();
         match self {
-            Self::Part(part) => write!(f, "'{part}' is no test; write a=0 b=0.1, and alpha=0.05 beta=0.05 if you like"),
-            Self::Order { a, b } => write!(f, "a test needs a below b, not a={a} and b={b}"),
+            Self::Part(part) => message!("sprt-part", part),
+            Self::Order { a, b } => message!("sprt-order", a = plain(*a), b = plain(*b)),
             Self::Points { a, b } => {
-                let (most, gap) = (Sprt::MOST_POINTS, Sprt::LEAST_GAP);
-                write!(
-                    f,
-                    "a={a} and b={b} cannot be tested; expected points from -{most} to {most}, {gap} apart at least"
-                )
+                let (most, gap) = (plain(Sprt::MOST_POINTS), plain(Sprt::LEAST_GAP));
+                message!("sprt-points", a = plain(*a), b = plain(*b), most, gap)
             }
-            Self::Twice(part) => write!(f, "'{part}' is given twice"),
-            Self::Share(share) => write!(
-                f,
-                "a test cannot be wrong in {share} of all cases; expected a share from {} to below 0.5",
-                Sprt::LEAST_SHARE
-            ),
+            Self::Twice(part) => message!("sprt-twice", part),
+            Self::Share(share) => message!("sprt-share", share = plain(*share), least = plain(Sprt::LEAST_SHARE)),
         }
     }
 }
 
-impl std::error::Error for SprtError {}
+english_errors!(SprtError);
 
 #[cfg(test)]
 mod tests {

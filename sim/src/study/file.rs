@@ -2,14 +2,15 @@
 
 use super::directed::{Orders, Wanted, Word};
 use super::{Arm, Measure, Part, Row, Study, entrants};
+use crate::journal::no_json;
 use bots::{Condition, Spec};
 use game::notation::{Span, closest};
 use game::rules_file::with_option;
 use game::{Call, Rules, Seat, Solo};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::Range;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 use toml::{Spanned, Value};
 
 /// The most rows of a study: every row is kept in memory with the deals that meet its condition, counted.
@@ -22,30 +23,34 @@ const MOST_DEALS: u64 = 1_000_000_000;
 const MOST_OPENINGS: u64 = 10_000;
 
 /// What is wrong with a file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StudyError {
     /// What is wrong.
-    pub message: String,
+    pub what: Message,
     /// What to do about it.
-    pub help: Option<String>,
+    pub help: Option<Message>,
     /// The part of the file that is wrong, in bytes.
     pub span: Option<Span>,
 }
 
-impl fmt::Display for StudyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+impl Localized for StudyError {
+    fn message(&self) -> Message {
+        self.what.clone()
+    }
+
+    fn help(&self) -> Option<Message> {
+        self.help.clone()
     }
 }
 
-impl std::error::Error for StudyError {}
+english_errors!(StudyError);
 
-fn wrong(span: Range<usize>, message: impl Into<String>) -> StudyError {
-    StudyError { message: message.into(), help: None, span: Some(Span { start: span.start, end: span.end }) }
+fn wrong(span: Range<usize>, what: Message) -> StudyError {
+    StudyError { what, help: None, span: Some(Span { start: span.start, end: span.end }) }
 }
 
-fn helped(span: Range<usize>, message: impl Into<String>, help: impl Into<String>) -> StudyError {
-    StudyError { help: Some(help.into()), ..wrong(span, message) }
+fn helped(span: Range<usize>, what: Message, help: Message) -> StudyError {
+    StudyError { help: Some(help), ..wrong(span, what) }
 }
 
 #[derive(Deserialize)]
@@ -117,11 +122,11 @@ struct ArmFile {
 pub fn parse(
     text: &str,
     rules: &Rules,
-    find_rules: impl Fn(&str) -> Result<Rules, String>,
+    find_rules: impl Fn(&str) -> Result<Rules, Message>,
 ) -> Result<Study, StudyError> {
     let file: StudyFile = toml::from_str(text).map_err(|error| StudyError {
-        message: error.message().lines().collect::<Vec<_>>().join(", "),
-        help: Some("docs/STUDIES.md tells what a study can say".to_owned()),
+        what: message!("study-no-toml", error = error.message().lines().collect::<Vec<_>>().join(", ")),
+        help: Some(message!("study-no-toml.help")),
         span: error.span().map(|span| Span { start: span.start, end: span.end }),
     })?;
     let rules = match &file.rules {
@@ -134,22 +139,22 @@ pub fn parse(
     };
     let parts = file.part.iter().map(|part| read_part(&file, part, &rules, &specs)).collect::<Result<Vec<_>, _>>()?;
     if parts.is_empty() {
-        return Err(StudyError { message: "a study has at least one [[part]]".to_owned(), help: None, span: None });
+        return Err(StudyError { what: message!("study-no-part"), help: None, span: None });
     }
     let n_rows: usize = parts.iter().map(|part| part.rows.len()).sum();
     if MOST_ROWS < n_rows {
-        return Err(StudyError { span: None, ..too_many_rows(0..0, &n_rows.to_string()) });
+        return Err(StudyError { span: None, ..too_many_rows(0..0, Some(n_rows)) });
     }
     let (title, question, seed) = (file.title.clone(), file.question.clone(), file.seed);
     Ok(Study { title, question, rules, seed, parts, text: text.to_owned() })
 }
 
-fn too_many_rows(span: Range<usize>, n_rows: &str) -> StudyError {
-    helped(
-        span,
-        format!("{n_rows} rows are too many, a study has at most {MOST_ROWS}"),
-        "sweep less, or write several studies",
-    )
+fn too_many_rows(span: Range<usize>, n_rows: Option<usize>) -> StudyError {
+    let what = match n_rows {
+        Some(n) => message!("study-rows", n, most = MOST_ROWS),
+        None => message!("study-countless-rows", most = MOST_ROWS),
+    };
+    helped(span, what, message!("study-rows.help"))
 }
 
 fn read_part(
@@ -161,20 +166,20 @@ fn read_part(
     let part = spanned.get_ref();
     let deals = part.deals.as_ref().unwrap_or(&file.deals);
     if !(1..=MOST_DEALS).contains(deals.get_ref()) {
-        return Err(wrong(deals.span(), format!("a row needs at least one deal, and has at most {MOST_DEALS}")));
+        return Err(wrong(deals.span(), message!("study-deals", most = MOST_DEALS)));
     }
     let measure = measure(part)?;
     let arms = part.arm.iter().map(|arm| read_arm(arm, measure, rules, specs)).collect::<Result<Vec<_>, _>>()?;
     if arms.is_empty() {
-        return Err(wrong(spanned.span(), "a part has at least one [[part.arm]]"));
+        return Err(wrong(spanned.span(), message!("study-no-arm")));
     }
     let is_twice = |at: &usize| arms[..*at].iter().any(|before| before.name == arms[*at].name);
     if let Some(at) = (0..arms.len()).find(is_twice) {
-        return Err(wrong(part.arm[at].span(), format!("there are two arms '{}'", arms[at].name)));
+        return Err(wrong(part.arm[at].span(), message!("study-two-arms", arm = &arms[at].name)));
     }
     let rows = rows(part)?;
     if measure == Measure::Claims && 1 < rows.len() {
-        return Err(helped(spanned.span(), "claims are not swept", "write a part for each condition"));
+        return Err(helped(spanned.span(), message!("study-swept-claims"), message!("study-swept-claims.help")));
     }
     Ok(Part {
         title: part.title.clone(),
@@ -193,13 +198,13 @@ fn measure(part: &PartFile) -> Result<Measure, StudyError> {
     match part.value.as_ref().map(|value| (value.get_ref().as_str(), value.span())) {
         None | Some(("points", _)) => Ok(Measure::Points),
         Some(("open-cards", _)) if !(1..=MOST_OPENINGS).contains(part.openings.get_ref()) => {
-            let message = format!("open cards need at least one opening, and have at most {MOST_OPENINGS}");
-            Err(wrong(part.openings.span(), message))
+            Err(wrong(part.openings.span(), message!("study-openings", most = MOST_OPENINGS)))
         }
         Some(("open-cards", _)) => Ok(Measure::OpenCards { openings: *part.openings.get_ref() }),
         Some(("claims", _)) => Ok(Measure::Claims),
         Some((other, span)) => {
-            Err(helped(span, format!("a study cannot measure '{other}'"), format!("expected {}", words.join(", "))))
+            let words = Arg::list(words, Join::Comma);
+            Err(helped(span, message!("study-measure", measure = other), message!("study-expected", words)))
         }
     }
 }
@@ -209,7 +214,7 @@ fn seat(given: Option<&Spanned<String>>, otherwise: Seat) -> Result<Seat, StudyE
     let mut letters = given.get_ref().chars();
     match (letters.next().and_then(Seat::from_letter), letters.next()) {
         (Some(seat), None) => Ok(seat),
-        _ => Err(wrong(given.span(), format!("'{}' is no seat; expected N, E, S or W", given.get_ref()))),
+        _ => Err(wrong(given.span(), message!("study-seat", seat = given.get_ref()))),
     }
 }
 
@@ -218,16 +223,16 @@ fn rows(part: &PartFile) -> Result<Vec<Row>, StudyError> {
     let n_rows = part.sweep.values().try_fold(1_usize, |n_rows, values| n_rows.checked_mul(values.get_ref().len()));
     if n_rows.is_none_or(|n_rows| MOST_ROWS < n_rows) {
         let span = part.sweep.values().next().map_or(0..0, Spanned::span);
-        return Err(too_many_rows(span, &n_rows.map_or_else(|| "countless".to_owned(), |n_rows| n_rows.to_string())));
+        return Err(too_many_rows(span, n_rows));
     }
     let mut combinations: Vec<Vec<(String, String)>> = vec![Vec::new()];
     for (name, values) in &part.sweep {
         let is_used = part.condition.as_ref().is_some_and(|text| text.get_ref().contains(&format!("{{{name}}}")));
         if !is_used {
-            return Err(wrong(values.span(), format!("nothing says {{{name}}} in the condition")));
+            return Err(wrong(values.span(), message!("study-unused", name)));
         }
         if values.get_ref().is_empty() {
-            return Err(wrong(values.span(), format!("{name} has no values")));
+            return Err(wrong(values.span(), message!("study-no-values", name)));
         }
         let words: Vec<String> = values.get_ref().iter().map(word).collect();
         combinations = combinations
@@ -246,7 +251,11 @@ fn row(part: &PartFile, parameters: Vec<(String, String)>) -> Result<Row, StudyE
     let fill = |text: String, (name, value): &(String, String)| text.replace(&format!("{{{name}}}"), value);
     let text = parameters.iter().fold(template.get_ref().clone(), fill);
     let condition: Condition = text.parse().map_err(|error: bots::ConditionError| {
-        helped(template.span(), format!("'{text}': {error}"), "docs/constraints.md tells what a condition can say")
+        helped(
+            template.span(),
+            message!("study-condition", text, why = error.message()),
+            message!("study-condition.help"),
+        )
     })?;
     Ok(Row { parameters, condition: Some(condition) })
 }
@@ -263,15 +272,13 @@ fn read_arm(spanned: &Spanned<ArmFile>, measure: Measure, rules: &Rules, specs: 
     let arm = spanned.get_ref();
     let mut changed = rules.clone();
     for (option, value) in &arm.rules {
-        let json = serde_json::to_value(value.get_ref()).map_err(|error| wrong(value.span(), error.to_string()))?;
-        changed = with_option(&changed, option, &json).map_err(|error| wrong(value.span(), error.to_string()))?;
+        let json = serde_json::to_value(value.get_ref()).map_err(|error| wrong(value.span(), no_json(&error)))?;
+        changed = with_option(&changed, option, &json)
+            .map_err(|error| wrong(value.span(), Message::verbatim(error.to_string())))?;
     }
-    changed.check().map_err(|conflict| wrong(spanned.span(), conflict.to_string()))?;
+    changed.check().map_err(|conflict| wrong(spanned.span(), Message::verbatim(conflict.to_string())))?;
     if changed.deck() != rules.deck() {
-        return Err(wrong(
-            spanned.span(),
-            format!("the arm '{}' has another deck, so it cannot have the same deals", arm.name),
-        ));
+        return Err(wrong(spanned.span(), message!("study-deck", arm = &arm.name)));
     }
     let vorbehalt = arm.vorbehalt.as_ref().map(|name| vorbehalt(name, measure, &changed)).transpose()?;
     let calls = arm.calls.as_ref().map(|calls| calls.iter().map(call).collect::<Result<_, _>>()).transpose()?;
@@ -287,17 +294,24 @@ fn vorbehalt(name: &Spanned<String>, measure: Measure, rules: &Rules) -> Result<
     let wanted = Wanted::from_name(name.get_ref());
     match wanted {
         Some(Wanted::Solo(solo)) if !soli.contains(&solo.name()) => {
-            Err(helped(name.span(), format!("{} is not played by these rules", name.get_ref()), soli.join(", ")))
+            let soli = Arg::list(soli, Join::Comma);
+            Err(helped(
+                name.span(),
+                message!("study-solo", solo = name.get_ref()),
+                message!("study-expected", words = soli),
+            ))
         }
         Some(Wanted::Hochzeit) if matches!(measure, Measure::OpenCards { .. }) => {
-            Err(helped(name.span(), "a Hochzeit has no partner before it is played", "measure points"))
+            Err(helped(name.span(), message!("study-hochzeit"), message!("study-hochzeit.help")))
         }
         Some(wanted) => Ok(wanted),
         None => {
             let meant = closest(name.get_ref(), Solo::ALL.iter().map(|solo| solo.name()));
-            let message = format!("there is no Vorbehalt '{}'", name.get_ref());
-            let known = known.collect::<Vec<_>>().join(", ");
-            Err(helped(name.span(), message, meant.map_or(known, |meant| format!("did you mean {meant}?"))))
+            let help = match meant {
+                Some(meant) => message!("study-meant", meant),
+                None => message!("study-expected", words = Arg::list(known, Join::Comma)),
+            };
+            Err(helped(name.span(), message!("study-vorbehalt", name = name.get_ref()), help))
         }
     }
 }
@@ -306,10 +320,7 @@ fn call(word: &Spanned<String>) -> Result<Word, StudyError> {
     match (word.get_ref().as_str(), Call::from_name(word.get_ref())) {
         ("ansage", _) => Ok(Word::Ansage),
         (_, Some(call)) => Ok(Word::Call(call)),
-        (other, None) => {
-            let known = "expected ansage, re, kontra, k90, k60, k30 or schwarz";
-            Err(helped(word.span(), format!("there is no call '{other}'"), known))
-        }
+        (other, None) => Err(helped(word.span(), message!("study-call", call = other), message!("study-call.help"))),
     }
 }
 
@@ -319,10 +330,10 @@ fn specs(bots: &Spanned<BotsFile>) -> Result<[Spec; 4], StudyError> {
         BotsFile::Four(names) => names.clone(),
     };
     let specs: Result<Vec<Spec>, _> = names.iter().map(|name| name.parse::<Spec>()).collect();
-    let specs = specs.map_err(|error| wrong(bots.span(), error.to_string()))?;
+    let specs = specs.map_err(|error| wrong(bots.span(), error.message()))?;
     match specs.len() {
         1 | 4 => Ok(four(&specs)),
-        n => Err(wrong(bots.span(), format!("{n} bots for four seats; name one, or those of N, E, S and W"))),
+        n => Err(wrong(bots.span(), message!("study-bots", n))),
     }
 }
 

@@ -10,6 +10,7 @@ use game::{
 };
 use solver::{Claim, Limits, Manner, Solver};
 use std::sync::atomic::{AtomicBool, Ordering};
+use text::{Localized, Message, message};
 
 /// The deals of every row of every part, made ready to be drawn.
 #[derive(Debug)]
@@ -17,10 +18,12 @@ pub(crate) struct Deals<'a>(Vec<Vec<Option<Conditional<'a>>>>);
 
 impl<'a> Deals<'a> {
     /// Counts the deals of all rows; nothing if somebody asks to stop meanwhile.
-    pub(crate) fn new(study: &'a Study, stop: &AtomicBool) -> Result<Option<Self>, String> {
+    pub(crate) fn new(study: &'a Study, stop: &AtomicBool) -> Result<Option<Self>, Message> {
         let of_row = |condition: &Option<Condition>| {
             let drawn = condition.as_ref().map(|condition| {
-                let none = |why| format!("no deal can be drawn in which {condition}: {why}");
+                let none = |why: bots::NoWorld| {
+                    message!("study-no-deal", condition = condition.to_string(), why = why.message())
+                };
                 Conditional::of_deals(&study.rules, condition).map_err(none)
             });
             drawn.transpose()
@@ -56,15 +59,17 @@ impl<'a> Host<'a> {
     }
 
     /// Plays a deal in all arms; nothing if somebody asks to stop.
-    pub(crate) fn play(&mut self, unit: u64) -> Result<Option<DealLine>, String> {
+    pub(crate) fn play(&mut self, unit: u64) -> Result<Option<DealLine>, Message> {
         let (part_at, row_at, _) = self.study.place_of(unit);
         let part = &self.study.parts[part_at];
         let mut draw = self.study.seeds().draw(unit);
         let deal = match &self.deals.0[part_at][row_at] {
-            None => Some(draw.deal(&self.study.rules, part.dealer).map_err(|error| error.to_string())?),
+            None => {
+                Some(draw.deal(&self.study.rules, part.dealer).map_err(|error| Message::verbatim(error.to_string()))?)
+            }
             Some(deals) => deals.deal(part.dealer, &mut draw, &mut Acceptance::default()),
         };
-        let deal = deal.ok_or_else(|| format!("'{}' holds for hardly any deal", part.condition))?;
+        let deal = deal.ok_or_else(|| message!("study-hardly-any", condition = &part.condition))?;
         let seed = draw.bits();
         let mut arms = Vec::new();
         for (arm_at, arm) in part.arms.iter().enumerate() {
@@ -100,8 +105,8 @@ fn missing(part: &Part, rules: &Rules) -> Vec<Option<f64>> {
     }
 }
 
-fn seat(part: &Part, arm: &Arm) -> Result<Table, String> {
-    let bot = |seat: Seat| -> Result<Box<dyn Bot>, String> {
+fn seat(part: &Part, arm: &Arm) -> Result<Table, Message> {
+    let bot = |seat: Seat| -> Result<Box<dyn Bot>, Message> {
         let bot = arm.entrants[seat.index()].make()?;
         let others = Orders { vorbehalt: arm.orders.vorbehalt.map(|_| Wanted::Gesund), calls: None };
         let orders = if seat == part.seat { arm.orders.clone() } else { others };
@@ -118,7 +123,7 @@ const fn sides_of(seat: Seat, arm: &Arm) -> Sides {
     }
 }
 
-fn measure(part: &Part, arm: &Arm, deal: &Deal, outcome: &Outcome) -> Result<Vec<Option<f64>>, String> {
+fn measure(part: &Part, arm: &Arm, deal: &Deal, outcome: &Outcome) -> Result<Vec<Option<f64>>, Message> {
     let contract = outcome.game.contract();
     let is_as_ordered = match arm.orders.vorbehalt {
         None => true,
@@ -127,12 +132,8 @@ fn measure(part: &Part, arm: &Arm, deal: &Deal, outcome: &Outcome) -> Result<Vec
         Some(Wanted::Solo(solo)) => contract == Contract::Solo(solo) && outcome.parties.soloist() == Some(part.seat),
     };
     if !is_as_ordered {
-        return Err(format!(
-            "in '{}' the arm '{}' cannot be played as ordered with the hand {}",
-            part.title,
-            arm.name,
-            hand_text(deal.hands()[part.seat])
-        ));
+        let hand = hand_text(deal.hands()[part.seat]);
+        return Err(message!("study-not-as-ordered", part = &part.title, arm = &arm.name, hand));
     }
     Ok(match part.measure {
         Measure::Claims => claims(&arm.rules, deal, outcome),

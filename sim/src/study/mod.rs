@@ -13,8 +13,8 @@ pub use file::{StudyError, parse};
 pub use result::{CellResult, DifferenceResult, PartResult, RowResult, StudyResult, StudyTally};
 
 use crate::entrant::Entrant;
-use crate::in_order::{Interrupted, in_order};
-use crate::journal::{Journal, JournalError};
+use crate::in_order::{Interrupted, in_order, no_threads};
+use crate::journal::{Journal, JournalError, no_json};
 use crate::seed::{ConfigHash, FORMAT, Seeds};
 use bots::{Condition, Spec};
 use directed::Orders;
@@ -25,6 +25,7 @@ use serde_json::json;
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use text::{Message, message};
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,14 +156,14 @@ impl Study {
     }
 
     /// Reads the deal with this number.
-    fn deal_of(&self, text: &str, number: u64) -> Result<DealLine, String> {
-        let line: DealLine = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    fn deal_of(&self, text: &str, number: u64) -> Result<DealLine, Message> {
+        let line: DealLine = serde_json::from_str(text).map_err(|error| no_json(&error))?;
         if line.unit != number || self.n_units() <= number {
-            return Err(format!("it is deal {} instead of {number} of {}", line.unit, self.n_units()));
+            return Err(message!("deal-other", found = line.unit, number, of = self.n_units()));
         }
         let part = &self.parts[self.place_of(number).0];
         if line.arms.len() != part.arms.len() {
-            return Err(format!("it should hold numbers of {} arms", part.arms.len()));
+            return Err(message!("deal-arms", n = part.arms.len()));
         }
         let is_possible = |value: &f64| match part.measure {
             Measure::Points => value.fract() == 0.0,
@@ -172,7 +173,7 @@ impl Study {
         for (arm, numbers) in part.arms.iter().zip(&line.arms) {
             let n_numbers = if part.measure == Measure::Claims { 2 * arm.rules.n_tricks() } else { 1 };
             if numbers.len() != n_numbers || !numbers.iter().flatten().all(is_possible) {
-                return Err(format!("the numbers of the arm '{}' cannot be", arm.name));
+                return Err(message!("deal-numbers", arm = &arm.name));
             }
         }
         Ok(line)
@@ -188,7 +189,7 @@ impl Study {
         units: Range<u64>,
         stop: &AtomicBool,
         mut take: impl FnMut(DealLine) -> ControlFlow<()> + Send,
-    ) -> Result<Interrupted, String> {
+    ) -> Result<Interrupted, Message> {
         let Some(deals) = host::Deals::new(self, stop)? else { return Ok(Interrupted::Yes) };
         let mut trouble = None;
         let work = |host: &mut Host<'_>, unit| host.play(unit).transpose();
@@ -206,7 +207,7 @@ impl Study {
                 }
             },
         );
-        let end = end.map_err(|error| format!("cannot start the threads: {error}"))?;
+        let end = end.map_err(|error| no_threads(&error))?;
         trouble.map_or(Ok(end), Err)
     }
 }

@@ -7,6 +7,7 @@ use crate::stats::{Estimate, Moments, NotFinite, check_estimates, check_numbers,
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
+use text::message;
 
 /// What the deals of a study add up to. Memory does not grow with their number.
 #[derive(Clone, Debug)]
@@ -220,14 +221,14 @@ impl PartResult {
     fn check(&self) -> Result<(), NotFinite> {
         for row in &self.rows {
             let swept = self.swept.iter().zip(&row.parameters).map(|(name, value)| format!(", {name} = {value}"));
-            let place = format!("'{}'{}", self.title, swept.collect::<String>());
-            check_numbers(&format!("the probability of the condition of {place}"), row.probability)?;
+            let place = message!("number-place", part = &self.title, swept = swept.collect::<String>());
+            check_numbers(&message!("number-probability", place = &place), row.probability)?;
             for (arm, cell) in self.arms.iter().zip(&row.cells) {
                 let means = cell.means.iter().chain(&cell.in_every_order).flatten();
-                check_estimates(&format!("a mean of '{arm}' in {place}"), means)?;
+                check_estimates(&message!("number-mean-of-arm", arm, place = &place), means)?;
             }
             for (arm, more) in self.arms.iter().skip(1).zip(&row.differences) {
-                let what = format!("what '{arm}' brings more in {place}");
+                let what = message!("number-more", arm, place = &place);
                 check_estimates(&what, &more.difference)?;
                 check_numbers(&what, [more.better, more.same].into_iter().flatten())?;
             }
