@@ -11,6 +11,7 @@ use serde::Serialize;
 use solver::{BestAugen, Limits, Solver};
 use std::io::Write;
 use std::time::Instant;
+use text::{Language, Message, Sign, Texts, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -45,11 +46,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let groups: Vec<_> =
         GROUPS.iter().filter(|(_, tricks)| arguments.tricks.is_none_or(|asked| asked == *tricks)).collect();
     if !arguments.json {
-        let head = format!(
-            "{:<12}{:>6}{:>4}{:>12}{:>11}{:>11}{:>11}{:>11}",
-            "game", "tricks", "n", "nodes", "median ms", "mean ms", "p90 ms", "max ms"
-        );
-        writeln!(session.out, "{}", styled(&head, BOLD))?;
+        writeln!(session.out, "{}", styled(&head(session.lang), BOLD))?;
     }
     session.begin(Some(groups.len() as u64), "groups");
     let mut nodes = 0;
@@ -61,11 +58,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         if arguments.json {
             session.write_json(&group)?;
         } else {
-            writeln!(
-                session.out,
-                "{game:<12}{tricks:>6}{:>4}{:>12}{:>11.2}{:>11.2}{:>11.2}{:>11.2}",
-                group.n, group.nodes, group.median_ms, group.mean_ms, group.p90_ms, group.max_ms
-            )?;
+            writeln!(session.out, "{}", group.row(session.lang))?;
         }
         session.progress.inc(1);
     }
@@ -90,7 +83,12 @@ fn solve_group(session: &Session, game: &'static str, tricks: u64) -> Result<Gro
         group.nodes += found.nodes;
         if found.value() != Some(value) {
             group.wrong += 1;
-            session.show(&Trouble::new(format!("the value is {value}, not {}: {position}", found.exact())));
+            session.show(&Trouble::new(message!(
+                "bench-other-value",
+                value = value.0,
+                found = found.exact().to_string(),
+                position = position.to_string()
+            )));
         }
     }
     times.sort_by(f64::total_cmp);
@@ -105,9 +103,25 @@ fn solve_group(session: &Session, game: &'static str, tricks: u64) -> Result<Gro
     Ok(group)
 }
 
+/// The columns of numbers after game and tricks: name and width.
+const COLUMNS: [(&str, usize); 7] = [
+    ("bench-tricks", 6),
+    ("bench-n", 4),
+    ("bench-nodes", 12),
+    ("bench-median", 11),
+    ("bench-mean", 11),
+    ("bench-p90", 11),
+    ("bench-max", 11),
+];
+
+fn head(language: Language) -> String {
+    let names = COLUMNS.iter().map(|&(name, wide)| format!("{:>wide$}", Message::new(name).text(language)));
+    format!("{:<12}{}", message!("report-game").text(language), names.collect::<String>())
+}
+
 /// Reads a position and its value: `rules=.. # value=81 ref_nodes=..`.
 fn stored(line: &str) -> Result<(Position, Augen), Trouble> {
-    let broken = || Trouble::new(format!("this is no position with its value: {line}"));
+    let broken = || Trouble::new(message!("bench-no-value", line));
     let (position, remark) = line.split_once('#').ok_or_else(broken)?;
     let value = remark.split_whitespace().find_map(|word| word.strip_prefix("value=")).ok_or_else(broken)?;
     let value = value.parse().map(Augen).map_err(|_| broken())?;
@@ -135,6 +149,18 @@ pub(crate) struct Group {
     p90_ms: f64,
     /// The longest.
     max_ms: f64,
+}
+
+impl Group {
+    /// Returns the row of the table.
+    fn row(&self, language: Language) -> String {
+        let texts = Texts::of(language);
+        let times = [self.median_ms, self.mean_ms, self.p90_ms, self.max_ms];
+        let times = times.map(|time| texts.decimal(time, 2, Sign::Minus));
+        let counts = [self.tricks.to_string(), self.n.to_string(), self.nodes.to_string()];
+        let cells = counts.iter().chain(&times).zip(COLUMNS).map(|(cell, (_, wide))| format!("{cell:>wide$}"));
+        format!("{:<12}{}", self.game, cells.collect::<String>())
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,9 @@ use crate::trouble::{Failure, Trouble};
 use bots::Spec;
 use bots::remote::{FromBot, Guest, Line, Lines, Reply};
 use clap::Args;
+use sim::system_says;
 use std::io::{self, Write};
+use text::{Localized, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -13,20 +15,22 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let trouble = |error: bots::SpecError| Trouble::new(error.to_string());
+    let trouble = |error: bots::SpecError| Trouble::of(&error);
     let spec: Spec = arguments.bot.parse().map_err(trouble)?;
     let mut guest = Guest::new(spec.to_string(), spec.build().map_err(trouble)?);
     let mut lines = Lines::new(io::stdin().lock());
     let mut exit = Exit::Done;
     for number in 1_u64.. {
-        let line = lines.read().map_err(|error| Trouble::new(format!("cannot read line {number}: {error}")))?;
+        let line = lines
+            .read()
+            .map_err(|error| Trouble::new(message!("bot-cannot-read", line = number, error = system_says(&error))))?;
         let reply = match line {
             None => break,
             Some(Line::Text(line)) if line.is_empty() => continue,
             Some(Line::Text(line)) => {
-                guest.hear(&line).map_err(|error| (Guest::complaint(&line, &error), error.to_string()))
+                guest.hear(&line).map_err(|error| (Guest::complaint(&line, &error), error.message()))
             }
-            Some(Line::Unreadable(why)) => Err((FromBot::Error { id: None, text: why.to_owned() }, why.to_owned())),
+            Some(Line::Unreadable(why)) => Err((FromBot::Error { id: None, text: why.to_string() }, why.message())),
         };
         match reply {
             Ok(Reply::None) => {}
@@ -38,7 +42,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             // The table is told, so that it can go on without this decision; whoever set it up is told, too.
             Err((complaint, why)) => {
                 exit = Exit::BadInput;
-                session.show(&Trouble::new(format!("line {number}: {why}")));
+                session.show(&Trouble::new(message!("bot-line", line = number, why)));
                 session.write_json(&complaint)?;
                 session.out.flush()?;
             }

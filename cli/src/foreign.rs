@@ -4,6 +4,7 @@ use crate::trouble::Trouble;
 use clap::Args;
 use game::notation::visible;
 use std::io::Write;
+use text::{Language, message};
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct RunCommands {
@@ -18,19 +19,20 @@ impl RunCommands {
     }
 
     /// Refuses to run these commands unless the user has said so, and shows them in any case.
-    pub(crate) fn allow(self, commands: &[&str], file: &str) -> Result<(), Trouble> {
+    pub(crate) fn allow(self, commands: &[&str], file: &str, language: Language) -> Result<(), Trouble> {
         if commands.is_empty() {
             return Ok(());
         }
         if self.run_commands {
             for command in commands {
                 // Nobody may be listening there, and that is no reason to stop.
-                let _ = writeln!(anstream::stderr(), "running: {}", visible(command));
+                let running = message!("foreign-running", command = visible(command));
+                let _ = writeln!(anstream::stderr(), "{}", running.text(language));
             }
             return Ok(());
         }
-        let message = format!("{file} names programs, and running it runs them: {}", list(commands));
-        Err(Trouble::new(message).with_help("look at them, and add --run-commands if you trust them"))
+        let message = message!("foreign-refused", file, commands = list(commands));
+        Err(Trouble::new(message).with_help(message!("foreign-refused.help")))
     }
 }
 

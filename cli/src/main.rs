@@ -6,6 +6,7 @@ mod audience;
 mod bench;
 mod bot;
 mod claim;
+mod columns;
 mod completions;
 mod conform;
 mod deal;

@@ -11,6 +11,7 @@ use game::{Position, perft};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -28,7 +29,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     if arguments.depth == 0 {
-        return Err(Trouble::new("--depth 0 counts nothing").with_help("count one card at least").into());
+        return Err(Trouble::new(message!("perft-nothing")).with_help(message!("perft-nothing.help")).into());
     }
     let input = Input::open(
         &arguments.input,

@@ -10,6 +10,7 @@ use game::record::Record;
 use game::{Act, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use sim::MOST_REDEALS;
 use std::io::Write;
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -55,7 +56,7 @@ fn random_game(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
         let due = play.duty().map(Move::Call);
         let cards: Vec<Move> = play.legal().iter().map(Move::Card).collect();
         let action = due.or_else(|| draw.choice(&cards));
-        act(&mut play, actor, action.ok_or_else(|| Trouble::new(format!("{actor} has nothing to play")))?)?;
+        act(&mut play, actor, action.ok_or_else(|| Trouble::new(message!("random-nothing-to-play", seat = actor)))?)?;
     }
     Ok(play)
 }
@@ -77,13 +78,13 @@ fn random_start(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
             let gesund = Act::Say(Say::Gesund);
             let is_shy = options.contains(&gesund) && draw.below(8) != 0;
             let act = if is_shy { Some(gesund) } else { draw.choice(&options) };
-            let act = act.ok_or_else(|| Trouble::new(format!("{seat} has nothing to say")))?;
+            let act = act.ok_or_else(|| Trouble::new(message!("random-nothing-to-say", seat)))?;
             round.act(seat, act).map_err(|illegal| Trouble::of(&illegal))?;
         }
         if let Ok(Found::Play(play)) = round.finish() {
             return Ok(*play);
         }
     }
-    let message = format!("the cards were dealt {MOST_REDEALS} times, and thrown in each time");
-    Err(Trouble::new(message).with_help("by these rules hardly any deal is played"))
+    let message = message!("random-never-played", n = MOST_REDEALS);
+    Err(Trouble::new(message).with_help(message!("random-never-played.help")))
 }

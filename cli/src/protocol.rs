@@ -1,5 +1,6 @@
 //! `doko protocol`: for authors of programs that take a seat.
 
+use crate::columns::wrapped;
 use crate::interrupt;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Trouble};
@@ -13,6 +14,7 @@ use serde::Serialize;
 use sim::{Compliance, compliance};
 use std::io::Write;
 use std::num::NonZeroU64;
+use text::{Arg, Join, Language, Localized, Message, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -52,17 +54,21 @@ fn check(session: &mut Session, arguments: &CheckArguments) -> Result<Exit, Fail
     interrupt::leave_no_programs()?;
     let mut remote = remote(&arguments.command, &arguments.time)?;
     remote.greet().map_err(|error| {
-        Trouble::new(format!("'{}' {error}", arguments.command))
-            .with_help("the program must answer the first line, a hello, with a hello; see docs/PROTOCOL.md")
+        Trouble::new(message!("protocol-no-hello", command = &arguments.command, why = error.message()))
+            .with_help(message!("protocol-no-hello.help"))
     })?;
     let rule_sets = rule_sets(session, &remote)?;
-    let progress = crate::progress::bar(Some(arguments.n.get() * rule_sets.len() as u64), "games");
+    let progress = crate::progress::bar(
+        Some(arguments.n.get() * rule_sets.len() as u64),
+        message!("unit-games").text(session.lang),
+    );
     let report = compliance(remote, &rule_sets, arguments.n.get(), arguments.seed, || progress.inc(1));
     progress.finish_and_clear();
     let answer = Answer::of(&report);
     match arguments.output.format(true) {
         Format::Json => session.write_json(&answer)?,
-        Format::Auto | Format::Text | Format::Lines => answer.write_text(session, &report)?,
+        Format::Lines => writeln!(session.out, "{}", answer.line())?,
+        Format::Auto | Format::Text => session.write_rows(&answer.rows(&report, session.lang))?,
     }
     Ok(if report.is_clean() { Exit::Done } else { Exit::No })
 }
@@ -80,13 +86,12 @@ fn rule_sets(session: &Session, remote: &Remote) -> Result<Vec<Rules>, Trouble> 
         return Ok(rules);
     }
     let names: Vec<&str> = asked.iter().map(|rules| rules.name.as_ref()).collect();
-    let message =
-        format!("the program says that it plays by '{}', which is none of {}", known.join(", "), names.join(", "));
-    Err(Trouble::new(message).with_help("the hello of the program names rule sets; --rules FILE tests another one"))
+    let message = message!("protocol-other-rules", known = known.join(", "), names = names.join(", "));
+    Err(Trouble::new(message).with_help(message!("protocol-other-rules.help")))
 }
 
 fn remote(command: &str, time: &str) -> Result<Remote, Trouble> {
-    let trouble = |error: bots::SpecError| Trouble::new(error.to_string());
+    let trouble = |error: bots::SpecError| Trouble::of(&error);
     let spec: Spec = format!("cmd(time={time}):{command}").parse().map_err(trouble)?;
     Ok(spec.remote().map_err(trouble)?.expect("the bot is a program"))
 }
@@ -153,29 +158,59 @@ impl Answer {
         }
     }
 
-    fn write_text(&self, session: &mut Session, report: &Compliance) -> Result<(), Failure> {
-        let out = &mut session.out;
-        writeln!(out, "{}", styled(self.name.as_deref().unwrap_or("(no name)"), BOLD))?;
-        let games: Vec<String> = self.games.iter().map(|games| format!("{} {}", games.games, games.rules)).collect();
-        writeln!(out, "  games      {}, each twice", games.join(", "))?;
-        let asked: Vec<String> = self.asked.iter().map(|count| format!("{} {}", count.kind, count.count)).collect();
-        writeln!(out, "  asked      {}", asked.join(", "))?;
-        writeln!(out, "  time       {:.2} ms in the mean, {:.2} ms at most", self.mean_ms, self.longest_ms)?;
-        for count in &self.n_faults {
+    /// Returns the answer in one line: ok or not, games, decisions, faults of each kind, games that were not repeated.
+    fn line(&self) -> String {
+        let games: u64 = self.games.iter().map(|games| games.games).sum();
+        let asked: u64 = self.asked.iter().map(|count| count.count).sum();
+        let faults = self.n_faults.iter().map(|count| format!(" {}={}", count.kind, count.count)).collect::<String>();
+        let ok = if self.ok { "ok" } else { "no" };
+        format!("{ok} games={games} decisions={asked}{faults} not_repeated={}", self.not_repeated)
+    }
+
+    /// Returns the answer in words: names to the left, what is found to the right.
+    fn rows(&self, report: &Compliance, language: Language) -> Vec<String> {
+        let say = |message: Message| message.text(language);
+        let decimal = |number: f64| Arg::decimal(number, 2);
+        let games = self.games.iter().map(|games| format!("{} {}", games.games, games.rules));
+        let games = Arg::list(games, Join::Comma);
+        let asked = self.asked.iter().map(|count| format!("{} {}", count.kind, count.count));
+        let mut named = vec![
+            (message!("protocol-games"), say(message!("protocol-twice", games))),
+            (message!("protocol-asked"), asked.collect::<Vec<_>>().join(", ")),
+            (
+                message!("protocol-time"),
+                say(message!("protocol-times", mean = decimal(self.mean_ms), longest = decimal(self.longest_ms))),
+            ),
+        ];
+        named.extend(FaultKind::ALL.into_iter().zip(&self.n_faults).map(|(kind, count)| {
             let style = if count.count == 0 { GOOD } else { BAD };
-            writeln!(out, "  {:<10} {}", count.kind, styled(&count.count.to_string(), style))?;
-        }
-        for fault in &self.faults {
-            writeln!(out, "    {}", styled(fault, DIM))?;
-        }
-        let ended = if self.ended_by_itself { styled("yes", GOOD) } else { styled("no", BAD) };
-        writeln!(out, "  ends       {ended}")?;
-        let repeats = match self.not_repeated {
-            0 => "yes".to_owned(),
-            games => format!("no, {games} games were played otherwise the second time with the same seed"),
+            (kind.message(), styled(&count.count.to_string(), style))
+        }));
+        let n_before = named.len();
+        let word =
+            |good: bool, yes: Message, no: Message| if good { styled(&say(yes), GOOD) } else { styled(&say(no), BAD) };
+        named.push((message!("protocol-ends"), word(self.ended_by_itself, message!("yes"), message!("no"))));
+        named.push((
+            message!("protocol-repeats"),
+            match self.not_repeated {
+                0 => say(message!("yes")),
+                n => say(message!("protocol-not-repeated", n)),
+            },
+        ));
+        let wide = named.iter().map(|(name, _)| say(name.clone()).chars().count()).max().unwrap_or(0).max(10);
+        let row = |(name, found): &(Message, String)| {
+            let items = found.split(", ").enumerate().map(|(at, item)| {
+                // The comma stays with what stands before it.
+                if at + 1 < found.split(", ").count() { format!("{item},") } else { item.to_owned() }
+            });
+            let name = format!("  {:<wide$}", say(name.clone()));
+            wrapped([name].into_iter().chain(items), " ", wide + 3)
         };
-        writeln!(out, "  repeats    {repeats}")?;
-        let verdict = if report.is_clean() { styled("ok", GOOD) } else { styled("not ok", BAD) };
-        Ok(writeln!(out, "{verdict}")?)
+        let mut rows = vec![styled(self.name.as_deref().unwrap_or(&say(message!("protocol-no-name"))), BOLD)];
+        rows.extend(named[..n_before].iter().flat_map(row));
+        rows.extend(report.faults.iter().map(|fault| format!("    {}", styled(&fault.text(language), DIM))));
+        rows.extend(named[n_before..].iter().flat_map(row));
+        rows.push(word(report.is_clean(), message!("protocol-ok"), message!("protocol-not-ok")));
+        rows
     }
 }

@@ -1,9 +1,9 @@
 //! `doko study`: what a hand, a call or a rule is worth.
 
+use crate::columns::Table;
 use crate::foreign::RunCommands;
 use crate::input::read_file;
 use crate::interrupt;
-use crate::matches::trouble_of_journal;
 use crate::progress;
 use crate::session::{Exit, Session, find_rules};
 use crate::stream::Threads;
@@ -18,6 +18,7 @@ use sim::{Interrupted, Journal};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
+use text::{Language, Localized, Sign, Texts, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -44,15 +45,16 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let study = read(session, &arguments.file)?;
-    arguments.run_commands.allow(&study.commands(), &arguments.file)?;
+    arguments.run_commands.allow(&study.commands(), &arguments.file, session.lang)?;
     let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
     let mut tally = StudyTally::new(&study);
     let journal = arguments.out.as_ref().map(|folder| study.open_journal(folder.path(), |line| tally.push(&line)));
-    let mut journal = journal.transpose().map_err(|error| trouble_of_journal(&error))?;
+    let mut journal = journal.transpose().map_err(|error| Trouble::of(&error))?;
     let n_kept = tally.n_units();
     if n_kept != 0 {
-        let _ = writeln!(anstream::stderr(), "{n_kept} deals are there already, going on after them");
+        let there = message!("match-going-on", n = n_kept, units = message!("count-deals", n = n_kept));
+        let _ = writeln!(anstream::stderr(), "{}", there.text(session.lang));
     }
     let bar = progress::games(study.n_units());
     bar.set_position(n_kept);
@@ -70,19 +72,18 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         ControlFlow::Continue(())
     });
     bar.finish_and_clear();
-    kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| trouble_of_journal(&error))?;
+    kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| Trouble::of(&error))?;
     let end = end.map_err(Trouble::new)?;
     let result = StudyResult::new(&tally, stop);
     write_result(session, &arguments, &targets, &result)?;
     if end == Interrupted::Yes || stop.load(Ordering::Relaxed) {
         let help = match &arguments.out {
-            Some(folder) => {
-                format!("they are kept in {}; give the same command again to go on", folder.path().display())
-            }
-            None => "nothing was kept; with --out DIR the same command goes on where it was interrupted".to_owned(),
+            Some(folder) => message!("kept-in", folder = folder.path().display().to_string()),
+            None => message!("nothing-kept"),
         };
-        let message = format!("interrupted after {} deals of {}", tally.n_units(), study.n_units());
-        session.show(&Trouble::new(message).with_help(help));
+        let units = message!("count-deals", n = tally.n_units());
+        let what = message!("match-interrupted", units, of = study.n_units());
+        session.show(&Trouble::new(what).with_help(help));
         return Ok(Exit::No);
     }
     Ok(Exit::Done)
@@ -90,15 +91,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 
 fn read(session: &Session, file: &str) -> Result<Study, Trouble> {
     let text = read_file(file)?;
-    let by_name = |name: &str| find_rules(&session.book, name).map_err(|trouble| trouble.to_string());
+    let by_name = |name: &str| find_rules(&session.book, name).map_err(|trouble| trouble.message().clone());
     study::parse(&text, &session.rules(), by_name).map_err(|error: StudyError| {
         let labels: Vec<Label> = error.span.into_iter().map(|span| Label { span, text: None }).collect();
         let source = Source { name: file.to_owned(), line: 1, text: text.clone() };
-        let trouble = Trouble::new(error.message).in_source(source, &labels);
-        match error.help {
-            Some(help) => trouble.with_help(help),
-            None => trouble,
-        }
+        Trouble::of(&error).in_source(source, &labels)
     })
 }
 
@@ -121,9 +118,9 @@ impl Targets {
         Ok(Self { json, pages: in_folder("result.html", page)?.into_iter().chain(html).collect() })
     }
 
-    fn write(&self, result: &StudyResult, json: &str) -> Result<(), Trouble> {
-        let page = || sim::report::study_page(result);
-        let page = || page().map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")));
+    fn write(&self, result: &StudyResult, json: &str, language: Language) -> Result<(), Trouble> {
+        let page = || sim::report::study_page(result, language);
+        let page = || page().map_err(|error| Trouble::of(&error));
         self.json.as_ref().map_or(Ok(()), |target| target.write(&format!("{json}\n")))?;
         self.pages.iter().try_for_each(|target| target.write(&page()?))
     }
@@ -136,12 +133,12 @@ fn write_result(
     result: &StudyResult,
 ) -> Result<(), Failure> {
     result.check().map_err(|error| {
-        Trouble::new(format!("the result would be wrong: {error}"))
-            .with_help("please report this with the file and the version of doko")
+        Trouble::new(message!("study-result-wrong", why = error.message()))
+            .with_help(message!("study-result-wrong.help"))
     })?;
     let json = serde_json::to_string(result).map_err(std::io::Error::from)?;
     // A file that cannot be written does not keep the result from those who read it here.
-    let written = targets.write(result, &json);
+    let written = targets.write(result, &json, session.lang);
     if arguments.json {
         writeln!(session.out, "{json}")?;
         return Ok(written?);
@@ -149,62 +146,58 @@ fn write_result(
     writeln!(session.out, "{}", styled(&result.title, BOLD))?;
     for part in &result.parts {
         writeln!(session.out, "\n{}", styled(&part.title, BOLD))?;
-        for line in lines(part) {
-            writeln!(session.out, "{line}")?;
-        }
+        session.write_rows(&table(part, session.lang).lines())?;
     }
     Ok(written?)
 }
 
 /// Returns the table of a part, a line for each row, or for each trick where claims are measured.
-fn lines(part: &PartResult) -> Vec<String> {
-    let mut table: Vec<Vec<String>> = Vec::new();
-    if part.value == "claims" {
-        let sides = part.arms.iter().flat_map(|arm| [format!("{arm}, from the top"), format!("{arm}, in every order")]);
-        table.push(std::iter::once("trick".to_owned()).chain(sides).collect());
-        for row in &part.rows {
-            let n_tricks = row.cells.iter().map(|cell| cell.means.len()).max().unwrap_or(0);
-            table.extend((0..n_tricks).map(|trick| {
-                let at = |shares: &[Option<Estimate>]| share(shares.get(trick).copied().flatten());
-                let cells = row.cells.iter().flat_map(|cell| [at(&cell.means), at(&cell.in_every_order)]);
-                std::iter::once((trick + 1).to_string()).chain(cells).collect()
-            }));
+fn table(part: &PartResult, language: Language) -> Table {
+    if part.value == "claims" { claims(part, language) } else { means(part, language) }
+}
+
+fn claims(part: &PartResult, language: Language) -> Table {
+    let sides =
+        part.arms.iter().flat_map(|arm| [message!("report-from-the-top", arm), message!("report-in-every-order", arm)]);
+    let head = [message!("report-trick")].into_iter().chain(sides).map(|cell| cell.text(language));
+    let mut table = Table::new(1, head.collect());
+    for row in &part.rows {
+        let n_tricks = row.cells.iter().map(|cell| cell.means.len()).max().unwrap_or(0);
+        for trick in 0..n_tricks {
+            let at = |shares: &[Option<Estimate>]| {
+                let mean = shares.get(trick).copied().flatten().map(|estimate| estimate.mean);
+                share(mean, language)
+            };
+            let cells = row.cells.iter().flat_map(|cell| [at(&cell.means), at(&cell.in_every_order)]);
+            table.push([(trick + 1).to_string()].into_iter().chain(cells).collect());
         }
-    } else {
-        let more = part.arms.iter().skip(1).map(|arm| format!("{arm} more"));
-        let better = part.arms.iter().skip(1).map(|arm| format!("{arm} better"));
-        let head = part.swept.iter().chain(&part.arms).cloned().chain(more).chain(better);
-        table.push(head.collect());
-        table.extend(part.rows.iter().map(|row| {
-            let means = row.cells.iter().map(|cell| points(cell.means.first().copied().flatten()));
-            let more = row.differences.iter().map(|difference| points(difference.difference));
-            let better = row.differences.iter().map(|difference| {
-                difference.better.map_or_else(|| "-".to_owned(), |share| format!("{:.1} %", 100.0 * share))
-            });
-            row.parameters.iter().cloned().chain(means).chain(more).chain(better).collect()
-        }));
     }
-    let n_columns = table.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| table.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
-    let widths: Vec<usize> = (0..n_columns).map(|column| width(column).unwrap_or(0)).collect();
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).map(|(cell, &wide)| format!("{cell:>wide$}"));
-        cells.collect::<Vec<_>>().join("  ")
-    };
-    table.iter().map(line).collect()
+    table
 }
 
-fn points(estimate: Option<Estimate>) -> String {
-    estimate.map_or_else(
-        || "-".to_owned(),
-        |estimate| {
-            estimate
-                .half
-                .map_or_else(|| format!("{:+.2}", estimate.mean), |half| format!("{:+.2} ±{half:.2}", estimate.mean))
-        },
-    )
+fn means(part: &PartResult, language: Language) -> Table {
+    let others = || part.arms.iter().skip(1);
+    let more = others().map(|arm| message!("report-more", arm).text(language));
+    let better = others().map(|arm| message!("study-better", arm).text(language));
+    let head = part.swept.iter().chain(&part.arms).cloned().chain(more).chain(better);
+    let mut table = Table::new(part.swept.len(), head.collect());
+    for row in &part.rows {
+        let means = row.cells.iter().map(|cell| points(cell.means.first().copied().flatten(), language));
+        let more = row.differences.iter().map(|difference| points(difference.difference, language));
+        let better = row.differences.iter().map(|difference| share(difference.better, language));
+        table.push(row.parameters.iter().cloned().chain(means).chain(more).chain(better).collect());
+    }
+    table
 }
 
-fn share(estimate: Option<Estimate>) -> String {
-    estimate.map_or_else(|| "-".to_owned(), |estimate| format!("{:.1} %", 100.0 * estimate.mean))
+fn points(estimate: Option<Estimate>, language: Language) -> String {
+    let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
+    let texts = Texts::of(language);
+    let mean = texts.decimal(mean, 2, Sign::Both);
+    half.map_or_else(|| mean.clone(), |half| format!("{mean} ±{}", texts.decimal(half, 2, Sign::Minus)))
+}
+
+fn share(share: Option<f64>, language: Language) -> String {
+    let Some(share) = share else { return "-".to_owned() };
+    format!("{} %", Texts::of(language).decimal(100.0 * share, 1, Sign::Minus))
 }

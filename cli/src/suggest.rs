@@ -143,11 +143,7 @@ fn no_world(view: &View<'_>, condition: Option<&str>, error: NoWorld) -> Trouble
 fn read_condition(text: &str) -> Result<Condition, Trouble> {
     text.parse::<Condition>().map_err(|error| {
         let source = Source { name: "--if".to_owned(), line: 1, text: text.to_owned() };
-        let trouble = Trouble::new(error.to_string()).in_source(source, std::slice::from_ref(&error.label));
-        match error.help() {
-            Some(help) => trouble.with_help(help),
-            None => trouble,
-        }
+        Trouble::of(&error).in_source(source, std::slice::from_ref(&error.label))
     })
 }
 

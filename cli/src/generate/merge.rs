@@ -1,6 +1,6 @@
 //! `doko generate merge`: one file of all shards.
 
-use super::{open, trouble};
+use super::{games_and_bytes, language_of_lines, open};
 use crate::reads;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
@@ -9,6 +9,7 @@ use clap::Args;
 use sim::generate::merge;
 use std::io::Write;
 use std::path::PathBuf;
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -26,14 +27,16 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     let receipt = arguments.out.beside("json");
     for path in [&arguments.out, &receipt] {
         if let Some(part) = reads::find_same(path.path(), folder.files()) {
-            let message = format!("cannot write {}: it is {}, which is read", path.path().display(), part.display());
-            return Err(Trouble::new(message).with_help("choose another --out").into());
+            let (path, part) = (path.path().display().to_string(), part.display().to_string());
+            let message = message!("merge-is-read", path, part);
+            return Err(Trouble::new(message).with_help(message!("merge-is-read.help")).into());
         }
     }
     let target = Target::open(&arguments.out, Kind::Games, arguments.overwrite)?;
     Target::open(&receipt, Kind::Receipt, arguments.overwrite)?;
-    let merged = merge(&folder, target.path()).map_err(|error| trouble(&error))?;
-    let sim::Receipt { games, bytes, sha256, .. } = merged.receipt;
-    writeln!(session.out, "{}: {games} games, {bytes} bytes, SHA-256 {sha256}", target.path().display())?;
+    let merged = merge(&folder, target.path()).map_err(|error| Trouble::of(&error))?;
+    let (size, sha256) = (games_and_bytes(&merged.receipt), &merged.receipt.sha256);
+    let said = message!("merge-done", path = target.path().display().to_string(), size, sha256);
+    writeln!(session.out, "{}", said.text(language_of_lines(session)))?;
     Ok(Exit::Done)
 }

@@ -8,8 +8,11 @@ mod verify;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use clap::{Args, Subcommand};
-use sim::generate::{Folder, GenerateError};
+use sim::Receipt;
+use sim::generate::Folder;
+use std::io::{self, IsTerminal};
 use std::path::Path;
+use text::{Language, Message, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -44,9 +47,15 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 fn open(path: &Path) -> Result<Folder, Trouble> {
-    Folder::open(path).map_err(|error| trouble(&error))
+    Folder::open(path).map_err(|error| Trouble::of(&error))
 }
 
-fn trouble(error: &GenerateError) -> Trouble {
-    Trouble::new(error.to_string()).with_help(error.help())
+/// Returns the language of the lines about shards and files. In a pipe programs read them, so there they are always the same.
+fn language_of_lines(session: &Session) -> Language {
+    if io::stdout().is_terminal() { session.lang } else { Language::English }
+}
+
+/// Returns so many games and bytes in words.
+fn games_and_bytes(receipt: &Receipt) -> Message {
+    message!("generate-size", games = message!("count-games", n = receipt.games), bytes = receipt.bytes.to_string())
 }

@@ -1,6 +1,6 @@
 //! `doko generate plan`: which games, by which bots, with which labels.
 
-use super::trouble;
+use super::language_of_lines;
 use crate::matches::bot_list;
 use crate::misuse::number;
 use crate::session::{Exit, Session};
@@ -10,6 +10,7 @@ use clap::{Args, ValueEnum};
 use sim::{FileFormat, Label, Plan, Scope, Wanted};
 use std::io::Write;
 use std::num::{NonZeroU32, NonZeroU64};
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -56,23 +57,22 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let bots = bot_list::parse_all(&arguments.bots)?;
     let from_trick = arguments.from_trick.unwrap_or(5);
     if !(1..=rules.n_tricks()).contains(&usize::from(from_trick)) {
-        let help = format!("a game of this rule set has {} tricks", rules.n_tricks());
-        return Err(Trouble::new(format!("there is no trick {from_trick}")).with_help(help).into());
+        let help = message!("plan-no-trick.help", n = rules.n_tricks());
+        return Err(Trouble::new(message!("plan-no-trick", trick = from_trick)).with_help(help).into());
     }
     if arguments.n.get() < u64::from(arguments.shards.get()) {
-        let message = format!("{} shards are too many for {} games", arguments.shards, arguments.n);
-        return Err(Trouble::new(message).with_help("plan a game for each shard at least").into());
+        let games = message!("count-games", n = arguments.n.get());
+        let message = message!("plan-shards", shards = arguments.shards.get(), games);
+        return Err(Trouble::new(message).with_help(message!("plan-shards.help")).into());
     }
     if Plan::MOST_BOTS < bots.len() {
-        let message = format!("{} bots are too many, at most {} can take part", bots.len(), Plan::MOST_BOTS);
-        return Err(Trouble::new(message).into());
+        return Err(Trouble::new(message!("too-many-bots", n = bots.len(), most = Plan::MOST_BOTS)).into());
     }
     let mut labels = arguments.labels;
     labels.sort_unstable();
     labels.dedup();
     if arguments.from_trick.is_some() && !labels.iter().any(|label| [Label::Augen, Label::Points].contains(label)) {
-        let message = "--from-trick goes with exact values only";
-        return Err(Trouble::new(message).with_help("leave it out, or ask for --labels augen or points").into());
+        return Err(Trouble::new(message!("plan-from-trick")).with_help(message!("plan-from-trick.help")).into());
     }
     let plan = Plan {
         rules,
@@ -87,8 +87,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         file: arguments.file.unwrap_or(built_with),
         wanted: Wanted { labels, from_trick },
     };
-    sim::generate::plan(arguments.folder.path(), &plan).map_err(|error| trouble(&error))?;
-    let manifest = arguments.folder.path().join("manifest.json");
-    writeln!(session.out, "planned: {} games in {} shards, {}", plan.games, plan.shards, manifest.display())?;
+    sim::generate::plan(arguments.folder.path(), &plan).map_err(|error| Trouble::of(&error))?;
+    let manifest = arguments.folder.path().join("manifest.json").display().to_string();
+    let (games, shards) = (message!("count-games", n = plan.games), message!("count-shards", n = plan.shards));
+    writeln!(session.out, "{}", message!("plan-done", games, shards, manifest).text(language_of_lines(session)))?;
     Ok(Exit::Done)
 }

@@ -1,8 +1,9 @@
 //! `doko generate run`: makes shards, or goes on with them.
 
-use super::{open, trouble};
+use super::{language_of_lines, open};
 use crate::foreign::RunCommands;
 use crate::interrupt;
+use crate::progress;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
 use crate::target::OutFolder;
@@ -13,6 +14,7 @@ use sim::matches::Deaths;
 use std::io::Write;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
+use text::{Localized, Message, english_errors, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -38,14 +40,26 @@ struct Shard {
     of: u32,
 }
 
-impl FromStr for Shard {
-    type Err = String;
+/// The text is no shard.
+#[derive(Clone, Copy, Debug)]
+struct NoShard;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+impl Localized for NoShard {
+    fn message(&self) -> Message {
+        message!("run-no-shard")
+    }
+}
+
+english_errors!(NoShard);
+
+impl FromStr for Shard {
+    type Err = NoShard;
+
+    fn from_str(text: &str) -> Result<Self, NoShard> {
         let shard = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         match shard {
             Some((number, of)) if (1..=of).contains(&number) => Ok(Self { number, of }),
-            _ => Err("write K/N, from 1/N to N/N".to_owned()),
+            _ => Err(NoShard),
         }
     }
 }
@@ -53,16 +67,20 @@ impl FromStr for Shard {
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
     let folder = open(arguments.folder.path())?;
     if !folder.is_planned_here() {
-        arguments.run_commands.allow(&folder.commands(), &arguments.folder.path().display().to_string())?;
+        arguments.run_commands.allow(
+            &folder.commands(),
+            &arguments.folder.path().display().to_string(),
+            session.lang,
+        )?;
     }
-    folder.check_program().map_err(|error| trouble(&error))?;
+    folder.check_program().map_err(|error| Trouble::of(&error))?;
     let n_shards = folder.plan().shards;
     let shards = match arguments.shard {
         None => 1..=n_shards,
         Some(Shard { number, of }) if of == n_shards => number..=number,
         Some(Shard { of, .. }) => {
-            let help = format!("write --shard K/{n_shards}");
-            return Err(Trouble::new(format!("the plan has {n_shards} shards, not {of}")).with_help(help).into());
+            let message = message!("run-other-shards", shards = message!("count-shards", n = n_shards), of);
+            return Err(Trouble::new(message).with_help(message!("run-other-shards.help", n = n_shards)).into());
         }
     };
     let stop = interrupt::flag()?;
@@ -72,22 +90,24 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         let made = match make(session, &folder, shard, (deaths, arguments.threads), stop) {
             Err(GenerateError::Busy(path)) if arguments.shard.is_none() => {
                 exit = Exit::No;
-                writeln!(session.out, "{shard}/{n_shards} busy {}", path.display())?;
+                let busy = message!("run-busy").text(language_of_lines(session));
+                writeln!(session.out, "{shard}/{n_shards} {busy} {}", path.display())?;
                 continue;
             }
-            made => made.map_err(|error| trouble(&error))?,
+            made => made.map_err(|error| Trouble::of(&error))?,
         };
         let word = match made {
-            Made::Now => "finished",
-            Made::Before => "there",
-            Made::Interrupted => "interrupted",
+            Made::Now => message!("run-finished"),
+            Made::Before => message!("run-there"),
+            Made::Interrupted => message!("run-interrupted"),
         };
+        let word = word.text(language_of_lines(session));
         writeln!(session.out, "{shard}/{n_shards} {word} {}", folder.finished_path(shard).display())?;
         session.out.flush()?;
         if made == Made::Interrupted {
-            let folder = arguments.folder.path().display();
+            let kept = message!("run-kept", folder = arguments.folder.path().display().to_string());
             // Nobody may be listening there, and that is no reason to stop.
-            let _ = writeln!(anstream::stderr(), "what was made is kept; `doko generate run {folder}` goes on");
+            let _ = writeln!(anstream::stderr(), "{}", kept.text(session.lang));
             return Ok(Exit::No);
         }
     }
@@ -102,13 +122,16 @@ fn make(
     stop: &AtomicBool,
 ) -> Result<Made, GenerateError> {
     let range = folder.plan().range(shard);
-    session.begin(Some(range.end - range.start), "games");
-    let bar = session.progress.clone();
+    // A shard takes long, and its line comes only when it is done.
+    session.progress = progress::bar(Some(range.end - range.start), message!("unit-games").text(session.lang));
+    let (bar, language) = (session.progress.clone(), session.lang);
     let mut is_told = false;
     let see = |progress: Progress| {
         if 0 < progress.kept && !is_told {
             // Nobody may be listening there, and that is no reason to stop.
-            let _ = writeln!(anstream::stderr(), "shard {shard}: {} games are there already, going on", progress.kept);
+            let there =
+                message!("run-going-on", n = progress.kept, shard, games = message!("count-games", n = progress.kept));
+            let _ = writeln!(anstream::stderr(), "{}", there.text(language));
         }
         is_told = true;
         bar.set_position(progress.made);

@@ -19,7 +19,7 @@ pub(crate) fn parse(list: &str) -> Result<Vec<Spec>, Trouble> {
             None => texts.push(part.to_owned()),
         }
     }
-    let read = |text: &String| text.parse().map_err(|error: SpecError| Trouble::new(error.to_string()));
+    let read = |text: &String| text.parse().map_err(|error: SpecError| Trouble::of(&error));
     texts.iter().map(read).collect()
 }
 

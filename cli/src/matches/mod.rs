@@ -11,11 +11,12 @@ use crate::session::{Exit, Session};
 use crate::stream::Threads;
 use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
+use ::text::{Arg, Language, Localized, Message, Sign, Texts, message};
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
 use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, Unit};
 use sim::stats::{Decision, Sprt};
-use sim::{Entrant, Interrupted, Journal, JournalError, Scope};
+use sim::{Entrant, Interrupted, Journal, Scope};
 use std::fmt::Write as _;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -95,7 +96,7 @@ enum ScopeName {
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let sprt = read_sprt(&arguments.sprt)?;
     let plan = plan(session, &arguments)?;
-    plan.check().map_err(|error| trouble_of(&error))?;
+    plan.check().map_err(|error| Trouble::of(&error))?;
     let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
     let mut tally = Tally::new(plan.entrants.len(), sprt);
@@ -106,11 +107,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             }
         })
     });
-    let mut journal = journal.transpose().map_err(|error| trouble_of_journal(&error))?;
+    let mut journal = journal.transpose().map_err(|error| Trouble::of(&error))?;
     let n_kept = tally.n_units();
     if n_kept != 0 {
-        let unit = unit_name(&plan, n_kept);
-        let _ = writeln!(anstream::stderr(), "{n_kept} {unit} are there already, going on after them");
+        let there = message!("match-going-on", n = n_kept, units = units(&plan, n_kept));
+        let _ = writeln!(anstream::stderr(), "{}", there.text(session.lang));
     }
     let bar = progress::games(arguments.n);
     bar.set_position(n_kept);
@@ -124,12 +125,12 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             }
         }
         tally.push(&line);
-        show_progress(&bar, &plan, &tally);
+        show_progress(session.lang, &bar, &plan, &tally);
         if is_decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     bar.finish_and_clear();
-    kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| trouble_of_journal(&error))?;
-    let end = end.map_err(|error| trouble_of_end(&error, &arguments, &tally))?;
+    kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| Trouble::of(&error))?;
+    let end = end.map_err(|error| trouble_of_end(&error, &plan, &arguments, &tally))?;
     write_report(session, &arguments, &targets, &Report::new(&plan, &tally))?;
     if end == Interrupted::Yes {
         session.show(&interrupted(&arguments, &plan, &tally));
@@ -171,28 +172,30 @@ fn read_sprt(words: &[String]) -> Result<Option<Sprt>, Trouble> {
     if words.is_empty() {
         return Ok(None);
     }
-    words.join(" ").parse().map(Some).map_err(|error: sim::stats::SprtError| Trouble::new(error.to_string()))
+    words.join(" ").parse().map(Some).map_err(|error: sim::stats::SprtError| Trouble::of(&error))
 }
 
 fn is_decided(tally: &Tally) -> bool {
     matches!(tally.decision(), Some(Decision::AcceptA | Decision::AcceptB))
 }
 
-fn show_progress(bar: &ProgressBar, plan: &Match, tally: &Tally) {
+fn show_progress(language: Language, bar: &ProgressBar, plan: &Match, tally: &Tally) {
     bar.inc(1);
     // Many deals are over in the time it takes to draw a line.
     if bar.is_hidden() || (64 < tally.n_units() && !tally.n_units().is_multiple_of(16)) {
         return;
     }
     let seconds = bar.elapsed().as_secs_f64().max(1e-3);
-    let mut message = format!("{:.0} games/s", tally.n_games() as f64 / seconds);
+    let texts = Texts::of(language);
+    let speed = Arg::decimal(tally.n_games() as f64 / seconds, 0);
+    let mut line = message!("match-speed", n = speed).text(language);
     for (entrant, mean) in plan.entrants.iter().zip(tally.means()) {
         if let Some(mean) = mean {
-            let half = mean.half.map_or_else(String::new, |half| format!(" ±{half:.2}"));
-            let _ = write!(message, "  {} {:+.2}{half}", entrant.name(), mean.mean);
+            let half = mean.half.map(|half| format!(" ±{}", texts.decimal(half, 2, Sign::Minus))).unwrap_or_default();
+            let _ = write!(line, "  {} {}{half}", entrant.name(), texts.decimal(mean.mean, 2, Sign::Both));
         }
     }
-    bar.set_message(game::notation::visible(&message).into_owned());
+    bar.set_message(game::notation::visible(&line).into_owned());
 }
 
 /// The files that are written.
@@ -216,10 +219,10 @@ impl Targets {
         Ok(Self { json, csv, pages: in_folder("report.html", page)?.into_iter().chain(html).collect() })
     }
 
-    fn write(&self, report: &Report, json: &str) -> Result<(), Trouble> {
+    fn write(&self, report: &Report, json: &str, language: Language) -> Result<(), Trouble> {
         self.json.as_ref().map_or(Ok(()), |target| target.write(&format!("{json}\n")))?;
         self.csv.as_ref().map_or(Ok(()), |target| target.write(&csv::table(report)))?;
-        self.pages.iter().try_for_each(|target| target.write(&page(report)?))
+        self.pages.iter().try_for_each(|target| target.write(&page(report, language)?))
     }
 }
 
@@ -230,72 +233,51 @@ fn write_report(
     report: &Report,
 ) -> Result<(), Failure> {
     report.check().map_err(|error| {
-        Trouble::new(format!("the report would be wrong: {error}"))
-            .with_help("the units are kept; please report this with the command and the seed")
+        Trouble::new(message!("match-report-wrong", why = error.message()))
+            .with_help(message!("match-report-wrong.help"))
     })?;
     let json = serde_json::to_string(report).map_err(std::io::Error::from)?;
     // A file that cannot be written does not keep the report from those who read it here.
-    let written = targets.write(report, &json);
+    let written = targets.write(report, &json, session.lang);
     if arguments.json {
         writeln!(session.out, "{json}")?;
     } else if arguments.csv {
         write!(session.out, "{}", csv::table(report))?;
     } else {
-        write!(session.out, "{}", text::report(report))?;
+        write!(session.out, "{}", self::text::report(report, session.lang))?;
     }
     Ok(written?)
 }
 
-fn page(report: &Report) -> Result<String, Trouble> {
-    sim::report::match_page(report).map_err(|error| Trouble::new(format!("cannot draw the plots: {error}")))
+fn page(report: &Report, language: Language) -> Result<String, Trouble> {
+    sim::report::match_page(report, language).map_err(|error| Trouble::of(&error))
 }
 
-fn unit_name(plan: &Match, n: u64) -> &'static str {
-    match (plan.unit, n) {
-        (Unit::Deal, 1) => "deal",
-        (Unit::Deal, _) => "deals",
-        (Unit::Round, 1) => "round",
-        (Unit::Round, _) => "rounds",
+/// Returns so many deals or rounds in words.
+fn units(plan: &Match, n: u64) -> Message {
+    match plan.unit {
+        Unit::Deal => message!("count-deals", n),
+        Unit::Round => message!("count-rounds", n),
     }
 }
 
 fn interrupted(arguments: &Arguments, plan: &Match, tally: &Tally) -> Trouble {
-    let (n, unit) = (tally.n_units(), unit_name(plan, tally.n_units()));
     let help = match &arguments.out {
-        Some(folder) => format!("they are kept in {}; give the same command again to go on", folder.path().display()),
-        None => "nothing was kept; with --out DIR the same command goes on where it was interrupted".to_owned(),
+        Some(folder) => message!("kept-in", folder = folder.path().display().to_string()),
+        None => message!("nothing-kept"),
     };
-    Trouble::new(format!("interrupted after {n} {unit} of {}", arguments.n)).with_help(help)
+    let units = units(plan, tally.n_units());
+    Trouble::new(message!("match-interrupted", units, of = arguments.n)).with_help(help)
 }
 
-fn trouble_of(error: &MatchError) -> Trouble {
-    let trouble = Trouble::new(error.to_string());
-    match error {
-        MatchError::TooFew(LineUp::Mixed) => trouble.with_help("name bots: --bots rules,greedy"),
-        MatchError::TooFew(_) => trouble.with_help("name another bot, or let it play with --lineup mixed"),
-        MatchError::NothingToControl => trouble.with_help("play every deal once: --seatings one, without --round"),
-        MatchError::NoRound(_) => trouble.with_help("leave out --round: single deals can be played"),
-        MatchError::RoundOfCards => trouble.with_help("leave out --round or --scope cards"),
-        _ => trouble,
-    }
-}
-
-fn trouble_of_end(error: &MatchError, arguments: &Arguments, tally: &Tally) -> Trouble {
+fn trouble_of_end(error: &MatchError, plan: &Match, arguments: &Arguments, tally: &Tally) -> Trouble {
+    let trouble = Trouble::of(error);
     if !matches!(error, MatchError::Died { .. }) {
-        return trouble_of(error);
+        return trouble;
     }
-    let kept = match &arguments.out {
-        Some(folder) => format!(
-            "the {} before are kept in {}: mend the bot and give the same command again",
-            tally.n_units(),
-            folder.path().display()
-        ),
-        None => "with --out DIR what was played is kept".to_owned(),
-    };
-    Trouble::new(error.to_string()).with_help(format!("{kept}, or go on without it by --keep-going"))
-}
-
-/// Returns what is told when units cannot be kept.
-pub(crate) fn trouble_of_journal(error: &JournalError) -> Trouble {
-    Trouble::new(error.to_string()).with_help(error.help())
+    let units = units(plan, tally.n_units());
+    trouble.with_help(match &arguments.out {
+        Some(folder) => message!("match-died-kept", units, folder = folder.path().display().to_string()),
+        None => message!("match-died-lost"),
+    })
 }

@@ -1,205 +1,255 @@
 //! The report of a match for people.
 
-use api::paint::{BOLD, DIM, styled};
+use crate::columns::{Table, wrapped};
+use api::paint::{DIM, styled};
+use game::{Call, GameName};
 use sim::matches::{BotReport, Report};
 use sim::stats::{Decision, Estimate};
-use std::fmt::Write;
+use text::{Arg, Join, Language, Localized, Message, Sign, Texts, message};
+
+/// Names of bots that are longer are told once, and stand in tables by their number.
+const LONGEST_NAME: usize = 14;
 
 /// Returns the report.
-pub(crate) fn report(report: &Report) -> String {
-    let mut text = String::new();
-    heading(&mut text, report);
-    bots(&mut text, report);
-    pairs(&mut text, report);
-    said(&mut text, report);
-    games(&mut text, report);
-    faults(&mut text, report);
-    test(&mut text, report);
-    text
+pub(crate) fn report(report: &Report, language: Language) -> String {
+    let text = Text { report, language };
+    let parts = [
+        text.heading(),
+        text.names(),
+        text.bots(),
+        text.pairs(),
+        text.said(),
+        text.games(),
+        text.faults(),
+        text.test(),
+    ];
+    let parts = parts.into_iter().filter(|part| !part.is_empty()).map(|part| part.join("\n"));
+    parts.collect::<Vec<_>>().join("\n\n") + "\n"
 }
 
-// Writing to a string cannot fail, so what `write!` returns is dropped everywhere here.
-
-fn heading(text: &mut String, report: &Report) {
-    let setup = &report.setup;
-    let word = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
-    let units = if setup.unit == "round" { "rounds" } else { "deals" };
-    let _ = writeln!(
-        text,
-        "{} {units}, {} games, {} deals thrown in; rules {}, scope {}, line-up {}, seatings {}, seed {}\n",
-        report.units,
-        report.games,
-        report.redeals,
-        setup.rules,
-        setup.scope,
-        word(&setup.line_up),
-        word(&setup.seatings),
-        setup.seed
-    );
+/// The report and the language it is told in.
+struct Text<'a> {
+    report: &'a Report,
+    language: Language,
 }
 
-fn width(report: &Report) -> usize {
-    report.bots.iter().map(|bot| bot.name.chars().count()).max().unwrap_or(0).max(4)
-}
-
-fn bots(text: &mut String, report: &Report) {
-    let wide = width(report);
-    let is_controlled = report.bots.iter().any(|bot| bot.controlled.is_some());
-    let mut head = format!("{:<wide$}  {:>17}", "bot", "points a game");
-    if is_controlled {
-        let _ = write!(head, "  {:>17}", "without luck");
+impl Text<'_> {
+    fn say(&self, message: &Message) -> String {
+        message.text(self.language)
     }
-    let _ = write!(head, "  {:>22}  {:>16}  {:>12}  {:>12}", "rating", "Glicko-2", "CPU/decision", "time");
-    let _ = writeln!(text, "{}", styled(&head, BOLD));
-    for bot in &report.bots {
-        let _ = write!(text, "{:<wide$}  {:>17}", bot.name, interval(bot.points));
-        if is_controlled {
-            let _ = write!(text, "  {:>17}", interval(bot.controlled));
-        }
-        let (low, high) = bot.rating.fitted_interval;
-        let (glicko_low, glicko_high) = bot.rating.glicko_interval;
-        let rating = format!("{:.0} [{low:.0}, {high:.0}]", bot.rating.fitted);
-        let glicko = format!("{:.0} ±{:.0}", bot.rating.glicko, (glicko_high - glicko_low) / 2.0);
-        let (cpu, wall) = match bot.time {
-            None => ("-".to_owned(), "-".to_owned()),
-            // A program of its own, where the system does not tell what it has used.
-            Some(time) => (time.cpu_us.map_or_else(|| "not told".to_owned(), duration), duration(time.wall_us)),
-        };
-        let _ = writeln!(text, "  {rating:>22}  {glicko:>16}  {cpu:>12}  {wall:>12}");
+
+    fn table(&self, n_keys: usize, head: &[Message]) -> Table {
+        Table::new(n_keys, head.iter().map(|cell| self.say(cell)).collect())
     }
-    for bot in &report.bots {
-        if let Some(program) = &bot.program {
-            let _ = writeln!(text, "{} calls itself \"{program}\"", bot.name);
+
+    fn heading(&self) -> Vec<String> {
+        let (report, setup) = (self.report, &self.report.setup);
+        let word = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
+        let n = report.units;
+        let facts = [
+            if setup.unit == "round" { message!("count-rounds", n) } else { message!("count-deals", n) },
+            message!("count-games", n = report.games),
+            message!("match-thrown-in", n = report.redeals),
+            message!("match-rules", rules = &setup.rules),
+            message!("match-scope", scope = Message::new(format!("scope-{}", setup.scope))),
+            message!("match-line-up", name = Message::new(format!("line-up-{}", word(&setup.line_up)))),
+            message!("match-seatings", name = Message::new(format!("seatings-{}", word(&setup.seatings)))),
+            message!("match-seed", seed = setup.seed.to_string()),
+        ];
+        let words = facts.iter().map(|fact| self.say(fact)).collect::<Vec<_>>().join(", ");
+        wrapped(words.split(' ').map(str::to_owned), " ", 0)
+    }
+
+    /// Returns whether names are too long for tables.
+    fn is_numbered(&self) -> bool {
+        self.report.bots.iter().any(|bot| LONGEST_NAME < bot.name.chars().count())
+    }
+
+    /// Returns what a bot is called in tables.
+    fn name(&self, name: &str) -> String {
+        let at = self.report.bots.iter().position(|bot| bot.name == name);
+        match at.filter(|_| self.is_numbered()) {
+            Some(at) => format!("#{}", at + 1),
+            None => name.to_owned(),
         }
     }
-    text.push('\n');
-}
 
-fn pairs(text: &mut String, report: &Report) {
-    if report.pairs.is_empty() {
-        return;
+    /// Returns who is meant by the numbers, and what programs call themselves.
+    fn names(&self) -> Vec<String> {
+        let bots = || self.report.bots.iter();
+        let numbered = bots().filter(|_| self.is_numbered());
+        let numbered = numbered.map(|bot| format!("{}  {}", self.name(&bot.name), bot.name));
+        let programs = bots().filter_map(|bot| {
+            let program = bot.program.as_ref()?;
+            Some(self.say(&message!("match-calls-itself", bot = self.name(&bot.name), program)))
+        });
+        numbered.chain(programs).collect()
     }
-    let wide = width(report);
-    let is_controlled = report.pairs.iter().any(|pair| pair.controlled.is_some());
-    // The column is there if it says something.
-    let controlled = |cell: &str| if is_controlled { format!("  {cell:>17}") } else { String::new() };
-    let head = format!(
-        "{:<wide$}  {:<wide$}  {:>17}{}  {:>20}  {:>14}",
-        "one",
-        "other",
-        "points more",
-        controlled("without luck"),
-        "won - tied - lost",
-        "variance saved"
-    );
-    let _ = writeln!(text, "{}", styled(&head, BOLD));
-    for pair in &report.pairs {
-        let saved = [pair.reduction.duplicate, pair.reduction.control].into_iter().flatten();
-        let saved: Vec<String> = saved.map(|factor| format!("{factor:.2}x")).collect();
-        let _ = writeln!(
-            text,
-            "{:<wide$}  {:<wide$}  {:>17}{}  {:>20}  {:>14}",
-            pair.one,
-            pair.other,
-            interval(pair.difference),
-            controlled(&interval(pair.controlled)),
-            format!("{} - {} - {}", pair.won, pair.tied, pair.lost),
-            saved.join(" ")
-        );
-    }
-    text.push('\n');
-}
 
-fn said(text: &mut String, report: &Report) {
-    let wide = width(report);
-    let line = |text: &mut String, bot: &BotReport, what: &str, items: Vec<String>| {
-        if !items.is_empty() {
-            let _ = writeln!(text, "{:<wide$}  {what}  {}", bot.name, items.join("  "));
+    fn bots(&self) -> Vec<String> {
+        let is_controlled = self.report.bots.iter().any(|bot| bot.controlled.is_some());
+        let mut head = vec![message!("report-bot"), message!("report-points-a-game")];
+        head.extend(is_controlled.then(|| message!("report-without-luck")));
+        head.extend([message!("report-rating"), Message::verbatim("Glicko-2")]);
+        head.extend([message!("match-cpu"), message!("match-time")]);
+        let mut table = self.table(1, &head);
+        for bot in &self.report.bots {
+            let whole = |number: f64| Arg::decimal(number, 0);
+            let (low, high) = bot.rating.fitted_interval;
+            let (glicko_low, glicko_high) = bot.rating.glicko_interval;
+            let rating =
+                message!("report-from-to", value = whole(bot.rating.fitted), low = whole(low), high = whole(high));
+            let glicko = format!("{:.0} ±{:.0}", bot.rating.glicko, (glicko_high - glicko_low) / 2.0);
+            let (cpu, wall) = match bot.time {
+                None => ("-".to_owned(), "-".to_owned()),
+                // A program of its own, where the system does not tell what it has used.
+                Some(time) => {
+                    let cpu = time.cpu_us.map_or_else(|| message!("report-not-told"), duration);
+                    (self.say(&cpu), self.say(&duration(time.wall_us)))
+                }
+            };
+            let mut row = vec![self.name(&bot.name), self.interval(bot.points)];
+            row.extend(is_controlled.then(|| self.interval(bot.controlled)));
+            row.extend([self.say(&rating), glicko, cpu, wall]);
+            table.push(row);
         }
-    };
-    for bot in &report.bots {
-        let calls = bot.calls.iter().map(|call| format!("{} {}/{}", call.call, call.won, call.n));
-        line(text, bot, "calls won/made", calls.collect());
+        table.lines()
+    }
+
+    fn pairs(&self) -> Vec<String> {
+        let pairs = &self.report.pairs;
+        if pairs.is_empty() {
+            return Vec::new();
+        }
+        // The column is there if it says something.
+        let is_controlled = pairs.iter().any(|pair| pair.controlled.is_some());
+        let mut head = vec![message!("match-one"), message!("match-other"), message!("match-points-more")];
+        head.extend(is_controlled.then(|| message!("report-without-luck")));
+        head.extend([message!("match-won-tied-lost"), message!("match-variance-saved")]);
+        let mut table = self.table(2, &head);
+        for pair in pairs {
+            let saved = [pair.reduction.duplicate, pair.reduction.control].into_iter().flatten();
+            let saved = saved.map(|factor| self.say(&message!("match-factor", n = Arg::decimal(factor, 2))));
+            let saved: Vec<String> = saved.collect();
+            let mut row = vec![self.name(&pair.one), self.name(&pair.other), self.interval(pair.difference)];
+            row.extend(is_controlled.then(|| self.interval(pair.controlled)));
+            row.extend([format!("{} - {} - {}", pair.won, pair.tied, pair.lost), saved.join(" ")]);
+            table.push(row);
+        }
+        table.lines()
+    }
+
+    fn said(&self) -> Vec<String> {
+        let lines = self.report.bots.iter().flat_map(|bot| [self.calls(bot), self.soli(bot)]);
+        lines.flatten().collect()
+    }
+
+    fn calls(&self, bot: &BotReport) -> Vec<String> {
+        let calls = bot.calls.iter().map(|call| {
+            let name = Call::from_name(&call.call).map_or_else(|| call.call.clone(), |call| call.text(self.language));
+            format!("{name} {}/{}", call.won, call.n)
+        });
+        self.items(bot, &message!("match-calls"), calls.collect())
+    }
+
+    fn soli(&self, bot: &BotReport) -> Vec<String> {
         let soli = bot.soli.iter().map(|solo| {
-            let points = solo.points.map_or_else(String::new, |points| format!(" ({:+.1})", points.mean));
-            format!("{} {}/{}{points}", solo.game, solo.won, solo.n)
+            let points = solo.points.map_or_else(String::new, |points| {
+                format!(" ({})", Texts::of(self.language).decimal(points.mean, 1, Sign::Both))
+            });
+            format!("{} {}/{}{points}", self.game(&solo.game), solo.won, solo.n)
         });
-        line(text, bot, "alone won/played", soli.collect());
+        self.items(bot, &message!("match-alone-games"), soli.collect())
     }
-    text.push('\n');
-}
 
-fn games(text: &mut String, report: &Report) {
-    let head = format!(
-        "{:<14}{:>9}{:>10}{:>12}{:>12}   {:>8}{:>8}{:>8}{:>8}{:>8}",
-        "game", "n", "won by Re", "by Kontra", "Augen of Re", "won", "keine90", "keine60", "keine30", "schwarz"
-    );
-    let _ = writeln!(text, "{}", styled(&head, BOLD));
-    for kind in &report.kinds {
-        let _ = write!(
-            text,
-            "{:<14}{:>9}{:>10}{:>12}{:>12}   ",
-            kind.game,
-            kind.n,
-            kind.won_by_re,
-            kind.won_by_kontra,
-            kind.augen_of_re.map_or_else(|| "-".to_owned(), |augen| format!("{augen:.1}"))
-        );
-        kind.levels.iter().for_each(|n| {
-            let _ = write!(text, "{n:>8}");
-        });
-        text.push('\n');
-    }
-    text.push('\n');
-}
-
-fn faults(text: &mut String, report: &Report) {
-    let faulty: Vec<String> = report
-        .bots
-        .iter()
-        .filter(|bot| !bot.faults.is_empty())
-        .map(|bot| {
-            let kinds: Vec<String> = bot.faults.iter().map(|(kind, n)| format!("{n} {kind}")).collect();
-            format!("{}: {}", bot.name, kinds.join(", "))
-        })
-        .collect();
-    let line = if faulty.is_empty() {
-        styled("no decision was illegal or late", DIM)
-    } else {
-        format!("decisions made for a bot: {}", faulty.join("; "))
-    };
-    let _ = writeln!(text, "{line}");
-}
-
-fn test(text: &mut String, report: &Report) {
-    let Some(sprt) = &report.sprt else { return };
-    let unit = if report.setup.unit == "round" { "round" } else { "deal" };
-    let (seen, first) = (sprt.seen, sprt.first_look);
-    let said = match sprt.decision {
-        Decision::AcceptA => format!("a is accepted after {seen} {unit}s: the first bot is not better by b"),
-        Decision::AcceptB => format!("b is accepted after {seen} {unit}s: the first bot is better"),
-        Decision::Open if seen < first => {
-            let _ = writeln!(text, "test {}: not looked before {unit} {first}; it has seen {seen}", sprt.test);
-            return;
+    fn items(&self, bot: &BotReport, what: &Message, items: Vec<String>) -> Vec<String> {
+        if items.is_empty() {
+            return Vec::new();
         }
-        Decision::Open => format!("not decided after {seen} {unit}s"),
-    };
-    let (lower, upper) = sprt.bounds;
-    let _ = writeln!(text, "test {}: {said} (log ratio {:.2} in [{lower:.2}, {upper:.2}])", sprt.test, sprt.log_ratio);
-}
+        wrapped([self.name(&bot.name), self.say(what)].into_iter().chain(items), "  ", 4)
+    }
 
-fn interval(estimate: Option<Estimate>) -> String {
-    match estimate {
-        None => "-".to_owned(),
-        Some(Estimate { mean, half: None, .. }) => format!("{mean:+.3}"),
-        Some(Estimate { mean, half: Some(half), .. }) => format!("{mean:+.3} ±{half:.3}"),
+    fn game(&self, name: &str) -> String {
+        GameName::from_name(name).map_or_else(|| name.to_owned(), |game| game.text(self.language))
+    }
+
+    fn games(&self) -> Vec<String> {
+        let head = [
+            message!("report-game"),
+            Message::verbatim("n"),
+            message!("report-won-by-re"),
+            message!("match-won-by-kontra"),
+            message!("report-augen-of-re"),
+            message!("report-just-won"),
+            Call::Keine90.message(),
+            Call::Keine60.message(),
+            Call::Keine30.message(),
+            Call::Schwarz.message(),
+        ];
+        let mut table = self.table(1, &head);
+        for kind in &self.report.kinds {
+            let augen = kind.augen_of_re.map(|augen| Texts::of(self.language).decimal(augen, 1, Sign::Minus));
+            let counts = [kind.n, kind.won_by_re, kind.won_by_kontra].map(|n| n.to_string());
+            let row = [self.game(&kind.game)].into_iter().chain(counts);
+            let row = row.chain([augen.unwrap_or_else(|| "-".to_owned())]);
+            table.push(row.chain(kind.levels.iter().map(u64::to_string)).collect());
+        }
+        table.lines()
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let faulty = self.report.bots.iter().filter(|bot| !bot.faults.is_empty()).map(|bot| {
+            let kinds = bot.faults.iter().map(|(kind, n)| {
+                let kind = Message::new(format!("fault-{kind}"));
+                message!("match-faults-of-kind", n, kind)
+            });
+            message!("match-faults-of", bot = self.name(&bot.name), faults = Arg::list(kinds, Join::Comma))
+        });
+        let faulty: Vec<String> = faulty.map(|faults| self.say(&faults)).collect();
+        if faulty.is_empty() {
+            return vec![styled(&self.say(&message!("match-no-faults")), DIM)];
+        }
+        let text = self.say(&message!("match-faults", faults = faulty.join("; ")));
+        wrapped(text.split(' ').map(str::to_owned), " ", 4)
+    }
+
+    fn test(&self) -> Vec<String> {
+        let Some(sprt) = &self.report.sprt else { return Vec::new() };
+        let n = sprt.seen;
+        let is_round = self.report.setup.unit == "round";
+        let seen = if is_round { message!("count-rounds", n) } else { message!("count-deals", n) };
+        let (lower, upper) = sprt.bounds;
+        let ratio = message!(
+            "match-log-ratio",
+            ratio = Arg::decimal(sprt.log_ratio, 2),
+            lower = Arg::decimal(lower, 2),
+            upper = Arg::decimal(upper, 2)
+        );
+        let test = &sprt.test;
+        let said = match sprt.decision {
+            Decision::AcceptA => message!("match-test-a", test, seen, ratio),
+            Decision::AcceptB => message!("match-test-b", test, seen, ratio),
+            Decision::Open if sprt.seen < sprt.first_look => {
+                message!("match-test-not-looked", test, first = sprt.first_look, seen)
+            }
+            Decision::Open => message!("match-test-open", test, seen, ratio),
+        };
+        wrapped(self.say(&said).split(' ').map(str::to_owned), " ", 4)
+    }
+
+    fn interval(&self, estimate: Option<Estimate>) -> String {
+        let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
+        let texts = Texts::of(self.language);
+        let mean = texts.decimal(mean, 3, Sign::Both);
+        half.map_or_else(|| mean.clone(), |half| format!("{mean} ±{}", texts.decimal(half, 3, Sign::Minus)))
     }
 }
 
-fn duration(micros: f64) -> String {
+/// Returns a time that is given in millionths of a second.
+fn duration(micros: f64) -> Message {
     match micros {
-        micros if micros < 1000.0 => format!("{micros:.1} us"),
-        micros if micros < 1e6 => format!("{:.1} ms", micros / 1e3),
-        micros => format!("{:.2} s", micros / 1e6),
+        micros if micros < 1000.0 => message!("match-micros", n = Arg::decimal(micros, 1)),
+        micros if micros < 1e6 => message!("match-millis", n = Arg::decimal(micros / 1e3, 1)),
+        micros => message!("match-seconds", n = Arg::decimal(micros / 1e6, 2)),
     }
 }

@@ -1,1 +1,149 @@
+# Die Befehle match, study, generate, protocol, bot, bench, perft und play-random.
 
+unit-games = Spiele
+kept-in = sie liegen in { $folder }; mit demselben Befehl geht es später weiter
+nothing-kept = nichts davon ist aufbewahrt; mit --out ORDNER geht es mit demselben Befehl an dieser Stelle weiter
+foreign-running = läuft: { $command }
+foreign-refused = { $file } nennt Programme, die dabei ausgeführt würden: { $commands }
+    .help = erst ansehen; wer ihnen traut, gibt --run-commands an
+
+# match
+match-going-on = { $n ->
+    [one] { $units } ist schon da, danach geht es weiter
+   *[other] { $units } sind schon da, danach geht es weiter
+}
+match-interrupted = unterbrochen nach { $units } von { $of }
+match-died-kept = { $units } davor liegen in { $folder }: den Bot in Ordnung bringen und denselben Befehl geben oder mit --keep-going ohne ihn weiterspielen
+match-died-lost = mit --out ORDNER bleibt erhalten, was gespielt ist; mit --keep-going geht es ohne den Bot weiter
+match-speed = { $n } Spiele/s
+match-report-wrong = der Bericht wäre falsch: { $why }
+    .help = die Ergebnisse bleiben erhalten; bitte mit Befehl und Startwert melden
+match-thrown-in = { $n ->
+    [one] { $n } Verteilung geworfen
+   *[other] { $n } Verteilungen geworfen
+}
+match-rules = Regelwerk { $rules }
+match-scope = entschieden wird { $scope }
+match-line-up = Besetzung { $name }
+match-seatings = Sitzordnung { $name }
+match-seed = Startwert { $seed }
+scope-everything = alles
+scope-cards = nur über Karten
+line-up-mixed = gemischt
+line-up-one-vs-three = einer gegen drei
+line-up-two-vs-two = zwei gegen zwei
+seatings-one = ausgelost
+seatings-rotations = ausgelost und reihum
+seatings-all = jede mögliche
+match-calls-itself = { $bot } nennt sich „{ $program }“
+match-cpu = Rechenzeit
+match-time = Zeit
+match-micros = { $n } µs
+match-millis = { $n } ms
+match-seconds = { $n } s
+match-one = Bot
+match-other = gegen
+match-points-more = Punkte mehr
+match-won-tied-lost = gew. - gleich - verl.
+match-variance-saved = Varianz kleiner
+match-factor = { $n }-fach
+match-calls = Ansagen gewonnen/gemacht:
+match-alone-games = allein gewonnen/gespielt:
+match-won-by-kontra = Kontra gewinnt
+match-no-faults = keine Entscheidung war unzulässig oder kam zu spät
+match-faults = für einen Bot entschieden: { $faults }
+match-faults-of = { $bot }: { $faults }
+match-faults-of-kind = { $n } × { $kind }
+match-log-ratio = logarithmierter Quotient { $ratio } in [{ $lower }; { $upper }]
+match-test-a = Test { $test }: nach { $seen } ist a angenommen: Der erste Bot ist nicht um b besser ({ $ratio })
+match-test-b = Test { $test }: nach { $seen } ist b angenommen: Der erste Bot ist besser ({ $ratio })
+match-test-not-looked = Test { $test }: entschieden wird frühestens nach { $first }, bisher { $seen }
+match-test-open = Test { $test }: nach { $seen } nicht entschieden ({ $ratio })
+
+# study
+study-better = { $arm }: besser
+study-result-wrong = das Ergebnis wäre falsch: { $why }
+    .help = bitte mit der Datei und der Version von doko melden
+
+# generate
+count-shards = { $n ->
+    [one] { $n } Teil
+   *[other] { $n } Teile
+}
+generate-size = { $games }, { $bytes } Bytes
+merge-is-read = { $path } lässt sich nicht schreiben: das ist { $part }, daraus wird gelesen
+    .help = bei --out eine andere Datei wählen
+merge-done = { $path }: { $size }, SHA-256 { $sha256 }
+plan-no-trick = einen Stich { $trick } gibt es nicht
+    .help = ein Spiel nach diesen Regeln hat { $n } Stiche
+plan-shards = { $shards } Teile sind zu viele für { $games }
+    .help = mindestens ein Spiel für jeden Teil planen
+plan-from-trick = --from-trick gibt es nur bei exakten Werten
+    .help = weglassen oder --labels augen oder points angeben
+plan-done = geplant: { $games }, { $shards }: { $manifest }
+run-no-shard = gebraucht wird K/N, von 1/N bis N/N
+run-other-shards = der Plan hat { $shards }, nicht { $of }
+    .help = --shard K/{ $n } angeben
+run-busy = in Arbeit
+run-finished = fertig
+run-there = vorhanden
+run-interrupted = unterbrochen
+run-kept = was fertig ist, bleibt erhalten; mit `doko generate run { $folder }` geht es weiter
+run-going-on = Teil { $shard }: { $n ->
+    [one] { $games } ist schon da, es geht weiter
+   *[other] { $games } sind schon da, es geht weiter
+}
+verify-missing = fehlt
+verify-begun = angefangen, { $games }
+verify-good-shard = in Ordnung, { $size }{ $faults }
+verify-good = in Ordnung: { $size }{ $faults }, SHA-256 { $sha256 }
+verify-bad = schlecht: { $what }
+verify-faults = , { $n ->
+    [one] { $n } Entscheidung für einen Bot getroffen
+   *[other] { $n } Entscheidungen für Bots getroffen
+}
+verify-remove = die schlechten Dateien löschen; `doko generate run` macht sie neu, Byte für Byte gleich
+verify-not-again = es wird kein Spiel noch einmal gespielt, denn der Plan nennt Programme: { $commands }
+
+# protocol
+protocol-no-hello = „{ $command }“: { $why }
+    .help = das Programm muss auf die erste Zeile, ein „hello“, mit einem „hello“ antworten; siehe docs/PROTOCOL.md
+protocol-other-rules = das Programm spielt nach eigener Aussage nach „{ $known }“; verlangt ist eins von { $names }
+    .help = die Regelwerke nennt das „hello“ des Programms; mit --rules DATEI wird ein anderes geprüft
+protocol-no-name = (ohne Namen)
+protocol-games = Spiele
+protocol-twice = { $games }, jedes zweimal
+protocol-asked = gefragt
+protocol-time = Zeit
+protocol-times = { $mean } ms im Mittel, höchstens { $longest } ms
+protocol-ends = endet
+protocol-repeats = wiederholt
+protocol-not-repeated = { $n ->
+    [one] nein, { $n } Spiel lief beim zweiten Mal mit demselben Startwert anders
+   *[other] nein, { $n } Spiele liefen beim zweiten Mal mit demselben Startwert anders
+}
+protocol-ok = in Ordnung
+protocol-not-ok = nicht in Ordnung
+
+# bot
+bot-cannot-read = Zeile { $line } ist nicht zu lesen: { $error }
+bot-line = Zeile { $line }: { $why }
+
+# bench
+bench-tricks = Stiche
+bench-n = n
+bench-nodes = Karten
+bench-median = Median ms
+bench-mean = Mittel ms
+bench-p90 = 90 % ms
+bench-max = max. ms
+bench-other-value = der Wert ist { $value }, nicht { $found }: { $position }
+bench-no-value = das ist keine Stellung mit ihrem Wert: { $line }
+
+# perft und play-random
+perft-nothing = mit --depth 0 gibt es nichts zu zählen
+    .help = mindestens eine Karte zählen
+random-nothing-to-play = { $seat } hat nichts zu spielen
+random-nothing-to-say = { $seat } hat nichts zu sagen
+random-never-played = die Karten wurden { $n }-mal gegeben und jedes Mal geworfen
+    .help = nach diesen Regeln kommt kaum ein Spiel zustande
