@@ -3,6 +3,12 @@
 use doko_bots::{Bot, Draw, Fault, FaultKind, Spec, act, fallback};
 use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
 use std::path::PathBuf;
+use text::Language;
+
+/// Returns what a program is told of a fault.
+fn said(fault: &Fault) -> String {
+    fault.what.text(Language::English)
+}
 
 /// Returns the bot that is the example program with this manner.
 fn program(manner: &str) -> Box<dyn Bot> {
@@ -70,7 +76,7 @@ fn an_illegal_answer_forfeits_the_decision_and_is_quoted() {
     assert!(play.is_some());
     assert!(12 <= faults.len());
     assert!(faults.iter().all(|fault| fault.kind == FaultKind::Illegal && fault.seat == Seat::E));
-    assert!(faults[0].text.starts_with("'H5' is not legal; played instead: "), "{}", faults[0]);
+    assert!(said(&faults[0]).starts_with("'H5' is not legal; played instead: "), "{}", faults[0]);
 }
 
 #[test]
@@ -79,7 +85,7 @@ fn nonsense_is_quoted_and_after_three_times_the_program_is_given_up() {
     let (faults, play) = game(&mut *bot, &Rules::DDV, 1);
     assert!(play.is_some());
     assert!(faults[..3].iter().all(|fault| fault.kind == FaultKind::Nonsense));
-    assert!(faults[0].text.contains(r#"{"type": "decision", "card": 7}"#), "{}", faults[0]);
+    assert!(said(&faults[0]).contains(r#"{"type": "decision", "card": 7}"#), "{}", faults[0]);
     assert!(faults[3..].iter().all(|fault| fault.kind == FaultKind::Died));
     // The next game is played without it.
     let (faults, play) = game(&mut *bot, &Rules::DDV, 2);
@@ -92,7 +98,7 @@ fn a_program_that_dies_loses_the_game_and_begins_the_next_one_anew() {
     for index in 1..3 {
         let (faults, play) = game(&mut *bot, &Rules::DDV, index);
         assert!(play.is_some());
-        assert!(faults[0].text.contains("out of cheese"), "{}", faults[0]);
+        assert!(said(&faults[0]).contains("out of cheese"), "{}", faults[0]);
         assert!(faults.iter().all(|fault| fault.kind == FaultKind::Died));
     }
 }
@@ -104,14 +110,14 @@ fn a_program_that_hangs_is_late_three_times_and_then_gone() {
     let late = faults.iter().filter(|fault| fault.kind == FaultKind::Late).count();
     assert_eq!(late, 3);
     // Most often such a program does answer, and its answer waits in a buffer.
-    assert!(faults[0].text.starts_with("no answer within 300ms (does the program flush its output"), "{}", faults[0]);
-    assert!(faults[0].text.ends_with("played instead: gesund"), "{}", faults[0]);
+    assert!(said(&faults[0]).starts_with("no answer within 300ms (does the program flush its output"), "{}", faults[0]);
+    assert!(said(&faults[0]).ends_with("played instead: gesund"), "{}", faults[0]);
 }
 
 #[test]
 fn a_program_that_does_not_flush_is_told_so() {
     let (faults, _) = game(&mut *program("unflushed"), &Rules::DDV, 1);
-    assert!(faults[0].text.contains("does the program flush its output after every line?"), "{}", faults[0]);
+    assert!(said(&faults[0]).contains("does the program flush its output after every line?"), "{}", faults[0]);
 }
 
 #[test]
@@ -126,11 +132,9 @@ fn a_program_that_floods_its_output_is_stopped_for_good() {
     let mut bot = program("floods");
     let (faults, play) = game(&mut *bot, &Rules::DDV, 1);
     assert!(play.is_some());
-    assert!(faults.iter().any(|fault| fault.to_string().contains("floods its output")), "{}", faults[0]);
+    assert!(faults.iter().any(|fault| said(fault).contains("floods its output")), "{}", faults[0]);
     let (faults, _) = game(&mut *bot, &Rules::DDV, 2);
-    assert!(
-        faults.iter().all(|fault| fault.kind == FaultKind::Died && fault.to_string().contains("floods its output"))
-    );
+    assert!(faults.iter().all(|fault| fault.kind == FaultKind::Died && said(fault).contains("floods its output")));
 }
 
 #[test]
@@ -138,8 +142,7 @@ fn a_program_that_never_reads_is_stopped_for_good() {
     let mut bot = program("deaf");
     let faults: Vec<Fault> = (1..=20).flat_map(|index| game(&mut *bot, &Rules::DDV, index).0).collect();
     // Where the table is held up, so much is written meanwhile that this is noticed first.
-    let is_seen =
-        |fault: &Fault| fault.to_string().contains("does not read") || fault.to_string().contains("floods its output");
+    let is_seen = |fault: &Fault| said(fault).contains("does not read") || said(fault).contains("floods its output");
     assert!(faults.iter().any(is_seen), "{}", faults[0]);
     // Nobody waits for it again.
     assert!(faults.last().is_some_and(|fault| fault.kind == FaultKind::Died));
@@ -149,7 +152,7 @@ fn a_program_that_never_reads_is_stopped_for_good() {
 fn a_program_that_does_not_understand_says_so() {
     let (faults, _) = game(&mut *program("puzzled"), &Rules::DDV, 1);
     assert_eq!(faults[0].kind, FaultKind::Nonsense);
-    assert!(faults[0].text.contains("does not understand the question: what?"), "{}", faults[0]);
+    assert!(said(&faults[0]).contains("does not understand the question: what?"), "{}", faults[0]);
 }
 
 /// Returns whether a process works or waits; one that has ended but that nobody has asked for does not.
@@ -188,7 +191,7 @@ fn a_program_says_what_it_decides_when_and_by_which_rules() {
     let first_card = play.public().tricks()[0].plays().position(|(seat, _)| seat == Seat::E).expect("it plays");
     assert_eq!(usize::from(first_call.before_card), first_card);
     let (faults, _) = game(&mut *bot, &Rules::BSV, 1);
-    assert!(faults[0].text.starts_with("it plays by ddv, not by bsv"), "{}", faults[0]);
+    assert!(said(&faults[0]).starts_with("it plays by ddv, not by bsv"), "{}", faults[0]);
 }
 
 #[test]
@@ -213,8 +216,8 @@ fn an_answer_that_comes_too_late_is_not_taken_for_the_next_one() {
 fn a_program_of_another_version_or_none_at_all_is_told_with_its_name() {
     let (faults, play) = game(&mut *program("old"), &Rules::DDV, 1);
     assert!(play.is_some());
-    assert!(faults[0].text.contains("version 0 of the protocol, expected 1"), "{}", faults[0]);
+    assert!(said(&faults[0]).contains("version 0 of the protocol, expected 1"), "{}", faults[0]);
     let spec: Spec = "cmd:./no/such/program".parse().expect("a command line");
     let (faults, _) = game(&mut *spec.build().expect("a command line"), &Rules::DDV, 1);
-    assert!(faults[0].text.starts_with("cannot be started: './no/such/program'"), "{}", faults[0]);
+    assert!(said(&faults[0]).starts_with("cannot be started: './no/such/program'"), "{}", faults[0]);
 }

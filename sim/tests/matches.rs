@@ -9,6 +9,7 @@ use doko_sim::{Entrant, Interrupted, Scope};
 use game::{Card, Rules, Seat, View};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
+use text::Message;
 
 fn bot(name: &str) -> Entrant {
     Entrant::of(&name.parse().expect("a bot"))
@@ -175,7 +176,7 @@ impl Bot for Mortal {
     }
 
     fn take_faults(&mut self) -> Vec<Fault> {
-        let fault = Fault { seat: Seat::N, kind: FaultKind::Died, text: "exit code 3".to_owned() };
+        let fault = Fault { seat: Seat::N, kind: FaultKind::Died, what: Message::verbatim("exit code 3") };
         if self.games_left == 0 { vec![fault] } else { Vec::new() }
     }
 }
@@ -190,7 +191,7 @@ fn a_bot_that_dies_stops_the_match_and_loses_nothing_finished() {
         kept += 1;
         ControlFlow::Continue(())
     });
-    let error = MatchError::Died { bot: "mortal".to_owned(), unit: 29, text: "exit code 3".to_owned() };
+    let error = MatchError::Died { bot: "mortal".to_owned(), unit: 29, what: Message::verbatim("exit code 3") };
     assert_eq!((end, kept), (Err(error), 29));
 
     let patient = Match { deaths: Deaths::Count, entrants: vec![mortal()], ..plan };
@@ -260,6 +261,6 @@ fn what_cannot_be_played_is_refused() {
     assert!(check(useless).expect_err("it cancels").contains("cancels by itself"));
     let round = Match { unit: Unit::Round, scope: Scope::Cards, ..two() };
     assert!(check(round).expect_err("no cards alone").starts_with("a round has Vorbehalte"));
-    let none = Entrant::new("none", || Err("there is no such program".to_owned()));
+    let none = Entrant::new("none", || Err(Message::verbatim("there is no such program")));
     assert_eq!(check(plan(vec![random(), none])), Err("there is no such program".to_owned()));
 }

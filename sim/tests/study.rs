@@ -5,9 +5,11 @@ use doko_sim::study::{DealLine, Study, StudyResult, StudyTally, parse};
 use game::Rules;
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
+use text::{Language, Message};
 
 fn study(text: &str) -> Study {
-    parse(text, &Rules::DDV, |name| Rules::named(name).ok_or_else(|| format!("no rules {name}"))).expect("a study")
+    parse(text, &Rules::DDV, |name| Rules::named(name).ok_or_else(|| Message::verbatim(format!("no rules {name}"))))
+        .expect("a study")
 }
 
 fn lines(study: &Study, threads: usize) -> Vec<DealLine> {
@@ -159,7 +161,8 @@ fn no_result_holds_a_number_that_is_none() {
 #[test]
 fn mistakes_are_pointed_at() {
     let error = |text: &str| {
-        let error = parse(text, &Rules::DDV, |name| Err(format!("there is no rule set {name}"))).expect_err("wrong");
+        let error = parse(text, &Rules::DDV, |name| Err(Message::verbatim(format!("there is no rule set {name}"))))
+            .expect_err("wrong");
         let place = error.span.map_or("", |span| &text[span.start..span.end]).to_owned();
         (error.to_string(), place)
     };
@@ -190,7 +193,7 @@ fn mistakes_are_pointed_at() {
 #[test]
 fn what_would_be_too_much_is_refused_before_it_is_begun() {
     let error = |text: &str| {
-        let read = parse(text, &Rules::DDV, |name| Err(format!("there is no rule set {name}")));
+        let read = parse(text, &Rules::DDV, |name| Err(Message::verbatim(format!("there is no rule set {name}"))));
         read.expect_err("too much").to_string()
     };
     let part = |inside: &str| format!("title = \"x\"\n[[part]]\ntitle = \"y\"\n{inside}\narm = [{{ name = \"a\" }}]\n");
@@ -250,5 +253,9 @@ fn a_condition_that_nothing_meets_is_told() {
     "#;
     let study = study(text);
     let end = study.play(1, 0..1, &AtomicBool::new(false), |_| ControlFlow::Continue(()));
-    assert!(end.expect_err("nothing to play").contains("no deal can be drawn in which N has 9 queens"));
+    assert!(
+        end.expect_err("nothing to play")
+            .text(Language::English)
+            .contains("no deal can be drawn in which N has 9 queens")
+    );
 }

@@ -24,7 +24,7 @@ use game::{BySeat, Card, Deal, Record, Rules, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup, seeds};
-use text::message;
+use text::{Message, message};
 
 /// When people are asked for calls while others are at turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
