@@ -5,7 +5,7 @@ use crate::trouble::{Failure, Trouble};
 use bots::Spec;
 use bots::remote::{FromBot, Guest, Line, Lines, Reply};
 use clap::Args;
-use sim::system_says;
+use sim::io_reason;
 use std::io::{self, Write};
 use text::{Localized, message};
 
@@ -23,7 +23,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     for number in 1_u64.. {
         let line = lines
             .read()
-            .map_err(|error| Trouble::new(message!("bot-cannot-read", line = number, error = system_says(&error))))?;
+            .map_err(|error| Trouble::new(message!("bot-cannot-read", line = number, error = io_reason(&error))))?;
         let reply = match line {
             None => break,
             Some(Line::Text(line)) if line.is_empty() => continue,

@@ -1,10 +1,10 @@
 //! Where the questions come from: an argument, a file or a pipe.
 
-use crate::io_reason::io_reason;
 use crate::lang;
 use crate::reads;
 use crate::trouble::{Source, Trouble};
 use game::notation::{Label, brief, visible};
+use sim::io_reason;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;

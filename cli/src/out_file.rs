@@ -5,7 +5,6 @@
 //! see [`Seal`], so an answer that was changed is not continued either. An answer whose end is missing was interrupted.
 
 use crate::input::Input;
-use crate::io_reason::io_reason;
 use crate::reads;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target, beside, cannot_write};
@@ -14,6 +13,7 @@ use game::Position;
 use game::notation::visible;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
+use sim::io_reason;
 use sim::{PacedSync, Seal, SealError};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};

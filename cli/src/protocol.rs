@@ -58,10 +58,7 @@ fn check(session: &mut Session, arguments: &CheckArguments) -> Result<Exit, Fail
             .with_help(message!("protocol-no-hello.help"))
     })?;
     let rule_sets = rule_sets(session, &remote)?;
-    let progress = crate::progress::bar(
-        Some(arguments.n.get() * rule_sets.len() as u64),
-        message!("unit-games").text(session.lang),
-    );
+    let progress = crate::progress::bar(Some(arguments.n.get() * rule_sets.len() as u64), "games");
     let report = compliance(remote, &rule_sets, arguments.n.get(), arguments.seed, || progress.inc(1));
     progress.finish_and_clear();
     let answer = Answer::of(&report);

@@ -4,12 +4,12 @@
 //! refused then. The file appears as a whole when its content is there. A file that is empty, or that holds what the
 //! command would write there, may be written again; any other only with `--force`.
 
-use crate::io_reason::io_reason;
 use crate::reads;
 use crate::trouble::Trouble;
 use clap::Args;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use sim::io_reason;
 use sim::{NewFile, Receipt};
 use std::ffi::OsString;
 use std::fs::{self, File};

@@ -26,9 +26,9 @@ pub use merge::{Merged, merge};
 pub use shard::{Made, Progress, run};
 pub use verify::{Again, Checked, ShardState, verify, verify_file};
 
+use crate::io_reason::io_reason;
 use crate::journal::shown;
 use crate::manifest::{ManifestError, NoFormat};
-use crate::system::system_says;
 use crate::wire::WireError;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -75,7 +75,7 @@ impl Localized for GenerateError {
     fn message(&self) -> Message {
         let about = |path: &Path, what: Message| message!("file-and-what", path = shown(path), what);
         match self {
-            Self::Io(path, error) => about(path, system_says(error)),
+            Self::Io(path, error) => about(path, io_reason(error)),
             Self::Manifest(path, error) => about(path, error.message()),
             Self::OtherPlan(path) => message!("generate-other-plan", path = shown(path)),
             Self::Busy(path) => message!("generate-busy", path = shown(path)),

@@ -5,9 +5,9 @@
 //! the first line, see [`Seal`]. A last line whose end is missing was interrupted and is played again; any other line that
 //! is not what was written is refused, because nobody knows what else was changed.
 
+use crate::io_reason::io_reason;
 use crate::paced_sync::PacedSync;
 use crate::seal::{Seal, SealError};
-use crate::system::system_says;
 use serde::Serialize;
 use serde_json::Value;
 use std::fs::{self, File, OpenOptions};
@@ -62,7 +62,7 @@ pub enum Differs {
 impl Localized for JournalError {
     fn message(&self) -> Message {
         match self {
-            Self::Io(path, error) => message!("journal-io", path = shown(path), error = system_says(error)),
+            Self::Io(path, error) => message!("journal-io", path = shown(path), error = io_reason(error)),
             Self::InUse(path) => message!("journal-in-use", path = shown(path)),
             Self::Other(path, Differs::Line) => message!("journal-other-line", path = shown(path)),
             Self::Other(path, Differs::Key(key)) => message!("journal-other", path = shown(path), key),

@@ -14,7 +14,7 @@
 //! A checksum is the first 8 bytes of the SHA-256 of the header or of the block up to there. A file without its end, or with
 //! zeros in its place, is torn: its whole blocks can still be read, which is how interrupted work goes on.
 
-use crate::system::system_says;
+use crate::io_reason::io_reason;
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::io::{self, Read, Write};
@@ -68,7 +68,7 @@ pub enum WireError {
 impl Localized for WireError {
     fn message(&self) -> Message {
         match self {
-            Self::Io(error) => system_says(error),
+            Self::Io(error) => io_reason(error),
             Self::NotOurs => message!("wire-not-ours"),
             Self::Version(version) => message!("wire-version", version, own = WIRE_VERSION),
             Self::Foreign => message!("wire-foreign"),

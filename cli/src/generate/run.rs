@@ -123,7 +123,7 @@ fn make(
 ) -> Result<Made, GenerateError> {
     let range = folder.plan().range(shard);
     // A shard takes long, and its line comes only when it is done.
-    session.progress = progress::bar(Some(range.end - range.start), message!("unit-games").text(session.lang));
+    session.progress = progress::bar(Some(range.end - range.start), "games");
     let (bar, language) = (session.progress.clone(), session.lang);
     let mut is_told = false;
     let see = |progress: Progress| {

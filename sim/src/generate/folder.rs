@@ -55,7 +55,7 @@ impl Folder {
         let file = manifest_path(path);
         let refuse = |error: ManifestError| GenerateError::Manifest(file.clone(), error);
         let text = read_text(&file).map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => refuse(ManifestError::NoManifest(message!("system-not-found"))),
+            io::ErrorKind::NotFound => refuse(ManifestError::NoManifest(message!("io-not-found"))),
             io::ErrorKind::InvalidData => refuse(ManifestError::NoManifest(not_text(&error))),
             _ => GenerateError::Io(file.clone(), error),
         })?;

@@ -1,6 +1,5 @@
 # Die Befehle match, study, generate, protocol, bot, bench, perft und play-random.
 
-unit-games = Spiele
 kept-in = sie liegen in { $folder }; mit demselben Befehl geht es später weiter
 nothing-kept = nichts davon ist aufbewahrt; mit --out ORDNER geht es mit demselben Befehl an dieser Stelle weiter
 foreign-running = läuft: { $command }

@@ -10,16 +10,6 @@ file-ends = die Datei endet vor Spiel { $game }
 no-json = kein gültiges JSON: { $error }
 no-threads = die Threads lassen sich nicht starten: { $error }
 too-many-bots = { $n } Bots sind zu viele, höchstens { $most } können teilnehmen
-system-not-found = die Datei gibt es nicht
-system-denied = das ist nicht erlaubt
-system-full = der Platz reicht nicht
-system-quota = der Platz dieses Benutzers reicht nicht
-system-too-large = die Datei würde zu groß
-system-folder = das ist ein Ordner
-system-no-folder = das ist kein Ordner
-system-exists = da ist schon etwas
-system-read-only = dort darf nichts geschrieben werden
-system-gone = niemand liest mehr mit
 
 # Was von einem Vergleich oder einer Studie aufbewahrt wird
 journal-io = { $path } lässt sich nicht schreiben: { $error }

@@ -1,6 +1,5 @@
 # The commands match, study, generate, protocol, bot, bench, perft and play-random.
 
-unit-games = games
 kept-in = they are kept in { $folder }; give the same command again to go on
 nothing-kept = nothing was kept; with --out DIR the same command goes on where it was interrupted
 foreign-running = running: { $command }

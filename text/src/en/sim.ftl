@@ -10,16 +10,6 @@ file-ends = it ends before game { $game }
 no-json = { $error }
 no-threads = cannot start the threads: { $error }
 too-many-bots = { $n } bots are too many, at most { $most } can take part
-system-not-found = there is no such file
-system-denied = this is not permitted
-system-full = there is no room left
-system-quota = there is no room left for this user
-system-too-large = the file would be too large
-system-folder = this is a folder
-system-no-folder = this is no folder
-system-exists = there is something already
-system-read-only = nothing can be written there
-system-gone = nobody reads it any more
 
 # What is kept of a match or a study
 journal-io = cannot write { $path }: { $error }

@@ -4,7 +4,8 @@ use std::io::{Error, ErrorKind};
 use text::Message;
 
 /// Returns why the system refuses something. A rare reason stays in the words of the system.
-pub(crate) fn io_reason(error: &Error) -> Message {
+#[must_use]
+pub fn io_reason(error: &Error) -> Message {
     let id = match error.kind() {
         ErrorKind::NotFound => "io-not-found",
         ErrorKind::PermissionDenied => "io-permission-denied",
