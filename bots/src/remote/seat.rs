@@ -246,7 +246,7 @@ impl Remote {
         match kind {
             FaultKind::Illegal => self.n_answers += 1,
             FaultKind::Late if self.n_answers == 0 => {
-                what = message!("fault-with-tip", what, tip = message!("fault-flush"))
+                what = message!("fault-with-tip", what, tip = message!("fault-flush"));
             }
             _ => {}
         }
