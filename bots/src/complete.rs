@@ -40,7 +40,7 @@ impl Localized for NotSeen {
             Self::Exchange => message!("not-seen-exchange"),
             Self::NoWorld(error) => error.message(),
             Self::Breaches(breaches) => {
-                let first = breaches.first().map_or_else(String::new, ToString::to_string);
+                let first = breaches.first().map_or_else(|| Message::verbatim(""), Localized::message);
                 message!("not-seen-breach", breach = first)
             }
         }

@@ -7,8 +7,10 @@
 
 use crate::table::{Ended, Scope, Setup};
 use bots::{Bot, fallback, fallback_card};
+use game::words::seat_letter;
 use game::{Act, Call, Card, Due, Found, IllegalAct, IllegalMove, Move, Play, Redeal, Seat, Spielfindung, View};
 use std::fmt;
+use text::{Localized, Message, english_errors, message};
 
 /// What a seat is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,20 +67,20 @@ pub enum IllegalReply {
     },
 }
 
-impl fmt::Display for IllegalReply {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Localized for IllegalReply {
+    fn message(&self) -> Message {
         match self {
-            Self::Act(illegal) => illegal.fmt(f),
-            Self::Move(illegal) => illegal.fmt(f),
-            Self::NotAsked { asked: None, reply } => write!(f, "{reply}: the game is over"),
+            Self::Act(illegal) => illegal.message(),
+            Self::Move(illegal) => illegal.message(),
+            Self::NotAsked { asked: None, reply } => message!("reply-after-end", reply = reply.to_string()),
             Self::NotAsked { asked: Some((seat, _)), reply } => {
-                write!(f, "{reply}: {seat} was asked for something else")
+                message!("reply-not-asked", reply = reply.to_string(), seat = seat_letter(*seat))
             }
         }
     }
 }
 
-impl std::error::Error for IllegalReply {}
+english_errors!(IllegalReply);
 
 /// A game, from the first word to the last card.
 ///

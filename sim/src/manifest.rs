@@ -289,7 +289,7 @@ impl Manifest {
         let bots: Result<Vec<Spec>, _> = self.bots.iter().map(|bot| bot.parse::<Spec>()).collect();
         let plan = Plan {
             rules: parse_rules_text(&self.rules)
-                .map_err(|error| bad(message!("manifest-key", key = "rules", what = error.to_string())))?,
+                .map_err(|error| bad(message!("manifest-key", key = "rules", what = error.message())))?,
             bots: bots.map_err(|error| bad(message!("manifest-key", key = "bots", what = error.message())))?,
             scope: scope.ok_or_else(|| bad(message!("manifest-scope", scope = &self.scope)))?,
             seed: self.seed,

@@ -8,7 +8,7 @@ use crate::oracle::Oracle;
 use bots::{Bot, Draw, Fault, FaultKind};
 use game::{BySeat, Deal, Outcome, Play, Redeal, Rules, Seat, SeatSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use text::Message;
+use text::Localized;
 
 /// What the bots may decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -102,7 +102,7 @@ impl Table {
                 return None;
             }
             if let (_, Some(illegal)) = course.reply_or_fallback(reply) {
-                faults.push(Fault { seat, kind: FaultKind::Illegal, what: Message::verbatim(illegal.to_string()) });
+                faults.push(Fault { seat, kind: FaultKind::Illegal, what: illegal.message() });
             }
         }
         let ended = course.ended().expect("nobody is asked any more");

@@ -24,7 +24,7 @@ use game::{BySeat, Card, Deal, Record, Rules, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup, seeds};
-use text::{Message, message};
+use text::{Localized, message};
 
 /// When people are asked for calls while others are at turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -339,7 +339,7 @@ impl Table {
         self.faults.extend(bot.take_faults());
         let (reply, illegal) = self.course.reply_or_fallback(known.unwrap_or(wanted));
         if let Some(illegal) = illegal {
-            self.faults.push(Fault { seat, kind: FaultKind::Illegal, what: Message::verbatim(illegal.to_string()) });
+            self.faults.push(Fault { seat, kind: FaultKind::Illegal, what: illegal.message() });
         }
         self.made.push(Made { seat, reply, by: By::Bot });
     }

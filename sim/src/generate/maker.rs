@@ -54,7 +54,7 @@ impl<'a> Maker<'a> {
             let dealer = Seat::from_index(draw.below(4));
             let deal = match draw.deal(&self.plan.rules, dealer) {
                 Ok(deal) => deal,
-                Err(error) => return Some(Err(NoGame(Message::verbatim(error.to_string())))),
+                Err(error) => return Some(Err(NoGame(error.message()))),
             };
             let (rules, scope) = (&self.plan.rules, self.plan.scope);
             let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };

@@ -5,7 +5,7 @@ use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number, holders};
 use crate::manifest::Plan;
 use game::{BySeat, Call, Card, CardSet, Deal, Found, Outcome, Play, Rules, Seat, SeatSet, Spielfindung, Team};
-use text::{Message, message};
+use text::{Localized, Message, message};
 
 /// Checks a row of a data set.
 ///
@@ -79,10 +79,10 @@ fn played(row: &GameRow, rules: &Rules) -> Result<(Play, Outcome), Message> {
             let who =
                 row.call_seat.get(at).and_then(|&seat| seat_of(seat)).ok_or_else(|| message!("row-nobodys-call"))?;
             let call = Call::from_name(&row.call[at]).ok_or_else(|| message!("row-no-call", call = &row.call[at]))?;
-            play.call(who, call).map_err(|error| Message::verbatim(error.to_string()))?;
+            play.call(who, call).map_err(|error| error.message())?;
         }
         let seat = play.actor().ok_or_else(|| message!("row-more-cards"))?;
-        play.play(seat, card_of(number)?).map_err(|error| Message::verbatim(error.to_string()))?;
+        play.play(seat, card_of(number)?).map_err(|error| error.message())?;
     }
     let outcome = play.clone().finish().map_err(|_| message!("row-fewer-cards"))?;
     Ok((play, outcome))
@@ -97,7 +97,7 @@ fn begun(row: &GameRow, rules: &Rules) -> Result<Play, Message> {
     }
     let cards = row.deal.iter().map(|&number| card_of(number)).collect::<Result<Vec<Card>, _>>()?;
     let dealt = BySeat::from_fn(|seat| cards[n_tricks * seat.index()..][..n_tricks].to_vec());
-    let deal = Deal::from_cards(rules, dealer, &dealt).map_err(|error| Message::verbatim(error.to_string()))?;
+    let deal = Deal::from_cards(rules, dealer, &dealt).map_err(|error| error.message())?;
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     for said in &row.said {
         let parts = said.split_once(':').and_then(|(seat, act)| {
@@ -105,7 +105,7 @@ fn begun(row: &GameRow, rules: &Rules) -> Result<Play, Message> {
             Some((seat, act.parse().ok()?))
         });
         let (seat, act) = parts.ok_or_else(|| message!("row-says-nothing", said))?;
-        round.act(seat, act).map_err(|error| Message::verbatim(error.to_string()))?;
+        round.act(seat, act).map_err(|error| error.message())?;
     }
     match round.finish() {
         Ok(Found::Play(play)) => Ok(*play),

@@ -135,7 +135,7 @@ impl Localized for MatchError {
             Self::TooMany(n) => message!("too-many-bots", n, most = MOST_ENTRANTS),
             Self::NothingToControl => message!("match-nothing-to-control"),
             Self::RoundOfCards => message!("match-round-of-cards"),
-            Self::NoRound(why) => message!("match-no-round", why = why.to_string()),
+            Self::NoRound(why) => message!("match-no-round", why = why.message()),
             Self::NeverPlayed { unit } => message!("match-never-played", unit, n = MOST_REDEALS),
             Self::NoBot(why) => why.clone(),
             Self::Died { bot, unit, what } => message!("match-died", bot, unit, what),

@@ -273,10 +273,9 @@ fn read_arm(spanned: &Spanned<ArmFile>, measure: Measure, rules: &Rules, specs: 
     let mut changed = rules.clone();
     for (option, value) in &arm.rules {
         let json = serde_json::to_value(value.get_ref()).map_err(|error| wrong(value.span(), no_json(&error)))?;
-        changed = with_option(&changed, option, &json)
-            .map_err(|error| wrong(value.span(), Message::verbatim(error.to_string())))?;
+        changed = with_option(&changed, option, &json).map_err(|error| wrong(value.span(), error.message()))?;
     }
-    changed.check().map_err(|conflict| wrong(spanned.span(), Message::verbatim(conflict.to_string())))?;
+    changed.check().map_err(|conflict| wrong(spanned.span(), conflict.message()))?;
     if changed.deck() != rules.deck() {
         return Err(wrong(spanned.span(), message!("study-deck", arm = &arm.name)));
     }

@@ -64,9 +64,7 @@ impl<'a> Host<'a> {
         let part = &self.study.parts[part_at];
         let mut draw = self.study.seeds().draw(unit);
         let deal = match &self.deals.0[part_at][row_at] {
-            None => {
-                Some(draw.deal(&self.study.rules, part.dealer).map_err(|error| Message::verbatim(error.to_string()))?)
-            }
+            None => Some(draw.deal(&self.study.rules, part.dealer).map_err(|error| error.message())?),
             Some(deals) => deals.deal(part.dealer, &mut draw, &mut Acceptance::default()),
         };
         let deal = deal.ok_or_else(|| message!("study-hardly-any", condition = &part.condition))?;

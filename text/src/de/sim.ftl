@@ -277,3 +277,7 @@ report-in-every-order = { $arm }, in jeder Reihenfolge
 report-trick = Stich
 report-trick-to-lead = Stich, zu dem ausgespielt wird
 report-per-cent = Prozent
+
+# Ein Spiel am Tisch
+reply-after-end = „{ $reply }“: das Spiel ist vorbei
+reply-not-asked = „{ $reply }“: von { $seat } wurde etwas anderes verlangt

@@ -277,3 +277,7 @@ report-in-every-order = { $arm }, in every order
 report-trick = trick
 report-trick-to-lead = trick to be led
 report-per-cent = per cent
+
+# A game at the table
+reply-after-end = { $reply }: the game is over
+reply-not-asked = { $reply }: { $seat } was asked for something else
