@@ -220,8 +220,9 @@ fn what_cannot_be_decided_is_told_with_what_can() {
     assert_eq!(asked["asked"]["seat"], "N");
     assert_eq!(asked["asked"]["question"], "Was sagst du?");
     assert!(told("step", json!("krank")).starts_with("„krank“ ist hier nicht möglich | möglich: gesund"));
-    assert!(told("decisions", json!(["gesund", "krank"])).starts_with("Entscheidung 2: „krank“ kann Ost"));
-    assert!(told("decisions", json!(["krank"])).starts_with("Entscheidung 1: „krank“ ist hier nicht möglich"));
+    assert!(told("decisions", json!(["gesund", "krank"])).starts_with("Entscheidung 2: „krank“ kann Süd hier nicht"));
+    let last = told("decisions", json!(["gesund", "gesund", "gesund", "krank"]));
+    assert!(last.starts_with("Entscheidung 4: „krank“ ist hier nicht möglich | möglich: gesund"), "{last}");
     assert!(told("bots", json!({ "E": "cmd:./mine" })).starts_with("„cmd:./mine“ ist ein eigenes Programm"));
     assert!(told("view", json!("E")).starts_with("Ost wird von einem Programm gespielt"));
     assert!(told("bots", json!({ "E": "nobody" })).contains("nobody"));
