@@ -190,13 +190,38 @@ impl Table {
         let before = self.made.len();
         match reply {
             Reply::Card(card) if self.cards_at_once().contains(&card) => {
-                self.make(seat, Reply::Silence, By::Person).expect("silence is legal");
+                self.make(seat, Reply::Silence, By::Person);
                 self.chosen = Some(Chosen { seat, card, n_calls: self.n_calls() });
             }
-            reply => self.make(seat, reply, By::Person)?,
+            reply => {
+                self.check(reply)?;
+                self.make(seat, reply, By::Person);
+            }
         }
         self.steps.push(before);
         Ok(())
+    }
+
+    /// Returns whether the seat that is asked may decide this.
+    ///
+    /// # Errors
+    /// Returns why not, and what would be legal.
+    pub fn check(&self, reply: Reply) -> Result<(), Error> {
+        let Some((seat, _)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
+        let why = match (self.course.finding(), self.course.play(), reply) {
+            (Some(round), _, Reply::Act(act)) => round.check(seat, act).err().map(|illegal| illegal.why.message()),
+            (_, Some(play), Reply::Card(card)) => {
+                play.check_card(seat, card).err().map(|illegal| illegal.why.message())
+            }
+            (_, Some(play), Reply::Call(call)) => {
+                play.check_call(seat, call).err().map(|illegal| illegal.why.message())
+            }
+            _ => None,
+        };
+        // Of many ways to give cards back not all are listed.
+        let is_legal = matches!(reply, Reply::Act(_)) && why.is_none() && self.course.finding().is_some();
+        let legal = self.legal();
+        if is_legal || legal.contains(&reply) { Ok(()) } else { Err(words::not_legal(reply, why, &legal)) }
     }
 
     /// Lets the bots decide until a person is asked or the game is over; returns the decisions that were made.
@@ -214,7 +239,7 @@ impl Table {
             self.let_bot_decide(seat, None);
         } else {
             let (reply, by) = self.unasked()?;
-            self.make(seat, reply, by).expect("only what is legal is decided unasked");
+            self.make(seat, reply, by);
         }
         self.made.last().copied()
     }
@@ -236,7 +261,7 @@ impl Table {
         for Made { seat, reply, by } in made {
             match by {
                 By::Bot if was_bot_asked => self.let_bot_decide(seat, Some(reply)),
-                _ => self.make(seat, reply, by).expect("it was legal before"),
+                _ => self.make(seat, reply, by),
             }
         }
         true
@@ -317,7 +342,8 @@ impl Table {
         let reply = read(word, &self.course.replies())?;
         let is_asked = ask != Ask::Call || self.matters(seat);
         let before = self.made.len();
-        self.make(seat, reply, if is_asked || reply != Reply::Silence { By::Person } else { By::Table })?;
+        self.check(reply)?;
+        self.make(seat, reply, if is_asked || reply != Reply::Silence { By::Person } else { By::Table });
         if is_asked {
             self.steps.push(before);
         }
@@ -344,15 +370,14 @@ impl Table {
         self.made.push(Made { seat, reply, by: By::Bot });
     }
 
-    fn make(&mut self, seat: Seat, reply: Reply, by: By) -> Result<(), Error> {
-        let legal = self.legal();
-        self.course.reply(reply).map_err(|illegal| words::not_legal(&reply.to_string(), &illegal, &legal))?;
+    /// Decides what is legal.
+    fn make(&mut self, seat: Seat, reply: Reply, by: By) {
+        self.course.reply(reply).expect("only what is legal is decided");
         self.heard_calls[seat] = self.n_calls();
         if matches!(reply, Reply::Card(_)) {
             self.chosen = None;
         }
         self.made.push(Made { seat, reply, by });
-        Ok(())
     }
 
     fn n_calls(&self) -> usize {

@@ -112,9 +112,9 @@ impl Question {
         let mut dealt = BySeat::<Vec<Card>>::default();
         for (seat, texts) in hands.iter() {
             let cards: Result<Vec<Card>, _> = texts.iter().map(|text| parse_card(text)).collect();
-            dealt[seat] = cards.map_err(|error| Error::new(error.to_string()))?;
+            dealt[seat] = cards.map_err(|error| Error::of(&error))?;
         }
-        let deal = Deal::from_cards(rules, dealer, &dealt).map_err(|error| Error::new(error.to_string()))?;
+        let deal = Deal::from_cards(rules, dealer, &dealt).map_err(|error| Error::of(&error))?;
         Ok((deal, seed))
     }
 }
@@ -126,6 +126,6 @@ impl Question {
 /// Returns what is wrong with the deck of a rule set that has no proper one.
 pub fn cards(rules: &Rules, seed: u64, game: u64, dealer: Seat) -> Result<(Deal, u64), Error> {
     let mut draw = Draw::new(seed, game);
-    let deal = draw.deal(rules, dealer).map_err(|error| Error::new(error.to_string()))?;
+    let deal = draw.deal(rules, dealer).map_err(|error| Error::of(&error))?;
     Ok((deal, draw.bits()))
 }

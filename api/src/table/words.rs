@@ -1,32 +1,17 @@
 //! What is asked and decided at a table, in words: as they are shown, and as people type them.
 
 use crate::error::Error;
-use game::notation::{CardError, brief, composed, parse_card};
+use game::notation::{CardError, brief, composed, parse_call, parse_card, parse_cards};
 use game::words::card_short;
-use game::{Card, Due, Hand};
-use sim::{Ask, IllegalReply, Reply};
+use game::{Act, Card, Due, Hand};
+use sim::{Ask, Reply};
 use text::{Arg, Join, Language, Localized, Message, message};
 
 /// What stands for the cards that a bot gave back, which are nobody's business.
 pub(super) const RETURN: &str = "return";
 
-/// What else people type, by the word of the notation.
-const SYNONYMS: [(&str, &[&str]); 14] = [
-    ("gesund", &["healthy"]),
-    ("klein", &["kleiner", "small"]),
-    ("gross", &["großer", "great", "big"]),
-    ("yes", &["j", "y", "jawohl"]),
-    ("no", &["n", "nö"]),
-    ("pass", &["passe", "ich passe"]),
-    ("damensolo", &["Damen", "queens"]),
-    ("bubensolo", &["Buben", "jacks"]),
-    ("fleischlos", &["Fleischloser", "Fleischlos-Solo", "Ass-Solo", "Assesolo"]),
-    ("farbsolo_D", &["Trumpfsolo", "Karo", "diamonds"]),
-    ("farbsolo_H", &["Herz", "hearts"]),
-    ("farbsolo_S", &["Pik", "spades"]),
-    ("farbsolo_C", &["Kreuz", "clubs"]),
-    ("-", &["nichts", "keine Ansage", "still", "nothing", "silent"]),
-];
+/// What people type to be silent.
+const SILENCE: &[&str] = &["-", "–", "—", "nichts", "keine Ansage", "nothing", "silence"];
 
 /// Returns what a seat is asked, in words to the person in it.
 #[must_use]
@@ -62,48 +47,45 @@ pub fn spoken(reply: Reply) -> Message {
 /// Returns that it is not possible and what is, or what else it could mean.
 pub fn read(text: &str, legal: &[Reply]) -> Result<Reply, Error> {
     let typed = normal(text);
-    let is_meant = |reply: &Reply| !matches!(reply, Reply::Card(_)) && spellings(*reply).contains(&typed);
-    let mut meant: Vec<Reply> = legal.iter().copied().filter(is_meant).collect();
-    let as_card = parse_card(text);
-    if let Ok(card) = as_card
-        && legal.contains(&Reply::Card(card))
-    {
-        meant.push(Reply::Card(card));
-    }
-    match meant[..] {
-        [reply] => return Ok(reply),
-        [] => {}
-        _ => {
-            let meanings = Arg::list(meant.iter().map(|&reply| spoken(reply)), Join::Or);
-            return Err(Error::new(message!("table-ambiguous", word = brief(text), meanings)));
-        }
-    }
-    let asks_for = |wanted: fn(&Reply) -> bool| legal.iter().any(wanted);
-    if asks_for(|reply| matches!(reply, Reply::Act(game::Act::Return(_))))
-        && let Some(cards) = cards(text)
-    {
-        return Ok(Reply::Act(game::Act::Return(cards)));
-    }
-    match as_card {
-        Err(error @ CardError::Ambiguous { .. }) if asks_for(|reply| matches!(reply, Reply::Card(_))) => {
-            Err(Error::new(error.to_string()))
-        }
+    let meant: Vec<Reply> = legal.iter().copied().filter(|&reply| is_meant(text, &typed, reply)).collect();
+    let asks_for_card = legal.iter().any(|reply| matches!(reply, Reply::Card(_)));
+    let asks_for_return = legal.iter().any(|reply| matches!(reply, Reply::Act(Act::Return(_))));
+    match (&meant[..], parse_card(text), text.parse::<Act>()) {
+        ([reply], ..) => Ok(*reply),
+        ([], Err(error @ CardError::Ambiguous { .. }), _) if asks_for_card => Err(Error::of(&error)),
         // Whoever takes it in knows why it may not be played.
-        Ok(card) if asks_for(|reply| matches!(reply, Reply::Card(_))) => Ok(Reply::Card(card)),
-        _ => Err(not_possible(text, legal)),
+        ([], Ok(card), _) if asks_for_card => Ok(Reply::Card(card)),
+        ([], _, Ok(act @ Act::Return(_))) if asks_for_return => Ok(Reply::Act(act)),
+        ([], _, Err(error)) if error.meanings.iter().any(|&act| legal.contains(&Reply::Act(act))) => {
+            Err(Error::of(&error))
+        }
+        ([], ..) => match cards(text).filter(|_| asks_for_return) {
+            Some(back) => Ok(Reply::Act(Act::Return(back))),
+            None => Err(not_possible(text, legal)),
+        },
+        (meant, ..) => {
+            let meanings = Arg::list(meant.iter().map(|&reply| spoken(reply)), Join::Or);
+            Err(Error::new(message!("table-ambiguous", word = brief(text), meanings)))
+        }
     }
 }
 
-/// Returns the cards of a list such as `DT,SA`.
+/// Returns whether a text means this.
+fn is_meant(text: &str, typed: &str, reply: Reply) -> bool {
+    let is_read = match reply {
+        Reply::Card(card) => parse_card(text) == Ok(card),
+        Reply::Call(call) => parse_call(text.trim_end().trim_end_matches('!')).is_ok_and(|read| read == call),
+        Reply::Act(act) => text.trim().parse() == Ok(act),
+        Reply::Silence => SILENCE.iter().any(|word| normal(word) == typed),
+    };
+    let is_shown = || Language::ALL.iter().any(|&language| normal(&spoken(reply).text(language)) == typed);
+    is_read || !matches!(reply, Reply::Card(_)) && is_shown()
+}
+
+/// Returns the cards of a list such as `Karo 10, PA`.
 fn cards(text: &str) -> Option<Hand> {
-    let text = text.trim();
-    let list = text.strip_prefix("return:").unwrap_or(text);
-    let cards: Option<Vec<Card>> = list
-        .split([',', ' '])
-        .filter(|word| !word.is_empty() && *word != "und" && *word != "and")
-        .map(|word| parse_card(word).ok())
-        .collect();
-    Hand::try_of(&cards.filter(|cards| !cards.is_empty())?).ok()
+    let cards: Vec<Card> = parse_cards(text).ok()?.into_iter().map(|(card, _)| card).collect();
+    Hand::try_of(&cards).ok().filter(|hand| !hand.is_empty())
 }
 
 /// Returns what may be decided.
@@ -116,32 +98,27 @@ pub fn possible(legal: &[Reply]) -> Message {
 /// Returns that something may not be decided, and what may.
 #[must_use]
 pub fn not_possible(text: &str, legal: &[Reply]) -> Error {
-    let error = Error::new(message!("table-not-possible", word = brief(text)));
-    if legal.is_empty() { error } else { error.with_help(possible(legal)) }
+    Error::new(message!("table-not-possible", word = brief(text))).with_help(possible(legal))
+}
+
+/// Returns why something may not be decided, and what may.
+pub(super) fn not_legal(reply: Reply, why: Option<Message>, legal: &[Reply]) -> Error {
+    let error = match why {
+        Some(why) => Error::new(message!("table-not-possible-because", word = spoken(reply), why)),
+        None => Error::new(message!("table-not-possible", word = spoken(reply))),
+    };
+    error.with_help(possible(legal))
 }
 
 /// Of more ways to give cards back nobody wants to read.
 const MOST_LISTED: usize = 24;
 
-/// Returns why something may not be decided, and what may.
-pub(super) fn not_legal(text: &str, illegal: &IllegalReply, legal: &[Reply]) -> Error {
-    let _ = illegal;
-    not_possible(text, legal)
-}
-
-fn spellings(reply: Reply) -> Vec<String> {
-    let word = reply.to_string();
-    let synonyms = SYNONYMS.iter().filter(|(name, _)| *name == word).flat_map(|(_, others)| *others);
-    let shown = Language::ALL.map(|language| spoken(reply).text(language));
-    shown.iter().map(String::as_str).chain(synonyms.copied()).chain([word.as_str()]).map(normal).collect()
-}
-
 /// Returns a text as it is compared: without the case, spaces, hyphens and marks, umlauts spelled out.
 fn normal(text: &str) -> String {
     let lower = composed(text).trim().to_lowercase();
-    // Silence is a dash and nothing else.
-    if matches!(lower.as_str(), "-" | "–" | "—") {
-        return "-".to_owned();
+    // A dash and nothing else is silence.
+    if lower.chars().count() < 2 {
+        return lower;
     }
     let mut normal = String::with_capacity(lower.len());
     for letter in lower.chars() {
@@ -161,7 +138,7 @@ fn normal(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{Act, Call, Say};
+    use game::{Call, Say};
 
     #[test]
     fn decisions_are_read_in_both_languages_and_by_any_name() {

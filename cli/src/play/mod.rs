@@ -93,7 +93,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     };
     let seed = arguments.seed.unwrap_or_else(rand::random);
     let round = if arguments.round { TableRound::new(&rules) } else { TableRound::without_end(&rules) };
-    let mut round = round.map_err(|error| Trouble::new(error.to_string()))?;
+    let mut round = round.map_err(|error| Trouble::of(&error))?;
     if let Some(records) = &records {
         records.replay(&rules, &mut round)?;
     }
@@ -147,16 +147,15 @@ fn play_one(
     round: &mut TableRound,
     draw: &mut Draw,
 ) -> Result<Left, Failure> {
-    let trouble = |error: &dyn std::error::Error| Trouble::new(error.to_string());
     let mut n_redeals = 0;
-    while let Some(game) = round.next(draw).map_err(|error| trouble(&error))? {
+    while let Some(game) = round.next(draw).map_err(|error| Trouble::of(&error))? {
         let bots = std::mem::replace(&mut place.bots, BySeat::from_fn(|_| None));
         let mut table = Table::new(&game.setup(rules), draw.bits(), bots, place.calls);
         let stayed = Sitting::new(session, &mut table, place.own, place.after_card).play()?;
         let ended = table.ended();
         place.bots = table.into_bots();
         let Some(ended) = ended.filter(|_| stayed) else { return Ok(Left::Quit) };
-        round.enter(&ended).map_err(|error| trouble(&error))?;
+        round.enter(&ended).map_err(|error| Trouble::of(&error))?;
         match ended {
             Ended::Redeal(redeal) => {
                 let told = message!("table-redeal", seat = redeal.declarer, kind = redeal.kind);

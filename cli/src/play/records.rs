@@ -10,11 +10,11 @@ use api::fields;
 use api::json_text::{self, What};
 use game::Rules;
 use game::notation::brief;
-use game::record::{Breaches, Record, replay, resume};
+use game::record::{Breach, Breaches, Record, replay, resume};
 use sim::{Ended, TableRound};
 use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
-use text::{Message, message};
+use text::{Localized, Message, message};
 
 /// The file.
 pub(super) struct Records {
@@ -44,16 +44,18 @@ impl Records {
     /// Enters the games so far.
     pub(super) fn replay(&self, rules: &Rules, round: &mut TableRound) -> Result<(), Trouble> {
         for (number, record) in &self.games {
-            let wrong = |why: &dyn std::fmt::Display| {
-                Trouble::new(why.to_string()).at(place(&self.target.path().display().to_string(), *number))
-            };
-            let outcome = replay(record, rules, Breaches::Refuse)
-                .map_err(|breaches| wrong(&breaches.first().map_or_else(String::new, ToString::to_string)))?;
-            let play = resume(record, rules, Breaches::Refuse)
-                .map_err(|breaches| wrong(&breaches.first().map_or_else(String::new, ToString::to_string)))?;
+            let wrong = |why: &dyn Localized| Trouble::new(why.message()).at(self.place(*number));
+            let broken =
+                |breaches: Vec<Breach>| wrong(breaches.first().expect("a record that is refused breaks a rule"));
+            let outcome = replay(record, rules, Breaches::Refuse).map_err(broken)?;
+            let play = resume(record, rules, Breaches::Refuse).map_err(broken)?;
             round.enter(&Ended::Played(Box::new(outcome), Box::new(play))).map_err(|error| wrong(&error))?;
         }
         Ok(())
+    }
+
+    fn place(&self, number: usize) -> Message {
+        place(&self.target.path().display().to_string(), number)
     }
 
     /// Adds a game.
@@ -112,10 +114,8 @@ fn read(source: &Source, rules: &Rules) -> Result<Record, Trouble> {
     let no_game = |why: Trouble| why.at(place(&source.name, source.line)).with_help(Message::new("play-record-help"));
     let value: serde_json::Value =
         serde_json::from_str(&source.text).map_err(|error| json_text::error(What::Record, &error, source).1)?;
-    let options = fields::check(&value).map_err(|troubles| {
-        let first = troubles.first().map_or_else(String::new, ToString::to_string);
-        no_game(Trouble::new(first))
-    })?;
+    let options = fields::check(&value)
+        .map_err(|troubles| no_game(troubles.into_iter().next().expect("a record that is refused says why")))?;
     let own = || brief(&rules.name).into_owned();
     if !options.is_empty() {
         return Err(no_game(Trouble::new(message!("play-record-options", rules = own()))));

@@ -208,13 +208,16 @@ impl<'a> Sitting<'a> {
                 (Typed::Text(text), _) => text,
             };
             let reply = match number_in(&text) {
-                Some(number) => card_at(number, &cards, &legal).ok_or_else(|| not_possible(&text, &legal)),
+                // One that may not be played is told why.
+                Some(number) => card_at(number, &cards).ok_or_else(|| not_possible(&text, &legal)),
                 None => read(&text, &legal),
             };
             match reply {
                 Ok(Reply::Call(call)) if !self.confirms(call)? => {}
-                Ok(reply) if legal.contains(&reply) => return Ok(Done::Step(reply)),
-                Ok(_) => self.refuse(&not_possible(&text, &legal))?,
+                Ok(reply) => match self.table.check(reply) {
+                    Ok(()) => return Ok(Done::Step(reply)),
+                    Err(error) => self.refuse(&error)?,
+                },
                 Err(error) => self.refuse(&error)?,
             }
         }
@@ -306,7 +309,7 @@ impl<'a> Sitting<'a> {
                 Typed::Text(text) => text,
             };
             let reply = match number_in(&text) {
-                Some(number) => card_at(number, &left, &legal).ok_or_else(|| not_possible(&text, &legal)),
+                Some(number) => card_at(number, &left).ok_or_else(|| not_possible(&text, &legal)),
                 None => read(&text, &legal),
             };
             match reply {
@@ -386,10 +389,9 @@ fn calls_in(legal: &[Reply]) -> impl Iterator<Item = Call> {
     })
 }
 
-/// Returns the card with this number, from 1, if it may be played.
-fn card_at(number: usize, cards: &[Card], legal: &[Reply]) -> Option<Reply> {
-    let reply = Reply::Card(*cards.get(number.checked_sub(1)?)?);
-    legal.contains(&reply).then_some(reply)
+/// Returns the card with this number, from 1.
+fn card_at(number: usize, cards: &[Card]) -> Option<Reply> {
+    cards.get(number.checked_sub(1)?).copied().map(Reply::Card)
 }
 
 /// Returns the number that a text is.

@@ -9,6 +9,7 @@ table-no-programs = „{ $bot }“ ist ein eigenes Programm und kann hier nicht 
 table-view-of-bot = { $seat } wird von einem Programm gespielt, dessen Karten niemand sieht
 table-decision = Entscheidung { $number }
 table-not-possible = „{ $word }“ ist hier nicht möglich
+table-not-possible-because = „{ $word }“ ist hier nicht möglich: { $why }
 table-possible = möglich: { $replies }
 table-ambiguous = „{ $word }“ kann { $meanings } sein
 table-silence = schweigen

@@ -9,6 +9,7 @@ table-no-programs = "{ $bot }" is a program of its own and cannot take a seat he
 table-view-of-bot = { $seat } is played by a program, whose cards nobody sees
 table-decision = decision { $number }
 table-not-possible = "{ $word }" is not possible here
+table-not-possible-because = "{ $word }" is not possible here: { $why }
 table-possible = possible: { $replies }
 table-ambiguous = "{ $word }" can be { $meanings }
 table-silence = say nothing
