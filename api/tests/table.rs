@@ -125,6 +125,9 @@ fn games_over_json_are_those_of_the_table_of_bots_and_show_nothing_hidden() {
             let Some(asked) = answered["asked"].as_object() else {
                 let is_redeal = matches!(ended, Ended::Redeal(_));
                 assert_eq!((answered["redeal"].is_object(), answered["record"].is_object()), (is_redeal, !is_redeal));
+                if let Ended::Played(outcome, _) = &ended {
+                    assert_eq!(answered["outcome"]["re_value"], outcome.score.re_value.0);
+                }
                 break;
             };
             shows_nothing_hidden(rules, seed, &answered);

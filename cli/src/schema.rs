@@ -28,6 +28,8 @@ enum Of {
     Score,
     // A game record, as `doko score` reads it and `doko play-random --json` writes it.
     Record,
+    // How a running game stands, step by step, over JSON.
+    Table,
     // A line of `doko perft --json`.
     Perft,
     // A line of `doko bench --json`.
@@ -69,6 +71,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Verify => answer::<verify::Answer>(),
         Of::Score => answer::<api::score::Answer>(),
         Of::Record => game::record::schema(),
+        Of::Table => answer::<api::table::Answer>(),
         Of::Perft => answer::<perft::Answer>(),
         Of::Bench => json!(schema_for!(bench::Group)),
         Of::Conform => json!(schema_for!(conform::Answer)),

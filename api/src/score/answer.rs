@@ -261,6 +261,12 @@ impl Scored {
         }
     }
 
+    /// Returns what came of a game that was played at a table, where nothing breaks a rule.
+    #[must_use]
+    pub fn of_played(language: Language, rules: &Rules, outcome: Outcome) -> Self {
+        Self::new(language, 1, Told { rules: rules.clone(), outcome, breaches: Vec::new(), ruling: None })
+    }
+
     /// Returns the breaches that count as valid moves.
     #[must_use]
     pub fn allowed_breaches(&self) -> &[Breach] {

@@ -3,10 +3,11 @@
 use super::screen::{self, COLUMNS};
 use super::words::RETURN;
 use super::{By, Made, Seen, Table, question, spoken};
+use crate::score::{Scored, sheet};
 use crate::{paint, request};
 use bots::Fault;
 use game::rules::VorbehaltKind;
-use game::{Act, Call, Due, Record, Seat};
+use game::{Act, Call, Due, Outcome, Record, Redeal, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::{Ask, Ended, Reply};
@@ -35,7 +36,10 @@ pub struct Answer {
     /// Why the cards are dealt again, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub redeal: Option<RedealAnswer>,
-    /// The game written down, when it is over; `doko score` says what came of it.
+    /// What came of the game, when it was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Scored>,
+    /// The game written down, when it was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<Record>,
     /// What it is the answer to, for its text.
@@ -48,6 +52,7 @@ struct Shown {
     made: Vec<Made>,
     since: usize,
     asked: Option<(Seat, Ask, Vec<Reply>)>,
+    outcome: Option<(Rules, Outcome)>,
 }
 
 /// A decision that was made.
@@ -109,12 +114,15 @@ pub struct RedealAnswer {
 impl Answer {
     pub(super) fn of(table: &mut Table, given: &[String], viewer: Option<Seat>, language: Language) -> Self {
         let made: Vec<MadeAnswer> = table.made()[given.len()..].iter().map(MadeAnswer::of).collect();
-        let redeal = match table.ended() {
-            Some(Ended::Redeal(redeal)) => {
-                Some(RedealAnswer { declarer: redeal.declarer, kind: redeal.kind, dealer: redeal.dealer })
+        let (redeal, outcome) = match table.ended() {
+            Some(Ended::Redeal(Redeal { declarer, kind, dealer })) => {
+                (Some(RedealAnswer { declarer, kind, dealer }), None)
             }
-            _ => None,
+            Some(Ended::Played(outcome, _)) => (None, Some(*outcome)),
+            None => (None, None),
         };
+        let scored = |outcome: &Outcome| Scored::of_played(language, table.rules(), outcome.clone());
+        let scored = outcome.as_ref().map(scored);
         let asked = table.asked().map(|(seat, ask)| (seat, ask, table.legal()));
         Self {
             decisions: given.iter().cloned().chain(made.iter().map(|made| made.word.clone())).collect(),
@@ -124,8 +132,14 @@ impl Answer {
             view: viewer.and_then(|seat| table.seen(seat)),
             faults: table.take_faults().iter().map(Fault::to_string).collect(),
             redeal,
+            outcome: scored,
             record: table.record(),
-            shown: Shown { made: table.made().to_vec(), since: given.len(), asked },
+            shown: Shown {
+                made: table.made().to_vec(),
+                since: given.len(),
+                asked,
+                outcome: outcome.map(|outcome| (table.rules().clone(), outcome)),
+            },
         }
     }
 }
@@ -198,11 +212,13 @@ impl request::Answer for Answer {
     }
 
     fn rows(&self, language: Language) -> Vec<String> {
-        let Shown { made, since, asked } = &self.shown;
+        let Shown { made, since, asked, outcome } = &self.shown;
         let mut rows = Vec::new();
         if let Some(seen) = &self.view {
             rows.extend(screen::news(language, seen, made, *since, COLUMNS));
-            rows.extend(screen::table(language, seen, COLUMNS));
+            if asked.is_some() {
+                rows.extend(screen::table(language, seen, COLUMNS));
+            }
         }
         if let Some(RedealAnswer { declarer, kind, .. }) = self.redeal {
             rows.push(message!("table-redeal", seat = declarer, kind).text(language));
@@ -211,6 +227,9 @@ impl request::Answer for Answer {
             let question = question(*ask).text(language);
             rows.push(format!("{}: {question}", paint::seat(language, *seat)));
             rows.extend(screen::choices(language, legal, COLUMNS));
+        }
+        if let Some((rules, outcome)) = outcome {
+            rows.extend(sheet(language, rules, outcome));
         }
         rows
     }

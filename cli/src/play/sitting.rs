@@ -58,7 +58,7 @@ impl<'a> Sitting<'a> {
             self.session.out.flush()?;
             self.table.go_on();
             for fault in self.table.take_faults() {
-                self.say(&message!("play-bot-failed", fault = fault.to_string()))?;
+                self.tell(&message!("play-bot-failed", fault = fault.to_string()))?;
             }
             let Some((_, ask)) = self.table.asked() else { break };
             match self.ask(ask)? {
@@ -80,7 +80,7 @@ impl<'a> Sitting<'a> {
         self.table.seen(self.own)
     }
 
-    fn say(&mut self, message: &Message) -> Result<(), Failure> {
+    fn tell(&mut self, message: &Message) -> Result<(), Failure> {
         let rows = prompt::folded(&message.text(self.lang()));
         self.write(&rows)
     }
@@ -117,7 +117,7 @@ impl<'a> Sitting<'a> {
         }
         self.has_cards = CardsShown::Yes;
         let Some(seen) = self.seen() else { return Ok(()) };
-        self.say(&message!("play-dealer", seat = seen.dealer))?;
+        self.tell(&message!("play-dealer", seat = seen.dealer))?;
         let rows = screen::hand(self.lang(), &seen.hand, CardSet::EMPTY, prompt::columns());
         // None of them can be played yet, so they have no numbers.
         self.write(&rows[..rows.len().min(3)])
@@ -158,7 +158,7 @@ impl<'a> Sitting<'a> {
                     None => continue,
                 },
                 Typed::Nothing => {
-                    self.say(&possible(&legal))?;
+                    self.tell(&possible(&legal))?;
                     continue;
                 }
                 Typed::Text(text) => text,
@@ -194,7 +194,7 @@ impl<'a> Sitting<'a> {
         loop {
             let text = match (prompt::ask(self.session, &question)?, only) {
                 (Typed::Command(Command::Forced) | Typed::Nothing, Some(only)) => {
-                    self.say(&message!("play-forced", card = card_short(only)))?;
+                    self.tell(&message!("play-forced", card = card_short(only)))?;
                     return Ok(Done::Step(Reply::Card(only)));
                 }
                 (Typed::Command(command), _) => match self.obey(command)? {
@@ -202,7 +202,7 @@ impl<'a> Sitting<'a> {
                     None => continue,
                 },
                 (Typed::Nothing, _) => {
-                    self.say(&possible(&legal))?;
+                    self.tell(&possible(&legal))?;
                     continue;
                 }
                 (Typed::Text(text), _) => text,
@@ -237,7 +237,7 @@ impl<'a> Sitting<'a> {
                     None => continue,
                 },
                 Typed::Nothing => {
-                    self.say(&possible(&legal))?;
+                    self.tell(&possible(&legal))?;
                     continue;
                 }
                 Typed::Text(text) => text,
@@ -276,7 +276,7 @@ impl<'a> Sitting<'a> {
                     Ok(answer) => return Ok(answer == answers[0]),
                     Err(error) => self.refuse(&error)?,
                 },
-                Typed::Nothing => self.say(&Message::new("play-yes-or-no"))?,
+                Typed::Nothing => self.tell(&Message::new("play-yes-or-no"))?,
                 // Whoever wants something else does not call.
                 Typed::Command(_) => return Ok(false),
             }
@@ -327,10 +327,10 @@ impl<'a> Sitting<'a> {
         match command {
             Command::Quit => return Ok(Some(Done::Over)),
             Command::Undo if self.table.take_back().is_some() => return Ok(Some(Done::Undone)),
-            Command::Undo => self.say(&Message::new("play-no-undo"))?,
-            Command::Forced => self.say(&Message::new("play-not-forced"))?,
+            Command::Undo => self.tell(&Message::new("play-no-undo"))?,
+            Command::Forced => self.tell(&Message::new("play-not-forced"))?,
             Command::Help => {
-                self.say(&Message::new("play-help"))?;
+                self.tell(&Message::new("play-help"))?;
                 let mut legal = self.table.legal();
                 legal.retain(|reply| *reply != Reply::Silence);
                 let rows = screen::choices(self.lang(), &legal, prompt::columns() - 2);
@@ -343,7 +343,7 @@ impl<'a> Sitting<'a> {
     fn undo(&mut self) -> Result<(), Failure> {
         self.table.undo();
         self.shown = self.shown.min(self.table.made().len());
-        self.say(&Message::new("play-undone"))
+        self.tell(&Message::new("play-undone"))
     }
 
     fn step(&mut self, reply: Reply) -> Result<(), Failure> {

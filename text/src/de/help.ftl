@@ -763,6 +763,7 @@ help-schema--of = Was beschrieben wird
     .verify = Eine Zeile von `doko verify --json`
     .score = Eine Zeile von `doko score --json`
     .record = Ein aufgeschriebenes Spiel, wie `doko score` es liest und `doko play-random --json` es schreibt
+    .table = Wie ein laufendes Spiel steht, Schritt für Schritt (docs/API.md)
     .perft = Eine Zeile von `doko perft --json`
     .bench = Eine Zeile von `doko bench --json`
     .conform = Die Antwort von `doko conform --json`

@@ -735,6 +735,7 @@ help-schema--of = What to describe
     .verify = A line of `doko verify --json`
     .score = A line of `doko score --json`
     .record = A game record, as `doko score` reads it and `doko play-random --json` writes it
+    .table = How a running game stands, step by step (docs/API.md)
     .perft = A line of `doko perft --json`
     .bench = A line of `doko bench --json`
     .conform = The answer of `doko conform --json`
