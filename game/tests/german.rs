@@ -71,7 +71,7 @@ fn what_is_wrong_with_a_position_is_told_in_german() {
         ),
         (
             "regeln=ddv spiel=normal re=NO ausspiel=N N=CQ O=HT S=CQ W=DJ",
-            "Süd hat eine Kreuz Dame und gehört also zu Re, nicht re=NO",
+            "Süd hat eine Kreuz Dame und gehört also zu Re; angegeben ist re=NO",
             "im Normalspiel gehört zu Re, wer eine Kreuz Dame hat; nur im angesagten Solo kann sie jeder haben",
             &["NO", "CQ"],
         ),

@@ -157,3 +157,24 @@ fn find_keys(line: &str) -> Vec<Span> {
     }
     keys
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_of_a_key_is_that_key_and_no_other() {
+        let of = |key: &str| OTHER_KEYS.iter().find(|(known, _)| *known == key).map_or(&[][..], |(_, others)| *others);
+        for (number, key) in KEYS.into_iter().enumerate() {
+            for name in of(key).iter().copied().chain([key]) {
+                for spelling in [name.to_owned(), name.to_uppercase(), name.replace('ü', "u\u{308}")] {
+                    assert_eq!(key_number(&spelling), Some(number), "{spelling}");
+                }
+                let keys = KEYS.iter().filter(|key| key.eq_ignore_ascii_case(name) || of(key).contains(&name));
+                assert_eq!(keys.count(), 1, "{name}");
+            }
+            assert_eq!(key_number(&german_key(key)), Some(number));
+        }
+        assert_eq!(key_number("geber"), None);
+    }
+}

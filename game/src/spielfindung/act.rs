@@ -364,7 +364,7 @@ mod tests {
     fn what_can_be_two_things_is_refused_with_both() {
         let told = |text: &str| text.parse::<Act>().expect_err(text).text(Language::German);
         assert_eq!(told("K-Solo"), "„K-Solo“ kann Kreuzsolo oder Karosolo sein");
-        assert_eq!(told("weiter"), "„weiter“ kann gesund oder weiter sein");
+        assert_eq!(told("weiter"), "„weiter“ kann gesund oder passe sein");
     }
 
     #[test]

@@ -30,7 +30,7 @@ notation-label-first = zuerst hier
 notation-label-again = noch einmal hier
 notation-label-played = gespielt
 notation-label-held = noch in der Hand
-notation-label-held-elsewhere = auf einem anderen Sitz
+notation-label-held-elsewhere = bei einem anderen Spieler
 notation-missing = { $n ->
     [one] es fehlt { $fields }
    *[other] es fehlen { $fields }
@@ -67,8 +67,8 @@ position-no-cards = niemand hat eine Karte
 position-too-many-cards = jeder hat { $cards }, aber in diesem Regelwerk werden nur { $dealt } ausgeteilt
 position-revoke = { $seat } hat { $played } gespielt, hat aber { $held } und musste bedienen
     .help = ein Stich mit falschem Bedienen ist ein Fall für die Turnierleitung, keine Stellung
-position-wrong-parties-solo = { $game }: zu Re gehört ein Sitz allein, nicht { $re }
-position-wrong-parties = { $game }: zu Re gehören ein oder zwei Sitze, nicht { $re }
+position-wrong-parties-solo = { $game }: zu Re gehört ein Sitz allein; angegeben ist re={ $re }
+position-wrong-parties = { $game }: zu Re gehören ein oder zwei Sitze; angegeben ist re={ $re }
 position-unsupported = { $game } hat keine eigene Rangfolge: sind die Parteien bekannt, spiel=Normalspiel und re= schreiben
 position-no-schweine-rules = dieses Regelwerk kennt keine Schweine
 position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine Schweine
@@ -77,8 +77,8 @@ position-augen-sum = { $won } Augen in den Stichen und { $left } noch im Spiel e
 position-trick-sum = gemacht: { $won }, noch zu spielen: { $left }; ein Spiel hat aber { $dealt }
 position-sum-help = gewonnen= zählt nur vollständige Stiche; die Karten auf dem Tisch gehören noch niemandem
 position-no-such-solo = in diesem Regelwerk gibt es das Spiel nicht: { $solo }
-position-queen-held = { $seat } hat eine Kreuz Dame und gehört also zu Re, nicht re={ $re }
-position-queen-played = { $seat } hat soeben eine Kreuz Dame gespielt und gehört also zu Re, nicht re={ $re }
+position-queen-held = { $seat } hat eine Kreuz Dame und gehört also zu Re; angegeben ist re={ $re }
+position-queen-played = { $seat } hat soeben eine Kreuz Dame gespielt und gehört also zu Re; angegeben ist re={ $re }
 position-queen-help = im Normalspiel gehört zu Re, wer eine Kreuz Dame hat; nur im angesagten Solo kann sie jeder haben
 position-queen-help-trumpfabgabe = eine Trumpfabgabe erklärt das nur, wenn ein Sitz von Re höchstens { $most } Trümpfe hat
 position-partner-too-early = { $seat } hat beide Kreuz Damen und vor dem Ende des ersten Stichs noch keinen Partner
@@ -101,7 +101,7 @@ imagine-hand-size = das Blatt von { $seat } hat nicht die richtige Zahl von Kart
 imagine-exchange = diese Karten können nicht getauscht worden sein
 
 # Runden
-round-table-size = nach diesen Regeln spielt man nicht zu { $players } an einem Tisch
+round-table-size = einen Tisch mit { $players } Spielern kennen diese Regeln nicht
 round-player = einen Spieler { $player } gibt es an diesem Tisch nicht
 round-pflichtsoli = ausstehende Soli sind für { $given } Spieler angegeben, nicht für alle
 round-no-soloist = zu einem Pflichtsolo gehört ein Solospieler
@@ -158,9 +158,9 @@ act-say-klein-or-gross = nach diesen Regeln ist ein Vorbehalt klein oder groß
 act-say-vorbehalt = diese Regeln kennen keinen kleinen und großen Vorbehalt
 act-must-say-trumpfschwach = ein Blatt mit so wenigen Trümpfen muss angesagt werden
 act-not-certainly-highest = jemand kann noch einen höheren Vorbehalt haben
-act-not-eligible = das Blatt oder die Frage erlaubt das nicht: { $vorbehalt }
-act-has-not = das Blatt erlaubt das nicht: { $kind }
-act-must-say-yes = nach diesem Vorbehalt bleibt nur noch eines: { $kind }
+act-not-eligible = { $vorbehalt } ist mit diesem Blatt oder auf diese Frage nicht möglich
+act-has-not = { $kind } ist mit diesem Blatt nicht möglich
+act-must-say-yes = nach diesem Vorbehalt bleibt nur: { $kind }
 act-must-bid = ein großer Vorbehalt muss benannt werden
 act-bid-too-low = das Gebot ist nicht höher als das höchste bisher
 act-wrong-return = so viele Karten, wie genommen wurden, gehen zurück, und zwar aus dem eigenen Blatt
@@ -195,7 +195,7 @@ breach-of-trick = Stich { $trick }: { $what }
 breach-of-seat = { $seat }: { $what }
 breach-unresolved = das Spiel steht noch nicht fest, { $seat } hat noch nicht gesprochen
 breach-redeal = nach diesen Vorbehalten wird neu gegeben
-breach-wrong-game = { $what } ist hier nicht möglich: { $why }
+breach-wrong-game = { $what }: hier nicht möglich, { $why }
 breach-contradiction = „{ $field }“: angegeben ist { $stated }, richtig ist { $found }
 breach-bid-not-announced = „{ $call }“ ist geboten und muss sofort angesagt werden
 breach-not-held = { $card } ist nicht oder nicht mehr im Blatt
@@ -214,8 +214,8 @@ breach-unfinished = { $n ->
    *[other] es sind noch { $n } Karten zu spielen
 }
 found-nobody = niemand
-found-turn = { $seat } an der Reihe
-stated-early = noch nicht an der Reihe
+found-turn = „{ $seat } war an der Reihe“
+stated-early = „vor der Reihe“
 game-why-no-queens = niemand hat beide Kreuz Damen
 game-why-hochzeit-needs = dazu gehören beide Kreuz Damen in einem Blatt
 game-why-no-condition = diese Regeln kennen die Bedingung nicht

@@ -148,7 +148,7 @@ option-hochzeit-shift-every = { $n ->
 }
 option-reply-extension = Ansagen: Erwiderung
     .about = Um wie viele Karten in der Hand eine Erwiderung später kommen darf als die Ansage, auf die sie antwortet.
-option-absage-needs-timely-ansage = keine Absage nach Erwiderung
+option-absage-needs-timely-ansage = Erwiderung sperrt Absagen
     .about = Ob einer Partei, die nur erwidert hat, weitere Absagen verwehrt sind.
 option-pflichtansage-augen = Pflichtansage: Augen
     .about = Wie viele Augen im ersten Stich dessen Gewinner zu einer Ansage verpflichten.
@@ -226,7 +226,7 @@ option-serious-normal-game-scored-rest-to-opponents = wird gewertet
 option-decided-game-side = entschiedenes Spiel
     .about = Für welche Partei ein Spiel entschieden sein muss, damit ein schwerer Verstoß nur wie ein leichter zählt.
 option-decided-game-side-any-party = gleich welche
-option-decided-game-side-offender-party = die des Täters
+option-decided-game-side-offender-party = die schuldige
 option-unsportlich-points = Unsportlichkeit
     .about = Was unsportliches Verhalten kostet.
 option-unsportlich-points-up-to = bis { $n }

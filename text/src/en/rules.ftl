@@ -146,7 +146,7 @@ option-hochzeit-shift-every = { $n ->
 }
 option-reply-extension = calls: reply
     .about = By how many cards in hand a reply may be later than the call it answers.
-option-absage-needs-timely-ansage = calls: after a late reply
+option-absage-needs-timely-ansage = a reply bars Absagen
     .about = Whether a party whose Ansage was only a reply is barred from Absagen.
 option-pflichtansage-augen = Pflichtansage: Augen
     .about = How many Augen in the first trick oblige its winner to call.
