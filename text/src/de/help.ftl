@@ -21,8 +21,6 @@ help--input = Eine Stellung, eine Datei mit einer Stellung in jeder Zeile oder -
     .takes = STELLUNG|DATEI|-
 help--party = Die Partei, die alle Reststiche machen soll; sonst die des Ansagenden oder Re
     .takes = PARTEI
-    .re = Re oder der Solist
-    .kontra = Kontra
 help--claimant =
     Wer den Rest beansprucht: In jeder Farbe spielt er seine höchste Karte zuerst, alle anderen spielen irgendetwas
     .takes = SITZ
@@ -141,8 +139,6 @@ help-solve--ask = Was beantwortet wird
 help-solve--party =
     Bei --ask forced und --ask tricks: welche Partei erzwingen soll; sonst Re. Die Augen sind immer die von Re
     .takes = PARTEI
-    .re = Re oder der Solist
-    .kontra = Kontra
 help-solve--at-least = Bei --ask forced: ob sie wenigstens so viele der Reststiche erzwingen kann, nicht alle
     .takes = STICHE
 help-solve--threshold =
