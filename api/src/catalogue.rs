@@ -148,7 +148,7 @@ impl Entry {
         for fact in &self.facts {
             let answers = fact.answers.as_ref().map_or_else(String::new, |answers| format!(" ({answers})"));
             rows.push(format!("  - {}{answers}", fact.question));
-            rows.push(format!("    {}", styled(&format!("{}: {}", fact.name, fact.allowed), DIM)));
+            rows.push(format!("    {}", styled(&format!("`{}: {}`", fact.name, fact.allowed), DIM)));
         }
         rows
     }

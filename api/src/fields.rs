@@ -102,7 +102,7 @@ fn names(schema: &Value) -> impl Iterator<Item = &str> {
 
 fn unknown<'a>(place: &str, name: &str, candidates: impl IntoIterator<Item = &'a str>, known: &[&str]) -> Error {
     let help = match closest(name, candidates) {
-        Some(meant) => message!("did-you-mean", name = meant),
+        Some(meant) => message!("did-you-mean", name = format!("`{meant}`")),
         None => message!("field-known", known = Arg::list(known.iter().copied(), Join::Comma)),
     };
     let message = match place {
@@ -134,8 +134,8 @@ mod tests {
         assert_eq!(
             messages(&record),
             [
-                "announcements[0]: unknown field \"says\"; did you mean say?",
-                "unknown field \"anouncements\"; did you mean announcements?",
+                "announcements[0]: unknown field \"says\"; did you mean `say`?",
+                "unknown field \"anouncements\"; did you mean `announcements`?",
                 "hands: unknown field \"North\"; the fields are E, N, S, W",
             ]
         );

@@ -127,12 +127,16 @@ impl OptionAnswer {
         }
     }
 
+    /// Returns what a rule file calls the option.
+    fn key(&self) -> String {
+        styled(&format!("`{}`", self.option), DIM)
+    }
+
     /// Returns the rows of the option: what it is called, and the value of each rule set in a column of its own.
     fn rows(&self, width: usize, column: usize) -> Vec<String> {
-        let key = if self.name == self.option { String::new() } else { format!("  {}", self.option) };
-        let mut rows = vec![format!("{}{}", self.name, styled(&key, DIM))];
-        if paint::width(&rows[0]) > width {
-            rows = vec![self.name.clone(), format!("  {}", styled(self.option, DIM))];
+        let mut rows = vec![format!("{}  {}", self.name, self.key())];
+        if width < paint::width(&rows[0]) {
+            rows = vec![self.name.clone(), format!("  {}", self.key())];
         }
         let same = self.values.iter().all(|value| *value == self.values[0]);
         let (values, column) = if same { (&self.values[..1], width - INDENT) } else { (&self.values[..], column) };
@@ -196,16 +200,18 @@ impl Answer {
         if column < NARROWEST {
             return self.rows_below_each_other(width);
         }
-        let names = self.sets.iter().map(|set| styled(&format!("{:<column$}", set.name), BOLD));
+        let pad = |name: &str| " ".repeat(column.saturating_sub(paint::width(name)));
+        let names = self.sets.iter().map(|set| format!("{}{}", styled(&set.name, BOLD), pad(&set.name)));
         let names: Vec<String> = names.collect();
-        let mut rows = vec![format!("{}{}", " ".repeat(INDENT), names.join(&" ".repeat(GAP)))];
+        let heading = format!("{}{}", " ".repeat(INDENT), names.join(&" ".repeat(GAP)));
+        let mut rows = vec![heading.trim_end().to_owned()];
         rows.extend(self.options.iter().flat_map(|option| option.rows(width, column)));
         rows
     }
 
     fn rows_below_each_other(&self, width: usize) -> Vec<String> {
         let rows = self.options.iter().flat_map(|option| {
-            let heading = format!("{}  {}", option.name, styled(option.option, DIM));
+            let heading = format!("{}  {}", option.name, option.key());
             let values = self
                 .sets
                 .iter()

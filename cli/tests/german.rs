@@ -29,8 +29,8 @@ const FREE: &[(&str, &str)] = &[
 
 /// Commands that still say something in another language. It is to become empty.
 const STILL: &[&str] = &[
-    "analyse", "bench", "bot", "conform", "deal", "generate", "hand", "match", "play", "protocol", "referee", "rules",
-    "score", "solve", "suggest", "verdict", "verify",
+    "analyse", "bench", "bot", "deal", "generate", "hand", "match", "play", "protocol", "score", "solve", "suggest",
+    "verdict", "verify",
 ];
 
 /// A command line, where it is run, and what it reads.

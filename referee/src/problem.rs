@@ -278,7 +278,9 @@ impl Localized for Problem {
     /// Returns what programs write to answer; a person answers the question itself.
     fn help(&self) -> Option<Message> {
         match self {
-            Self::UnknownFact { nearest: Some(nearest), .. } => Some(message!("did-you-mean", name = *nearest)),
+            Self::UnknownFact { nearest: Some(nearest), .. } => {
+                Some(message!("did-you-mean", name = format!("`{nearest}`")))
+            }
             Self::MissingFact { fact, .. } | Self::BadValue { fact, .. } => {
                 let (name, values) = (fact.name, fact.kind.to_string());
                 match allowed(*fact) {

@@ -180,7 +180,7 @@ fn check_names(
     let unknown = |(name, _): &(&String, &Value)| !known.contains(&name.as_str()) && !is_known_besides(name);
     let Some((name, _)) = fields.iter().find(unknown) else { return Ok(()) };
     let help = match closest(name, known.iter().copied()) {
-        Some(meant) => message!("did-you-mean", name = meant),
+        Some(meant) => message!("did-you-mean", name = format!("`{meant}`")),
         None => {
             let known = Arg::list(known.iter().copied(), Join::Comma);
             message!("conform-fields-are", part, kind = &vector.kind, known)

@@ -133,20 +133,24 @@ impl Report {
             ],
         };
         let [kind, passed, failed, sum] = &heading;
-        let out = &mut session.out;
-        writeln!(out, "{}", styled(&format!("{kind:<16}{passed:>8}{failed:>8}"), BOLD))?;
-        for kind in kind_names() {
-            if let Some(count) = self.answer.kinds.get(kind) {
-                writeln!(out, "{}", row(kind, *count))?;
-            }
-        }
+        let name = |kind: &str| match self.format {
+            Format::Lines => kind.to_owned(),
+            _ => said(Message::new(format!("conform-kind-{}", kind.replace('_', "-")))),
+        };
+        let counted = kind_names().into_iter().filter_map(|kind| Some((name(kind), *self.answer.kinds.get(kind)?)));
+        let counted: Vec<(String, Count)> = counted.collect();
+        /// What the longest kind of the notation takes.
+        const LEAST: usize = 16;
+        let width = counted.iter().map(|(name, _)| name.chars().count() + 2).fold(LEAST, usize::max);
+        let mut rows = vec![styled(&format!("{kind:<width$}{passed:>8}{failed:>8}"), BOLD)];
+        rows.extend(counted.iter().map(|(name, count)| row(name, *count, width)));
         let Answer { passed, failed, .. } = self.answer;
-        let total = row(sum, Count { passed, failed });
-        writeln!(out, "{}", styled(&total, if failed == 0 { GOOD } else { BAD }))?;
-        Ok(())
+        let total = row(sum, Count { passed, failed }, width);
+        rows.push(styled(&total, if failed == 0 { GOOD } else { BAD }));
+        session.write_rows(&rows)
     }
 }
 
-fn row(kind: &str, count: Count) -> String {
-    format!("{kind:<16}{:>8}{:>8}", count.passed, count.failed)
+fn row(kind: &str, count: Count, width: usize) -> String {
+    format!("{kind:<width$}{:>8}{:>8}", count.passed, count.failed)
 }

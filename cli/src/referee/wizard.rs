@@ -9,7 +9,8 @@ use crate::trouble::{Failure, Show, Source, Trouble};
 use api::interview::{Asked, begin};
 use api::protocol::{Occasion, Page};
 use game::{Position, Rules};
-use inquire::{InquireError, MultiSelect, Select, Text};
+use inquire::ui::{RenderConfig, Styled};
+use inquire::{InquireError, MultiSelect, Select, Text, set_global_render_config};
 use referee::fact::Value;
 use referee::text::title;
 use referee::{Case, Evidence, Interview, Question, Ruling, search};
@@ -49,6 +50,7 @@ pub(super) fn run(
         return Err(trouble.with_help(message!("wizard-no-terminal.help")).into());
     }
     let language = session.lang;
+    name_what_ends_a_question(language);
     let rules = position.as_ref().map_or_else(|| session.rules(), |position| position.rules().clone());
     while let Some(number) = choose_entry(&rules, language)? {
         let mut interview = begin(&rules, &number)?;
@@ -75,6 +77,13 @@ pub(super) fn run(
 
 fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
     session.context().position(&Source { name: "position".to_owned(), line: 1, text: line.to_owned() })
+}
+
+/// Lets a question that Esc has ended say so in the language of the run.
+fn name_what_ends_a_question(language: Language) {
+    // The questions need it as long as the program runs.
+    let canceled: &'static str = message!("wizard-canceled").text(language).leak();
+    set_global_render_config(RenderConfig::default().with_canceled_prompt_indicator(Styled::new(canceled)));
 }
 
 /// Returns the number of the entry, or `None` if nothing was chosen.

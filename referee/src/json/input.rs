@@ -68,7 +68,7 @@ object! {
 
 /// The game: an object, or no more than its name.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(untagged, expecting = "it is neither the name of a game nor an object with its \"type\", such as \"normal\"")]
+#[serde(untagged, expecting = "json-no-game")]
 pub(super) enum GameInput {
     /// What is known of it.
     Game(GameObject),
@@ -209,9 +209,15 @@ pub(super) fn seat(name: &str) -> Result<Seat, Problem> {
 fn optional<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<Option<T>, Problem> {
     match input.get(name) {
         None | Some(Value::Null) => Ok(None),
-        Some(value) => {
-            T::deserialize(value).map(Some).map_err(|error| unreadable(name, json_error(&error.to_string())))
-        }
+        Some(value) => T::deserialize(value).map(Some).map_err(|error| unreadable(name, said(&error))),
+    }
+}
+
+/// Returns what is wrong with a value. What is no game is told by the name of its message, for serde passes on nothing else.
+fn said(error: &serde_json::Error) -> Message {
+    match error.to_string().as_str() {
+        "json-no-game" => message!("json-no-game"),
+        other => json_error(other),
     }
 }
 

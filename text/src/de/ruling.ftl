@@ -304,3 +304,4 @@ rule-no-claim = „{ $text }“ ist keine Reklamation: { $error }
     .help = ein Sitz und ein Zeitpunkt wie N@17, N@17+1 oder N@v2
 rule-help = `doko referee rule --help` zeigt Beispiele
 rule-facts-help = zum Beispiel '{"{"}"claimed": true{"}"}'
+wizard-canceled = (zurück)

@@ -290,3 +290,4 @@ rule-no-claim = "{ $text }" is no claim: { $error }
     .help = write a seat and a moment: N@17, N@17+1, N@v2
 rule-help = `doko referee rule --help` has examples
 rule-facts-help = such as '{"{"}"claimed": true{"}"}'
+wizard-canceled = (back)
