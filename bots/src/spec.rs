@@ -47,8 +47,12 @@ impl Spec {
     /// Makes the bot if it is a program of its own; `None` for the bots of the roster.
     ///
     /// # Errors
-    /// Returns which parameter has a value that it cannot have.
+    /// Returns which parameter has a value that it cannot have, or that no program can be started here.
     pub fn remote(&self) -> Result<Option<Remote>, SpecError> {
+        // A page has neither processes nor the clock that they are watched by.
+        if let Some(command) = self.command.as_ref().filter(|_| cfg!(target_family = "wasm")) {
+            return Err(SpecError::NoPrograms(command.clone()));
+        }
         let options = Options { parameters: remote::PARAMETERS, given: &self.options };
         self.command.as_ref().map(|command| Remote::new(command, &options)).transpose()
     }

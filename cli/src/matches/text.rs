@@ -230,7 +230,8 @@ impl Text<'_> {
             Decision::AcceptA => message!("match-test-a", test, seen, ratio),
             Decision::AcceptB => message!("match-test-b", test, seen, ratio),
             Decision::Open if sprt.seen < sprt.first_look => {
-                message!("match-test-not-looked", test, first = sprt.first_look, seen)
+                let unit = if is_round { message!("match-unit-round") } else { message!("match-unit-deal") };
+                message!("match-test-not-looked", test, unit, first = sprt.first_look, n)
             }
             Decision::Open => message!("match-test-open", test, seen, ratio),
         };

@@ -56,7 +56,9 @@ match-faults-of-kind = { $n } × { $kind }
 match-log-ratio = logarithmierter Quotient { $ratio } in [{ $lower }; { $upper }]
 match-test-a = Test { $test }: nach { $seen } ist a angenommen: Der erste Bot ist nicht um b besser ({ $ratio })
 match-test-b = Test { $test }: nach { $seen } ist b angenommen: Der erste Bot ist besser ({ $ratio })
-match-test-not-looked = Test { $test }: entschieden wird frühestens nach { $first }, bisher { $seen }
+match-test-not-looked = Test { $test }: vor { $unit } { $first } wird nichts entschieden; bisher { $n }
+match-unit-deal = Verteilung
+match-unit-round = Runde
 match-test-open = Test { $test }: nach { $seen } nicht entschieden ({ $ratio })
 
 # study

@@ -56,7 +56,9 @@ match-faults-of-kind = { $n } { $kind }
 match-log-ratio = log ratio { $ratio } in [{ $lower }, { $upper }]
 match-test-a = test { $test }: a is accepted after { $seen }: the first bot is not better by b ({ $ratio })
 match-test-b = test { $test }: b is accepted after { $seen }: the first bot is better ({ $ratio })
-match-test-not-looked = test { $test }: not looked before unit { $first }; it has seen { $seen }
+match-test-not-looked = test { $test }: not looked before { $unit } { $first }; it has seen { $n }
+match-unit-deal = deal
+match-unit-round = round
 match-test-open = test { $test }: not decided after { $seen } ({ $ratio })
 
 # study
