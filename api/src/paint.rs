@@ -61,6 +61,30 @@ pub fn width(text: &str) -> usize {
     plain(text).chars().count()
 }
 
+/// Returns a row in rows of at most this width, broken between words; a longer word has a row of its own. What goes on is set
+/// in below the first word of a list.
+#[must_use]
+pub fn folded(row: &str, width: usize) -> Vec<String> {
+    let indent = row.len() - row.trim_start_matches(' ').len();
+    let marked = row[indent..].split(' ').next().filter(|mark| *mark == "-" || mark.ends_with('.') && mark.len() <= 3);
+    let hanging = " ".repeat(indent + marked.map_or(0, |mark| mark.len() + 1));
+    let mut rows = vec![" ".repeat(indent)];
+    let mut is_fresh = true;
+    for word in row[indent..].split(' ') {
+        let last = rows.last_mut().expect("there is a row");
+        if !is_fresh && width < self::width(last) + 1 + self::width(word) {
+            rows.push(format!("{hanging}{word}"));
+            continue;
+        }
+        if !is_fresh {
+            last.push(' ');
+        }
+        last.push_str(word);
+        is_fresh = false;
+    }
+    rows
+}
+
 /// Returns a text without its styles.
 #[must_use]
 pub fn plain(text: &str) -> String {
@@ -75,4 +99,17 @@ const fn suit_style(suit: Suit) -> Style {
         Suit::Diamonds => AnsiColor::Yellow,
     };
     color.on_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_broken_between_words_and_set_in() {
+        assert_eq!(folded("  - eins zwei drei", 12), ["  - eins", "    zwei", "    drei"]);
+        assert_eq!(folded("Nord +5  Ost -15", 20), ["Nord +5  Ost -15"]);
+        assert_eq!(folded("", 20), [""]);
+        assert_eq!(folded("langes Wort", 3), ["langes", "Wort"]);
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::error::Error;
-use crate::paint::{self, BOLD, DIM, styled};
+use crate::paint::{self, BOLD, DIM, folded, styled};
 use crate::request;
 use game::Rules;
 use game::rules_file::{OPTIONS, OptionValue, option_about, option_message, option_value, to_json, value_message};
@@ -172,24 +172,6 @@ const INDENT: usize = 2;
 const GAP: usize = 2;
 /// The narrowest column in which values still read.
 const NARROWEST: usize = 14;
-
-/// Returns words in lines of this width; a longer word has a line of its own.
-fn folded(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is a line");
-        let is_full = !line.is_empty() && width < paint::width(line) + 1 + paint::width(word);
-        match (is_full, line.is_empty()) {
-            (true, _) => lines.push(word.to_owned()),
-            (false, true) => line.push_str(word),
-            (false, false) => {
-                line.push(' ');
-                line.push_str(word);
-            }
-        }
-    }
-    lines
-}
 
 impl Answer {
     /// Returns the rule sets side by side, in rows of this width; one below the other where there is no room.

@@ -1,5 +1,6 @@
 //! `doko referee catalogue`: the entries of the handbook, by words.
 
+use super::write_folded;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::Failure;
 use api::Answer;
@@ -21,7 +22,7 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         Format::Json => found.entries.iter().try_for_each(|entry| session.write_json(&json!(entry)))?,
         Format::Lines if found.entries.is_empty() => {}
         Format::Lines => writeln!(session.out, "{}", found.line())?,
-        Format::Text | Format::Auto => session.write_rows(&found.rows(session.lang))?,
+        Format::Text | Format::Auto => write_folded(session, &found.rows(session.lang))?,
     }
     Ok(if found.entries.is_empty() { Exit::No } else { Exit::Done })
 }

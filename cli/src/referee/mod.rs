@@ -8,9 +8,12 @@ mod wizard;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
+use api::paint::folded;
 use api::protocol::{Page, html};
 use clap::{Args, Subcommand};
+use comfy_table::Table;
 use game::notation::visible;
+use std::io::{self, IsTerminal};
 use text::message;
 
 #[derive(Debug, Args)]
@@ -60,4 +63,18 @@ fn write_protocol(session: &Session, target: &Target, page: &Page<'_>) -> Result
     let path = target.path().display().to_string();
     eprintln!("{}", message!("protocol-written", path = visible(&path)).text(session.lang));
     Ok(())
+}
+
+/// Writes rows of sentences; on a terminal they are broken between words, and what goes on is set in.
+fn write_folded(session: &mut Session, rows: &[String]) -> Result<(), Failure> {
+    /// What is narrower breaks the lines itself.
+    const NARROWEST: usize = 40;
+    let columns = if io::stdout().is_terminal() { Table::new().width() } else { None };
+    match columns.map(usize::from).filter(|&columns| NARROWEST <= columns) {
+        Some(columns) => {
+            let rows: Vec<String> = rows.iter().flat_map(|row| folded(row, columns)).collect();
+            session.write_rows(&rows)
+        }
+        None => session.write_rows(rows),
+    }
 }

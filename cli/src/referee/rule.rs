@@ -1,7 +1,7 @@
 //! `doko referee rule`: a ruling from facts that are given.
 
 use super::occasion;
-use super::{protocol_target, write_protocol};
+use super::{protocol_target, write_folded, write_protocol};
 use crate::input::{read_file, read_to_end, text_of};
 use crate::misuse::number;
 use crate::session::{Exit, Format, Output, Session};
@@ -18,7 +18,7 @@ use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
 use std::str::FromStr;
-use text::message;
+use text::{Localized, message};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -78,7 +78,7 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     match arguments.output.format(true) {
         Format::Json => session.write_json(&answer)?,
         Format::Lines => writeln!(session.out, "{}", answer.line())?,
-        Format::Text | Format::Auto => session.write_rows(&answer.rows(session.lang))?,
+        Format::Text | Format::Auto => write_folded(session, &answer.rows(session.lang))?,
     }
     Ok(Exit::Done)
 }
@@ -175,7 +175,7 @@ fn game_object(text: &str) -> Value {
 fn claim_object(text: &str) -> Result<Value, Trouble> {
     let Some((seat, at)) = text.split_once('@') else { return Ok(json!({ "claimant": text })) };
     let at: Moment = at.parse().map_err(|error: <Moment as FromStr>::Err| {
-        let trouble = Trouble::new(message!("rule-no-claim", text, error = error.to_string()));
+        let trouble = Trouble::new(message!("rule-no-claim", text, error = error.message()));
         trouble.with_help(message!("rule-no-claim.help"))
     })?;
     Ok(json!({ "claimant": seat, "at": at.to_string() }))

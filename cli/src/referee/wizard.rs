@@ -2,7 +2,7 @@
 
 use super::occasion::ask_rest;
 use super::rule::position_line;
-use super::write_protocol;
+use super::{write_folded, write_protocol};
 use crate::session::{Exit, Session};
 use crate::target::Target;
 use crate::trouble::{Failure, Show, Source, Trouble};
@@ -58,7 +58,7 @@ pub(super) fn run(
             interview = interview.with_evidence(Evidence::new(position.clone()));
         }
         let Some((case, ruling)) = talk(language, &mut interview)? else { continue };
-        session.write_rows(&api::ruling::rows(language, &ruling))?;
+        write_folded(session, &api::ruling::rows(language, &ruling))?;
         if let Some(target) = protocol {
             let skip = message!("wizard-skip").text(language);
             ask_rest(&mut occasion, |question| {
