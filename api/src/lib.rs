@@ -14,14 +14,21 @@
 //!
 //! It knows no arguments, terminals, files, clocks or threads of its own, so it runs in a page, too.
 
+pub mod advice;
+pub mod analyse;
 mod board;
+pub mod cards;
 pub mod catalogue;
 pub mod conform;
 mod context;
+pub mod deal;
 mod error;
 pub mod fields;
+pub mod game_record;
+pub mod hand;
 pub mod interview;
 pub mod json_text;
+pub mod layout;
 pub mod paint;
 pub mod plays;
 pub mod protocol;
@@ -30,8 +37,12 @@ mod request;
 pub mod rules;
 pub mod ruling;
 pub mod score;
+pub mod solve;
+pub mod suggest;
 pub mod table;
+pub mod tree;
 pub mod verdict;
+pub mod verify;
 
 pub use board::board;
 pub use context::Context;

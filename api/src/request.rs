@@ -3,7 +3,10 @@
 use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
 use crate::paint;
-use crate::{catalogue, conform, interview, rules, ruling, score, table, verdict};
+use crate::{
+    analyse, catalogue, conform, deal, hand, interview, rules, ruling, score, solve, suggest, table, tree, verdict,
+    verify,
+};
 use game::Rules;
 use game::notation::brief;
 use game::rules_file::parse_rules;
@@ -75,6 +78,13 @@ impl Kind {
 /// Everything that can be asked.
 const KINDS: &[Kind] = &[
     Kind::of::<verdict::Question>(),
+    Kind::of::<solve::Question>(),
+    Kind::of::<tree::Question>(),
+    Kind::of::<verify::Question>(),
+    Kind::of::<deal::Question>(),
+    Kind::of::<hand::Question>(),
+    Kind::of::<suggest::Question>(),
+    Kind::of::<analyse::Question>(),
     Kind::of::<table::Question>(),
     Kind::of::<score::Question>(),
     Kind::of::<ruling::Question>(),

@@ -1,12 +1,13 @@
 //! Does a party take all remaining tricks anyway (zwangsläufig)?
 
 use crate::board::board;
+use crate::cards::read_cards;
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::paint::{self, BAD, DIM, GOOD, styled};
 use crate::plays::{self, PlayAnswer};
 use crate::request;
-use game::notation::{parse_card, parse_class};
+use game::notation::parse_class;
 use game::rules::Book;
 use game::{Card, CardSet, Class, Position, Seat, Team};
 use schemars::JsonSchema;
@@ -44,15 +45,33 @@ impl request::Question for Question {
     fn answer(self, context: &Context) -> Result<Answer, Error> {
         let source = Source::of_question(self.position);
         let position = context.position(&source)?;
-        let order = self.order.map(|cards| cards.iter().map(|card| parse_card(card)).collect::<Result<Vec<_>, _>>());
-        let order = order.transpose().map_err(|error| Error::of(&error))?;
-        let suits = self.suits.map(|suits| suits.iter().map(|suit| class(suit)).collect::<Result<Vec<_>, _>>());
-        let claim = claim(&position, self.party, self.claimant, order, suits.transpose()?)?;
+        let claim = claim(&position, self.party, self.claimant, order(self.order)?, suits(self.suits)?)?;
         Ok(answer(&position, claim, if self.explain { Details::Explained } else { Details::Plain }))
     }
 }
 
-fn class(text: &str) -> Result<Class, Error> {
+/// Reads the order of cards that a claimant has announced.
+///
+/// # Errors
+/// Returns what is wrong with the first that is no card.
+pub fn order(cards: Option<Vec<String>>) -> Result<Option<Vec<Card>>, Error> {
+    let order = cards.map(|cards| read_cards(&cards.join(","), "order")).transpose()?;
+    Ok(order.map(|cards| cards.into_iter().map(|(card, _)| card).collect()))
+}
+
+/// Reads the order of suits that a claimant has announced.
+///
+/// # Errors
+/// Returns what is wrong with the first that is no suit.
+pub fn suits(suits: Option<Vec<String>>) -> Result<Option<Vec<Class>>, Error> {
+    suits.map(|suits| suits.iter().map(|suit| class(suit)).collect()).transpose()
+}
+
+/// Reads a suit, or trump.
+///
+/// # Errors
+/// Returns what to write.
+pub fn class(text: &str) -> Result<Class, Error> {
     parse_class(text).map_err(|error| Error::of(&error))
 }
 

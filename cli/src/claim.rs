@@ -2,10 +2,11 @@
 
 use crate::misuse::Wrong;
 use crate::trouble::{Source, Trouble};
+use api::verdict::claim;
 use clap::Args;
 use game::notation::{parse_cards, parse_class};
 use game::{Card, Class, Position, Seat, Team};
-use solver::{Claim, Manner};
+use solver::Claim;
 
 // Who is said to take all remaining tricks, and how.
 #[derive(Debug, Args)]
@@ -47,14 +48,8 @@ fn parse_suits(text: &str) -> Result<SuitList, Wrong> {
 impl ClaimArguments {
     /// Returns the claim as it applies to a position.
     pub(crate) fn claim(&self, position: &Position, source: &Source) -> Result<Claim, Trouble> {
-        let manner = match (self.claimant, &self.order, &self.suits) {
-            (None, ..) => Manner::EveryOrder,
-            (Some(claimant), Some(order), _) => Manner::InOrder { claimant, order: order.to_vec() },
-            (Some(claimant), None, Some(suits)) => Manner::TopFirstInOrder { claimant, classes: suits.to_vec() },
-            (Some(claimant), None, None) => Manner::TopFirst { claimant },
-        };
-        let of_claimant = self.claimant.map(|claimant| position.parties().team_of(claimant));
-        let team = self.party.or(of_claimant).unwrap_or(Team::Re);
-        Claim::new(position, team, manner).map_err(|error| Trouble::of(&error).in_source(source.clone(), &[]))
+        let (order, suits) =
+            (self.order.as_deref().map(<[Card]>::to_vec), self.suits.as_deref().map(<[Class]>::to_vec));
+        claim(position, self.party, self.claimant, order, suits).map_err(|error| error.in_source(source.clone(), &[]))
     }
 }

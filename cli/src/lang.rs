@@ -32,26 +32,3 @@ pub(crate) fn choose_by(arguments: &[std::ffi::OsString]) {
         choose(language);
     }
 }
-
-/// Until every text has its message.
-pub(crate) trait Say {
-    /// Returns the text in this language.
-    fn say<'a>(self, de: &'a str, en: &'a str) -> &'a str;
-}
-
-impl Say for Language {
-    fn say<'a>(self, de: &'a str, en: &'a str) -> &'a str {
-        match self {
-            Self::German => de,
-            Self::English => en,
-        }
-    }
-}
-
-/// Returns the name of a side in a sentence.
-pub(crate) const fn team_name(team: game::Team) -> &'static str {
-    match team {
-        game::Team::Re => "Re",
-        game::Team::Kontra => "Kontra",
-    }
-}

@@ -18,6 +18,7 @@ mod help;
 mod input;
 mod interrupt;
 mod lang;
+mod line_editor;
 mod matches;
 mod memory;
 mod misuse;

@@ -1,8 +1,8 @@
 //! `doko schema`: what the JSON that `doko` writes and reads looks like.
 
-use crate::session::{Exit, Session};
+use crate::session::{Exit, Numbered, Session};
 use crate::trouble::Failure;
-use crate::{analyse, bench, conform, hand, perft, protocol, solve, suggest, verify};
+use crate::{analyse, bench, conform, perft, protocol};
 use api::ErrorAnswer;
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
@@ -66,9 +66,9 @@ enum Of {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let schema = match arguments.of {
-        Of::Verdict => answer::<api::verdict::Answer>(),
-        Of::Solve => answer::<solve::Answer>(),
-        Of::Verify => answer::<verify::Answer>(),
+        Of::Verdict => answer::<Numbered<'static, api::verdict::Answer>>(),
+        Of::Solve => answer::<Numbered<'static, api::solve::Answer>>(),
+        Of::Verify => answer::<Numbered<'static, api::verify::Answer>>(),
         Of::Score => answer::<api::score::Answer>(),
         Of::Record => game::record::schema(),
         Of::Table => answer::<api::table::Answer>(),
@@ -81,9 +81,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::ToBot => json!(schema_for!(bots::remote::ToBot)),
         Of::FromBot => json!(schema_for!(bots::remote::FromBot)),
         Of::Protocol => json!(schema_for!(protocol::Answer)),
-        Of::Suggest => json!(schema_for!(suggest::Answer)),
-        Of::Hand => json!(schema_for!(hand::Answer)),
-        Of::Analyse => json!(schema_for!(analyse::DecisionJson)),
+        Of::Suggest => json!(schema_for!(api::suggest::Answer)),
+        Of::Hand => json!(schema_for!(api::hand::Answer)),
+        Of::Analyse => json!(schema_for!(analyse::DecisionLine<'static>)),
         Of::Match => json!(schema_for!(sim::matches::Report)),
         Of::Study => json!(schema_for!(sim::study::StudyResult)),
         Of::Manifest => json!(schema_for!(sim::Manifest)),

@@ -14,6 +14,7 @@ use game::notation::{RuleBook, brief, closest};
 use game::rules_file::parse_rules;
 use game::{Position, Rules};
 use indicatif::ProgressBar;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -69,7 +70,7 @@ impl Output {
 }
 
 /// An answer to a line of a file, for programs.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Numbered<'a, A> {
     /// The number of the line, from 1; absent if the question was an argument.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -11,6 +11,7 @@ use api::verdict::{Details, answer};
 use clap::Args;
 use game::Position;
 use std::io::Write;
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -30,10 +31,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let input = Input::open(
-        &arguments.input,
-        "give a position in quotes, a file, or positions on the standard input; `doko verdict --help` has examples",
-    )?;
+    let input = Input::open(&arguments.input, message!("positions-help", command = "verdict"))?;
     let format = arguments.output.format(arguments.explain);
     let details = if arguments.explain { Details::Explained } else { Details::Plain };
     let find = move |position: &Position, source: &Source| {

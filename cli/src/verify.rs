@@ -2,18 +2,16 @@
 
 use crate::claim::ClaimArguments;
 use crate::input::Input;
-use crate::lang::Say;
-use crate::session::{Exit, Format, Output, Session};
+use crate::session::{Exit, Format, Numbered, Output, Session};
 use crate::stream::Threads;
-use crate::trouble::{Failure, Source, Trouble};
-use api::paint::{BAD, GOOD, styled};
-use api::plays;
+use crate::trouble::{Failure, Source};
+use api::Answer;
+use api::cards::read_cards;
+use api::verify::answer;
 use clap::Args;
-use game::Position;
-use schemars::JsonSchema;
-use serde::Serialize;
-use solver::check_counter_line;
+use game::{Card, Position};
 use std::io::Write;
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -30,50 +28,19 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let line = plays::parse_line(&arguments.line).map_err(|error| Trouble::of(&error))?;
-    let input = Input::open(
-        &arguments.input,
-        "give a position in quotes, a file, or positions on the standard input; `doko verify --help` has examples",
-    )?;
+    let line: Vec<Card> = read_cards(&arguments.line, "--line")?.into_iter().map(|(card, _)| card).collect();
+    let input = Input::open(&arguments.input, message!("positions-help", command = "verify"))?;
     let format = arguments.output.format(false);
-    let asked = line.clone();
     let find = move |position: &Position, source: &Source| {
         let claim = arguments.claim.claim(position, source)?;
-        Ok(check_counter_line(position, &claim, &asked).err().map(|problem| problem.to_string()))
+        Ok(answer(position, &claim, line.clone()))
     };
-    session.answer_positions(input, format, Threads::ONE, find, |session, position, _, problem| {
-        match (format, &problem) {
-            (Format::Json, _) => {
-                let position = position.to_string();
-                session.write_json(&Answer { position, refutes: problem.is_none(), problem: problem.clone() })?;
-            }
-            (Format::Text, None) => {
-                let answer = styled(session.lang.say("JA", "YES"), GOOD);
-                let text = session.lang.say("die Zugfolge widerlegt den Anspruch", "the line refutes the claim");
-                writeln!(session.out, "{answer}  {text}")?;
-                for row in plays::rows(session.lang, position, &line) {
-                    writeln!(session.out, "  {row}")?;
-                }
-            }
-            (Format::Text, Some(problem)) => {
-                let answer = styled(session.lang.say("NEIN", "NO"), BAD);
-                writeln!(session.out, "{answer}  {problem}")?;
-            }
-            (Format::Auto | Format::Lines, None) => writeln!(session.out, "yes")?,
-            (Format::Auto | Format::Lines, Some(problem)) => writeln!(session.out, "no {problem}")?,
+    session.answer_positions(input, format, Threads::ONE, find, |session, _, line, answer| {
+        match format {
+            Format::Json => session.write_json(&Numbered { line, answer: &answer })?,
+            Format::Text => session.write_rows(&answer.rows(session.lang))?,
+            Format::Auto | Format::Lines => writeln!(session.out, "{}", answer.line())?,
         }
-        Ok(if problem.is_none() { Exit::Done } else { Exit::No })
+        Ok(if answer.refutes { Exit::Done } else { Exit::No })
     })
-}
-
-/// The answer of `doko verify`.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Answer {
-    /// The position in its canonical form.
-    position: String,
-    /// Whether the line refutes the claim.
-    refutes: bool,
-    /// What is wrong with the line.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    problem: Option<String>,
 }

@@ -1,15 +1,15 @@
 //! One heavy position: a line that says how far the search is, and Ctrl-C, which ends it with what is known.
 
 use super::budget::Limit;
-use crate::lang::Say;
+use crate::lang;
 use crate::progress;
 use indicatif::ProgressBar;
-use solver::{Config, Limits, Observer};
+use solver::{Limits, Observer};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
-use text::Language;
+use text::{Arg, Language, message};
 
 /// After how many cards in the tree the line is told of them.
 const TELL_EVERY: u64 = 1 << 16;
@@ -17,19 +17,17 @@ const TELL_EVERY: u64 = 1 << 16;
 /// Before that nobody waits.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// How a position is searched, and what may still be spent on it.
+/// What may be spent on a position, and who watches.
 pub(crate) struct Effort {
-    pub(super) config: Config,
-    limits: Limits<'static>,
-    /// How many cards its searches have played in the tree.
-    nodes: u64,
+    /// What may be spent.
+    pub(crate) limits: Limits<'static>,
     live: Option<Live>,
 }
 
 /// The line on the terminal, as the search sees it.
 struct Live {
     bar: ProgressBar,
-    lang: Language,
+    language: Language,
     nodes: u64,
     known: Arc<Mutex<Known>>,
 }
@@ -45,26 +43,19 @@ struct Known {
 
 impl Effort {
     /// One of many positions, from now on: nothing is shown, and Ctrl-C ends the program.
-    pub(super) fn quiet(config: Config, limit: Limit) -> Self {
-        Self { config, limits: limit.limits(), nodes: 0, live: None }
+    pub(super) fn quiet(limit: Limit) -> Self {
+        Self { limits: limit.limits(), live: None }
     }
 
     /// The only position, from now on, until the flag is set.
-    pub(super) fn shown(
-        bar: ProgressBar,
-        lang: Language,
-        tricks_left: usize,
-        config: Config,
-        limit: Limit,
-        stop: Option<&'static AtomicBool>,
-    ) -> Self {
-        let live = Live::new(bar, lang, tricks_left, stop.is_some());
-        Self { config, limits: Limits { stop, ..limit.limits() }, nodes: 0, live: Some(live) }
+    pub(super) fn shown(bar: ProgressBar, tricks_left: usize, limit: Limit, stop: Option<&'static AtomicBool>) -> Self {
+        let live = Live::new(bar, lang::language(), tricks_left, stop.is_some());
+        Self { limits: Limits { stop, ..limit.limits() }, live: Some(live) }
     }
 
     /// One position of a walk, on one thread, until the flag is set.
-    pub(crate) fn of_step(lang: Language, tricks_left: usize, limit: Limit, stop: &'static AtomicBool) -> Self {
-        Self::shown(progress::line(), lang, tricks_left, Config::default(), limit, Some(stop))
+    pub(crate) fn of_step(tricks_left: usize, limit: Limit, stop: &'static AtomicBool) -> Self {
+        Self::shown(progress::line(), tricks_left, limit, Some(stop))
     }
 
     /// Takes the line off the terminal.
@@ -73,29 +64,11 @@ impl Effort {
             live.bar.finish_and_clear();
         }
     }
-
-    /// Returns what is left for the next search.
-    pub(crate) fn limits(&self) -> Limits<'static> {
-        self.limits.less(self.nodes)
-    }
-
-    /// Takes note of what a search has spent.
-    pub(super) const fn spend(&mut self, nodes: u64) {
-        self.nodes += nodes;
-    }
-
-    /// Returns how many cards were played in the tree.
-    pub(super) const fn nodes(&self) -> u64 {
-        self.nodes
-    }
 }
 
 /// Says that what follows is what was known when the search was stopped.
-pub(crate) fn tell_of_stop(lang: Language) {
-    let text = lang.say(
-        "abgebrochen: was bis dahin feststand, nicht die ganze Antwort",
-        "stopped: this is what is certain by now, not the whole answer",
-    );
+pub(crate) fn tell_of_stop() {
+    let text = message!("solve-stopped").text(lang::language());
     // Nobody may be listening there, and that is no reason to stop.
     let _ = writeln!(anstream::stderr(), "{text}");
 }
@@ -112,10 +85,8 @@ impl Observer for Effort {
 
     fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
         if let Some(live) = &self.live {
-            live.known().question = match live.lang {
-                Language::German => format!("{lower}..{upper}, mindestens {threshold}?"),
-                Language::English => format!("{lower}..{upper}, at least {threshold}?"),
-            };
+            let question = message!("solve-live-question", lower, upper, threshold).text(live.language);
+            live.known().question = question;
         }
     }
 
@@ -127,11 +98,11 @@ impl Observer for Effort {
 }
 
 impl Live {
-    fn new(bar: ProgressBar, lang: Language, tricks_left: usize, can_stop: bool) -> Self {
+    fn new(bar: ProgressBar, language: Language, tricks_left: usize, can_stop: bool) -> Self {
         let known: Arc<Mutex<Known>> = Arc::default();
-        let live = Self { bar, lang, nodes: 0, known: Arc::clone(&known) };
+        let live = Self { bar, language, nodes: 0, known: Arc::clone(&known) };
         progress::say(&live.bar, move |elapsed| {
-            if elapsed < PATIENCE { None } else { lock(&known).line(lang, tricks_left, can_stop) }
+            if elapsed < PATIENCE { None } else { lock(&known).line(language, tricks_left, can_stop) }
         });
         live
     }
@@ -143,23 +114,18 @@ impl Live {
 
 impl Known {
     /// Returns what there is to say, if there is a question yet.
-    fn line(&self, lang: Language, tricks_left: usize, can_stop: bool) -> Option<String> {
+    fn line(&self, language: Language, tricks_left: usize, can_stop: bool) -> Option<String> {
         let Self { question, nodes, helpers } = self;
         if question.is_empty() {
             return None;
         }
         let of_helpers: u64 = helpers.iter().map(|cards| cards.load(Ordering::Relaxed)).sum();
-        let millions = (nodes + of_helpers) as f64 / 1e6;
-        let hint = match lang {
-            // Without a flag Ctrl-C ends the program.
-            _ if !can_stop => "",
-            Language::German => " (Strg-C: was feststeht)",
-            Language::English => " (Ctrl-C: what is certain)",
-        };
-        Some(match lang {
-            Language::German => format!("{tricks_left} Stiche  {question}  {millions:.1} Mio. Karten{hint}"),
-            Language::English => format!("{tricks_left} tricks  {question}  {millions:.1} M cards{hint}"),
-        })
+        let millions = Arg::decimal((nodes + of_helpers) as f64 / 1e6, 1);
+        let tricks = message!("count-tricks", n = tricks_left);
+        let line = message!("solve-live", tricks, question, millions);
+        // Without a flag Ctrl-C ends the program.
+        let line = if can_stop { message!("solve-live-stoppable", line) } else { line };
+        Some(line.text(language))
     }
 }
 
@@ -174,7 +140,7 @@ mod tests {
     #[test]
     fn the_line_counts_the_cards_of_all_who_help() {
         let limit = Limit::default();
-        let mut effort = Effort::shown(ProgressBar::hidden(), Language::English, 9, Config::default(), limit, None);
+        let mut effort = Effort::shown(ProgressBar::hidden(), 9, limit, None);
         let line =
             |effort: &Effort| effort.live.as_ref().and_then(|live| live.known().line(Language::English, 9, false));
         assert_eq!(line(&effort), None);

@@ -1,39 +1,40 @@
 //! `doko solve`: what is the best play worth?
 
-mod answer;
 mod budget;
 mod live;
-mod question;
-mod text;
 
 use crate::audience::WhenGone;
 use crate::claim::parse_team;
 use crate::input::Input;
 use crate::interrupt;
+use crate::lang;
 use crate::memory::Memory;
+use crate::misuse::Wrong;
 use crate::out_file::OutFile;
 use crate::progress;
-use crate::session::{Exit, Format, Output, Session, no_position};
+use crate::session::{Exit, Format, Numbered, Output, Session, no_position};
 use crate::stream::Threads;
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
-pub(crate) use answer::{Answer, is_answer};
+use api::solve::{Answer, Ask, Details};
+use api::{Answer as _, ErrorAnswer};
 pub(crate) use budget::Limit;
 use clap::{Args, ValueEnum};
 use game::rules::Sonderpunkt;
-use game::{Augen, ItemKind, Position, Team};
+use game::{Augen, Position, Team};
 pub(crate) use live::{Effort, tell_of_stop};
-use question::{Details, Found, Question};
+use schemars::schema_for;
+use serde_json::{Value, json};
 use std::io::Write;
 use std::sync::atomic::Ordering;
-pub(crate) use text::{line_rows, shown};
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     input: Vec<String>,
 
     #[arg(long, value_enum, default_value_t)]
-    ask: Ask,
+    ask: What,
 
     #[arg(long, value_parser = parse_team)]
     party: Option<Team>,
@@ -68,7 +69,7 @@ pub(crate) struct Arguments {
 
 /// A question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Ask {
+enum What {
     // The Augen that Re still gets.
     #[default]
     Value,
@@ -85,24 +86,11 @@ enum Ask {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let mut input = Input::open(
-        &arguments.input,
-        "give a position in quotes, a file, or positions on the standard input; `doko solve --help` has examples",
-    )?;
+    let mut input = Input::open(&arguments.input, message!("positions-help", command = "solve"))?;
     let format = if arguments.out.is_some() { Format::Json } else { arguments.output.format(false) };
-    let question = question(&arguments, format)?;
-    let limit = arguments.budget.unwrap_or_default();
-    let mut file = match &arguments.out {
-        Some(path) => {
-            // How much memory there is changes nothing but what is known when a budget is spent.
-            let memory = arguments.budget.map_or_else(String::new, |_| format!(" {:?}", arguments.memory));
-            let asked = format!("solve {question:?} {limit:?}{memory}");
-            Some(OutFile::open(path, arguments.overwrite, &OutFile::header(session, &asked))?)
-        }
-        None => None,
-    };
-    let lang = session.lang;
-    let threads = arguments.threads;
+    let ask = ask(&arguments, format)?;
+    let mut file = open_file(session, &arguments, &ask)?;
+    let (threads, limit) = (arguments.threads, arguments.budget.unwrap_or_default());
     let is_alone = file.is_none() && input.is_alone();
     let mut config = arguments.memory.config();
     if is_alone && threads.count() != 1 {
@@ -113,32 +101,32 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let line = bar.clone();
     let find = move |position: &Position, _: &Source| {
         let mut effort = match &line {
-            Some(bar) => Effort::shown(bar.clone(), lang, position.cards().tricks_left(), config.clone(), limit, stop),
-            None => Effort::quiet(config.clone(), limit),
+            Some(bar) => Effort::shown(bar.clone(), position.cards().tricks_left(), limit, stop),
+            None => Effort::quiet(limit),
         };
-        let found = Found::new(position, &question, limit, &mut effort);
-        found.map_err(|error| Trouble::of(&error))
+        let limits = effort.limits;
+        api::solve::answer(position, &ask, &config, limits, &mut effort)
     };
     let mut exit = None;
     if let Some(file) = &mut file {
-        exit = file.resume(session, &mut input, &find, answer::exit_of_json)?;
+        exit = file.resume(session, &mut input, &find, exit_of_json)?;
     } else {
         session.audience.when_gone(WhenGone::Hurry);
     }
     let name = input.name().to_owned();
-    let found = session.answer_rest(input, format, threads, find, |session, position, line, found| {
+    let found = session.answer_rest(input, format, threads, find, |session, _, line, answer| {
         if let Some(bar) = &bar {
             bar.finish_and_clear();
         }
-        if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) && found.is_open(position) {
-            live::tell_of_stop(session.lang);
+        if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) && answer.is_open() {
+            tell_of_stop();
         }
         match format {
-            Format::Json => session.write_json(&found.answer(position, line))?,
-            Format::Text => found.write_text(session, position)?,
-            Format::Auto | Format::Lines => writeln!(session.out, "{}", found.line(position))?,
+            Format::Json => session.write_json(&Numbered { line, answer: &answer })?,
+            Format::Text => session.write_rows(&answer.rows(session.lang))?,
+            Format::Auto | Format::Lines => writeln!(session.out, "{}", answer.line())?,
         }
-        Ok(found.exit())
+        Ok(exit_of(&answer))
     })?;
     let Some(exit) = exit.max(found) else {
         file.map_or(Ok(()), OutFile::discard)?;
@@ -150,46 +138,77 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(exit)
 }
 
-fn question(arguments: &Arguments, format: Format) -> Result<Question, Trouble> {
-    let refusal = |option: &str, goes_with: &str| {
-        Err(Trouble::new(format!("{option} goes with {goes_with} only")).with_help("leave it out, or ask that"))
+/// Opens the file of answers, if one is wanted.
+fn open_file(session: &Session, arguments: &Arguments, ask: &Ask) -> Result<Option<OutFile>, Trouble> {
+    let Some(path) = &arguments.out else { return Ok(None) };
+    // How much memory there is changes nothing but what is known when a budget is spent.
+    let memory = arguments.budget.map_or_else(String::new, |_| format!(" {:?}", arguments.memory));
+    let asked = format!("solve {ask:?} {:?}{memory}", arguments.budget.unwrap_or_default());
+    OutFile::open(path, arguments.overwrite, &OutFile::header(session, &asked)).map(Some)
+}
+
+fn ask(arguments: &Arguments, format: Format) -> Result<Ask, Trouble> {
+    let refusal = |option: &str, with: &str| {
+        Err(Trouble::new(message!("solve-option-unasked", option, with))
+            .with_help(message!("solve-option-unasked.help")))
     };
-    let ask = if arguments.threshold.is_some() { None } else { Some(arguments.ask) };
-    if arguments.at_least.is_some() && ask != Some(Ask::Forced) {
+    let what = if arguments.threshold.is_some() { None } else { Some(arguments.ask) };
+    if arguments.at_least.is_some() && what != Some(What::Forced) {
         return refusal("--at-least", "--ask forced");
     }
-    if arguments.party.is_some() && !matches!(ask, Some(Ask::Forced | Ask::Tricks)) {
-        return refusal("--party", "--ask forced and --ask tricks");
+    let both = |one: &str, other: &str| format!("--ask {one} {} --ask {other}", message!("and").text(lang::language()));
+    if arguments.party.is_some() && !matches!(what, Some(What::Forced | What::Tricks)) {
+        return refusal("--party", &both("forced", "tricks"));
     }
-    if !arguments.earned.is_empty() && !matches!(ask, Some(Ask::Points | Ask::Moves)) {
-        return refusal("--earned", "--ask points and --ask moves");
+    if !arguments.earned.is_empty() && !matches!(what, Some(What::Points | What::Moves)) {
+        return refusal("--earned", &both("points", "moves"));
     }
     let team = arguments.party.unwrap_or(Team::Re);
     Ok(match (arguments.threshold, arguments.ask) {
-        (Some(augen), _) => Question::Reaches(Augen(augen)),
-        (None, Ask::Value) => Question::Value,
-        (None, Ask::Points) => Question::Points(arguments.earned.clone()),
-        (None, Ask::Moves) if matches!(format, Format::Text | Format::Json) => {
-            Question::Moves(Details::Wanted(arguments.earned.clone()))
+        (Some(augen), _) => Ask::Reaches(Augen(augen)),
+        (None, What::Value) => Ask::Value,
+        (None, What::Points) => Ask::Points(arguments.earned.clone()),
+        (None, What::Moves) if matches!(format, Format::Text | Format::Json) => {
+            Ask::Moves(Details::Wanted(arguments.earned.clone()))
         }
-        (None, Ask::Moves) => Question::Moves(Details::Unwanted),
-        (None, Ask::Line) => Question::Line,
-        (None, Ask::Forced) => Question::Forced(team, arguments.at_least),
-        (None, Ask::Tricks) => Question::Tricks(team),
+        (None, What::Moves) => Ask::Moves(Details::Unwanted),
+        (None, What::Line) => Ask::Line,
+        (None, What::Forced) => Ask::Forced(team, arguments.at_least),
+        (None, What::Tricks) => Ask::Tricks(team),
     })
 }
 
-fn parse_threshold(text: &str) -> Result<u16, String> {
+fn parse_threshold(text: &str) -> Result<u16, Wrong> {
     let augen = text.parse().ok().filter(|&augen| augen <= Augen::DECK.0);
-    augen.ok_or_else(|| format!("write a number of Augen from 0 to {}", Augen::DECK))
+    augen.ok_or_else(|| api::solve::expected_threshold().into())
 }
 
-fn parse_earned(text: &str) -> Result<(Sonderpunkt, Team), String> {
-    // What only the last trick or the winner earns was not earned before.
-    const POINTS: [Sonderpunkt; 3] = [Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Herzstich];
-    let (point, party) = text.split_once(':').unwrap_or((text, ""));
-    let point = POINTS.into_iter().find(|&known| ItemKind::Sonder(known).name() == point);
-    let team = Team::ALL.into_iter().find(|team| team.name() == party);
-    let expected = "write doppelkopf, fuchs or herzstich and whose it is, such as fuchs:re";
-    point.zip(team).ok_or_else(|| expected.to_owned())
+fn parse_earned(text: &str) -> Result<(Sonderpunkt, Team), Wrong> {
+    api::solve::earned(text).map_err(Wrong::from)
+}
+
+fn exit_of(answer: &Answer) -> Exit {
+    if answer.asks_yes_or_no() && answer.yes_or_no() != Some(true) { Exit::No } else { Exit::Done }
+}
+
+/// Returns how the program ends after an answer that was found before.
+fn exit_of_json(answer: &Value) -> Exit {
+    let is_no = answer["forced"] == false || answer["reaches"] == false;
+    // An open question with yes or no has no bounds.
+    let is_yes_or_no = !answer["threshold"].is_null() || !answer["party"].is_null() && answer["lo"].is_null();
+    let is_open = answer["finished"] == false && is_yes_or_no;
+    if is_no || is_open { Exit::No } else { Exit::Done }
+}
+
+/// Returns whether a line of a file is an answer, or says why there is none, by the names of its fields.
+pub(crate) fn is_answer(line: &str) -> bool {
+    let fields = |schema: &Value, value: &Value| {
+        let known = &schema["properties"];
+        value.as_object().is_some_and(|object| object.keys().all(|name| known.get(name).is_some()))
+    };
+    let is_one = |value: &Value| {
+        value["position"].is_string() && fields(&json!(schema_for!(Numbered<'static, Answer>)), value)
+            || value["error"].is_string() && fields(&json!(schema_for!(ErrorAnswer)), value)
+    };
+    serde_json::from_str(line).is_ok_and(|value| is_one(&value))
 }

@@ -1,1 +1,154 @@
+# doko suggest, hand, analyse: was Entscheidungen wert sind
 
+advice-silence = Schweigen
+advice-worlds = die Zahl der betrachteten Verteilungen geht von 1 bis { $most }
+advice-head-card = Karte
+advice-head-call = Ansage
+advice-head-points = Punkte
+advice-head-win = Gewinn
+advice-head-distribution = Ergebnisse
+advice-points-error = { $points } ±{ $error }
+advice-percent = { $percent } %
+advice-result = { $points } { $percent }%
+advice-looked-at = { $n } davon betrachtet, so viel wert wie { $effective } unabhängige
+advice-looked-at-all = alle betrachtet, auf die es ankommt ({ $n })
+advice-unclear = Welche Entscheidung die beste ist, lässt sich nicht sagen: { $decisions } liegen zu nah beieinander.
+advice-lead = { $lead } ± { $error }
+advice-lead-unsure = { $lead } ± ?
+
+record-rules = das Regelwerk „{ $name }“ ist nicht bekannt
+    .help = bekannt sind { $names }; eigene Regeln kommen mit --rules aus einer Datei
+record-breaks-rules = die Aufzeichnung verstößt gegen die Regeln
+record-four-hands = vier Blätter aufschreiben, oder ein Blatt und ? für die anderen
+record-moment = „{ $moment }“ ist kein Zeitpunkt dieses Spiels
+    .help = eine Karte von 1 bis { $most } angeben, oder STICH.KARTE
+
+# suggest
+suggest-heading = { $n ->
+    [one] { $seat }, Stich { $number }: 1 mögliche Verteilung
+   *[other] { $seat }, Stich { $number }: { $deals } mögliche Verteilungen
+}
+suggest-heading-uncounted = { $seat }, Stich { $number }: ? ({ $share } %) mögliche Verteilungen
+suggest-if = falls: { $condition }
+suggest-if-share = falls: { $condition } ({ $share } % aller Verteilungen)
+suggest-on-table = auf dem Tisch: { $cards }
+suggest-re-head = Wahrscheinlichkeit für Re (in Klammern: allein nach den Karten):
+suggest-re = { $seat } { $share } % ({ $counted } %)
+suggest-re-unknown = { $seat } ?
+suggest-sides = { $sides }; { $seat }: { $own }
+suggest-side-open = noch offen
+suggest-bot = der Bot: { $said }
+suggest-bot-faulty = anstelle des Bots, der nicht richtig antwortet: { $said }
+suggest-only = { $card }: die einzige erlaubte Karte.
+suggest-equal = { $cards } bringen gleich viel.
+suggest-best-call = Am meisten bringt jetzt: { $call }.
+suggest-equal-calls = Gleich viel bringen jetzt: { $calls }.
+suggest-clear = { $card }: { $manner } bringt { $lead } Punkte mehr als { $second }, das ist deutlich.
+manner-draw-trumps = Trumpf ziehen
+manner-lead-ace = ein Fehl-Ass ausspielen
+manner-lead-plain = Fehl ausspielen
+manner-trump-in = stechen
+manner-take = übernehmen
+manner-smear = dem wahrscheinlichen Partner schmieren
+manner-save = im Stich des Partners Augen sparen
+manner-part = Augen loswerden
+manner-little = wenig hergeben
+suggest-over = das Spiel ist zu Ende, es gibt nichts zu entscheiden
+suggest-hidden = das Blatt von { $seat } ist nicht aufgeschrieben
+suggest-nothing = { $seat } hat jetzt nichts zu entscheiden
+    .help = mit @ZUG nach einem anderen Zeitpunkt fragen oder mit --seat nach einem anderen Sitz
+suggest-no-deal = zu dem, was { $seat } gesehen hat, passt keine Verteilung mit „{ $condition }“
+    .help = die Bedingung gilt für die Blätter in diesem Augenblick, auch für das eigene
+suggest-no-programs = ein Bot, der ein eigenes Programm ist, kann hier nicht gefragt werden
+
+# hand
+hand-position = der Platz am Tisch ist eine Zahl von 1 bis 4, nicht { $position }
+hand-not-in-deck = { $card } kommt in diesem Regelwerk nicht vor
+hand-three-times = { $card } steht dreimal da
+hand-length = { $n ->
+    [one] ein Blatt hat in diesem Regelwerk { $most } Karten, nicht eine
+   *[other] ein Blatt hat in diesem Regelwerk { $most } Karten, nicht { $n }
+}
+hand-nobody-gesund = vor diesem Blatt kann niemand gesund sein
+hand-place = an Position { $position }
+hand-looked-at = { $n ->
+    [one] 1 Verteilung betrachtet
+   *[other] { $n } Verteilungen betrachtet, jede für sich gezogen
+}
+hand-head-game = Spiel
+hand-head-interval = 95 %
+hand-interval = { $low } .. { $high }
+hand-calls = im Normalspiel (alle gesund)
+hand-call-pays = „{ $call }“ bringt { $lead } Punkte mehr als Schweigen.
+hand-no-call-pays = Keine Ansage lohnt sich.
+hand-prompt = Blatt
+hand-help = die Karten des Blatts in beliebiger Reihenfolge und Schreibweise: ♥10, Herz Zehn, Dulle, HT
+
+# analyse
+analyse-head-trick = Stich
+analyse-head-seat = Sitz
+analyse-head-decided = entschieden
+analyse-head-points = Punkte
+analyse-head-better = besser
+analyse-head-loss = verschenkt
+analyse-head-hindsight = im Nachhinein
+analyse-loss = { $loss } ±{ $error }
+analyse-hindsight-better = { $best } { $loss }
+analyse-mistake = Stich { $trick }, { $seat }: { $done } statt { $best } verschenkt { $loss } Punkte.
+analyse-mistake-before = Vor dem Spiel, { $seat }: { $done } statt { $best } verschenkt { $loss } Punkte.
+analyse-title = Spiel { $number } (Zeile { $line })
+analyse-all-games = Alle { $n } Spiele
+analyse-lost = { $n ->
+    [0] { $seat }: keine Fehler, { $points } Punkte verschenkt
+   *[other] { $seat }: { $n } Fehler, { $points } Punkte verschenkt
+}
+analyse-unfinished = { $n ->
+    [one] Nicht zu Ende gespielt: nur 1 Karte ist aufgeschrieben.
+   *[other] Nicht zu Ende gespielt: nur { $n } Karten sind aufgeschrieben.
+}
+analyse-without-calls = Ohne Ansagen gespielt: Schweigen ist kein Fehler (--calls yes bewertet es).
+analyse-four-hands = eine Analyse braucht alle vier Blätter
+    .help = zu einer Aufzeichnung mit einem Blatt gibt `doko suggest` Rat
+analyse-hindsight = der Rückblick umfasst höchstens { $most } Stiche
+analyse-expected-mistake = Punkte ab 0 angeben, etwa 0.3
+analyse-page-title = { $n ->
+    [one] Analyse eines Spiels
+   *[other] Analyse von { $n } Spielen
+}
+analyse-page-totals = Verschenkte Punkte (Fehler)
+analyse-page-side = Partei
+analyse-page-hand = Blatt
+analyse-page-mistakes = Fehler
+analyse-page-plot = Erwartete Punkte jedes Sitzes bei seinen Entscheidungen
+analyse-page-mistakes-known = Fehler nach dem, was der Sitz wissen konnte
+analyse-page-none = Keine.
+analyse-page-tricks = Die Stiche
+analyse-page-best = am besten
+analyse-page-decisions = Alle Entscheidungen
+analyse-page-about = Im Nachhinein heißt bei Karten: mit allen Karten offen, exakt gelöst; bei Ansagen: wenn die Karten ebenso gefallen wären. Das konnte niemand wissen. Schweigen steht da, wo eine Ansage zuletzt möglich war.
+
+advice-looking = mögliche Verteilungen werden betrachtet
+
+# Aufzeichnungen
+record-none = in { $name } steht keine Aufzeichnung eines Spiels
+    .help = eine Datei mit Spielen angeben, DATEI@ZUG für einen Zeitpunkt eines Spiels, oder - für die Standardeingabe
+record-number = ein Spiel { $number } gibt es in { $name } nicht
+    .help = { $n ->
+        [one] darin steht nur eines
+       *[other] eines von 1 bis { $n } wählen
+    }
+record-one-at-a-time = in { $name } stehen { $n } Spiele, gefragt werden kann nur nach einem
+    .help = mit --game-number eines von 1 bis { $n } wählen
+record-no-record = das ist keine Aufzeichnung eines Spiels
+
+suggest-no-stdin = die Aufzeichnung kann nicht von der Standardeingabe kommen: über sie kommen die gespielten Karten
+    .help = eine Datei mit dem Spiel angeben
+suggest-step-help = die gespielte Karte eingeben, oder zurück, ende
+suggest-help = eine Karte    hat gespielt, wer dran war: ♥10, Herz Zehn, Dulle, HT
+    zurück        nimmt eine Karte zurück
+    ?             zeigt diese Hilfe
+    ende          beendet das Programm
+suggest-turn = { $seat } ist dran
+hand-none = es fehlt das Blatt
+    .help = die Karten angeben: doko hand "HT CQ CQ SQ HQ CJ SJ DA DT CA CA SA"
+suggest-words = zurück hilfe ende

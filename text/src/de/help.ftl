@@ -165,17 +165,20 @@ help-tree =
     Beispiele:
       doko tree 'rules=ddv game=normal re=NS leader=N N=HT,CQ O=HQ,CA S=SQ,D9 W=DJ,SA'
       doko tree stellung.txt
-      echo 'HT best line back' | doko tree stellung.txt       dasselbe ohne Terminal
-      echo 'points best line' | doko tree stellung.txt        bestes Spiel um den Spielwert
+      echo 'HT beste linie zurück' | doko tree stellung.txt   dasselbe ohne Terminal
+      echo 'punkte beste linie' | doko tree stellung.txt      bestes Spiel um den Spielwert
       doko tree verteilung.txt --budget 2s              ganze Verteilung: Grenzen nach zwei Sekunden
 
     Jeder Schritt zeigt die Blätter, den Stich und was jede Karte für Re wert ist. Eine Karte wird
-    gespielt; `best` spielt eine beste, `line` zeigt, wie es am besten weitergeht, `back` nimmt eine
-    Karte zurück, `quit` beendet. `points` und `augen` sagen, worum es geht: um den Spielwert oder um
-    Augen. Nach dem ersten Stich braucht der Spielwert eine Stellung, die sagt, was schon gewonnen ist
-    (won=). Strg-C beendet eine lange Suche mit dem, was bis dahin sicher ist, und es geht weiter;
-    sonst beendet es den Gang durch das Spiel. Der Exit-Code ist 0, oder 2, wenn in einer Pipe etwas
-    getippt wurde, das nicht zu verstehen ist.
+    gespielt, wie auch immer sie geschrieben ist: HT, ♥10, Herz Zehn, Dulle. `beste` spielt eine beste,
+    `linie` zeigt, wie es am besten weitergeht, `zurück` nimmt eine Karte zurück, `ende` beendet.
+    `punkte` und `augen` sagen, worum es geht: um den Spielwert oder um Augen; `?` zeigt alle Wörter.
+    Nach dem ersten Stich braucht der Spielwert eine Stellung, die sagt, was schon gewonnen ist (won=).
+    Auf einem Terminal holen die Pfeiltasten zurück, was schon eingegeben wurde.
+
+    Strg-C beendet eine lange Suche mit dem, was bis dahin sicher ist, und es geht weiter; sonst beendet
+    es den Gang durch das Spiel. Mit --json und --format lines wird jeder Schritt eine Zeile. Der
+    Exit-Code ist 0, oder 2, wenn in einer Pipe etwas getippt wurde, das nicht zu verstehen ist.
 help-tree--input = Eine Stellung oder eine Datei mit einer
     .takes = STELLUNG|DATEI
 help-tree--budget =
@@ -440,6 +443,7 @@ help-suggest =
       doko suggest blick.txt --bot doko     und was dieser Bot tut
       doko suggest spiel.txt@9 --if "O hat beide Dullen"     wenn es so wäre
       doko suggest abend.jsonl@17 --game-number 3          im dritten Spiel eines Abends
+      doko suggest blick.txt --follow       und dann Karte für Karte weiter
 
     Aus einer Datei mit mehreren Spielen muss eines gewählt werden.
 
@@ -447,6 +451,9 @@ help-suggest =
     die des Sitzes, gemittelt über Verteilungen, die zu allem passen, was er gesehen hat, die
     wahrscheinlicheren öfter. Der Standardfehler sagt, wie sicher das Mittel ist, nicht, wie gut die
     anderen spielen.
+
+    Mit --format lines steht in einer Zeile zuerst die beste Entscheidung, oder `open`, wenn das nicht
+    feststeht, dann jede Karte und Ansage mit ihren Punkten: `open CK=-0.30 C9=-0.33`.
 help-suggest--input =
     Eine Datei mit einem Spiel, mit @ der Moment: die Karte, von 1 an gezählt, oder STICH.KARTE; oder - für die
     Standardeingabe
@@ -459,6 +466,9 @@ help-suggest--if =
     .takes = BEDINGUNG
 help-suggest--bot = Auch diesen Bot fragen
     .takes = BOT
+help-suggest--follow =
+    Danach die Karten eingeben, die gespielt werden, eine nach der anderen; ist der Sitz wieder dran, gibt es neuen Rat.
+    Auf einem Terminal zeigt ? die Wörter, in einer Pipe kommen die Karten von der Standardeingabe
 help-suggest--seed = Die Startzahl; dieselbe Startzahl gibt dieselbe Antwort
     .takes = ZAHL
 
@@ -470,12 +480,17 @@ help-hand =
       doko hand "HT CQ CQ SQ HQ CJ SJ DA DT CA CA SA"
       doko hand "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9" --position 3 --worlds 1000
       doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
+      doko hand Dulle, Kreuz Dame, Kreuz Dame, ♠D ♥D ♣B ♠B Fuchs ♦10 ♣A ♣A ♠A
 
     Die anderen Karten werden zufällig verteilt, wer vorher spricht, ist gesund, und alle spielen nach
     den Faustregeln des Bots `rules`, in den letzten Stichen mit Bedacht. Wer danach spricht, kann
     selbst einen Vorbehalt haben. Die Punkte sind die des Blatts; in 95 von 100 Fällen liegt das wahre
     Mittel solchen Spiels im angegebenen Bereich.
-help-hand--hand = Das Blatt, wie es gegeben wurde
+
+    Karten können geschrieben werden, wie man sie nennt: HT, ♥10, Herz Zehn, Dulle. Mit --format lines
+    steht in einer Zeile zuerst das beste Spiel, oder `open`, dann jedes Spiel mit seinen Punkten und
+    danach ebenso die Ansagen: `normal normal=+1.20 damensolo=-5.10 call=open call:-=+1.20 call:re=+0.90`.
+help-hand--hand = Das Blatt, wie es gegeben wurde; fehlt es, wird danach gefragt
     .takes = KARTE
 help-hand--position = Der Platz am Tisch: 1 spricht zuerst und spielt aus, 4 gibt
     .takes = PLATZ
@@ -503,6 +518,10 @@ help-analyse =
     Punkte verschenkt hat, und mehr, als Zufall sein kann. Sagt in keinem Spiel der Datei jemand etwas
     an, wurde ohne Ansagen gespielt oder sie wurden nicht aufgeschrieben, und Schweigen wird nicht
     bewertet; --calls sagt es anders.
+
+    Mit --format lines steht je Spiel in einer Zeile, das wievielte es ist, und für jeden Sitz, wie viele
+    Fehler wie viele Punkte verschenkt haben: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, dazu `unfinished`,
+    wenn das Spiel nicht zu Ende gespielt ist.
 
     Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden bewertet.
 help-analyse--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu einem Moment oder - für die Standardeingabe

@@ -1,1 +1,151 @@
+# doko suggest, hand, analyse: what decisions are worth
 
+advice-silence = silence
+advice-worlds = how many deals are looked at is a number from 1 to { $most }
+advice-head-card = card
+advice-head-call = call
+advice-head-points = points
+advice-head-win = win
+advice-head-distribution = distribution
+advice-points-error = { $points } ±{ $error }
+advice-percent = { $percent } %
+advice-result = { $points } { $percent }%
+advice-looked-at = { $n } of them looked at, worth { $effective } independent ones
+advice-looked-at-all = all that count looked at ({ $n })
+advice-unclear = Which is best cannot be said: { $decisions } are too close for so few deals.
+advice-lead = { $lead } ± { $error }
+advice-lead-unsure = { $lead } ± ?
+
+record-rules = unknown rule set "{ $name }"
+    .help = known rule sets: { $names }; a club's own is read with --rules
+record-breaks-rules = it breaks rules
+record-four-hands = write four hands, or one hand and ? for the others
+record-moment = "{ $moment }" is no move of this game
+    .help = write a card from 1 to { $most }, or TRICK.CARD
+
+# suggest
+suggest-heading = { $n ->
+    [one] { $seat }, trick { $number }: 1 possible deal
+   *[other] { $seat }, trick { $number }: { $deals } possible deals
+}
+suggest-heading-uncounted = { $seat }, trick { $number }: ? ({ $share } %) possible deals
+suggest-if = if: { $condition }
+suggest-if-share = if: { $condition } ({ $share } % of all deals)
+suggest-on-table = on the table: { $cards }
+suggest-re-head = Re by the play so far (by the cards alone):
+suggest-re = { $seat } { $share } % ({ $counted } %)
+suggest-re-unknown = { $seat } ?
+suggest-sides = { $sides }; { $seat } { $own }
+suggest-side-open = open
+suggest-bot = the bot: { $said }
+suggest-bot-faulty = for the bot, which does not answer properly: { $said }
+suggest-only = { $card }: the only legal card.
+suggest-equal = { $cards }: they bring the same.
+suggest-best-call = Most is brought now by: { $call }.
+suggest-equal-calls = The same is brought by: { $calls }.
+suggest-clear = { $card }: { $manner } brings { $lead } points more than { $second }, which is clear.
+manner-draw-trumps = drawing trumps
+manner-lead-ace = leading a Fehl ace
+manner-lead-plain = leading a plain card
+manner-trump-in = trumping in
+manner-take = taking the trick
+manner-smear = smearing to the likely partner
+manner-save = saving Augen in the partner's trick
+manner-part = parting with Augen
+manner-little = giving little away
+suggest-over = the game is over, there is nothing to decide
+suggest-hidden = the hand of { $seat } is not written
+suggest-nothing = { $seat } has nothing to decide now
+    .help = ask for another moment with @MOVE, or another --seat
+suggest-no-deal = no deal that fits what { $seat } has seen meets "{ $condition }"
+    .help = it speaks of the hands as they are at this moment, the own one included
+suggest-no-programs = a bot that is a program of its own cannot be asked here
+
+# hand
+hand-position = the place at the table is a number from 1 to 4, not { $position }
+hand-not-in-deck = { $card } is not in the deck of this rule set
+hand-three-times = { $card } comes three times
+hand-length = a hand of this rule set has { $most } cards, not { $n }
+hand-nobody-gesund = nobody can be gesund before this hand
+hand-place = in position { $position }
+hand-looked-at = { $n ->
+    [one] 1 deal looked at
+   *[other] { $n } deals looked at, each drawn for itself
+}
+hand-head-game = game
+hand-head-interval = 95 %
+hand-interval = { $low } .. { $high }
+hand-calls = in a normal game (everybody gesund)
+hand-call-pays = "{ $call }" brings { $lead } points more than silence.
+hand-no-call-pays = No call pays.
+hand-prompt = hand
+hand-help = the cards as they were dealt, in any order and spelling: HT, ♥10, Herz Zehn, Dulle
+
+# analyse
+analyse-head-trick = trick
+analyse-head-seat = seat
+analyse-head-decided = decided
+analyse-head-points = points
+analyse-head-better = better
+analyse-head-loss = given away
+analyse-head-hindsight = in hindsight
+analyse-loss = { $loss } ±{ $error }
+analyse-hindsight-better = { $best } { $loss }
+analyse-mistake = Trick { $trick }, { $seat }: { $done } instead of { $best } gives { $loss } points away.
+analyse-mistake-before = Before the game, { $seat }: { $done } instead of { $best } gives { $loss } points away.
+analyse-title = Game { $number } (line { $line })
+analyse-all-games = All { $n } games
+analyse-lost = { $n ->
+    [one] { $seat }: 1 mistake, { $points } points
+   *[other] { $seat }: { $n } mistakes, { $points } points
+}
+analyse-unfinished = { $n ->
+    [one] Not played to the end: only 1 card is written.
+   *[other] Not played to the end: only { $n } cards are written.
+}
+analyse-without-calls = Played without calls: silence is no mistake (--calls yes prices it).
+analyse-four-hands = an analysis needs all four hands
+    .help = ask `doko suggest` about a record with one hand
+analyse-hindsight = hindsight goes back { $most } tricks at most
+analyse-expected-mistake = expected points of at least 0, such as 0.3
+analyse-page-title = { $n ->
+    [one] Analysis of a game
+   *[other] Analysis of { $n } games
+}
+analyse-page-totals = Points given away (mistakes)
+analyse-page-side = side
+analyse-page-hand = hand
+analyse-page-mistakes = mistakes
+analyse-page-plot = Expected points of each seat at its decisions
+analyse-page-mistakes-known = Mistakes by what the seat could know
+analyse-page-none = None.
+analyse-page-tricks = The tricks
+analyse-page-best = best
+analyse-page-decisions = All decisions
+analyse-page-about = In hindsight means for cards: with all cards open, solved exactly; for calls: had the cards fallen the same way. Nobody could know that. Silence stands where a call was possible for the last time.
+
+advice-looking = looking at possible deals
+
+# Records
+record-none = there is no record in { $name }
+    .help = give a file with records, FILE@MOVE for a moment in a game, or - for the standard input
+record-number = there is no game { $number } in { $name }
+    .help = { $n ->
+        [one] it holds one
+       *[other] choose one from 1 to { $n }
+    }
+record-one-at-a-time = { $name } holds { $n } games, and a decision is one of one game
+    .help = choose one with --game-number, from 1 to { $n }
+record-no-record = this is no record
+
+suggest-no-stdin = the record cannot come from the standard input, which is for the cards that are played
+    .help = give a file with the record
+suggest-step-help = type the card that was played, or back, quit
+suggest-help = a card        it was played by who is to play: HT, ♥10, Herz Zehn, Dulle
+    back          takes a card back
+    ?             shows this
+    quit          ends
+suggest-turn = { $seat } is to play
+hand-none = there is no hand
+    .help = give the cards: doko hand "HT CQ CQ SQ HQ CJ SJ DA DT CA CA SA"
+suggest-words = back help quit

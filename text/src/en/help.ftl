@@ -161,12 +161,15 @@ help-tree =
       echo 'points best line' | doko tree position.txt        best play for the score
       doko tree deal.txt --budget 2s                          a whole deal: bounds after two seconds
 
-    Every step shows the hands, the trick and what each card is worth to Re. A card plays it; `best`
-    plays a best one, `line` shows how best play goes on, `back` takes a card back, `quit` ends.
-    `points` and `augen` say what best play is for: the score, or Augen. After the first trick of a
-    game the score needs a position that says what was won (won=). Ctrl-C ends a long search with what
-    is certain by then, and the walk goes on; at any other time it ends the walk. The exit code is 0,
-    or 2 if something that was typed in a pipe makes no sense.
+    Every step shows the hands, the trick and what each card is worth to Re. A card plays it, however it
+    is written: HT, ♥10, Herz Zehn, Dulle. `best` plays a best one, `line` shows how best play goes on,
+    `back` takes a card back, `quit` ends. `points` and `augen` say what best play is for: the score, or
+    Augen; `?` shows all words. After the first trick of a game the score needs a position that says
+    what was won (won=). On a terminal the arrow keys bring back what was typed before.
+
+    Ctrl-C ends a long search with what is certain by then, and the walk goes on; at any other time it
+    ends the walk. With --json and --format lines each step is a line. The exit code is 0, or 2 if
+    something that was typed in a pipe makes no sense.
 help-tree--input = A position, or a file with one
     .takes = POSITION|FILE
 help-tree--budget =
@@ -431,6 +434,9 @@ help-suggest =
     Only what the seat can know is used, also if the record shows all hands. The points are those of
     the seat, averaged over deals that fit everything it has seen, the more probable ones more often.
     The standard error says how sure the average is, not how good the other players are.
+
+    With --format lines a line has the best decision first, or `open` if that cannot be said, then every
+    card and call with its points: `open CK=-0.30 C9=-0.33`.
 help-suggest--input = A file with a record, with @ the moment: the card from 1, or TRICK.CARD; or - for the standard input
     .takes = FILE[@MOVE]|-
 help-suggest--seat = Whose decision it is; who is to play, or the owner of the only hand, if not given
@@ -439,6 +445,9 @@ help-suggest--if = Only deals in which the hidden hands meet a condition, such a
     .takes = CONDITION
 help-suggest--bot = Also ask this bot
     .takes = BOT
+help-suggest--follow =
+    Then type the cards that are played, one after the other; when it is the turn of the seat again there is new advice.
+    On a terminal ? shows the words, in a pipe the cards come from the standard input
 help-suggest--seed = The seed; the same seed gives the same answer
     .takes = SEED
 
@@ -455,7 +464,11 @@ help-hand =
     rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who
     speaks after may have a Vorbehalt of his own. The points are those of the hand; the interval holds
     the true mean of such play in 95 of 100 cases.
-help-hand--hand = The hand as it was dealt
+
+    Cards can be written as they are called: HT, ♥10, Herz Zehn, Dulle. With --format lines a line has the
+    best game first, or `open`, then every game with its points, and after that the calls in the same way:
+    `normal normal=+1.20 damensolo=-5.10 call=open call:-=+1.20 call:re=+0.90`.
+help-hand--hand = The hand as it was dealt; you are asked for it if it is not given
     .takes = CARD
 help-hand--position = The place at the table: 1 speaks and leads first, 4 deals
     .takes = POSITION
@@ -481,6 +494,10 @@ help-analyse =
     turn out well; only the first says how somebody played. A decision counts as a mistake if it gave
     away at least --mistake points, and more than chance explains. If nobody calls in any game of the
     file, calls were not played or not written down, and silence is not priced; --calls says otherwise.
+
+    With --format lines there is a line for each game: its number, and for each seat how many mistakes
+    gave how many points away: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, and `unfinished` if the game was
+    not played to its end.
 
     The exit code is 0, or 2 if a game cannot be read; the others are priced.
 help-analyse--input = A file with records, FILE@MOVE for a game up to a moment, or - for the standard input

@@ -1,0 +1,148 @@
+//! Random deals as positions.
+
+use crate::context::Context;
+use crate::error::Error;
+use crate::request;
+use bots::Draw;
+use game::notation::{Expected, WhyNoWord, WordError, parse_game};
+use game::{
+    BySeat, ByTeam, Card, Contract, Deal, GameName, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet,
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use text::{Language, message};
+
+/// The most deals of one answer.
+const MOST: u64 = 10_000;
+
+/// Asks for random deals.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The seed; the same seed gives the same deals. 1 if absent.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// How many deals; 1 if absent, not more than 10000.
+    #[serde(default)]
+    pub n: Option<u64>,
+    /// The game: normal, or a solo such as damensolo or `farbsolo_C`; normal if absent.
+    #[serde(default)]
+    pub game: Option<String>,
+    /// Who plays the solo; north if absent.
+    #[serde(default)]
+    pub soloist: Option<Seat>,
+    /// How many tricks are left; all if absent.
+    #[serde(default)]
+    pub tricks: Option<usize>,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "deal";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let contract =
+            self.game.as_deref().map_or(Ok(Contract::Normal), |name| game(name).map_err(|error| Error::of(&error)))?;
+        let deals = Deals::new(context.rules(), self.seed.unwrap_or(1), contract, self.soloist, self.tricks)?;
+        let n = self.n.unwrap_or(1);
+        if MOST < n {
+            return Err(Error::new(message!("deal-too-many", most = MOST)));
+        }
+        let positions = (0..n).map(|index| Ok(deals.deal(index)?.to_string())).collect::<Result<_, Error>>()?;
+        Ok(Answer { positions })
+    }
+}
+
+/// Random deals.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// The deals, each a position in one line.
+    pub positions: Vec<String>,
+}
+
+impl request::Answer for Answer {
+    fn line(&self) -> String {
+        self.positions.join("\n")
+    }
+
+    fn rows(&self, _: Language) -> Vec<String> {
+        self.positions.clone()
+    }
+}
+
+/// Reads what is played: the normal game, or a solo.
+///
+/// # Errors
+/// Returns what there is.
+pub fn game(name: &str) -> Result<Contract, WordError> {
+    match parse_game(name)? {
+        GameName::Normal => Ok(Contract::Normal),
+        GameName::Solo(solo) => Ok(Contract::Solo(solo)),
+        // The others are games that come of what is said.
+        _ => Err(WordError { text: name.to_owned(), expected: Expected::Game, why: WhyNoWord::Unknown(None) }),
+    }
+}
+
+/// Which deals: West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who holds both
+/// plays a stilles Solo. With fewer tricks each seat keeps so many of the cards it was dealt, drawn at random.
+#[derive(Clone, Debug)]
+pub struct Deals {
+    rules: Rules,
+    seed: u64,
+    contract: Contract,
+    soloist: Seat,
+    tricks: usize,
+}
+
+impl Deals {
+    /// Returns the deals of a seed.
+    ///
+    /// # Errors
+    /// There are no deals with so many tricks left, and a soloist only where there is a solo.
+    pub fn new(
+        rules: Rules,
+        seed: u64,
+        contract: Contract,
+        soloist: Option<Seat>,
+        tricks: Option<usize>,
+    ) -> Result<Self, Error> {
+        let (tricks, most) = (tricks.unwrap_or(rules.n_tricks()), rules.n_tricks());
+        if !(1..=most).contains(&tricks) {
+            return Err(Error::new(message!("deal-tricks", tricks)).with_help(message!("deal-tricks.help", most)));
+        }
+        if soloist.is_some() && contract == Contract::Normal {
+            return Err(Error::new(message!("deal-soloist")).with_help(message!("deal-soloist.help")));
+        }
+        Ok(Self { rules, seed, contract, soloist: soloist.unwrap_or(Seat::N), tricks })
+    }
+
+    /// Returns the deal with this number; it is the same however many are drawn.
+    ///
+    /// # Errors
+    /// The rules may not allow any.
+    pub fn deal(&self, index: u64) -> Result<Position, Error> {
+        let mut draw = Draw::new(self.seed, index);
+        let deal = draw.deal(&self.rules, Seat::W).map_err(|error| Error::of(&error))?;
+        let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], self.tricks));
+        self.position(&deal, left)
+    }
+
+    fn position(&self, deal: &Deal, left: BySeat<Hand>) -> Result<Position, Error> {
+        let re = match self.contract {
+            Contract::Solo(_) => SeatSet::only(self.soloist),
+            _ => Seat::ALL.into_iter().filter(|&seat| deal.hands()[seat].contains(Card::CQ)).collect(),
+        };
+        let parts = PositionParts {
+            rules: self.rules.clone(),
+            contract: self.contract,
+            schweine: None,
+            parties: Parties { re },
+            hands: left,
+            leader: deal.first(),
+            trick: Vec::new(),
+            won: None,
+            calls: ByTeam::default(),
+        };
+        Position::new(parts).map_err(|error| Error::of(&error))
+    }
+}

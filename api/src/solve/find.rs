@@ -1,0 +1,191 @@
+//! What is found out about a position.
+
+use super::{Ask, Details};
+use crate::error::Error;
+use game::{Augen, Card, Points, Position, Team};
+use solver::{BestAugen, BestPoints, BestTricks, Bounds, Config, Limits, Observer, PointsError, Solver, Tricks};
+
+/// What was found, and with how much effort.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The position.
+    pub position: Position,
+    /// What is known.
+    pub known: Known,
+    /// How many cards were played in the tree.
+    pub nodes: u64,
+}
+
+/// What is known of an answer.
+#[derive(Clone, Debug)]
+pub enum Known {
+    /// The Augen that Re still gets.
+    Value(Bounds<Augen>),
+    /// Whether Re reaches the threshold; nothing if it is open.
+    Reaches(Threshold, Option<bool>),
+    /// What the best card is worth and each of them.
+    Moves(Bounds<Augen>, Vec<Move>, Details),
+    /// The line is as long as it is known to be the best.
+    Line(Bounds<Augen>, Vec<Card>),
+    /// What the game is worth to Re.
+    Points(Bounds<Points>),
+    /// Whether the party can force all tricks or at least so many; nothing if it is open.
+    Forced(Team, Option<usize>, Option<bool>),
+    /// How many tricks the party can force.
+    Tricks(Team, Bounds<Tricks>),
+}
+
+/// A number of Augen to be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threshold {
+    /// In the whole game if it is known what was won before, otherwise from here on.
+    pub augen: Augen,
+    /// What Re has won of them.
+    pub won: Option<Augen>,
+}
+
+impl Threshold {
+    /// Returns what Re still needs.
+    #[must_use]
+    pub fn needed(self) -> Augen {
+        Augen(self.augen.0.saturating_sub(self.won.unwrap_or_default().0))
+    }
+}
+
+/// A card that may be played.
+#[derive(Clone, Debug)]
+pub struct Move {
+    /// The card.
+    pub card: Card,
+    /// What Re gets after it.
+    pub bounds: Bounds<Augen>,
+    /// By how much that is worse for the side to play than its best card, if both are known.
+    pub loss: Option<Augen>,
+    /// What the game is worth to Re after it if all play for the score, if wanted and the position says what was won.
+    pub points: Option<Bounds<Points>>,
+    /// A line of best play that begins with it, if wanted, as far as it is known.
+    pub line: Vec<Card>,
+}
+
+/// One search after the other, until together they have spent what there is.
+struct Searches<'a, O> {
+    solver: Solver,
+    limits: Limits<'a>,
+    observer: &'a mut O,
+    nodes: u64,
+}
+
+impl<O: Observer> Searches<'_, O> {
+    fn augen(&mut self, position: &Position, question: BestAugen) -> solver::Answer<Augen> {
+        let limits = self.limits.less(self.nodes);
+        let found = self.solver.ask_observed(position, question, limits, self.observer);
+        self.nodes += found.nodes;
+        found
+    }
+
+    fn points(&mut self, position: &Position, question: BestPoints<'_>) -> Result<solver::Answer<Points>, PointsError> {
+        let limits = self.limits.less(self.nodes);
+        let found = self.solver.ask_observed(position, question, limits, self.observer)?;
+        self.nodes += found.nodes;
+        Ok(found)
+    }
+
+    fn tricks(&mut self, position: &Position, question: BestTricks) -> solver::Answer<Tricks> {
+        let limits = self.limits.less(self.nodes);
+        let found = self.solver.ask_observed(position, question, limits, self.observer);
+        self.nodes += found.nodes;
+        found
+    }
+
+    /// Returns what is known of each card: first the Augen of all, then, if wanted, the Points, then the lines. One table
+    /// serves them all.
+    fn moves(&mut self, position: &Position, details: &Details) -> Result<Known, PointsError> {
+        let augen = self.augen(position, BestAugen::each_card());
+        let best = augen.bounds;
+        let is_known = augen.cards.iter().all(|(_, bounds)| bounds.value().is_some());
+        // Where the limit was reached there is nothing left for points and lines.
+        let wants = if let Details::Wanted(earned) = details { is_known.then_some(earned) } else { None };
+        let points = match wants {
+            Some(earned) if position.won().is_some() => {
+                self.points(position, BestPoints::each_card().with_earned(earned))?.cards
+            }
+            _ => Vec::new(),
+        };
+        let moves = augen.cards.into_iter().map(|(card, bounds)| {
+            let mut line = Vec::new();
+            if wants.is_some() {
+                line.push(card);
+                if let Some(next) = position.after(card).filter(|next| !next.cards().is_over()) {
+                    line.extend(self.augen(&next, BestAugen::line()).line);
+                }
+            }
+            let loss = bounds.value().zip(best.value()).map(|(value, best)| Augen(value.0.abs_diff(best.0)));
+            let points = points.iter().find(|&&(other, _)| other == card).map(|&(_, points)| points);
+            Move { card, bounds, loss, points, line }
+        });
+        Ok(Known::Moves(best, moves.collect(), details.clone()))
+    }
+}
+
+impl Found {
+    pub(super) fn new(
+        position: &Position,
+        ask: &Ask,
+        config: &Config,
+        limits: Limits<'_>,
+        observer: &mut impl Observer,
+    ) -> Result<Self, Error> {
+        let mut search = Searches { solver: Solver::new(config), limits, observer, nodes: 0 };
+        let unscored = |error: PointsError| Error::of(&error);
+        let known = match *ask {
+            Ask::Value => Known::Value(search.augen(position, BestAugen::value()).bounds),
+            Ask::Reaches(augen) => {
+                let threshold = Threshold { augen, won: position.parts().won.map(|won| won.re.augen) };
+                let needed = threshold.needed();
+                Known::Reaches(threshold, search.augen(position, BestAugen::at_least(needed)).reaches(needed))
+            }
+            Ask::Moves(ref details) => search.moves(position, details).map_err(unscored)?,
+            Ask::Line => {
+                let found = search.augen(position, BestAugen::line());
+                Known::Line(found.bounds, found.line)
+            }
+            Ask::Points(ref earned) => {
+                let asked = BestPoints::value().with_earned(earned);
+                Known::Points(search.points(position, asked).map_err(unscored)?.bounds)
+            }
+            Ask::Forced(team, at_least) => {
+                let n_left = position.cards().tricks_left();
+                // Of more than there are it is enough to know that.
+                let least = Tricks(at_least.unwrap_or(n_left).min(n_left + 1) as u8);
+                Known::Forced(team, at_least, search.tricks(position, BestTricks::at_least(team, least)).reaches(least))
+            }
+            Ask::Tricks(team) => Known::Tricks(team, search.tricks(position, BestTricks::of(team)).bounds),
+        };
+        Ok(Self { position: position.clone(), known, nodes: search.nodes })
+    }
+
+    /// Returns whether the search has ended before the answer was known.
+    pub(super) fn is_open(&self) -> bool {
+        match &self.known {
+            Known::Value(bounds) => bounds.value().is_none(),
+            Known::Moves(best, moves, details) => {
+                let is_open = |tried: &Move| {
+                    tried.bounds.value().is_none() || tried.points.is_some_and(|points| points.value().is_none())
+                };
+                let wants_lines = *details != Details::Unwanted;
+                best.value().is_none()
+                    || moves.iter().any(|tried| is_open(tried) || wants_lines && is_part(&self.position, &tried.line))
+            }
+            Known::Line(bounds, line) => bounds.value().is_none() || is_part(&self.position, line),
+            Known::Points(bounds) => bounds.value().is_none(),
+            Known::Reaches(_, answer) | Known::Forced(_, _, answer) => answer.is_none(),
+            Known::Tricks(_, bounds) => bounds.value().is_none(),
+        }
+    }
+}
+
+/// Returns whether a line ends before the last card.
+#[must_use]
+pub fn is_part(position: &Position, line: &[Card]) -> bool {
+    line.len() < position.cards().hands().iter().map(|(_, hand)| hand.len()).sum()
+}

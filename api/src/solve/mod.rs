@@ -1,0 +1,377 @@
+//! What is a position worth if all play as well as possible with open cards?
+
+mod find;
+mod words;
+
+use crate::context::Context;
+use crate::error::{Error, Source};
+use crate::plays::{self, PlayAnswer};
+use crate::request;
+pub use find::{Found, Known, Move, Threshold, is_part};
+use game::rules::Sonderpunkt;
+use game::{Augen, BySeat, Card, ItemKind, Position, Team, points_of_seats};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use solver::{Bounds, Config, Limits, Observer};
+use text::{Message, message};
+pub use words::{line_rows, shown};
+
+/// What can be asked about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// The Augen that Re still gets.
+    Value,
+    /// Whether Re reaches so many.
+    Reaches(Augen),
+    /// What Re gets after each card that may be played.
+    Moves(Details),
+    /// A line of best play.
+    Line,
+    /// What the game is worth to Re; the special points of earlier tricks were these.
+    Points(Vec<(Sonderpunkt, Team)>),
+    /// Whether the party can force all remaining tricks, or at least so many.
+    Forced(Team, Option<usize>),
+    /// How many of the remaining tricks the party can force.
+    Tricks(Team),
+}
+
+/// Whether the points and the best line after each card are wanted, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Details {
+    /// They are; the special points of earlier tricks were these.
+    Wanted(Vec<(Sonderpunkt, Team)>),
+    /// They are not.
+    Unwanted,
+}
+
+/// Asks what a position is worth.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The position, in one line.
+    pub position: String,
+    /// What to answer.
+    #[serde(default)]
+    pub what: What,
+    /// With `forced` and `tricks`: whose force is asked for; that of Re if absent.
+    #[serde(default)]
+    pub party: Option<Team>,
+    /// With `forced`: whether it can force at least so many of the remaining tricks, not all.
+    #[serde(default)]
+    pub at_least: Option<usize>,
+    /// With `threshold`: whether Re reaches so many Augen, in the whole game if the position says what was won before,
+    /// otherwise from here on.
+    #[serde(default)]
+    pub threshold: Option<u16>,
+    /// With `points` and `moves`: special points of earlier tricks, such as `fuchs:re`.
+    #[serde(default)]
+    pub earned: Vec<String>,
+    /// The most cards to play in the tree; what is known then is the answer.
+    #[serde(default)]
+    pub nodes: Option<u64>,
+}
+
+/// What is asked about a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// The Augen that Re still gets.
+    #[default]
+    Value,
+    /// That, and what Re gets after each card that may be played.
+    Moves,
+    /// That, and a line of best play.
+    Line,
+    /// What the game is worth to Re if all play for the score.
+    Points,
+    /// Whether the party can force all remaining tricks.
+    Forced,
+    /// How many of them it can force.
+    Tricks,
+    /// Whether Re reaches so many Augen.
+    Threshold,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "solve";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let position = context.position(&Source::of_question(self.position.as_str()))?;
+        let limits = Limits { nodes: self.nodes, ..Limits::NONE };
+        answer(&position, &self.ask()?, &Config::default(), limits, &mut ())
+    }
+}
+
+impl Question {
+    fn ask(&self) -> Result<Ask, Error> {
+        let fits = |is_given: bool, field: &'static str, fitting: &[What]| {
+            let is_wrong = is_given && !fitting.contains(&self.what);
+            if is_wrong { Err(Error::new(message!("solve-field-unasked", field))) } else { Ok(()) }
+        };
+        fits(self.at_least.is_some(), "at_least", &[What::Forced])?;
+        fits(self.party.is_some(), "party", &[What::Forced, What::Tricks])?;
+        fits(!self.earned.is_empty(), "earned", &[What::Points, What::Moves])?;
+        fits(self.threshold.is_some(), "threshold", &[What::Threshold])?;
+        let earned = self.earned.iter().map(|text| earned(text).map_err(Error::new)).collect::<Result<Vec<_>, _>>()?;
+        let team = self.party.unwrap_or(Team::Re);
+        Ok(match self.what {
+            What::Value => Ask::Value,
+            What::Moves => Ask::Moves(Details::Wanted(earned)),
+            What::Line => Ask::Line,
+            What::Points => Ask::Points(earned),
+            What::Forced => Ask::Forced(team, self.at_least),
+            What::Tricks => Ask::Tricks(team),
+            What::Threshold => {
+                let augen = self.threshold.filter(|&augen| augen <= Augen::DECK.0);
+                Ask::Reaches(Augen(augen.ok_or_else(|| Error::new(expected_threshold()))?))
+            }
+        })
+    }
+}
+
+/// Returns what to write for a number of Augen to be reached.
+#[must_use]
+pub fn expected_threshold() -> Message {
+    message!("solve-expected-threshold", most = Augen::DECK.0)
+}
+
+/// Reads a special point of an earlier trick and whose it is, such as `fuchs:re`.
+///
+/// # Errors
+/// Returns what to write.
+pub fn earned(text: &str) -> Result<(Sonderpunkt, Team), Message> {
+    // What only the last trick or the winner earns was not earned before.
+    const POINTS: [Sonderpunkt; 3] = [Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Herzstich];
+    let text = text.to_lowercase();
+    let (point, party) = text.split_once(':').unwrap_or((&text, ""));
+    let point = POINTS.into_iter().find(|&known| ItemKind::Sonder(known).name() == point.trim());
+    let team = Team::ALL.into_iter().find(|team| team.name() == party.trim());
+    point.zip(team).ok_or_else(|| message!("solve-expected-earned"))
+}
+
+/// Answers a question about a position, as far as the limits allow; the observer is told what happens.
+///
+/// # Errors
+/// A question about points has no answer if the position does not say what was won before.
+pub fn answer(
+    position: &Position,
+    ask: &Ask,
+    config: &Config,
+    limits: Limits<'_>,
+    observer: &mut impl Observer,
+) -> Result<Answer, Error> {
+    let found = Found::new(position, ask, config, limits, observer)?;
+    let is_limited = limits.nodes.is_some() || limits.deadline.is_some();
+    Ok(Answer::new(found, is_limited))
+}
+
+/// What a position is worth.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// The position in its canonical form.
+    pub position: String,
+    /// The Augen that Re still gets with best play, the running trick included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub augen: Option<u16>,
+    /// Re gets no less of what was asked for, or the party of a question about tricks; with a limit, or if it was stopped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lo: Option<i32>,
+    /// Re or that party gets no more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hi: Option<i32>,
+    /// How many cards were played in the tree; with a limit, or if it was stopped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The Augen that are to be reached.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub threshold: Option<u16>,
+    /// What Re has won of them before; absent if the position does not say, and then they are counted from here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub won: Option<u16>,
+    /// Whether Re reaches the threshold; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reaches: Option<bool>,
+    /// Whether the answer is whole: false if the limit was reached or the search was stopped before; with a limit and a
+    /// threshold, or if it is false.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished: Option<bool>,
+    /// The Augen of all cards in the hands and on the table.
+    pub augen_in_play: u16,
+    /// What Re gets after each card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Vec<MoveAnswer>>,
+    /// A line of best play, as far as it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best_line: Option<Vec<PlayAnswer>>,
+    /// What the game is worth to Re if all play for the score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<i32>,
+    /// What each seat writes down then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points_of_seats: Option<BySeat<i32>>,
+    /// The party whose force was asked for: re or kontra.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub party: Option<Team>,
+    /// How many of the remaining tricks it is to force; all if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_least: Option<usize>,
+    /// Whether it can force them; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forced: Option<bool>,
+    /// How many of the remaining tricks the party can force; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tricks: Option<usize>,
+    /// What was found, for its text.
+    #[serde(skip)]
+    found: Found,
+}
+
+/// A card that may be played.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct MoveAnswer {
+    /// The card.
+    pub card: Card,
+    /// What Re gets after it; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub augen: Option<u16>,
+    /// Re gets no less after it, if no more is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lo: Option<u16>,
+    /// Re gets no more after it, if no more is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hi: Option<u16>,
+    /// How many Augen it costs the side to play, against its best card; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loss: Option<u16>,
+    /// What the game is worth to Re after it if all play for the score; absent after the first trick if the position does not
+    /// say what was won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<i32>,
+    /// It is worth no less after it, if no more is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points_lo: Option<i32>,
+    /// It is worth no more after it, if no more is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points_hi: Option<i32>,
+    /// A line of best play that begins with it, as far as it is known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<PlayAnswer>,
+}
+
+impl Answer {
+    fn new(found: Found, is_limited: bool) -> Self {
+        let is_limited = is_limited || found.is_open();
+        let mut answer = Self::empty(found, is_limited);
+        let Found { position, known, .. } = answer.found.clone();
+        if is_limited {
+            answer.set_bounds(&known);
+        }
+        match known {
+            Known::Value(bounds) => answer.augen = bounds.value().map(|value| value.0),
+            Known::Reaches(threshold, reaches) => {
+                answer.threshold = Some(threshold.augen.0);
+                answer.won = threshold.won.map(|won| won.0);
+                answer.reaches = reaches;
+                answer.finished = Some(reaches.is_some());
+            }
+            Known::Moves(best, moves, _) => {
+                answer.augen = best.value().map(|value| value.0);
+                answer.moves = Some(moves.iter().map(|tried| MoveAnswer::new(&position, tried)).collect());
+            }
+            Known::Line(bounds, line) => {
+                answer.augen = bounds.value().map(|value| value.0);
+                answer.best_line = Some(plays::line_answer(&position, &line));
+            }
+            Known::Points(bounds) => {
+                answer.points = bounds.value().map(|points| points.0);
+                answer.points_of_seats = bounds.value().map(|points| {
+                    let points = points_of_seats(position.rules(), position.parties(), points);
+                    BySeat::from_fn(|seat| points[seat].0)
+                });
+            }
+            Known::Forced(team, at_least, forced) => {
+                (answer.party, answer.at_least, answer.forced) = (Some(team), at_least, forced);
+            }
+            Known::Tricks(team, bounds) => {
+                answer.party = Some(team);
+                answer.tricks = bounds.value().map(|tricks| tricks.0.into());
+            }
+        }
+        answer
+    }
+
+    fn empty(found: Found, is_limited: bool) -> Self {
+        Self {
+            position: found.position.to_string(),
+            augen: None,
+            lo: None,
+            hi: None,
+            nodes: is_limited.then_some(found.nodes),
+            threshold: None,
+            won: None,
+            reaches: None,
+            finished: is_limited.then_some(!found.is_open()),
+            augen_in_play: found.position.cards().augen_left().0,
+            moves: None,
+            best_line: None,
+            points: None,
+            points_of_seats: None,
+            party: None,
+            at_least: None,
+            forced: None,
+            tricks: None,
+            found,
+        }
+    }
+
+    fn set_bounds(&mut self, known: &Known) {
+        let mut set = |lower: i32, upper: i32| (self.lo, self.hi) = (Some(lower), Some(upper));
+        match known {
+            Known::Value(bounds) | Known::Line(bounds, _) => set(bounds.lower.0.into(), bounds.upper.0.into()),
+            Known::Moves(best, ..) if best.value().is_none() => set(best.lower.0.into(), best.upper.0.into()),
+            Known::Points(bounds) => set(bounds.lower.0, bounds.upper.0),
+            Known::Tricks(_, bounds) => set(bounds.lower.0.into(), bounds.upper.0.into()),
+            Known::Moves(..) | Known::Reaches(..) | Known::Forced(..) => {}
+        }
+    }
+
+    /// Returns whether the search has ended before the answer was known.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.found.is_open()
+    }
+
+    /// Returns the answer to a question with yes or no; `None` if it is open, or no such question.
+    #[must_use]
+    pub const fn yes_or_no(&self) -> Option<bool> {
+        match self.found.known {
+            Known::Forced(_, _, answer) | Known::Reaches(_, answer) => answer,
+            _ => None,
+        }
+    }
+
+    /// Returns whether it was a question with yes or no.
+    #[must_use]
+    pub const fn asks_yes_or_no(&self) -> bool {
+        matches!(self.found.known, Known::Forced(..) | Known::Reaches(..))
+    }
+}
+
+impl MoveAnswer {
+    fn new(position: &Position, tried: &Move) -> Self {
+        let open = tried.bounds.value().is_none();
+        let open_points = tried.points.filter(|points| points.value().is_none());
+        Self {
+            card: tried.card,
+            augen: tried.bounds.value().map(|value| value.0),
+            lo: open.then_some(tried.bounds.lower.0),
+            hi: open.then_some(tried.bounds.upper.0),
+            loss: tried.loss.map(|loss| loss.0),
+            points: tried.points.and_then(Bounds::value).map(|points| points.0),
+            points_lo: open_points.map(|points| points.lower.0),
+            points_hi: open_points.map(|points| points.upper.0),
+            line: plays::line_answer(position, &tried.line),
+        }
+    }
+}

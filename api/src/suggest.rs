@@ -1,0 +1,397 @@
+//! What to do now, and what everything else is worth.
+
+use crate::advice::{self, Best, Decision, Effort, WorthAnswer, capitalised, whole, worth_rows, worths};
+use crate::context::Context;
+use crate::error::{Error, Source};
+use crate::game_record::{Given, rules_of};
+use crate::layout::sentence;
+use crate::paint::{self, BOLD, DIM, styled};
+use crate::request;
+use bots::{Advice, Bot, Condition, Fault, NoWorld, Sampler, Spec};
+use game::words::seat_letter;
+use game::{BySeat, Call, Card, Class, Hand, Order, Rank, Record, Seat, Team, View};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use text::{Arg, Join, Language, Message, message};
+
+/// Asks what to do now.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The game, with all hands or with one.
+    pub record: Record,
+    /// The moment: `17`, before the seventeenth card, or `5.1`, before the first card of the fifth trick; the end of the
+    /// record if absent.
+    #[serde(default)]
+    pub at: Option<String>,
+    /// Whose decision it is; who is to play, or the owner of the only hand, if absent.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// Only deals in which the hidden hands meet a condition, such as `E has >= 4 trumps`.
+    #[serde(default, rename = "if")]
+    pub condition: Option<String>,
+    /// A bot that is asked, too. It cannot be a program of its own.
+    #[serde(default)]
+    pub bot: Option<String>,
+    /// How much is looked at.
+    #[serde(default)]
+    pub effort: Effort,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "suggest";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let bot = self.bot.as_deref().map(bot_of).transpose()?;
+        let rules = rules_of(&self.record, context)?;
+        let given = Given::new(self.record, rules, self.at.as_deref())?;
+        let asked = Asked { seat: self.seat, condition: self.condition.as_deref(), effort: self.effort.checked()? };
+        answer(&given, &asked, bot, context.language)
+    }
+}
+
+/// Makes a bot that is no program of its own: whoever sends a request must not run what he likes.
+fn bot_of(name: &str) -> Result<Box<dyn Bot>, Error> {
+    let told = |error: &bots::SpecError| Error::new(error.to_string());
+    let spec: Spec = name.parse().map_err(|error| told(&error))?;
+    match spec.command() {
+        Some(_) => Err(Error::new(message!("suggest-no-programs"))),
+        None => spec.build().map_err(|error| told(&error)),
+    }
+}
+
+/// What is asked about a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// Whose decision it is, if it is said.
+    pub seat: Option<Seat>,
+    /// The condition on the hidden hands.
+    pub condition: Option<&'a str>,
+    /// How much is looked at.
+    pub effort: Effort,
+}
+
+/// Everything a seat may do now.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// How many cards have been played.
+    pub cards_played: usize,
+    /// The condition on the hidden hands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub condition: Option<String>,
+    /// How probable it is, before anything that was played is weighed: its share of all deals that fit; absent without a
+    /// condition, and if the deals could not be counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub condition_probability: Option<f64>,
+    /// How many deals fit what the seat has seen and the condition, written out; absent if they could not be counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deals: Option<String>,
+    /// Which share of the deals that were drawn met the condition; 1 where that is counted and not tried.
+    pub accepted: f64,
+    /// The cards, the best first.
+    pub cards: Vec<WorthAnswer>,
+    /// The calls and silence, the best first.
+    pub calls: Vec<WorthAnswer>,
+    /// How probable it is that each seat is Re, judged by what was played.
+    pub re: BySeat<Option<f64>>,
+    /// The same if all deals that fit are equally probable.
+    pub re_counted: BySeat<Option<f64>>,
+    /// How many deals drawn independently, each as likely as it is, all this is worth; absent where all deals were looked
+    /// at, so that nothing is left to chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub effective: Option<f64>,
+    /// The best card, or the best call off turn; absent if too few deals were looked at to say which it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<String>,
+    /// All that may be best, the first of them first.
+    pub contenders: Vec<String>,
+    /// What the bot does that was asked, or what is done for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// What went wrong when the bot was asked, so that the decision was made for it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bot_faults: Vec<String>,
+    /// Why the best decision is the best, in the language of the question.
+    pub why: String,
+    #[serde(skip)]
+    shown: Shown,
+}
+
+/// What only the text needs.
+#[derive(Clone, Debug)]
+struct Shown {
+    order: Order,
+    hand: Hand,
+    trick: Vec<(Seat, Card)>,
+    number: usize,
+    team: Option<Team>,
+    deals: Option<u128>,
+    bot: Option<Message>,
+    why: Option<Message>,
+}
+
+/// Returns everything that a seat may do now, and what it is worth.
+///
+/// # Errors
+/// There may be nothing to decide, or no deal that fits what was seen.
+pub fn answer(
+    given: &Given,
+    asked: &Asked<'_>,
+    bot: Option<Box<dyn Bot>>,
+    language: Language,
+) -> Result<Answer, Error> {
+    let seat =
+        asked.seat.or(given.viewer).or(given.play.actor()).ok_or_else(|| Error::new(message!("suggest-over")))?;
+    if given.viewer.is_some_and(|viewer| viewer != seat) {
+        return Err(Error::new(message!("suggest-hidden", seat)));
+    }
+    let view = given.play.view(seat);
+    let condition = asked.condition.map(read_condition).transpose()?;
+    let Effort { seed, .. } = asked.effort;
+    let advice = Advice::of(&view, condition.as_ref(), &asked.effort.search(), asked.effort.budget(), seed)
+        .map_err(|error| no_world(&view, asked.condition, error))?;
+    if advice.cards.is_empty() && advice.calls.is_empty() {
+        return Err(Error::new(message!("suggest-nothing", seat)).with_help(message!("suggest-nothing.help")));
+    }
+    let all = Sampler::new(&view).map_err(|error| Error::new(error.to_string()))?.count();
+    let share = advice.deals.map(|deals| deals as f64 / all as f64).filter(|_| condition.is_some());
+    let asked_bot = bot.map(|mut bot| ask(&mut *bot, &view, seed));
+    Ok(Answer::new(&view, &advice, asked.condition.map(str::to_owned).zip(Some(share)), asked_bot, language))
+}
+
+/// Says why there is no deal: what was seen cannot be, or only the condition.
+fn no_world(view: &View<'_>, condition: Option<&str>, error: NoWorld) -> Error {
+    match (condition, error) {
+        (Some(condition), NoWorld::Impossible) if Sampler::new(view).is_ok() => {
+            Error::new(message!("suggest-no-deal", seat = seat_letter(view.seat()), condition))
+                .with_help(message!("suggest-no-deal.help"))
+        }
+        _ => Error::new(error.to_string()),
+    }
+}
+
+fn read_condition(text: &str) -> Result<Condition, Error> {
+    text.parse::<Condition>().map_err(|error| {
+        let source = Source { name: "--if".to_owned(), line: 1, text: text.to_owned() };
+        Error::of(&error).in_source(source, std::slice::from_ref(&error.label))
+    })
+}
+
+/// What a bot does: its word, how it is called, and what went wrong.
+struct OfBot {
+    word: String,
+    said: Message,
+    faults: Vec<String>,
+}
+
+/// Asks a bot.
+fn ask(bot: &mut dyn Bot, view: &View<'_>, seed: u64) -> OfBot {
+    bot.begin(seed);
+    let calls = view.calls();
+    let call = if calls.is_empty() { None } else { bot.call(view, &calls) };
+    let (word, said) = match call {
+        Some(call) => (format!("{call}!"), Some(call).said()),
+        None if view.legal().is_empty() => (None::<Call>.word(), None::<Call>.said()),
+        None => {
+            let card = bot.card(view);
+            (card.word(), card.said())
+        }
+    };
+    OfBot { word, said, faults: bot.take_faults().iter().map(Fault::to_string).collect() }
+}
+
+impl Answer {
+    fn new(
+        view: &View<'_>,
+        advice: &Advice,
+        condition: Option<(String, Option<f64>)>,
+        bot: Option<OfBot>,
+        language: Language,
+    ) -> Self {
+        let (cards, calls) = (worths(&advice.cards, |card| card), worths(&advice.calls, |call| call));
+        let contenders = contenders(advice);
+        let why = why(view, advice);
+        let public = view.public();
+        let shown = Shown {
+            order: public.order().clone(),
+            hand: view.hand(),
+            trick: public.trick().plays().collect(),
+            number: public.tricks().len() + 1,
+            team: view.team(),
+            deals: advice.deals,
+            bot: bot.as_ref().map(|bot| bot.said.clone()),
+            why: why.clone(),
+        };
+        let (condition, condition_probability) = condition.map_or((None, None), |(text, share)| (Some(text), share));
+        Self {
+            seat: view.seat(),
+            cards_played: public.cards_played(),
+            condition,
+            condition_probability,
+            deals: advice.deals.map(|deals| deals.to_string()),
+            accepted: advice.acceptance.share(),
+            effective: cards.iter().chain(&calls).filter_map(|worth| worth.effective).reduce(f64::min),
+            best: (contenders.len() == 1).then(|| contenders[0].clone()),
+            contenders,
+            cards,
+            calls,
+            re: advice.re,
+            re_counted: advice.re_counted,
+            bot: bot.as_ref().map(|bot| bot.word.clone()),
+            bot_faults: bot.map_or_else(Vec::new, |bot| bot.faults),
+            why: why.map_or_else(String::new, |why| capitalised(&why.text(language))),
+            shown,
+        }
+    }
+
+    fn heading(&self) -> Message {
+        let (seat, number) = (seat_letter(self.seat), self.shown.number);
+        match self.shown.deals {
+            Some(n) => {
+                let few = i64::try_from(n).unwrap_or(i64::MAX);
+                message!("suggest-heading", seat, number, n = few, deals = n.to_string())
+            }
+            None => {
+                message!("suggest-heading-uncounted", seat, number, share = Arg::decimal(100.0 * self.accepted, 1))
+            }
+        }
+    }
+
+    /// Returns how probable it is that the others are Re.
+    fn sides(&self) -> Message {
+        let others = Seat::ALL.into_iter().filter(|&seat| seat != self.seat);
+        let side = |seat: Seat| match (self.re[seat], self.re_counted[seat]) {
+            (Some(share), Some(counted)) => {
+                let (share, counted) = (whole(100.0 * share), whole(100.0 * counted));
+                message!("suggest-re", seat = seat_letter(seat), share, counted)
+            }
+            _ => message!("suggest-re-unknown", seat = seat_letter(seat)),
+        };
+        let sides = Arg::list(others.map(side), Join::Comma);
+        let own = self.shown.team.map_or_else(|| Arg::from(message!("suggest-side-open")), Arg::from);
+        message!("suggest-sides", sides, seat = seat_letter(self.seat), own)
+    }
+}
+
+impl request::Answer for Answer {
+    fn line(&self) -> String {
+        let best = self.best.as_deref().unwrap_or("open");
+        let worths = self.cards.iter().chain(&self.calls).map(|worth| format!(" {}", worth.short()));
+        format!("{best}{}", worths.collect::<String>())
+    }
+
+    fn rows(&self, language: Language) -> Vec<String> {
+        let Shown { order, hand, trick, bot, why, .. } = &self.shown;
+        let looked_at = advice::looked_at(if self.cards.is_empty() { &self.calls } else { &self.cards });
+        let mut rows = vec![
+            styled(&self.heading().text(language), BOLD),
+            format!("  {}", styled(&looked_at.text(language), DIM)),
+            format!("  {}", paint::hand(language, order, *hand)),
+        ];
+        if let Some(condition) = &self.condition {
+            let said = match self.condition_probability {
+                Some(share) => message!("suggest-if-share", condition, share = Arg::decimal(100.0 * share, 1)),
+                None => message!("suggest-if", condition),
+            };
+            rows.extend(sentence(&said.text(language), 2));
+        }
+        if !trick.is_empty() {
+            let card = |&(seat, card): &(Seat, Card)| {
+                format!("{} {}", paint::seat(language, seat), paint::card(language, card))
+            };
+            let cards = trick.iter().map(card).collect::<Vec<_>>().join("  ");
+            rows.push(format!("  {}", message!("suggest-on-table", cards).text(language)));
+        }
+        for (head, worths) in [("advice-head-card", &self.cards), ("advice-head-call", &self.calls)] {
+            if !worths.is_empty() {
+                rows.push(String::new());
+                rows.extend(worth_rows(language, &Message::new(head), worths));
+            }
+        }
+        rows.push(String::new());
+        rows.extend(sentence(&message!("suggest-re-head").text(language), 2));
+        rows.push(format!("    {}", self.sides().text(language)));
+        if let Some(said) = bot {
+            let said = match self.bot_faults.is_empty() {
+                true => message!("suggest-bot", said),
+                false => message!("suggest-bot-faulty", said),
+            };
+            rows.extend(sentence(&said.text(language), 2));
+            rows.extend(self.bot_faults.iter().map(|fault| format!("    {fault}")));
+        }
+        rows.extend(why.iter().flat_map(|why| sentence(&capitalised(&why.text(language)), 2)));
+        rows
+    }
+}
+
+/// Returns what may be best: cards, or calls off turn.
+fn contenders(advice: &Advice) -> Vec<String> {
+    match (Best::among(&advice.cards), Best::among(&advice.calls)) {
+        (Some(best), _) => best.contenders().iter().map(|card| card.word()).collect(),
+        (None, Some(best)) => best.contenders().iter().map(|call| call.word()).collect(),
+        (None, None) => Vec::new(),
+    }
+}
+
+/// Returns one sentence about the best card, or about the best call off turn.
+fn why(view: &View<'_>, advice: &Advice) -> Option<Message> {
+    let said = |cards: &[Card]| cards.iter().map(|card| card.said()).collect::<Vec<_>>();
+    match (Best::among(&advice.cards), &advice.cards[..]) {
+        (Some(Best::One(best)), [_, _, ..]) => clear(view, advice, best),
+        (Some(Best::One(only)), _) => Some(message!("suggest-only", card = only.said())),
+        (Some(Best::Unclear(cards)), _) => Some(advice::unclear(said(&cards))),
+        (Some(Best::Equal(cards)), _) => Some(message!("suggest-equal", cards = said(&cards))),
+        (None, _) => why_call(advice),
+    }
+}
+
+fn why_call(advice: &Advice) -> Option<Message> {
+    let said = |calls: &[Option<Call>]| calls.iter().map(|call| call.said()).collect::<Vec<_>>();
+    Some(match Best::among(&advice.calls)? {
+        Best::Unclear(calls) => advice::unclear(said(&calls)),
+        Best::One(call) => message!("suggest-best-call", call = call.said()),
+        Best::Equal(calls) => message!("suggest-equal-calls", calls = said(&calls)),
+    })
+}
+
+/// Says by how much the best card is better than the next one.
+fn clear(view: &View<'_>, advice: &Advice, best: Card) -> Option<Message> {
+    let worth = advice.cards.iter().find(|judged| judged.decision == best).map(|judged| &judged.worth)?;
+    let others = advice.cards.iter().filter(|judged| judged.decision != best);
+    let second = others.max_by(|a, b| a.worth.mean().total_cmp(&b.worth.mean()))?;
+    let lead = advice::lead(worth.lead_over(&second.worth));
+    let manner = manner(view, advice, best);
+    Some(message!("suggest-clear", card = best.said(), manner, lead, second = second.decision.said()))
+}
+
+/// Returns what playing a card amounts to.
+fn manner(view: &View<'_>, advice: &Advice, card: Card) -> Message {
+    let order = view.public().order();
+    let trick = view.public().trick();
+    let Some((best, owner)) = trick.best().zip(trick.owner()) else {
+        return match (order.class_of(card), card.rank()) {
+            (Class::Trump, _) => message!("manner-draw-trumps"),
+            (Class::Fehl(_), Rank::Ace) => message!("manner-lead-ace"),
+            (Class::Fehl(_), _) => message!("manner-lead-plain"),
+        };
+    };
+    if order.beats(card, best) {
+        return match order.class_of(card) {
+            Class::Trump if trick.led().is_some_and(|led| order.class_of(led) != Class::Trump) => {
+                message!("manner-trump-in")
+            }
+            _ => message!("manner-take"),
+        };
+    }
+    let own = if view.team() == Some(Team::Re) { 1.0 } else { 0.0 };
+    let friend = advice.re[owner].map_or(0.5, |re| 1.0 - (own - re).abs());
+    match (0.5 < friend, 10 <= card.augen().0) {
+        (true, true) => message!("manner-smear"),
+        (true, false) => message!("manner-save"),
+        (false, true) => message!("manner-part"),
+        (false, false) => message!("manner-little"),
+    }
+}
