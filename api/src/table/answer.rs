@@ -5,13 +5,12 @@ use super::words::RETURN;
 use super::{By, Made, Seen, Table, question, spoken};
 use crate::score::{Scored, sheet};
 use crate::{paint, request};
-use bots::Fault;
 use game::rules::VorbehaltKind;
 use game::{Act, Call, Due, Outcome, Record, Redeal, Rules, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::{Ask, Ended, Reply};
-use text::{Language, message};
+use text::{Language, Localized, message};
 
 /// How a running game stands.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -130,7 +129,7 @@ impl Answer {
             take_back: table.take_back(),
             asked: asked.as_ref().map(|(seat, ask, legal)| AskedAnswer::of(*seat, *ask, legal, language)),
             view: viewer.and_then(|seat| table.seen(seat)),
-            faults: table.take_faults().iter().map(Fault::to_string).collect(),
+            faults: table.take_faults().iter().map(|fault| fault.text(language)).collect(),
             redeal,
             outcome: scored,
             record: table.record(),

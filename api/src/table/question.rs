@@ -95,11 +95,11 @@ impl Question {
     fn seated(&self) -> Result<BySeat<Option<Box<dyn Bot>>>, Error> {
         let mut seated = BySeat::from_fn(|_| None);
         for (&seat, name) in &self.bots {
-            let spec: Spec = name.parse().map_err(|error: SpecError| Error::new(error.to_string()))?;
+            let spec: Spec = name.parse().map_err(|error: SpecError| Error::of(&error))?;
             if spec.command().is_some() {
                 return Err(Error::new(message!("table-no-programs", bot = brief(name))));
             }
-            seated[seat] = Some(spec.build().map_err(|error| Error::new(error.to_string()))?);
+            seated[seat] = Some(spec.build().map_err(|error| Error::of(&error))?);
         }
         Ok(seated)
     }

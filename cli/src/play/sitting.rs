@@ -58,7 +58,7 @@ impl<'a> Sitting<'a> {
             self.session.out.flush()?;
             self.table.go_on();
             for fault in self.table.take_faults() {
-                self.tell(&message!("play-bot-failed", fault = fault.to_string()))?;
+                self.tell(&message!("play-bot-failed", fault = fault.message()))?;
             }
             let Some((_, ask)) = self.table.asked() else { break };
             match self.ask(ask)? {
