@@ -22,9 +22,9 @@ help--input = Eine Stellung, eine Datei mit einer Stellung in jeder Zeile oder -
 help--party = Die Partei, die alle Reststiche machen soll; sonst die des Ansagenden oder Re
     .takes = PARTEI
 help--claimant =
-    Wer den Rest beansprucht: In jeder Farbe spielt er seine höchste Karte zuerst, alle anderen spielen irgendetwas
+    Wer den Rest beansprucht: In jeder Farbe spielt er seine höchste Karte zuerst, alle anderen spielen beliebig
     .takes = SITZ
-help--order = Die Reihenfolge, in der er seine Karten spielen will, wie er sie angesagt hat: alle, zum Beispiel HT,D9
+help--order = Die Reihenfolge, die er für seine Karten angesagt hat: alle Karten, zum Beispiel HT,D9
     .takes = KARTEN
 help--suits = Die Reihenfolge der Farben, die er angesagt hat: T für Trumpf, dazu C S H D, zum Beispiel T,S
     .takes = FARBEN
@@ -43,7 +43,7 @@ help--memory =
     Verteilungen gehen mit mehr Speicher schneller
     .takes = GRÖSSE
 help--force = Eine Datei auch dann überschreiben, wenn sie nicht von doko stammt
-help--seed = Die Startzahl; dieselbe Startzahl gibt dieselben Spiele
+help--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselben Spiele
     .takes = ZAHL
 help--n = Wie viele Spiele
     .takes = N
@@ -137,7 +137,7 @@ help-solve--ask = Was beantwortet wird
     .forced = Ob die Partei alle Reststiche erzwingen kann
     .tricks = Wie viele davon sie erzwingen kann
 help-solve--party =
-    Bei --ask forced und --ask tricks: welche Partei erzwingen soll; sonst Re. Die Augen sind immer die von Re
+    Bei --ask forced und --ask tricks: um welche Partei es geht; sonst Re. Die Augen sind immer die von Re
     .takes = PARTEI
 help-solve--at-least = Bei --ask forced: ob sie wenigstens so viele der Reststiche erzwingen kann, nicht alle
     .takes = STICHE
@@ -242,7 +242,7 @@ help-deal =
     West gibt, Nord spielt aus. Im Normalspiel sind die Inhaber der Kreuz-Damen Re; wer beide hat,
     spielt ein stilles Solo. Mit --tricks behält jeder Sitz so viele der Karten, die er bekommen hat,
     zufällig gezogen.
-help-deal--seed = Die Startzahl; dieselbe Startzahl gibt dieselben Verteilungen
+help-deal--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselben Verteilungen
     .takes = ZAHL
 help-deal--n = Wie viele Verteilungen
     .takes = N
@@ -272,7 +272,7 @@ help-play--bots = Die drei Bots, im Uhrzeigersinn ab links von dir, mit Kommas g
     .takes = BOT,..
 help-play--seat = Dein Sitz
     .takes = SITZ
-help-play--seed = Die Startzahl für die Karten und die Bots; sonst jedes Mal eine neue
+help-play--seed = Die Startzahl des Zufalls für die Karten und die Bots; sonst jedes Mal eine neue
     .takes = ZAHL
 help-play--round = Eine ganze Runde spielen, mit Pflichtsoli, wo die Regeln sie haben
 help-play--every-call =
@@ -365,7 +365,7 @@ help-match--bots =
     .takes = BOT,..
 help-match--n = Wie viele Verteilungen, mit --round wie viele Runden
     .takes = N
-help-match--seed = Die Startzahl; dieselbe Startzahl gibt allen Bots dieselben Karten
+help-match--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt allen Bots dieselben Karten
     .takes = ZAHL
 help-match--lineup =
     Wer zusammen an einem Tisch sitzt: so gemischt wie möglich, jeder gegen drei von jedem anderen oder zwei gegen zwei
@@ -469,7 +469,7 @@ help-suggest--bot = Auch diesen Bot fragen
 help-suggest--follow =
     Danach die Karten eingeben, die gespielt werden, eine nach der anderen; ist der Sitz wieder dran, gibt es neuen Rat.
     Auf einem Terminal zeigt ? die Wörter, in einer Pipe kommen die Karten von der Standardeingabe
-help-suggest--seed = Die Startzahl; dieselbe Startzahl gibt dieselbe Antwort
+help-suggest--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
     .takes = ZAHL
 
 # doko hand
@@ -494,7 +494,7 @@ help-hand--hand = Das Blatt, wie es gegeben wurde; fehlt es, wird danach gefragt
     .takes = KARTE
 help-hand--position = Der Platz am Tisch: 1 spricht zuerst und spielt aus, 4 gibt
     .takes = PLATZ
-help-hand--seed = Die Startzahl; dieselbe Startzahl gibt dieselbe Antwort
+help-hand--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
     .takes = ZAHL
 
 # doko analyse
@@ -535,11 +535,11 @@ help-analyse--hindsight =
 help-analyse--mistake = Wie viele Punkte ein Fehler wenigstens verschenkt
     .takes = PUNKTE
 help-analyse--calls = Ob am Tisch mit Ansagen gespielt wird; sonst wird Schweigen nicht bewertet
-    .takes = OB
+    .takes = WERT
     .auto = Ja, wenn in irgendeinem Spiel der Datei jemand etwas angesagt hat
     .yes = Ja
     .no = Nein, oder Ansagen wurden nicht aufgeschrieben
-help-analyse--seed = Die Startzahl; dieselbe Startzahl gibt dieselbe Antwort
+help-analyse--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
     .takes = ZAHL
 
 # doko generate
