@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     wait: bool,
 
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_parser = number::<u32>(1..=1_000_000))]
     worlds: Option<u32>,
 
     #[arg(long)]

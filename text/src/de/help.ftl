@@ -20,7 +20,7 @@ help-word-values = Werte:
 help--input = Eine Stellung, eine Datei mit einer Stellung in jeder Zeile oder - für die Standardeingabe
     .takes = STELLUNG|DATEI|-
 help--party = Die Partei, die alle Reststiche machen soll; sonst die des Ansagenden oder Re
-    .takes = PARTEI
+    .takes = re|kontra
 help--claimant =
     Wer den Rest beansprucht: In jeder Farbe spielt er seine höchste Karte zuerst, alle anderen spielen beliebig
     .takes = SITZ
@@ -138,7 +138,7 @@ help-solve--ask = Was beantwortet wird
     .tricks = Wie viele davon sie erzwingen kann
 help-solve--party =
     Bei --ask forced und --ask tricks: um welche Partei es geht; sonst Re. Die Augen sind immer die von Re
-    .takes = PARTEI
+    .takes = re|kontra
 help-solve--at-least = Bei --ask forced: ob sie wenigstens so viele der Reststiche erzwingen kann, nicht alle
     .takes = STICHE
 help-solve--threshold =
