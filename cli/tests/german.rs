@@ -23,8 +23,13 @@ const FREE: &[(&str, &str)] = &[
     ("ddv", "a rule set"),
     ("bsv", "a rule set"),
     ("recklinghausen", "a rule set"),
-    ("true", "a value of JSON"),
     ("false", "a value of JSON"),
+    ("greedy", "a bot"),
+    ("pimc", "a bot"),
+    ("uct", "a bot"),
+    ("ismcts", "a bot"),
+    ("cmd", "the bot that is a program"),
+    ("true", "a value of JSON"),
 ];
 
 /// Commands that still say something in another language. It is to become empty.
@@ -412,7 +417,12 @@ fn words(text: &str) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for token in text.split_whitespace() {
         let token = token.trim_matches(PUNCTUATION);
-        let is_notation = token.contains(['_', '=', '/', '@', '\\', '|', ':', '.', '$', '<', '>', '*', '+'])
+        // Cards: `HeA`, `PA`, `CQ`.
+        let letters: Vec<char> = token.chars().collect();
+        let is_card = letters.windows(2).any(|pair| pair[0].is_lowercase() && pair[1].is_uppercase())
+            || matches!(letters[..], ['A'..='Z', 'A' | 'K' | 'D' | 'B' | 'T' | 'Q' | 'J']);
+        let is_notation = is_card
+            || token.contains(['_', '=', '/', '@', '\\', '|', ':', '.', '$', '<', '>', '*', '+'])
             || token.starts_with('-')
             || token.contains(|c: char| c.is_ascii_digit());
         if !is_notation {
