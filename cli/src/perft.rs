@@ -31,10 +31,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     if arguments.depth == 0 {
         return Err(Trouble::new(message!("perft-nothing")).with_help(message!("perft-nothing.help")).into());
     }
-    let input = Input::open(
-        &arguments.input,
-        "give a position in quotes, a file, or positions on the standard input; `doko perft --help` has examples",
-    )?;
+    let input = Input::open(&arguments.input, message!("positions-help", command = "perft"))?;
     let format = arguments.output.format(false);
     let find = move |position: &Position, _: &Source| {
         let counts = (1..=usize::from(arguments.depth)).map(|depth| perft(position.order(), position.cards(), depth));
