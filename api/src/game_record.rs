@@ -6,7 +6,7 @@ use bots::{complete, viewer_of};
 use game::record::{Breaches, PlayedTrick, Record, resume};
 use game::words::{card_short, seat_letter};
 use game::{Card, Play, Rules, Seat};
-use text::{Arg, Join, Message, message};
+use text::{Arg, Join, Localized, Message, message};
 
 /// A game as somebody wrote it down.
 #[derive(Clone, Debug)]
@@ -75,11 +75,10 @@ pub(crate) fn rules_of(record: &Record, context: &Context) -> Result<Rules, Erro
 /// Returns what is wrong with it.
 pub fn game_of(record: &Record, rules: &Rules) -> Result<Play, Error> {
     if viewer_of(record).is_some() {
-        return complete(record, rules).map_err(|error| Error::new(error.to_string()));
+        return complete(record, rules).map_err(|error| Error::of(&error));
     }
     resume(record, rules, Breaches::CountAsValid).map_err(|breaches| {
-        let first =
-            breaches.first().map_or_else(|| message!("record-breaks-rules"), |breach| breach.to_string().into());
+        let first = breaches.first().map_or_else(|| message!("record-breaks-rules"), Localized::message);
         Error::new(first).with_help(message!("record-four-hands"))
     })
 }
@@ -95,7 +94,7 @@ pub(crate) fn start_of(record: &Record, rules: &Rules) -> Result<Play, Error> {
     start.clarifying_trick = None;
     start.re = None;
     resume(&start, rules, Breaches::CountAsValid).map_err(|breaches| {
-        let first: Option<Message> = breaches.first().map(|breach| breach.to_string().into());
+        let first: Option<Message> = breaches.first().map(Localized::message);
         Error::new(first.unwrap_or_else(|| message!("record-breaks-rules")))
     })
 }

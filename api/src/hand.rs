@@ -133,7 +133,7 @@ impl Decision for Game {
 pub fn answer(rules: &Rules, hand: Hand, position: u8, effort: Effort) -> Result<Answer, Error> {
     let seat = Seat::W.plus(usize::from(position));
     let (search, seed, budget) = (effort.search(), effort.seed, effort.budget());
-    let impossible = |error: NoWorld| Error::new(error.to_string());
+    let impossible = |error: NoWorld| Error::of(&error);
     let round = round(rules, hand, seat)?;
     let asked = round.view(seat);
     let plans = plans(rules, hand);
@@ -175,11 +175,11 @@ fn round(rules: &Rules, hand: Hand, seat: Seat) -> Result<Spielfindung, Error> {
         for (other, cards) in seat.next().clockwise().zip(rest.chunks(rules.n_tricks())) {
             hands[other] = Hand::of(cards);
         }
-        let deal = Deal::from_hands(rules, Seat::W, hands).map_err(|error| Error::new(error.to_string()))?;
+        let deal = Deal::from_hands(rules, Seat::W, hands).map_err(|error| Error::of(&error))?;
         let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
         while let Some(actor) = round.actor().filter(|&actor| actor != seat) {
             let act = fallback(&round.view(actor));
-            round.act(actor, act).map_err(|error| Error::new(error.to_string()))?;
+            round.act(actor, act).map_err(|error| Error::of(&error))?;
         }
         if round.log().iter().all(|(_, act)| *act == Act::Say(Say::Gesund)) {
             return Ok(round);

@@ -53,7 +53,7 @@ impl request::Question for Question {
 
 /// Makes a bot that is no program of its own: whoever sends a request must not run what he likes.
 fn bot_of(name: &str) -> Result<Box<dyn Bot>, Error> {
-    let told = |error: &bots::SpecError| Error::new(error.to_string());
+    let told = |error: &bots::SpecError| Error::of(error);
     let spec: Spec = name.parse().map_err(|error| told(&error))?;
     match spec.command() {
         Some(_) => Err(Error::new(message!("suggest-no-programs"))),
@@ -156,7 +156,7 @@ pub fn answer(
     if advice.cards.is_empty() && advice.calls.is_empty() {
         return Err(Error::new(message!("suggest-nothing", seat)).with_help(message!("suggest-nothing.help")));
     }
-    let all = Sampler::new(&view).map_err(|error| Error::new(error.to_string()))?.count();
+    let all = Sampler::new(&view).map_err(|error| Error::of(&error))?.count();
     let share = advice.deals.map(|deals| deals as f64 / all as f64).filter(|_| condition.is_some());
     let asked_bot = bot.map(|mut bot| ask(&mut *bot, &view, seed));
     Ok(Answer::new(&view, &advice, asked.condition.map(str::to_owned).zip(Some(share)), asked_bot, language))
@@ -169,7 +169,7 @@ fn no_world(view: &View<'_>, condition: Option<&str>, error: NoWorld) -> Error {
             Error::new(message!("suggest-no-deal", seat = seat_letter(view.seat()), condition))
                 .with_help(message!("suggest-no-deal.help"))
         }
-        _ => Error::new(error.to_string()),
+        _ => Error::of(&error),
     }
 }
 

@@ -162,5 +162,5 @@ impl Follower<'_> {
 
 fn build(spec: &Spec) -> Result<Box<dyn Bot>, Trouble> {
     crate::interrupt::leave_no_programs()?;
-    spec.build().map_err(|error| Trouble::new(error.to_string()))
+    spec.build().map_err(|error| Trouble::of(&error))
 }

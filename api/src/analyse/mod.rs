@@ -118,7 +118,7 @@ pub fn answer(given: &Given, manner: &Manner, progress: impl FnMut()) -> Result<
     let start = start_of(&given.record, &given.rules)?;
     let (search, hindsight) = (manner.effort.search(), usize::from(manner.hindsight));
     let decisions = sim::analyse(&start, &given.play, &search, hindsight, manner.silence, manner.effort.seed, progress)
-        .map_err(|error| Error::new(error.to_string()))?;
+        .map_err(|error| Error::of(&error))?;
     Ok(Answer::new(given.play.clone(), decisions, manner))
 }
 
