@@ -42,7 +42,7 @@ struct Parts {
 impl Error {
     /// Returns the error that says this.
     #[must_use]
-    pub fn new(message: impl Into<Message>) -> Self {
+    pub fn new(message: Message) -> Self {
         Self(Box::new(Parts { message: message.into(), help: None, source: None, labels: Vec::new() }))
     }
 
@@ -56,15 +56,15 @@ impl Error {
 
     /// Says what to do about it.
     #[must_use]
-    pub fn with_help(mut self, help: impl Into<Message>) -> Self {
+    pub fn with_help(mut self, help: Message) -> Self {
         self.0.help = Some(help.into());
         self
     }
 
     /// Says before everything else which part of a question it is about.
     #[must_use]
-    pub fn at(mut self, place: impl Into<Message>) -> Self {
-        self.0.message = message!("error-at", place = place.into(), error = self.0.message);
+    pub fn at(mut self, place: Message) -> Self {
+        self.0.message = message!("error-at", place = place, error = self.0.message);
         self
     }
 

@@ -42,7 +42,7 @@ pub(crate) enum From {
 impl Input {
     /// Opens what the arguments name: a position, a file, or `-` or nothing for the standard input. `what` is what the
     /// user is told to type if there is nothing.
-    pub(crate) fn open(arguments: &[String], what: impl Into<Message>) -> Result<Self, Trouble> {
+    pub(crate) fn open(arguments: &[String], what: Message) -> Result<Self, Trouble> {
         let what = what.into();
         match arguments {
             [] if io::stdin().is_terminal() => Err(Trouble::new(message!("input-nothing")).with_help(what)),
@@ -298,7 +298,7 @@ mod tests {
     use std::{env, fs, process};
 
     fn opened(argument: &str) -> Input {
-        Input::open(&[argument.to_owned()], "").expect("it can be opened")
+        Input::open(&[argument.to_owned()], Message::verbatim("")).expect("it can be opened")
     }
 
     #[test]

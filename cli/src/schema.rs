@@ -6,7 +6,7 @@ use crate::{analyse, bench, conform, perft, protocol};
 use api::ErrorAnswer;
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 
 #[derive(Debug, Args)]
@@ -18,6 +18,8 @@ pub(crate) struct Arguments {
 /// What has a schema.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Of {
+    // Every question and every answer of the crate `doko-api`.
+    Api,
     // A line of `doko verdict --json`.
     Verdict,
     // A line of `doko solve --json`.
@@ -66,6 +68,7 @@ enum Of {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let schema = match arguments.of {
+        Of::Api => questions_and_answers(),
         Of::Verdict => answer::<Numbered<'static, api::verdict::Answer>>(),
         Of::Solve => answer::<Numbered<'static, api::solve::Answer>>(),
         Of::Verify => answer::<Numbered<'static, api::verify::Answer>>(),
@@ -92,6 +95,16 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;
     writeln!(session.out, "{text}")?;
     Ok(Exit::Done)
+}
+
+/// Returns the schemas of everything that can be asked by [`api::answer`].
+fn questions_and_answers() -> Value {
+    let (mut questions, mut answers) = (Map::new(), Map::new());
+    for (name, (question, answer)) in api::schema_names().filter_map(|name| Some((name, api::schema(name)?))) {
+        questions.insert(name.to_owned(), question);
+        answers.insert(name.to_owned(), answer);
+    }
+    json!({ "version": api::VERSION, "questions": questions, "answers": answers })
 }
 
 /// A question that cannot be understood has another answer.

@@ -32,12 +32,6 @@ const FREE: &[(&str, &str)] = &[
     ("true", "a value of JSON"),
 ];
 
-/// Commands that still say something in another language. It is to become empty.
-const STILL: &[&str] = &[
-    "analyse", "bench", "bot", "deal", "generate", "hand", "match", "play", "protocol", "score", "solve", "suggest",
-    "verdict", "verify",
-];
-
 /// A command line, where it is run, and what it reads.
 #[derive(Clone, Debug)]
 struct Run {
@@ -443,7 +437,6 @@ fn known(language: Language) -> BTreeSet<String> {
 /// Returns what people are shown in a language that is not of it: the command, and the words.
 fn leaks(runs: &[Run], language: Language) -> Vec<String> {
     let (known, with_format) = (known(language), with_format());
-    let runs: Vec<&Run> = runs.iter().filter(|run| !STILL.contains(&run.words[0].as_str())).collect();
     let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {

@@ -217,16 +217,3 @@ macro_rules! english_errors {
         impl ::std::error::Error for $error {})*
     };
 }
-
-// Until every text has its message.
-impl From<String> for Message {
-    fn from(text: String) -> Self {
-        Self::verbatim(text)
-    }
-}
-
-impl From<&str> for Message {
-    fn from(text: &str) -> Self {
-        Self::verbatim(text)
-    }
-}

@@ -773,6 +773,7 @@ help-schema =
       doko schema rules > rules.schema.json
 help-schema--of = Was beschrieben wird
     .takes = WAS
+    .api = Alle Fragen und Antworten der Bibliothek doko-api, für Seiten, Server und andere Sprachen
     .verdict = Eine Zeile von `doko verdict --json`
     .solve = Eine Zeile von `doko solve --json`
     .verify = Eine Zeile von `doko verify --json`

@@ -743,6 +743,7 @@ help-schema =
       doko schema rules > rules.schema.json
 help-schema--of = What to describe
     .takes = OF
+    .api = Every question and every answer of the crate doko-api, for pages, servers and other languages
     .verdict = A line of `doko verdict --json`
     .solve = A line of `doko solve --json`
     .verify = A line of `doko verify --json`
