@@ -310,7 +310,7 @@ mod tests {
         for language in Language::ALL {
             let rows = worth_rows(language, &message!("advice-head-call"), &worths);
             let widths = rows.iter().map(|row| crate::paint::width(row));
-            assert!(widths.max().is_some_and(|width| width <= 80) && 4 < rows.len(), "{rows:#?}");
+            assert!(widths.max().is_some_and(|width| width <= 80) && 2 < rows.len(), "{rows:#?}");
         }
         assert_eq!(worths[0].short(), "k90=+0.00");
     }

@@ -43,7 +43,7 @@ impl Error {
     /// Returns the error that says this.
     #[must_use]
     pub fn new(message: Message) -> Self {
-        Self(Box::new(Parts { message: message.into(), help: None, source: None, labels: Vec::new() }))
+        Self(Box::new(Parts { message, help: None, source: None, labels: Vec::new() }))
     }
 
     /// Returns an error of one of the crates below, with its help.
@@ -57,7 +57,7 @@ impl Error {
     /// Says what to do about it.
     #[must_use]
     pub fn with_help(mut self, help: Message) -> Self {
-        self.0.help = Some(help.into());
+        self.0.help = Some(help);
         self
     }
 

@@ -241,8 +241,11 @@ mod tests {
     }
 
     #[test]
-    fn every_question_and_every_answer_has_a_schema() {
+    fn every_question_and_every_answer_has_a_schema_and_a_line_in_the_guide() {
+        let guide =
+            std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/API.md")).expect("it is there");
         for name in schema_names() {
+            assert!(guide.contains(&format!("\n| `{name}` | ")), "{name}");
             let (question, answer) = schema(name).expect("what can be asked has a schema");
             assert!(question["$defs"].is_object() && answer["$defs"]["ErrorAnswer"].is_object(), "{name}");
         }

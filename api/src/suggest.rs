@@ -12,7 +12,7 @@ use game::words::seat_letter;
 use game::{BySeat, Call, Card, Class, Hand, Order, Rank, Record, Seat, Team, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use text::{Arg, Join, Language, Message, message};
+use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks what to do now.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -112,7 +112,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
     /// What went wrong when the bot was asked, so that the decision was made for it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bot_faults: Vec<String>,
     /// Why the best decision is the best, in the language of the question.
     pub why: String,
@@ -184,7 +184,7 @@ fn read_condition(text: &str) -> Result<Condition, Error> {
 struct OfBot {
     word: String,
     said: Message,
-    faults: Vec<String>,
+    faults: Vec<Fault>,
 }
 
 /// Asks a bot.
@@ -200,7 +200,7 @@ fn ask(bot: &mut dyn Bot, view: &View<'_>, seed: u64) -> OfBot {
             (card.word(), card.said())
         }
     };
-    OfBot { word, said, faults: bot.take_faults().iter().map(Fault::to_string).collect() }
+    OfBot { word, said, faults: bot.take_faults() }
 }
 
 impl Answer {
@@ -241,7 +241,7 @@ impl Answer {
             re: advice.re,
             re_counted: advice.re_counted,
             bot: bot.as_ref().map(|bot| bot.word.clone()),
-            bot_faults: bot.map_or_else(Vec::new, |bot| bot.faults),
+            bot_faults: bot.iter().flat_map(|bot| &bot.faults).map(|fault| fault.text(language)).collect(),
             why: why.map_or_else(String::new, |why| capitalised(&why.text(language))),
             shown,
         }

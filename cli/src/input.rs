@@ -43,7 +43,6 @@ impl Input {
     /// Opens what the arguments name: a position, a file, or `-` or nothing for the standard input. `what` is what the
     /// user is told to type if there is nothing.
     pub(crate) fn open(arguments: &[String], what: Message) -> Result<Self, Trouble> {
-        let what = what.into();
         match arguments {
             [] if io::stdin().is_terminal() => Err(Trouble::new(message!("input-nothing")).with_help(what)),
             [] => Self::open_stdin(),

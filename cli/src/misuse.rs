@@ -44,7 +44,6 @@ impl Wrong {
 }
 
 /// Reads a value as its type does.
-#[allow(dead_code, reason = "until the errors of all crates are localized")]
 pub(crate) fn value<T: FromStr<Err: Localized>>(text: &str) -> Result<T, Wrong> {
     text.parse().map_err(|error| Wrong::of(&error))
 }

@@ -249,7 +249,7 @@ impl Session {
         match format {
             Format::Text => Ok(()),
             Format::Json => self.write_json(&trouble.answer(self.lang, line)),
-            Format::Auto | Format::Lines => Ok(writeln!(self.out, "error: {place}{trouble}")?),
+            Format::Auto | Format::Lines => Ok(writeln!(self.out, "error: {place}{}", trouble.text(self.lang))?),
         }
     }
 }

@@ -158,7 +158,7 @@ fn what_is_wrong_is_told_with_what_to_do() {
     refused(
         &["plan", text(&data), "-n", "5", "--bots", "random", "--labels", "eyes"],
         2,
-        &["there is no label 'eyes'"],
+        &["there is no label \"eyes\""],
     );
     plan(&data, "2");
     refused(
@@ -174,7 +174,11 @@ fn what_is_wrong_is_told_with_what_to_do() {
     let too_many = ["plan", text(&many), "-n", "10", "--bots", "random", "--shards", "11"];
     refused(&too_many, 2, &["11 shards are too many for 10 games"]);
     assert!(!many.exists());
-    refused(&["run", text(&data), "--threads", "100000"], 2, &["'100000' for '--threads <N>'", "1..=1024"]);
+    refused(
+        &["run", text(&data), "--threads", "100000"],
+        2,
+        &["'100000' for '--threads <N>'", "a number from 1 to 1024"],
+    );
     done(&["run", text(&data)]);
     refused(
         &["merge", text(&data), "--out", text(&folder.join("all.csv"))],

@@ -30,6 +30,8 @@ const FREE: &[(&str, &str)] = &[
     ("ismcts", "a bot"),
     ("cmd", "the bot that is a program"),
     ("true", "a value of JSON"),
+    ("nodes", "the last line of bench, which programs read"),
+    ("karo", "K is short for two German suits, of which English readers are told, too"),
 ];
 
 /// A command line, where it is run, and what it reads.

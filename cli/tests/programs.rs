@@ -117,7 +117,9 @@ fn bots_in_one_argument_or_several_are_the_same_match() {
 fn a_test_says_what_it_has_seen() {
     let said = |n: &str| {
         let output = run(&["match", "--bots", "rules,random", "-n", n, "--sprt", "a=0", "b=0.1"]);
-        stdout(&output).lines().last().expect("a line").to_owned()
+        let text = stdout(&output);
+        let start = text.rfind("test a=0").expect("the test is told last");
+        text[start..].split_whitespace().collect::<Vec<_>>().join(" ")
     };
     assert_eq!(said("29"), "test a=0 b=0.1 alpha=0.05 beta=0.05: not looked before deal 30; it has seen 29");
     assert!(said("31").contains(" after 3"), "{}", said("31"));

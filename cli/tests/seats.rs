@@ -46,8 +46,12 @@ fn what_is_no_card_is_quoted_and_q_ends_the_game() {
     let output = doko(&["play", "--bots", "random,random,random", "--seed", "3", "--lang", "de"], typed);
     let text = text(&output);
     assert_eq!(output.status.code(), Some(0));
-    for wrong in ["„14“ ist hier nicht möglich", "„herz as“ ist hier nicht möglich", "  möglich: ", "♦D, ♣B, "]
-    {
+    for wrong in [
+        "„14“ ist hier nicht möglich",
+        "„♥A“ ist hier nicht möglich: die Karte ist nicht im Blatt",
+        "  möglich: ",
+        "♦D, ♣B, ",
+    ] {
         assert!(text.contains(wrong), "{wrong} is missing in {text}");
     }
     assert!(!text.contains("Spielwert"), "{text}");

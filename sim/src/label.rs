@@ -15,11 +15,13 @@ pub(crate) use check::check;
 pub use row::GameRow;
 pub(crate) use thoughts::{Notes, Recorder};
 
+use game::notation::brief;
 use game::{Card, Hand, Outcome, Play, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Something to learn from that costs time or space and is therefore only there if it is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -62,14 +64,24 @@ impl fmt::Display for Label {
 }
 
 impl FromStr for Label {
-    type Err = String;
+    type Err = NoLabel;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let names = Self::ALL.map(Self::name).join(", ");
-        let found = Self::ALL.into_iter().find(|label| label.name() == text);
-        found.ok_or_else(|| format!("there is no label '{text}' (there are {names})"))
+    fn from_str(text: &str) -> Result<Self, NoLabel> {
+        Self::ALL.into_iter().find(|label| label.name() == text).ok_or_else(|| NoLabel(text.to_owned()))
     }
 }
+
+/// There is no label with this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoLabel(String);
+
+impl Localized for NoLabel {
+    fn message(&self) -> Message {
+        message!("label-none", name = brief(&self.0), names = Arg::list(Label::ALL.map(Label::name), Join::Comma))
+    }
+}
+
+english_errors!(NoLabel);
 
 /// Which labels are wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::language_of_lines;
 use crate::matches::bot_list;
-use crate::misuse::number;
+use crate::misuse::{number, value};
 use crate::session::{Exit, Session};
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
@@ -28,10 +28,10 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "1")]
     shards: NonZeroU32,
 
-    #[arg(long)]
+    #[arg(long, value_parser = value::<FileFormat>)]
     file: Option<FileFormat>,
 
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = value::<Label>)]
     labels: Vec<Label>,
 
     #[arg(long, value_parser = number::<u8>(1..=12))]

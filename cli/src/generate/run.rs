@@ -3,6 +3,7 @@
 use super::{language_of_lines, open};
 use crate::foreign::RunCommands;
 use crate::interrupt;
+use crate::misuse::value;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
@@ -20,7 +21,7 @@ use text::{Localized, Message, english_errors, message};
 pub(crate) struct Arguments {
     folder: OutFolder,
 
-    #[arg(long)]
+    #[arg(long, value_parser = value::<Shard>)]
     shard: Option<Shard>,
 
     #[arg(long)]

@@ -18,7 +18,7 @@ advice-lead-unsure = { $lead } ± ?
 
 record-rules = das Regelwerk „{ $name }“ ist nicht bekannt
     .help = bekannt sind { $names }; eigene Regeln kommen mit --rules aus einer Datei
-record-breaks-rules = die Aufzeichnung verstößt gegen die Regeln
+record-breaks-rules = das Spielprotokoll verstößt gegen die Regeln
 record-four-hands = vier Blätter aufschreiben, oder ein Blatt und ? für die anderen
 record-moment = „{ $moment }“ ist kein Zeitpunkt dieses Spiels
     .help = eine Karte von 1 bis { $most } angeben, oder STICH.KARTE
@@ -108,7 +108,7 @@ analyse-unfinished = { $n ->
 }
 analyse-without-calls = Ohne Ansagen gespielt: Schweigen ist kein Fehler (--calls yes bewertet es).
 analyse-four-hands = eine Analyse braucht alle vier Blätter
-    .help = zu einer Aufzeichnung mit einem Blatt gibt `doko suggest` Rat
+    .help = zu einem Spielprotokoll mit einem Blatt gibt `doko suggest` Rat
 analyse-hindsight = der Rückblick umfasst höchstens { $most } Stiche
 analyse-expected-mistake = Punkte ab 0 angeben, etwa 0.3
 analyse-page-title = { $n ->
@@ -129,8 +129,8 @@ analyse-page-about = Im Nachhinein heißt bei Karten: mit allen Karten offen, ex
 
 advice-looking = mögliche Verteilungen werden betrachtet
 
-# Aufzeichnungen
-record-none = in { $name } steht keine Aufzeichnung eines Spiels
+# Spielprotokolle
+record-none = in { $name } steht kein Spielprotokoll
     .help = eine Datei mit Spielen angeben, DATEI@ZUG für einen Zeitpunkt eines Spiels, oder - für die Standardeingabe
 record-number = ein Spiel { $number } gibt es in { $name } nicht
     .help = { $n ->
@@ -139,9 +139,9 @@ record-number = ein Spiel { $number } gibt es in { $name } nicht
     }
 record-one-at-a-time = in { $name } stehen { $n } Spiele, gefragt werden kann nur nach einem
     .help = mit --game-number eines von 1 bis { $n } wählen
-record-no-record = das ist keine Aufzeichnung eines Spiels
+record-no-record = das ist kein Spielprotokoll
 
-suggest-no-stdin = die Aufzeichnung kann nicht von der Standardeingabe kommen: über sie kommen die gespielten Karten
+suggest-no-stdin = das Spielprotokoll kann nicht von der Standardeingabe kommen: über sie kommen die gespielten Karten
     .help = eine Datei mit dem Spiel angeben
 suggest-step-help = die gespielte Karte eingeben, oder zurück, ende
 suggest-help = eine Karte    hat gespielt, wer dran war: ♥10, Herz Zehn, Dulle, HT

@@ -82,11 +82,11 @@ guest-cards = zur Wahl stehen { $offered }, nach den Regeln aber { $legal }
 guest-no-record = für "{ $what }" muss bekannt sein, was gespielt wurde: {"{"}"seen":{"{"}"record":{"{"}..{"}"}{"}"}{"}"}
 guest-no-asked-for = zu "{ $what }" gehört "asked_for"
 guest-no-giver = zu "{ $what }" gehören "giver" und "cards"
-guest-other-seat = der Spielbericht zeigt das Blatt von { $seat } nicht, um dessen Entscheidung es geht
+guest-other-seat = das Spielprotokoll zeigt das Blatt von { $seat } nicht, um dessen Entscheidung es geht
 guest-question = "{ $what }" ist hier keine mögliche Frage
 
 # Was ein Sitz gesehen haben kann
-not-seen-hands = was ein Sitz sieht, ist ein Spielbericht mit nur einem Blatt; für die anderen steht ?
+not-seen-hands = was ein Sitz sieht, ist ein Spielprotokoll mit nur einem Blatt; für die anderen steht ?
 not-seen-hand = das Blatt von { $seat } ist keines, das gegeben wurde
 not-seen-absage = für welche Partei { $seat } abgesagt hat, steht nicht da; gebraucht wird zum Beispiel { $letter }:kontra-k90!
 not-seen-exchange = bei einer Trumpfabgabe kennen die Beteiligten die Karten (given= und returned=); alle anderen haben gesehen, wie viele getauscht wurden (exchanged=) und wie viele Trümpfe zurückkamen (trumps_returned=)

@@ -262,12 +262,12 @@ help-play =
       doko play --round --record abend.jsonl             eine Runde mit Pflichtsoli, in Etappen
       doko play --bots doko,rules,cmd:./meiner --rules bsv
 
-    Karten tippst du mit ihrer Nummer oder einem ihrer Namen ein (♥10, H10, Herz-Zehn, HT), Ansagen mit
-    ihren Worten (re, keine 90), und du wirst gefragt, ob sie gemeint sind. Enter spielt eine Karte, wenn
-    es nur die eine gibt. Ein Fragezeichen zeigt, was möglich ist, u nimmt zurück, worauf noch niemand
-    etwas gesagt oder gespielt hat, q beendet. Nach einem Spiel analysiert a es wie `doko analyse`. Mit
-    --record kommt jedes fertige Spiel in eine Datei, die `doko score` und `doko analyse` lesen; mit
-    demselben Befehl geht es dort weiter, wo aufgehört wurde.
+    Karten tippst du mit ihrer Nummer oder einem ihrer Namen ein (♥10, H10, Herz-Zehn, HT), Ansagen
+    mit ihren Worten (re, keine 90), und du wirst gefragt, ob sie gemeint sind. Enter spielt eine
+    Karte, wenn es nur die eine gibt. Ein Fragezeichen zeigt, was möglich ist, u nimmt zurück, worauf
+    noch niemand etwas gesagt oder gespielt hat, q beendet. Nach einem Spiel analysiert a es wie
+    `doko analyse`. Mit --record kommt jedes fertige Spiel in eine Datei, die `doko score` und
+    `doko analyse` lesen; mit demselben Befehl geht es dort weiter, wo aufgehört wurde.
 help-play--bots = Die drei Bots, im Uhrzeigersinn ab links von dir, mit Kommas getrennt oder einer nach dem anderen
     .takes = BOT,..
 help-play--seat = Dein Sitz
@@ -489,7 +489,8 @@ help-hand =
 
     Karten können geschrieben werden, wie man sie nennt: HT, ♥10, Herz Zehn, Dulle. Mit --format lines
     steht in einer Zeile zuerst das beste Spiel, oder `open`, dann jedes Spiel mit seinen Punkten und
-    danach ebenso die Ansagen: `normal normal=+1.20 damensolo=-5.10 call=open call:-=+1.20 call:re=+0.90`.
+    danach ebenso die Ansagen:
+      normal normal=+1.20 damensolo=-5.10 call=open call:-=+1.20 call:re=+0.90
 help-hand--hand = Das Blatt, wie es gegeben wurde; fehlt es, wird danach gefragt
     .takes = KARTE
 help-hand--position = Der Platz am Tisch: 1 spricht zuerst und spielt aus, 4 gibt
@@ -519,9 +520,9 @@ help-analyse =
     an, wurde ohne Ansagen gespielt oder sie wurden nicht aufgeschrieben, und Schweigen wird nicht
     bewertet; --calls sagt es anders.
 
-    Mit --format lines steht je Spiel in einer Zeile, das wievielte es ist, und für jeden Sitz, wie viele
-    Fehler wie viele Punkte verschenkt haben: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, dazu `unfinished`,
-    wenn das Spiel nicht zu Ende gespielt ist.
+    Mit --format lines steht je Spiel in einer Zeile, das wievielte es ist, und für jeden Sitz, wie
+    viele Fehler wie viele Punkte verschenkt haben: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, dazu
+    `unfinished`, wenn das Spiel nicht zu Ende gespielt ist.
 
     Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden bewertet.
 help-analyse--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu einem Moment oder - für die Standardeingabe

@@ -1,6 +1,5 @@
 
 # Spielprotokolle lesen
-record-none = in { $name } steht kein Spielprotokoll
 record-several = in { $name } stehen { $n } Spiele; eine Entscheidung betrifft aber nur eines
 record-several-help = dieses eine Spiel in eine eigene Datei schreiben
 record-unreadable = das ist kein Spielprotokoll: { $error }

@@ -281,3 +281,4 @@ report-per-cent = Prozent
 # Ein Spiel am Tisch
 reply-after-end = „{ $reply }“: das Spiel ist vorbei
 reply-not-asked = „{ $reply }“: von { $seat } wurde etwas anderes verlangt
+label-none = die Angabe „{ $name }“ gibt es nicht (es gibt { $names })

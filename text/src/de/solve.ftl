@@ -96,7 +96,7 @@ deal-tricks = { $tricks ->
    *[other] eine Verteilung mit { $tricks } Reststichen gibt es nicht
 }
     .help = eine Verteilung nach diesem Regelwerk hat { $most } Stiche
-deal-soloist = einen Solisten gibt es nur bei einem Solo
+deal-soloist = einen Solospieler gibt es nur bei einem Solo
     .help = weglassen oder das Solo nennen
 deal-too-many = höchstens { $most } Verteilungen auf einmal
 

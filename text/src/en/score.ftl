@@ -1,6 +1,5 @@
 
 # Reading game records
-record-none = there is no record in { $name }
 record-several = { $name } holds { $n } games, and a ruling is about one
 record-several-help = write that game into a file of its own
 record-unreadable = this is no record: { $error }

@@ -281,3 +281,4 @@ report-per-cent = per cent
 # A game at the table
 reply-after-end = { $reply }: the game is over
 reply-not-asked = { $reply }: { $seat } was asked for something else
+label-none = there is no label "{ $name }" (there are { $names })
