@@ -1,5 +1,6 @@
 //! What all pages share.
 
+use super::generator;
 use game::notation::visible;
 use std::fmt::{Display, Write};
 use text::Language;
@@ -18,12 +19,6 @@ td i { display: inline-block; width: 10px; height: 10px; border-radius: 5px; mar
 svg { max-width: 100%; height: auto; }
 code { background: #eef0f2; border-radius: 4px; padding: 1px 5px; }
 ";
-
-/// Returns the tag by which a page is known again that the command of this name has written.
-#[must_use]
-pub fn generator(command: &str) -> String {
-    format!("<meta name=\"generator\" content=\"doko {command}\">")
-}
 
 /// Returns a page of a command.
 pub(crate) fn page(language: Language, command: &str, title: &str, about: &str, sections: &[String]) -> String {
