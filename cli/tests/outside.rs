@@ -122,9 +122,9 @@ fn what_germans_write_is_read_and_answered_in_german() {
     }
     for (cards, message, help) in [
         ("N=XX,D9 E=HQ,DT S=CQ,DJ W=CA,SA", "die Karte „XX“ gibt es nicht", "eine Karte ist"),
-        ("N=HT E=HQ,DT S=CQ,DJ W=CA,SA", "Nord hat eine Karte, müsste aber 2 haben", "alle haben gleich viele"),
-        ("N=HT,D9 E=CQ,DT S=SQ,DJ W=CA,SA", "Ost hat CQ (Kreuz Dame), also gehört Ost zu Re", "im Normalspiel"),
-        ("N=HT,D9 E=HQ,DT S=CQ,DJ", "W= fehlt", "dazuschreiben"),
+        ("N=HT E=HQ,DT S=CQ,DJ W=CA,SA", "Nord hat 1 Karte, müsste aber 2 haben", "alle haben gleich viele"),
+        ("N=HT,D9 E=CQ,DT S=SQ,DJ W=CA,SA", "Ost hat eine Kreuz Dame und gehört also zu Re", "im Normalspiel"),
+        ("N=HT,D9 E=HQ,DT S=CQ,DJ", "es fehlt W=", "dazuschreiben"),
     ] {
         let (code, text) = said(&["verdict", "--lang", "de", &format!("{RULED} {cards}")], b"");
         assert_eq!(code, Some(2), "{text}");

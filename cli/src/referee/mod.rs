@@ -8,6 +8,7 @@ mod wizard;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
+use api::layout::COLUMNS;
 use api::paint::folded;
 use api::protocol::{Page, html};
 use clap::{Args, Subcommand};
@@ -67,14 +68,16 @@ fn write_protocol(session: &Session, target: &Target, page: &Page<'_>) -> Result
 
 /// Writes rows of sentences; on a terminal they are broken between words, and what goes on is set in.
 fn write_folded(session: &mut Session, rows: &[String]) -> Result<(), Failure> {
+    if !io::stdout().is_terminal() {
+        return session.write_rows(rows);
+    }
+    let rows: Vec<String> = rows.iter().flat_map(|row| folded(row, columns())).collect();
+    session.write_rows(&rows)
+}
+
+/// Returns how many columns the terminal has; as many as most have if it does not say.
+fn columns() -> usize {
     /// What is narrower breaks the lines itself.
     const NARROWEST: usize = 40;
-    let columns = if io::stdout().is_terminal() { Table::new().width() } else { None };
-    match columns.map(usize::from).filter(|&columns| NARROWEST <= columns) {
-        Some(columns) => {
-            let rows: Vec<String> = rows.iter().flat_map(|row| folded(row, columns)).collect();
-            session.write_rows(&rows)
-        }
-        None => session.write_rows(rows),
-    }
+    Table::new().width().map_or(COLUMNS, |columns| usize::from(columns).max(NARROWEST))
 }

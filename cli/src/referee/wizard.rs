@@ -2,11 +2,12 @@
 
 use super::occasion::ask_rest;
 use super::rule::position_line;
-use super::{write_folded, write_protocol};
+use super::{columns, write_folded, write_protocol};
 use crate::session::{Exit, Session};
 use crate::target::Target;
 use crate::trouble::{Failure, Show, Source, Trouble};
 use api::interview::{Asked, begin};
+use api::layout::fold;
 use api::protocol::{Occasion, Page};
 use game::{Position, Rules};
 use inquire::ui::{RenderConfig, Styled};
@@ -92,7 +93,7 @@ fn choose_entry(rules: &Rules, language: Language) -> Result<Option<String>, Fai
         .into_iter()
         .map(|entry| Shown {
             value: entry.number,
-            text: format!("{}  {}", entry.number, title(entry.number).text(language)),
+            text: in_a_row(&format!("{}  {}", entry.number, title(entry.number).text(language))),
         })
         .collect();
     // The list shows what fits the words typed so far, by the same search as `doko referee catalogue`. Every option is
@@ -113,6 +114,7 @@ fn choose_entry(rules: &Rules, language: Language) -> Result<Option<String>, Fai
         .with_help_message(&help(language, &message!("ask-entry.why").text(language), "wizard-keys-choose"))
         .with_page_size(12)
         .with_scorer(&scorer)
+        .with_formatter(&|chosen| chosen.value.value.to_owned())
         .prompt_skippable();
     Ok(ended(chosen)?.flatten().map(|shown| shown.value.to_owned()))
 }
@@ -150,9 +152,21 @@ fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, R
     }
 }
 
-/// Returns why a question is asked, and which keys answer it.
+/// Returns why a question is asked, and which keys answer it, in rows that fit: a terminal would break them within words.
 fn help(language: Language, why: &str, keys: &'static str) -> String {
-    message!("wizard-why-and-keys", why, keys = Message::new(keys)).text(language)
+    let text = message!("wizard-why-and-keys", why, keys = Message::new(keys)).text(language);
+    // It stands in brackets.
+    fold(&text, columns() - 2).join("\n ")
+}
+
+/// Returns as many words of an option as fit in a row beside its mark.
+fn in_a_row(text: &str) -> String {
+    const MARK: usize = 3;
+    let rows = fold(text, columns() - MARK);
+    match &rows[..] {
+        [_, _, ..] => format!("{} …", fold(text, columns() - MARK - 2)[0]),
+        _ => text.to_owned(),
+    }
 }
 
 fn ask(language: Language, interview: &Interview, question: &Question) -> Result<Typed, Failure> {
@@ -163,7 +177,7 @@ fn ask(language: Language, interview: &Interview, question: &Question) -> Result
     }
     let choices = question.options.iter().zip(&asked.choices);
     let mut options: Vec<Shown<Option<Value>>> =
-        choices.map(|(value, choice)| Shown { value: Some(value.clone()), text: choice.text.clone() }).collect();
+        choices.map(|(value, choice)| Shown { value: Some(value.clone()), text: in_a_row(&choice.text) }).collect();
     if question.several {
         let help = with_keys("wizard-keys-several");
         let chosen = MultiSelect::new(&asked.text, options).with_help_message(&help).prompt_skippable();

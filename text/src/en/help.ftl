@@ -465,9 +465,10 @@ help-hand =
     speaks after may have a Vorbehalt of his own. The points are those of the hand; the interval holds
     the true mean of such play in 95 of 100 cases.
 
-    Cards can be written as they are called: HT, ♥10, Herz Zehn, Dulle. With --format lines a line has the
-    best game first, or `open`, then every game with its points, and after that the calls in the same way:
-    `normal normal=+1.20 damensolo=-5.10 call=open call:-=+1.20 call:re=+0.90`.
+    Cards can be written as they are called: HT, ♥10, Herz Zehn, Dulle. With --format lines a line has
+    the best game first, or `open`, then every game with its points, and after that the calls in the
+    same way:
+      normal normal=+1.20 damensolo=-5.10 call=open call:-=+1.20 call:re=+0.90
 help-hand--hand = The hand as it was dealt; you are asked for it if it is not given
     .takes = CARD
 help-hand--position = The place at the table: 1 speaks and leads first, 4 deals
