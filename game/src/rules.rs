@@ -4,6 +4,7 @@
 //! own rule file uses for it. Nobody asks *which* rule set is played; code asks for the field it depends on.
 
 mod check;
+mod fitted;
 mod published;
 
 pub use check::RulesConflict;

@@ -64,6 +64,26 @@ impl Rules {
         no_repetition("table_sizes", &self.table_sizes)
     }
 
+    /// Returns whether the rules have this kind of Vorbehalt, whatever its rank.
+    pub(crate) fn knows(&self, kind: VorbehaltKind) -> bool {
+        let has_soli = !self.soli.is_empty();
+        let compulsory = 0 < self.pflichtsolo_per_player;
+        match kind {
+            VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo => compulsory,
+            VorbehaltKind::Solo => has_soli && !compulsory,
+            VorbehaltKind::Trumpfschwach => self.trumpfschwach != Trumpfschwach::Off,
+            VorbehaltKind::Werfen => self.werfen_kings.is_some() || self.werfen_augen.is_some(),
+            // A hand with too few trumps may offer them in the way of a Trumpfabgabe where that alone is not a Vorbehalt.
+            VorbehaltKind::Trumpfabgabe => {
+                let is_manner_only = self.trumpfschwach == Trumpfschwach::Exchange
+                    && !self.reservation_priority.contains(&VorbehaltKind::Trumpfabgabe);
+                self.trumpfabgabe != Trumpfabgabe::Off && !is_manner_only
+            }
+            VorbehaltKind::Schweine => self.schweine != SchweineRule::Off,
+            VorbehaltKind::Hochzeit => true,
+        }
+    }
+
     fn check_reservations(&self) -> Result<(), RulesConflict> {
         no_repetition("soli", &self.soli)?;
         no_repetition("reservation_priority", &self.reservation_priority)?;
@@ -73,25 +93,19 @@ impl Rules {
         require(has_soli || !compulsory, &["soli", "pflichtsolo_per_player"], || {
             Message::new("conflict-pflichtsolo-without-soli")
         })?;
-        let trumpfschwach = self.trumpfschwach != Trumpfschwach::Off;
-        // A hand with too few trumps may offer them in the way of a Trumpfabgabe where that alone is not a Vorbehalt.
-        let trumpfabgabe = self.trumpfabgabe != Trumpfabgabe::Off;
-        let is_manner_only = self.trumpfschwach == Trumpfschwach::Exchange
-            && !self.reservation_priority.contains(&VorbehaltKind::Trumpfabgabe);
-        let werfen = self.werfen_kings.is_some() || self.werfen_augen.is_some();
         let solo_options: &[&str] = &["soli", "pflichtsolo_per_player"];
-        for (kind, on, options) in [
-            (VorbehaltKind::Pflichtsolo, compulsory, solo_options),
-            (VorbehaltKind::Lustsolo, compulsory, solo_options),
-            (VorbehaltKind::Solo, has_soli && !compulsory, solo_options),
-            (VorbehaltKind::Trumpfschwach, trumpfschwach, &["trumpfschwach"]),
-            (VorbehaltKind::Werfen, werfen, &["werfen_kings", "werfen_augen"]),
-            (VorbehaltKind::Trumpfabgabe, trumpfabgabe && !is_manner_only, &["trumpfabgabe"]),
-            (VorbehaltKind::Schweine, self.schweine != SchweineRule::Off, &["schweine"]),
-            (VorbehaltKind::Hochzeit, true, &[]),
+        for (kind, options) in [
+            (VorbehaltKind::Pflichtsolo, solo_options),
+            (VorbehaltKind::Lustsolo, solo_options),
+            (VorbehaltKind::Solo, solo_options),
+            (VorbehaltKind::Trumpfschwach, &["trumpfschwach"]),
+            (VorbehaltKind::Werfen, &["werfen_kings", "werfen_augen"]),
+            (VorbehaltKind::Trumpfabgabe, &["trumpfabgabe"]),
+            (VorbehaltKind::Schweine, &["schweine"]),
+            (VorbehaltKind::Hochzeit, &[]),
         ] {
             let options = [&["reservation_priority"], options].concat();
-            let listed = self.reservation_priority.contains(&kind);
+            let (on, listed) = (self.knows(kind), self.reservation_priority.contains(&kind));
             require(on || !listed, &options, || message!("conflict-priority-names", kind = noted(&kind)))?;
             require(listed || !on, &options, || message!("conflict-priority-lacks", kind = noted(&kind)))?;
         }

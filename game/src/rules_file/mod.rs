@@ -6,7 +6,6 @@
 //!     extends = "ddv"
 //!     name = "stammtisch"
 //!     werfen_kings = 5
-//!     reservation_priority = ["pflichtsolo", "lustsolo", "werfen", "hochzeit"]
 //!     "#,
 //!     "club",
 //! )?;
@@ -36,7 +35,8 @@ use toml::de::{DeTable, DeValue};
 
 type Entry<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
 
-/// Returns the rule set that a file describes. It has the given name if the file does not say `name`.
+/// Returns the rule set that a file describes. It has the given name if the file does not say `name`. What follows from
+/// other options need not be said, see [`Rules::fitted`].
 ///
 /// # Errors
 /// Returns the first thing that is wrong, and where.
@@ -51,6 +51,7 @@ pub fn parse_rules(text: &str, name: &str) -> Result<Rules, RulesFileError> {
             RulesFileError::at(RulesFileProblem::Option(error), span.into())
         })?;
     }
+    let rules = rules.fitted(|option| entry(&file, option).is_some());
     rules.check().map_err(|conflict| conflicting(conflict, &file))?;
     Ok(rules)
 }

@@ -1,0 +1,104 @@
+//! What follows from other options where a rule file does not say it itself.
+
+use super::{CallTiming, Rules, VorbehaltKind};
+
+/// The usual rank of the Vorbehalte, by which one that comes in finds its place.
+const USUAL: [VorbehaltKind; 8] = [
+    VorbehaltKind::Pflichtsolo,
+    VorbehaltKind::Lustsolo,
+    VorbehaltKind::Solo,
+    VorbehaltKind::Trumpfschwach,
+    VorbehaltKind::Werfen,
+    VorbehaltKind::Trumpfabgabe,
+    VorbehaltKind::Schweine,
+    VorbehaltKind::Hochzeit,
+];
+
+impl Rules {
+    /// Returns the rule set with the options that follow from others, but for those that are `stated`.
+    ///
+    /// The hand follows from the deck, and the packets, the limits counted in the hand and how far a Hochzeit can move them
+    /// from the hand; the rank of the Vorbehalte loses those that the rules do not have, and those that come in stand where they usually do.
+    #[must_use]
+    pub fn fitted(mut self, stated: impl Fn(&str) -> bool) -> Self {
+        let of_deck = (self.deck().len() / 4) as u8;
+        if !stated("hand_size") && self.hand_size != of_deck {
+            self.fit_limits(of_deck, &stated);
+            self.hand_size = of_deck;
+        }
+        let dealt: u32 = self.deal_packets.iter().map(|&packet| u32::from(packet)).sum();
+        if !stated("deal_packets") && dealt != u32::from(self.hand_size) {
+            let packet = if self.hand_size.is_multiple_of(3) { 3 } else { 2 };
+            self.deal_packets = vec![packet; usize::from(self.hand_size / packet)].into();
+        }
+        if !stated("reservation_priority") {
+            self.fit_priority();
+        }
+        self
+    }
+
+    /// Who may hold so many cards fewer calls so many cards later, where the hand is counted.
+    fn fit_limits(&mut self, hand_size: u8, stated: &impl Fn(&str) -> bool) {
+        if stated("call_limits") || stated("call_timing") || self.call_timing == CallTiming::Table {
+            return;
+        }
+        let (old, new) = (self.hand_size, hand_size);
+        self.call_limits = self.call_limits.map(|limit| (limit + new).saturating_sub(old));
+    }
+
+    fn fit_priority(&mut self) {
+        let mut kinds: Vec<VorbehaltKind> =
+            self.reservation_priority.iter().copied().filter(|&kind| self.knows(kind)).collect();
+        let place = |kind| USUAL.iter().position(|&usual| usual == kind);
+        for kind in USUAL.into_iter().filter(|&kind| self.knows(kind)) {
+            if !kinds.contains(&kind) {
+                let behind = kinds.iter().position(|&other| place(kind) < place(other));
+                kinds.insert(behind.unwrap_or(kinds.len()), kind);
+            }
+        }
+        if *kinds != *self.reservation_priority {
+            self.reservation_priority = kinds.into();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing but the named options is said.
+    fn fitted(rules: Rules) -> Rules {
+        rules.fitted(|_| false)
+    }
+
+    #[test]
+    fn published_rule_sets_fit_as_they_are() {
+        for rules in Rules::ALL {
+            assert_eq!(fitted(rules.clone()), rules);
+        }
+    }
+
+    #[test]
+    fn a_club_says_only_what_it_plays_differently() {
+        let without_nines = fitted(Rules { nines: false, ..Rules::DDV });
+        assert_eq!(without_nines.check(), Ok(()));
+        assert_eq!((without_nines.hand_size, without_nines.call_limits), (10, [9, 8, 7, 6, 5]));
+        assert_eq!(*without_nines.deal_packets, [2; 5]);
+        let with_nines = fitted(Rules { nines: true, ..Rules::BSV });
+        assert_eq!(with_nines.check(), Ok(()));
+        assert_eq!((with_nines.hand_size, with_nines.call_limits), (12, Rules::DDV.call_limits));
+        let werfen = fitted(Rules { werfen_kings: Some(5), pflichtsolo_per_player: 0, ..Rules::DDV });
+        assert_eq!(werfen.check(), Ok(()));
+        let kinds = [VorbehaltKind::Solo, VorbehaltKind::Werfen, VorbehaltKind::Hochzeit];
+        assert_eq!(*werfen.reservation_priority, kinds);
+    }
+
+    #[test]
+    fn what_is_stated_stays() {
+        let rules = Rules { nines: false, ..Rules::DDV };
+        let stated = rules.clone().fitted(|option| option == "deal_packets");
+        assert_eq!(stated.deal_packets, rules.deal_packets);
+        let stated = Rules { werfen_kings: Some(5), ..Rules::DDV }.fitted(|option| option == "reservation_priority");
+        assert_eq!(stated.reservation_priority, Rules::DDV.reservation_priority);
+    }
+}
