@@ -37,6 +37,7 @@
 
 mod announce;
 mod asked;
+mod bock;
 mod call;
 mod card;
 mod cardplay;
@@ -78,6 +79,7 @@ pub mod words;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
 pub use asked::{Asked, AskedParts};
+pub use bock::{Bock, BockFacts};
 pub use call::Call;
 pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};

@@ -7,7 +7,7 @@ use crate::score::Points;
 pub enum Parity {
     /// They are.
     Same,
-    /// They are not, and need not be: at a table of five, or after 3, 15 or 21 penalty points in a solo.
+    /// They are not, and need not be: at a table of more than four, or after 3, 15 or 21 penalty points in a solo.
     Excused,
     /// They are not, so there is a wrong entry.
     Broken,
@@ -45,8 +45,8 @@ pub fn check_list(players: u8, rows: &[Vec<Points>]) -> Vec<ListCheck> {
             for (total, &points) in totals.iter_mut().zip(row) {
                 *total += points;
             }
-            // Rule BSV 10.1: at a table of five the one who sits out breaks the parity.
-            all_excused &= players == 5 || has_same_parity(row) || is_odd_solo_penalty(row);
+            // Rule BSV 10.1: at a table of five whoever sits out breaks the parity.
+            all_excused &= 4 < players || has_same_parity(row) || is_odd_solo_penalty(row);
             let parity = match (has_same_parity(&totals), all_excused) {
                 (true, _) => Parity::Same,
                 (false, true) => Parity::Excused,

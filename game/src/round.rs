@@ -2,14 +2,15 @@
 //!
 //! A [`Round`] is driven by asking what is [`next`](Round::next) and telling how it [`ended`](Round::record).
 
-use crate::rules::{DealerRepeats, Rules, SeriousNormalGame};
+use crate::bock::{Bock, DealerMoves};
+use crate::rules::{BockEvent, DealerRepeats, Rules, SeriousNormalGame};
 use crate::seat::{BySeat, Seat, Team};
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
 
-/// One of the four or five at a table, by his line on the list: 1, 2, .. clockwise.
+/// One of the four to seven at a table, by his line on the list: 1, 2, .. clockwise.
 ///
-/// At a table of five the dealer sits out, so that a player has another [`Seat`] in each game, see [`Lineup`].
+/// At a table of more than four some sit out, so that a player has another [`Seat`] in each game, see [`Lineup`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Player(pub u8);
 
@@ -38,17 +39,18 @@ impl fmt::Display for Player {
 pub struct Lineup {
     /// The player in each seat.
     pub seats: BySeat<Player>,
-    /// The seat that speaks and plays last. At a table of four it is the dealer's, at a table of five that of the
-    /// dealer's right neighbour, since the dealer sits out (BSV 10.1; Recklinghausen, Allgemeines).
+    /// The seat that speaks and plays last. At a table of four it is the dealer's. At a larger one the four to his left
+    /// play, and it is that of the last of them: he sits out himself (BSV 10.1; Recklinghausen, Allgemeines), and at a
+    /// table of six or seven so do those to his right (decision OP-71).
     pub dealer: Seat,
 }
 
 impl Lineup {
-    /// Returns who sits where if this player deals. At a table of four player 1 sits north, at a table of five the
-    /// dealer's left neighbour sits east.
+    /// Returns who sits where if this player deals. At a table of four player 1 sits north, at a larger one the dealer's
+    /// left neighbour sits east.
     #[must_use]
     pub fn new(players: u8, dealer: Player) -> Self {
-        if players != 5 {
+        if players <= 4 {
             let seats = BySeat::from_fn(|seat| Player(seat.index() as u8 + 1));
             return Self { seats, dealer: Seat::from_index(usize::from(dealer.0.saturating_sub(1))) };
         }
@@ -125,7 +127,9 @@ impl GameKind {
         matches!(self, Self::PflichtsoloVoluntary | Self::PflichtsoloForced)
     }
 
-    const fn is_named_solo(self) -> bool {
+    /// Returns whether the game was named as a solo.
+    #[must_use]
+    pub const fn is_named_solo(self) -> bool {
         matches!(self, Self::Solo | Self::Lustsolo) || self.is_pflichtsolo()
     }
 }
@@ -206,7 +210,7 @@ pub enum Clock {
 /// The state of a round, unchecked; [`Round::resume`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundParts {
-    /// Four or five.
+    /// From four to seven.
     pub players: u8,
     /// Games of the round; `None` if not fixed.
     pub games_total: Option<u16>,
@@ -218,6 +222,8 @@ pub struct RoundParts {
     pub dealer: Player,
     /// Whether the time is up.
     pub clock: Clock,
+    /// The games that are waiting to be multiplied.
+    pub bock: Bock,
 }
 
 /// Why there is no such round.
@@ -272,6 +278,7 @@ impl Round {
                 pflichtsolo_open: vec![rules.pflichtsolo_per_player; usize::from(players)],
                 dealer: Player(1),
                 clock: Clock::Running,
+                bock: Bock::default(),
             },
         )
     }
@@ -323,13 +330,13 @@ impl Round {
         Next::Deal { dealer: parts.dealer, first: parts.dealer.next(parts.players) }
     }
 
-    /// The first open player to the dealer's left, the dealer last. At a table of five the dealer sits out, so if only
-    /// his solo is outstanding the deal passes on.
+    /// The first open player to the dealer's left, the dealer last. If he sits out in this deal, it passes on until he
+    /// plays.
     fn vorfuehren(&self) -> Next {
         let (players, mut dealer) = (self.parts.players, self.parts.dealer);
         let is_open = |player: &Player| 0 < self.open(*player);
         let soloist = dealer.others_then_self(players).find(is_open).unwrap_or(dealer);
-        if players == 5 && soloist == dealer {
+        while Lineup::new(players, dealer).seat_of(soloist).is_none() {
             dealer = dealer.next(players);
         }
         Next::Vorfuehren { dealer, soloist }
@@ -388,6 +395,22 @@ impl Round {
             }
         }
         self.parts.dealer = next_dealer(&self.rules, self.parts.players, dealer, kind, ending);
+        if ending != Ending::NotPlayed {
+            let dealer_moves = if self.parts.dealer == dealer { DealerMoves::Stays } else { DealerMoves::On };
+            self.parts.bock.pass(&self.rules, kind, dealer_moves);
+        }
         Ok(())
+    }
+
+    /// Returns what the next game is multiplied by if it is of this kind; 1 where it is no Bock.
+    #[must_use]
+    pub fn factor(&self, kind: GameKind) -> i32 {
+        self.parts.bock.factor(&self.rules, kind)
+    }
+
+    /// Enters what happened in the game, or in the deal that was thrown in, which was recorded last: where the rules say
+    /// so, a Bock begins with the next game.
+    pub fn note(&mut self, events: &[BockEvent]) {
+        self.parts.bock.begin(&self.rules, self.parts.players, events);
     }
 }

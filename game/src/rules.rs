@@ -273,13 +273,98 @@ pub enum CharlieGefangenCounts {
     Once,
 }
 
-/// A number for a table of four and one for a table of five.
+/// Something after which games count more for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BockEvent {
+    /// A Herzstich in a game that is no solo.
+    Herzstich,
+    /// 120 to 120.
+    Even,
+    /// A game worth nothing.
+    Zero,
+    /// Re has called and not won.
+    LostRe,
+    /// Kontra has called and not won.
+    LostKontra,
+    /// Both sides have called.
+    BothCalled,
+    /// A game scored as a solo.
+    Solo,
+    /// One that the soloist has not won.
+    LostSolo,
+    /// A side without a trick.
+    Schwarz,
+    /// A deal that was thrown in.
+    Redeal,
+}
+
+impl BockEvent {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::Herzstich,
+        Self::Even,
+        Self::Zero,
+        Self::LostRe,
+        Self::LostKontra,
+        Self::BothCalled,
+        Self::Solo,
+        Self::LostSolo,
+        Self::Schwarz,
+        Self::Redeal,
+    ];
+}
+
+/// How many games a Bock has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BockLength {
+    /// As many as there are players at the table.
+    Round,
+    /// So many.
+    Games(u8),
+}
+
+/// What happens when a Bock begins before another one is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BockStacking {
+    /// Its games come after those that are waiting.
+    Append,
+    /// It begins at once, and a game in both counts twice as much again.
+    Multiply,
+}
+
+/// How many Bockrunden a game can start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BockCount {
+    /// One, whatever happened.
+    Once,
+    /// One for each thing that happened.
+    Each,
+}
+
+/// What a named solo is in a Bock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BockSolo {
+    /// A game like any other.
+    Counts,
+    /// It is multiplied, but uses up no game.
+    Free,
+    /// The same, but only if its dealer deals again.
+    FreeIfDealerStays,
+    /// It is neither multiplied nor uses up a game.
+    Outside,
+}
+
+/// A number for each size of table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PerTable {
     /// At a table of four; `None` if not fixed.
     pub four: Option<u16>,
     /// At a table of five; `None` if not fixed or if there are none.
     pub five: Option<u16>,
+    /// At a table of six, in the same way.
+    pub six: Option<u16>,
+    /// At a table of seven.
+    pub seven: Option<u16>,
 }
 
 impl PerTable {
@@ -289,6 +374,8 @@ impl PerTable {
         match players {
             4 => self.four,
             5 => self.five,
+            6 => self.six,
+            7 => self.seven,
             _ => None,
         }
     }
@@ -363,7 +450,7 @@ pub struct Rules {
     pub hand_size: u8,
     /// How many cards each player gets in each turn of the deal.
     pub deal_packets: List<u8>,
-    /// How many players may sit at a table; with five the dealer sits out.
+    /// How many players may sit at a table; with more than four the dealer and those to his right sit out.
     pub table_sizes: List<u8>,
     /// Whether the second ten of hearts beats the first.
     pub second_heart_ten_wins: SecondHeartTen,
@@ -447,6 +534,18 @@ pub struct Rules {
     pub games_per_round: PerTable,
     /// Minutes in a round.
     pub minutes_per_round: PerTable,
+    /// After what games count more for a while.
+    pub bock_events: List<BockEvent>,
+    /// How many games that are.
+    pub bock_games: BockLength,
+    /// What they are multiplied by.
+    pub bock_factor: u8,
+    /// What happens when a Bock begins before another one is over.
+    pub bock_stacking: BockStacking,
+    /// How many Bockrunden a game can start.
+    pub bock_count: BockCount,
+    /// What a named solo is in a Bock.
+    pub bock_solo: BockSolo,
     /// Whether a soloist may shorten the game by showing his hand.
     pub solo_claim_by_showing: bool,
     /// Which claims he loses by handing it over.

@@ -70,6 +70,11 @@ pub fn special_points(
     points
 }
 
+/// Returns whether a complete trick is a Herzstich.
+pub(crate) fn is_herzstich_of(rules: &Rules, order: &Order, trick: &Trick) -> bool {
+    trick.is_complete() && trick.best().is_some_and(|best| is_herzstich(rules.herzstich, order, trick, best))
+}
+
 /// Decision OP-35.
 fn is_herzstich(herzstich: Herzstich, order: &Order, trick: &Trick, best: Card) -> bool {
     let is_heart = |card: Card| order.class_of(card) == Class::Fehl(Suit::Hearts);

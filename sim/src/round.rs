@@ -2,9 +2,10 @@
 
 use crate::table::{Ended, Scope, Setup};
 use bots::Draw;
+use game::rules::BockEvent;
 use game::{
-    BySeat, Deal, DealError, Ending, GameKind, Next, Player, Points, Redeal, Round, RoundError, RoundParts, Rules,
-    Seat, SeatSet,
+    BockFacts, BySeat, Deal, DealError, Ending, GameKind, Next, Player, Points, Redeal, Round, RoundError, RoundParts,
+    Rules, Seat, SeatSet,
 };
 
 /// How many games a round has where the rules leave it open.
@@ -104,16 +105,21 @@ impl TableRound {
     /// Returns an error if the round is over.
     pub fn enter(&mut self, ended: &Ended) -> Result<(), RoundError> {
         match ended {
-            Ended::Redeal(Redeal { .. }) => self.round.record(GameKind::Normal, None, Ending::NotPlayed),
+            Ended::Redeal(Redeal { .. }) => {
+                self.round.record(GameKind::Normal, None, Ending::NotPlayed)?;
+                self.round.note(&[BockEvent::Redeal]);
+            }
             Ended::Played(outcome, _) => {
                 let soloist = outcome.game.declarer().map(player_of);
+                let factor = self.round.factor(outcome.kind());
                 self.round.record(outcome.kind(), soloist, Ending::Scored)?;
+                self.round.note(&BockFacts::of(&self.rules, outcome).events(&self.rules));
                 for seat in Seat::ALL {
-                    self.points[seat].0 += outcome.score.points[seat].0;
+                    self.points[seat] += outcome.score.points[seat] * factor;
                 }
-                Ok(())
             }
         }
+        Ok(())
     }
 }
 

@@ -1,7 +1,9 @@
 //! Vectors about rounds and lists.
 
 use super::vector::{Fields, in_field};
-use game::{Clock, Ending, GameKind, Next, Parity, Player, Points, Round, RoundParts, Rules, check_list, next_dealer};
+use game::{
+    Bock, Clock, Ending, GameKind, Next, Parity, Player, Points, Round, RoundParts, Rules, check_list, next_dealer,
+};
 use serde_json::{Value, json};
 use text::{Localized, Message, message};
 
@@ -19,6 +21,7 @@ pub(super) fn next(rules: &Rules, input: &Fields) -> Result<Value, Message> {
         pflichtsolo_open: open,
         dealer: Player(input.get("next_dealer")?),
         clock: if input.or_default("time_up")? { Clock::Up } else { Clock::Running },
+        bock: Bock::default(),
     };
     let round = Round::resume(rules, parts).map_err(|error| error.message())?;
     Ok(match round.next() {

@@ -1,6 +1,8 @@
 //! Whether the options of a rule set fit together.
 
-use super::{CallTiming, CallValue, List, Rules, SchweineRule, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach};
+use super::{
+    BockLength, CallTiming, CallValue, List, Rules, SchweineRule, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
+};
 use super::{ShiftedTricks, VorbehaltKind};
 use crate::spielfindung::normal_trumps;
 use crate::words::noted;
@@ -58,7 +60,7 @@ impl Rules {
             message!("conflict-packets", dealt, size)
         })?;
         require(!self.table_sizes.is_empty(), &["table_sizes"], || Message::new("conflict-no-table"))?;
-        require(self.table_sizes.iter().all(|size| matches!(size, 4 | 5)), &["table_sizes"], || {
+        require(self.table_sizes.iter().all(|size| matches!(size, 4..=7)), &["table_sizes"], || {
             Message::new("conflict-table-size")
         })?;
         no_repetition("table_sizes", &self.table_sizes)
@@ -205,20 +207,35 @@ impl Rules {
         for (option, numbers) in
             [("games_per_round", self.games_per_round), ("minutes_per_round", self.minutes_per_round)]
         {
-            require(numbers.five.is_none() || self.table_sizes.contains(&5), &[option, "table_sizes"], || {
-                message!("conflict-five", option)
-            })?;
-            require(numbers.four != Some(0) && numbers.five != Some(0), &[option], || {
+            for players in 5..=7 {
+                let is_left_out = numbers.at(players).is_none() || self.table_sizes.contains(&players);
+                require(is_left_out, &[option, "table_sizes"], || message!("conflict-players", option, players))?;
+            }
+            require((4..=7).all(|players| numbers.at(players) != Some(0)), &[option], || {
                 message!("conflict-at-least-one", option)
             })?;
         }
-        for (players, games) in [(4, self.games_per_round.four), (5, self.games_per_round.five)] {
-            let soli = players * u16::from(self.pflichtsolo_per_player);
+        self.check_bock()?;
+        for players in 4..=7_u8 {
+            let games = self.games_per_round.at(players);
+            let soli = u16::from(players) * u16::from(self.pflichtsolo_per_player);
             require(games.is_none_or(|games| soli <= games), &["games_per_round", "pflichtsolo_per_player"], || {
                 message!("conflict-soli-games", soli, players)
             })?;
         }
         Ok(())
+    }
+}
+
+impl Rules {
+    fn check_bock(&self) -> Result<(), RulesConflict> {
+        no_repetition("bock_events", &self.bock_events)?;
+        require((2..=16).contains(&self.bock_factor), &["bock_factor"], || {
+            message!("conflict-bock-factor", factor = self.bock_factor)
+        })?;
+        require(self.bock_games != BockLength::Games(0), &["bock_games"], || {
+            message!("conflict-at-least-one", option = "bock_games")
+        })
     }
 }
 
@@ -276,7 +293,7 @@ mod tests {
             (|rules| rules.solo_factor = 4, "three opponents cannot share a solo that counts 4 times"),
             (|rules| rules.nines = false, "a deck of 40 cards gives 10 to each of four players, not 12"),
             (|rules| rules.deal_packets = vec![4, 4].into(), "the packets make 8 cards, not the 12 of a hand"),
-            (|rules| rules.table_sizes = vec![3].into(), "a table has four or five players"),
+            (|rules| rules.table_sizes = vec![3].into(), "a table has four to seven players"),
             (
                 |rules| rules.pflichtsolo_per_player = 0,
                 "reservation_priority names pflichtsolo, which this rule set does not have",
@@ -299,7 +316,7 @@ mod tests {
                 "charlie_gefangen is the capture of a charlie, which this rule set does not have",
             ),
             (
-                |rules| rules.games_per_round = PerTable { four: Some(3), five: None },
+                |rules| rules.games_per_round = PerTable { four: Some(3), five: None, six: None, seven: None },
                 "4 compulsory soli of 4 players do not fit into the games of a round",
             ),
         ];

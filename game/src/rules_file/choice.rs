@@ -3,11 +3,11 @@
 use super::value::OptionValue;
 use crate::contract::Solo;
 use crate::rules::{
-    AbsagePointsIfFailed, BidOrder, CallTiming, CallValue, CharlieGefangenCounts, DealerRepeats, DecidedGameSide,
-    DoublingScope, HandOverForfeits, Herzstich, HochzeitCondition, HochzeitShift, HochzeitStichType, List,
-    NoWinnerItems, PerTable, PflichtansageInHochzeit, PflichtansageScope, SchweineInSolo, SchweineRule, SecondHeartTen,
-    SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
-    UnsportlichPoints, VorbehaltKind,
+    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallTiming, CallValue,
+    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, HandOverForfeits, Herzstich,
+    HochzeitCondition, HochzeitShift, HochzeitStichType, List, NoWinnerItems, PerTable, PflichtansageInHochzeit,
+    PflichtansageScope, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest,
+    SoloLeader, Sonderpunkt, Trumpfabgabe, Trumpfschwach, UnsportlichPoints, VorbehaltKind,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -101,6 +101,16 @@ words! {
         "not_trumped" => NotTrumped, "all_four_hearts" => AllFourHearts, "any_heart_lead" => AnyHeartLead,
     }
     CharlieGefangenCounts { "per_card" => PerCard, "once" => Once }
+    BockEvent {
+        "herzstich" => Herzstich, "120_120" => Even, "zero" => Zero, "lost_re" => LostRe, "lost_kontra" => LostKontra,
+        "both_called" => BothCalled, "solo" => Solo, "lost_solo" => LostSolo, "schwarz" => Schwarz,
+        "redeal" => Redeal,
+    }
+    BockStacking { "append" => Append, "multiply" => Multiply }
+    BockCount { "once" => Once, "each" => Each }
+    BockSolo {
+        "counts" => Counts, "free" => Free, "free_if_dealer_stays" => FreeIfDealerStays, "outside" => Outside,
+    }
     HandOverForfeits { "nichtbedienen" => Nichtbedienen, "all" => All }
     SeriousNormalGame {
         "not_played" => NotPlayed, "counts" => Counts, "scored_rest_to_opponents" => ScoredRestToOpponents,
@@ -285,6 +295,30 @@ impl Choice for UnsportlichPoints {
     }
 }
 
+impl Choice for BockLength {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::Text(word) if word == "round" => Ok(Self::Round),
+            _ => u8::read(value).map(Self::Games).map_err(|mismatch| Mismatch {
+                expected: Message::new("write-bock-games"),
+                words: vec!["round"],
+                ..mismatch
+            }),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::Round => OptionValue::text("round"),
+            Self::Games(games) => games.write(),
+        }
+    }
+
+    fn schema() -> Value {
+        json!({ "anyOf": [u8::schema(), { "enum": ["round"] }] })
+    }
+}
+
 impl Choice for HochzeitShift {
     fn read(value: &OptionValue) -> Result<Self, Mismatch> {
         let expected = Message::new("write-hochzeit-shift");
@@ -325,6 +359,8 @@ impl Choice for PerTable {
             match table.as_str() {
                 "four" => numbers.four = Option::read(number)?,
                 "five" => numbers.five = Option::read(number)?,
+                "six" => numbers.six = Option::read(number)?,
+                "seven" => numbers.seven = Option::read(number)?,
                 _ => return mismatch(value, expected()),
             }
         }
@@ -332,7 +368,7 @@ impl Choice for PerTable {
     }
 
     fn write(&self) -> OptionValue {
-        let parts: Vec<_> = [("four", self.four), ("five", self.five)]
+        let parts: Vec<_> = [("four", self.four), ("five", self.five), ("six", self.six), ("seven", self.seven)]
             .into_iter()
             .filter_map(|(table, number)| Some((table.to_owned(), number?.write())))
             .collect();
@@ -341,8 +377,9 @@ impl Choice for PerTable {
 
     fn schema() -> Value {
         let number = u16::schema();
+        let properties = json!({ "four": number, "five": number, "six": number, "seven": number });
         json!({ "anyOf": [
-            { "type": "object", "properties": { "four": number, "five": number }, "additionalProperties": false },
+            { "type": "object", "properties": properties, "additionalProperties": false },
             { "enum": ["off"] },
         ] })
     }

@@ -49,7 +49,8 @@ options! {
     hochzeit_conditions hochzeit_stich_type call_timing call_limits hochzeit_shift reply_extension
     absage_needs_timely_ansage pflichtansage_augen pflichtansage_scope pflichtansage_in_hochzeit kontra_only_needs_121
     call_value doubling_scope absage_points_if_failed reached_against_points no_winner_items special_points herzstich
-    charlie_gefangen_counts special_points_in_solo solo_factor games_per_round minutes_per_round solo_claim_by_showing
+    charlie_gefangen_counts special_points_in_solo solo_factor games_per_round minutes_per_round bock_events
+    bock_games bock_factor bock_stacking bock_count bock_solo solo_claim_by_showing
     hand_over_forfeits_claims calls_after_hand_over uncollected_tricks_rule minor_points serious_base
     serious_per_absage serious_normal_game decided_game_side unsportlich_points
 }

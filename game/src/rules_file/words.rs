@@ -27,6 +27,7 @@ pub fn value_message(option: &str, value: &OptionValue) -> Message {
         OptionValue::Bool(false) => Message::new("no"),
         OptionValue::Number(_) | OptionValue::Other(_) => Message::verbatim(value.to_string()),
         OptionValue::Text(word) => word_message(option, word),
+        OptionValue::List(values) if values.is_empty() => Message::new("option-off"),
         OptionValue::List(values) => {
             let values = values.iter().map(|value| value_message(option, value));
             message!("listed", list = Arg::list(values, Join::Comma))
@@ -65,7 +66,12 @@ fn table_message(option: &str, parts: &[(String, OptionValue)]) -> Message {
     }
     let numbers = parts.iter().map(|(key, value)| {
         let n = value.to_string();
-        if key == "five" { message!("option-five", n) } else { message!("option-four", n) }
+        match key.as_str() {
+            "five" => message!("option-five", n),
+            "six" => message!("option-six", n),
+            "seven" => message!("option-seven", n),
+            _ => message!("option-four", n),
+        }
     });
     message!("listed", list = Arg::list(numbers, Join::Comma))
 }

@@ -1,6 +1,7 @@
 //! The rule book as tests: one per paragraph, worked example or option, tables of cases over repeated code.
 
 mod announcements;
+mod bock;
 #[cfg(feature = "serde")]
 mod game_vectors;
 mod games;

@@ -5,7 +5,7 @@ use doko_game::rules::{
     DealerRepeats, PerTable, SchweineRule, SeriousNormalGame, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
 use doko_game::{
-    Augen, BySeat, Card, Clock, Eligibility, Ending, GameKind, Hand, Lineup, Next, Parity, Player, Points, Round,
+    Augen, Bock, BySeat, Card, Clock, Eligibility, Ending, GameKind, Hand, Lineup, Next, Parity, Player, Points, Round,
     RoundError, RoundParts, Rules, Seat, Team, check_list, next_dealer,
 };
 use proptest::prelude::*;
@@ -29,6 +29,7 @@ fn vectors_of_the_next_game_hold() {
             pflichtsolo_open: (1..=players).map(|line| u8::from(open.contains(&line))).collect(),
             dealer: player(&input["next_dealer"]),
             clock: if input["time_up"] == true { Clock::Up } else { Clock::Running },
+            bock: Bock::default(),
         };
         let got = match Round::resume(&vector.rules, parts).unwrap().next() {
             Next::Deal { dealer, first } => json!({ "action": "deal", "dealer": dealer.0, "first_to_speak": first.0 }),
@@ -173,7 +174,7 @@ fn a_round_without_soli_ends_in_four_vorgefuehrte_ones() {
 #[test]
 fn each_option_of_a_round_has_its_effect() {
     let at_start = |rules: &Rules, players| Round::new(rules, players).unwrap().parts().clone();
-    let short = Rules { games_per_round: PerTable { four: Some(8), five: None }, ..Rules::DDV };
+    let short = Rules { games_per_round: PerTable { four: Some(8), five: None, six: None, seven: None }, ..Rules::DDV };
     assert_eq!([&Rules::DDV, &short].map(|rules| at_start(rules, 4).games_total), [Some(24), Some(8)]);
     assert_eq!(at_start(&Rules::BSV, 5).games_total, Some(30));
     assert_eq!(at_start(&Rules::RECKLINGHAUSEN, 4).games_total, None);
@@ -229,10 +230,41 @@ fn at_a_table_of_five_the_dealer_cannot_be_vorgefuehrt() {
         pflichtsolo_open: vec![0, 0, 1, 0, 0],
         dealer: Player(3),
         clock: Clock::Running,
+        bock: Bock::default(),
     };
     let round = Round::resume(&club, parts).unwrap();
     assert_eq!(round.next(), Next::Vorfuehren { dealer: Player(4), soloist: Player(3) });
     assert_eq!(round.lineup().unwrap().seat_of(Player(3)), Some(Seat::N));
+}
+
+#[test]
+fn at_tables_of_six_and_seven_the_four_to_the_dealers_left_play() {
+    // Decision OP-71.
+    for players in [5, 6, 7] {
+        let mut n_played = vec![0; usize::from(players)];
+        for dealer in (1..=players).map(Player) {
+            let lineup = Lineup::new(players, dealer);
+            assert_eq!(lineup.seats[Seat::E], dealer.next(players));
+            assert_eq!((lineup.dealer, lineup.seat_of(dealer)), (Seat::N, None));
+            lineup.seats.iter().for_each(|(_, player)| n_played[usize::from(player.0) - 1] += 1);
+        }
+        assert_eq!(n_played, vec![4; usize::from(players)]);
+    }
+    let club = Rules { table_sizes: Cow::Borrowed(&[7]), ..Rules::DDV };
+    let mut pflichtsolo_open = vec![0; 7];
+    pflichtsolo_open[1] = 1;
+    let parts = RoundParts {
+        players: 7,
+        games_total: Some(35),
+        games_done: 34,
+        pflichtsolo_open,
+        dealer: Player(3),
+        clock: Clock::Running,
+        bock: Bock::default(),
+    };
+    // Players 4, 5, 6, 7 would play, then 5, 6, 7, 1: the deal passes on until player 2 does.
+    let round = Round::resume(&club, parts).unwrap();
+    assert_eq!(round.next(), Next::Vorfuehren { dealer: Player(5), soloist: Player(2) });
 }
 
 #[test]

@@ -1,0 +1,160 @@
+//! Bockrunden: games that count more because of what happened before them.
+
+use crate::contract::Level;
+use crate::order::Order;
+use crate::outcome::Outcome;
+use crate::position::Won;
+use crate::round::GameKind;
+use crate::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, Rules};
+use crate::score::Points;
+use crate::seat::{ByTeam, Team};
+use crate::special::is_herzstich_of;
+
+/// The most that overlapping Bockrunden multiply a game by.
+const MOST: i32 = 1024;
+
+/// The most games that can be waiting to be multiplied; what goes beyond the end of a round lapses anyway.
+const MOST_GAMES: usize = 1000;
+
+/// What of a finished game decides whether a Bock follows: a record says all of it, a list as much as its writer knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BockFacts {
+    /// The kind of the game.
+    pub kind: GameKind,
+    /// Whether it was scored as a solo: named, stilles Solo, Hochzeit without a partner.
+    pub scored_as_solo: bool,
+    /// Who won; `None` if both sides failed what they had called.
+    pub winner: Option<Team>,
+    /// What each side has won.
+    pub won: ByTeam<Won>,
+    /// How far each side has called.
+    pub levels: ByTeam<Level>,
+    /// The value of the game seen from Re.
+    pub re_value: Points,
+    /// How many tricks were a Herzstich.
+    pub herzstiche: u8,
+}
+
+impl BockFacts {
+    /// Returns those of a game that was played.
+    #[must_use]
+    pub fn of(rules: &Rules, outcome: &Outcome) -> Self {
+        let order = Order::new(rules, outcome.game.contract(), outcome.game.schweine());
+        let herzstiche = outcome.tricks.iter().filter(|trick| is_herzstich_of(rules, &order, trick)).count();
+        Self {
+            kind: outcome.kind(),
+            scored_as_solo: outcome.parties.soloist().is_some(),
+            winner: outcome.score.winner,
+            won: outcome.won,
+            levels: outcome.levels,
+            re_value: outcome.score.re_value,
+            herzstiche: herzstiche as u8,
+        }
+    }
+
+    /// Returns what of this starts a Bock by these rules; a Herzstich as often as there was one.
+    #[must_use]
+    pub fn events(&self, rules: &Rules) -> Vec<BockEvent> {
+        let times = |event| if rules.bock_events.contains(&event) { self.times(event) } else { 0 };
+        BockEvent::ALL.into_iter().flat_map(|event| std::iter::repeat_n(event, times(event))).collect()
+    }
+
+    fn times(&self, event: BockEvent) -> usize {
+        let has_called = |team| self.levels[team] != Level::None;
+        usize::from(match event {
+            // In a solo everybody leads hearts, and it is nothing special.
+            BockEvent::Herzstich if self.scored_as_solo => false,
+            BockEvent::Herzstich => return usize::from(self.herzstiche),
+            BockEvent::Even => self.won.re.augen == self.won.kontra.augen,
+            BockEvent::Zero => self.re_value == Points(0),
+            // An Absage is one, and who has lost may be both.
+            BockEvent::LostRe => has_called(Team::Re) && self.winner != Some(Team::Re),
+            BockEvent::LostKontra => has_called(Team::Kontra) && self.winner != Some(Team::Kontra),
+            BockEvent::BothCalled => has_called(Team::Re) && has_called(Team::Kontra),
+            BockEvent::Solo => self.scored_as_solo,
+            BockEvent::LostSolo => self.scored_as_solo && self.winner != Some(Team::Re),
+            BockEvent::Schwarz => self.won.re.tricks == 0 || self.won.kontra.tricks == 0,
+            // It is no game.
+            BockEvent::Redeal => false,
+        })
+    }
+}
+
+/// The games that are waiting to be multiplied: in how many Bockrunden each of the next ones is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bock {
+    /// The next game first.
+    pub overlapping: Vec<u8>,
+}
+
+impl Bock {
+    /// Returns what a game of this kind is multiplied by if it comes next.
+    #[must_use]
+    pub fn factor(&self, rules: &Rules, kind: GameKind) -> i32 {
+        if kind.is_named_solo() && rules.bock_solo == BockSolo::Outside {
+            return 1;
+        }
+        let overlapping = self.overlapping.first().copied().unwrap_or(0);
+        let factor = i32::from(rules.bock_factor);
+        (0..overlapping).fold(1, |product, _| if product * factor <= MOST { product * factor } else { product })
+    }
+
+    /// Returns how many games are waiting.
+    #[must_use]
+    pub fn n_games(&self) -> usize {
+        self.overlapping.len()
+    }
+
+    /// Takes away the game that was played. One that does not count uses up nothing.
+    pub(crate) fn pass(&mut self, rules: &Rules, kind: GameKind, dealer_moves_on: DealerMoves) {
+        let stays = kind.is_named_solo()
+            && match rules.bock_solo {
+                BockSolo::Counts => false,
+                BockSolo::Free | BockSolo::Outside => true,
+                BockSolo::FreeIfDealerStays => dealer_moves_on == DealerMoves::Stays,
+            };
+        if !stays && !self.overlapping.is_empty() {
+            self.overlapping.remove(0);
+        }
+    }
+
+    /// Begins a Bock after each of these, or after all of them together.
+    pub(crate) fn begin(&mut self, rules: &Rules, players: u8, events: &[BockEvent]) {
+        let counted = events.iter().filter(|event| rules.bock_events.contains(event)).count();
+        let n_bocks = match rules.bock_count {
+            BockCount::Each => counted,
+            BockCount::Once => counted.min(1),
+        };
+        let n_games = match rules.bock_games {
+            BockLength::Round => usize::from(players),
+            BockLength::Games(games) => usize::from(games),
+        };
+        for _ in 0..n_bocks {
+            match rules.bock_stacking {
+                BockStacking::Append => self.overlapping.extend(std::iter::repeat_n(1, n_games)),
+                BockStacking::Multiply => {
+                    if self.overlapping.len() < n_games {
+                        self.overlapping.resize(n_games, 0);
+                    }
+                    self.overlapping.iter_mut().take(n_games).for_each(|n| *n = n.saturating_add(1));
+                }
+            }
+            self.overlapping.truncate(MOST_GAMES);
+        }
+    }
+}
+
+/// Whether the next player deals after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DealerMoves {
+    On,
+    Stays,
+}
+
+impl Rules {
+    /// Returns whether there are Bockrunden.
+    #[must_use]
+    pub fn has_bock(&self) -> bool {
+        !self.bock_events.is_empty()
+    }
+}

@@ -1,0 +1,135 @@
+//! RULES 12.5: games that count more because of those before them.
+
+use doko_game::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, DealerRepeats};
+use doko_game::{Augen, BockFacts, ByTeam, Ending, GameKind, Level, Player, Points, Round, Rules, Team, Won};
+use std::borrow::Cow;
+
+const NORMAL: GameKind = GameKind::Normal;
+
+fn club(events: &[BockEvent]) -> Rules {
+    Rules { bock_events: events.to_vec().into(), ..Rules::BSV }
+}
+
+/// Returns what the next so many games are multiplied by, if these things happen in them.
+fn factors(rules: &Rules, players: u8, games: &[(GameKind, &[BockEvent])]) -> Vec<i32> {
+    let mut round = Round::new(rules, players).unwrap();
+    let factor = |&(kind, events): &(GameKind, &[BockEvent])| {
+        let factor = round.factor(kind);
+        round.record(kind, Some(Player(2)), Ending::Scored).unwrap();
+        round.note(events);
+        factor
+    };
+    games.iter().map(factor).collect()
+}
+
+#[test]
+fn a_bock_has_as_many_games_as_players_or_as_the_rules_say() {
+    let lost: (GameKind, &[BockEvent]) = (NORMAL, &[BockEvent::LostRe]);
+    let plain: (GameKind, &[BockEvent]) = (NORMAL, &[]);
+    let games = [lost, plain, plain, plain, plain, plain, plain];
+    let rules = club(&[BockEvent::LostRe]);
+    assert_eq!(factors(&rules, 4, &games), [1, 2, 2, 2, 2, 1, 1]);
+    assert_eq!(factors(&rules, 5, &games), [1, 2, 2, 2, 2, 2, 1]);
+    let two = Rules { bock_games: BockLength::Games(2), bock_factor: 3, ..rules };
+    assert_eq!(factors(&two, 4, &games), [1, 3, 3, 1, 1, 1, 1]);
+    assert_eq!(factors(&club(&[BockEvent::Zero]), 4, &games), [1; 7]);
+    assert_eq!(factors(&Rules::RECKLINGHAUSEN, 4, &games), [1; 7]);
+}
+
+#[test]
+fn one_bock_in_another_is_appended_or_multiplies() {
+    let lost: (GameKind, &[BockEvent]) = (NORMAL, &[BockEvent::LostRe]);
+    let both: (GameKind, &[BockEvent]) = (NORMAL, &[BockEvent::LostRe, BockEvent::Zero]);
+    let plain: (GameKind, &[BockEvent]) = (NORMAL, &[]);
+    let games = [lost, plain, both, plain, plain, plain, plain, plain, plain, plain, plain, plain];
+    let rules = club(&[BockEvent::LostRe, BockEvent::Zero]);
+    let each = Rules { bock_count: BockCount::Each, ..rules.clone() };
+    let multiply = Rules { bock_stacking: BockStacking::Multiply, ..rules.clone() };
+    let multiply_each = Rules { bock_stacking: BockStacking::Multiply, ..each.clone() };
+    assert_eq!(factors(&rules, 4, &games[..11]), [1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
+    assert_eq!(factors(&each, 4, &games)[9..], [2, 2, 2]);
+    assert_eq!(factors(&multiply, 4, &games[..9]), [1, 2, 2, 4, 4, 2, 2, 1, 1]);
+    assert_eq!(factors(&multiply_each, 4, &games[..9]), [1, 2, 2, 8, 8, 4, 4, 1, 1]);
+    // However many overlap, there is an end to it.
+    let wild: Vec<_> = std::iter::repeat_n(both, 20).collect();
+    assert_eq!(factors(&Rules { bock_games: BockLength::Games(255), ..multiply_each }, 4, &wild)[19], 1024);
+}
+
+#[test]
+fn a_solo_counts_as_the_option_says() {
+    let lost: (GameKind, &[BockEvent]) = (NORMAL, &[BockEvent::LostRe]);
+    let plain: (GameKind, &[BockEvent]) = (NORMAL, &[]);
+    let solo: (GameKind, &[BockEvent]) = (GameKind::Solo, &[]);
+    let still: (GameKind, &[BockEvent]) = (GameKind::StillesSolo, &[]);
+    let games = [lost, solo, still, plain, plain, plain, plain];
+    for (bock_solo, expected) in [
+        (BockSolo::Counts, [1, 2, 2, 2, 2, 1, 1]),
+        (BockSolo::Free, [1, 2, 2, 2, 2, 2, 1]),
+        (BockSolo::FreeIfDealerStays, [1, 2, 2, 2, 2, 1, 1]),
+        (BockSolo::Outside, [1, 1, 2, 2, 2, 2, 1]),
+    ] {
+        let rules = Rules { bock_solo, ..club(&[BockEvent::LostRe]) };
+        assert_eq!(factors(&rules, 4, &games), expected, "{bock_solo:?}");
+    }
+    let rules = Rules {
+        bock_events: Cow::Borrowed(&[BockEvent::LostRe]),
+        bock_solo: BockSolo::FreeIfDealerStays,
+        dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::PflichtsoloVoluntary]),
+        ..Rules::DDV
+    };
+    let own: (GameKind, &[BockEvent]) = (GameKind::PflichtsoloVoluntary, &[]);
+    let games = [lost, own, (GameKind::Lustsolo, &[]), plain, plain, plain];
+    assert_eq!(factors(&rules, 4, &games), [1, 2, 2, 2, 2, 2]);
+}
+
+#[test]
+fn a_redeal_uses_up_nothing_and_may_start_a_bock() {
+    let mut round = Round::new(&club(&[BockEvent::Redeal]), 4).unwrap();
+    round.record(NORMAL, None, Ending::NotPlayed).unwrap();
+    assert_eq!(round.factor(NORMAL), 1);
+    round.note(&[BockEvent::Redeal]);
+    for left in [4, 3] {
+        assert_eq!((round.factor(NORMAL), round.parts().bock.n_games()), (2, left));
+        round.record(NORMAL, None, Ending::NotPlayed).unwrap();
+        assert_eq!(round.parts().bock.n_games(), left);
+        round.record(NORMAL, None, Ending::Scored).unwrap();
+    }
+}
+
+#[test]
+fn what_happened_is_read_from_a_result() {
+    let even = Won { augen: Augen(120), tricks: 5 };
+    let none = BockFacts {
+        kind: NORMAL,
+        scored_as_solo: false,
+        winner: Some(Team::Re),
+        won: ByTeam { re: Won { augen: Augen(130), tricks: 6 }, kontra: Won { augen: Augen(110), tricks: 4 } },
+        levels: ByTeam { re: Level::None, kontra: Level::None },
+        re_value: Points(1),
+        herzstiche: 0,
+    };
+    let schwarz = ByTeam { re: Won { augen: Augen(240), tricks: 10 }, kontra: Won { augen: Augen(0), tricks: 0 } };
+    let both = ByTeam { re: Level::Ansage, kontra: Level::Keine90 };
+    let only_re = ByTeam { re: Level::Ansage, kontra: Level::None };
+    use BockEvent as E;
+    let cases: [(BockFacts, &[BockEvent]); 10] = [
+        (none, &[]),
+        (BockFacts { herzstiche: 2, ..none }, &[E::Herzstich, E::Herzstich]),
+        (BockFacts { herzstiche: 2, scored_as_solo: true, ..none }, &[E::Solo]),
+        (BockFacts { won: ByTeam { re: even, kontra: even }, ..none }, &[E::Even]),
+        (BockFacts { re_value: Points(0), ..none }, &[E::Zero]),
+        (BockFacts { levels: both, ..none }, &[E::LostKontra, E::BothCalled]),
+        (BockFacts { levels: only_re, ..none }, &[]),
+        (BockFacts { levels: only_re, winner: Some(Team::Kontra), ..none }, &[E::LostRe]),
+        (
+            BockFacts { levels: both, winner: None, scored_as_solo: true, ..none },
+            &[E::LostRe, E::LostKontra, E::BothCalled, E::Solo, E::LostSolo],
+        ),
+        (BockFacts { won: schwarz, ..none }, &[E::Schwarz]),
+    ];
+    let rules = club(&BockEvent::ALL);
+    for (facts, expected) in cases {
+        assert_eq!(facts.events(&rules), expected, "{facts:?}");
+        assert_eq!(facts.events(&Rules::BSV), [], "{facts:?}");
+    }
+}
