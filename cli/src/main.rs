@@ -2,6 +2,7 @@
 
 mod advice;
 mod analyse;
+mod asking;
 mod audience;
 mod bench;
 mod bot;

@@ -5,14 +5,13 @@ mod occasion;
 mod rule;
 mod wizard;
 
+use crate::asking::columns;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
-use api::layout::COLUMNS;
 use api::paint::folded;
 use api::protocol::{Page, html};
 use clap::{Args, Subcommand};
-use comfy_table::Table;
 use game::notation::visible;
 use std::io::{self, IsTerminal};
 use text::message;
@@ -73,11 +72,4 @@ fn write_folded(session: &mut Session, rows: &[String]) -> Result<(), Failure> {
     }
     let rows: Vec<String> = rows.iter().flat_map(|row| folded(row, columns())).collect();
     session.write_rows(&rows)
-}
-
-/// Returns how many columns the terminal has; as many as most have if it does not say.
-fn columns() -> usize {
-    /// What is narrower breaks the lines itself.
-    const NARROWEST: usize = 40;
-    Table::new().width().map_or(COLUMNS, |columns| usize::from(columns).max(NARROWEST))
 }

@@ -2,40 +2,25 @@
 
 use super::occasion::ask_rest;
 use super::rule::position_line;
-use super::{columns, write_folded, write_protocol};
+use super::{write_folded, write_protocol};
+use crate::asking::{Shown, begin_asking, ended, help, in_a_row};
 use crate::session::{Exit, Session};
 use crate::target::Target;
 use crate::trouble::{Failure, Show, Source, Trouble};
 use api::interview::{Asked, begin};
-use api::layout::fold;
 use api::protocol::{Occasion, Page};
 use game::{Position, Rules};
-use inquire::ui::{RenderConfig, Styled};
-use inquire::{InquireError, MultiSelect, Select, Text, set_global_render_config};
+use inquire::{MultiSelect, Select, Text};
 use referee::fact::Value;
 use referee::text::title;
 use referee::{Case, Evidence, Interview, Question, Ruling, search};
 use std::cell::RefCell;
-use std::fmt;
-use std::io::{self, IsTerminal};
-use text::{Language, Message, message};
+use text::{Language, message};
 
 /// What was typed.
 enum Typed {
     Answer(Option<Value>),
     Back,
-}
-
-/// An option with the words it is shown in.
-struct Shown<T> {
-    value: T,
-    text: String,
-}
-
-impl<T> fmt::Display for Shown<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
-    }
 }
 
 pub(super) fn run(
@@ -46,12 +31,8 @@ pub(super) fn run(
 ) -> Result<Exit, Failure> {
     let line = position.map(position_line).transpose()?;
     let position = line.as_deref().map(|line| read_position(session, line)).transpose()?;
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let trouble = Trouble::new(message!("wizard-no-terminal"));
-        return Err(trouble.with_help(message!("wizard-no-terminal.help")).into());
-    }
     let language = session.lang;
-    name_what_ends_a_question(language);
+    begin_asking(language, message!("wizard-no-terminal.help"))?;
     let rules = position.as_ref().map_or_else(|| session.rules(), |position| position.rules().clone());
     while let Some(number) = choose_entry(&rules, language)? {
         let mut interview = begin(&rules, &number)?;
@@ -78,13 +59,6 @@ pub(super) fn run(
 
 fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
     session.context().position(&Source { name: "position".to_owned(), line: 1, text: line.to_owned() })
-}
-
-/// Lets a question that Esc has ended say so in the language of the run.
-fn name_what_ends_a_question(language: Language) {
-    // The questions need it as long as the program runs.
-    let canceled: &'static str = message!("wizard-canceled").text(language).leak();
-    set_global_render_config(RenderConfig::default().with_canceled_prompt_indicator(Styled::new(canceled)));
 }
 
 /// Returns the number of the entry, or `None` if nothing was chosen.
@@ -152,23 +126,6 @@ fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, R
     }
 }
 
-/// Returns why a question is asked, and which keys answer it, in rows that fit: a terminal would break them within words.
-fn help(language: Language, why: &str, keys: &'static str) -> String {
-    let text = message!("wizard-why-and-keys", why, keys = Message::new(keys)).text(language);
-    // It stands in brackets.
-    fold(&text, columns() - 2).join("\n ")
-}
-
-/// Returns as many words of an option as fit in a row beside its mark.
-fn in_a_row(text: &str) -> String {
-    const MARK: usize = 3;
-    let rows = fold(text, columns() - MARK);
-    match &rows[..] {
-        [_, _, ..] => format!("{} …", fold(text, columns() - MARK - 2)[0]),
-        _ => text.to_owned(),
-    }
-}
-
 fn ask(language: Language, interview: &Interview, question: &Question) -> Result<Typed, Failure> {
     let asked = Asked::of(language, interview, question);
     let with_keys = |keys| help(language, &asked.why, keys);
@@ -216,16 +173,5 @@ fn ask_number(language: Language, asked: &Asked, (least, most): (i64, i64)) -> R
             Err(_) if asked.optional && text.trim().is_empty() => return Ok(Typed::Answer(None)),
             _ => Trouble::new(message!("wizard-number", least, most)).show(),
         }
-    }
-}
-
-/// Esc is an answer, Ctrl-C ends the program.
-fn ended<T>(typed: Result<T, InquireError>) -> Result<Option<T>, Failure> {
-    match typed {
-        Ok(typed) => Ok(Some(typed)),
-        Err(InquireError::OperationCanceled) => Ok(None),
-        Err(InquireError::OperationInterrupted) => Err(Trouble::new(message!("wizard-interrupted")).into()),
-        Err(InquireError::IO(error)) => Err(error.into()),
-        Err(error) => Err(Trouble::new(Message::verbatim(error.to_string())).into()),
     }
 }
