@@ -197,7 +197,7 @@ fn signatures(html: &mut String, language: Language) {
 }
 
 /// Returns text in which nothing is taken for HTML and nothing is unseen.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     visible_lines(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -36,7 +36,7 @@ macro_rules! files {
 
 files![
     "names", "game", "rules", "solver", "bots", "sim", "api", "solve", "advice", "score", "play", "conform", "cli",
-    "matches", "help", "handbook", "ruling", "facts", "problems",
+    "matches", "help", "handbook", "ruling", "facts", "problems", "wall",
 ];
 
 /// The catalogue in one language.

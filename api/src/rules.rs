@@ -1,5 +1,9 @@
 //! What do rule sets say, option by option, and where do they differ?
 
+mod wall;
+
+pub use wall::{Section, Wall};
+
 use crate::context::Context;
 use crate::error::Error;
 use crate::paint::{self, BOLD, DIM, folded, styled};
@@ -60,19 +64,9 @@ pub fn answer(language: Language, sets: &[Rules], which: Which) -> Answer {
     let set = |rules: &Rules| SetAnswer {
         name: rules.name.to_string(),
         options: to_json(rules),
-        sentences: sentences(language, rules),
+        wall: Wall::of(language, rules),
     };
     Answer { options: options.collect(), sets: sets.iter().map(set).collect() }
-}
-
-/// Returns a rule set in sentences, one for each option.
-#[must_use]
-pub fn sentences(language: Language, rules: &Rules) -> Vec<String> {
-    let sentence = |&option: &&'static str| {
-        let value = value_message(option, &option_value(rules, option)?);
-        Some(message!("rule-sentence", name = name(option), value).text(language))
-    };
-    OPTIONS.iter().filter_map(sentence).collect()
 }
 
 /// Returns what an option is called.
@@ -112,8 +106,8 @@ pub struct SetAnswer {
     pub name: String,
     /// All options as a rule file has them.
     pub options: Value,
-    /// The rule set in sentences.
-    pub sentences: Vec<String>,
+    /// The rule set in sentences, as one would pin it to the wall.
+    pub wall: Wall,
 }
 
 impl OptionAnswer {

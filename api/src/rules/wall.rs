@@ -1,0 +1,345 @@
+//! A rule set in plain sentences, as one would pin it to the wall.
+//!
+//! Each option has its sentences in the catalogue: `wall-OPTION-WORD` for a value that is a word, `wall-OPTION` for a
+//! number or a list. A value of which nothing need be said, such as a special point that does not exist, has none.
+
+use crate::paint::{BOLD, folded, styled};
+use crate::protocol::escaped;
+use game::Rules;
+use game::rules::{
+    Book, CallTiming, CallValue, HochzeitCondition, SchweineRule, ShiftedTricks, SoloContest, Sonderpunkt,
+    Trumpfabgabe, Trumpfschwach,
+};
+use game::rules_file::{OptionValue, option_value, value_message};
+use schemars::JsonSchema;
+use serde::Serialize;
+use sim::report::generator;
+use text::{Arg, Join, Language, Message, Texts, message};
+
+/// The sections in the order of a rule book, each with the options that it tells about.
+const SECTIONS: &[(&str, &[&str])] = &[
+    (
+        "wall-deck",
+        &["nines", "hand_size", "deal_packets", "table_sizes", "second_heart_ten_wins", "schweine", "schweine_in_solo"],
+    ),
+    (
+        "wall-vorbehalte",
+        &[
+            "reservation_priority",
+            "werfen_kings",
+            "werfen_augen",
+            "trumpfschwach",
+            "trumpfschwach_max",
+            "trumpfschwach_mandatory",
+            "trumpfabgabe",
+            "trumpfabgabe_max",
+            "dealer_repeats_after",
+        ],
+    ),
+    ("wall-hochzeit", &["hochzeit_limit", "hochzeit_conditions", "hochzeit_stich_type"]),
+    ("wall-solo", &["soli", "pflichtsolo_per_player", "solo_contest", "bid_order", "solo_leader", "solo_factor"]),
+    (
+        "wall-calls",
+        &[
+            "call_timing",
+            "call_limits",
+            "hochzeit_shift",
+            "reply_extension",
+            "absage_needs_timely_ansage",
+            "pflichtansage_augen",
+            "pflichtansage_scope",
+            "pflichtansage_in_hochzeit",
+        ],
+    ),
+    (
+        "wall-score",
+        &[
+            "kontra_only_needs_121",
+            "call_value",
+            "doubling_scope",
+            "absage_points_if_failed",
+            "reached_against_points",
+            "no_winner_items",
+        ],
+    ),
+    ("wall-special", &["special_points", "herzstich", "charlie_gefangen_counts", "special_points_in_solo"]),
+    ("wall-round", &["games_per_round", "minutes_per_round"]),
+    (
+        "wall-breaches",
+        &[
+            "solo_claim_by_showing",
+            "hand_over_forfeits_claims",
+            "calls_after_hand_over",
+            "uncollected_tricks_rule",
+            "minor_points",
+            "serious_base",
+            "serious_per_absage",
+            "serious_normal_game",
+            "decided_game_side",
+            "unsportlich_points",
+        ],
+    ),
+];
+
+/// A rule set in sentences.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Wall {
+    /// The heading, with the name of the rule set.
+    pub title: String,
+    /// What holds where nothing is said.
+    pub based_on: String,
+    /// The sections, in the order of a rule book.
+    pub sections: Vec<Section>,
+}
+
+/// A part of the rules.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Section {
+    /// Its heading.
+    pub heading: String,
+    /// What it says.
+    pub sentences: Vec<String>,
+}
+
+impl Wall {
+    /// Returns the rule set in sentences; what nothing need be said of is left out.
+    #[must_use]
+    pub fn of(language: Language, rules: &Rules) -> Self {
+        let texts = Texts::of(language);
+        let told = SECTIONS.iter().map(|(heading, options)| Section {
+            heading: texts.say(&Message::new(*heading)),
+            sentences: options.iter().filter_map(|option| sentence(texts, rules, option)).collect(),
+        });
+        let book = match rules.book {
+            Book::Ddv => "wall-book-ddv",
+            Book::Bsv => "wall-book-bsv",
+            Book::Recklinghausen => "wall-book-recklinghausen",
+        };
+        Self {
+            title: message!("wall-title", name = &*rules.name).text(language),
+            based_on: message!("wall-based-on", book = Message::new(book)).text(language),
+            sections: told.filter(|section| !section.sentences.is_empty()).collect(),
+        }
+    }
+
+    /// Returns the rows for people, folded to this width.
+    #[must_use]
+    pub fn rows_within(&self, width: usize) -> Vec<String> {
+        const INDENT: &str = "  ";
+        let mut rows = folded(&self.title, width).into_iter().map(|row| styled(&row, BOLD)).collect::<Vec<_>>();
+        for section in &self.sections {
+            rows.push(String::new());
+            rows.push(styled(&section.heading, BOLD));
+            for sentence in &section.sentences {
+                let lines = folded(sentence, width - 2 * INDENT.len());
+                rows.extend(lines.into_iter().enumerate().map(|(i, line)| match i {
+                    0 => format!("{INDENT}- {line}"),
+                    _ => format!("{INDENT}{INDENT}{line}"),
+                }));
+            }
+        }
+        rows.push(String::new());
+        rows.extend(folded(&self.based_on, width));
+        rows
+    }
+
+    /// Returns the page, which needs nothing besides itself.
+    #[must_use]
+    pub fn html(&self, language: Language) -> String {
+        let mut html = format!(
+            "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}\n<title>{title}</title>\n\
+             <style>{STYLE}</style>\n<h1>{title}</h1>\n",
+            generator("rules explain"),
+            title = escaped(&self.title),
+        );
+        for section in &self.sections {
+            let sentences: Vec<String> =
+                section.sentences.iter().map(|sentence| format!("<li>{}</li>\n", escaped(sentence))).collect();
+            let heading = escaped(&section.heading);
+            html.push_str(&format!("<section>\n<h2>{heading}</h2>\n<ul>\n{}</ul>\n</section>\n", sentences.concat()));
+        }
+        html.push_str(&format!("<p>{}</p>\n", escaped(&self.based_on)));
+        html
+    }
+}
+
+/// Two columns on paper, one on a phone.
+const STYLE: &str = "body{font:16px/1.45 Georgia,serif;max-width:60em;margin:1.5em auto;padding:0 1em;color:#222;\
+    background:#fff}h1{font-size:1.6em;border-bottom:2px solid}h2{font-size:1.1em;margin:.9em 0 .2em}\
+    ul{margin:0;padding-left:1.2em}li{margin:.15em 0}section{break-inside:avoid}\
+    @media (min-width:50em),print{body{columns:2;column-gap:2.5em}h1,p{column-span:all}}\
+    @media print{body{font-size:10.5pt;margin:0;max-width:none}}";
+
+/// Returns what is said of an option, if there is anything to say.
+fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
+    if !matters(rules, option) {
+        return None;
+    }
+    let message = match option {
+        "nines" => {
+            Some(message!("wall-nines", cards = rules.deck().len(), each = rules.hand_size, kind = nines(rules)))
+        }
+        // Told with the deck, and with the limits.
+        "hand_size" | "call_timing" => None,
+        "deal_packets" => Some(packets(rules)),
+        "call_limits" => Some(call_limits(rules)),
+        "hochzeit_shift" => Some(hochzeit_shift(rules)),
+        "call_value" => Some(call_value(rules)),
+        "solo_factor" => Some(message!("wall-solo-factor", times = rules.solo_factor, each = rules.solo_factor / 3)),
+        _ => of_value(texts, option, &option_value(rules, option)?),
+    };
+    message.filter(|message| texts.has(message.id())).map(|message| texts.say(&message))
+}
+
+/// Returns the sentence of an option by its value alone.
+fn of_value(texts: &Texts, option: &str, value: &OptionValue) -> Option<Message> {
+    let option_id = option.replace('_', "-");
+    let id = |word: &str| format!("wall-{option_id}-{}", word.replace('_', "-"));
+    let message = match value {
+        OptionValue::Bool(true) => Message::new(id("yes")),
+        OptionValue::Bool(false) => Message::new(id("no")),
+        OptionValue::Number(n) if texts.has(&id(&n.to_string())) => Message::new(id(&n.to_string())),
+        OptionValue::Number(n) => Message::new(format!("wall-{option_id}")).with("n", *n),
+        OptionValue::Text(word) => match word.split_once(' ') {
+            Some((word, number)) => Message::new(id(word)).with("n", number),
+            None => Message::new(id(word)),
+        },
+        OptionValue::List(values) if values.is_empty() => Message::new(id("none")),
+        OptionValue::List(values) => {
+            let words = values.iter().map(|value| value_message(option, value));
+            Message::new(format!("wall-{option_id}")).with("list", Arg::list(words, Join::Comma))
+        }
+        OptionValue::Table(_) => Message::new(format!("wall-{option_id}")).with("list", value_message(option, value)),
+        OptionValue::Other(_) => return None,
+    };
+    Some(message)
+}
+
+/// Returns whether an option has an effect in these rules.
+fn matters(rules: &Rules, option: &str) -> bool {
+    let has_soli = !rules.soli.is_empty();
+    match option {
+        "pflichtsolo_per_player" | "solo_contest" | "solo_leader" => has_soli,
+        "bid_order" => has_soli && rules.solo_contest == SoloContest::Bid,
+        "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
+        "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
+        "trumpfabgabe_max" => rules.trumpfabgabe != Trumpfabgabe::Off,
+        "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_soli,
+        "hochzeit_stich_type" => rules.hochzeit_conditions.iter().any(|&condition| condition != HochzeitCondition::Any),
+        "absage_needs_timely_ansage" => rules.reply_extension.is_some(),
+        "pflichtansage_scope" | "pflichtansage_in_hochzeit" => rules.pflichtansage_augen.is_some(),
+        "doubling_scope" => matches!(rules.call_value, CallValue::Times(_)),
+        "herzstich" => rules.has(Sonderpunkt::Herzstich),
+        "charlie_gefangen_counts" => rules.has(Sonderpunkt::CharlieGefangen),
+        "serious_per_absage" | "decided_game_side" => rules.serious_base.is_some(),
+        _ => true,
+    }
+}
+
+fn nines(rules: &Rules) -> &'static str {
+    if rules.nines { "with" } else { "without" }
+}
+
+/// So many times the same packet, or one packet after the other.
+fn packets(rules: &Rules) -> Message {
+    let packets = &rules.deal_packets;
+    if packets.iter().all(|&packet| packet == packets[0]) {
+        return message!("wall-deal-packets-same", n = packets.len(), packet = packets[0]);
+    }
+    message!("wall-deal-packets", list = Arg::list(packets.iter().map(u8::to_string), Join::Comma))
+}
+
+fn call_limits(rules: &Rules) -> Message {
+    let [ansage, k90, k60, k30, schwarz] = rules.call_limits;
+    match rules.call_timing {
+        CallTiming::Hand => message!("wall-call-limits-hand", ansage, k90, k60, k30, schwarz),
+        CallTiming::Table => message!("wall-call-limits-table", ansage, k90, k60, k30, schwarz),
+    }
+}
+
+fn hochzeit_shift(rules: &Rules) -> Message {
+    let shift = rules.hochzeit_shift;
+    let every = shift.tricks == ShiftedTricks::Every;
+    match (shift.cards, rules.call_timing, every) {
+        (0, ..) => message!("wall-hochzeit-shift-none"),
+        (n, CallTiming::Hand, false) => message!("wall-hochzeit-shift-hand-after-first", n),
+        (n, CallTiming::Hand, true) => message!("wall-hochzeit-shift-hand-every", n),
+        (n, CallTiming::Table, false) => message!("wall-hochzeit-shift-table-after-first", n),
+        (n, CallTiming::Table, true) => message!("wall-hochzeit-shift-table-every", n),
+    }
+}
+
+fn call_value(rules: &Rules) -> Message {
+    match rules.call_value {
+        CallValue::Add(n) => message!("wall-call-value-add", n),
+        CallValue::Times(2) => message!("wall-call-value-double"),
+        CallValue::Times(n) => message!("wall-call-value-times", n),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paint;
+    use game::rules_file::{OPTIONS, schema, with_option};
+    use serde_json::{Value, json};
+
+    /// Returns values that an option can have, by its schema.
+    fn values(schema: &Value) -> Vec<Value> {
+        let words = schema["enum"].as_array().into_iter().flatten().cloned();
+        let either = schema["anyOf"].as_array().into_iter().flatten().flat_map(values);
+        let plain = match schema["type"].as_str() {
+            Some("boolean") => vec![json!(true), json!(false)],
+            Some("integer") => vec![json!(1), json!(3), json!(4)],
+            _ => vec![],
+        };
+        words.chain(either).chain(plain).collect()
+    }
+
+    #[test]
+    fn every_option_stands_in_one_section() {
+        for option in OPTIONS {
+            let n = SECTIONS.iter().filter(|(_, options)| options.contains(option)).count();
+            assert_eq!(n, 1, "{option}");
+        }
+        assert_eq!(SECTIONS.iter().map(|(_, options)| options.len()).sum::<usize>(), OPTIONS.len());
+    }
+
+    /// What has an effect can be read: two values of an option are never told alike.
+    #[test]
+    fn every_value_of_every_option_is_told() {
+        let schema = schema();
+        for language in Language::ALL {
+            let told = |rules: &Rules| serde_json::to_string(&Wall::of(language, rules)).expect("a wall is JSON");
+            for base in Rules::ALL {
+                for option in OPTIONS {
+                    let values = values(&schema["properties"][option]);
+                    let sets: Vec<Rules> =
+                        values.iter().filter_map(|value| with_option(&base, option, value).ok()).collect();
+                    for (i, set) in sets.iter().enumerate() {
+                        for other in &sets[..i] {
+                            let value = |rules| option_value(rules, option);
+                            let same = value(set) == value(other) || !matters(set, option) || !matters(other, option);
+                            assert!(same || told(set) != told(other), "{language}: {option} {:?}", value(set));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_is_whole_and_fits() {
+        for language in Language::ALL {
+            for rules in Rules::ALL {
+                let wall = Wall::of(language, &rules);
+                let sentences = wall.sections.iter().flat_map(|section| &section.sentences);
+                sentences.for_each(|sentence| assert!(sentence.ends_with('.'), "{sentence}"));
+                for row in wall.rows_within(60) {
+                    assert!(paint::width(&row) <= 60, "{row}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+# Ein Regelwerk in Sätzen, wie man es an die Wand hängt.
+
+wall-title = Unsere Regeln: { $name }
+wall-based-on = Wo hier nichts steht, gilt: { $book }.
+wall-book-ddv = Turnierspielregeln des Deutschen Doppelkopf-Verbands
+wall-book-bsv = Turnierspielregeln des BSV Hessen
+wall-book-recklinghausen = Hausregeln, Recklinghausen
+
+# Karten und Rangfolge
+wall-deck = Karten und Rangfolge
+wall-nines = { $kind ->
+    [with] Gespielt wird mit { $cards } Karten, die Neunen sind dabei; jeder bekommt { $each }.
+   *[without] Gespielt wird mit { $cards } Karten, ohne Neunen; jeder bekommt { $each }.
+}
+wall-deal-packets-same = Gegeben wird { $n }-mal { $packet ->
+    [one] eine Karte
+   *[other] { $packet } Karten
+} an jeden.
+wall-deal-packets = Gegeben wird nacheinander in Päckchen zu { $list } Karten.
+wall-table-sizes = Spieler am Tisch: { $list }. Sind es mehr als vier, setzt der Geber aus.
+wall-second-heart-ten-wins-never = Fallen beide Herz Zehnen in einen Stich, sticht die erste.
+wall-second-heart-ten-wins-when-trump = Fallen beide Herz Zehnen in einen Stich, sticht die zweite, wenn sie Trumpf ist.
+wall-second-heart-ten-wins-always = Fallen beide Herz Zehnen in einen Stich, sticht die zweite, auch wenn sie kein Trumpf ist.
+wall-schweine-off = Schweine gibt es nicht.
+wall-schweine-announced = Wer beide Karo Asse hat, kann vor dem Spiel Schweine ansagen; dann sind sie die höchsten Trümpfe.
+wall-schweine-in-solo-never = In einem angesagten Solo gibt es keine Schweine.
+wall-schweine-in-solo-soloist = Im Karosolo hat nur der Solospieler Schweine.
+wall-schweine-in-solo-any = Auch im Karosolo kann jeder Schweine haben.
+
+# Vorbehalte
+wall-vorbehalte = Vorbehalte
+wall-reservation-priority = Ein Vorbehalt geht vor dem anderen in dieser Reihenfolge: { $list }.
+wall-werfen-kings = Mit { $n } oder mehr Königen darf man werfen; dann wird neu gegeben.
+wall-werfen-augen = Mit { $n } oder mehr Augen auf der Hand darf man werfen; dann wird neu gegeben.
+wall-trumpfschwach-redeal = Wer trumpfschwach ist, kann neu geben lassen.
+wall-trumpfschwach-exchange = Wer trumpfschwach ist, kann seine Trümpfe abgeben wie bei einer Trumpfabgabe.
+wall-trumpfschwach-max = { $n ->
+    [one] Trumpfschwach ist ein Blatt mit höchstens einem Trumpf.
+   *[other] Trumpfschwach ist ein Blatt mit höchstens { $n } Trümpfen.
+}
+wall-trumpfschwach-mandatory-yes = Trumpfschwäche muss angesagt werden.
+wall-trumpfschwach-mandatory-no = Trumpfschwäche darf man verschweigen.
+wall-trumpfabgabe-ask-all-then-redeal = Armut: Man kann seine Trümpfe verdeckt anbieten, reihum vom linken Nachbarn an. Wer sie nimmt, gibt gleich viele Karten zurück und spielt mit ihm zusammen. Nimmt sie niemand, wird neu gegeben.
+wall-trumpfabgabe-ask-all-then-normal = Armut: Man kann seine Trümpfe verdeckt anbieten, reihum vom linken Nachbarn an. Wer sie nimmt, gibt gleich viele Karten zurück und spielt mit ihm zusammen. Nimmt sie niemand, wird normal gespielt.
+wall-trumpfabgabe-max = { $n ->
+    [one] Für eine Armut hat man höchstens einen Trumpf.
+   *[other] Für eine Armut hat man höchstens { $n } Trümpfe.
+}
+wall-dealer-repeats-after = Derselbe Geber gibt noch einmal nach: { $list }.
+wall-dealer-repeats-after-none = Nach jedem Geben gibt der Nächste.
+
+# Hochzeit
+wall-hochzeit = Hochzeit
+wall-hochzeit-limit = { $n ->
+    [one] Wer beide Kreuz Damen hat, kann eine Hochzeit ansagen. Der Partner muss sich im ersten Stich finden, sonst spielt man allein.
+   *[other] Wer beide Kreuz Damen hat, kann eine Hochzeit ansagen. Der Partner muss sich in den ersten { $n } Stichen finden, sonst spielt man allein.
+}
+wall-hochzeit-conditions = Partner wird, wer den passenden Stich macht: { $list }. Sind es mehrere, wählt der Hochzeiter, das Erste ist das Übliche.
+wall-hochzeit-stich-type-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.
+wall-hochzeit-stich-type-winning-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die höchste Karte.
+
+# Soli
+wall-solo = Soli
+wall-soli = Diese Soli gibt es: { $list }.
+wall-soli-none = Soli kann man nicht ansagen.
+wall-pflichtsolo-per-player = { $n ->
+    [one] Jeder spielt in der Runde ein Pflichtsolo.
+   *[other] Jeder spielt in der Runde { $n } Pflichtsoli.
+}
+wall-pflichtsolo-per-player-0 = Pflichtsoli gibt es nicht.
+wall-solo-contest-seat = Wollen mehrere ein Solo, spielt, wer vom Geber aus zuerst an der Reihe ist.
+wall-solo-contest-bid = Wollen mehrere ein Solo, spielt, wer am meisten bietet.
+wall-bid-order-level-then-type = Beim Bieten zählt zuerst die Absage, dann die Art des Solos, dann der Sitz.
+wall-bid-order-type-then-level = Beim Bieten zählt zuerst die Art des Solos, dann die Absage, dann der Sitz.
+wall-solo-leader-pflichtsolo-only = Im Pflichtsolo spielt der Solospieler aus, sonst immer der linke Nachbar des Gebers.
+wall-solo-leader-never = Auch im Solo spielt der linke Nachbar des Gebers aus.
+wall-solo-leader-always = Im Solo spielt der Solospieler aus.
+wall-solo-factor = { $each ->
+    [one] Der Solospieler gewinnt oder verliert das { $times }-Fache, mit jedem Gegner einmal den Spielwert.
+   *[other] Der Solospieler gewinnt oder verliert das { $times }-Fache, mit jedem Gegner { $each }-mal den Spielwert.
+}
+
+# Ansagen
+wall-calls = An- und Absagen
+wall-call-limits-hand = Re oder Kontra darf sagen, wer noch { $ansage } Karten auf der Hand hat; keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz } Karten.
+wall-call-limits-table = Re und Kontra darf man bis zur { $ansage }. gespielten Karte sagen; keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }. Karte.
+wall-hochzeit-shift-none = In einer Hochzeit gelten dieselben Zeiten; vor dem Klärungsstich wird nichts angesagt.
+wall-hochzeit-shift-hand-after-first = In einer Hochzeit darf man nach dem Klärungsstich mit { $n ->
+    [one] einer Karte
+   *[other] { $n } Karten
+} weniger ansagen, für jeden Stich nach dem ersten.
+wall-hochzeit-shift-hand-every = In einer Hochzeit darf man nach dem Klärungsstich mit { $n ->
+    [one] einer Karte
+   *[other] { $n } Karten
+} weniger ansagen, für jeden Stich bis dahin.
+wall-hochzeit-shift-table-after-first = In einer Hochzeit darf man nach dem Klärungsstich { $n ->
+    [one] eine gespielte Karte
+   *[other] { $n } gespielte Karten
+} später ansagen, für jeden Stich nach dem ersten.
+wall-hochzeit-shift-table-every = In einer Hochzeit darf man nach dem Klärungsstich { $n ->
+    [one] eine gespielte Karte
+   *[other] { $n } gespielte Karten
+} später ansagen, für jeden Stich bis dahin.
+wall-reply-extension = { $n ->
+    [one] Auf eine Ansage darf die andere Partei noch mit einer Karte weniger erwidern.
+   *[other] Auf eine Ansage darf die andere Partei noch mit { $n } Karten weniger erwidern.
+}
+wall-reply-extension-off = Auf eine Ansage erwidern kann man nur in der gewöhnlichen Zeit.
+wall-absage-needs-timely-ansage-yes = Wer nur noch erwidern konnte, kann nichts mehr absagen.
+wall-absage-needs-timely-ansage-no = Auch wer nur erwidert hat, kann noch absagen.
+wall-pflichtansage-augen = Liegen im ersten Stich { $n } oder mehr Augen, muss sein Gewinner ansagen, wenn seine Partei es noch nicht getan hat.
+wall-pflichtansage-scope-all = Das gilt in jedem Spiel.
+wall-pflichtansage-scope-normal-only = Das gilt nur im Normalspiel.
+wall-pflichtansage-in-hochzeit-only-if-clarifying = In einer Hochzeit gilt es, wenn der erste Stich der Klärungsstich ist.
+wall-pflichtansage-in-hochzeit-deferred = In einer Hochzeit muss angesagt werden, sobald der Partner gefunden ist.
+wall-pflichtansage-in-hochzeit-never = In einer Hochzeit gilt es nicht.
+
+# Wertung
+wall-score = Wertung
+wall-kontra-only-needs-121-yes = Re braucht 121 Augen. Ist nur Kontra gesagt, braucht Kontra 121 und Re 120.
+wall-kontra-only-needs-121-no = Re braucht immer 121 Augen, Kontra 120, auch wenn nur Kontra gesagt ist.
+wall-call-value-add = { $n ->
+    [one] Re und Kontra zählen je einen Punkt mehr.
+   *[other] Re und Kontra zählen je { $n } Punkte mehr.
+}
+wall-call-value-double = Re und Kontra verdoppeln je für sich.
+wall-call-value-times = Re und Kontra nehmen je für sich mal { $n }.
+wall-doubling-scope-total = Dabei zählen die Sonderpunkte mit.
+wall-doubling-scope-game-points-only = Die Sonderpunkte bleiben davon frei.
+wall-absage-points-if-failed-winner = Die Punkte einer verfehlten Absage bekommt der Sieger.
+wall-absage-points-if-failed-none = Die Punkte einer verfehlten Absage bekommt niemand.
+wall-reached-against-points-yes = Ein Punkt für 120 Augen gegen keine 90, für 90 gegen keine 60, für 60 gegen keine 30 und für 30 gegen schwarz.
+wall-reached-against-points-no = Für Augen, die man gegen eine Absage erreicht, gibt es keine Punkte.
+wall-no-winner-items-under-and-reached = Haben beide verfehlt, was sie abgesagt haben, zählen die unterschrittenen Grenzen, die Augen gegen Absagen und die Sonderpunkte.
+wall-no-winner-items-under-only = Haben beide verfehlt, was sie abgesagt haben, zählen nur die unterschrittenen Grenzen und die Sonderpunkte.
+
+# Sonderpunkte
+wall-special = Sonderpunkte
+wall-special-points = Je einen Punkt gibt es für: { $list }.
+wall-special-points-none = Sonderpunkte gibt es nicht.
+wall-herzstich-not-trumped = Ein Herzstich ist ein mit Herz ausgespielter Stich, den kein Trumpf sticht.
+wall-herzstich-all-four-hearts = Ein Herzstich ist ein Stich, in den alle vier Herz zugeben.
+wall-herzstich-any-heart-lead = Ein Herzstich ist jeder mit Herz ausgespielte Stich.
+wall-charlie-gefangen-counts-per-card = Zwei gefangene Charlies zählen zwei Punkte.
+wall-charlie-gefangen-counts-once = Zwei gefangene Charlies zählen zusammen einen Punkt.
+wall-special-points-in-solo-yes = Auch im Solo gibt es Sonderpunkte.
+wall-special-points-in-solo-no = Im Solo gibt es keine Sonderpunkte.
+
+# Runde
+wall-round = Runde
+wall-games-per-round = Spiele in einer Runde: { $list }.
+wall-games-per-round-off = Wie viele Spiele eine Runde hat, steht nicht fest.
+wall-minutes-per-round = Minuten für eine Runde: { $list }.
+
+# Verstöße
+wall-breaches = Abkürzen und Verstöße
+wall-solo-claim-by-showing-yes = Wer ein Solo spielt, darf sein Blatt zeigen, wenn er alle Reststiche macht.
+wall-solo-claim-by-showing-no = Auch ein Solo wird zu Ende gespielt; zeigen darf man sein Blatt nicht.
+wall-hand-over-forfeits-claims-nichtbedienen = Wer im Solo seine Karten abgibt, kann ein Nichtbedienen nicht mehr reklamieren.
+wall-hand-over-forfeits-claims-all = Wer im Solo seine Karten abgibt, kann nichts mehr reklamieren, was vorher war.
+wall-calls-after-hand-over-yes = Danach darf Kontra noch ansagen.
+wall-calls-after-hand-over-no = Danach wird nichts mehr angesagt.
+wall-uncollected-tricks-rule-yes = Stiche, die der Solospieler liegen lässt, sind mit seinem ersten verlorenen Stich verloren.
+wall-uncollected-tricks-rule-no = Stiche, die der Solospieler liegen lässt, bleiben seine.
+wall-minor-points = { $n ->
+    [one] Ein leichter Verstoß kostet einen Punkt.
+   *[other] Ein leichter Verstoß kostet { $n } Punkte.
+}
+wall-minor-points-off = Ein leichter Verstoß kostet nichts.
+wall-serious-base = { $n ->
+    [one] Ein schwerer Verstoß kostet mindestens einen Punkt.
+   *[other] Ein schwerer Verstoß kostet mindestens { $n } Punkte.
+}
+wall-serious-base-off = Ein schwerer Verstoß kostet keine Strafpunkte.
+wall-serious-per-absage = { $n ->
+    [one] Für jede Absage der Gegner kommt ein Punkt dazu.
+   *[other] Für jede Absage der Gegner kommen { $n } Punkte dazu.
+}
+wall-serious-per-absage-off = Absagen der Gegner ändern daran nichts.
+wall-serious-normal-game-not-played = Endet ein Spiel durch einen schweren Verstoß, gilt es als nicht gespielt.
+wall-serious-normal-game-counts = Endet ein Spiel durch einen schweren Verstoß, ist die Strafe sein Ergebnis.
+wall-serious-normal-game-scored-rest-to-opponents = Endet ein Spiel durch einen schweren Verstoß, bekommt die andere Partei den Rest der Stiche.
+wall-decided-game-side-any-party = War das Spiel schon für eine Partei entschieden, zählt ein schwerer Verstoß wie ein leichter.
+wall-decided-game-side-offender-party = War das Spiel schon für die schuldige Partei entschieden, zählt ein schwerer Verstoß wie ein leichter.
+wall-unsportlich-points-up-to = { $n ->
+    [one] Unsportlichkeit kostet bis zu einem Punkt.
+   *[other] Unsportlichkeit kostet bis zu { $n } Punkte.
+}
+wall-unsportlich-points-fixed = { $n ->
+    [one] Unsportlichkeit kostet einen Punkt.
+   *[other] Unsportlichkeit kostet { $n } Punkte.
+}
+wall-unsportlich-points-warning-or-disqualification = Unsportlichkeit führt zu einer Verwarnung oder zum Ausschluss.

@@ -1,0 +1,193 @@
+# A rule set in sentences, as one would pin it to the wall.
+
+wall-title = Our rules: { $name }
+wall-based-on = Where nothing is said here, { $book } holds.
+wall-book-ddv = the tournament rules of the Deutscher Doppelkopf-Verband
+wall-book-bsv = the tournament rules of the BSV Hessen
+wall-book-recklinghausen = the house rules of Recklinghausen
+
+# Cards and their order
+wall-deck = Cards and their order
+wall-nines = { $kind ->
+    [with] { $cards } cards are played with, the nines among them; everybody gets { $each }.
+   *[without] { $cards } cards are played with, without the nines; everybody gets { $each }.
+}
+wall-deal-packets-same = { $packet ->
+    [one] One card is dealt to everybody, { $n } times.
+   *[other] { $packet } cards are dealt to everybody, { $n } times.
+}
+wall-deal-packets = The cards are dealt in packets of { $list }.
+wall-table-sizes = Players at a table: { $list }. If they are more than four, the dealer sits out.
+wall-second-heart-ten-wins-never = If both tens of hearts fall in one trick, the first wins.
+wall-second-heart-ten-wins-when-trump = If both tens of hearts fall in one trick, the second wins where they are trump.
+wall-second-heart-ten-wins-always = If both tens of hearts fall in one trick, the second wins, even where they are no trump.
+wall-schweine-off = There are no Schweine.
+wall-schweine-announced = Whoever has both aces of diamonds can announce Schweine before the game; then they are the highest trumps.
+wall-schweine-in-solo-never = There are no Schweine in a solo that was named.
+wall-schweine-in-solo-soloist = In a diamonds solo only the soloist has Schweine.
+wall-schweine-in-solo-any = In a diamonds solo, too, anybody can have Schweine.
+
+# Vorbehalte
+wall-vorbehalte = Vorbehalte
+wall-reservation-priority = One Vorbehalt goes before the other in this order: { $list }.
+wall-werfen-kings = With { $n } or more kings one may throw the hand in; the cards are then dealt again.
+wall-werfen-augen = With { $n } or more Augen in the hand one may throw it in; the cards are then dealt again.
+wall-trumpfschwach-redeal = Whoever has few trumps can have the cards dealt again.
+wall-trumpfschwach-exchange = Whoever has few trumps can offer them as in a Trumpfabgabe.
+wall-trumpfschwach-max = { $n ->
+    [one] Few trumps are one at most.
+   *[other] Few trumps are { $n } at most.
+}
+wall-trumpfschwach-mandatory-yes = Few trumps must be named.
+wall-trumpfschwach-mandatory-no = Few trumps need not be named.
+wall-trumpfabgabe-ask-all-then-redeal = Armut: one can offer one's trumps face down, around the table from the left neighbour on. Whoever takes them gives as many cards back and plays with the other. If nobody takes them, the cards are dealt again.
+wall-trumpfabgabe-ask-all-then-normal = Armut: one can offer one's trumps face down, around the table from the left neighbour on. Whoever takes them gives as many cards back and plays with the other. If nobody takes them, a normal game is played.
+wall-trumpfabgabe-max = { $n ->
+    [one] For an Armut one has one trump at most.
+   *[other] For an Armut one has { $n } trumps at most.
+}
+wall-dealer-repeats-after = The same dealer deals again after: { $list }.
+wall-dealer-repeats-after-none = After every deal it is the next one's turn to deal.
+
+# Hochzeit
+wall-hochzeit = Hochzeit
+wall-hochzeit-limit = { $n ->
+    [one] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first trick, otherwise one plays alone.
+   *[other] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first { $n } tricks, otherwise one plays alone.
+}
+wall-hochzeit-conditions = The partner is who wins the trick that fits: { $list }. If there are several, the Hochzeiter chooses; the first is the usual one.
+wall-hochzeit-stich-type-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
+wall-hochzeit-stich-type-winning-card = Whether a trick is of Fehl or trump is decided by the highest card.
+
+# Soli
+wall-solo = Soli
+wall-soli = There are these soli: { $list }.
+wall-soli-none = No solo can be named.
+wall-pflichtsolo-per-player = { $n ->
+    [one] Everybody plays one compulsory solo in a round.
+   *[other] Everybody plays { $n } compulsory soli in a round.
+}
+wall-pflichtsolo-per-player-0 = There are no compulsory soli.
+wall-solo-contest-seat = If several want a solo, the first from the dealer on plays.
+wall-solo-contest-bid = If several want a solo, the highest bid plays.
+wall-bid-order-level-then-type = In a contest of bids the Absage counts first, then the kind of solo, then the seat.
+wall-bid-order-type-then-level = In a contest of bids the kind of solo counts first, then the Absage, then the seat.
+wall-solo-leader-pflichtsolo-only = In a compulsory solo the soloist leads, otherwise always the dealer's left neighbour.
+wall-solo-leader-never = In a solo, too, the dealer's left neighbour leads.
+wall-solo-leader-always = In a solo the soloist leads.
+wall-solo-factor = { $each ->
+    [one] The soloist wins or loses { $times } times the value, once with each opponent.
+   *[other] The soloist wins or loses { $times } times the value, { $each } times with each opponent.
+}
+
+# Calls
+wall-calls = Calls
+wall-call-limits-hand = Re or Kontra may be said by who still has { $ansage } cards in hand; keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz } cards.
+wall-call-limits-table = Re and Kontra may be said until { $ansage } cards are played; keine 90 until { $k90 }, keine 60 until { $k60 }, keine 30 until { $k30 }, schwarz until { $schwarz } cards.
+wall-hochzeit-shift-none = The times are the same in a Hochzeit; nothing is called before its partner can be found.
+wall-hochzeit-shift-hand-after-first = In a Hochzeit one may call with { $n ->
+    [one] one card
+   *[other] { $n } cards
+} fewer once the partner is found, for each trick after the first.
+wall-hochzeit-shift-hand-every = In a Hochzeit one may call with { $n ->
+    [one] one card
+   *[other] { $n } cards
+} fewer once the partner is found, for each trick until then.
+wall-hochzeit-shift-table-after-first = In a Hochzeit one may call { $n ->
+    [one] one played card
+   *[other] { $n } played cards
+} later once the partner is found, for each trick after the first.
+wall-hochzeit-shift-table-every = In a Hochzeit one may call { $n ->
+    [one] one played card
+   *[other] { $n } played cards
+} later once the partner is found, for each trick until then.
+wall-reply-extension = { $n ->
+    [one] The other side may still reply to a call with one card less.
+   *[other] The other side may still reply to a call with { $n } cards less.
+}
+wall-reply-extension-off = A reply to a call is possible in the usual time only.
+wall-absage-needs-timely-ansage-yes = Who could only reply can call nothing more.
+wall-absage-needs-timely-ansage-no = Who has only replied can still call more.
+wall-pflichtansage-augen = If the first trick holds { $n } or more Augen, its winner must call unless his side already has.
+wall-pflichtansage-scope-all = That holds in every game.
+wall-pflichtansage-scope-normal-only = That holds in normal games only.
+wall-pflichtansage-in-hochzeit-only-if-clarifying = In a Hochzeit it holds if the first trick finds the partner.
+wall-pflichtansage-in-hochzeit-deferred = In a Hochzeit the call is due as soon as the partner is found.
+wall-pflichtansage-in-hochzeit-never = In a Hochzeit it does not hold.
+
+# Scoring
+wall-score = Scoring
+wall-kontra-only-needs-121-yes = Re needs 121 Augen. If only Kontra was said, Kontra needs 121 and Re 120.
+wall-kontra-only-needs-121-no = Re always needs 121 Augen, Kontra 120, even if only Kontra was said.
+wall-call-value-add = { $n ->
+    [one] Re and Kontra count one point more each.
+   *[other] Re and Kontra count { $n } points more each.
+}
+wall-call-value-double = Re and Kontra each double.
+wall-call-value-times = Re and Kontra each multiply by { $n }.
+wall-doubling-scope-total = The special points are multiplied, too.
+wall-doubling-scope-game-points-only = The special points are not multiplied.
+wall-absage-points-if-failed-winner = The points of a failed Absage go to the winner.
+wall-absage-points-if-failed-none = The points of a failed Absage go to nobody.
+wall-reached-against-points-yes = One point for 120 Augen against keine 90, for 90 against keine 60, for 60 against keine 30, and for 30 against schwarz.
+wall-reached-against-points-no = Augen reached against an Absage bring no points.
+wall-no-winner-items-under-and-reached = If both sides have failed what they called, the bounds that were missed, the Augen reached against Absagen, and the special points count.
+wall-no-winner-items-under-only = If both sides have failed what they called, only the bounds that were missed and the special points count.
+
+# Special points
+wall-special = Special points
+wall-special-points = One point each for: { $list }.
+wall-special-points-none = There are no special points.
+wall-herzstich-not-trumped = A Herzstich is a trick led with hearts that no trump takes.
+wall-herzstich-all-four-hearts = A Herzstich is a trick to which all four play hearts.
+wall-herzstich-any-heart-lead = A Herzstich is any trick led with hearts.
+wall-charlie-gefangen-counts-per-card = Two captured Charlies count two points.
+wall-charlie-gefangen-counts-once = Two captured Charlies count one point together.
+wall-special-points-in-solo-yes = There are special points in a solo, too.
+wall-special-points-in-solo-no = There are no special points in a solo.
+
+# Round
+wall-round = Round
+wall-games-per-round = Games in a round: { $list }.
+wall-games-per-round-off = How many games a round has is not fixed.
+wall-minutes-per-round = Minutes for a round: { $list }.
+
+# Breaches
+wall-breaches = Shortening and breaches
+wall-solo-claim-by-showing-yes = A soloist may show his hand if he makes all tricks that are left.
+wall-solo-claim-by-showing-no = A solo, too, is played to its end; nobody may show his hand.
+wall-hand-over-forfeits-claims-nichtbedienen = A soloist who hands his cards over can no longer claim that somebody did not follow suit.
+wall-hand-over-forfeits-claims-all = A soloist who hands his cards over can no longer claim anything that was before.
+wall-calls-after-hand-over-yes = Kontra may still call after that.
+wall-calls-after-hand-over-no = Nothing is called after that.
+wall-uncollected-tricks-rule-yes = Tricks that the soloist leaves lying are lost with his first lost trick.
+wall-uncollected-tricks-rule-no = Tricks that the soloist leaves lying remain his.
+wall-minor-points = { $n ->
+    [one] A minor breach costs one point.
+   *[other] A minor breach costs { $n } points.
+}
+wall-minor-points-off = A minor breach costs nothing.
+wall-serious-base = { $n ->
+    [one] A serious breach costs at least one point.
+   *[other] A serious breach costs at least { $n } points.
+}
+wall-serious-base-off = A serious breach costs no penalty points.
+wall-serious-per-absage = { $n ->
+    [one] Each Absage of the opponents adds one point.
+   *[other] Each Absage of the opponents adds { $n } points.
+}
+wall-serious-per-absage-off = Absagen of the opponents change nothing in that.
+wall-serious-normal-game-not-played = A game that a serious breach ends was not played.
+wall-serious-normal-game-counts = If a serious breach ends a game, the penalty is its result.
+wall-serious-normal-game-scored-rest-to-opponents = If a serious breach ends a game, the other side gets the rest of the tricks.
+wall-decided-game-side-any-party = If the game was already decided for either side, a serious breach counts as a minor one.
+wall-decided-game-side-offender-party = If the game was already decided for the side of the offender, a serious breach counts as a minor one.
+wall-unsportlich-points-up-to = { $n ->
+    [one] Unsporting behaviour costs up to one point.
+   *[other] Unsporting behaviour costs up to { $n } points.
+}
+wall-unsportlich-points-fixed = { $n ->
+    [one] Unsporting behaviour costs one point.
+   *[other] Unsporting behaviour costs { $n } points.
+}
+wall-unsportlich-points-warning-or-disqualification = Unsporting behaviour leads to a warning or to disqualification.
