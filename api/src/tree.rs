@@ -14,7 +14,7 @@ use game::words::{card_short, seat_letter};
 use game::{BySeat, Card, CardSet, Position, Schweine, Seat, Team, Trick, WhichTrick, special_points};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use solver::{BestAugen, BestPoints, Config, Limits, Observer, PointsError, Solver, Unit};
+use solver::{BestAugen, BestPoints, Config, Limits, PointsError, Solver, Unit, Watch};
 use text::{Arg, Join, Language, Message, message};
 
 /// What best play is for.
@@ -156,11 +156,11 @@ impl Walk {
     ///
     /// # Errors
     /// All cards may be played, or none may be known to be the best one.
-    pub fn best(&mut self, limits: Limits<'_>, observer: &mut impl Observer) -> Result<Card, Error> {
+    pub fn best(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Card, Error> {
         if self.here.cards().is_over() {
             return Err(all_played());
         }
-        let best = self.look(limits, observer)?.cards.into_iter().find(|worth| worth.loss == Some(0));
+        let best = self.look(limits, watch)?.cards.into_iter().find(|worth| worth.loss == Some(0));
         let open = || Error::new(message!("tree-open")).with_help(message!("tree-open.help"));
         Ok(best.ok_or_else(open)?.card)
     }
@@ -169,16 +169,16 @@ impl Walk {
     ///
     /// # Errors
     /// All cards may be played, or it may not be known what the score depends on.
-    pub fn line(&mut self, limits: Limits<'_>, observer: &mut impl Observer) -> Result<Vec<Card>, Error> {
+    pub fn line(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Vec<Card>, Error> {
         let Self { here, earned, aim, solver, .. } = self;
         if here.cards().is_over() {
             return Err(all_played());
         }
         match aim {
-            Aim::Augen => Ok(solver.ask_observed(here, BestAugen::line(), limits, observer).line),
+            Aim::Augen => Ok(solver.ask_watched(here, BestAugen::line(), limits, watch).line),
             Aim::Points => {
                 let question = BestPoints::line().with_earned(earned);
-                solver.ask_observed(here, question, limits, observer).map(|answer| answer.line).map_err(unscored)
+                solver.ask_watched(here, question, limits, watch).map(|answer| answer.line).map_err(unscored)
             }
         }
     }
@@ -188,17 +188,17 @@ impl Walk {
     ///
     /// # Errors
     /// It may not be known what the score depends on.
-    pub fn look(&mut self, limits: Limits<'_>, observer: &mut impl Observer) -> Result<Answer, Error> {
+    pub fn look(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Answer, Error> {
         let Self { here, earned, aim, solver, .. } = self;
         let (best, values) = match aim {
             _ if here.cards().is_over() => ((0, 0), Vec::new()),
             Aim::Augen => {
-                let answer = solver.ask_observed(here, BestAugen::each_card(), limits, observer);
+                let answer = solver.ask_watched(here, BestAugen::each_card(), limits, watch);
                 numbers(&answer, |augen| augen.0.into())
             }
             Aim::Points => {
                 let question = BestPoints::each_card().with_earned(earned);
-                let answer = solver.ask_observed(here, question, limits, observer).map_err(unscored)?;
+                let answer = solver.ask_watched(here, question, limits, watch).map_err(unscored)?;
                 numbers(&answer, |points| points.0)
             }
         };

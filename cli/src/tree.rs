@@ -166,7 +166,7 @@ impl Walker {
     /// Looks for something that may take long, until it is found, the limit is reached or Ctrl-C comes.
     fn search<T>(
         &mut self,
-        question: impl FnOnce(&mut Walk, solver::Limits<'_>, &mut Effort) -> Result<T, Trouble>,
+        question: impl FnOnce(&mut Walk, solver::Limits<'_>, &mut dyn solver::Watch) -> Result<T, Trouble>,
     ) -> Result<T, Failure> {
         let Self { walk, limit, steps, .. } = self;
         let (found, is_stopped) = steps.take(|stop| {

@@ -93,7 +93,7 @@ pub use batch::ask_all;
 pub use config::{Config, Threads};
 pub use goals::PointsError;
 pub use limits::Limits;
-pub use observe::{Observer, Stats};
+pub use observe::{Observer, Stats, Watch};
 pub use playout::Playouts;
 pub use question::{BestAugen, BestPoints, BestTricks, Question};
 pub use solver::Solver;

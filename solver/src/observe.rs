@@ -94,3 +94,32 @@ impl Observer for Stats {
         self.table_hits += 1;
     }
 }
+
+/// Watches a search for somebody who waits. Searches that are watched are compiled with the solver, and not once more for
+/// every crate that asks, for the price of a call at each node.
+pub trait Watch {
+    /// See [`Observer::node`].
+    fn node(&mut self) {}
+
+    /// See [`Observer::asking`].
+    fn asking(&mut self, _threshold: i32, _lower: i32, _upper: i32) {}
+
+    /// See [`Observer::helped`].
+    fn helped(&mut self, _cards: &Arc<AtomicU64>) {}
+}
+
+impl Watch for () {}
+
+impl Observer for &mut (dyn Watch + '_) {
+    fn node(&mut self) {
+        Watch::node(*self);
+    }
+
+    fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
+        Watch::asking(*self, threshold, lower, upper);
+    }
+
+    fn helped(&mut self, cards: &Arc<AtomicU64>) {
+        Watch::helped(*self, cards);
+    }
+}

@@ -4,7 +4,7 @@ use crate::answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};
 use crate::engine::{Engine, Task};
 use crate::goals::PointsError;
 use crate::limits::Limits;
-use crate::observe::Observer;
+use crate::observe::{Observer, Watch};
 use crate::root;
 use crate::solver::Solver;
 use crate::verdict::{Claim, try_verdict};
@@ -25,6 +25,39 @@ pub trait Question: sealed::Sealed {
         limits: Limits<'_>,
         observer: &mut O,
     ) -> Self::Answer;
+
+    /// Finds the answer while nobody looks on. It is no generic function, so that the search is compiled once.
+    #[doc(hidden)]
+    fn find_unseen(self, solver: &mut Solver, position: &Position, limits: Limits<'_>) -> Self::Answer;
+
+    /// Finds the answer while somebody watches, in the same way.
+    #[doc(hidden)]
+    fn find_watched(
+        self,
+        solver: &mut Solver,
+        position: &Position,
+        limits: Limits<'_>,
+        watch: &mut dyn Watch,
+    ) -> Self::Answer;
+}
+
+/// What every question writes out, for a function that the trait provides would be compiled by whoever calls it.
+macro_rules! find_in_this_crate {
+    () => {
+        fn find_unseen(self, solver: &mut Solver, position: &Position, limits: Limits<'_>) -> Self::Answer {
+            self.find(solver, position, limits, &mut ())
+        }
+
+        fn find_watched(
+            self,
+            solver: &mut Solver,
+            position: &Position,
+            limits: Limits<'_>,
+            mut watch: &mut dyn Watch,
+        ) -> Self::Answer {
+            self.find(solver, position, limits, &mut watch)
+        }
+    };
 }
 
 mod sealed {
@@ -142,6 +175,8 @@ impl BestAugen {
 impl Question for BestAugen {
     type Answer = Answer<Augen>;
 
+    find_in_this_crate!();
+
     fn find<O: Observer>(
         self,
         solver: &mut Solver,
@@ -222,6 +257,8 @@ impl<'a> BestPoints<'a> {
 impl Question for BestPoints<'_> {
     type Answer = Result<Answer<Points>, PointsError>;
 
+    find_in_this_crate!();
+
     fn find<O: Observer>(
         self,
         solver: &mut Solver,
@@ -271,6 +308,8 @@ impl BestTricks {
 impl Question for BestTricks {
     type Answer = Answer<Tricks>;
 
+    find_in_this_crate!();
+
     fn find<O: Observer>(
         self,
         solver: &mut Solver,
@@ -288,6 +327,8 @@ impl Question for BestTricks {
 /// nothing.
 impl Question for &Claim {
     type Answer = VerdictAnswer;
+
+    find_in_this_crate!();
 
     fn find<O: Observer>(self, _: &mut Solver, position: &Position, limits: Limits<'_>, _: &mut O) -> Self::Answer {
         let (verdict, nodes) = try_verdict(position, self, limits);

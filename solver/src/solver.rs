@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::engine::{Engine, Ordering, Setup, Task, run};
 use crate::goals::PointsError;
 use crate::limits::Limits;
-use crate::observe::Observer;
+use crate::observe::{Observer, Watch};
 use crate::question::Question;
 use crate::table::Memory;
 use game::{Order, Position, Rules};
@@ -69,10 +69,24 @@ impl Solver {
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.
     pub fn ask<Q: Question>(&mut self, position: &Position, question: Q, limits: Limits<'_>) -> Q::Answer {
-        self.ask_observed(position, question, limits, &mut ())
+        question.find_unseen(self, position, limits)
     }
 
-    /// Like [`ask`](Self::ask), telling the observer what happens.
+    /// Like [`ask`](Self::ask), while somebody watches.
+    ///
+    /// # Errors
+    /// A question about Points has no answer if the position does not say what was won before.
+    pub fn ask_watched<Q: Question>(
+        &mut self,
+        position: &Position,
+        question: Q,
+        limits: Limits<'_>,
+        watch: &mut dyn Watch,
+    ) -> Q::Answer {
+        question.find_watched(self, position, limits, watch)
+    }
+
+    /// Like [`ask`](Self::ask), telling the observer what happens, at the price of compiling the search for it.
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.

@@ -3,7 +3,7 @@
 use super::{Ask, Details};
 use crate::error::Error;
 use game::{Augen, Card, Points, Position, Team};
-use solver::{BestAugen, BestPoints, BestTricks, Bounds, Config, Limits, Observer, PointsError, Solver, Tricks};
+use solver::{BestAugen, BestPoints, BestTricks, Bounds, Config, Limits, PointsError, Solver, Tricks, Watch};
 
 /// What was found, and with how much effort.
 #[derive(Clone, Debug)]
@@ -68,31 +68,31 @@ pub struct Move {
 }
 
 /// One search after the other, until together they have spent what there is.
-struct Searches<'a, O> {
+struct Searches<'a> {
     solver: Solver,
     limits: Limits<'a>,
-    observer: &'a mut O,
+    watch: &'a mut dyn Watch,
     nodes: u64,
 }
 
-impl<O: Observer> Searches<'_, O> {
+impl Searches<'_> {
     fn augen(&mut self, position: &Position, question: BestAugen) -> solver::Answer<Augen> {
         let limits = self.limits.less(self.nodes);
-        let found = self.solver.ask_observed(position, question, limits, self.observer);
+        let found = self.solver.ask_watched(position, question, limits, self.watch);
         self.nodes += found.nodes;
         found
     }
 
     fn points(&mut self, position: &Position, question: BestPoints<'_>) -> Result<solver::Answer<Points>, PointsError> {
         let limits = self.limits.less(self.nodes);
-        let found = self.solver.ask_observed(position, question, limits, self.observer)?;
+        let found = self.solver.ask_watched(position, question, limits, self.watch)?;
         self.nodes += found.nodes;
         Ok(found)
     }
 
     fn tricks(&mut self, position: &Position, question: BestTricks) -> solver::Answer<Tricks> {
         let limits = self.limits.less(self.nodes);
-        let found = self.solver.ask_observed(position, question, limits, self.observer);
+        let found = self.solver.ask_watched(position, question, limits, self.watch);
         self.nodes += found.nodes;
         found
     }
@@ -133,9 +133,9 @@ impl Found {
         ask: &Ask,
         config: &Config,
         limits: Limits<'_>,
-        observer: &mut impl Observer,
+        watch: &mut dyn Watch,
     ) -> Result<Self, Error> {
-        let mut search = Searches { solver: Solver::new(config), limits, observer, nodes: 0 };
+        let mut search = Searches { solver: Solver::new(config), limits, watch, nodes: 0 };
         let unscored = |error: PointsError| Error::of(&error);
         let known = match *ask {
             Ask::Value => Known::Value(search.augen(position, BestAugen::value()).bounds),

@@ -12,7 +12,7 @@ use game::rules::Sonderpunkt;
 use game::{Augen, BySeat, Card, ItemKind, Position, Team, points_of_seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use solver::{Bounds, Config, Limits, Observer};
+use solver::{Bounds, Config, Limits, Watch};
 use text::{Message, message};
 pub use words::{line_rows, shown};
 
@@ -150,7 +150,7 @@ pub fn earned(text: &str) -> Result<(Sonderpunkt, Team), Message> {
     point.zip(team).ok_or_else(|| message!("solve-expected-earned"))
 }
 
-/// Answers a question about a position, as far as the limits allow; the observer is told what happens.
+/// Answers a question about a position, as far as the limits allow; the watch is told what happens.
 ///
 /// # Errors
 /// A question about points has no answer if the position does not say what was won before.
@@ -159,9 +159,9 @@ pub fn answer(
     ask: &Ask,
     config: &Config,
     limits: Limits<'_>,
-    observer: &mut impl Observer,
+    watch: &mut dyn Watch,
 ) -> Result<Answer, Error> {
-    let found = Found::new(position, ask, config, limits, observer)?;
+    let found = Found::new(position, ask, config, limits, watch)?;
     let is_limited = limits.nodes.is_some() || limits.deadline.is_some();
     Ok(Answer::new(found, is_limited))
 }

@@ -4,7 +4,7 @@ use super::budget::Limit;
 use crate::lang;
 use crate::progress;
 use indicatif::ProgressBar;
-use solver::{Limits, Observer};
+use solver::{Limits, Watch};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -73,7 +73,7 @@ pub(crate) fn tell_of_stop() {
     let _ = writeln!(anstream::stderr(), "{text}");
 }
 
-impl Observer for Effort {
+impl Watch for Effort {
     fn node(&mut self) {
         if let Some(live) = &mut self.live {
             live.nodes += 1;
