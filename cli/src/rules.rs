@@ -1,16 +1,24 @@
-//! `doko rules`: the rule sets side by side.
+//! `doko rules`: the rule sets side by side, in sentences, and a club's own.
+
+mod explain;
+mod new;
+mod questions;
 
 use crate::session::{Exit, Session, find_rules};
 use crate::trouble::Failure;
 use api::rules::{Which, answer};
-use clap::Args;
+use clap::{Args, Subcommand};
 use comfy_table::Table;
 use game::Rules;
 use game::rules_file::{to_json, to_toml};
 use std::io::{self, IsTerminal, Write};
 
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+
     sets: Vec<String>,
 
     #[arg(long)]
@@ -23,14 +31,25 @@ pub(crate) struct Arguments {
     toml: bool,
 }
 
+#[derive(Debug, Subcommand)]
+enum Command {
+    Explain(explain::Arguments),
+    New(new::Arguments),
+}
+
 impl Arguments {
     /// Returns whether the rule sets to show are named.
     pub(crate) const fn names_sets(&self) -> bool {
-        !self.sets.is_empty()
+        !self.sets.is_empty() || self.command.is_some()
     }
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    match arguments.command {
+        Some(Command::Explain(arguments)) => return explain::run(session, &arguments),
+        Some(Command::New(arguments)) => return new::run(session, &arguments),
+        None => {}
+    }
     let sets: Vec<Rules> = if arguments.sets.is_empty() {
         session.book.names().filter_map(|name| session.book.get(name)).cloned().collect()
     } else {

@@ -47,6 +47,8 @@ pub(crate) enum Kind {
     Games,
     /// The receipt of such a file.
     Receipt,
+    /// A rule file.
+    Rules,
     /// Records of games, to which more are added; who adds them looks at them.
     Records,
 }
@@ -158,6 +160,7 @@ impl Kind {
             Self::Table(_) => "output-kind-table",
             Self::Games => "output-kind-games",
             Self::Receipt => "output-kind-receipt",
+            Self::Rules => "output-kind-rules",
             Self::Records => "output-kind-records",
         })
     }
@@ -177,6 +180,8 @@ impl Kind {
                 receipt.is_some_and(|receipt| fs::metadata(path).is_ok_and(|data| data.len() == receipt.bytes))
             }
             Self::Receipt => read_json::<Receipt>(path).is_some(),
+            // A club may have put much of its own into it.
+            Self::Rules => false,
             Self::Records => true,
         }
     }

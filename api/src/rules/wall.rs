@@ -81,6 +81,11 @@ const SECTIONS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// Returns the headings of the sections, each with the options that it tells about.
+pub fn heading_and_options() -> impl Iterator<Item = (Message, &'static [&'static str])> {
+    SECTIONS.iter().map(|&(heading, options)| (Message::new(heading), options))
+}
+
 /// A rule set in sentences.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Wall {
@@ -217,7 +222,8 @@ fn of_value(texts: &Texts, option: &str, value: &OptionValue) -> Option<Message>
 }
 
 /// Returns whether an option has an effect in these rules.
-fn matters(rules: &Rules, option: &str) -> bool {
+#[must_use]
+pub fn matters(rules: &Rules, option: &str) -> bool {
     let has_soli = !rules.soli.is_empty();
     match option {
         "pflichtsolo_per_player" | "solo_contest" | "solo_leader" => has_soli,

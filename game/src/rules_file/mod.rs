@@ -30,6 +30,7 @@ use crate::notation::{Label, Span, closest};
 use crate::rules::{Rules, RulesConflict};
 use serde_json::Value;
 use std::ops::Range;
+use text::{Language, message};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -97,7 +98,9 @@ fn own_name(file: &DeTable<'_>, otherwise: &str) -> Result<String, RulesFileErro
     Err(RulesFileError { problem, labels })
 }
 
-fn is_word(name: &str) -> bool {
+/// Returns whether a rule set can have this name: letters, digits, `-` and `_`.
+#[must_use]
+pub fn is_word(name: &str) -> bool {
     !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_')
 }
 
@@ -127,6 +130,34 @@ pub fn options_toml(rules: &Rules) -> String {
     let mut text = String::new();
     write_options(&mut text, rules, OPTIONS);
     text
+}
+
+/// Returns the rule file of a rule set like [`to_toml`], with a comment over each option that says what it is called and
+/// what its value means.
+#[must_use]
+pub fn annotated_toml(rules: &Rules, language: Language) -> String {
+    let lines = to_toml(rules);
+    let annotated = lines.lines().map(|line| {
+        let option = line.split(" = ").next().unwrap_or_default();
+        let comment = option_message(option).zip(option_value(rules, option)).map(|(name, value)| {
+            let value = value_message(option, &value);
+            format!("\n# {}\n", message!("rule-sentence", name, value).text(language))
+        });
+        format!("{}{line}\n", comment.unwrap_or_default())
+    });
+    annotated.collect()
+}
+
+/// Returns the value that a text is in a rule file; a word may go without its quotes.
+#[must_use]
+pub fn read_value(text: &str) -> OptionValue {
+    let line = format!("value = {text}");
+    let read = DeTable::parse(&line).ok().and_then(|table| {
+        let table = table.into_inner();
+        let (_, value) = entry(&table, "value").filter(|_| table.len() == 1)?;
+        Some(OptionValue::from_toml(value.get_ref()))
+    });
+    read.unwrap_or_else(|| OptionValue::Text(text.trim_matches('"').to_owned()))
 }
 
 fn write_options(text: &mut String, rules: &Rules, options: &[&str]) {

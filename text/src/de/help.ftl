@@ -737,6 +737,8 @@ help-rules =
       doko rules --diff ddv mein-verein.toml      was ein Verein anders spielt
       doko rules --toml mein-verein.toml          eine Regeldatei mit dem, was anders ist
       doko rules --json ddv                       alle Optionen als JSON
+      doko rules explain mein-verein.toml         die Regeln in Sätzen, für die Wand
+      doko rules new --out mein-verein.toml       fragt nach den Regeln und schreibt die Datei
 
     Ein Verein schreibt seine Regeln als TOML-Datei, die ein veröffentlichtes Regelwerk erweitert:
       extends = "ddv"
@@ -748,6 +750,33 @@ help-rules--sets = Namen von Regelwerken und Regeldateien; sonst die veröffentl
 help-rules--diff = Nur Optionen zeigen, in denen sich die Regelwerke unterscheiden
 help-rules--json = Jedes Regelwerk als eine Zeile JSON mit allen Optionen schreiben
 help-rules--toml = Jedes Regelwerk als Regeldatei schreiben: was es erweitert, und was davon abweicht
+help-rules-explain =
+    Sagt die Regeln in Sätzen, wie man sie an die Wand hängt.
+
+    Beispiele:
+      doko rules explain mein-verein.toml
+      doko rules explain mein-verein.toml --html regeln.html    eine Seite zum Ausdrucken
+help-rules-explain--set = Ein Regelwerk oder eine Regeldatei; sonst das von --rules oder das des DDV
+    .takes = DATEI|NAME
+help-rules-explain--html = Eine Seite zum Ausdrucken in diese Datei schreiben
+    .takes = DATEI
+help-rules-explain--json = Die Sätze als JSON schreiben
+help-rules-new =
+    Schreibt die Regeldatei eines Vereins aus Antworten; ohne Antworten fragt es nach ihnen.
+
+    Beispiele:
+      doko rules new --out mein-verein.toml
+      doko rules new --extends bsv --name stammtisch --set call_value="times 2" --set werfen_kings=5
+
+    Was aus anderen Antworten folgt, muss man nicht sagen: Ohne Neunen hat ein Blatt zehn Karten.
+help-rules-new--extends = Das Regelwerk, von dem die Regeln ausgehen: ddv, bsv oder recklinghausen
+    .takes = NAME
+help-rules-new--name = Wie das Regelwerk heißt
+    .takes = NAME
+help-rules-new--set = Eine Antwort, die anders ist als dort; auch mehrmals
+    .takes = OPTION=WERT
+help-rules-new--out = Die Regeln in diese Datei schreiben statt auf die Ausgabe
+    .takes = DATEI
 
 # doko bench
 help-bench =

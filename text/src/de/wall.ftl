@@ -191,3 +191,21 @@ wall-unsportlich-points-fixed = { $n ->
    *[other] Unsportlichkeit kostet { $n } Punkte.
 }
 wall-unsportlich-points-warning-or-disqualification = Unsportlichkeit führt zu einer Verwarnung oder zum Ausschluss.
+
+# `doko rules explain` und `new`
+wall-written = die Regeln stehen in { $path }
+rules-new-written = die Regeldatei steht in { $path }
+rules-new-no-value = „{ $answer }“ ist keine Antwort
+    .help = --set OPTION=WERT, zum Beispiel --set nines=false; `doko rules` zeigt alle Optionen
+rules-new-no-terminal = -
+    .help = Antworten mit --set OPTION=WERT geben, zum Beispiel: doko rules new --set nines=false
+rules-new-name = Wie heißt das Regelwerk?
+    .help = Buchstaben, Ziffern, - und _; nicht ddv, bsv oder recklinghausen
+rules-new-base = Welche Regeln kommen euren am nächsten?
+rules-new-base-ddv = ddv: Turnierregeln des Deutschen Doppelkopf-Verbands, 48 Karten
+rules-new-base-bsv = bsv: Turnierregeln des BSV Hessen, 40 Karten
+rules-new-base-recklinghausen = recklinghausen: Hausregeln, 40 Karten, mit Schweinen und Armut
+rules-new-right = stimmt so, weiter
+rules-new-section-why = Was bei euch anders ist, auswählen
+input-name-answers = Antworten
+output-kind-rules = eine Regeldatei

@@ -707,6 +707,8 @@ help-rules =
       doko rules --diff ddv my-club.toml          what a club plays otherwise
       doko rules --toml my-club.toml              a rule file with what differs from its base
       doko rules --json ddv                       all options as JSON
+      doko rules explain my-club.toml             the rules in sentences, for the wall
+      doko rules new --out my-club.toml           asks for the rules and writes the file
 
     A club writes its rules as a TOML file that extends a published rule set:
       extends = "ddv"
@@ -718,6 +720,33 @@ help-rules--sets = Names of rule sets and rule files; the published ones and tha
 help-rules--diff = Show only options in which the rule sets differ
 help-rules--json = Write each rule set as a line of JSON with all options
 help-rules--toml = Write each rule set as a rule file: what it extends, and what differs from that
+help-rules-explain =
+    Tell the rules in sentences, as one would pin them to the wall.
+
+    Examples:
+      doko rules explain my-club.toml
+      doko rules explain my-club.toml --html rules.html         a page to print
+help-rules-explain--set = A rule set or a rule file; that of --rules or of the DDV if none is given
+    .takes = FILE|NAME
+help-rules-explain--html = Write a page to print to this file
+    .takes = FILE
+help-rules-explain--json = Write the sentences as JSON
+help-rules-new =
+    Write the rule file of a club from answers; without answers it asks for them.
+
+    Examples:
+      doko rules new --out my-club.toml
+      doko rules new --extends bsv --name regulars --set call_value="times 2" --set werfen_kings=5
+
+    What follows from other answers need not be said: without nines a hand has ten cards.
+help-rules-new--extends = The rule set that the rules start from: ddv, bsv or recklinghausen
+    .takes = NAME
+help-rules-new--name = What the rule set is called
+    .takes = NAME
+help-rules-new--set = An answer that differs from it; may be repeated
+    .takes = OPTION=VALUE
+help-rules-new--out = Write the rules to this file, not to the output
+    .takes = FILE
 
 # doko bench
 help-bench =

@@ -191,3 +191,21 @@ wall-unsportlich-points-fixed = { $n ->
    *[other] Unsporting behaviour costs { $n } points.
 }
 wall-unsportlich-points-warning-or-disqualification = Unsporting behaviour leads to a warning or to disqualification.
+
+# `doko rules explain` und `new`
+wall-written = the rules are in { $path }
+rules-new-written = the rule file is in { $path }
+rules-new-no-value = "{ $answer }" is no answer
+    .help = --set OPTION=VALUE, for example --set nines=false; `doko rules` shows all options
+rules-new-no-terminal = -
+    .help = Answer with --set OPTION=VALUE, for example: doko rules new --set nines=false
+rules-new-name = What is the rule set called?
+    .help = letters, digits, - and _; not ddv, bsv or recklinghausen
+rules-new-base = Which rules are nearest to yours?
+rules-new-base-ddv = ddv: tournament rules of the Deutscher Doppelkopf-Verband, 48 cards
+rules-new-base-bsv = bsv: tournament rules of the BSV Hessen, 40 cards
+rules-new-base-recklinghausen = recklinghausen: house rules, 40 cards, with Schweine and Armut
+rules-new-right = that is right, go on
+rules-new-section-why = Choose what is different at your table
+input-name-answers = answers
+output-kind-rules = a rule file
