@@ -12,8 +12,8 @@ use bots::{Draw, NoWorld, fallback};
 use game::notation::Label;
 use game::rules::VorbehaltKind;
 use game::{
-    Act, BySeat, Call, Card, Contract, Deal, Found, GameName, Hand, Order, Play, Rules, Say, Schweine, Seat, SeatSet,
-    Spielfindung, Vorbehalt,
+    Act, BySeat, Call, Card, Contract, Deal, Eligibility, Found, GameName, Hand, Order, Play, Rules, Say, Schweine,
+    Seat, SeatSet, Spielfindung, Vorbehalt,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -181,7 +181,7 @@ fn round(rules: &Rules, hand: Hand, seat: Seat) -> Result<Spielfindung, Error> {
             let act = fallback(&round.view(actor));
             round.act(actor, act).map_err(|error| Error::of(&error))?;
         }
-        if round.log().iter().all(|(_, act)| *act == Act::Say(Say::Gesund)) {
+        if round.log().iter().all(|(_, act)| matches!(act, Act::Say(Say::Gesund) | Act::No)) {
             return Ok(round);
         }
     }
@@ -201,7 +201,8 @@ fn everybody_gesund(mut round: Spielfindung) -> Option<Play> {
 
 /// Returns everything that can be played with a hand.
 fn plans(rules: &Rules, hand: Hand) -> Vec<Plan> {
-    let mut plans = vec![Plan::Gesund];
+    let has_to_speak = Eligibility::of(rules, hand).must(rules, VorbehaltKind::Hochzeit);
+    let mut plans = if has_to_speak { Vec::new() } else { vec![Plan::Gesund] };
     if hand.count(Card::CQ) == 2 {
         plans.extend(rules.hochzeit_conditions.iter().map(|&condition| {
             let named = Vorbehalt::Hochzeit { condition, schweine: Schweine::None };

@@ -2,8 +2,8 @@
 //!
 //! Three things are known of a seat: cards that it cannot hold now, because it did not follow or because somebody else
 //! must have them; how many cards it holds; and a condition on the hand it was dealt, which comes from the round of
-//! Vorbehalte and from the calls: what a hand needs to say what was said. Such a condition looks at five sums (trumps,
-//! kings, Augen, aces of diamonds, queens of clubs), and of each of them only asks on which side of some limits it is.
+//! Vorbehalte and from the calls: what a hand needs to say what was said. Such a condition looks at nine sums (trumps,
+//! kings, Augen and others), and of each of them only asks on which side of some limits it is.
 //!
 //! Who saw a Trumpfabgabe without taking part in it does not know which cards went to and fro. To him a card of the two
 //! partners may have come into its hand in several ways, so each way is a place of its own: kept by the giver, kept by
@@ -11,12 +11,17 @@
 //! shared out among these places, too.
 
 mod record;
+mod sums;
+mod words;
 
+pub(crate) use words::{Counted, Words};
+
+use crate::constraint::sums::{Side, Sums, choices, sides};
 use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
 use game::{
-    Asked, Augen, BySeat, Call, Card, CardSet, Contract, Due, Duty, Eligibility, Exchange, Hand, Ladder, Level, Named,
-    Order, Public, Rank, Rules, Schweine, Seat, SeenExchange, Team, Told, View, pflichtansage,
+    Asked, BySeat, Call, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Order, Public,
+    Rules, Schweine, Seat, SeenExchange, Team, Told, View, pflichtansage,
 };
 
 /// What is known of an exchange.
@@ -47,6 +52,8 @@ pub(crate) struct Facts<'a> {
     queens: BySeat<[bool; 3]>,
     told: Told,
     swap: Swap,
+    /// Who offers so many trumps at this moment.
+    offered: Option<(Seat, usize)>,
 }
 
 /// A place and what it means that a card lies there.
@@ -96,6 +103,7 @@ impl<'a> Facts<'a> {
             queens: BySeat([[true; 3]; 4]),
             told: Told::of(rules, Seat::N, game::SeatSet::EMPTY, &[]),
             swap: Swap::None,
+            offered: None,
         }
     }
 
@@ -114,6 +122,7 @@ impl<'a> Facts<'a> {
                 facts.swap = Swap::Taken { giver, given };
                 facts.in_hand[giver] -= given.len();
             }
+            (.., Some(Due::Take { giver, trumps })) => facts.offered = Some((giver, trumps)),
             _ => {}
         }
         if let Some(announcer) = facts.told.late_schweine() {
@@ -214,7 +223,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Returns the cases into which the possible deals fall, and the cards that are known besides.
-    pub(crate) fn cases(&self) -> (Vec<Case>, BySeat<Hand>) {
+    pub(crate) fn cases(&self, counted: Counted) -> (Vec<Case>, BySeat<Hand>) {
         match self.swap {
             Swap::Seen(seen) => {
                 let mut known = self.played;
@@ -224,10 +233,10 @@ impl<'a> Facts<'a> {
                     hand.cards().for_each(|card| known[viewer].add(card));
                 }
                 let both = seen.cards.min(seen.trumps_returned);
-                ((0..=both).filter_map(|n_both| self.case_of_swap(&seen, n_both)).collect(), known)
+                ((0..=both).filter_map(|n_both| self.case_of_swap(&seen, n_both, counted)).collect(), known)
             }
             _ => {
-                let (case, known) = self.plain_case();
+                let (case, known) = self.plain_case(counted);
                 (vec![case], known)
             }
         }
@@ -268,7 +277,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Each hidden hand is one place.
-    fn plain_case(&self) -> (Case, BySeat<Hand>) {
+    fn plain_case(&self, counted: Counted) -> (Case, BySeat<Hand>) {
         let mut known = BySeat::from_fn(|seat| self.surely_held(seat));
         if let Some((viewer, hand)) = self.viewer {
             known[viewer] = hand;
@@ -293,7 +302,7 @@ impl<'a> Facts<'a> {
             let (sent, got) = self.sent_and_got(place.seat);
             let start = Sums::of(self.rules, known[place.seat]) + Sums::of(self.rules, self.played[place.seat]);
             let start = start + Sums::of(self.rules, sent) - Sums::of(self.rules, got);
-            self.add_demand(place.seat, 1 << at, start, &mut problem);
+            self.add_demand(place.seat, (1 << at, start), counted, &mut problem);
         }
         (Case { problem, places }, known)
     }
@@ -335,7 +344,7 @@ impl<'a> Facts<'a> {
     }
 
     /// The case in which so many of the given trumps came back.
-    fn case_of_swap(&self, seen: &SeenExchange, n_both: usize) -> Option<Case> {
+    fn case_of_swap(&self, seen: &SeenExchange, n_both: usize, counted: Counted) -> Option<Case> {
         let &SeenExchange { giver, taker, cards, trumps_returned } = seen;
         let other = Seat::ALL
             .into_iter()
@@ -378,28 +387,30 @@ impl<'a> Facts<'a> {
         for seat in [other, giver, taker] {
             let places = parts.iter().enumerate().filter(|(_, part)| part.0.seat == seat).map(|(at, _)| 1 << at).sum();
             let start = if seat == other { Sums::of(self.rules, self.played[other]) } else { Sums::default() };
-            self.add_demand(seat, places, start, &mut problem);
+            self.add_demand(seat, (places, start), counted, &mut problem);
         }
         Some(Case { problem, places: parts.into_iter().map(|part| part.0).collect() })
     }
 
     /// Adds what the dealt hand of a seat must have been. It consists of the cards in `places`, and of others with these
     /// sums.
-    fn add_demand(&self, seat: Seat, places: u8, start: Sums, problem: &mut Problem) {
-        let is_unknown = matches!(self.swap, Swap::Unknown { giver, taker } if seat == giver || seat == taker);
-        if is_unknown || (!self.told.tells_of(seat) && self.queens[seat] == [true; 3]) {
+    fn add_demand(&self, seat: Seat, (places, start): (u8, Sums), counted: Counted, problem: &mut Problem) {
+        let tells = counted == Counted::All && self.told.tells_of(seat);
+        let offered = self.offered.filter(|&(giver, _)| giver == seat).map(|(_, trumps)| trumps as i32);
+        if self.is_unknown(seat) || (!tells && offered.is_none() && self.queens[seat] == [true; 3]) {
             return;
         }
-        let limits = Sums::limits(self.rules);
+        let limits = Sums::limits(self.rules, offered);
         let weights = Sums::weights(self.rules);
         let most = Sums::most(&weights, places, problem);
         let sides: [Vec<Side>; Sums::COUNT] =
             std::array::from_fn(|at| sides(&limits[at], start.0[at], start.0[at] + most.0[at]));
-        let fits = |choice: &[usize; Sums::COUNT]| {
-            let value: [i32; Sums::COUNT] = std::array::from_fn(|at| sides[at][choice[at]].example);
-            self.fits(seat, &Sums(value))
-        };
         let all = choices(&std::array::from_fn(|at| sides[at].len()));
+        let fitting: Vec<bool> = all
+            .iter()
+            .map(|choice| self.fits(seat, &Sums(std::array::from_fn(|at| sides[at][choice[at]].example)), counted))
+            .collect();
+        let fits = |choice: &[usize; Sums::COUNT]| fitting[place_of(choice, &sides)];
         let matters = |at: usize| {
             let differs = |choice: &[usize; Sums::COUNT]| {
                 let mut first = *choice;
@@ -418,23 +429,25 @@ impl<'a> Facts<'a> {
             let unsigned = |limit: i32| limit.saturating_sub(start.0[at]).clamp(0, i32::from(u16::MAX)) as u16;
             Formula::Test { counter: first_counter + number, least: unsigned(side.least), most: unsigned(side.most) }
         };
-        let fitting = all.iter().filter(is_plain).filter(|choice| fits(choice));
-        let terms =
-            fitting.map(|choice| Formula::All(relevant.iter().enumerate().map(|at| test(at, choice)).collect()));
+        let terms = all
+            .iter()
+            .filter(is_plain)
+            .filter(|choice| fits(choice))
+            .map(|choice| Formula::All(relevant.iter().enumerate().map(|at| test(at, choice)).collect()));
         problem.conditions.push(Formula::Any(terms.collect()));
     }
 
     /// Returns whether a seat can have been dealt a hand with these sums.
-    fn fits(&self, seat: Seat, sums: &Sums) -> bool {
-        let [trumps, kings, augen, aces_of_diamonds, queens] = sums.0;
-        let dealt = Eligibility {
-            kings: kings as u8,
-            augen: Augen(augen as u16),
-            trumps: trumps as u8,
-            queens_of_clubs: queens as u8,
-            aces_of_diamonds: aces_of_diamonds as u8,
-        };
-        self.queens[seat].get(queens as usize) == Some(&true) && self.told.allows(self.rules, seat, &dealt)
+    fn fits(&self, seat: Seat, sums: &Sums, counted: Counted) -> bool {
+        let dealt = sums.eligibility();
+        self.queens[seat].get(usize::from(dealt.queens_of_clubs)) == Some(&true)
+            && self.offered.is_none_or(|(giver, trumps)| giver != seat || usize::from(dealt.trumps) == trumps)
+            && (counted == Counted::AllButWords || self.told.allows(self.rules, seat, &dealt))
+    }
+
+    /// Returns whether a seat took part in an exchange of which nothing is known.
+    fn is_unknown(&self, seat: Seat) -> bool {
+        matches!(self.swap, Swap::Unknown { giver, taker } if seat == giver || seat == taker)
     }
 }
 
@@ -460,103 +473,12 @@ fn silent_winner(public: &Public) -> Option<(Seat, [bool; 2])> {
     Some((winner, [is_due(Team::Re), is_due(Team::Kontra)]))
 }
 
+/// Returns the place of a choice among all choices, of which the last part changes fastest.
+fn place_of(choice: &[usize; Sums::COUNT], sides: &[Vec<Side>; Sums::COUNT]) -> usize {
+    choice.iter().zip(sides).fold(0, |place, (&side, sides)| place * sides.len() + side)
+}
+
 /// Returns the trumps of the normal game.
 fn trumps(rules: &Rules) -> CardSet {
     Order::new(rules, Contract::Normal, Schweine::None).trumps()
-}
-
-/// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs.
-#[derive(Clone, Copy, Debug, Default)]
-struct Sums([i32; Sums::COUNT]);
-
-impl Sums {
-    const COUNT: usize = 5;
-
-    fn weights(rules: &Rules) -> [[u8; Card::COUNT]; Self::COUNT] {
-        let of_set = |set: CardSet| {
-            let mut weights = [0; Card::COUNT];
-            set.iter().for_each(|card| weights[card.index()] = 1);
-            weights
-        };
-        let mut augen = [0; Card::COUNT];
-        Card::all().for_each(|card| augen[card.index()] = card.augen().0 as u8);
-        let only = |card| of_set(CardSet::only(card));
-        [of_set(trumps(rules)), of_set(CardSet::rank(Rank::King)), augen, only(Card::DA), only(Card::CQ)]
-    }
-
-    /// Returns the values from which on something else may be said.
-    fn limits(rules: &Rules) -> [Vec<i32>; Self::COUNT] {
-        let mut trumps = vec![i32::from(rules.trumpfschwach_max) + 1, i32::from(rules.trumpfabgabe_max) + 1];
-        trumps.sort_unstable();
-        trumps.dedup();
-        let kings = rules.werfen_kings.map(i32::from);
-        let augen = rules.werfen_augen.map(i32::from);
-        [trumps, kings.into_iter().collect(), augen.into_iter().collect(), vec![2], vec![1, 2]]
-    }
-
-    fn of(rules: &Rules, hand: Hand) -> Self {
-        let weights = Self::weights(rules);
-        Self(weights.map(|weights| hand.cards().map(|card| i32::from(weights[card.index()])).sum()))
-    }
-
-    /// Returns the most that the cards in these places can add up to.
-    fn most(weights: &[[u8; Card::COUNT]; Self::COUNT], places: u8, problem: &Problem) -> Self {
-        let room = problem.capacities.iter().enumerate().filter(|(place, _)| places >> place & 1 != 0);
-        let room: usize = room.map(|(_, &room)| usize::from(room)).sum();
-        Self(weights.map(|weights| {
-            let fitting = problem.copies.iter().filter(|(_, can_lie)| can_lie & places != 0);
-            let mut counted: Vec<i32> = fitting.map(|(card, _)| i32::from(weights[card.index()])).collect();
-            counted.sort_unstable();
-            counted.iter().rev().take(room).sum()
-        }))
-    }
-}
-
-impl std::ops::Add for Sums {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| self.0[at] + other.0[at]))
-    }
-}
-
-impl std::ops::Sub for Sums {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| self.0[at] - other.0[at]))
-    }
-}
-
-/// The values of a sum between two limits.
-#[derive(Clone, Copy, Debug)]
-struct Side {
-    least: i32,
-    most: i32,
-    /// One of them.
-    example: i32,
-}
-
-/// Returns the sides of these limits on which a sum from `low` to `high` can be.
-fn sides(limits: &[i32], low: i32, high: i32) -> Vec<Side> {
-    let starts = [i32::MIN].iter().chain(limits).copied();
-    let ends = limits.iter().map(|limit| limit - 1).chain([i32::MAX]);
-    let possible = starts.zip(ends).filter(|&(least, most)| least <= high && low <= most);
-    possible.map(|(least, most)| Side { least, most, example: least.max(low).max(0) }).collect()
-}
-
-/// Returns every way to choose one of so many things each time.
-fn choices(lens: &[usize; Sums::COUNT]) -> Vec<[usize; Sums::COUNT]> {
-    let mut all = vec![[0; Sums::COUNT]];
-    for (at, &len) in lens.iter().enumerate() {
-        all = all
-            .into_iter()
-            .flat_map(|choice| {
-                (0..len).map(move |side| {
-                    let mut longer = choice;
-                    longer[at] = side;
-                    longer
-                })
-            })
-            .collect();
-    }
-    all
 }

@@ -2,7 +2,7 @@
 
 use crate::evaluate::Plan;
 use game::rules::VorbehaltKind;
-use game::{Asked, Eligibility, Schweine, Vorbehalt};
+use game::{Act, Asked, Due, Eligibility, Say, Schweine, Vorbehalt};
 
 /// Returns the plans that the hand allows: to be gesund, and every Vorbehalt.
 #[must_use]
@@ -31,7 +31,14 @@ pub fn plans(asked: &Asked<'_>) -> Vec<Plan> {
             VorbehaltKind::Schweine => vec![Vorbehalt::Schweine],
         }
     };
-    let kinds = rules.reservation_priority.iter().copied().filter(|&kind| may(kind));
+    // What is asked for before the round stands in no order.
+    let before = match asked.due() {
+        Some(Due::Answer(kind)) if !rules.reservation_priority.contains(&kind) => Some(kind),
+        _ => None,
+    };
+    let kinds = rules.reservation_priority.iter().copied().chain(before).filter(|&kind| may(kind));
     let vorbehalte = kinds.flat_map(|kind| named(kind).into_iter().map(move |named| Plan::Vorbehalt(kind, named)));
-    [Plan::Gesund].into_iter().chain(vorbehalte).collect()
+    let is_forced_to_speak = asked.due() == Some(Due::Say) && !asked.options().contains(&Act::Say(Say::Gesund));
+    let gesund = [Plan::Gesund].into_iter().filter(|_| !is_forced_to_speak);
+    gesund.chain(vorbehalte).collect()
 }

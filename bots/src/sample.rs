@@ -5,11 +5,12 @@
 //! dealt, every call was one of the side on which it was made. The copies of a card are told apart, as they are when
 //! cards are dealt, so a pair that is split between two players counts twice.
 //!
-//! Nothing is drawn and thrown away. What is proved about the hands becomes a counting problem, in which also stand the
+//! Most often nothing is drawn and thrown away. What is proved about the hands becomes a counting problem, in which also stand the
 //! conditions that no single card decides, such as "at most three trumps or both queens of clubs". Its solution says in
 //! how many ways the cards can go on from each state of affairs, and how a deal is drawn with exactly the same
-//! probability as any other. Only if the conditions were too entangled for that, which takes rules that nobody plays,
-//! there is an error.
+//! probability as any other. Only where a hand must be thrown in, or may be, for a great many reasons, the conditions are
+//! too entangled for that: then deals are drawn without regard to what was said until one fits it, which gives each the
+//! same probability, too, and how many there are is estimated.
 //!
 //! After a Trumpfabgabe a world is a deal with the cards that were returned.
 //!
@@ -41,7 +42,7 @@ pub(crate) mod split;
 pub use before::RoundSampler;
 pub use conditional::{Acceptance, Conditional};
 
-use crate::constraint::{Case, Facts, Way};
+use crate::constraint::{Case, Counted, Facts, Way, Words};
 use crate::draw::Draw;
 use game::{BySeat, Card, Exchange, Hand, Play, Public, Seat, View};
 use split::{MOST_PLACES, MOST_STEPS, Splits};
@@ -69,7 +70,8 @@ impl<'a> Sampler<'a> {
         Ok(Self { public: view.public(), exchange: view.exchange().copied(), worlds })
     }
 
-    /// Returns how many deals are possible, the copies of a card told apart.
+    /// Returns how many deals are possible, the copies of a card told apart; about how many where hands are thrown in for so
+    /// many reasons that these cannot be counted.
     #[must_use]
     pub const fn count(&self) -> u128 {
         self.worlds.count
@@ -124,12 +126,54 @@ pub(crate) struct Worlds {
     partners: Option<(Seat, Seat)>,
     played: BySeat<Hand>,
     count: u128,
+    /// What was said, if it is tried and not counted.
+    tried: Option<Box<Words>>,
 }
+
+/// From how many counters on the counting is given up early.
+const MANY_COUNTERS: usize = 9;
+
+/// How many steps it may take then.
+const FEW_STEPS: usize = 200_000;
+
+/// How many deals are drawn to estimate the share of those that fit what was said.
+const ESTIMATED: u64 = 1000;
+
+/// How many deals are drawn at most until one fits.
+const MOST_TRIED: u64 = 200_000;
 
 impl Worlds {
     pub(crate) fn of(facts: &Facts<'_>) -> Result<Self, NoWorld> {
-        let (cases, known) = facts.cases();
-        Self::of_cases(facts, cases, known, MOST_STEPS)
+        let (cases, known) = facts.cases(Counted::All);
+        let is_hard = cases.iter().any(|case| MANY_COUNTERS <= case.problem.counters.len());
+        match Self::of_cases(facts, cases, known, if is_hard { FEW_STEPS } else { MOST_STEPS }) {
+            Err(NoWorld::TooEntangled) => Self::with_words_tried(facts),
+            worlds => worlds,
+        }
+    }
+
+    /// Counts without regard to what was said, and tries that.
+    fn with_words_tried(facts: &Facts<'_>) -> Result<Self, NoWorld> {
+        let (cases, known) = facts.cases(Counted::AllButWords);
+        let mut worlds = Self::of_cases(facts, cases, known, MOST_STEPS)?;
+        let words = facts.words();
+        let (mut tries, mut hits) = (0, 0);
+        while tries < ESTIMATED || (hits == 0 && tries < MOST_TRIED) {
+            let World { hands, exchange } = worlds.draw_counted(&mut Draw::new(0, tries));
+            hits += u64::from(words.allow(&hands, &worlds.played, exchange));
+            tries += 1;
+        }
+        if hits == 0 {
+            return Err(NoWorld::TooEntangled);
+        }
+        worlds.count = (worlds.count / u128::from(tries) * u128::from(hits)).max(1);
+        worlds.tried = Some(Box::new(words));
+        Ok(worlds)
+    }
+
+    /// Returns what is counted.
+    const fn counted(&self) -> Counted {
+        if self.tried.is_some() { Counted::AllButWords } else { Counted::All }
     }
 
     fn of_cases(facts: &Facts<'_>, cases: Vec<Case>, known: BySeat<Hand>, most_steps: usize) -> Result<Self, NoWorld> {
@@ -144,7 +188,7 @@ impl Worlds {
         if count == 0 {
             return Err(NoWorld::Impossible);
         }
-        Ok(Self { cases: counted, known, partners: facts.partners(), played: *facts.played(), count })
+        Ok(Self { cases: counted, known, partners: facts.partners(), played: *facts.played(), count, tried: None })
     }
 
     pub(crate) const fn count(&self) -> u128 {
@@ -179,10 +223,24 @@ impl Worlds {
             }
             holders.is_empty() && Splits::of(&problem, MOST_STEPS).is_ok_and(|splits| splits.count() != 0)
         };
-        self.cases.iter().any(|(_, case)| is_possible(case))
+        self.cases.iter().any(|(_, case)| is_possible(case)) && self.is_allowed(hands, None)
+    }
+
+    /// Returns whether what was said allows these hands now, if that is tried.
+    fn is_allowed(&self, hands: &BySeat<Hand>, exchange: Option<Exchange>) -> bool {
+        self.tried.as_ref().is_none_or(|words| words.allow(hands, &self.played, exchange))
     }
 
     pub(crate) fn draw(&self, draw: &mut Draw) -> World {
+        loop {
+            let world = self.draw_counted(draw);
+            if self.is_allowed(&world.hands, world.exchange) {
+                return world;
+            }
+        }
+    }
+
+    fn draw_counted(&self, draw: &mut Draw) -> World {
         let (splits, case) = self.case(draw);
         self.world_of(case, |put| splits.draw(draw, put))
     }
@@ -194,6 +252,9 @@ impl Worlds {
         for (splits, case) in &self.cases {
             splits.for_each(&mut |cards, ways| {
                 let world = self.world_of(case, |put| cards.iter().for_each(|&(place, card)| put(place, card)));
+                if !self.is_allowed(&world.hands, world.exchange) {
+                    return;
+                }
                 // After an exchange the same may have come about in several ways.
                 let at = *places.entry(world).or_insert(all.len());
                 match all.get_mut(at) {
@@ -219,7 +280,14 @@ impl Worlds {
             case.places.iter().zip(&mut cards).for_each(|(place, cards)| *cards = hidden[place.seat]);
             case.problem.admits(&cards[..case.places.len()])
         };
-        self.cases.iter().any(is_possible)
+        let is_allowed = || {
+            let mut hands = self.known;
+            for (seat, hidden) in hidden.iter() {
+                hidden.cards().for_each(|card| hands[seat].add(card));
+            }
+            self.is_allowed(&hands, None)
+        };
+        self.cases.iter().any(is_possible) && (self.tried.is_none() || is_allowed())
     }
 
     /// Returns the world in which these cards lie in the places of a case.
@@ -250,7 +318,8 @@ impl Worlds {
     }
 
     fn case(&self, draw: &mut Draw) -> &(Splits, Case) {
-        let mut number = if self.cases.len() == 1 { 0 } else { draw.below_wide(self.count) };
+        let counted = || self.cases.iter().map(|(splits, _)| splits.count()).sum();
+        let mut number = if self.cases.len() == 1 { 0 } else { draw.below_wide(counted()) };
         for counted in &self.cases {
             let (splits, _) = counted;
             if number < splits.count() {

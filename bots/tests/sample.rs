@@ -4,7 +4,7 @@ mod spec;
 
 use doko_bots::{Draw, RoundSampler, Sampler};
 use game::{Act, BySeat, Card, Exchange, Hand, Order, Play, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
-use spec::{fits, random_act, random_game, random_move, rule_sets};
+use spec::{entangled, fits, random_act, random_game, random_move, rule_sets};
 
 /// A seat's view at some moments of many games of every rule set.
 fn for_views(seed: u64, n_games: u64, every: usize, mut check: impl FnMut(&Play, &View<'_>, &mut Draw)) {
@@ -195,6 +195,34 @@ fn in_the_round_the_count_is_what_trying_deals_tells() {
     assert!(10 < checked, "{checked}");
 }
 
+#[test]
+fn words_that_cannot_be_counted_are_tried() {
+    let rules = entangled();
+    for index in 0..12 {
+        let mut draw = Draw::new(90, index);
+        let mut play = random_game(&rules, &mut draw);
+        let view = play.view(Seat::N);
+        let sampler = Sampler::new(&view).expect("what was said is possible");
+        assert!(sampler.can_be(play.hands()));
+        for _ in 0..10 {
+            let world = sampler.world(&mut draw);
+            assert!(fits(&view, *world.hands(), None), "{:?}", world.hands());
+        }
+        if view.public().calls().is_empty() {
+            // The count is an estimate.
+            let tries = 1000;
+            let hits = (0..tries).filter(|_| fits(&view, random_rest(&view, &mut draw), None)).count();
+            let ratio = sampler.count() as f64 / multinomial(rules.n_tricks()) / (hits as f64 / f64::from(tries));
+            assert!((0.8..1.25).contains(&ratio), "{ratio}");
+        }
+        for _ in 0..24 {
+            random_move(&mut play, &mut draw);
+        }
+        let sampler = Sampler::new(&play.view(Seat::E)).expect("what was said is possible");
+        assert!(fits(&play.view(Seat::E), *sampler.world(&mut draw).hands(), None));
+    }
+}
+
 fn others(seat: Seat) -> impl Iterator<Item = Seat> {
     seat.next().clockwise().take(3)
 }
@@ -280,6 +308,17 @@ fn random_hands(asked: &game::Asked<'_>, draw: &mut Draw) -> BySeat<Hand> {
     let mut hands = BySeat::default();
     hands[asked.seat()] = own;
     for (seat, cards) in others(asked.seat()).zip(cards.chunks(asked.rules().n_tricks())) {
+        hands[seat] = Hand::of(cards);
+    }
+    hands
+}
+
+fn random_rest(view: &View<'_>, draw: &mut Draw) -> BySeat<Hand> {
+    let mut cards = unseen(view);
+    draw.shuffle(&mut cards);
+    let mut hands = BySeat::default();
+    hands[view.seat()] = view.hand();
+    for (seat, cards) in others(view.seat()).zip(cards.chunks(view.public().rules().n_tricks())) {
         hands[seat] = Hand::of(cards);
     }
     hands

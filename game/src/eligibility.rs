@@ -1,20 +1,30 @@
 //! What a hand may ask for in the Vorbehalt round.
 
 use crate::card::{Augen, Card, Rank};
+use crate::contract::{Contract, Schweine};
 use crate::hand::Hand;
-use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
+use crate::order::{Class, Order};
+use crate::rules::{Rules, SchweineRule, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
 use crate::set::CardSet;
 use crate::spielfindung::normal_trumps;
 
 /// What the Vorbehalte count in a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Eligibility {
     /// Kings.
     pub kings: u8,
+    /// Nines.
+    pub nines: u8,
+    /// Nines and kings together.
+    pub nines_and_kings: u8,
+    /// Aces and tens.
+    pub volle: u8,
     /// Augen.
     pub augen: Augen,
     /// Trumps of the normal game.
     pub trumps: u8,
+    /// Those of them above the card that a hand needs one above, where the rule set names such a card.
+    pub high_trumps: u8,
     /// Queens of clubs.
     pub queens_of_clubs: u8,
     /// Aces of diamonds.
@@ -25,10 +35,15 @@ impl Eligibility {
     /// Counts a hand.
     #[must_use]
     pub fn of(rules: &Rules, hand: Hand) -> Self {
+        let of_rank = |rank| hand.count_in(CardSet::rank(rank)) as u8;
         Self {
-            kings: hand.count_in(CardSet::rank(Rank::King)) as u8,
+            kings: of_rank(Rank::King),
+            nines: of_rank(Rank::Nine),
+            nines_and_kings: of_rank(Rank::Nine) + of_rank(Rank::King),
+            volle: of_rank(Rank::Ace) + of_rank(Rank::Ten),
             augen: hand.augen(),
             trumps: hand.count_in(normal_trumps(rules)) as u8,
+            high_trumps: hand.count_in(rules.high_trumps()) as u8,
             queens_of_clubs: hand.count(Card::CQ) as u8,
             aces_of_diamonds: hand.count(Card::DA) as u8,
         }
@@ -44,22 +59,74 @@ impl Eligibility {
             VorbehaltKind::Trumpfschwach => {
                 rules.trumpfschwach != Trumpfschwach::Off && self.trumps <= rules.trumpfschwach_max
             }
-            // Decision OP-15: at least so many.
-            VorbehaltKind::Werfen => {
-                rules.werfen_kings.is_some_and(|least| least <= self.kings)
-                    || rules.werfen_augen.is_some_and(|least| Augen(least) <= self.augen)
-            }
+            VorbehaltKind::Werfen => self.may_be_thrown_in(rules),
             VorbehaltKind::Trumpfabgabe => {
-                rules.trumpfabgabe != Trumpfabgabe::Off && self.trumps <= rules.trumpfabgabe_max
+                let counted = rules.trumpfabgabe_fuechse.counted(self.trumps, self.aces_of_diamonds);
+                rules.trumpfabgabe != Trumpfabgabe::Off && counted <= rules.trumpfabgabe_max
             }
             VorbehaltKind::Schweine => rules.schweine == SchweineRule::Announced && self.aces_of_diamonds == 2,
             VorbehaltKind::Hochzeit => !rules.hochzeit_conditions.is_empty() && self.queens_of_clubs == 2,
         }
     }
 
+    /// Returns whether one of the conditions holds under which a hand may be thrown in (Recklinghausen, Werfen; decision
+    /// OP-15: at least so many).
+    fn may_be_thrown_in(&self, rules: &Rules) -> bool {
+        let many = |least: Option<u8>, counted: u8| least.is_some_and(|least| least <= counted);
+        let trumps = rules.werfen_trumps_fuechse.counted(self.trumps, self.aces_of_diamonds);
+        many(rules.werfen_kings, self.kings)
+            || many(rules.werfen_nines, self.nines)
+            || many(rules.werfen_nines_and_kings, self.nines_and_kings)
+            || many(rules.werfen_volle, self.volle)
+            || rules.werfen_augen.is_some_and(|least| Augen(least) <= self.augen)
+            || rules.werfen_augen_max.is_some_and(|most| self.augen <= Augen(most))
+            || (rules.werfen_no_trump_above.is_some() && self.high_trumps == 0)
+            || rules.werfen_trumps_max.is_some_and(|most| trumps <= most)
+    }
+
     /// Returns whether the hand has to say this (decision OP-07).
     #[must_use]
     pub fn must(&self, rules: &Rules, kind: VorbehaltKind) -> bool {
-        kind == VorbehaltKind::Trumpfschwach && rules.trumpfschwach_mandatory && self.may(rules, kind)
+        rules.is_mandatory(kind) && self.may(rules, kind)
+    }
+}
+
+impl Rules {
+    /// Returns whether there are hands that may be thrown in.
+    #[must_use]
+    pub const fn has_werfen(&self) -> bool {
+        self.werfen_kings.is_some()
+            || self.werfen_nines.is_some()
+            || self.werfen_nines_and_kings.is_some()
+            || self.werfen_volle.is_some()
+            || self.werfen_augen.is_some()
+            || self.werfen_augen_max.is_some()
+            || self.werfen_no_trump_above.is_some()
+            || self.werfen_trumps_max.is_some()
+    }
+
+    /// Returns whether hands are thrown in before anybody says gesund or Vorbehalt.
+    #[must_use]
+    pub fn is_thrown_in_before(&self) -> bool {
+        self.werfen_when == WerfenWhen::Before && self.has_werfen()
+    }
+
+    /// Returns whether a hand that may ask for this has to (decision OP-07).
+    #[must_use]
+    pub fn is_mandatory(&self, kind: VorbehaltKind) -> bool {
+        match kind {
+            VorbehaltKind::Trumpfschwach => self.trumpfschwach_mandatory,
+            VorbehaltKind::Werfen => self.werfen_mandatory,
+            VorbehaltKind::Hochzeit => self.stilles_solo == StillesSolo::Forbidden,
+            _ => false,
+        }
+    }
+
+    /// Returns the trumps of the normal game above the one that a hand needs one above; none where no such card is named.
+    #[must_use]
+    pub fn high_trumps(&self) -> CardSet {
+        let Some(card) = self.werfen_no_trump_above else { return CardSet::EMPTY };
+        let order = Order::new(self, Contract::Normal, Schweine::None);
+        order.high_to_low(Class::Trump).take_while(|&trump| trump != card).collect()
     }
 }

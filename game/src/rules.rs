@@ -6,8 +6,10 @@
 mod check;
 mod fitted;
 mod published;
+mod vorbehalt;
 
 pub use check::RulesConflict;
+pub use vorbehalt::{FuchsCount, StillesSolo, WerfenWhen};
 
 use crate::card::Card;
 use crate::contract::Solo;
@@ -478,10 +480,30 @@ pub struct Rules {
     pub trumpfabgabe: Trumpfabgabe,
     /// The most trumps of a hand that may offer them.
     pub trumpfabgabe_max: u8,
+    /// Whether the aces of diamonds are counted among them.
+    pub trumpfabgabe_fuechse: FuchsCount,
     /// With so many kings a hand may be thrown in.
     pub werfen_kings: Option<u8>,
+    /// With so many nines.
+    pub werfen_nines: Option<u8>,
+    /// With so many nines and kings together.
+    pub werfen_nines_and_kings: Option<u8>,
+    /// With so many aces and tens.
+    pub werfen_volle: Option<u8>,
     /// With so many Augen a hand may be thrown in.
     pub werfen_augen: Option<u16>,
+    /// With so few Augen.
+    pub werfen_augen_max: Option<u16>,
+    /// Without a trump of the normal game above this one.
+    pub werfen_no_trump_above: Option<Card>,
+    /// With so few trumps.
+    pub werfen_trumps_max: Option<u8>,
+    /// Whether the aces of diamonds are counted among them.
+    pub werfen_trumps_fuechse: FuchsCount,
+    /// Whether such a hand must be thrown in.
+    pub werfen_mandatory: bool,
+    /// When hands are thrown in.
+    pub werfen_when: WerfenWhen,
     /// Whether both aces of diamonds can be announced.
     pub schweine: SchweineRule,
     /// Whether they can be in a named solo.
@@ -492,6 +514,8 @@ pub struct Rules {
     pub hochzeit_conditions: List<HochzeitCondition>,
     /// Which card makes a trick a Fehl or a trump trick.
     pub hochzeit_stich_type: HochzeitStichType,
+    /// Whether both queens of clubs may be kept secret.
+    pub stilles_solo: StillesSolo,
     /// What the limits of the calls count.
     pub call_timing: CallTiming,
     /// The limits of Re or Kontra, keine 90, keine 60, keine 30, schwarz.

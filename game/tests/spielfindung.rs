@@ -1,11 +1,12 @@
 //! The Vorbehalt round: worked cases and random rounds of every rule set and option.
 
 use doko_game::rules::{
-    HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    FuchsCount, HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, Trumpfschwach,
+    VorbehaltKind, WerfenWhen,
 };
 use doko_game::{
-    Act, Bid, Card, Deal, Due, Hand, Level, Named, Resolution, Rules, Say, Schweine, Seat, SeatSet, Solo, Spielfindung,
-    Suit, Vorbehalt, WhyIllegal,
+    Act, Bid, Card, Deal, Due, Eligibility, Hand, Level, Named, Occasion, Resolution, Rules, Say, Schweine, Seat,
+    SeatSet, Solo, Spielfindung, Suit, Vorbehalt, WhyIllegal,
 };
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -218,10 +219,67 @@ fn too_few_trumps_must_be_said_where_a_club_wants_it() {
     let rules = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
     let weak = [Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA, Card::HA];
     let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::N, &weak), SeatSet::EMPTY);
-    assert_eq!(why(&round, Seat::N, GESUND), WhyIllegal::MustSayTrumpfschwach);
+    assert_eq!(why(&round, Seat::N, GESUND), WhyIllegal::MustSay(VorbehaltKind::Trumpfschwach));
     run(&mut round, &[(Seat::N, VORBEHALT), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
     run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::Trumpfschwach))]);
     assert!(matches!(round.resolution(), Some(Resolution::Redeal(redeal)) if redeal.dealer == Seat::W));
+}
+
+#[test]
+fn whoever_is_asked_before_the_round_throws_in_before_every_solo() {
+    let rules = throwing(&Rules::DDV, WerfenWhen::Before);
+    assert_eq!(rules.check(), Ok(()));
+    let kings = [Card::CK, Card::CK, Card::SK, Card::SK, Card::HK];
+    let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::S, &kings), SeatSet::ALL);
+    for seat in [Seat::N, Seat::E] {
+        assert_eq!(round.due(), Some((seat, Due::Answer(VorbehaltKind::Werfen))));
+        assert_eq!(why(&round, seat, VORBEHALT), WhyIllegal::NotAsked);
+        run(&mut round, &[(seat, Act::No)]);
+    }
+    assert_eq!(round.options(), [Act::Yes, Act::No]);
+    let mut thrown_in = round.clone();
+    run(&mut thrown_in, &[(Seat::S, Act::Yes)]);
+    assert!(matches!(thrown_in.resolution(), Some(Resolution::Redeal(redeal)) if redeal.declarer == Seat::S));
+    run(&mut round, &[(Seat::S, Act::No), (Seat::W, Act::No), (Seat::N, VORBEHALT), (Seat::E, GESUND)]);
+    assert_eq!(why(&round, Seat::S, Act::Name(Vorbehalt::Werfen)), WhyIllegal::NotAsked);
+    let duty = Rules { werfen_mandatory: true, ..rules };
+    let mut round = Spielfindung::new(&duty, deal_with(&duty, Seat::N, &kings), SeatSet::ALL);
+    assert_eq!(why(&round, Seat::N, Act::No), WhyIllegal::MustSayYes(VorbehaltKind::Werfen));
+    run(&mut round, &[(Seat::N, Act::Yes)]);
+    assert_eq!(round.actor(), None);
+}
+
+#[test]
+fn both_queens_of_clubs_cannot_be_kept_secret_where_that_is_forbidden() {
+    let rules = Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN };
+    let deal = deal_with(&rules, Seat::N, &[Card::CQ, Card::CQ, Card::DA, Card::DA]);
+    let mut round = Spielfindung::new(&rules, deal, SeatSet::EMPTY);
+    let duty = WhyIllegal::MustSay(VorbehaltKind::Hochzeit);
+    assert_eq!(why(&round, Seat::N, GESUND), duty);
+    assert!(round.options().contains(&GROSS));
+    run(&mut round, &[(Seat::N, KLEIN), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    assert_eq!(why(&round, Seat::N, Act::Name(Vorbehalt::Schweine)), duty);
+    run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::HOCHZEIT))]);
+    assert!(matches!(game_of(&round).named, Named::Hochzeit { hochzeiter: Seat::N, .. }));
+}
+
+/// A rule set in which many hands may be thrown in, for every reason.
+fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
+    let vorbehalt = |kind: &VorbehaltKind| *kind != VorbehaltKind::Werfen || when == WerfenWhen::Vorbehalt;
+    Rules {
+        werfen_kings: Some(4),
+        werfen_nines: base.nines.then_some(4),
+        werfen_nines_and_kings: base.nines.then_some(6),
+        werfen_volle: Some(7),
+        werfen_augen: Some(80),
+        werfen_augen_max: Some(35),
+        werfen_no_trump_above: Some(Card::DA),
+        werfen_trumps_max: Some(3),
+        werfen_trumps_fuechse: FuchsCount::Free,
+        werfen_when: when,
+        reservation_priority: base.reservation_priority.iter().copied().filter(vorbehalt).collect(),
+        ..base.clone()
+    }
 }
 
 /// The published rule sets and clubs that chose every option of the Vorbehalte differently.
@@ -256,6 +314,10 @@ fn rule_sets() -> Vec<Rules> {
         ..Rules::RECKLINGHAUSEN
     });
     sets.push(Rules { solo_contest: SoloContest::Bid, ..Rules::DDV });
+    sets.push(Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN });
+    sets.push(throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Before));
+    sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Vorbehalt) });
+    sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::DDV, WerfenWhen::Before) });
     sets.push(Rules { solo_leader: SoloLeader::Never, soli: Cow::Borrowed(&[]), ..Rules::DDV });
     sets
 }
@@ -265,6 +327,7 @@ fn every_round_ends_and_always_offers_something_to_the_actor() {
     const LONGEST: usize = 400;
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for rules in rule_sets() {
+        assert_eq!(rules.check().err().filter(|_| rules.werfen_mandatory), None);
         for _ in 0..700 {
             let deal = shuffled(&rules, &mut rng);
             let open = Seat::ALL.into_iter().filter(|_| rng.random()).collect();
@@ -304,6 +367,15 @@ fn check_result(rules: &Rules, round: &Spielfindung) {
             assert_eq!((exchange.giver, exchange.taker), (giver, taker));
             assert_eq!(exchange.given.len(), exchange.returned.len());
         }
-        Named::Normal => assert_eq!(game.leader, round.deal().first()),
+        Named::Normal => {
+            assert_eq!(game.leader, round.deal().first());
+            let keeps_secret = rules.stilles_solo == StillesSolo::Forbidden;
+            assert!(!keeps_secret || Seat::ALL.into_iter().all(|seat| !holds_both(seat, Card::CQ)));
+        }
+    }
+    let may_be_thrown_in = |seat| Eligibility::of(rules, round.deal().hands()[seat]).may(rules, VorbehaltKind::Werfen);
+    let is_forced = matches!(game.named, Named::Solo { occasion: Occasion::Vorgefuehrt, .. });
+    if rules.werfen_mandatory && rules.werfen_when == WerfenWhen::Before && !is_forced {
+        assert!(!Seat::ALL.into_iter().any(may_be_thrown_in), "{:?}", round.log());
     }
 }

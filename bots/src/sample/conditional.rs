@@ -8,7 +8,7 @@ use crate::condition::{Condition, Thing};
 use crate::constraint::{Case, Facts, Place};
 use crate::draw::Draw;
 use crate::sample::formula::Formula;
-use crate::sample::split::{Counter, MOST_STEPS};
+use crate::sample::split::Counter;
 use crate::sample::{NoWorld, World, Worlds};
 use game::{BySeat, Card, Contract, Deal, Exchange, Hand, Order, Play, Rules, Schweine, Seat, View};
 
@@ -88,8 +88,8 @@ impl<'a> Conditional<'a> {
         facts: &Facts<'_>,
         condition: &Condition,
     ) -> Result<Self, NoWorld> {
-        let (mut cases, known) = facts.cases();
-        let mut worlds = Worlds::of_cases(facts, cases.clone(), known, MOST_STEPS)?;
+        let mut worlds = Worlds::of(facts)?;
+        let (mut cases, known) = facts.cases(worlds.counted());
         let mut tried = Vec::new();
         for conjunct in condition.conjuncts() {
             if MOST_UNCOUNTED <= tried.len() {
@@ -98,7 +98,7 @@ impl<'a> Conditional<'a> {
             }
             let with: Vec<Case> = cases.iter().map(|case| with(facts, &known, case, &order, conjunct)).collect();
             match Worlds::of_cases(facts, with.clone(), known, MOST_CONDITION_STEPS) {
-                Ok(fewer) => (worlds, cases) = (fewer, with),
+                Ok(fewer) => (worlds, cases) = (Worlds { tried: worlds.tried, ..fewer }, with),
                 Err(NoWorld::Impossible) => return Err(NoWorld::Impossible),
                 Err(NoWorld::TooEntangled) => tried.push(conjunct.clone()),
             }
@@ -109,7 +109,7 @@ impl<'a> Conditional<'a> {
     /// Returns how many deals there are, the copies of a card told apart; `None` if a part of the condition is tried.
     #[must_use]
     pub const fn count(&self) -> Option<u128> {
-        if self.tried.is_empty() { Some(self.worlds.count()) } else { None }
+        if self.tried.is_empty() && self.worlds.tried.is_none() { Some(self.worlds.count()) } else { None }
     }
 
     /// Returns the parts of the condition that are tried, most often none.

@@ -3,9 +3,9 @@
 #![allow(dead_code, unreachable_pub, reason = "every test takes what it needs")]
 
 use doko_bots::Draw;
-use game::rules::{Trumpfabgabe, Trumpfschwach};
+use game::rules::{FuchsCount, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
 use game::{
-    Act, BySeat, Call, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet,
+    Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet,
     Spielfindung, View,
 };
 
@@ -14,7 +14,44 @@ pub fn rule_sets() -> Vec<Rules> {
     let strict = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
     let exchange =
         Rules { trumpfschwach: Trumpfschwach::Exchange, trumpfabgabe: Trumpfabgabe::AskAllThenNormal, ..Rules::BSV };
-    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange]
+    let duty = Rules {
+        werfen_nines_and_kings: None,
+        werfen_volle: None,
+        werfen_augen: None,
+        werfen_augen_max: None,
+        ..entangled()
+    };
+    let before = throwing(&Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN }, WerfenWhen::Before);
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before]
+}
+
+/// A rule set in which so many hands must be thrown in that the others cannot be counted.
+pub fn entangled() -> Rules {
+    throwing(&Rules { werfen_mandatory: true, ..Rules::DDV }, WerfenWhen::Vorbehalt)
+}
+
+/// A rule set in which hands may be thrown in for every reason, and Füchse are no trumps of a weak hand.
+fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
+    let mut priority = base.reservation_priority.to_vec();
+    priority.retain(|&kind| kind != VorbehaltKind::Werfen);
+    if when == WerfenWhen::Vorbehalt {
+        priority.insert(0, VorbehaltKind::Werfen);
+    }
+    Rules {
+        reservation_priority: priority.into(),
+        werfen_kings: Some(5),
+        werfen_nines: base.nines.then_some(5),
+        werfen_nines_and_kings: base.nines.then_some(7),
+        werfen_volle: Some(8),
+        werfen_augen: Some(80),
+        werfen_augen_max: Some(35),
+        werfen_no_trump_above: Some(Card::DA),
+        werfen_trumps_max: Some(2),
+        werfen_trumps_fuechse: FuchsCount::Free,
+        werfen_when: when,
+        trumpfabgabe_fuechse: FuchsCount::SingleFree,
+        ..base.clone()
+    }
 }
 
 /// Does something the seat may do; gesund more often than not, and exchanges willingly.

@@ -1,9 +1,9 @@
 //! Whether the options of a rule set fit together.
 
 use super::{
-    BockLength, CallTiming, CallValue, List, Rules, SchweineRule, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
+    BockLength, CallTiming, CallValue, FuchsCount, List, Rules, SchweineRule, ShiftedTricks, SoloContest, Sonderpunkt,
+    Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
-use super::{ShiftedTricks, VorbehaltKind};
 use crate::spielfindung::normal_trumps;
 use crate::words::noted;
 use text::{Arg, Join, Localized, Message, english_errors, message};
@@ -74,7 +74,8 @@ impl Rules {
             VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo => compulsory,
             VorbehaltKind::Solo => has_soli && !compulsory,
             VorbehaltKind::Trumpfschwach => self.trumpfschwach != Trumpfschwach::Off,
-            VorbehaltKind::Werfen => self.werfen_kings.is_some() || self.werfen_augen.is_some(),
+            // What is asked for before the round stands in no order.
+            VorbehaltKind::Werfen => self.has_werfen() && !self.is_thrown_in_before(),
             // A hand with too few trumps may offer them in the way of a Trumpfabgabe where that alone is not a Vorbehalt.
             VorbehaltKind::Trumpfabgabe => {
                 let is_manner_only = self.trumpfschwach == Trumpfschwach::Exchange
@@ -101,7 +102,7 @@ impl Rules {
             (VorbehaltKind::Lustsolo, solo_options),
             (VorbehaltKind::Solo, solo_options),
             (VorbehaltKind::Trumpfschwach, &["trumpfschwach"]),
-            (VorbehaltKind::Werfen, &["werfen_kings", "werfen_augen"]),
+            (VorbehaltKind::Werfen, &["werfen_kings", "werfen_augen", "werfen_when"]),
             (VorbehaltKind::Trumpfabgabe, &["trumpfabgabe"]),
             (VorbehaltKind::Schweine, &["schweine"]),
             (VorbehaltKind::Hochzeit, &[]),
@@ -123,16 +124,58 @@ impl Rules {
         require(self.trumpfabgabe_max <= self.hand_size, &["trumpfabgabe_max", "hand_size"], || {
             message!("conflict-hand-cards", n = self.hand_size)
         })?;
-        require(self.werfen_kings.is_none_or(|kings| (1..=8).contains(&kings)), &["werfen_kings"], || {
-            Message::new("conflict-kings")
+        self.check_werfen()
+    }
+
+    /// Checks that each condition under which a hand is thrown in can hold and can fail.
+    fn check_werfen(&self) -> Result<(), RulesConflict> {
+        for (option, least, most) in [
+            ("werfen_kings", self.werfen_kings, 8),
+            ("werfen_nines", self.werfen_nines, 8),
+            ("werfen_nines_and_kings", self.werfen_nines_and_kings, self.hand_size),
+            ("werfen_volle", self.werfen_volle, self.hand_size),
+        ] {
+            require(least.is_none_or(|least| (1..=most).contains(&least)), &[option], || {
+                message!("conflict-so-many-cards", option, most)
+            })?;
+        }
+        let needs_nines = self.werfen_nines.is_some() || self.werfen_nines_and_kings.is_some();
+        require(self.nines || !needs_nines, &["nines", "werfen_nines", "werfen_nines_and_kings"], || {
+            Message::new("conflict-no-nines")
         })?;
         require(self.werfen_augen.is_none_or(|augen| (1..=240).contains(&augen)), &["werfen_augen"], || {
             Message::new("conflict-augen")
+        })?;
+        require(self.werfen_augen_max.is_none_or(|augen| augen < 240), &["werfen_augen_max"], || {
+            Message::new("conflict-augen")
+        })?;
+        let trumps = normal_trumps(self);
+        require(
+            self.werfen_no_trump_above.is_none_or(|card| trumps.contains(card) && !self.high_trumps().is_empty()),
+            &["werfen_no_trump_above"],
+            || {
+                message!(
+                    "conflict-no-trump-above",
+                    card = self.werfen_no_trump_above.map_or_else(String::new, |card| card.to_string())
+                )
+            },
+        )?;
+        require(self.werfen_trumps_max.is_none_or(|most| most <= self.hand_size), &["werfen_trumps_max"], || {
+            message!("conflict-hand-cards", n = self.hand_size)
+        })?;
+        require(self.has_werfen() || !self.werfen_mandatory, &["werfen_mandatory"], || {
+            Message::new("conflict-nothing-thrown-in")
+        })?;
+        require(self.has_werfen() || self.werfen_when == WerfenWhen::Vorbehalt, &["werfen_when"], || {
+            Message::new("conflict-nothing-thrown-in")
         })
     }
 
     /// Checks that there are deals in which nobody has to throw his cards in. Every other Vorbehalt may be kept to oneself,
-    /// so where these exist a normal game can be played.
+    /// or leads to a game, so where these exist a game can be played.
+    ///
+    /// What is said of each sum holds for all deals, as one of four hands has at most, and one at least, a quarter. And
+    /// there is a deal that meets all bounds together: one in which all hands have as many cards of each rank.
     fn check_somebody_plays(&self) -> Result<(), RulesConflict> {
         let must_be_thrown_in = self.trumpfschwach_mandatory && self.trumpfschwach == Trumpfschwach::Redeal;
         let trumps = self.deck().count_in(normal_trumps(self));
@@ -141,7 +184,27 @@ impl Rules {
         let options = ["trumpfschwach", "trumpfschwach_max", "trumpfschwach_mandatory"];
         require(!must_be_thrown_in || usize::from(self.trumpfschwach_max) < most, &options, || {
             message!("conflict-all-thrown-in", trumps, most, max = self.trumpfschwach_max)
-        })
+        })?;
+        if !self.werfen_mandatory {
+            return Ok(());
+        }
+        let free = if self.werfen_trumps_fuechse == FuchsCount::Free { 2 } else { 0 };
+        let fewest = (trumps - free) / 4;
+        let high = self.deck().count_in(self.high_trumps());
+        let at_least = |least: Option<u8>, some_hand_has: u8| least.is_none_or(|least| some_hand_has < least);
+        for (option, holds) in [
+            ("werfen_kings", at_least(self.werfen_kings, 2)),
+            ("werfen_nines", at_least(self.werfen_nines, 2)),
+            ("werfen_nines_and_kings", at_least(self.werfen_nines_and_kings, 4)),
+            ("werfen_volle", at_least(self.werfen_volle, 4)),
+            ("werfen_augen", self.werfen_augen.is_none_or(|least| 60 < least)),
+            ("werfen_augen_max", self.werfen_augen_max.is_none_or(|most| most < 60)),
+            ("werfen_no_trump_above", self.werfen_no_trump_above.is_none() || 4 <= high),
+            ("werfen_trumps_max", self.werfen_trumps_max.is_none_or(|max| usize::from(max) < fewest)),
+        ] {
+            require(holds, &[option, "werfen_mandatory"], || message!("conflict-every-deal", option))?;
+        }
+        Ok(())
     }
 
     fn check_hochzeit(&self) -> Result<(), RulesConflict> {
@@ -247,6 +310,9 @@ fn no_repetition<T: Clone + PartialEq>(option: &'static str, list: &List<T>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Card;
+    use crate::eligibility::Eligibility;
+    use crate::hand::Hand;
     use crate::rules::{HochzeitShift, PerTable};
 
     fn conflict(change: impl FnOnce(&mut Rules)) -> String {
@@ -284,6 +350,68 @@ mod tests {
             *rules = Rules { trumpfschwach_max: 9, trumpfschwach_mandatory: true, ..Rules::BSV };
         });
         assert!(refused.starts_with("of 24 trumps one of four hands always has 6 or fewer"), "{refused}");
+    }
+
+    /// Four hands with as many cards of each rank and, as far as possible, of each kind of trump.
+    fn even_hands() -> [Hand; 4] {
+        use Card as C;
+        // Of each pair of kinds, the seats in front get the first and the others the second.
+        let pairs = [
+            (C::CQ, C::HT),
+            (C::DT, C::SQ),
+            (C::HQ, C::DQ),
+            (C::CJ, C::SJ),
+            (C::HJ, C::DJ),
+            (C::DA, C::HA),
+            (C::HK, C::DK),
+            (C::CA, C::SA),
+            (C::CT, C::ST),
+            (C::CK, C::SK),
+            (C::C9, C::S9),
+            (C::D9, C::H9),
+        ];
+        let hand = |front: bool| pairs.iter().map(|&(first, second)| if front { first } else { second }).collect();
+        let of = |cards: Vec<Card>| Hand::of(&cards);
+        [true, true, false, false].map(|front| of(hand(front)))
+    }
+
+    /// A duty to throw in is refused exactly where every deal has such a hand: otherwise the even deal is played.
+    #[test]
+    fn a_duty_to_throw_in_is_refused_exactly_where_every_deal_has_such_a_hand() {
+        let throws = |change: &dyn Fn(&mut Rules)| {
+            let mut rules = Rules {
+                reservation_priority: [&[VorbehaltKind::Werfen], &*Rules::DDV.reservation_priority].concat().into(),
+                werfen_mandatory: true,
+                ..Rules::DDV
+            };
+            change(&mut rules);
+            rules
+        };
+        let even_is_played = |rules: &Rules| {
+            let is_played = |&hand: &Hand| !Eligibility::of(rules, hand).may(rules, VorbehaltKind::Werfen);
+            even_hands().iter().all(is_played)
+        };
+        let (mut refused, mut allowed) = (0, 0);
+        let mut judge = |rules: &Rules| {
+            assert_eq!(rules.check().is_ok(), even_is_played(rules), "{rules:?} {:?}", rules.check());
+            *if rules.check().is_ok() { &mut allowed } else { &mut refused } += 1;
+        };
+        for n in 1..=8 {
+            judge(&throws(&|rules| rules.werfen_kings = Some(n)));
+            judge(&throws(&|rules| rules.werfen_nines = Some(n)));
+            judge(&throws(&|rules| rules.werfen_nines_and_kings = Some(n)));
+            judge(&throws(&|rules| rules.werfen_volle = Some(n)));
+            judge(&throws(&|rules| rules.werfen_augen = Some(56 + u16::from(n))));
+            judge(&throws(&|rules| rules.werfen_augen_max = Some(56 + u16::from(n))));
+            judge(&throws(&|rules| rules.werfen_trumps_max = Some(n)));
+            judge(&throws(&|rules| {
+                (rules.werfen_trumps_max, rules.werfen_trumps_fuechse) = (Some(n), FuchsCount::Free);
+            }));
+        }
+        for card in [Card::CQ, Card::SQ, Card::HQ, Card::DJ, Card::DA] {
+            judge(&throws(&|rules| rules.werfen_no_trump_above = Some(card)));
+        }
+        assert_eq!((refused, allowed), (28, 41));
     }
 
     #[test]

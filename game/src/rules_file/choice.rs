@@ -1,13 +1,14 @@
 //! What each kind of option can be, to and from plain values.
 
 use super::value::OptionValue;
+use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
     AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallTiming, CallValue,
-    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, HandOverForfeits, Herzstich,
+    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FuchsCount, HandOverForfeits, Herzstich,
     HochzeitCondition, HochzeitShift, HochzeitStichType, List, NoWinnerItems, PerTable, PflichtansageInHochzeit,
     PflichtansageScope, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest,
-    SoloLeader, Sonderpunkt, Trumpfabgabe, Trumpfschwach, UnsportlichPoints, VorbehaltKind,
+    SoloLeader, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -80,10 +81,13 @@ words! {
     Trumpfabgabe {
         "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
     }
+    FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
+    WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
     SchweineRule { "off" => Off, "announced" => Announced }
     SchweineInSolo { "never" => Never, "soloist" => Soloist, "any" => Any }
     HochzeitCondition { "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf }
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
+    StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
     CallTiming { "hand" => Hand, "table" => Table }
     ShiftedTricks { "after_first" => AfterFirst, "every" => Every }
     PflichtansageScope { "all" => All, "normal_only" => NormalOnly }
@@ -210,6 +214,24 @@ impl Choice for [u8; 5] {
 
     fn schema() -> Value {
         json!({ "type": "array", "items": u8::schema(), "minItems": 5, "maxItems": 5 })
+    }
+}
+
+impl Choice for Card {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let card = match value {
+            OptionValue::Text(code) => code.parse().ok(),
+            _ => None,
+        };
+        card.map_or_else(|| mismatch(value, Message::new("write-card")), Ok)
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::Text(self.to_string())
+    }
+
+    fn schema() -> Value {
+        json!({ "enum": Self::all().map(|card| card.to_string()).collect::<Vec<_>>() })
     }
 }
 

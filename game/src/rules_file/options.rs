@@ -45,8 +45,10 @@ macro_rules! options {
 options! {
     nines hand_size deal_packets table_sizes second_heart_ten_wins soli reservation_priority solo_contest bid_order
     pflichtsolo_per_player solo_leader dealer_repeats_after trumpfschwach trumpfschwach_max trumpfschwach_mandatory
-    trumpfabgabe trumpfabgabe_max werfen_kings werfen_augen schweine schweine_in_solo hochzeit_limit
-    hochzeit_conditions hochzeit_stich_type call_timing call_limits hochzeit_shift reply_extension
+    trumpfabgabe trumpfabgabe_max trumpfabgabe_fuechse werfen_kings werfen_nines werfen_nines_and_kings werfen_volle
+    werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_trumps_fuechse werfen_mandatory
+    werfen_when schweine schweine_in_solo hochzeit_limit
+    hochzeit_conditions hochzeit_stich_type stilles_solo call_timing call_limits hochzeit_shift reply_extension
     absage_needs_timely_ansage pflichtansage_augen pflichtansage_scope pflichtansage_in_hochzeit kontra_only_needs_121
     call_value doubling_scope absage_points_if_failed reached_against_points no_winner_items special_points herzstich
     charlie_gefangen_counts special_points_in_solo solo_factor games_per_round minutes_per_round bock_events

@@ -2,6 +2,7 @@
 
 use super::options::OPTIONS;
 use super::value::OptionValue;
+use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{HochzeitCondition, Sonderpunkt, VorbehaltKind};
 use crate::rules_file::choice::Choice;
@@ -47,6 +48,7 @@ fn word_message(option: &str, word: &str) -> Message {
         "soli" => Solo::from_name(word).map(|solo| solo.message()),
         "reservation_priority" => VorbehaltKind::from_name(word).map(|kind| kind.message()),
         "hochzeit_conditions" => HochzeitCondition::read(&text).ok().map(|condition| condition.message()),
+        "werfen_no_trump_above" => Card::read(&text).ok().map(|card| card.message()),
         "special_points" => {
             Sonderpunkt::read(&text).ok().map(|point| message!("listed", list = Arg::list([point], Join::Comma)))
         }

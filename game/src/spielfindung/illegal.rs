@@ -27,8 +27,8 @@ pub enum WhyIllegal {
     SayKleinOrGross,
     /// These rules know only one Vorbehalt.
     SayVorbehalt,
-    /// These rules oblige a hand with too few trumps to say so.
-    MustSayTrumpfschwach,
+    /// These rules oblige a hand that allows this to say so.
+    MustSay(VorbehaltKind),
     /// Somebody may still have a higher Vorbehalt.
     NotCertainlyHighest,
     /// The rules or the hand do not allow this Vorbehalt, or it is not the one that was asked for.
@@ -53,9 +53,7 @@ impl WhyIllegal {
                 Paragraph::Hochzeit
             }
             Self::SayKleinOrGross | Self::MustBid | Self::BidTooLow => Paragraph::Bids,
-            Self::MustSayTrumpfschwach | Self::NotEligible(_) | Self::HasNot(_) | Self::WrongReturn => {
-                Paragraph::Vorbehalt
-            }
+            Self::MustSay(_) | Self::NotEligible(_) | Self::HasNot(_) | Self::WrongReturn => Paragraph::Vorbehalt,
             _ => Paragraph::VorbehaltRound,
         }
     }
@@ -67,6 +65,7 @@ impl Localized for WhyIllegal {
             Self::NotEligible(vorbehalt) => message!("act-not-eligible", vorbehalt = noted(vorbehalt)),
             Self::HasNot(kind) => message!("act-has-not", kind = noted(kind)),
             Self::MustSayYes(kind) => message!("act-must-say-yes", kind = noted(kind)),
+            Self::MustSay(kind) => message!("act-must-say", kind = noted(kind)),
             Self::NotYourTurn => Message::new("act-not-your-turn"),
             Self::NotAsked => Message::new("act-not-asked"),
             Self::Over => Message::new("act-over"),
@@ -75,7 +74,6 @@ impl Localized for WhyIllegal {
             Self::NoVorbehalt => Message::new("act-no-vorbehalt"),
             Self::SayKleinOrGross => Message::new("act-say-klein-or-gross"),
             Self::SayVorbehalt => Message::new("act-say-vorbehalt"),
-            Self::MustSayTrumpfschwach => Message::new("act-must-say-trumpfschwach"),
             Self::NotCertainlyHighest => Message::new("act-not-certainly-highest"),
             Self::MustBid => Message::new("act-must-bid"),
             Self::BidTooLow => Message::new("act-bid-too-low"),

@@ -21,6 +21,18 @@ impl KindSet {
         self.0 == 0
     }
 
+    /// Returns the set with this kind.
+    #[must_use]
+    pub const fn with(self, kind: VorbehaltKind) -> Self {
+        Self(self.0 | 1 << kind as u8)
+    }
+
+    /// Returns the set without this kind.
+    #[must_use]
+    pub const fn without(self, kind: VorbehaltKind) -> Self {
+        Self(self.0 & !(1 << kind as u8))
+    }
+
     /// Returns the kinds in the set.
     pub fn iter(self) -> impl Iterator<Item = VorbehaltKind> {
         VorbehaltKind::ALL.into_iter().filter(move |&kind| self.contains(kind))
@@ -71,22 +83,33 @@ pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
         }
         VorbehaltKind::Solo => !rules.soli.is_empty(),
         VorbehaltKind::Trumpfschwach => rules.trumpfschwach != Trumpfschwach::Off,
-        VorbehaltKind::Werfen => rules.werfen_kings.is_some() || rules.werfen_augen.is_some(),
+        VorbehaltKind::Werfen => rules.has_werfen(),
         VorbehaltKind::Trumpfabgabe => rules.trumpfabgabe != Trumpfabgabe::Off,
         VorbehaltKind::Schweine => rules.schweine == SchweineRule::Announced,
         VorbehaltKind::Hochzeit => !rules.hochzeit_conditions.is_empty(),
     };
-    rules.reservation_priority.iter().copied().filter(|&kind| exists(kind)).collect()
+    // What is asked for before the round stands in no order.
+    let before = rules.is_thrown_in_before().then_some(VorbehaltKind::Werfen);
+    rules.reservation_priority.iter().copied().chain(before).filter(|&kind| exists(kind)).collect()
 }
 
 /// Returns the kinds a seat can have with this hand.
 pub(crate) fn kinds_of(rules: &Rules, eligibility: &Eligibility, pflichtsolo: Pflichtsolo) -> KindSet {
     let public = public_kinds(rules, pflichtsolo);
-    let held: KindSet = public.iter().filter(|&kind| eligibility.may(rules, kind)).collect();
-    if !rules.trumpfschwach_mandatory || !held.contains(VorbehaltKind::Trumpfschwach) {
-        return held;
+    without_lower(rules, public.iter().filter(|&kind| eligibility.may(rules, kind)).collect())
+}
+
+/// Returns which of these kinds are left where one of them has to be said: who must say something may prefer a higher
+/// Vorbehalt, not a lower one.
+pub(crate) fn without_lower(rules: &Rules, held: KindSet) -> KindSet {
+    let mut kept: KindSet = held.iter().filter(|kind| !rules.reservation_priority.contains(kind)).collect();
+    for &kind in rules.reservation_priority.iter().filter(|&&kind| held.contains(kind)) {
+        kept = kept.with(kind);
+        if rules.is_mandatory(kind) {
+            // Decision OP-13: Schweine and Hochzeit do not exclude each other.
+            let joins = kind == VorbehaltKind::Hochzeit && held.contains(VorbehaltKind::Schweine);
+            return if joins { kept.with(VorbehaltKind::Schweine) } else { kept };
+        }
     }
-    // Who must say that he has too few trumps may prefer a higher Vorbehalt, not a lower one.
-    let higher = rules.reservation_priority.iter().take_while(|&&kind| kind != VorbehaltKind::Trumpfschwach);
-    higher.copied().filter(|&kind| held.contains(kind)).chain([VorbehaltKind::Trumpfschwach]).collect()
+    kept
 }

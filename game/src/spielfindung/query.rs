@@ -63,6 +63,8 @@ pub(crate) struct Query {
 impl Query {
     /// Returns the query before the first seat speaks.
     pub(crate) fn new(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet, possible: BySeat<KindSet>) -> Self {
+        let first = dealer.next();
+        let before = Question { kind: VorbehaltKind::Werfen, seat: first };
         Self {
             rules: rules.clone(),
             dealer,
@@ -77,7 +79,7 @@ impl Query {
             heard: SeatSet::EMPTY,
             schweine: None,
             hochzeit: None,
-            wait: Wait::Say(dealer.next()),
+            wait: if rules.is_thrown_in_before() { Wait::Answer(before) } else { Wait::Say(first) },
         }
     }
 
@@ -151,6 +153,7 @@ impl Query {
         self.last_to_speak = None;
         match (act, self.wait.clone()) {
             (Act::Yes, Wait::Answer(question)) => self.accept(question),
+            (Act::No, Wait::Answer(question)) if self.is_before() => self.ask_next_before(question),
             (Act::No, Wait::Answer(question)) => self.ask_next(question),
             (Act::Yes, Wait::Take { seat: taker, giver, .. }) => {
                 self.find_game(Named::Trumpfabgabe { giver, taker });
@@ -167,6 +170,23 @@ impl Query {
             }
             _ => {}
         }
+    }
+
+    /// Returns whether everybody is still asked for what comes before the round.
+    fn is_before(&self) -> bool {
+        self.rules.is_thrown_in_before() && self.said.iter().all(|(_, said)| said.is_none())
+    }
+
+    /// Asks the next seat whether it throws its hand in, or begins the round.
+    fn ask_next_before(&mut self, Question { kind, seat }: Question) {
+        let first = self.dealer.next();
+        let next = seat.next();
+        if next != first {
+            self.wait = Wait::Answer(Question { kind, seat: next });
+            return;
+        }
+        Seat::ALL.into_iter().for_each(|seat| self.possible[seat] = self.possible[seat].without(kind));
+        self.wait = Wait::Say(first);
     }
 
     /// Asks the next seat, or resolves the round when all have spoken.

@@ -8,7 +8,7 @@ use crate::eligibility::Eligibility;
 use crate::rules::{Rules, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Say};
-use crate::spielfindung::possible::{KindSet, Pflichtsolo, kinds_of, public_kinds};
+use crate::spielfindung::possible::{KindSet, Pflichtsolo, kinds_of, public_kinds, without_lower};
 use crate::spielfindung::query::{Query, Wait};
 
 /// What the round of Vorbehalte tells of the hands as they were dealt.
@@ -77,19 +77,23 @@ impl Heard<'_> {
     /// Returns the sets of kinds with which a seat could say what it said; `None` if it could with any.
     fn kinds_of(&self, seat: Seat) -> Option<Vec<KindSet>> {
         let own = self.acts.iter().filter(|&&(actor, _)| actor == seat);
-        let is_free = |&&(_, act): &&(Seat, Act)| act == Act::Say(Say::Gesund) && !self.rules.trumpfschwach_mandatory;
+        let has_duties = VorbehaltKind::ALL.into_iter().any(|kind| self.rules.is_mandatory(kind));
+        let is_free = |&&(_, act): &&(Seat, Act)| act == Act::Say(Say::Gesund) && !has_duties;
         if own.clone().all(|act| is_free(&act)) {
             return None;
         }
         let public = public_kinds(self.rules, Pflichtsolo::of(self.rules, self.pflichtsolo_open, seat));
         let by_hand: Vec<VorbehaltKind> = public.without_soli().iter().collect();
-        let sets = (0..1_usize << by_hand.len()).map(|bits| {
+        let mut sets: Vec<KindSet> = Vec::new();
+        for bits in 0..1_usize << by_hand.len() {
             let held = by_hand.iter().enumerate().filter(|(at, _)| bits >> at & 1 != 0).map(|(_, &kind)| kind);
-            public.soli().iter().chain(held).collect::<KindSet>()
-        });
-        let n_sets = 1 << by_hand.len();
-        let possible: Vec<KindSet> = sets.filter(|&kinds| self.could_say(seat, kinds)).collect();
-        (possible.len() < n_sets).then_some(possible)
+            let kinds = without_lower(self.rules, public.soli().iter().chain(held).collect());
+            if !sets.contains(&kinds) {
+                sets.push(kinds);
+            }
+        }
+        let possible: Vec<KindSet> = sets.iter().copied().filter(|&kinds| self.could_say(seat, kinds)).collect();
+        (possible.len() < sets.len()).then_some(possible)
     }
 
     fn could_say(&self, seat: Seat, kinds: KindSet) -> bool {
@@ -133,7 +137,7 @@ mod tests {
     use crate::card::Augen;
 
     fn hand(trumps: u8, queens_of_clubs: u8) -> Eligibility {
-        Eligibility { kings: 0, augen: Augen(50), trumps, queens_of_clubs, aces_of_diamonds: 0 }
+        Eligibility { augen: Augen(50), trumps, queens_of_clubs, ..Eligibility::default() }
     }
 
     fn told(rules: &Rules, words: &str) -> Told {
@@ -156,6 +160,24 @@ mod tests {
         let told = super::Told::of(&rules, Seat::W, SeatSet::EMPTY, &[(Seat::N, Act::Say(Say::Gesund))]);
         assert!(!told.allows(&rules, Seat::N, &hand(3, 0)));
         assert!(told.allows(&rules, Seat::N, &hand(4, 2)));
+    }
+
+    #[test]
+    fn whoever_played_a_solo_had_no_hand_that_goes_before_it() {
+        let rules = Rules {
+            werfen_trumps_max: Some(2),
+            werfen_mandatory: true,
+            reservation_priority: [VorbehaltKind::Werfen]
+                .iter()
+                .chain(&*Rules::BSV.reservation_priority)
+                .copied()
+                .collect(),
+            ..Rules::BSV
+        };
+        let told = told(&rules, "N:gesund E:vorbehalt S:gesund W:gesund E:damensolo");
+        for seat in [Seat::N, Seat::E] {
+            assert!(!told.allows(&rules, seat, &hand(2, 0)) && told.allows(&rules, seat, &hand(3, 0)));
+        }
     }
 
     #[test]

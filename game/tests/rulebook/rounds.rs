@@ -2,7 +2,7 @@
 
 use crate::vectors;
 use doko_game::rules::{
-    DealerRepeats, PerTable, SchweineRule, SeriousNormalGame, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    DealerRepeats, FuchsCount, PerTable, SchweineRule, SeriousNormalGame, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
 use doko_game::{
     Augen, Bock, BySeat, Card, Clock, Eligibility, Ending, GameKind, Hand, Lineup, Next, Parity, Player, Points, Round,
@@ -315,12 +315,30 @@ fn vectors_of_hands_hold() {
 
 #[test]
 fn each_option_of_a_hand_has_its_effect() {
-    let mut counts = Eligibility { kings: 4, augen: Augen(79), trumps: 4, queens_of_clubs: 2, aces_of_diamonds: 2 };
+    let mut counts = Eligibility {
+        kings: 4,
+        nines: 3,
+        nines_and_kings: 7,
+        volle: 6,
+        augen: Augen(79),
+        trumps: 4,
+        high_trumps: 0,
+        queens_of_clubs: 2,
+        aces_of_diamonds: 2,
+    };
     let house = Rules::RECKLINGHAUSEN;
+    let few_trumps_by = |fuechse| Rules { werfen_trumps_max: Some(2), werfen_trumps_fuechse: fuechse, ..Rules::DDV };
     let table = [
         (VorbehaltKind::Werfen, house.clone(), Rules { werfen_kings: Some(4), ..house.clone() }),
         (VorbehaltKind::Werfen, house.clone(), Rules { werfen_augen: Some(79), ..house.clone() }),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nines: Some(3), ..Rules::DDV }),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nines_and_kings: Some(7), ..Rules::DDV }),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_volle: Some(6), ..Rules::DDV }),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_augen_max: Some(79), ..Rules::DDV }),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_no_trump_above: Some(Card::DA), ..Rules::DDV }),
+        (VorbehaltKind::Werfen, few_trumps_by(FuchsCount::SingleFree), few_trumps_by(FuchsCount::Free)),
         (VorbehaltKind::Trumpfabgabe, house.clone(), Rules { trumpfabgabe_max: 4, ..house.clone() }),
+        (VorbehaltKind::Trumpfabgabe, house.clone(), Rules { trumpfabgabe_fuechse: FuchsCount::Free, ..house.clone() }),
         (VorbehaltKind::Trumpfschwach, Rules::BSV, Rules { trumpfschwach_max: 4, ..Rules::BSV }),
         (VorbehaltKind::Schweine, Rules { schweine: SchweineRule::Off, ..house.clone() }, house.clone()),
         (VorbehaltKind::Hochzeit, Rules { hochzeit_conditions: Cow::Borrowed(&[]), ..house.clone() }, house.clone()),
@@ -340,6 +358,9 @@ fn each_option_of_a_hand_has_its_effect() {
     for (kind, without, with) in few_trumps {
         assert_eq!([&without, &with].map(|rules| counts.may(rules, kind)), [false, true], "{kind:?}");
     }
+    counts.aces_of_diamonds = 1;
+    assert!(counts.may(&few_trumps_by(FuchsCount::SingleFree), VorbehaltKind::Werfen));
+    assert!(!counts.may(&few_trumps_by(FuchsCount::Counted), VorbehaltKind::Werfen));
     let mandatory = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
     let must = |rules: &Rules, kind| counts.must(rules, kind);
     assert_eq!([&Rules::BSV, &mandatory].map(|rules| must(rules, VorbehaltKind::Trumpfschwach)), [false, true]);

@@ -63,10 +63,10 @@ impl Query {
         let kinds = self.possible[seat];
         let bids = self.rules.solo_contest == SoloContest::Bid;
         match say {
-            Say::Gesund if self.rules.trumpfschwach_mandatory && kinds.contains(VorbehaltKind::Trumpfschwach) => {
-                Err(WhyIllegal::MustSayTrumpfschwach)
-            }
-            Say::Gesund => Ok(()),
+            Say::Gesund => match kinds.iter().find(|&kind| self.rules.is_mandatory(kind)) {
+                Some(duty) => Err(WhyIllegal::MustSay(duty)),
+                None => Ok(()),
+            },
             Say::Vorbehalt if bids => Err(WhyIllegal::SayKleinOrGross),
             Say::Klein | Say::Gross if !bids => Err(WhyIllegal::SayVorbehalt),
             Say::Vorbehalt => {
@@ -127,7 +127,13 @@ impl Query {
             _ => true,
         };
         let kind = self.kind_of(seat, vorbehalt);
-        if possible && kinds.contains(kind) { Ok(()) } else { Err(WhyIllegal::NotEligible(vorbehalt)) }
+        if !possible || !kinds.contains(kind) {
+            return Err(WhyIllegal::NotEligible(vorbehalt));
+        }
+        // Schweine alone would keep a Hochzeit secret that has to be named.
+        let duty = VorbehaltKind::Hochzeit;
+        let is_secret = kind == VorbehaltKind::Schweine && self.rules.is_mandatory(duty) && kinds.contains(duty);
+        if is_secret { Err(WhyIllegal::MustSay(duty)) } else { Ok(()) }
     }
 
     fn check_answer(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {
@@ -150,6 +156,12 @@ impl Query {
 
     /// Returns whether the seat can mean another Vorbehalt than the one asked for.
     fn may_decline(&self, question: Question) -> bool {
+        if self.rules.is_mandatory(question.kind) {
+            return false;
+        }
+        if self.is_before() {
+            return true;
+        }
         let later = self.priority_after(Some(question.kind)).any(|kind| self.possible[question.seat].contains(kind));
         later || self.heard.contains(question.seat)
     }
