@@ -14,7 +14,7 @@ use game::rules_file::{OptionValue, option_value, value_message};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::report::generator;
-use text::{Arg, Join, Language, Message, Texts, message};
+use text::{Arg, Join, Language, Localized, Message, Texts, message};
 
 /// The sections in the order of a rule book, each with the options that it tells about.
 const SECTIONS: &[(&str, &[&str])] = &[
@@ -27,16 +27,26 @@ const SECTIONS: &[(&str, &[&str])] = &[
         &[
             "reservation_priority",
             "werfen_kings",
+            "werfen_nines",
+            "werfen_nines_and_kings",
+            "werfen_volle",
             "werfen_augen",
+            "werfen_augen_max",
+            "werfen_no_trump_above",
+            "werfen_trumps_max",
+            "werfen_trumps_fuechse",
+            "werfen_mandatory",
+            "werfen_when",
             "trumpfschwach",
             "trumpfschwach_max",
             "trumpfschwach_mandatory",
             "trumpfabgabe",
             "trumpfabgabe_max",
+            "trumpfabgabe_fuechse",
             "dealer_repeats_after",
         ],
     ),
-    ("wall-hochzeit", &["hochzeit_limit", "hochzeit_conditions", "hochzeit_stich_type"]),
+    ("wall-hochzeit", &["hochzeit_limit", "hochzeit_conditions", "hochzeit_stich_type", "stilles_solo"]),
     ("wall-solo", &["soli", "pflichtsolo_per_player", "solo_contest", "bid_order", "solo_leader", "solo_factor"]),
     (
         "wall-calls",
@@ -191,6 +201,9 @@ fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
         "call_limits" => Some(call_limits(rules)),
         "hochzeit_shift" => Some(hochzeit_shift(rules)),
         "call_value" => Some(call_value(rules)),
+        "werfen_no_trump_above" => {
+            rules.werfen_no_trump_above.map(|card| message!("wall-werfen-no-trump-above", card = card.message()))
+        }
         "solo_factor" => Some(message!("wall-solo-factor", times = rules.solo_factor, each = rules.solo_factor / 3)),
         _ => of_value(texts, option, &option_value(rules, option)?),
     };
@@ -230,7 +243,9 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "bid_order" => has_soli && rules.solo_contest == SoloContest::Bid,
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
-        "trumpfabgabe_max" => rules.trumpfabgabe != Trumpfabgabe::Off,
+        "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
+        "werfen_trumps_fuechse" => rules.werfen_trumps_max.is_some(),
+        "werfen_mandatory" | "werfen_when" => rules.has_werfen(),
         "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_soli,
         "hochzeit_stich_type" => rules.hochzeit_conditions.iter().any(|&condition| condition != HochzeitCondition::Any),
         "absage_needs_timely_ansage" => rules.reply_extension.is_some(),

@@ -31,7 +31,20 @@ wall-schweine-in-solo-any = Auch im Karosolo kann jeder Schweine haben.
 wall-vorbehalte = Vorbehalte
 wall-reservation-priority = Ein Vorbehalt geht vor dem anderen in dieser Reihenfolge: { $list }.
 wall-werfen-kings = Mit { $n } oder mehr Königen darf man werfen; dann wird neu gegeben.
+wall-werfen-nines = Mit { $n } oder mehr Neunen darf man werfen; dann wird neu gegeben.
+wall-werfen-nines-and-kings = Mit { $n } oder mehr Neunen und Königen zusammen darf man werfen; dann wird neu gegeben.
+wall-werfen-volle = Mit { $n } oder mehr Assen und Zehnen darf man werfen; dann wird neu gegeben.
 wall-werfen-augen = Mit { $n } oder mehr Augen auf der Hand darf man werfen; dann wird neu gegeben.
+wall-werfen-augen-max = Mit { $n } oder weniger Augen auf der Hand darf man werfen; dann wird neu gegeben.
+wall-werfen-no-trump-above = Wer keinen Trumpf über { $card } hat, darf werfen; dann wird neu gegeben.
+wall-werfen-trumps-max = Mit { $n } oder weniger Trümpfen darf man werfen; dann wird neu gegeben.
+wall-werfen-trumps-fuechse-counted = Wirft man wegen weniger Trümpfe, zählen die Füchse mit.
+wall-werfen-trumps-fuechse-single-free = Wirft man wegen weniger Trümpfe, zählt ein einzelner Fuchs nicht mit.
+wall-werfen-trumps-fuechse-free = Wirft man wegen weniger Trümpfe, zählen die Füchse nicht mit.
+wall-werfen-mandatory-yes = Ein solches Blatt muss geworfen werden, wenn man nicht etwas Höheres spielt.
+wall-werfen-mandatory-no = Niemand muss werfen.
+wall-werfen-when-vorbehalt = Wer werfen will, meldet einen Vorbehalt an.
+wall-werfen-when-before = Bevor jemand gesund oder Vorbehalt sagt, werden alle gefragt, ob sie werfen; das geht auch vor jedem Solo.
 wall-trumpfschwach-redeal = Wer trumpfschwach ist, kann neu geben lassen.
 wall-trumpfschwach-exchange = Wer trumpfschwach ist, kann seine Trümpfe abgeben wie bei einer Trumpfabgabe.
 wall-trumpfschwach-max = { $n ->
@@ -42,6 +55,9 @@ wall-trumpfschwach-mandatory-yes = Trumpfschwäche muss angesagt werden.
 wall-trumpfschwach-mandatory-no = Trumpfschwäche darf man verschweigen.
 wall-trumpfabgabe-ask-all-then-redeal = Armut: Man kann seine Trümpfe verdeckt anbieten, reihum vom linken Nachbarn an. Wer sie nimmt, gibt gleich viele Karten zurück und spielt mit ihm zusammen. Nimmt sie niemand, wird neu gegeben.
 wall-trumpfabgabe-ask-all-then-normal = Armut: Man kann seine Trümpfe verdeckt anbieten, reihum vom linken Nachbarn an. Wer sie nimmt, gibt gleich viele Karten zurück und spielt mit ihm zusammen. Nimmt sie niemand, wird normal gespielt.
+wall-trumpfabgabe-fuechse-counted = Füchse zählen dabei als Trümpfe mit.
+wall-trumpfabgabe-fuechse-single-free = Ein einzelner Fuchs zählt dabei nicht mit.
+wall-trumpfabgabe-fuechse-free = Füchse zählen dabei nicht mit.
 wall-trumpfabgabe-max = { $n ->
     [one] Für eine Armut hat man höchstens einen Trumpf.
    *[other] Für eine Armut hat man höchstens { $n } Trümpfe.
@@ -56,6 +72,8 @@ wall-hochzeit-limit = { $n ->
    *[other] Wer beide Kreuz Damen hat, kann eine Hochzeit ansagen. Der Partner muss sich in den ersten { $n } Stichen finden, sonst spielt man allein.
 }
 wall-hochzeit-conditions = Partner wird, wer den passenden Stich macht: { $list }. Sind es mehrere, wählt der Hochzeiter, das Erste ist das Übliche.
+wall-stilles-solo-allowed = Wer beide Kreuz Damen hat und keine Hochzeit ansagt, spielt ein stilles Solo.
+wall-stilles-solo-forbidden = Wer beide Kreuz Damen hat und nichts Höheres spielt, muss die Hochzeit ansagen.
 wall-hochzeit-stich-type-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.
 wall-hochzeit-stich-type-winning-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die höchste Karte.
 

@@ -31,7 +31,20 @@ wall-schweine-in-solo-any = In a diamonds solo, too, anybody can have Schweine.
 wall-vorbehalte = Vorbehalte
 wall-reservation-priority = One Vorbehalt goes before the other in this order: { $list }.
 wall-werfen-kings = With { $n } or more kings one may throw the hand in; the cards are then dealt again.
+wall-werfen-nines = With { $n } or more nines one may throw the hand in; the cards are then dealt again.
+wall-werfen-nines-and-kings = With { $n } or more nines and kings together one may throw the hand in; the cards are then dealt again.
+wall-werfen-volle = With { $n } or more aces and tens one may throw the hand in; the cards are then dealt again.
 wall-werfen-augen = With { $n } or more Augen in the hand one may throw it in; the cards are then dealt again.
+wall-werfen-augen-max = With { $n } or fewer Augen in the hand one may throw it in; the cards are then dealt again.
+wall-werfen-no-trump-above = Without a trump above { $card } one may throw the hand in; the cards are then dealt again.
+wall-werfen-trumps-max = With { $n } or fewer trumps one may throw the hand in; the cards are then dealt again.
+wall-werfen-trumps-fuechse-counted = Füchse count among these few trumps.
+wall-werfen-trumps-fuechse-single-free = A single Fuchs does not count among these few trumps.
+wall-werfen-trumps-fuechse-free = Füchse do not count among these few trumps.
+wall-werfen-mandatory-yes = Such a hand must be thrown in unless its player plays something higher.
+wall-werfen-mandatory-no = Nobody has to throw a hand in.
+wall-werfen-when-vorbehalt = Throwing in is a Vorbehalt.
+wall-werfen-when-before = Before anybody says gesund or Vorbehalt, all are asked whether they throw in; that goes before every solo.
 wall-trumpfschwach-redeal = Whoever has few trumps can have the cards dealt again.
 wall-trumpfschwach-exchange = Whoever has few trumps can offer them as in a Trumpfabgabe.
 wall-trumpfschwach-max = { $n ->
@@ -42,6 +55,9 @@ wall-trumpfschwach-mandatory-yes = Few trumps must be named.
 wall-trumpfschwach-mandatory-no = Few trumps need not be named.
 wall-trumpfabgabe-ask-all-then-redeal = Armut: one can offer one's trumps face down, around the table from the left neighbour on. Whoever takes them gives as many cards back and plays with the other. If nobody takes them, the cards are dealt again.
 wall-trumpfabgabe-ask-all-then-normal = Armut: one can offer one's trumps face down, around the table from the left neighbour on. Whoever takes them gives as many cards back and plays with the other. If nobody takes them, a normal game is played.
+wall-trumpfabgabe-fuechse-counted = Füchse count as trumps here.
+wall-trumpfabgabe-fuechse-single-free = A single Fuchs does not count here.
+wall-trumpfabgabe-fuechse-free = Füchse do not count here.
 wall-trumpfabgabe-max = { $n ->
     [one] For an Armut one has one trump at most.
    *[other] For an Armut one has { $n } trumps at most.
@@ -56,6 +72,8 @@ wall-hochzeit-limit = { $n ->
    *[other] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first { $n } tricks, otherwise one plays alone.
 }
 wall-hochzeit-conditions = The partner is who wins the trick that fits: { $list }. If there are several, the Hochzeiter chooses; the first is the usual one.
+wall-stilles-solo-allowed = Whoever has both queens of clubs and names no Hochzeit plays a stilles Solo.
+wall-stilles-solo-forbidden = Whoever has both queens of clubs and plays nothing higher must name the Hochzeit.
 wall-hochzeit-stich-type-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
 wall-hochzeit-stich-type-winning-card = Whether a trick is of Fehl or trump is decided by the highest card.
 
