@@ -90,7 +90,7 @@ fn games(n_tricks: usize) -> Vec<(Rules, Contract, usize)> {
         if n_tricks <= rules.n_tricks() {
             games.push((rules.clone(), Contract::Normal, 2));
             games.push((rules.clone(), Contract::Normal, 1));
-            games.extend(Solo::ALL.map(|solo| (rules.clone(), Contract::Solo(solo), 1)));
+            games.extend(Solo::USUAL.map(|solo| (rules.clone(), Contract::Solo(solo), 1)));
         }
     }
     games

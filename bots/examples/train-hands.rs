@@ -37,13 +37,13 @@ fn main() {
     }
     let mut hands = hands.expect("at least one round");
     let n_columns = hands.margins_mut().len();
-    let mut gains = vec![Gains::new(2.0 * LEAST, 0.5); n_columns * Solo::ALL.len()];
+    let mut gains = vec![Gains::new(2.0 * LEAST, 0.5); n_columns * Solo::USUAL.len()];
     for index in 0..number(games) {
         learn_margins(&Rules::ALL[index as usize % 3], &hands, &mut Draw::new(number(seed) + 1, index), &mut gains);
     }
     for (family, column) in hands.margins_mut().iter_mut().enumerate() {
         for (solo, margin) in column.iter_mut().enumerate() {
-            *margin = gains[family * Solo::ALL.len() + solo].bound(99.0);
+            *margin = gains[family * Solo::USUAL.len() + solo].bound(99.0);
         }
     }
     std::fs::write(to, hands.write()).expect("tables can be written");
@@ -188,7 +188,7 @@ fn learn_margins_of(rules: &Rules, hands: &Hands, (deal, seat): (Deal, Seat), le
         }
     }
     let mut other_points = None;
-    for (at, &solo) in Solo::ALL.iter().enumerate() {
+    for (at, &solo) in Solo::USUAL.iter().enumerate() {
         let gain = worth(Prospect::Solo(solo), leader) - other.1;
         if gain < LEAST {
             continue;
@@ -198,6 +198,6 @@ fn learn_margins_of(rules: &Rules, hands: &Hands, (deal, seat): (Deal, Seat), le
             find(rules, deal, open, other.0, |_| None).map_or(Points(0), |play| points(&play)[seat])
         });
         let gained = points(&with)[seat].0 - without.0;
-        gains[Hands::family(rules) * Solo::ALL.len() + at].add(gain, f64::from(gained));
+        gains[Hands::family(rules) * Solo::USUAL.len() + at].add(gain, f64::from(gained));
     }
 }

@@ -160,6 +160,9 @@ impl<'a> Facts<'a> {
         if let Some(announcer) = public.game().schweine {
             facts.only_at(announcer, Card::DA);
         }
+        if let Some(seat) = public.has_no_second_fox() {
+            facts.lacks[seat] = facts.lacks[seat].with(Card::DA);
+        }
         facts
     }
 

@@ -100,7 +100,7 @@ impl Ismcts {
 
     /// Plays one game through the tree.
     fn iterate(&mut self, tree: &mut Tree, world: &Play, path: &mut Vec<Place>) {
-        let frame = world.public().frame();
+        let frame = world.frame();
         let mut game = LightPlay::of(world);
         let mut cards = Vec::new();
         path.clear();

@@ -52,7 +52,7 @@ mod tests {
                     play.play(seat, legal.nth(draw.below(legal.len())).expect("a card")).expect("a legal card");
                 } else {
                     let start = play.clone();
-                    let frame = start.public().frame();
+                    let frame = start.frame();
                     let mut mind = LightPlay::of(&start);
                     while let Some(seat) = play.actor() {
                         assert_eq!((mind.turn(), mind.legal(&frame)), (seat, play.legal()));

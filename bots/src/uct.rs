@@ -78,7 +78,7 @@ impl Uct {
     /// Grows the tree of one world, for this long at most.
     fn grow(&mut self, world: &Play, time: Option<Duration>) -> Tree {
         let countdown = Countdown::of(time);
-        let frame = world.public().frame();
+        let frame = world.frame();
         let start = LightPlay::of(world);
         let mut tree = Tree::new(self.config.exploration, Chances::Visits);
         let mut path = Vec::new();

@@ -96,7 +96,11 @@ impl CardPlay {
     pub fn play_held(&mut self, order: &Order, card: Card) -> Option<Trick> {
         let seat = self.turn();
         self.hands[seat].remove(card);
-        self.trick.push(order, card);
+        if self.hands[seat].is_empty() {
+            self.trick.push_last(order, card);
+        } else {
+            self.trick.push(order, card);
+        }
         if !self.trick.is_complete() {
             return None;
         }

@@ -12,13 +12,31 @@ pub enum Solo {
     Buben,
     /// Fleischloser, also Assesolo: no trumps.
     Fleischlos,
-    /// Farbsolo: the trumps of the normal game with this suit in the place of Karo. With Karo it is the Trumpfsolo.
+    /// Königssolo: only kings are trump.
+    Koenige,
+    /// Queens and jacks are trump.
+    DamenBuben,
+    /// Kings and queens are trump.
+    KoenigeDamen,
+    /// Kings and jacks are trump.
+    KoenigeBuben,
+    /// Köhler, also Bildersolo: kings, queens and jacks are trump.
+    Koehler,
+    /// Farbsolo: the trumps of the normal game with this suit in the place of Karo, or where the rules say so only this suit.
+    /// With Karo it is the Trumpfsolo.
     Farbe(Suit),
 }
 
 impl Solo {
-    /// All seven soli.
-    pub const ALL: [Self; 7] = [
+    /// All soli: the seven usual ones, then the others.
+    pub const ALL: [Self; 12] = {
+        let [damen, buben, fleischlos, clubs, spades, hearts, diamonds] = Self::USUAL;
+        let [a, b, c, d, e] = [Self::Koenige, Self::DamenBuben, Self::KoenigeDamen, Self::KoenigeBuben, Self::Koehler];
+        [damen, buben, fleischlos, clubs, spades, hearts, diamonds, a, b, c, d, e]
+    };
+
+    /// The seven soli of the published rule sets.
+    pub const USUAL: [Self; 7] = [
         Self::Damen,
         Self::Buben,
         Self::Fleischlos,
@@ -35,6 +53,11 @@ impl Solo {
             Self::Damen => "damensolo",
             Self::Buben => "bubensolo",
             Self::Fleischlos => "fleischlos",
+            Self::Koenige => "koenigssolo",
+            Self::DamenBuben => "damenbubensolo",
+            Self::KoenigeDamen => "koenigedamensolo",
+            Self::KoenigeBuben => "koenigebubensolo",
+            Self::Koehler => "koehler",
             Self::Farbe(Suit::Clubs) => "farbsolo_C",
             Self::Farbe(Suit::Spades) => "farbsolo_S",
             Self::Farbe(Suit::Hearts) => "farbsolo_H",

@@ -5,7 +5,7 @@
 
 use crate::card::{Card, Rank, Suit};
 use crate::contract::{Contract, Schweine, Solo};
-use crate::rules::Rules;
+use crate::rules::{Copies, Rules};
 use crate::set::CardSet;
 
 /// The suit that counts for following.
@@ -56,6 +56,8 @@ pub struct Order {
     members: [CardSet; 5],
     follow: [CardSet; Card::COUNT],
     beaten_by: [CardSet; Card::COUNT],
+    /// The cards of whose copies another wins the last trick than the tricks before.
+    turned: CardSet,
 }
 
 /// The trumps of a normal game above the aces, highest first (DDV A.2, BSV 2.3.4).
@@ -66,7 +68,7 @@ impl Order {
     /// Returns the order of the cards in this game.
     #[must_use]
     pub fn new(rules: &Rules, contract: Contract, schweine: Schweine) -> Self {
-        let trumps = trumps(contract.solo(), schweine);
+        let trumps = trumps(rules, contract.solo(), schweine);
         let deck = rules.kinds();
         let mut order = Self {
             sorted: [Card::CA; Card::COUNT],
@@ -75,6 +77,7 @@ impl Order {
             members: [CardSet::EMPTY; 5],
             follow: [CardSet::EMPTY; Card::COUNT],
             beaten_by: [CardSet::EMPTY; Card::COUNT],
+            turned: CardSet::EMPTY,
         };
         let all_trumps: CardSet = trumps.iter().copied().collect();
         for class in Class::ALL {
@@ -88,7 +91,7 @@ impl Order {
             };
             order.append_class(class, cards.into_iter().filter(|&card| deck.contains(card)));
         }
-        order.fill_beaten_by(rules);
+        order.fill_beaten_by(rules, contract.solo());
         order
     }
 
@@ -107,7 +110,7 @@ impl Order {
     }
 
     /// Rule DDV A.4.4: a higher card of the same class, or a trump on a Fehl card; of two equal cards the first.
-    fn fill_beaten_by(&mut self, rules: &Rules) {
+    fn fill_beaten_by(&mut self, rules: &Rules, solo: Option<Solo>) {
         for i in 0..self.n_kinds {
             let card = self.sorted[i];
             let class = self.class_of(card);
@@ -118,8 +121,12 @@ impl Order {
                 Class::Fehl(_) => higher | self.trumps(),
             };
             // Rule BSV 5.3: the second ten of hearts takes the trick from the first.
-            if rules.second_copy_wins(card, class == Class::Trump) {
+            let copies = rules.copies(card, class == Class::Trump, solo);
+            if matches!(copies, Copies::SecondWins | Copies::SecondWinsButInTheLastTrick) {
                 beaten_by = beaten_by.with(card);
+            }
+            if matches!(copies, Copies::FirstWinsButInTheLastTrick | Copies::SecondWinsButInTheLastTrick) {
+                self.turned = self.turned.with(card);
             }
             self.beaten_by[card.index()] = beaten_by;
         }
@@ -149,17 +156,30 @@ impl Order {
         self.follow[led.index()]
     }
 
-    /// Returns the cards that take the trick from this card when played after it. The card itself is one of them where
-    /// the second copy wins.
+    /// Returns the cards that take the trick from this card when played after it, unless it is the last one. The card itself
+    /// is one of them where the second copy wins.
     #[must_use]
     pub const fn beaten_by(&self, card: Card) -> CardSet {
         self.beaten_by[card.index()]
     }
 
-    /// Returns whether `new`, played later, takes the trick from `best`.
+    /// Returns whether `new`, played later, takes the trick from `best`, unless it is the last one.
     #[must_use]
     pub const fn beats(&self, new: Card, best: Card) -> bool {
         self.beaten_by(best).contains(new)
+    }
+
+    /// Returns whether `new`, played later, takes the last trick from `best`.
+    #[must_use]
+    pub const fn beats_in_last_trick(&self, new: Card, best: Card) -> bool {
+        let is_turned = new.index() == best.index() && self.turned.contains(new);
+        self.beats(new, best) != is_turned
+    }
+
+    /// Returns the cards of whose two copies another wins the last trick than the tricks before.
+    #[must_use]
+    pub const fn turned_in_last_trick(&self) -> CardSet {
+        self.turned
     }
 
     /// Returns the kinds of the deck: trumps, then Kreuz, Pik, Herz, Karo, each from the highest to the lowest.
@@ -182,16 +202,27 @@ impl Order {
 }
 
 /// Returns the trumps of a game from the highest to the lowest, nines included.
-fn trumps(solo: Option<Solo>, schweine: Schweine) -> Vec<Card> {
-    let of_rank = |rank| Suit::ALL.into_iter().map(|suit| Card::new(suit, rank)).collect();
+fn trumps(rules: &Rules, solo: Option<Solo>, schweine: Schweine) -> Vec<Card> {
+    let of_ranks = |ranks: &[Rank]| -> Vec<Card> {
+        ranks.iter().flat_map(|&rank| Suit::ALL.map(|suit| Card::new(suit, rank))).collect()
+    };
     let trump_suit = match solo {
         None => Suit::Diamonds,
-        Some(Solo::Farbe(suit)) => suit,
-        Some(Solo::Damen) => return of_rank(Rank::Queen),
-        Some(Solo::Buben) => return of_rank(Rank::Jack),
+        Some(Solo::Farbe(suit)) if rules.farbsolo_pictures => suit,
+        Some(Solo::Farbe(suit)) => return Rank::ALL.map(|rank| Card::new(suit, rank)).to_vec(),
+        Some(Solo::Damen) => return of_ranks(&[Rank::Queen]),
+        Some(Solo::Buben) => return of_ranks(&[Rank::Jack]),
         Some(Solo::Fleischlos) => return Vec::new(),
+        Some(Solo::Koenige) => return of_ranks(&[Rank::King]),
+        Some(Solo::DamenBuben) => return of_ranks(&[Rank::Queen, Rank::Jack]),
+        Some(Solo::KoenigeDamen) => return of_ranks(&[Rank::King, Rank::Queen]),
+        Some(Solo::KoenigeBuben) => return of_ranks(&[Rank::King, Rank::Jack]),
+        Some(Solo::Koehler) => return of_ranks(&[Rank::King, Rank::Queen, Rank::Jack]),
     };
     let mut trumps = TRUMP_HEAD.to_vec();
+    if !rules.heart_ten_trump {
+        trumps.retain(|&card| card != Card::HT);
+    }
     for rank in [Rank::Ace, Rank::Ten, Rank::King, Rank::Nine] {
         let card = Card::new(trump_suit, rank);
         if !trumps.contains(&card) {
@@ -209,6 +240,7 @@ fn trumps(solo: Option<Solo>, schweine: Schweine) -> Vec<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{HeartTenInLastTrick, SecondHeartTen};
 
     fn order(rules: &Rules, contract: Contract) -> Order {
         Order::new(rules, contract, Schweine::None)
@@ -231,6 +263,48 @@ mod tests {
         assert!(order(&Rules::BSV, Contract::Normal).beats(Card::HT, Card::HT));
         assert!(!order(&Rules::BSV, Contract::Normal).beats(Card::CQ, Card::CQ));
         assert!(!order(&Rules::BSV, Contract::Solo(Solo::Fleischlos)).beats(Card::HT, Card::HT));
+    }
+
+    #[test]
+    fn in_the_last_trick_the_other_ten_of_hearts_wins_where_it_is_so_agreed() {
+        let rules = |second_heart_ten_wins| Rules {
+            second_heart_ten_wins,
+            heart_ten_in_last_trick: HeartTenInLastTrick::Reversed,
+            ..Rules::DDV
+        };
+        let fleischlos = Contract::Solo(Solo::Fleischlos);
+        let herz = Contract::Solo(Solo::Farbe(Suit::Hearts));
+        for (second, contract, before, last) in [
+            (SecondHeartTen::Never, Contract::Normal, false, true),
+            (SecondHeartTen::WhenTrump, Contract::Normal, true, false),
+            (SecondHeartTen::WhenTrump, herz, true, false),
+            (SecondHeartTen::NormalGame, herz, false, false),
+            (SecondHeartTen::WhenTrump, fleischlos, false, false),
+            (SecondHeartTen::Always, fleischlos, true, false),
+        ] {
+            let order = order(&rules(second), contract);
+            assert_eq!(order.beats(Card::HT, Card::HT), before, "{second:?} {contract}");
+            assert_eq!(order.beats_in_last_trick(Card::HT, Card::HT), last, "{second:?} {contract}");
+            assert!(!order.beats_in_last_trick(Card::CQ, Card::CQ));
+        }
+    }
+
+    #[test]
+    fn a_ten_of_hearts_that_is_no_trump_stands_between_ace_and_king() {
+        let rules = Rules { heart_ten_trump: false, ..Rules::DDV };
+        let normal = order(&rules, Contract::Normal);
+        let hearts: Vec<Card> = normal.high_to_low(Class::Fehl(Suit::Hearts)).collect();
+        assert_eq!(hearts, [Card::HA, Card::HT, Card::HK, Card::H9]);
+        let herz = order(&rules, Contract::Solo(Solo::Farbe(Suit::Hearts)));
+        assert_eq!(herz.sorted()[8..11], [Card::HA, Card::HT, Card::HK]);
+    }
+
+    #[test]
+    fn a_pure_suit_solo_has_no_trump_but_its_suit() {
+        let rules = Rules { farbsolo_pictures: false, ..Rules::DDV };
+        let pure = order(&rules, Contract::Solo(Solo::Farbe(Suit::Spades)));
+        assert_eq!(pure.trumps(), CardSet::of(&[Card::SA, Card::ST, Card::SK, Card::SQ, Card::SJ, Card::S9]));
+        assert_eq!(pure.class_of(Card::HT), Class::Fehl(Suit::Hearts));
     }
 
     #[test]

@@ -10,16 +10,18 @@ pub use illegal::{IllegalMove, Move, WhyNot};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
+use crate::contract::Schweine;
 use crate::deal::Deal;
 use crate::decided::Standing;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::imagine::hands_after;
-use crate::light_play::LightPlay;
+use crate::light_play::{Frame, LightPlay};
+use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::{Position, Won};
 use crate::public::Public;
-use crate::rules::{Rules, Sonderpunkt};
+use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
 use crate::spielfindung::{Act, Exchange, Game, Named, Redeal, Resolution, Spielfindung};
@@ -50,6 +52,19 @@ impl Sides {
             Named::Solo { soloist, .. } => Self::Settled(Parties { re: SeatSet::only(soloist) }),
         }
     }
+}
+
+/// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
+fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, Game)>> {
+    let (rules, game) = (public.rules(), public.game());
+    if rules.schweine != SchweineRule::FirstPlayed || game.schweine.is_some() {
+        return None;
+    }
+    let soloist = if game.contract().solo().is_some() { game.declarer() } else { None };
+    let holder = Seat::ALL.into_iter().find(|&seat| hands[seat].count(Card::DA) == 2)?;
+    let exist = rules.schweine_exist(game.contract(), soloist, holder);
+    let order = || Order::new(rules, game.contract(), Schweine::Announced);
+    exist.then(|| Arc::new((order(), Game { schweine: Some(holder), ..*game })))
 }
 
 /// What follows the Vorbehalt round.
@@ -91,6 +106,8 @@ pub struct Play {
     exchange: Option<Exchange>,
     log: Arc<[(Seat, Act)]>,
     sides: Sides,
+    /// The order of the cards and the game as they are with open cards, where a hand has Schweine that it has not shown yet.
+    open: Option<Arc<(Order, Game)>>,
 }
 
 impl Play {
@@ -105,7 +122,8 @@ impl Play {
         let hands = hands_after(deal.hands(), exchange.as_ref());
         let sides = Sides::of(&game, &hands);
         let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
-        Self { public, cards: CardPlay::new(hands, game.leader), deal, exchange, log: log.into(), sides }
+        let open = hidden_schweine(&public, &hands);
+        Self { public, cards: CardPlay::new(hands, game.leader), deal, exchange, log: log.into(), sides, open }
     }
 
     /// Returns the game that consists of these parts, which must fit together.
@@ -117,13 +135,23 @@ impl Play {
         sides: Sides,
     ) -> Self {
         let log = public.share_heard();
-        Self { public, cards, deal, exchange, log, sides }
+        let open = hidden_schweine(&public, cards.hands());
+        Self { public, cards, deal, exchange, log, sides, open }
     }
 
     /// Returns what everybody has seen.
     #[must_use]
     pub const fn public(&self) -> &Public {
         &self.public
+    }
+
+    /// Returns what stays the same while the cards are played, with open cards: Schweine that nobody has seen yet are some.
+    #[must_use]
+    pub fn frame(&self) -> Frame<'_> {
+        match &self.open {
+            Some(open) => Frame { rules: self.public.rules(), order: &open.0, game: &open.1 },
+            None => self.public.frame(),
+        }
     }
 
     /// Returns what each seat holds.
@@ -190,7 +218,7 @@ impl Play {
     /// breach that nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
-        LightPlay::of(self).position(&self.public.frame())
+        LightPlay::of(self).position(&self.frame())
     }
 
     /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
@@ -364,6 +392,12 @@ impl Play {
 
     /// Plays a card that the seat at turn holds.
     fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
+        // Both aces of diamonds were in one hand: the first that is laid is shown as a Schwein. Before it the order has not mattered.
+        if card == Card::DA
+            && let Some(open) = self.open.take()
+        {
+            self.public.show_schweine(seat, open.0.clone());
+        }
         let complete = self.cards.play_held(self.public.order(), card);
         self.public.see(seat, card, complete.unwrap_or(*self.cards.trick()));
         // Rule DDV C.4: the Klärungsstich decides who plays with whom.

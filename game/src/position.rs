@@ -102,17 +102,19 @@ impl Position {
     }
 
     fn with(
-        parts: PositionParts,
+        mut parts: PositionParts,
         check_queens: fn(&PositionParts, usize) -> Result<(), PositionError>,
     ) -> Result<Self, PositionError> {
         past::check_contract(&parts)?;
         check_copies(&parts)?;
         check_sizes(&parts)?;
+        parts.schweine = parts.schweine.or_else(|| unsaid_schweine(&parts));
         check_schweine(&parts)?;
         let schweine = if parts.schweine.is_some() { Schweine::Announced } else { Schweine::None };
         let order = Order::new(&parts.rules, parts.contract, schweine);
         check_following(&parts, &order)?;
-        let cards = CardPlay::with_trick(parts.hands, Trick::of(&order, parts.leader, &parts.trick));
+        let trick_of = if parts.sizes().0 == [1; 4] { Trick::last_of } else { Trick::of };
+        let cards = CardPlay::with_trick(parts.hands, trick_of(&order, parts.leader, &parts.trick));
         check_queens(&parts, cards.tricks_left())?;
         past::check_won(&parts, cards.tricks_left())?;
         Ok(Self { parts, order, cards })
@@ -239,6 +241,17 @@ fn check_sizes(parts: &PositionParts) -> Result<(), PositionError> {
         return Err(PositionError::TooManyCards { seat: Seat::N, has: expected, dealt });
     }
     Ok(())
+}
+
+/// Returns who has Schweine without a word, where both aces of diamonds in one hand always are some.
+fn unsaid_schweine(parts: &PositionParts) -> Option<Seat> {
+    let holds_both = |seat: &Seat| {
+        let of_seat = |&(card, place): &(Card, Place)| card == Card::DA && parts.seat_of(place) == *seat;
+        parts.placed_cards().filter(of_seat).count() == 2
+    };
+    let holder = Seat::ALL.into_iter().find(holds_both)?;
+    let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), holder);
+    (exist && parts.rules.schweine == SchweineRule::FirstPlayed).then_some(holder)
 }
 
 fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {

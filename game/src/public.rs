@@ -11,7 +11,7 @@ use crate::light_play::Frame;
 use crate::order::Order;
 use crate::outcome::Special;
 use crate::play::WhyNot;
-use crate::rules::Rules;
+use crate::rules::{Rules, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
 use crate::trick::Trick;
@@ -329,6 +329,24 @@ impl Public {
         } else {
             self.trick = trick;
         }
+    }
+
+    /// Takes in that the ace of diamonds that this seat is about to play is a Schwein, and so is the other one that it holds.
+    pub(crate) fn show_schweine(&mut self, seat: Seat, order: Order) {
+        self.game.schweine = Some(seat);
+        self.order = order;
+    }
+
+    /// Returns who has played an ace of diamonds that would have been a Schwein if he had held the other one, too: where Schweine
+    /// are shown with the first that is played, everybody knows that he had not.
+    #[must_use]
+    pub fn has_no_second_fox(&self) -> Option<Seat> {
+        if self.rules.schweine != SchweineRule::FirstPlayed || self.game.schweine.is_some() {
+            return None;
+        }
+        let (seat, _) = self.plays().find(|&(_, card)| card == Card::DA)?;
+        let soloist = if self.game.contract().solo().is_some() { self.game.declarer() } else { None };
+        self.rules.schweine_exist(self.game.contract(), soloist, seat).then_some(seat)
     }
 
     /// Lets another seat lead than the one whose turn it is.

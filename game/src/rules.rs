@@ -11,9 +11,10 @@ mod vorbehalt;
 pub use check::RulesConflict;
 pub use vorbehalt::{FuchsCount, StillesSolo, WerfenWhen};
 
-use crate::card::Card;
-use crate::contract::Solo;
+use crate::card::{Card, Suit};
+use crate::contract::{Contract, Solo};
 use crate::hand::Hand;
+use crate::seat::Seat;
 use crate::set::CardSet;
 use std::borrow::Cow;
 
@@ -24,8 +25,32 @@ pub enum SecondHeartTen {
     Never,
     /// The second wins where the ten of hearts is trump.
     WhenTrump,
+    /// The second wins as trump, but not in a solo that was named.
+    NormalGame,
     /// The second wins in every game.
     Always,
+}
+
+/// Which of two tens of hearts wins the last trick, in which everybody plays the one card that he has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeartTenInLastTrick {
+    /// The same as in every other trick.
+    Same,
+    /// The other one.
+    Reversed,
+}
+
+/// Which of two copies of a card takes a trick in which both lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Copies {
+    /// The first.
+    FirstWins,
+    /// The second.
+    SecondWins,
+    /// The first, but the second in the last trick.
+    FirstWinsButInTheLastTrick,
+    /// The second, but the first in the last trick.
+    SecondWinsButInTheLastTrick,
 }
 
 /// A kind of Vorbehalt, in the words of the query.
@@ -116,6 +141,10 @@ pub enum SchweineRule {
     Off,
     /// Yes, if announced in the Vorbehalt round.
     Announced,
+    /// Yes, if announced when the game is found and everybody is asked.
+    BeforePlay,
+    /// Always where one hand has both; the others learn it when the first is played.
+    FirstPlayed,
 }
 
 /// In which soli Schweine exist.
@@ -456,8 +485,14 @@ pub struct Rules {
     pub table_sizes: List<u8>,
     /// Whether the second ten of hearts beats the first.
     pub second_heart_ten_wins: SecondHeartTen,
+    /// Which of two wins the last trick.
+    pub heart_ten_in_last_trick: HeartTenInLastTrick,
+    /// Whether the ten of hearts is the highest trump of the normal game, or an ordinary card of its suit.
+    pub heart_ten_trump: bool,
     /// The soli that can be named.
     pub soli: List<Solo>,
+    /// Whether queens, jacks and the ten of hearts are trump in a Farbsolo, or only the cards of the suit.
+    pub farbsolo_pictures: bool,
     /// Which Vorbehalt goes before which, highest first.
     pub reservation_priority: List<VorbehaltKind>,
     /// How competing soli are decided.
@@ -623,15 +658,38 @@ impl Rules {
         self.special_points.contains(&point)
     }
 
-    /// Returns whether the second of two copies of this card wins; only ever the ten of hearts.
+    /// Returns whether there can be Schweine of this seat in a game with this soloist, if it has one.
     #[must_use]
-    pub fn second_copy_wins(&self, card: Card, is_trump: bool) -> bool {
-        card == Card::HT
-            && match self.second_heart_ten_wins {
-                SecondHeartTen::Never => false,
-                SecondHeartTen::WhenTrump => is_trump,
-                SecondHeartTen::Always => true,
-            }
+    pub fn schweine_exist(&self, contract: Contract, soloist: Option<Seat>, holder: Seat) -> bool {
+        let exist_in_game = match contract.solo() {
+            None => true,
+            Some(Solo::Farbe(Suit::Diamonds)) if self.farbsolo_pictures => match self.schweine_in_solo {
+                SchweineInSolo::Never => false,
+                SchweineInSolo::Soloist => soloist == Some(holder),
+                SchweineInSolo::Any => true,
+            },
+            Some(_) => false,
+        };
+        exist_in_game && self.schweine != SchweineRule::Off
+    }
+
+    /// Returns which of two copies of this card wins in a game; only ever is it not the first of the ten of hearts.
+    #[must_use]
+    pub fn copies(&self, card: Card, is_trump: bool, solo: Option<Solo>) -> Copies {
+        let has_own_rule = match self.second_heart_ten_wins {
+            SecondHeartTen::Never | SecondHeartTen::WhenTrump => is_trump,
+            SecondHeartTen::NormalGame => is_trump && solo.is_none(),
+            SecondHeartTen::Always => true,
+        };
+        if card != Card::HT || !has_own_rule {
+            return Copies::FirstWins;
+        }
+        match (self.second_heart_ten_wins, self.heart_ten_in_last_trick) {
+            (SecondHeartTen::Never, HeartTenInLastTrick::Same) => Copies::FirstWins,
+            (SecondHeartTen::Never, HeartTenInLastTrick::Reversed) => Copies::FirstWinsButInTheLastTrick,
+            (_, HeartTenInLastTrick::Same) => Copies::SecondWins,
+            (_, HeartTenInLastTrick::Reversed) => Copies::SecondWinsButInTheLastTrick,
+        }
     }
 }
 

@@ -27,13 +27,13 @@ pub use query::Question;
 pub use resolve::{Declarations, Resolved, resolve};
 pub use told::Told;
 
-use crate::card::{Card, Suit};
-use crate::contract::{Contract, Schweine, Solo};
+use crate::card::Card;
+use crate::contract::{Contract, Schweine};
 use crate::deal::Deal;
 use crate::eligibility::Eligibility;
 use crate::hand::Hand;
 use crate::order::Order;
-use crate::rules::{Rules, SchweineInSolo, SchweineRule, VorbehaltKind};
+use crate::rules::{Rules, SchweineRule, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::set::CardSet;
 use possible::{Pflichtsolo, kinds_of};
@@ -338,15 +338,16 @@ impl Spielfindung {
                     self.stage = Stage::Return { game, giver, taker, given };
                 }
             }
-            Named::Solo { soloist, solo: Solo::Farbe(Suit::Diamonds), .. } => {
-                let asked = match self.rules().schweine_in_solo {
-                    SchweineInSolo::Never => SeatSet::EMPTY,
-                    SchweineInSolo::Soloist => SeatSet::only(soloist),
-                    SchweineInSolo::Any => SeatSet::ALL,
-                };
+            Named::Solo { soloist, .. } => {
+                let exist = |&seat: &Seat| self.rules().schweine_exist(game.contract(), Some(soloist), seat);
+                let asked = Seat::ALL.into_iter().filter(exist).collect();
                 self.ask_for_schweine(game, asked);
             }
-            Named::Normal | Named::Hochzeit { .. } | Named::Solo { .. } => self.stage = Stage::Found(resolution),
+            // Where they are a Vorbehalt, they have been asked for.
+            Named::Normal | Named::Hochzeit { .. } if self.rules().schweine == SchweineRule::BeforePlay => {
+                self.ask_for_schweine(game, SeatSet::ALL);
+            }
+            Named::Normal | Named::Hochzeit { .. } => self.stage = Stage::Found(resolution),
         }
     }
 
@@ -363,7 +364,7 @@ impl Spielfindung {
 
     /// Asks these seats in seating order; everybody, so that asking gives nothing away.
     fn ask_for_schweine(&mut self, game: Game, asked: SeatSet) {
-        let exist = self.rules().schweine == SchweineRule::Announced;
+        let exist = matches!(self.rules().schweine, SchweineRule::Announced | SchweineRule::BeforePlay);
         let next = self.deal.first().clockwise().find(|&seat| exist && asked.contains(seat));
         self.stage = match next {
             Some(seat) => Stage::Schweine { game, seat, rest: asked.without(seat) },

@@ -33,10 +33,31 @@ impl Trick {
         trick
     }
 
-    /// Adds the card of the seat to play. The trick must not be complete.
+    /// Returns the last trick of a deal with these cards, at most four.
+    #[must_use]
+    pub fn last_of(order: &Order, leader: Seat, cards: &[Card]) -> Self {
+        let mut trick = Self::led_by(leader);
+        for &card in cards {
+            trick.push_last(order, card);
+        }
+        trick
+    }
+
+    /// Adds the card of the seat to play. The trick must not be complete, and others have to follow.
     pub const fn push(&mut self, order: &Order, card: Card) {
+        let takes = self.len == 0 || order.beats(card, self.best);
+        self.add(card, takes);
+    }
+
+    /// Adds the last card of the seat to play.
+    pub const fn push_last(&mut self, order: &Order, card: Card) {
+        let takes = self.len == 0 || order.beats_in_last_trick(card, self.best);
+        self.add(card, takes);
+    }
+
+    const fn add(&mut self, card: Card, takes: bool) {
         debug_assert!(self.len < 4);
-        if self.len == 0 || order.beats(card, self.best) {
+        if takes {
             self.best = card;
             self.winner = self.to_play();
         }

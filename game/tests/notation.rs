@@ -214,7 +214,7 @@ fn random_deal(rng: &mut ChaCha8Rng) -> Position {
     });
     let holding =
         |card| Seat::ALL.into_iter().filter(move |&seat: &Seat| hands[seat].contains(card)).collect::<Vec<_>>();
-    let games = [Contract::Normal; 7].into_iter().chain(Solo::ALL.map(Contract::Solo)).collect::<Vec<_>>();
+    let games = [Contract::Normal; 7].into_iter().chain(Solo::USUAL.map(Contract::Solo)).collect::<Vec<_>>();
     let contract = *games.choose(rng).expect("there are games");
     let re = if contract == Contract::Normal { holding(Card::CQ) } else { vec![Seat::S] };
     let foxes = holding(Card::DA);

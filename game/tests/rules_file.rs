@@ -133,7 +133,12 @@ fn every_mistake_is_marked_and_helped() {
             &["\"announce\""],
             "did you mean announced?",
         ),
-        ("extends = \"ddv\"\nschweine = true", "schweine cannot be true", &["true"], "write \"off\" or \"announced\""),
+        (
+            "extends = \"ddv\"\nschweine = true",
+            "schweine cannot be true",
+            &["true"],
+            "write \"off\", \"announced\", \"before_play\" or \"first_played\"",
+        ),
         (
             "extends = \"ddv\"\ncall_limits = [1, 2]",
             "call_limits cannot be [1, 2]",

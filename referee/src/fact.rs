@@ -263,7 +263,8 @@ facts! {
     SAYS_GESUND_AFTER_NAMED = "says_gesund_after_named", YesNo;
     /// What was named too early.
     NAMED = "named", Word(&["hochzeit", "damensolo", "bubensolo", "fleischlos", "trumpfsolo", "farbsolo_C",
-        "farbsolo_S", "farbsolo_H", "farbsolo_D"]);
+        "farbsolo_S", "farbsolo_H", "farbsolo_D", "koenigssolo", "damenbubensolo", "koenigedamensolo", "koenigebubensolo",
+        "koehler"]);
     /// Who has a higher Vorbehalt.
     HIGHER_VORBEHALT_OF = "higher_vorbehalt_of", Kind::Seat;
     /// Who has a higher solo, or one further forward.
@@ -302,7 +303,8 @@ facts! {
     CARD_LED = "card_led", Kind::Card;
     /// What he names.
     NAMES = "names", Word(&["hochzeit", "damensolo", "bubensolo", "fleischlos", "trumpfsolo", "farbsolo_C",
-        "farbsolo_S", "farbsolo_H", "farbsolo_D"]);
+        "farbsolo_S", "farbsolo_H", "farbsolo_D", "koenigssolo", "damenbubensolo", "koenigedamensolo", "koenigebubensolo",
+        "koehler"]);
     /// Whose Pflichtsolo is outstanding.
     PFLICHTSOLO_OPEN = "pflichtsolo_open", Kind::Seats;
     /// Whether the led card was replaced by another one.

@@ -36,7 +36,7 @@ pub enum Games {
 impl Games {
     /// Draws what is played.
     pub(crate) fn contract(self, rng: &mut ChaCha8Rng) -> Contract {
-        let solo = Contract::Solo(*Solo::ALL.choose(rng).expect("there are seven"));
+        let solo = Contract::Solo(*Solo::USUAL.choose(rng).expect("there are seven"));
         match self {
             Self::Pairs => Contract::Normal,
             Self::Soli => solo,

@@ -20,7 +20,11 @@ const KNOWN: &[Known] = &[
         input: &["game", "schweine"],
         expected: &["trumps_high_to_low", "fehl_high_to_low", "trump_cards", "fehl_cards"],
     },
-    Known { kind: "trick_winner", input: &["game", "schweine", "lead", "cards"], expected: &["winner", "augen"] },
+    Known {
+        kind: "trick_winner",
+        input: &["game", "schweine", "lead", "cards", "last_trick"],
+        expected: &["winner", "augen"],
+    },
     Known { kind: "legal_cards", input: &["game", "schweine", "led", "hand"], expected: &["legal"] },
     Known {
         kind: "special_points",

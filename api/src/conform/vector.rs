@@ -111,7 +111,9 @@ impl Fields {
             return Err(in_field(name, message!("conform-not-four-cards", n = cards.len())));
         }
         check_cards(order, name, &cards)?;
-        Ok(Trick::of(order, self.get("lead")?, &cards))
+        let is_last: bool = self.or_default("last_trick")?;
+        let trick_of = if is_last { Trick::last_of } else { Trick::of };
+        Ok(trick_of(order, self.get("lead")?, &cards))
     }
 
     /// Returns the cards under `name`, if they can all come from one deck.

@@ -2,6 +2,7 @@
 
 use super::{Facts, Swap};
 use game::record::Record;
+use game::rules::SchweineRule;
 use game::{
     Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Hand, Order, Rules, Schweine, Seat, SeatSet,
     SeenExchange, Told, Trick,
@@ -25,6 +26,9 @@ impl<'a> Facts<'a> {
         facts.lay(record, &Order::new(rules, contract, kind));
         if let Some(announcer) = schweine {
             facts.only_at(announcer, Card::DA);
+        }
+        if let Some(seat) = has_no_second_fox(record, rules, contract) {
+            facts.lacks[seat] = facts.lacks[seat].with(Card::DA);
         }
         match (record.game, record.hochzeiter) {
             (GameName::Hochzeit | GameName::HochzeitSolo, Some(hochzeiter)) => {
@@ -72,6 +76,16 @@ impl<'a> Facts<'a> {
             }
         }
     }
+}
+
+/// Returns who has laid an ace of diamonds that would have been shown as a Schwein if he had held the other one, too.
+fn has_no_second_fox(record: &Record, rules: &Rules, contract: Contract) -> Option<Seat> {
+    if rules.schweine != SchweineRule::FirstPlayed || record.schweine.is_some() {
+        return None;
+    }
+    let plays = record.tricks_played.iter().flat_map(|trick| trick.lead.clockwise().zip(trick.cards.iter()));
+    let (seat, _) = plays.into_iter().find(|&(_, &card)| card == Card::DA)?;
+    rules.schweine_exist(contract, record.soloist, seat).then_some(seat)
 }
 
 /// Returns what the record says of an exchange.

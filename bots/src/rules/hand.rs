@@ -59,13 +59,25 @@ impl Prospect {
         match self {
             Self::Gesund => hand.count(Card::CQ),
             Self::Hochzeit(condition) => 3 + condition as usize,
-            Self::Solo(Solo::Damen) => 6,
-            Self::Solo(Solo::Buben) => 7,
-            Self::Solo(Solo::Fleischlos) => 8,
-            Self::Solo(Solo::Farbe(_)) => 9,
+            Self::Solo(solo) => match like(solo) {
+                Solo::Damen => 6,
+                Solo::Buben => 7,
+                Solo::Fleischlos => 8,
+                _ => 9,
+            },
             Self::Giver => 10,
             Self::Taker(trumps) => 11 + trumps.min(3),
         }
+    }
+}
+
+/// Returns the usual solo that is judged with the same weights: of as many trumps, or where there is none one of more, so that nobody
+/// thinks too well of his hand.
+pub(crate) const fn like(solo: Solo) -> Solo {
+    match solo {
+        Solo::Koenige => Solo::Buben,
+        Solo::DamenBuben | Solo::KoenigeDamen | Solo::KoenigeBuben | Solo::Koehler => Solo::Farbe(game::Suit::Diamonds),
+        Solo::Damen | Solo::Buben | Solo::Fleischlos | Solo::Farbe(_) => solo,
     }
 }
 
@@ -112,7 +124,7 @@ impl Hands {
     pub fn none() -> Self {
         Self {
             worth: vec![vec![0.0; strength::WIDTH]; FAMILIES.len() * CASES.len()],
-            margins: vec![vec![99.0; Solo::ALL.len()]; FAMILIES.len()],
+            margins: vec![vec![99.0; Solo::USUAL.len()]; FAMILIES.len()],
         }
     }
 
@@ -136,7 +148,8 @@ impl Hands {
     /// Returns by how much this solo has to be worth more than being gesund.
     #[must_use]
     pub fn margin(&self, rules: &Rules, solo: Solo) -> f32 {
-        let at = Solo::ALL.into_iter().position(|other| other == solo).unwrap_or(0);
+        let like = like(solo);
+        let at = Solo::USUAL.into_iter().position(|other| other == like).unwrap_or(0);
         self.margins[family(rules)][at]
     }
 
@@ -173,7 +186,7 @@ impl Hands {
             Grid { name: "worth", rows: names(strength::BLOCKS), columns: columns.collect() },
             Grid {
                 name: "margins",
-                rows: Solo::ALL.iter().map(|solo| solo.name().to_owned()).collect(),
+                rows: Solo::USUAL.iter().map(|solo| solo.name().to_owned()).collect(),
                 columns: FAMILIES.iter().map(|&family| family.to_owned()).collect(),
             },
         ]

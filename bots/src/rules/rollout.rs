@@ -15,6 +15,7 @@ use game::{BySeat, Call, Called, Card, CardSet, Frame, Hand, LightPlay, Play, Po
 #[derive(Clone, Debug)]
 pub struct Imagined<'a> {
     public: &'a Public,
+    frame: Frame<'a>,
     game: LightPlay,
     memory: Memory,
     silent: Option<Seat>,
@@ -61,13 +62,13 @@ impl<'a> Imagined<'a> {
     #[must_use]
     pub fn of(play: &'a Play) -> Self {
         let public = play.public();
-        Self { public, game: LightPlay::of(play), memory: Memory::of(public), silent: None }
+        Self { public, frame: play.frame(), game: LightPlay::of(play), memory: Memory::of(public), silent: None }
     }
 
     /// Returns a world as it stood before the first card and the first call.
     pub(crate) fn before_first_card(world: &'a Play) -> Self {
         let (public, game) = (world.public(), LightPlay::before_first_card(world));
-        Self { public, game, memory: Memory::before_first_card(public), silent: None }
+        Self { public, frame: world.frame(), game, memory: Memory::before_first_card(public), silent: None }
     }
 
     /// Returns the game in which it is not known who plays with whom, so that nothing depends on the hands but what is played.
@@ -103,8 +104,9 @@ impl<'a> Imagined<'a> {
         &self.game
     }
 
-    fn frame(&self) -> Frame<'a> {
-        self.public.frame()
+    /// Returns what stays the same in this world while its cards are played.
+    pub(crate) const fn frame(&self) -> Frame<'a> {
+        self.frame
     }
 
     /// Returns the hand of the seat at turn.
@@ -139,7 +141,7 @@ impl<'a> Imagined<'a> {
     /// Returns what there is to see of a card of the seat at turn.
     #[must_use]
     pub fn tell(&self, card: Card) -> Tell {
-        Tell::new(self.public.order(), self.trick(), self.game.tricks().len(), card)
+        Tell::new(self.frame.order, self.trick(), self.game.tricks().len(), card)
     }
 
     /// Returns what the seat at turn plays; it looks at no other hand.
@@ -205,7 +207,7 @@ impl<'a> Imagined<'a> {
         let rules = self.public.rules();
         self.game.ladder().check(rules, team, call, &self.moment(seat)).ok()?;
         let hand = self.game.cards().hands()[seat];
-        let sight = Sight::new((rules, self.public.order()), &self.memory, self.trick(), (seat, hand));
+        let sight = Sight::new((rules, self.frame.order), &self.memory, self.trick(), (seat, hand));
         let role = Role::of(self.public, &self.memory, seat, hand);
         let augen = calls.expected_augen(&sight, role, team);
         Some(Chance { seat, team, call, augen, case: case(rules, role) })
@@ -267,7 +269,7 @@ impl<'a> Imagined<'a> {
     #[must_use]
     pub fn strength(&self) -> (usize, Vec<(usize, f32)>) {
         let (seat, hand) = (self.game.turn(), self.hand());
-        let sight = Sight::new((self.public.rules(), self.public.order()), &self.memory, self.trick(), (seat, hand));
+        let sight = Sight::new((self.public.rules(), self.frame.order), &self.memory, self.trick(), (seat, hand));
         let role = Role::of(self.public, &self.memory, seat, hand);
         let mut features = Vec::new();
         strength::features(&sight, team_of(&self.memory, seat, hand), &mut features);

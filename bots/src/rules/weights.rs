@@ -5,6 +5,7 @@
 
 use crate::rules::feature::{Block, names};
 use crate::rules::grid::Grid;
+use crate::rules::hand::like;
 use crate::rules::memory::Memory;
 use crate::rules::{follow, lead};
 use game::{Card, Contract, Hand, Public, Seat, Solo, Team};
@@ -83,11 +84,11 @@ impl Role {
 
     /// Returns the soloist and his opponents.
     const fn in_solo(solo: Solo) -> [Self; 2] {
-        match solo {
-            Solo::Farbe(_) => [Self::TrumpSoloist, Self::TrumpDefender],
+        match like(solo) {
             Solo::Damen => [Self::DamenSoloist, Self::DamenDefender],
             Solo::Buben => [Self::BubenSoloist, Self::BubenDefender],
             Solo::Fleischlos => [Self::FleischlosSoloist, Self::FleischlosDefender],
+            _ => [Self::TrumpSoloist, Self::TrumpDefender],
         }
     }
 

@@ -3,9 +3,12 @@
 #![allow(dead_code, unreachable_pub, reason = "every test takes what it needs")]
 
 use doko_bots::Draw;
-use game::rules::{FuchsCount, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
+use game::rules::{
+    FuchsCount, HeartTenInLastTrick, SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe, Trumpfschwach,
+    VorbehaltKind, WerfenWhen,
+};
 use game::{
-    Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet,
+    Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
     Spielfindung, View,
 };
 
@@ -22,7 +25,23 @@ pub fn rule_sets() -> Vec<Rules> {
         ..entangled()
     };
     let before = throwing(&Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN }, WerfenWhen::Before);
-    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before]
+    let asked = Rules { schweine: SchweineRule::BeforePlay, schweine_in_solo: SchweineInSolo::Soloist, ..Rules::DDV };
+    // Whoever has both aces of diamonds has Schweine, and shows it with the first.
+    let shown = Rules {
+        schweine: SchweineRule::FirstPlayed,
+        schweine_in_solo: SchweineInSolo::Any,
+        heart_ten_in_last_trick: HeartTenInLastTrick::Reversed,
+        soli: Solo::ALL.to_vec().into(),
+        reservation_priority: vec![
+            VorbehaltKind::Solo,
+            VorbehaltKind::Werfen,
+            VorbehaltKind::Trumpfabgabe,
+            VorbehaltKind::Hochzeit,
+        ]
+        .into(),
+        ..Rules::RECKLINGHAUSEN
+    };
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before, asked, shown]
 }
 
 /// A rule set in which so many hands must be thrown in that the others cannot be counted.

@@ -164,6 +164,44 @@ const GAMES: &Table<GameName> = &[
         ],
     ),
     (GameName::Solo(Solo::Farbe(Suit::Diamonds)), &["trumpfsolo", "trumpsolo"]),
+    (
+        GameName::Solo(Solo::Koenige),
+        &[
+            "koenigssolo",
+            "königssolo",
+            "königsolo",
+            "koenigsolo",
+            "kingssolo",
+            "kingsolo",
+            "könige",
+            "koenige",
+            "kings",
+        ],
+    ),
+    (
+        GameName::Solo(Solo::DamenBuben),
+        &[
+            "damenbubensolo",
+            "bubendamensolo",
+            "damenbuben",
+            "bubendamen",
+            "bordell",
+            "bordellsolo",
+            "queensandjackssolo",
+        ],
+    ),
+    (
+        GameName::Solo(Solo::KoenigeDamen),
+        &["koenigedamensolo", "königedamensolo", "damenkönigesolo", "königedamen", "kingsandqueenssolo"],
+    ),
+    (
+        GameName::Solo(Solo::KoenigeBuben),
+        &["koenigebubensolo", "königebubensolo", "bubenkönigesolo", "königebuben", "kingsandjackssolo"],
+    ),
+    (
+        GameName::Solo(Solo::Koehler),
+        &["koehler", "köhler", "köhlersolo", "koehlersolo", "bildersolo", "iwan", "picturesolo"],
+    ),
 ];
 
 const CALLS: &Table<Call> = &[

@@ -1,18 +1,15 @@
 //! The game that a record says is played, checked against the hands.
 
 use crate::card::Card;
-use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::contract::{Contract, Level, Solo};
 use crate::deal::Deal;
 use crate::hand::Hand;
-use crate::order::Order;
 use crate::outcome::GameName;
 use crate::paragraph::Paragraph;
 use crate::play::{Found, Play};
 use crate::record::Record;
 use crate::record::breach::{Breach, Fault};
-use crate::rules::{
-    HochzeitCondition, Rules, SchweineInSolo, SchweineRule, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
-};
+use crate::rules::{HochzeitCondition, Rules, SchweineRule, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{Act, Exchange, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps};
 use crate::words::noted;
@@ -110,7 +107,7 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
         record.hochzeit_condition.as_ref().map(noted),
         found.hochzeit_condition.as_ref().map(noted),
     );
-    compare("schweine", seat(record.schweine), seat(found.schweine));
+    compare("schweine", seat(record.schweine), seat(play.frame().game.schweine));
     compare("giver", seat(record.giver), seat(found.giver));
     compare("taker", seat(record.taker), seat(found.taker));
     breaches
@@ -270,19 +267,11 @@ impl Fields<'_> {
     /// Rule Recklinghausen, Schweine (decision OP-16).
     fn schweine(&self, named: Named, exchange: Option<Exchange>) -> Begun<Option<Seat>> {
         let Some(seat) = self.record.schweine else { return Ok(None) };
-        let exist = self.rules.schweine == SchweineRule::Announced
-            && match named {
-                Named::Solo { soloist, solo, .. } => {
-                    let order = Order::new(self.rules, Contract::Solo(solo), Schweine::Announced);
-                    order.sorted().first() == Some(&Card::DA)
-                        && match self.rules.schweine_in_solo {
-                            SchweineInSolo::Never => false,
-                            SchweineInSolo::Soloist => soloist == seat,
-                            SchweineInSolo::Any => true,
-                        }
-                }
-                Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => true,
-            };
+        let (contract, soloist) = match named {
+            Named::Solo { soloist, solo, .. } => (Contract::Solo(solo), Some(soloist)),
+            Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => (Contract::Normal, None),
+        };
+        let exist = self.rules.schweine_exist(contract, soloist, seat);
         let moved = |to_seat: bool| {
             exchange.map_or(0, |exchange| {
                 let (to, from) = (exchange.given.count(Card::DA), exchange.returned.count(Card::DA));
@@ -297,7 +286,8 @@ impl Fields<'_> {
         let aces = (self.deal.hands()[seat].count(Card::DA) + moved(true)).saturating_sub(moved(false));
         let why = if !exist { "game-why-no-schweine" } else { "game-why-schweine-need" };
         if exist && aces == 2 {
-            return Ok(Some(seat));
+            // Nobody has said so where it is the first one played that tells.
+            return Ok((self.rules.schweine != SchweineRule::FirstPlayed).then_some(seat));
         }
         let fault = Fault::WrongGame { what: VorbehaltKind::Schweine.message(), why: Message::new(why) };
         Err(Box::new(Breach::new(self.rules, Paragraph::Vorbehalt, (None, Some(seat)), fault)))

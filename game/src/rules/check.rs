@@ -1,8 +1,8 @@
 //! Whether the options of a rule set fit together.
 
 use super::{
-    BockLength, CallTiming, CallValue, FuchsCount, List, Rules, SchweineRule, ShiftedTricks, SoloContest, Sonderpunkt,
-    Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    BockLength, CallTiming, CallValue, FuchsCount, HeartTenInLastTrick, List, Rules, SchweineRule, SecondHeartTen,
+    ShiftedTricks, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::spielfindung::normal_trumps;
 use crate::words::noted;
@@ -41,6 +41,7 @@ impl Rules {
     /// Returns the first options that do not.
     pub fn check(&self) -> Result<(), RulesConflict> {
         self.check_deal()?;
+        self.check_order()?;
         self.check_reservations()?;
         self.check_hochzeit()?;
         self.check_calls()?;
@@ -82,9 +83,23 @@ impl Rules {
                     && !self.reservation_priority.contains(&VorbehaltKind::Trumpfabgabe);
                 self.trumpfabgabe != Trumpfabgabe::Off && !is_manner_only
             }
-            VorbehaltKind::Schweine => self.schweine != SchweineRule::Off,
+            VorbehaltKind::Schweine => self.schweine == SchweineRule::Announced,
             VorbehaltKind::Hochzeit => true,
         }
+    }
+
+    fn check_order(&self) -> Result<(), RulesConflict> {
+        // Only where it is trump, or always, does the ten of hearts have a rule of its own.
+        let has_own_rule = self.heart_ten_trump || self.second_heart_ten_wins == SecondHeartTen::Always;
+        let normal_only = self.second_heart_ten_wins == SecondHeartTen::NormalGame;
+        require(
+            has_own_rule || self.heart_ten_in_last_trick == HeartTenInLastTrick::Same,
+            &["heart_ten_in_last_trick", "heart_ten_trump", "second_heart_ten_wins"],
+            || Message::new("conflict-heart-ten-last-trick"),
+        )?;
+        require(self.heart_ten_trump || !normal_only, &["second_heart_ten_wins", "heart_ten_trump"], || {
+            Message::new("conflict-heart-ten-no-trump")
+        })
     }
 
     fn check_reservations(&self) -> Result<(), RulesConflict> {

@@ -2,16 +2,16 @@
 
 use super::{
     AbsagePointsIfFailed, BidOrder, BockCount, BockLength, BockSolo, BockStacking, Book, CallTiming, CallValue,
-    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FuchsCount, HandOverForfeits, Herzstich,
-    HochzeitCondition, HochzeitShift, HochzeitStichType, NoWinnerItems, PerTable, PflichtansageInHochzeit,
-    PflichtansageScope, Rules, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks,
-    SoloContest, SoloLeader, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, UnsportlichPoints, VorbehaltKind,
-    WerfenWhen,
+    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FuchsCount, HandOverForfeits,
+    HeartTenInLastTrick, Herzstich, HochzeitCondition, HochzeitShift, HochzeitStichType, NoWinnerItems, PerTable,
+    PflichtansageInHochzeit, PflichtansageScope, Rules, SchweineInSolo, SchweineRule, SecondHeartTen,
+    SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach,
+    UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use crate::contract::Solo;
 use std::borrow::Cow;
 
-const SOLI: [Solo; 7] = Solo::ALL;
+const SOLI: [Solo; 7] = Solo::USUAL;
 
 impl Rules {
     /// The three published rule sets.
@@ -26,7 +26,10 @@ impl Rules {
         deal_packets: Cow::Borrowed(&[3, 3, 3, 3]),
         table_sizes: Cow::Borrowed(&[4]),
         second_heart_ten_wins: SecondHeartTen::Never,
+        heart_ten_in_last_trick: HeartTenInLastTrick::Same,
+        heart_ten_trump: true,
         soli: Cow::Borrowed(&SOLI),
+        farbsolo_pictures: true,
         reservation_priority: Cow::Borrowed(&[
             VorbehaltKind::Pflichtsolo,
             VorbehaltKind::Lustsolo,
@@ -113,7 +116,10 @@ impl Rules {
         deal_packets: Cow::Borrowed(&[2, 2, 2, 2, 2]),
         table_sizes: Cow::Borrowed(&[4, 5]),
         second_heart_ten_wins: SecondHeartTen::WhenTrump,
+        heart_ten_in_last_trick: HeartTenInLastTrick::Same,
+        heart_ten_trump: true,
         soli: Cow::Borrowed(&SOLI),
+        farbsolo_pictures: true,
         reservation_priority: Cow::Borrowed(&[
             VorbehaltKind::Solo,
             VorbehaltKind::Trumpfschwach,
@@ -200,7 +206,10 @@ impl Rules {
         deal_packets: Cow::Borrowed(&[2, 2, 2, 2, 2]),
         table_sizes: Cow::Borrowed(&[4, 5]),
         second_heart_ten_wins: SecondHeartTen::Never,
+        heart_ten_in_last_trick: HeartTenInLastTrick::Same,
+        heart_ten_trump: true,
         soli: Cow::Borrowed(&SOLI),
+        farbsolo_pictures: true,
         reservation_priority: Cow::Borrowed(&[
             VorbehaltKind::Solo,
             VorbehaltKind::Werfen,

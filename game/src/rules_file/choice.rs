@@ -5,10 +5,11 @@ use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
     AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallTiming, CallValue,
-    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FuchsCount, HandOverForfeits, Herzstich,
-    HochzeitCondition, HochzeitShift, HochzeitStichType, List, NoWinnerItems, PerTable, PflichtansageInHochzeit,
-    PflichtansageScope, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest,
-    SoloLeader, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FuchsCount, HandOverForfeits,
+    HeartTenInLastTrick, Herzstich, HochzeitCondition, HochzeitShift, HochzeitStichType, List, NoWinnerItems, PerTable,
+    PflichtansageInHochzeit, PflichtansageScope, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame,
+    ShiftedTricks, SoloContest, SoloLeader, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, UnsportlichPoints,
+    VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -68,7 +69,8 @@ fn quoted(words: &[&str]) -> Message {
 }
 
 words! {
-    SecondHeartTen { "never" => Never, "when_trump" => WhenTrump, "always" => Always }
+    SecondHeartTen { "never" => Never, "when_trump" => WhenTrump, "normal_game" => NormalGame, "always" => Always }
+    HeartTenInLastTrick { "same" => Same, "reversed" => Reversed }
     VorbehaltKind {
         "pflichtsolo" => Pflichtsolo, "lustsolo" => Lustsolo, "solo" => Solo, "trumpfschwach" => Trumpfschwach,
         "werfen" => Werfen, "trumpfabgabe" => Trumpfabgabe, "schweine" => Schweine, "hochzeit" => Hochzeit,
@@ -83,7 +85,9 @@ words! {
     }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
-    SchweineRule { "off" => Off, "announced" => Announced }
+    SchweineRule {
+        "off" => Off, "announced" => Announced, "before_play" => BeforePlay, "first_played" => FirstPlayed,
+    }
     SchweineInSolo { "never" => Never, "soloist" => Soloist, "any" => Any }
     HochzeitCondition { "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf }
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }

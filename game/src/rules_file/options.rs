@@ -43,7 +43,8 @@ macro_rules! options {
 }
 
 options! {
-    nines hand_size deal_packets table_sizes second_heart_ten_wins soli reservation_priority solo_contest bid_order
+    nines hand_size deal_packets table_sizes second_heart_ten_wins heart_ten_in_last_trick heart_ten_trump
+    soli farbsolo_pictures reservation_priority solo_contest bid_order
     pflichtsolo_per_player solo_leader dealer_repeats_after trumpfschwach trumpfschwach_max trumpfschwach_mandatory
     trumpfabgabe trumpfabgabe_max trumpfabgabe_fuechse werfen_kings werfen_nines werfen_nines_and_kings werfen_volle
     werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_trumps_fuechse werfen_mandatory

@@ -84,14 +84,16 @@ fn worth(rules: &Rules, bid: Bid) -> (u8, u8) {
     }
 }
 
-/// Rule Recklinghausen, Wertigkeit: Trumpfsolo, Damensolo, Bubensolo, Fleischlos; any other Farbsolo last.
+/// Rule Recklinghausen, Wertigkeit: Trumpfsolo, Damensolo, Bubensolo, Fleischlos; any other solo last.
 const fn rank(solo: Solo) -> u8 {
     match solo {
         Solo::Farbe(Suit::Diamonds) => 4,
         Solo::Damen => 3,
         Solo::Buben => 2,
         Solo::Fleischlos => 1,
-        Solo::Farbe(_) => 0,
+        Solo::Farbe(_) | Solo::Koenige | Solo::DamenBuben | Solo::KoenigeDamen | Solo::KoenigeBuben | Solo::Koehler => {
+            0
+        }
     }
 }
 

@@ -12,3 +12,5 @@ mod positions;
 #[path = "../support/random_rules.rs"]
 mod random_rules;
 mod records;
+#[cfg(feature = "serde")]
+mod recount;

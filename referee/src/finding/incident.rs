@@ -75,7 +75,9 @@ impl Place<'_, '_> {
     fn winner(&self) -> Option<Seat> {
         let number = self.play.public().tricks().len();
         let played = self.finder.record.tricks_played.get(number).filter(|trick| trick.cards.len() == 4)?;
-        Trick::of(self.play.public().order(), played.lead, &played.cards).owner()
+        let is_last = number + 1 == self.play.public().rules().n_tricks();
+        let trick_of = if is_last { Trick::last_of } else { Trick::of };
+        trick_of(self.play.public().order(), played.lead, &played.cards).owner()
     }
 
     /// `LeadRightChanges` (REFEREE 2.3, decision OP-48): the owner right after the early card is not the winner of the

@@ -52,6 +52,11 @@ game-farbsolo-C = Kreuzsolo
 game-farbsolo-S = Piksolo
 game-farbsolo-H = Herzsolo
 game-farbsolo-D = Karosolo
+game-koenigssolo = Königssolo
+game-damenbubensolo = Damen-Buben-Solo
+game-koenigedamensolo = Könige-Damen-Solo
+game-koenigebubensolo = Könige-Buben-Solo
+game-koehler = Köhler
 
 # An- und Absagen
 call-re = Re

@@ -52,6 +52,11 @@ game-farbsolo-C = clubs solo
 game-farbsolo-S = spades solo
 game-farbsolo-H = hearts solo
 game-farbsolo-D = diamonds solo
+game-koenigssolo = kings solo
+game-damenbubensolo = queens and jacks solo
+game-koenigedamensolo = kings and queens solo
+game-koenigebubensolo = kings and jacks solo
+game-koehler = picture solo
 
 # Calls
 call-re = Re

@@ -1,0 +1,144 @@
+//! Who follows and who wins, counted again from lists of words instead of tables.
+
+use crate::driver::{play_on, random_game};
+use crate::random_rules::random_rules_with;
+use doko_game::rules::{HeartTenInLastTrick, SchweineInSolo, SchweineRule, SecondHeartTen};
+use doko_game::{Card, Hand, Play, Rules, Seat, Trick};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+const PICTURES: &str = "CQ SQ HQ DQ CJ SJ HJ DJ";
+const KINGS: &str = "CK SK HK DK";
+
+/// The options that say how the cards rank.
+const OF_ORDER: &[&str] = &[
+    "second_heart_ten_wins",
+    "heart_ten_in_last_trick",
+    "heart_ten_trump",
+    "soli",
+    "farbsolo_pictures",
+    "schweine",
+    "schweine_in_solo",
+];
+
+/// Returns the trumps of a game by its name, the highest first.
+fn trumps(rules: &Rules, play: &Play) -> Vec<String> {
+    let (queens, jacks) = PICTURES.split_at(12);
+    let of_suit = |suit: char, ranks: &str| ranks.chars().map(|rank| format!("{suit}{rank}")).collect::<Vec<_>>();
+    let list = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let game = play.public().game();
+    let name = game.contract().name();
+    let suit = match name {
+        "damensolo" => return list(queens),
+        "bubensolo" => return list(jacks),
+        "fleischlos" => return Vec::new(),
+        "koenigssolo" => return list(KINGS),
+        "damenbubensolo" => return list(PICTURES),
+        "koenigedamensolo" => return list(&format!("{KINGS} {queens}")),
+        "koenigebubensolo" => return list(&format!("{KINGS} {jacks}")),
+        "koehler" => return list(&format!("{KINGS} {PICTURES}")),
+        _ => name.strip_prefix("farbsolo_").map_or('D', |suit| suit.chars().next().expect("a suit")),
+    };
+    if name.starts_with("farbsolo_") && !rules.farbsolo_pictures {
+        return of_suit(suit, "ATKQJ9");
+    }
+    let mut trumps = if rules.heart_ten_trump { list(&format!("HT {PICTURES}")) } else { list(PICTURES) };
+    for card in of_suit(suit, "ATK9") {
+        if !trumps.contains(&card) {
+            trumps.push(card);
+        }
+    }
+    if game.schweine.is_some() && suit == 'D' {
+        trumps.retain(|card| card != "DA");
+        trumps.insert(0, "DA".to_owned());
+    }
+    trumps
+}
+
+/// Returns what has to be followed: `T` or the letter of the suit.
+fn class(trumps: &[String], card: Card) -> char {
+    let name = card.to_string();
+    if trumps.contains(&name) { 'T' } else { name.chars().next().expect("a card has a suit") }
+}
+
+/// Returns how high a card is among its class, the highest first.
+fn place(trumps: &[String], card: Card) -> usize {
+    let name = card.to_string();
+    let rank = name.chars().nth(1).expect("a card has a rank");
+    trumps.iter().position(|trump| *trump == name).unwrap_or_else(|| "ATKQJ9".find(rank).expect("a rank"))
+}
+
+/// Returns whether of two tens of hearts the second wins.
+fn second_wins(rules: &Rules, is_trump: bool, is_solo: bool, is_last: bool) -> bool {
+    let (applies, wins) = match rules.second_heart_ten_wins {
+        SecondHeartTen::Never => (is_trump, false),
+        SecondHeartTen::WhenTrump => (is_trump, true),
+        SecondHeartTen::NormalGame => (is_trump && !is_solo, true),
+        SecondHeartTen::Always => (true, true),
+    };
+    let turns = is_last && rules.heart_ten_in_last_trick == HeartTenInLastTrick::Reversed;
+    applies && wins != turns
+}
+
+fn winner(rules: &Rules, play: &Play, trick: &Trick, is_last: bool) -> Seat {
+    let trumps = trumps(rules, play);
+    let plays: Vec<(Seat, Card)> = trick.plays().collect();
+    let led = class(&trumps, plays[0].1);
+    let wanted = if plays.iter().any(|&(_, card)| class(&trumps, card) == 'T') { 'T' } else { led };
+    let candidates = || plays.iter().filter(|&&(_, card)| class(&trumps, card) == wanted);
+    let best = candidates().map(|&(_, card)| place(&trumps, card)).min().expect("the led card at least");
+    let equal: Vec<&(Seat, Card)> = candidates().filter(|&&(_, card)| place(&trumps, card) == best).collect();
+    let is_solo = play.public().game().contract().solo().is_some();
+    match equal[..] {
+        [first, second] if first.1 == Card::HT && second_wins(rules, wanted == 'T', is_solo, is_last) => second.0,
+        _ => equal[0].0,
+    }
+}
+
+/// Where the first that is played tells, whoever held both aces of diamonds before the first card has Schweine, and nobody else.
+fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) {
+    let game = play.public().game();
+    let holder = Seat::ALL.into_iter().find(|&seat| hands[seat.index()].count(Card::DA) == 2);
+    let may_have = |seat: Seat| match (game.contract().name(), rules.schweine_in_solo) {
+        ("normal" | "hochzeit" | "trumpfabgabe", _) => true,
+        ("farbsolo_D", SchweineInSolo::Any) => rules.farbsolo_pictures,
+        ("farbsolo_D", SchweineInSolo::Soloist) => rules.farbsolo_pictures && game.declarer() == Some(seat),
+        _ => false,
+    };
+    match rules.schweine {
+        SchweineRule::Off => assert_eq!(game.schweine, None),
+        SchweineRule::FirstPlayed => assert_eq!(game.schweine, holder.filter(|&seat| may_have(seat)), "{rules:?}"),
+        _ => assert!(game.schweine.is_none_or(|seat| holder == Some(seat) && may_have(seat)), "{rules:?}"),
+    }
+}
+
+#[test]
+fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let mut n_turned = 0;
+    for seed in 0..500 {
+        let rules = random_rules_with(seed, OF_ORDER);
+        for _ in 0..4 {
+            let mut play = random_game(&rules, &mut rng);
+            let mut hands: Vec<Hand> = Seat::ALL.map(|seat| play.hands()[seat]).to_vec();
+            play_on(&mut play, usize::MAX, &mut rng, |_| {});
+            check_schweine(&rules, &play, &hands);
+            let trumps = trumps(&rules, &play);
+            let n_tricks = play.public().tricks().len();
+            for (number, trick) in play.public().tricks().iter().enumerate() {
+                let is_last = number + 1 == n_tricks;
+                let led = class(&trumps, trick.led().expect("it is complete"));
+                for (seat, card) in trick.plays() {
+                    let hand = &mut hands[seat.index()];
+                    let can_follow = hand.cards().any(|card| class(&trumps, card) == led);
+                    assert!(!can_follow || class(&trumps, card) == led, "{rules:?} {trick:?}");
+                    hand.remove(card);
+                }
+                let expected = winner(&rules, &play, trick, is_last);
+                assert_eq!(trick.owner(), Some(expected), "{rules:?} {trick:?} {is_last}");
+                n_turned += usize::from(is_last && winner(&rules, &play, trick, false) != expected);
+            }
+        }
+    }
+    assert_ne!(n_turned, 0, "the rule of the last trick was never met");
+}
