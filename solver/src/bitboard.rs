@@ -45,6 +45,13 @@ pub(crate) struct Layout {
     pub(crate) walls: u64,
     /// The slot whose second copy beats the first, if there is one.
     pub(crate) second_wins: u64,
+    /// The slot of which another copy wins the last trick than the tricks before, if there is one.
+    pub(crate) turned: u64,
+    /// The slots of both: of a split pair it is not certain which of the two is better.
+    pub(crate) uncertain: u64,
+    /// The slot of which positions that look alike must not only have as many in each hand, but in the same places: the turned
+    /// one, and one whose second copy wins although higher cards of its class can stand in its place.
+    pinned: u64,
 }
 
 impl Layout {
@@ -62,6 +69,9 @@ impl Layout {
             value_bits: [0; 3],
             walls: 0,
             second_wins: 0,
+            turned: 0,
+            uncertain: 0,
+            pinned: 0,
         };
         let ascending: Vec<Card> = order.sorted().iter().rev().copied().collect();
         let equal = |a: Card, b: Card| order.class_of(a) == order.class_of(b) && a.augen() == b.augen();
@@ -97,6 +107,14 @@ impl Layout {
             if order.beats(card, card) {
                 layout.second_wins |= layout.slot(card);
             }
+            if order.turned_in_last_trick().contains(card) {
+                layout.turned |= layout.slot(card);
+            }
+            layout.uncertain = layout.second_wins | layout.turned;
+            let is_topped = layout.second_wins & layout.slot(card) != 0 && layout.above_slot(layout.slot(card)) != 0;
+            if is_topped || layout.turned & layout.slot(card) != 0 {
+                layout.pinned |= layout.slot(card);
+            }
         }
         layout
     }
@@ -115,6 +133,39 @@ impl Layout {
     pub(crate) const fn apart(mut self, cards: u64) -> Self {
         self.blocks &= !cards;
         self
+    }
+
+    /// Returns the bits of its class above a slot.
+    const fn above_slot(&self, slot: u64) -> u64 {
+        let class = self.class[slot.trailing_zeros() as usize & 63];
+        class & !(slot | (slot - 1))
+    }
+
+    /// Returns a number for where the two cards lie of which it is not enough to know who has them, if two hands have one each; else
+    /// zero. Positions with the same number and as many cards of each class in each hand have them in the same places.
+    #[inline(always)]
+    pub(crate) fn places_of_pinned(&self, hands: &[u64; 4]) -> u64 {
+        if self.pinned == 0 { 0 } else { self.places_of_split_pair(hands) }
+    }
+
+    #[cold]
+    fn places_of_split_pair(&self, hands: &[u64; 4]) -> u64 {
+        let holders = hands.iter().filter(|&&hand| hand & self.pinned != 0).count();
+        if holders != 2 {
+            return 0;
+        }
+        let above = self.above_slot(self.pinned);
+        let place = |number: u64, hand: &u64| {
+            number << 8 | u64::from((hand & self.pinned).count_ones()) << 4 | u64::from((hand & above).count_ones())
+        };
+        hands.iter().fold(1, place).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// Returns the bits that take a trick from the card of a bit, whether it is the last trick or not.
+    #[inline(always)]
+    pub(crate) const fn higher_at_any_time(&self, bit: usize) -> u64 {
+        let bit = bit & 63;
+        self.higher[bit] | if self.turned >> bit & 1 == 1 { self.turned } else { 0 }
     }
 
     /// Returns whose the two highest trumps are: for each whether there is one, and whether it is of this party.

@@ -39,7 +39,8 @@ mod tests {
         for rules in [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN] {
             for contract in Solo::ALL.map(Contract::Solo).into_iter().chain([Contract::Normal]) {
                 let layout = Layout::new(&Order::new(&rules, contract, Schweine::None));
-                let has_few = matches!(contract, Contract::Solo(Solo::Damen | Solo::Buben | Solo::Fleischlos));
+                let few = [Solo::Damen, Solo::Buben, Solo::Fleischlos, Solo::Koenige].map(Contract::Solo);
+                let has_few = few.contains(&contract);
                 let alone = if has_few { Kind::SoloOfFewTrumps } else { Kind::SoloOfManyTrumps };
                 assert_eq!([0b0001, 0b0111, 0b0110].map(|re| Kind::of(&layout, re)), [alone, alone, Kind::Pairs]);
             }

@@ -263,10 +263,10 @@ const fn unbeaten(layout: &Layout, cards: u64, rivals: u64) -> u64 {
     if rivals == 0 {
         return cards;
     }
-    // Of equal cards the first wins, but for a pair of which the second does.
+    // Of equal cards the first wins, but for a pair of which the second does, now or in the last trick.
     let highest = 63 - rivals.leading_zeros();
     let unbeaten = cards & !below(1 << highest);
-    unbeaten & !(if rivals & layout.second_wins != 0 { layout.second_wins } else { 0 })
+    unbeaten & !(if rivals & layout.uncertain != 0 { layout.uncertain } else { 0 })
 }
 
 /// Returns the cards that are higher than every rival of their class.

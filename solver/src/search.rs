@@ -310,7 +310,8 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
             return Bound::of_cards(0, 0);
         }
         let seat = trick.turn();
-        let mut after = trick.with(&self.layout, bit);
+        let is_turned = self.layout.turned != 0 && hands[seat] == 1 << bit;
+        let mut after = if is_turned { trick.with_last(&self.layout, bit) } else { trick.with(&self.layout, bit) };
         goal.note_card(self, hands, trick, bit, &mut after);
         hands[seat] ^= 1 << bit;
         let bound = if after.len < 4 {
@@ -379,6 +380,7 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
     ) -> u64 {
         let sides = self.layout.sides_of_highest(hands, self.maximizers);
         let question = question.rotate_left(8) ^ u64::from(self.maximizers) << 4 ^ sides;
+        let question = question ^ self.layout.places_of_pinned(hands);
         self.memory.key::<M, SPECIAL>(self.machine, &self.layout, hands, leader, question, special)
     }
 

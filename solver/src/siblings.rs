@@ -16,6 +16,9 @@
 //! Cards that are not tried at all because a neighbour in rank stands for them are the same theorem with nothing between `a` and `b`
 //! that could compare otherwise: what is true of one card of the run is true of all ([`Search::merge_runs`]).
 //!
+//! A card of the pair of which another copy wins the last trick than the tricks before is exchanged with none: there it is not rank alone
+//! that decides. Nor is one of it merged with a neighbour while two hands have one each, for a half of a split pair is alone.
+//!
 //! Where special points hang on cards, [`Goal::answers_for`] says for which cards one may answer besides.
 //!
 //! See: the same idea for neighbours in rank is "equivalent cards" in bridge solvers; M. Ginsberg, "GIB: Imperfect information in a
@@ -65,7 +68,9 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         let (deal, (_, trick, _)) = (self.deal(goal), place);
         let is_upper = !goal.is_reached(ask, bound);
         if self.config.switches.sibling_pruning.is_on() && moves.is_left() {
-            let siblings = goal.answers_for(self, place, bound, bit) & self.layout.class[bit & 63];
+            let turned = self.layout.turned;
+            let alike = if turned >> bit & 1 == 1 { 0 } else { self.layout.class[bit & 63] & !turned };
+            let siblings = goal.answers_for(self, place, bound, bit) & alike;
             moves.remove(|other| {
                 if siblings >> other & 1 == 0 {
                     return false;

@@ -48,7 +48,7 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
     ) {
         let reaches = goal.is_reached(ask, bound);
         let max_wins = self.is_max(usize::from(trick.owner));
-        let rivals = self.deal(goal).rivals(trick);
+        let rivals = self.deal(goal).rivals(trick) & !self.turned_rival(hands, trick);
         let is_asked = self.config.switches.any_taker.is_on() && self.asks_for_takers(hands, trick, &G::TAKERS);
         // The side that is right although it does not take the trick.
         let is_right = max_wins != reaches;
@@ -75,6 +75,14 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
             }
             deps.wins_against(trick, seat);
         }
+    }
+
+    /// Returns the pair of which the other wins the last trick than the tricks before, if one of it takes the last trick: which of
+    /// them does is certain as long as the same seats have them.
+    #[inline(always)]
+    fn turned_rival(&self, hands: &[u64; 4], trick: &Trick) -> u64 {
+        let turned = self.layout.turned;
+        if turned >> (trick.best & 63) & 1 == 1 && hands.iter().all(|&hand| hand == 0) { turned } else { 0 }
     }
 
     /// Returns whether it pays to ask. With many tricks left to look that up takes longer than it saves; and that one of the highest

@@ -55,6 +55,19 @@ impl Trick {
         next
     }
 
+    /// Returns the table with one more card, which is the last of its hand.
+    #[inline(always)]
+    pub(crate) fn with_last(&self, layout: &Layout, bit: usize) -> Self {
+        let mut next = self.with(layout, bit);
+        let is_turned = self.len != 0 && layout.turned >> (bit & 63) & layout.turned >> (self.best & 63) & 1 == 1;
+        if is_turned {
+            // The other of the two wins than in the tricks before.
+            let takes = next.best == self.best;
+            (next.best, next.owner) = if takes { (bit as u8, self.turn() as u8) } else { (self.best, self.owner) };
+        }
+        next
+    }
+
     /// Returns the cards of the hand to play that may be played.
     #[inline(always)]
     pub(crate) const fn legal(&self, hand: u64) -> u64 {
@@ -119,7 +132,8 @@ impl State {
             let taken = held.iter().fold(0, |all, hand| all | hand);
             let low = layout.low(card);
             let bit = if taken >> low & 1 == 0 { low } else { low + 1 };
-            lying = lying.with(layout, bit);
+            let is_last = hands[seat.index()] == 0;
+            lying = if is_last { lying.with_last(layout, bit) } else { lying.with(layout, bit) };
             held[seat.index()] |= 1 << bit;
         }
         (Self { hands, trick: lying }, held)
@@ -143,7 +157,8 @@ impl State {
     pub(crate) fn after(&self, layout: &Layout, bit: usize) -> (Self, Option<Trick>) {
         let mut hands = self.hands;
         hands[self.trick.turn()] ^= 1 << bit;
-        let trick = self.trick.with(layout, bit);
+        let is_last = hands[self.trick.turn()] == 0;
+        let trick = if is_last { self.trick.with_last(layout, bit) } else { self.trick.with(layout, bit) };
         if trick.len < 4 {
             return (Self { hands, trick }, None);
         }

@@ -63,7 +63,7 @@ fn every_switch_changes_how_many_cards_are_played_in_the_goals_that_it_is_for() 
     let mut rng = rng(50);
     let mut small: Vec<Position> = Vec::new();
     for n in 0..24 {
-        let contract = if n % 3 == 0 { Contract::Solo(Solo::ALL[n / 3 % 7]) } else { Contract::Normal };
+        let contract = if n % 3 == 0 { Contract::Solo(Solo::USUAL[n / 3 % 7]) } else { Contract::Normal };
         small.extend(with_half_won(&position_of(&mut rng, Rules::ALL[n % 3].clone(), contract, 6, 0)));
     }
     // Widening begins with nine tricks left, in games of two against two. Without the table such a position takes too long.

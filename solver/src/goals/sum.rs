@@ -7,7 +7,7 @@ use super::tricks::{kept_trump, sure_trick};
 use super::{AsAugen, Goal, Lookup, TakerDepths};
 use crate::bitboard::{Layout, each};
 use crate::bound::{Bound, Won};
-use crate::dependencies::{Dependencies, to_beat};
+use crate::dependencies::{Dependencies, strength, to_beat};
 use crate::driver::{Distances, Problem, Tuning};
 use crate::engine::{Node, Progress};
 use crate::machine::Machine;
@@ -242,7 +242,7 @@ impl<U: Measure> Sum<U> {
     ) -> Bound {
         let mut trick = Trick::led_by(leader as u8);
         for n in 0..4 {
-            trick = trick.with(&search.layout, hands[(leader + n) & 3].trailing_zeros() as usize);
+            trick = trick.with_last(&search.layout, hands[(leader + n) & 3].trailing_zeros() as usize);
         }
         search.observer.node();
         search.limits.count_node();
@@ -252,7 +252,11 @@ impl<U: Measure> Sum<U> {
         let rivals = deal.rivals(&trick);
         for seat in (0..4).filter(|&seat| search.is_max(seat) != max_wins && hands[seat] & rivals != 0) {
             let beaten = hands[seat].trailing_zeros() as usize;
-            deps.needs.add(best, seat, to_beat(&search.layout, beaten, deal.plays_after(&trick, best, seat)));
+            // Of two of which the other wins the last trick it is certain which does, as long as the same seats have them.
+            let of_turned = search.layout.turned >> beaten & search.layout.turned >> best & 1 == 1;
+            let lies = deal.plays_after(&trick, best, seat);
+            let need = if of_turned { strength(beaten) } else { to_beat(&search.layout, beaten, lies) };
+            deps.needs.add(best, seat, need);
         }
         let (value, won) = if max_wins { (U::of_trick(&trick), trick.cards) } else { (0, 0) };
         Bound::of_cards(value, won)

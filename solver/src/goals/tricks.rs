@@ -27,7 +27,7 @@ pub(crate) fn sure_trick<M: Machine, O: Observer>(
     let (layout, best) = (&search.layout, usize::from(trick.best) & 63);
     let losers = |seat: &usize| search.is_max(*seat) != max_wins;
     let later = (trick.len..4).map(|n| usize::from(trick.leader + n) & 3).filter(losers);
-    if later.clone().any(|seat| trick.legal(hands[seat]) & layout.higher[best] != 0) {
+    if later.clone().any(|seat| trick.legal(hands[seat]) & layout.higher_at_any_time(best) != 0) {
         return None;
     }
     *deps = Dependencies::NONE;

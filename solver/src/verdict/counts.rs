@@ -89,7 +89,12 @@ impl Comparisons {
             }
             let cards = hands[seat] & layout.classes[usize::from(attempt.with)];
             let best = usize::from(attempt.card);
-            new.yields[seat] = BEATS.map(|beats| restriction.numbers(seat, cards, |card| beats(layout, best, card)));
+            // Of the pair of which the other wins the last trick either may win, as far as numbers tell.
+            let is_turned = |card: usize| layout.turned >> best & layout.turned >> card & 1 == 1;
+            let loses = |beats: fn(&Layout, usize, usize) -> bool| {
+                restriction.numbers(seat, cards, |card| beats(layout, best, card) || is_turned(card))
+            };
+            new.yields[seat] = BEATS.map(loses);
         }
         new
     }

@@ -82,7 +82,9 @@ fn step(position: &Position, team: Team, before: &CardPlay, trick: Trick) -> Ste
         let mut unbeaten = CardSet::EMPTY;
         for card in before.hands()[seat].kinds() {
             let beaten_by = position.parties().members(!team).iter().filter_map(|opponent| {
-                let cards = before.hands()[opponent].kinds() & order.beaten_by(card);
+                // The other of the two tens of hearts may win the last trick.
+                let beating = order.beaten_by(card) | (order.turned_in_last_trick() & CardSet::only(card));
+                let cards = before.hands()[opponent].kinds() & beating;
                 (!cards.is_empty()).then_some((opponent, cards))
             });
             let beaten_by: Vec<(Seat, CardSet)> = beaten_by.collect();

@@ -14,7 +14,8 @@ pub(super) struct RankStructure {
     owner: [u64; 2],
     /// The remaining cards that are half of a split pair, its lower bit.
     split: u64,
-    /// How many cards are left in each class, and whether a split pair is the one whose second copy wins.
+    /// How many cards are left in each class, and which split pair, from below, is the one whose second copy wins or of which
+    /// the other wins the last trick.
     shape: u64,
 }
 
@@ -27,7 +28,9 @@ impl RankStructure {
         for &hand in hands {
             split &= !pairs(hand);
         }
-        let mut shape = u64::from(split & layout.second_wins != 0);
+        let uncertain = split & layout.uncertain;
+        let mut shape =
+            if uncertain == 0 { 0 } else { u64::from(machine.count(split & (uncertain | (uncertain - 1)))) };
         for class in layout.classes {
             shape = shape << 6 | u64::from(machine.count(all & class));
         }

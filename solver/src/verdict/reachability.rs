@@ -122,7 +122,8 @@ impl<'a, M: Machine> Reachability<'a, M> {
     /// Returns the same for one trick: the opponent wins it if everybody plays his lowest card, Fehl rather than trump.
     fn safe_now(&mut self, state: &AttemptState) -> u8 {
         let attempt = state.attempt;
-        let safe = if state.hands[usize::from(state.leader)].count_ones() == 1 { FOREVER } else { 1 };
+        let is_last = state.hands[usize::from(state.leader)].count_ones() == 1;
+        let safe = if is_last { FOREVER } else { 1 };
         if attempt.is_ruff() && state.held[usize::from(attempt.class)] != 0 {
             return safe;
         }
@@ -145,7 +146,7 @@ impl<'a, M: Machine> Reachability<'a, M> {
             }
             let bit = allowed.trailing_zeros() as usize;
             plays.push((seat, bit));
-            trick = trick.with(&self.layout, bit);
+            trick = if is_last { trick.with_last(&self.layout, bit) } else { trick.with(&self.layout, bit) };
         }
         if trick.owner != attempt.opponent {
             return safe;
@@ -212,7 +213,7 @@ impl<'a, M: Machine> Reachability<'a, M> {
     /// Returns the cards that beat some card of these seats.
     fn beaters(&self, hands: &[u64; 4], seats: u8) -> u64 {
         let held = each(u64::from(seats)).fold(0, |held, seat| held | hands[seat]);
-        each(lowest_of_each(&self.layout, held)).fold(0, |beaters, bit| beaters | self.layout.higher[bit])
+        each(lowest_of_each(&self.layout, held)).fold(0, |beaters, bit| beaters | self.layout.higher_at_any_time(bit))
     }
 
     fn key(&self, state: &AttemptState) -> AttemptKey {

@@ -4,6 +4,7 @@
 
 pub(crate) mod ask;
 
+use game::rules::{HeartTenInLastTrick, SchweineRule, SecondHeartTen};
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Level, Order, Parties, Position, PositionParts, Rules, Schweine,
     Seat, SeatSet, Solo, Team,
@@ -21,7 +22,39 @@ pub(crate) fn rng(seed: u64) -> ChaCha8Rng {
 pub(crate) fn any_position(rng: &mut impl Rng, most_tricks: usize) -> Position {
     let rules = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].choose(rng).expect("three").clone();
     let contract =
-        if rng.random_bool(0.4) { Contract::Normal } else { Contract::Solo(*Solo::ALL.choose(rng).expect("seven")) };
+        if rng.random_bool(0.4) { Contract::Normal } else { Contract::Solo(*Solo::USUAL.choose(rng).expect("seven")) };
+    let n_tricks = rng.random_range(1..=most_tricks);
+    let n_lying = rng.random_range(0..4);
+    position_of(rng, rules, contract, n_tricks, n_lying)
+}
+
+/// The name of the rules of clubs, which rank the cards in their own way.
+const CLUB: &str = "club";
+
+/// Returns rules of a club that rank the cards in their own way.
+pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
+    let published = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].choose(rng).expect("three").clone();
+    let second = [SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::NormalGame, SecondHeartTen::Always];
+    Rules {
+        name: CLUB.into(),
+        second_heart_ten_wins: *second.choose(rng).expect("four"),
+        heart_ten_in_last_trick: if rng.random_bool(0.8) {
+            HeartTenInLastTrick::Reversed
+        } else {
+            HeartTenInLastTrick::Same
+        },
+        heart_ten_trump: rng.random_bool(0.8),
+        farbsolo_pictures: rng.random_bool(0.5),
+        soli: Solo::ALL.to_vec().into(),
+        ..published
+    }
+}
+
+/// Returns a position by rules of a club, with up to `most_tricks` tricks left, at any point of the running trick.
+pub(crate) fn club_position(rng: &mut impl Rng, most_tricks: usize) -> Position {
+    let rules = club_rules(rng);
+    let contract =
+        if rng.random_bool(0.6) { Contract::Normal } else { Contract::Solo(*Solo::ALL.choose(rng).expect("twelve")) };
     let n_tricks = rng.random_range(1..=most_tricks);
     let n_lying = rng.random_range(0..4);
     position_of(rng, rules, contract, n_tricks, n_lying)
@@ -44,6 +77,12 @@ pub(crate) fn position_of(
         let from = rng.random_range(0..=deck.len() - 4 * n_tricks);
         deck = deck[from..from + 4 * n_tricks].to_vec();
         deck.shuffle(rng);
+    } else if rules.name == CLUB && rng.random_bool(0.8) {
+        // Both tens of hearts are still out, for clubs have rules of their own for them.
+        deck.sort_by_key(|&card| card != Card::HT);
+        deck[2..].shuffle(rng);
+        deck.truncate(4 * n_tricks);
+        deck.shuffle(rng);
     }
     let hands = BySeat::from_fn(|seat| {
         let from = seat.index() * n_tricks;
@@ -52,7 +91,7 @@ pub(crate) fn position_of(
     let re = re_of(rng, &rules, contract, &hands);
     let leader = *Seat::ALL.choose(rng).expect("four");
     let holders: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::DA)).collect();
-    let may_announce = rules.name == "recklinghausen" && contract == Contract::Normal && holders.len() == 1;
+    let may_announce = rules.schweine != SchweineRule::Off && contract == Contract::Normal && holders.len() == 1;
     let schweine = (may_announce && rng.random_bool(0.7)).then(|| holders[0]);
     let announced = if schweine.is_some() { Schweine::Announced } else { Schweine::None };
     let order = Order::new(&rules, contract, announced);
