@@ -20,7 +20,17 @@ use text::{Arg, Join, Language, Localized, Message, Texts, message};
 const SECTIONS: &[(&str, &[&str])] = &[
     (
         "wall-deck",
-        &["nines", "hand_size", "deal_packets", "table_sizes", "second_heart_ten_wins", "schweine", "schweine_in_solo"],
+        &[
+            "nines",
+            "hand_size",
+            "deal_packets",
+            "table_sizes",
+            "heart_ten_trump",
+            "second_heart_ten_wins",
+            "heart_ten_in_last_trick",
+            "schweine",
+            "schweine_in_solo",
+        ],
     ),
     (
         "wall-vorbehalte",
@@ -47,7 +57,18 @@ const SECTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     ("wall-hochzeit", &["hochzeit_limit", "hochzeit_conditions", "hochzeit_stich_type", "stilles_solo"]),
-    ("wall-solo", &["soli", "pflichtsolo_per_player", "solo_contest", "bid_order", "solo_leader", "solo_factor"]),
+    (
+        "wall-solo",
+        &[
+            "soli",
+            "farbsolo_pictures",
+            "pflichtsolo_per_player",
+            "solo_contest",
+            "bid_order",
+            "solo_leader",
+            "solo_factor",
+        ],
+    ),
     (
         "wall-calls",
         &[

@@ -94,11 +94,6 @@ impl<'a> Imagined<'a> {
         self.decision().worths(self.legal(), weights)
     }
 
-    /// Returns what everybody had seen when it began.
-    pub(crate) const fn public(&self) -> &'a Public {
-        self.public
-    }
-
     /// Returns cards, tricks, parties and calls.
     pub(crate) const fn game(&self) -> &LightPlay {
         &self.game

@@ -5,6 +5,7 @@ mod bock;
 #[cfg(feature = "serde")]
 mod game_vectors;
 mod games;
+mod order;
 mod parties;
 mod play;
 mod reservations;

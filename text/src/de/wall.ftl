@@ -20,9 +20,14 @@ wall-deal-packets = Gegeben wird nacheinander in Päckchen zu { $list } Karten.
 wall-table-sizes = Spieler am Tisch: { $list }. Sind es mehr als vier, setzt der Geber aus.
 wall-second-heart-ten-wins-never = Fallen beide Herz Zehnen in einen Stich, sticht die erste.
 wall-second-heart-ten-wins-when-trump = Fallen beide Herz Zehnen in einen Stich, sticht die zweite, wenn sie Trumpf ist.
+wall-second-heart-ten-wins-normal-game = Fallen beide Herz Zehnen in einen Stich, sticht im Normalspiel die zweite, im Solo die erste.
 wall-second-heart-ten-wins-always = Fallen beide Herz Zehnen in einen Stich, sticht die zweite, auch wenn sie kein Trumpf ist.
+wall-heart-ten-in-last-trick-reversed = Im letzten Stich ist es mit den Herz Zehnen umgekehrt.
+wall-heart-ten-trump-no = Die Herz Zehn ist auch im Normalspiel und im Farbsolo kein besonderer Trumpf, sie steht zwischen Herz As und Herz König.
 wall-schweine-off = Schweine gibt es nicht.
 wall-schweine-announced = Wer beide Karo Asse hat, kann vor dem Spiel Schweine ansagen; dann sind sie die höchsten Trümpfe.
+wall-schweine-before-play = Wer beide Karo Asse hat, kann vor dem ersten Stich Schweine ansagen, wenn alle gefragt werden; dann sind sie die höchsten Trümpfe.
+wall-schweine-first-played = Wer beide Karo Asse hat, hat Schweine, die höchsten Trümpfe. Gezeigt werden sie erst, wenn das erste gespielt wird; verzichten kann man nicht.
 wall-schweine-in-solo-never = In einem angesagten Solo gibt es keine Schweine.
 wall-schweine-in-solo-soloist = Im Karosolo hat nur der Solospieler Schweine.
 wall-schweine-in-solo-any = Auch im Karosolo kann jeder Schweine haben.
@@ -80,6 +85,7 @@ wall-hochzeit-stich-type-winning-card = Ob ein Stich ein Fehl- oder Trumpfstich 
 # Soli
 wall-solo = Soli
 wall-soli = Diese Soli gibt es: { $list }.
+wall-farbsolo-pictures-no = Im Farbsolo sind nur die Karten der Farbe Trumpf; Damen, Buben und Herz Zehn gehören zu ihren Farben.
 wall-soli-none = Soli kann man nicht ansagen.
 wall-pflichtsolo-per-player = { $n ->
     [one] Jeder spielt in der Runde ein Pflichtsolo.

@@ -20,9 +20,14 @@ wall-deal-packets = The cards are dealt in packets of { $list }.
 wall-table-sizes = Players at a table: { $list }. If they are more than four, the dealer sits out.
 wall-second-heart-ten-wins-never = If both tens of hearts fall in one trick, the first wins.
 wall-second-heart-ten-wins-when-trump = If both tens of hearts fall in one trick, the second wins where they are trump.
+wall-second-heart-ten-wins-normal-game = If both tens of hearts fall in one trick, the second wins in a normal game, the first in a solo.
 wall-second-heart-ten-wins-always = If both tens of hearts fall in one trick, the second wins, even where they are no trump.
+wall-heart-ten-in-last-trick-reversed = In the last trick it is the other way round with the tens of hearts.
+wall-heart-ten-trump-no = The ten of hearts is no special trump, not even in the normal game or a suit solo; it stands between ace and king of hearts.
 wall-schweine-off = There are no Schweine.
 wall-schweine-announced = Whoever has both aces of diamonds can announce Schweine before the game; then they are the highest trumps.
+wall-schweine-before-play = Whoever has both aces of diamonds can announce Schweine before the first trick, when everybody is asked; then they are the highest trumps.
+wall-schweine-first-played = Whoever has both aces of diamonds has Schweine, the highest trumps. They are shown when the first is played; nobody can do without.
 wall-schweine-in-solo-never = There are no Schweine in a solo that was named.
 wall-schweine-in-solo-soloist = In a diamonds solo only the soloist has Schweine.
 wall-schweine-in-solo-any = In a diamonds solo, too, anybody can have Schweine.
@@ -80,6 +85,7 @@ wall-hochzeit-stich-type-winning-card = Whether a trick is of Fehl or trump is d
 # Soli
 wall-solo = Soli
 wall-soli = There are these soli: { $list }.
+wall-farbsolo-pictures-no = In a suit solo only the cards of the suit are trump; queens, jacks and the ten of hearts belong to their suits.
 wall-soli-none = No solo can be named.
 wall-pflichtsolo-per-player = { $n ->
     [one] Everybody plays one compulsory solo in a round.
