@@ -152,9 +152,9 @@ fn every_mistake_is_marked_and_helped() {
             "write a list of a whole number from 0 to 255",
         ),
         (
-            "extends = \"ddv\"\nnines = false\n",
+            "extends = \"ddv\"\nnines = false\nhand_size = 12\n",
             "a deck of 40 cards gives 10 to each of four players, not 12",
-            &["nines = false"],
+            &["nines = false", "hand_size = 12"],
             "these options must fit together: nines, hand_size",
         ),
     ] {
