@@ -94,6 +94,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
         ],
     ),
     ("wall-special", &["special_points", "herzstich", "charlie_gefangen_counts", "special_points_in_solo"]),
+    ("wall-bock", &["bock_events", "bock_games", "bock_factor", "bock_count", "bock_stacking", "bock_solo"]),
     ("wall-round", &["games_per_round", "minutes_per_round"]),
     (
         "wall-breaches",
@@ -274,6 +275,7 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "doubling_scope" => matches!(rules.call_value, CallValue::Times(_)),
         "herzstich" => rules.has(Sonderpunkt::Herzstich),
         "charlie_gefangen_counts" => rules.has(Sonderpunkt::CharlieGefangen),
+        "bock_games" | "bock_factor" | "bock_count" | "bock_stacking" | "bock_solo" => !rules.bock_events.is_empty(),
         "serious_per_absage" | "decided_game_side" => rules.serious_base.is_some(),
         _ => true,
     }
@@ -326,6 +328,7 @@ mod tests {
     use crate::paint;
     use game::rules_file::{OPTIONS, schema, with_option};
     use serde_json::{Value, json};
+    use std::collections::BTreeSet;
 
     /// Returns values that an option can have, by its schema.
     fn values(schema: &Value) -> Vec<Value> {
@@ -348,14 +351,28 @@ mod tests {
         assert_eq!(SECTIONS.iter().map(|(_, options)| options.len()).sum::<usize>(), OPTIONS.len());
     }
 
+    /// Returns the rule set, changed in one other option if only then this one has an effect.
+    fn where_it_matters(base: &Rules, option: &str, schema: &Value) -> Option<Rules> {
+        let changed = OPTIONS.iter().flat_map(|other| {
+            let mut values = values(&schema["properties"][other]);
+            if let Some(words) = schema["properties"][other]["items"]["enum"].as_array() {
+                values.push(json!(words));
+            }
+            values.into_iter().filter_map(|value| with_option(base, other, &value).ok()).collect::<Vec<_>>()
+        });
+        std::iter::once(base.clone()).chain(changed).find(|rules| matters(rules, option))
+    }
+
     /// What has an effect can be read: two values of an option are never told alike.
     #[test]
     fn every_value_of_every_option_is_told() {
         let schema = schema();
+        let mut untold = BTreeSet::new();
         for language in Language::ALL {
             let told = |rules: &Rules| serde_json::to_string(&Wall::of(language, rules)).expect("a wall is JSON");
             for base in Rules::ALL {
-                for option in OPTIONS {
+                for &option in OPTIONS {
+                    let base = where_it_matters(&base, option, &schema).expect("every option can have an effect");
                     let values = values(&schema["properties"][option]);
                     let sets: Vec<Rules> =
                         values.iter().filter_map(|value| with_option(&base, option, value).ok()).collect();
@@ -363,12 +380,15 @@ mod tests {
                         for other in &sets[..i] {
                             let value = |rules| option_value(rules, option);
                             let same = value(set) == value(other) || !matters(set, option) || !matters(other, option);
-                            assert!(same || told(set) != told(other), "{language}: {option} {:?}", value(set));
+                            if !same && told(set) == told(other) {
+                                untold.insert(format!("{language}: {option} {:?} {:?}", value(set), value(other)));
+                            }
                         }
                     }
                 }
             }
         }
+        assert_eq!(untold, BTreeSet::new());
     }
 
     #[test]

@@ -216,6 +216,25 @@ wall-unsportlich-points-fixed = { $n ->
 }
 wall-unsportlich-points-warning-or-disqualification = Unsportlichkeit führt zu einer Verwarnung oder zum Ausschluss.
 
+# Bockrunden
+wall-bock = Bockrunden
+wall-bock-events = Eine Bockrunde beginnt nach: { $list }.
+wall-bock-games-round = Sie hat so viele Spiele, wie Spieler am Tisch sitzen.
+wall-bock-games = { $n ->
+    [one] Sie hat ein Spiel.
+   *[other] Sie hat { $n } Spiele.
+}
+wall-bock-factor-2 = Ihre Spiele zählen doppelt.
+wall-bock-factor = Ihre Spiele zählen { $n }-fach.
+wall-bock-count-once = Ein Spiel löst höchstens eine Bockrunde aus.
+wall-bock-count-each = Geschieht mehreres davon in einem Spiel, gibt es für jedes eine Bockrunde.
+wall-bock-stacking-append = Kommt eine neue Bockrunde dazu, folgt sie auf die laufende.
+wall-bock-stacking-multiply = Kommt eine neue Bockrunde dazu, beginnt sie gleich; Spiele in beiden zählen doppelt so hoch.
+wall-bock-solo-counts = Ein Solo zählt in der Bockrunde wie jedes andere Spiel.
+wall-bock-solo-free = Ein Solo zählt mehrfach, verbraucht aber kein Spiel der Bockrunde.
+wall-bock-solo-free-if-dealer-stays = Ein Solo zählt mehrfach; gibt danach derselbe Geber noch einmal, verbraucht es kein Spiel der Bockrunde.
+wall-bock-solo-outside = Ein Solo steht außerhalb der Bockrunde: Es zählt einfach und verbraucht kein Spiel.
+
 # `doko rules explain` und `new`
 wall-written = die Regeln stehen in { $path }
 rules-new-written = die Regeldatei steht in { $path }

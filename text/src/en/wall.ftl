@@ -216,7 +216,26 @@ wall-unsportlich-points-fixed = { $n ->
 }
 wall-unsportlich-points-warning-or-disqualification = Unsporting behaviour leads to a warning or to disqualification.
 
-# `doko rules explain` und `new`
+# Bockrunden
+wall-bock = Bockrunden
+wall-bock-events = A Bockrunde begins after: { $list }.
+wall-bock-games-round = It has as many games as there are players at the table.
+wall-bock-games = { $n ->
+    [one] It has one game.
+   *[other] It has { $n } games.
+}
+wall-bock-factor-2 = Its games count twice.
+wall-bock-factor = Its games count { $n } times.
+wall-bock-count-once = One game starts one Bockrunde at most.
+wall-bock-count-each = If several of these happen in one game, each starts a Bockrunde.
+wall-bock-stacking-append = A new Bockrunde follows the one that is running.
+wall-bock-stacking-multiply = A new Bockrunde begins at once; games in both count twice as much again.
+wall-bock-solo-counts = A solo counts in a Bockrunde like any other game.
+wall-bock-solo-free = A solo is multiplied, but uses up no game of the Bockrunde.
+wall-bock-solo-free-if-dealer-stays = A solo is multiplied; if its dealer deals again, it uses up no game of the Bockrunde.
+wall-bock-solo-outside = A solo stands outside the Bockrunde: it counts once and uses up no game.
+
+# `doko rules explain` and `new`
 wall-written = the rules are in { $path }
 rules-new-written = the rule file is in { $path }
 rules-new-no-value = "{ $answer }" is no answer
