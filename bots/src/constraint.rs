@@ -20,8 +20,8 @@ use crate::constraint::sums::{Side, Sums, choices, sides};
 use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
 use game::{
-    Asked, BySeat, Call, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Order, Public,
-    Rules, Schweine, Seat, SeenExchange, Team, Told, View, pflichtansage,
+    Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Order, Public, Rules,
+    Schweine, Seat, SeenExchange, Team, Told, View, pflichtansage, pflichtansage_second,
 };
 
 /// What is known of an exchange.
@@ -196,11 +196,9 @@ impl<'a> Facts<'a> {
         for called in public.calls() {
             self.is_of(called.seat, called.team);
         }
-        if let Some((winner, due)) = silent_winner(public)
-            && due != [true, true]
-        {
+        for (winner, due) in [1, 2].into_iter().filter_map(|n_tricks| silent_winner(public, n_tricks)) {
             for team in Team::ALL {
-                if due[team as usize] {
+                if due[team as usize] && due != [true, true] {
                     self.is_of(winner, !team);
                 }
             }
@@ -454,24 +452,38 @@ impl<'a> Facts<'a> {
     }
 }
 
-/// Returns for whom a call was due before the second card of the winner of the first trick, if that is played: for Re,
-/// for Kontra.
-fn silent_winner(public: &Public) -> Option<(Seat, [bool; 2])> {
-    let first = public.tricks().first()?;
-    let winner = first.owner()?;
-    let before = 4;
+/// Returns for whom a call was due before the next card of the winner of the first trick, or of the second, if that is
+/// played: for Re, for Kontra.
+fn silent_winner(public: &Public, n_tricks: usize) -> Option<(Seat, [bool; 2])> {
+    let tricks = public.tricks().get(..n_tricks)?;
+    let winner = tricks.last()?.owner()?;
+    let before = 4 * n_tricks;
     if public.cards_played() <= before {
         return None;
     }
-    let mut levels = game::ByTeam { re: Level::None, kontra: Level::None };
-    for called in public.calls().iter().filter(|called| usize::from(called.before_card) <= before) {
-        levels[called.team] = levels[called.team].max(called.call.level());
+    let levels_after = |n_cards: usize| {
+        let mut levels = game::ByTeam { re: Level::None, kontra: Level::None };
+        for called in public.calls().iter().filter(|called| usize::from(called.before_card) < n_cards) {
+            levels[called.team] = levels[called.team].max(called.call.level());
+        }
+        levels
+    };
+    let mut ladder = Ladder::with_levels(levels_after(before)).raised_to(levels_after(before + 1));
+    for team in Team::ALL {
+        if ladder.levels()[team] != Level::None && public.ladder().has_late_ansage(team) {
+            ladder = ladder.with_late_ansage(team);
+        }
     }
-    let ladder = Ladder::with_levels(levels);
     let is_due = |team| {
-        let phase = game::CallPhase::Open;
-        let duty = pflichtansage(public.rules(), Contract::Normal, first.augen(), team, &ladder, phase);
-        matches!(duty, Duty::Call { call: Call::Re | Call::Kontra, .. })
+        let (rules, phase) = (public.rules(), game::CallPhase::Open);
+        let duty = match tricks {
+            [first] => pflichtansage(rules, Contract::Normal, first.augen(), team, &ladder, phase),
+            [first, second] => {
+                pflichtansage_second(rules, Contract::Normal, [first.augen(), second.augen()], team, &ladder, phase)
+            }
+            _ => return false,
+        };
+        matches!(duty, Duty::Call { .. })
     };
     Some((winner, [is_due(Team::Re), is_due(Team::Kontra)]))
 }

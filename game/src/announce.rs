@@ -7,7 +7,7 @@
 use crate::call::Call;
 use crate::contract::Level;
 use crate::paragraph::Paragraph;
-use crate::rules::{CallTiming, Rules, ShiftedTricks};
+use crate::rules::{CallSkipping, CallTiming, Rules, ShiftedTricks};
 use crate::seat::{ByTeam, Team};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
@@ -47,10 +47,10 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// Returns the latest moment of a call (DDV D.1, D.2; BSV 6.3 to 6.5; Recklinghausen, Weitere Hausregeln).
+    /// Returns the latest moment of a call of this side (DDV D.1, D.2; BSV 6.3 to 6.5; Recklinghausen, Weitere Hausregeln).
     #[must_use]
-    pub const fn of(rules: &Rules, call: Call, phase: CallPhase) -> Self {
-        let limit = rules.call_limits[call.level().number() as usize - 1];
+    pub const fn of(rules: &Rules, team: Team, call: Call, phase: CallPhase) -> Self {
+        let limit = rules.call_limits_of(team)[call.level().number() as usize - 1];
         let shift = rules.hochzeit_shift;
         let shifted_tricks = match (phase, shift.tricks) {
             (CallPhase::AfterKlaerung(trick), ShiftedTricks::Every) => trick,
@@ -151,6 +151,8 @@ pub enum CallRefusal {
     ReplyTooLate,
     /// The limit of a stage that would be skipped has passed.
     SkippedStageTooLate,
+    /// No stage may be skipped.
+    StageSkipped,
     /// The Ansage of the side came too late to be more than a reply.
     PartyOnlyReplied,
 }
@@ -167,6 +169,7 @@ impl CallRefusal {
             Self::TooLate => "too_late",
             Self::ReplyTooLate => "reply_too_late",
             Self::SkippedStageTooLate => "skipped_stage_too_late",
+            Self::StageSkipped => "stage_skipped",
             Self::PartyOnlyReplied => "party_only_replied",
         }
     }
@@ -182,7 +185,7 @@ impl CallRefusal {
                 None => Paragraph::AbsageLatest,
             },
             Self::ReplyTooLate | Self::PartyOnlyReplied => Paragraph::CallReply,
-            Self::SkippedStageTooLate => Paragraph::CallSkipping,
+            Self::SkippedStageTooLate | Self::StageSkipped => Paragraph::CallSkipping,
         }
     }
 }
@@ -214,6 +217,7 @@ impl Localized for CallRefused {
             CallRefusal::TooLate => message!("call-too-late", call),
             CallRefusal::ReplyTooLate => message!("call-reply-too-late", call),
             CallRefusal::SkippedStageTooLate => message!("call-skipped-too-late", call),
+            CallRefusal::StageSkipped => message!("call-stage-skipped", call),
             CallRefusal::PartyOnlyReplied => message!("call-only-replied", call, ansage),
         };
         let what = match self.latest {
@@ -244,13 +248,39 @@ type Late = (CallRefusal, Option<(Call, Limit)>);
 pub struct Ladder {
     levels: ByTeam<Level>,
     ansagen: ByTeam<Ansage>,
+    /// The levels when the last trick was complete.
+    at_trick: ByTeam<Level>,
 }
 
 impl Ladder {
     /// Returns the ladder on which everything up to these levels was called in time.
     #[must_use]
     pub fn with_levels(levels: ByTeam<Level>) -> Self {
-        Self { levels, ansagen: ByTeam::default() }
+        Self { levels, ansagen: ByTeam::default(), at_trick: levels }
+    }
+
+    /// Returns the same ladder after calls since the last trick was complete that led to these levels.
+    #[must_use]
+    pub const fn raised_to(mut self, levels: ByTeam<Level>) -> Self {
+        self.levels = levels;
+        self
+    }
+
+    /// Takes in that a trick is complete.
+    pub const fn end_trick(&mut self) {
+        self.at_trick = self.levels;
+    }
+
+    /// Returns whether a side has called since the last trick was complete.
+    #[must_use]
+    pub fn has_called_since_trick(&self, team: Team) -> bool {
+        self.levels[team] != self.at_trick[team]
+    }
+
+    /// Returns whether the Ansage of this side was no more than a reply, or came late and was not claimed.
+    #[must_use]
+    pub fn has_late_ansage(&self, team: Team) -> bool {
+        self.ansagen[team] == Ansage::Late
     }
 
     /// Returns the same ladder if the Ansage of this side was no more than a reply, or came late and was not claimed.
@@ -299,7 +329,7 @@ impl Ladder {
     }
 
     fn check_ansage(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Timely, Late> {
-        let limit = Limit::of(rules, call, moment.phase);
+        let limit = Limit::of(rules, team, call, moment.phase);
         if limit.allows(moment) {
             return Ok(Timely::InTime);
         }
@@ -315,7 +345,7 @@ impl Ladder {
         if self.ansagen[team] == Ansage::Late && rules.absage_needs_timely_ansage {
             return Err((CallRefusal::PartyOnlyReplied, None));
         }
-        let limit = Limit::of(rules, call, moment.phase);
+        let limit = Limit::of(rules, team, call, moment.phase);
         if !limit.allows(moment) {
             return Err((CallRefusal::TooLate, Some((call, limit))));
         }
@@ -325,7 +355,12 @@ impl Ladder {
             if skipped.level() <= self.levels[team] || call.level() <= skipped.level() {
                 continue;
             }
-            let limit = Limit::of(rules, skipped, moment.phase);
+            let limit = Limit::of(rules, team, skipped, moment.phase);
+            match rules.call_skipping {
+                CallSkipping::Always => continue,
+                CallSkipping::Never => return Err((CallRefusal::StageSkipped, Some((skipped, limit)))),
+                CallSkipping::InTime => {}
+            }
             if limit.allows(moment) {
                 continue;
             }
@@ -345,7 +380,7 @@ impl Ladder {
     /// Rule DDV D.1, D.4: the time that was needed for the highest call counts, not the time when it was made.
     fn reply_limit(&self, rules: &Rules, team: Team, phase: CallPhase) -> Option<Limit> {
         let highest = Call::of(!team, self.levels[!team])?;
-        Some(Limit::of(rules, highest, phase).later_by(rules.reply_extension?))
+        Some(Limit::of(rules, !team, highest, phase).later_by(rules.reply_extension?))
     }
 
     /// Makes a call.
@@ -370,7 +405,7 @@ impl Ladder {
     pub fn count_unclaimed(&mut self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Team {
         let team = call.team().unwrap_or(team);
         let is_first = self.levels[team] == Level::None && call.level() == Level::Ansage;
-        if is_first && !Limit::of(rules, call, moment.phase).allows(moment) {
+        if is_first && !Limit::of(rules, team, call, moment.phase).allows(moment) {
             self.ansagen[team] = Ansage::Late;
         }
         self.levels[team] = self.levels[team].max(call.level());

@@ -97,7 +97,7 @@ pub use order::{Class, Order};
 pub use outcome::{GameName, Outcome, Special, Unplayed};
 pub use paragraph::Paragraph;
 pub use perft::perft;
-pub use pflichtansage::{Duty, NoDuty, pflichtansage};
+pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, IllegalMove, Move, Play, WhyNot};
 pub use position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
 pub use public::{Called, Public, SeenExchange};
@@ -107,7 +107,7 @@ pub use rules::{Book, Rules};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
-pub use special::{WhichTrick, special_points};
+pub use special::{Scoring, WhichTrick, special_points};
 pub use spielfindung::{
     Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, ParseActError, Question, Redeal,
     Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,

@@ -14,9 +14,10 @@ use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::order::Order;
 use crate::outcome::Special;
-use crate::pflichtansage::{Duty, pflichtansage};
+use crate::pflichtansage::{Duty, pflichtansage, pflichtansage_second};
 use crate::play::Play;
 use crate::position::{Position, PositionParts, Won};
+use crate::rules::PflichtansageSecond;
 use crate::rules::{Rules, Sonderpunkt};
 use crate::score::{Score, score};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
@@ -61,10 +62,32 @@ impl Frame<'_> {
         })
     }
 
-    /// Returns what the winner of the first trick, a member of this side, has to say at this moment of his before his
+    /// Returns which of these complete tricks can oblige its winner to call: the first, or where the rules say so the second.
+    pub(crate) fn duty_trick<'a>(&self, tricks: &'a [Trick]) -> Option<&'a Trick> {
+        match tricks {
+            [_, second] if self.asks_after_second() => Some(second),
+            [first, ..] => Some(first),
+            [] => None,
+        }
+    }
+
+    fn asks_after_second(&self) -> bool {
+        self.rules.pflichtansage_second != PflichtansageSecond::Never && self.game.contract() != Contract::Hochzeit
+    }
+
+    /// Returns what the winner of that trick, a member of this side, has to say at this moment of his before his
     /// next card, if anything (BSV 6.3.1, decision OP-25).
-    pub(crate) fn duty(&self, first: &Trick, team: Team, ladder: &Ladder, moment: &Moment) -> Option<Call> {
-        match pflichtansage(self.rules, self.game.contract(), first.augen(), team, ladder, moment.phase) {
+    pub(crate) fn duty(&self, tricks: &[Trick], team: Team, ladder: &Ladder, moment: &Moment) -> Option<Call> {
+        let contract = self.game.contract();
+        let duty = match tricks {
+            [first, second] if self.asks_after_second() => {
+                let augen = [first.augen(), second.augen()];
+                pflichtansage_second(self.rules, contract, augen, team, ladder, moment.phase)
+            }
+            [first, ..] => pflichtansage(self.rules, contract, first.augen(), team, ladder, moment.phase),
+            [] => return None,
+        };
+        match duty {
             Duty::Call { call, cards_in_hand } if cards_in_hand == moment.cards_in_hand => Some(call),
             Duty::Call { .. } | Duty::None(_) => None,
         }
@@ -217,6 +240,7 @@ impl LightPlay {
         let complete = self.cards.play(frame.order, card)?;
         self.tricks[usize::from(self.n_tricks)] = complete;
         self.n_tricks += 1;
+        self.ladder.end_trick();
         // Rule DDV C.4: the Klärungsstich decides who plays with whom.
         if let (None, Named::Hochzeit { hochzeiter, .. }) = (self.parties, frame.game.named) {
             self.parties = frame.klaerung(self.tricks()).and_then(|klaerung| klaerung.parties(hochzeiter));
@@ -238,10 +262,9 @@ impl LightPlay {
     /// side (BSV 6.3.1).
     #[must_use]
     pub fn duty(&self, frame: &Frame<'_>) -> Option<(Seat, Team, Call)> {
-        let first = self.tricks().first()?;
-        let winner = first.owner()?;
+        let winner = frame.duty_trick(self.tricks())?.owner()?;
         let team = self.parties?.team_of(winner);
-        let call = frame.duty(first, team, &self.ladder, &self.moment(frame, winner))?;
+        let call = frame.duty(self.tricks(), team, &self.ladder, &self.moment(frame, winner))?;
         Some((winner, team, call))
     }
 

@@ -1,18 +1,18 @@
-//! The duty to call after a rich first trick (BSV 6.3.1, decision OP-25).
+//! The duty to call after a rich first trick (BSV 6.3.1, decision OP-25), and in some clubs after a rich second one.
 
 use crate::announce::{CallPhase, Ladder, Moment};
 use crate::call::Call;
 use crate::card::Augen;
 use crate::contract::{Contract, Level};
-use crate::rules::{PflichtansageInHochzeit, PflichtansageScope, Rules};
+use crate::rules::{PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, Rules};
 use crate::seat::Team;
 
-/// Whether the winner of the first trick has to call.
+/// Whether the winner of a trick has to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// He has to say this before he plays his next card.
     Call {
-        /// The Ansage of his side.
+        /// The Ansage of his side, or its next stage.
         call: Call,
         /// How many cards he holds until then.
         cards_in_hand: u8,
@@ -73,9 +73,7 @@ pub fn pflichtansage(
     if rules.pflichtansage_scope == PflichtansageScope::NormalOnly && contract.solo().is_some() {
         return Duty::None(NoDuty::OtherGame);
     }
-    if ladder.levels()[team] != Level::None {
-        return Duty::None(NoDuty::AlreadyAnnounced);
-    }
+    let Some(call) = due(rules, team, ladder) else { return Duty::None(NoDuty::AlreadyAnnounced) };
     let tricks = match (contract, phase) {
         (Contract::Hochzeit, phase) => match (rules.pflichtansage_in_hochzeit, phase) {
             (PflichtansageInHochzeit::Never, _) => return Duty::None(NoDuty::InHochzeit),
@@ -85,8 +83,51 @@ pub fn pflichtansage(
         },
         _ => 1,
     };
+    after(rules, team, ladder, phase, call, tricks)
+}
+
+/// Returns whether the winner of the second trick, a member of `team`, has to call now. A Hochzeit has no such duty.
+#[must_use]
+pub fn pflichtansage_second(
+    rules: &Rules,
+    contract: Contract,
+    tricks: [Augen; 2],
+    team: Team,
+    ladder: &Ladder,
+    phase: CallPhase,
+) -> Duty {
+    let [first, second] = tricks.map(|augen| rules.pflichtansage_augen.is_some_and(|least| Augen(least) <= augen));
+    let is_rich = match rules.pflichtansage_second {
+        PflichtansageSecond::Never => false,
+        PflichtansageSecond::AfterFirst => first && second,
+        PflichtansageSecond::Always => second,
+    };
+    if !is_rich {
+        return Duty::None(NoDuty::TooFewAugen);
+    }
+    if contract == Contract::Hochzeit {
+        return Duty::None(NoDuty::InHochzeit);
+    }
+    if rules.pflichtansage_scope == PflichtansageScope::NormalOnly && contract.solo().is_some() {
+        return Duty::None(NoDuty::OtherGame);
+    }
+    let Some(call) = due(rules, team, ladder) else { return Duty::None(NoDuty::AlreadyAnnounced) };
+    after(rules, team, ladder, phase, call, 2)
+}
+
+/// Returns what a side would have to say; nothing if it has said it.
+fn due(rules: &Rules, team: Team, ladder: &Ladder) -> Option<Call> {
+    let level = ladder.levels()[team];
+    match rules.pflichtansage_level {
+        PflichtansageLevel::Ansage => (level == Level::None).then(|| Call::ansage(team)),
+        PflichtansageLevel::Next if ladder.has_called_since_trick(team) => None,
+        PflichtansageLevel::Next => Call::of(team, level.next()?),
+    }
+}
+
+/// Returns the duty to say this after so many tricks, if it may be said then.
+fn after(rules: &Rules, team: Team, ladder: &Ladder, phase: CallPhase, call: Call, tricks: u8) -> Duty {
     let cards_in_hand = rules.hand_size.saturating_sub(tricks);
-    let call = Call::ansage(team);
     let moment = Moment { cards_in_hand, cards_played: tricks.saturating_mul(4), phase };
     // A club may combine limits and duty as it likes; nobody has to say what he must not.
     if ladder.check(rules, team, call, &moment).is_err() {

@@ -247,8 +247,8 @@ impl Play {
     /// Returns the call that the actor has to make before the next card, if there is such a duty.
     #[must_use]
     pub fn duty(&self) -> Option<Call> {
-        let winner = self.public.tricks().first()?.owner()?;
-        let (seat, call) = self.public.duty(self.team_of(winner)?)?;
+        let holder = self.public.duty_holder()?;
+        let (seat, call) = self.public.duty(self.team_of(holder)?)?;
         (self.actor() == Some(seat)).then_some(call)
     }
 

@@ -275,13 +275,19 @@ impl Public {
         Ok(())
     }
 
-    /// Returns what the winner of the first trick, a member of this side, has to say before his next card, if
-    /// anything (BSV 6.3.1, decision OP-25).
+    /// Returns whom a trick can oblige to call before his next card: the winner of the first, or where the rules say so of
+    /// the second.
+    #[must_use]
+    pub fn duty_holder(&self) -> Option<Seat> {
+        self.frame().duty_trick(&self.tricks)?.owner()
+    }
+
+    /// Returns what [he](Self::duty_holder), a member of this side, has to say before his next card, if anything (BSV
+    /// 6.3.1, decision OP-25).
     #[must_use]
     pub fn duty(&self, team: Team) -> Option<(Seat, Call)> {
-        let first = self.tricks.first()?;
-        let winner = first.owner()?;
-        let call = self.frame().duty(first, team, &self.ladder, &self.moment(winner))?;
+        let winner = self.duty_holder()?;
+        let call = self.frame().duty(&self.tricks, team, &self.ladder, &self.moment(winner))?;
         Some((winner, call))
     }
 
@@ -322,6 +328,7 @@ impl Public {
         }
         if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
             self.tricks.push(trick);
+            self.ladder.end_trick();
             self.trick = Trick::led_by(owner);
             if let Some(klaerung) = self.klaerung() {
                 self.known.clarify(klaerung);

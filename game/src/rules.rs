@@ -14,7 +14,7 @@ pub use vorbehalt::{FuchsCount, StillesSolo, WerfenWhen};
 use crate::card::{Card, Suit};
 use crate::contract::{Contract, Solo};
 use crate::hand::Hand;
-use crate::seat::Seat;
+use crate::seat::{Seat, Team};
 use crate::set::CardSet;
 use std::borrow::Cow;
 
@@ -187,6 +187,17 @@ pub enum CallTiming {
     Table,
 }
 
+/// Whether an Absage may leave out stages before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallSkipping {
+    /// If each of them would still be in time.
+    InTime,
+    /// Whenever the Absage itself is in time.
+    Always,
+    /// Never: each stage has to be called, the Ansage first.
+    Never,
+}
+
 /// How a Hochzeit moves the limits of the calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HochzeitShift {
@@ -212,6 +223,26 @@ pub enum PflichtansageScope {
     All,
     /// Normal games only.
     NormalOnly,
+}
+
+/// What the duty to call asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PflichtansageLevel {
+    /// The Ansage, unless it was made before.
+    Ansage,
+    /// The next stage of the side, whatever it is.
+    Next,
+}
+
+/// Whether the second trick obliges its winner as the first does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PflichtansageSecond {
+    /// No.
+    Never,
+    /// If the first was as rich.
+    AfterFirst,
+    /// Whatever the first was.
+    Always,
 }
 
 /// The duty to call in a Hochzeit.
@@ -241,6 +272,8 @@ pub enum DoublingScope {
     Total,
     /// All but the special points.
     GamePointsOnly,
+    /// All but the special points that are earned in tricks.
+    GamePointsAndAlten,
 }
 
 /// Who gets the points of an Absage that failed.
@@ -276,12 +309,96 @@ pub enum Sonderpunkt {
     CharlieGefangen,
     /// A trick led and won with Fehl hearts.
     Herzstich,
+    /// The last trick won with an ace of diamonds.
+    FuchsLastTrick,
+    /// An opponent's ace of diamonds in the won last trick, one point more.
+    FuchsGefangenLastTrick,
+    /// A jack of clubs wins the last trick and that of the partner lies in it, one point more.
+    DoppelCharlie,
+    /// An opponent's ten of hearts, beaten by the second one.
+    DulleGefangen,
 }
 
 impl Sonderpunkt {
     /// All special points.
-    pub const ALL: [Self; 6] =
+    pub const ALL: [Self; 10] = {
+        let [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich] = Self::USUAL;
+        let (last, caught) = (Self::FuchsLastTrick, Self::FuchsGefangenLastTrick);
+        let (doppel, dulle) = (Self::DoppelCharlie, Self::DulleGefangen);
+        [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich, last, caught, doppel, dulle]
+    };
+
+    /// Those of the published rule sets.
+    pub const USUAL: [Self; 6] =
         [Self::Alten, Self::Doppelkopf, Self::Fuchs, Self::Charlie, Self::CharlieGefangen, Self::Herzstich];
+}
+
+/// Which special points exist in games scored as a solo.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SoloPoints {
+    /// None.
+    None,
+    /// All that the rules have.
+    All,
+    /// These.
+    These(List<Sonderpunkt>),
+}
+
+impl SoloPoints {
+    /// Returns whether this is one of them.
+    #[must_use]
+    pub fn counts(&self, point: Sonderpunkt) -> bool {
+        match self {
+            Self::None => false,
+            Self::All => true,
+            Self::These(points) => points.contains(&point),
+        }
+    }
+}
+
+/// In which soli special points exist at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SpecialPointsSoli {
+    /// In all.
+    All,
+    /// In those in which diamonds are trump.
+    KaroTrump,
+}
+
+/// What has to win the last trick to capture a jack of clubs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CharlieGefangenBy {
+    /// Any card.
+    Any,
+    /// A queen of diamonds.
+    DiamondQueen,
+}
+
+/// Whether 120 to 120 is worth the point for winning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PointAtEven {
+    /// It is.
+    Winner,
+    /// It is not, and whatever else there is counts.
+    Nobody,
+}
+
+/// What a game counts whose winner has less than nothing because of special points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NegativeWin {
+    /// As much as it is.
+    Counts,
+    /// Nothing.
+    Zero,
+}
+
+/// In which games whoever calls too little loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FeigheitScope {
+    /// In all.
+    All,
+    /// In those that are not scored as a solo.
+    TwoAgainstTwo,
 }
 
 /// Which trick is a Herzstich.
@@ -555,6 +672,10 @@ pub struct Rules {
     pub call_timing: CallTiming,
     /// The limits of Re or Kontra, keine 90, keine 60, keine 30, schwarz.
     pub call_limits: [u8; 5],
+    /// Those of Kontra, where they are others.
+    pub call_limits_kontra: Option<[u8; 5]>,
+    /// Whether stages may be left out.
+    pub call_skipping: CallSkipping,
     /// How a Hochzeit moves them.
     pub hochzeit_shift: HochzeitShift,
     /// By how many cards a reply to a call may be later than the call could be.
@@ -563,6 +684,10 @@ pub struct Rules {
     pub absage_needs_timely_ansage: bool,
     /// With so many Augen in the first trick its winner must call.
     pub pflichtansage_augen: Option<u16>,
+    /// What.
+    pub pflichtansage_level: PflichtansageLevel,
+    /// Whether the second trick obliges as well.
+    pub pflichtansage_second: PflichtansageSecond,
     /// In which games.
     pub pflichtansage_scope: PflichtansageScope,
     /// And how in a Hochzeit.
@@ -571,7 +696,9 @@ pub struct Rules {
     pub kontra_only_needs_121: bool,
     /// What an Ansage is worth.
     pub call_value: CallValue,
-    /// What a multiplying Ansage multiplies.
+    /// What each stage of an Absage is worth.
+    pub absage_value: CallValue,
+    /// What a multiplying call multiplies.
     pub doubling_scope: DoublingScope,
     /// Who gets the points of a failed Absage.
     pub absage_points_if_failed: AbsagePointsIfFailed,
@@ -579,14 +706,26 @@ pub struct Rules {
     pub reached_against_points: bool,
     /// What is written down when nobody has won.
     pub no_winner_items: NoWinnerItems,
+    /// Whether 120 to 120 is worth the point for winning.
+    pub point_at_120_120: PointAtEven,
+    /// What a game counts that special points turn against its winner.
+    pub negative_win: NegativeWin,
+    /// Who wins by so many stages more than his side has called loses.
+    pub feigheit: Option<u8>,
+    /// In which games.
+    pub feigheit_scope: FeigheitScope,
     /// The special points that exist.
     pub special_points: List<Sonderpunkt>,
     /// Which trick is a Herzstich.
     pub herzstich: Herzstich,
     /// How two captured jacks of clubs count.
     pub charlie_gefangen_counts: CharlieGefangenCounts,
-    /// Whether special points exist in games scored as a solo.
-    pub special_points_in_solo: bool,
+    /// By what they are captured.
+    pub charlie_gefangen_by: CharlieGefangenBy,
+    /// Which special points exist in games scored as a solo.
+    pub special_points_in_solo: SoloPoints,
+    /// In which soli these exist.
+    pub special_points_soli: SpecialPointsSoli,
     /// How many times the value of the game the soloist wins or loses.
     pub solo_factor: u8,
     /// Games in a round.
@@ -650,6 +789,15 @@ impl Rules {
     #[must_use]
     pub fn n_tricks(&self) -> usize {
         usize::from(self.hand_size)
+    }
+
+    /// Returns the limits of the calls of a side.
+    #[must_use]
+    pub const fn call_limits_of(&self, team: Team) -> [u8; 5] {
+        match (team, self.call_limits_kontra) {
+            (Team::Kontra, Some(limits)) => limits,
+            _ => self.call_limits,
+        }
     }
 
     /// Returns whether this special point exists.

@@ -3,7 +3,10 @@
 use crate::contract::Level;
 use crate::paragraph::Paragraph;
 use crate::position::Won;
-use crate::rules::{AbsagePointsIfFailed, CallValue, DoublingScope, NoWinnerItems, Rules, Sonderpunkt};
+use crate::rules::{
+    AbsagePointsIfFailed, CallValue, DoublingScope, FeigheitScope, NegativeWin, NoWinnerItems, PointAtEven, Rules,
+    Sonderpunkt,
+};
 use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::winner::{Absage, winner};
 use std::fmt;
@@ -66,8 +69,12 @@ pub enum ItemKind {
     Abgesagt(Absage, Team),
     /// This Absage of the other side was refuted by far.
     Gegen(Absage),
+    /// The other side would have won, but has called too little.
+    Feigheit,
     /// A special point.
     Sonder(Sonderpunkt),
+    /// What special points took from the winner beyond what he had won.
+    OhneMinus,
 }
 
 impl ItemKind {
@@ -89,6 +96,8 @@ impl ItemKind {
             Self::Gegen(absage) => {
                 ["120_gegen_k90", "90_gegen_k60", "60_gegen_k30", "30_gegen_schwarz"][absage as usize]
             }
+            Self::Feigheit => "feigheit",
+            Self::OhneMinus => "ohne_minus",
             Self::Sonder(point) => match point {
                 Sonderpunkt::Alten => "gegen_die_alten",
                 Sonderpunkt::Doppelkopf => "doppelkopf",
@@ -96,6 +105,10 @@ impl ItemKind {
                 Sonderpunkt::Charlie => "charlie",
                 Sonderpunkt::CharlieGefangen => "charlie_gefangen",
                 Sonderpunkt::Herzstich => "herzstich",
+                Sonderpunkt::FuchsLastTrick => "fuchs_last_trick",
+                Sonderpunkt::FuchsGefangenLastTrick => "fuchs_gefangen_last_trick",
+                Sonderpunkt::DoppelCharlie => "doppel_charlie",
+                Sonderpunkt::DulleGefangen => "dulle_gefangen",
             },
         }
     }
@@ -124,6 +137,7 @@ impl Item {
     pub const fn paragraph(&self) -> Paragraph {
         match (self.kind, self.team) {
             (ItemKind::Gewonnen | ItemKind::Unter(_), _) => Paragraph::Won,
+            (ItemKind::Feigheit | ItemKind::OhneMinus, _) => Paragraph::Winner,
             (ItemKind::Angesagt(_), _) => Paragraph::AnsagePoints,
             (ItemKind::Abgesagt(_, Team::Re), _) => Paragraph::AbsagePointsRe,
             (ItemKind::Abgesagt(_, Team::Kontra), _) => Paragraph::AbsagePointsKontra,
@@ -144,11 +158,12 @@ impl Item {
 /// The score of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The side that has won; `None` if both failed what they had called.
+    /// The side that has won; `None` if both failed what they had called. Whoever would have won but called too little
+    /// has not.
     pub winner: Option<Team>,
     /// What was earned by whom, in the order of the list.
     pub items: Vec<Item>,
-    /// What Ansagen multiply the value by, where they do.
+    /// What calls multiply the value by, where they do.
     pub factor: i32,
     /// The value of the game seen from Re.
     pub re_value: Points,
@@ -168,22 +183,29 @@ pub fn score(
     won: ByTeam<Won>,
     special: &[(Sonderpunkt, Team)],
 ) -> Score {
-    let winner = winner(rules, levels, won);
     let is_solo = parties.soloist().is_some();
-    let mut items = match winner {
-        Some(winner) => items_of_winner(rules, winner, levels, won),
-        None => items_without_winner(rules, levels, won),
+    let by_needs = winner(rules, levels, won);
+    let (winner, mut items) = match by_needs {
+        Some(winner) => {
+            let items = items_of_winner(rules, winner, levels, won);
+            if is_coward(rules, parties, winner, levels, won) {
+                given_away(winner, items)
+            } else {
+                (Some(winner), items)
+            }
+        }
+        None => (None, items_without_winner(rules, levels, won)),
     };
     // Rule DDV F.3, decision OP-37: gegen die Alten is for winning against two.
     if winner == Some(Team::Kontra) && !is_solo && rules.has(Sonderpunkt::Alten) {
         items.push(item(ItemKind::Sonder(Sonderpunkt::Alten), Team::Kontra));
     }
     // Rule DDV F.4: a solo has no special points.
-    if !is_solo || rules.special_points_in_solo {
-        let known = special.iter().filter(|&&(point, _)| rules.has(point));
-        items.extend(known.map(|&(point, team)| item(ItemKind::Sonder(point), team)));
-    }
-    let factor = if winner.is_some() { factor(rules, levels) } else { 1 };
+    let counts = |point| rules.has(point) && (!is_solo || rules.special_points_in_solo.counts(point));
+    let known = special.iter().filter(|&&(point, _)| counts(point));
+    items.extend(known.map(|&(point, team)| item(ItemKind::Sonder(point), team)));
+    let factor = factor(rules, by_needs, levels);
+    items.extend(winner.and_then(|winner| without_loss(rules, winner, &items, factor)));
     let re_value = Points(value(rules, &items, factor));
     Score { winner, items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
 }
@@ -194,7 +216,9 @@ const fn item(kind: ItemKind, team: Team) -> Item {
 
 /// Returns all but the special points of a game that was won (DDV F.2, BSV 7.2, Recklinghausen, Abrechnung).
 fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
-    let mut items = vec![item(ItemKind::Gewonnen, winner)];
+    let is_even = won.re.augen == won.kontra.augen;
+    let counts = !is_even || rules.point_at_120_120 == PointAtEven::Winner;
+    let mut items: Vec<Item> = counts.then(|| item(ItemKind::Gewonnen, winner)).into_iter().collect();
     // Decision OP-30: bounds count against the loser only.
     items.extend(unter(winner, won));
     if let CallValue::Add(points) = rules.call_value {
@@ -205,17 +229,58 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
             points: Points(i32::from(points)),
         }));
     }
-    for team in Team::ALL {
-        // Rule DDV F.2 b, decision OP-34: the stages of the loser count for the winner as well. Whoever loses with an
-        // Absage has failed it.
-        if team == winner || rules.absage_points_if_failed == AbsagePointsIfFailed::Winner {
-            items.extend(Absage::up_to(levels[team]).map(|absage| item(ItemKind::Abgesagt(absage, team), winner)));
-        }
+    if let CallValue::Add(points) = rules.absage_value {
+        let points = Points(i32::from(points));
+        let counted = counted_absagen(rules, winner, levels);
+        items.extend(counted.map(|(absage, team)| Item {
+            kind: ItemKind::Abgesagt(absage, team),
+            team: winner,
+            points,
+        }));
     }
     if rules.reached_against_points {
         items.extend(gegen(winner, levels, won));
     }
     items
+}
+
+/// Returns the stages of both sides that count for the winner.
+///
+/// Rule DDV F.2 b, decision OP-34: those of the loser do as well. Whoever loses with an Absage has failed it.
+fn counted_absagen(rules: &Rules, winner: Team, levels: ByTeam<Level>) -> impl Iterator<Item = (Absage, Team)> {
+    let counts = move |team: &Team| *team == winner || rules.absage_points_if_failed == AbsagePointsIfFailed::Winner;
+    Team::ALL
+        .into_iter()
+        .filter(counts)
+        .flat_map(move |team| Absage::up_to(levels[team]).map(move |absage| (absage, team)))
+}
+
+/// Returns whether the side that has won has called so much less than it could have that it loses.
+///
+/// It could have called its Ansage, and every Absage whose bound the other side stayed below.
+fn is_coward(rules: &Rules, parties: Parties, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> bool {
+    let Some(stages) = rules.feigheit else { return false };
+    if parties.soloist().is_some() && rules.feigheit_scope == FeigheitScope::TwoAgainstTwo {
+        return false;
+    }
+    let could = 1 + unter(team, won).count();
+    usize::from(levels[team].number()) + usize::from(stages) <= could
+}
+
+/// Returns the winner and the items where the side that has won gives them to the other one.
+fn given_away(coward: Team, mut items: Vec<Item>) -> (Option<Team>, Vec<Item>) {
+    items.iter_mut().for_each(|item| item.team = !coward);
+    items.push(Item { kind: ItemKind::Feigheit, team: !coward, points: Points(0) });
+    (Some(!coward), items)
+}
+
+/// Returns what makes up for special points that outweigh what was won, where nobody loses by winning.
+fn without_loss(rules: &Rules, winner: Team, items: &[Item], factor: i32) -> Option<Item> {
+    // Where everything is multiplied so is this.
+    let factor = if rules.doubling_scope == DoublingScope::Total { 1 } else { factor };
+    let of_winner = value(rules, items, factor) * if winner == Team::Re { 1 } else { -1 };
+    let loses = rules.negative_win == NegativeWin::Zero && of_winner < 0;
+    loses.then(|| Item { kind: ItemKind::OhneMinus, team: winner, points: Points(-of_winner) })
 }
 
 /// Returns all but the special points of a game that nobody has won (DDV F.1, BSV 7.1, decision OP-29), the side with
@@ -247,15 +312,25 @@ fn gegen(team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<I
 }
 
 /// Rule Recklinghausen, Abrechnung: Re and Kontra double the points, each by itself (decision OP-33).
-fn factor(rules: &Rules, levels: ByTeam<Level>) -> i32 {
-    let CallValue::Times(times) = rules.call_value else { return 1 };
-    Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).map(|_| i32::from(times)).product()
+fn factor(rules: &Rules, winner: Option<Team>, levels: ByTeam<Level>) -> i32 {
+    let Some(winner) = winner else { return 1 };
+    let product = |value: CallValue, n_calls: usize| match value {
+        CallValue::Add(_) => 1,
+        CallValue::Times(times) => std::iter::repeat_n(i32::from(times), n_calls).product(),
+    };
+    let ansagen = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count();
+    let absagen = counted_absagen(rules, winner, levels).count();
+    product(rules.call_value, ansagen) * product(rules.absage_value, absagen)
 }
 
 fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {
     let is_multiplied = |item: &Item| match rules.doubling_scope {
         DoublingScope::Total => true,
-        DoublingScope::GamePointsOnly => !matches!(item.kind, ItemKind::Sonder(_)),
+        DoublingScope::GamePointsOnly => !matches!(item.kind, ItemKind::Sonder(_) | ItemKind::OhneMinus),
+        DoublingScope::GamePointsAndAlten => match item.kind {
+            ItemKind::Sonder(point) => point == Sonderpunkt::Alten,
+            kind => kind != ItemKind::OhneMinus,
+        },
     };
     items.iter().map(|item| item.signed() * if is_multiplied(item) { factor } else { 1 }).sum()
 }

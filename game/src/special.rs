@@ -5,7 +5,7 @@
 use crate::card::{Augen, Card, Suit};
 use crate::contract::Schweine;
 use crate::order::{Class, Order};
-use crate::rules::{CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt};
+use crate::rules::{CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
 use crate::seat::{Parties, Team};
 use crate::trick::Trick;
 
@@ -16,6 +16,45 @@ pub enum WhichTrick {
     Earlier,
     /// No card is left.
     Last,
+}
+
+/// What special points ask of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// Two play against two.
+    TwoAgainstTwo,
+    /// It is scored as a solo, and diamonds are trump.
+    SoloOfKaro,
+    /// It is scored as a solo, and diamonds are no trump.
+    OtherSolo,
+}
+
+impl Scoring {
+    /// Returns that of a game of these parties.
+    #[must_use]
+    pub fn of(order: &Order, parties: Parties) -> Self {
+        match (parties.soloist(), order.class_of(Card::DA)) {
+            (None, _) => Self::TwoAgainstTwo,
+            (Some(_), Class::Trump) => Self::SoloOfKaro,
+            (Some(_), Class::Fehl(_)) => Self::OtherSolo,
+        }
+    }
+}
+
+impl Rules {
+    /// Returns whether there is such a special point in a game.
+    #[must_use]
+    pub fn counts(&self, point: Sonderpunkt, scoring: Scoring) -> bool {
+        let exists = match scoring {
+            Scoring::TwoAgainstTwo => true,
+            Scoring::SoloOfKaro => self.special_points_in_solo.counts(point),
+            // Rule DDV F.4: a solo has no special points.
+            Scoring::OtherSolo => {
+                self.special_points_in_solo.counts(point) && self.special_points_soli == SpecialPointsSoli::All
+            }
+        };
+        self.has(point) && exists
+    }
 }
 
 /// Returns the special points of a complete trick and who gets them, in the order of [`Sonderpunkt`].
@@ -34,10 +73,7 @@ pub fn special_points(
     let (Some(owner), Some(best), true) = (trick.owner(), trick.best(), trick.is_complete()) else {
         return Vec::new();
     };
-    // Rule DDV F.4: a solo has no special points.
-    if parties.soloist().is_some() && !rules.special_points_in_solo {
-        return Vec::new();
-    }
+    let scoring = Scoring::of(order, parties);
     let winner = parties.team_of(owner);
     let is_trump = |card| order.class_of(card) == Class::Trump;
     let captured = |card| {
@@ -46,7 +82,7 @@ pub fn special_points(
     };
     let mut points = Vec::new();
     let mut give = |point, times| {
-        if rules.has(point) {
+        if rules.counts(point, scoring) {
             points.extend(std::iter::repeat_n((point, winner), times));
         }
     };
@@ -57,7 +93,8 @@ pub fn special_points(
     }
     if which == WhichTrick::Last {
         give(Sonderpunkt::Charlie, usize::from(best == Card::CJ && is_trump(best)));
-        let captured = captured(Card::CJ);
+        let by_any = rules.charlie_gefangen_by == CharlieGefangenBy::Any || best == Card::DQ;
+        let captured = if by_any { captured(Card::CJ) } else { 0 };
         give(
             Sonderpunkt::CharlieGefangen,
             match rules.charlie_gefangen_counts {
@@ -67,6 +104,20 @@ pub fn special_points(
         );
     }
     give(Sonderpunkt::Herzstich, usize::from(is_herzstich(rules.herzstich, order, trick, best)));
+    if which == WhichTrick::Last {
+        if schweine == Schweine::None {
+            give(Sonderpunkt::FuchsLastTrick, usize::from(best == Card::DA && is_trump(best)));
+            give(Sonderpunkt::FuchsGefangenLastTrick, captured(Card::DA));
+        }
+        let of_winner =
+            |card| trick.plays().filter(|&(seat, played)| played == card && parties.team_of(seat) == winner).count();
+        let doubled = best == Card::CJ && is_trump(best) && of_winner(Card::CJ) == 2;
+        give(Sonderpunkt::DoppelCharlie, usize::from(doubled));
+    }
+    // Whose ten of hearts takes the trick after another one lay there has beaten it.
+    let before = trick.plays().take_while(|&(seat, _)| seat != owner);
+    let beaten = before.filter(|&(seat, card)| card == Card::HT && parties.team_of(seat) != winner).count();
+    give(Sonderpunkt::DulleGefangen, if best == Card::HT { beaten } else { 0 });
     points
 }
 

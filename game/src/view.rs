@@ -82,8 +82,7 @@ impl<'a> View<'a> {
     /// Returns the call that is due before the next own card, if any.
     #[must_use]
     pub fn duty(&self) -> Option<Call> {
-        let winner = self.public.tricks().first()?.owner()?;
-        if winner != self.seat || !self.is_on_turn() {
+        if self.public.duty_holder()? != self.seat || !self.is_on_turn() {
             return None;
         }
         self.public.duty(self.team()?).map(|(_, call)| call)

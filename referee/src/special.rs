@@ -3,13 +3,13 @@
 use crate::case::Case;
 use crate::entry::Ending;
 use crate::fact;
-use game::rules::Sonderpunkt;
+use game::rules::{SoloPoints, Sonderpunkt};
 
 /// Returns whether special points exist in the game: none are there in a solo, named, silent or of a Hochzeit without
 /// a partner (DDV A.7, F.3; BSV 7.2).
 pub(crate) fn exist(case: &Case) -> bool {
     let is_alone = case.game().kind.is_one_against_three() || case.re().is_some_and(|re| re.len() == 1);
-    case.rules().special_points_in_solo || !is_alone
+    case.rules().special_points_in_solo != SoloPoints::None || !is_alone
 }
 
 /// Returns the names of the special points that can still count.

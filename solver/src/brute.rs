@@ -3,7 +3,9 @@
 use crate::answer::Tricks;
 use crate::goals::{PointsError, won_before};
 use game::rules::Sonderpunkt;
-use game::{Augen, ByTeam, CardPlay, Points, Position, Schweine, Team, Trick, WhichTrick, Won, score, special_points};
+use game::{
+    Augen, ByTeam, CardPlay, Points, Position, Schweine, Scoring, Team, Trick, WhichTrick, Won, score, special_points,
+};
 
 /// Returns the Augen that Re still gets with best play of both sides for Augen, the running trick included.
 #[must_use]
@@ -33,13 +35,16 @@ fn sum(position: &Position, play: &CardPlay, team: Team, count: &impl Fn(Team, &
 }
 
 /// Returns the value of the game seen from Re, before a soloist's factor, with best play of both sides for the score.
-/// `earned` are the special points of earlier tricks.
+/// `earned` are the special points of earlier tricks; those that there are not in this game are left out.
 ///
 /// # Errors
 /// Returns what the position does not say.
 pub fn points(position: &Position, earned: &[(Sonderpunkt, Team)]) -> Result<Points, PointsError> {
     let won = won_before(position)?;
-    Ok(best_score(position, position.cards(), won, &mut earned.to_vec()))
+    let scoring = Scoring::of(position.order(), position.parties());
+    let counts = |point| position.rules().counts(point, scoring);
+    let mut special = earned.iter().copied().filter(|&(point, _)| counts(point)).collect();
+    Ok(best_score(position, position.cards(), won, &mut special))
 }
 
 fn best_score(

@@ -2,7 +2,9 @@
 
 use crate::bitboard::{Layout, each};
 use crate::bound::Bound;
+use crate::config::Config;
 use crate::engine::{Engine, Node, Progress};
+use crate::experiment::Switch;
 use crate::goals::Goal;
 use crate::limits::Urgency;
 use crate::machine::Machine;
@@ -49,6 +51,11 @@ pub(crate) trait Problem<M: Machine> {
     /// Returns whether the value is more likely above a guess that proves wrong than below it.
     fn is_rather_above(&self, _layout: &Layout, _node: &Node, _guess: i32, wants_more: bool) -> bool {
         wants_more
+    }
+
+    /// Returns whether a card that is dominated at the start is as good as left out.
+    fn dominance(&self, config: &Config) -> Switch {
+        config.switches.dominance
     }
 
     /// Returns whether it pays to correct what is guessed along the line of first cards.
@@ -171,7 +178,7 @@ impl<M: Machine, P: Problem<M>, O: Observer> NullWindows for Driver<'_, M, P, O>
         let mut moves = MoveList::new();
         if 1 < legal.count_ones() {
             let distinctions = self.problem.distinctions(hands, trick);
-            let dominance = self.search.config.switches.dominance;
+            let dominance = self.problem.dominance(self.search.config);
             self.search.generator(dominance, distinctions).generate(hands, trick, legal, &mut moves);
         }
         let is_only = moves.len() < 2;

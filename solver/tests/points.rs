@@ -5,7 +5,8 @@ mod support;
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use game::rules::{
-    AbsagePointsIfFailed, CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, Sonderpunkt,
+    AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
+    NegativeWin, NoWinnerItems, PointAtEven, SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 use game::{
     Augen, ByTeam, Card, Level, Parties, Points, Position, Rules, Seat, SeatSet, Team, Won, points_of_seats, score,
@@ -21,27 +22,33 @@ type Earned = Vec<(Sonderpunkt, Team)>;
 
 /// Changes every option that the score depends on.
 fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
-    const ALL: [Sonderpunkt; 6] = [
-        Sonderpunkt::Alten,
-        Sonderpunkt::Doppelkopf,
-        Sonderpunkt::Fuchs,
-        Sonderpunkt::Charlie,
-        Sonderpunkt::CharlieGefangen,
-        Sonderpunkt::Herzstich,
-    ];
     fn any<T: Copy>(rng: &mut impl Rng, choices: &[T]) -> T {
         *choices.choose(rng).expect("there are choices")
     }
-    rules.special_points = ALL.into_iter().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
+    // Those that few rules have are found in another way, which must not be the only one that is tried.
+    let points: &[Sonderpunkt] = if rng.random() { &Sonderpunkt::ALL } else { &Sonderpunkt::USUAL };
+    rules.special_points = points.iter().copied().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
     rules.kontra_only_needs_121 = rng.random();
     rules.call_value = any(rng, &[CallValue::Add(2), CallValue::Add(1), CallValue::Times(2), CallValue::Times(3)]);
-    rules.doubling_scope = any(rng, &[DoublingScope::Total, DoublingScope::GamePointsOnly]);
+    rules.doubling_scope =
+        any(rng, &[DoublingScope::Total, DoublingScope::GamePointsOnly, DoublingScope::GamePointsAndAlten]);
     rules.absage_points_if_failed = any(rng, &[AbsagePointsIfFailed::Winner, AbsagePointsIfFailed::None]);
     rules.reached_against_points = rng.random();
     rules.no_winner_items = any(rng, &[NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly]);
     rules.herzstich = any(rng, &[Herzstich::NotTrumped, Herzstich::AllFourHearts, Herzstich::AnyHeartLead]);
     rules.charlie_gefangen_counts = any(rng, &[CharlieGefangenCounts::PerCard, CharlieGefangenCounts::Once]);
-    rules.special_points_in_solo = rng.random();
+    let in_solo: Vec<_> = rules.special_points.iter().copied().filter(|_| rng.random()).collect();
+    rules.special_points_in_solo =
+        [SoloPoints::None, SoloPoints::All, SoloPoints::These(in_solo.into())][rng.random_range(0..3)].clone();
+    rules.special_points_soli = any(rng, &[SpecialPointsSoli::All, SpecialPointsSoli::KaroTrump]);
+    rules.charlie_gefangen_by = any(rng, &[CharlieGefangenBy::Any, CharlieGefangenBy::DiamondQueen]);
+    if rng.random_bool(0.3) {
+        rules.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
+        rules.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
+        rules.negative_win = any(rng, &[NegativeWin::Counts, NegativeWin::Zero]);
+        rules.feigheit = any(rng, &[None, Some(1), Some(2), Some(3)]);
+        rules.feigheit_scope = any(rng, &[FeigheitScope::All, FeigheitScope::TwoAgainstTwo]);
+    }
     rules
 }
 

@@ -37,6 +37,7 @@ pub(super) fn duty(rules: &Rules, input: &Fields) -> Result<Value, Message> {
             ladder.count_unclaimed(rules, parties.team_of(seat), call, &before);
         }
     }
+    ladder.end_trick();
     let contract = input.game()?.contract;
     let team = parties.team_of(winner);
     let mut got = match pflichtansage(rules, contract, trick.augen(), team, &ladder, phase(rules, input)?) {

@@ -7,7 +7,7 @@ use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
 use game::Rules;
 use game::rules::{
-    Book, CallTiming, CallValue, HochzeitCondition, SchweineRule, ShiftedTricks, SoloContest, Sonderpunkt,
+    Book, CallTiming, CallValue, HochzeitCondition, SchweineRule, ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt,
     Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
@@ -74,10 +74,14 @@ const SECTIONS: &[(&str, &[&str])] = &[
         &[
             "call_timing",
             "call_limits",
+            "call_limits_kontra",
+            "call_skipping",
             "hochzeit_shift",
             "reply_extension",
             "absage_needs_timely_ansage",
             "pflichtansage_augen",
+            "pflichtansage_level",
+            "pflichtansage_second",
             "pflichtansage_scope",
             "pflichtansage_in_hochzeit",
         ],
@@ -87,13 +91,28 @@ const SECTIONS: &[(&str, &[&str])] = &[
         &[
             "kontra_only_needs_121",
             "call_value",
+            "absage_value",
             "doubling_scope",
             "absage_points_if_failed",
             "reached_against_points",
             "no_winner_items",
+            "point_at_120_120",
+            "negative_win",
+            "feigheit",
+            "feigheit_scope",
         ],
     ),
-    ("wall-special", &["special_points", "herzstich", "charlie_gefangen_counts", "special_points_in_solo"]),
+    (
+        "wall-special",
+        &[
+            "special_points",
+            "herzstich",
+            "charlie_gefangen_counts",
+            "charlie_gefangen_by",
+            "special_points_in_solo",
+            "special_points_soli",
+        ],
+    ),
     ("wall-bock", &["bock_events", "bock_games", "bock_factor", "bock_count", "bock_stacking", "bock_solo"]),
     ("wall-round", &["games_per_round", "minutes_per_round"]),
     (
@@ -222,10 +241,12 @@ fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
         "deal_packets" => Some(packets(rules)),
         "call_limits" => Some(call_limits(rules)),
         "hochzeit_shift" => Some(hochzeit_shift(rules)),
+        "call_limits_kontra" => call_limits_kontra(rules),
         "call_value" => Some(call_value(rules)),
         "werfen_no_trump_above" => {
             rules.werfen_no_trump_above.map(|card| message!("wall-werfen-no-trump-above", card = card.message()))
         }
+        "absage_value" => Some(absage_value(rules)),
         "solo_factor" => Some(message!("wall-solo-factor", times = rules.solo_factor, each = rules.solo_factor / 3)),
         _ => of_value(texts, option, &option_value(rules, option)?),
     };
@@ -271,11 +292,18 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_soli,
         "hochzeit_stich_type" => rules.hochzeit_conditions.iter().any(|&condition| condition != HochzeitCondition::Any),
         "absage_needs_timely_ansage" => rules.reply_extension.is_some(),
-        "pflichtansage_scope" | "pflichtansage_in_hochzeit" => rules.pflichtansage_augen.is_some(),
-        "doubling_scope" => matches!(rules.call_value, CallValue::Times(_)),
+        "pflichtansage_level" | "pflichtansage_second" | "pflichtansage_scope" | "pflichtansage_in_hochzeit" => {
+            rules.pflichtansage_augen.is_some()
+        }
+        "doubling_scope" => {
+            [rules.call_value, rules.absage_value].iter().any(|value| matches!(value, CallValue::Times(_)))
+        }
+        "call_limits_kontra" => rules.call_limits_kontra.is_some(),
+        "feigheit_scope" => rules.feigheit.is_some(),
+        "bock_games" | "bock_factor" | "bock_stacking" | "bock_count" | "bock_solo" => rules.has_bock(),
+        "special_points_soli" => rules.special_points_in_solo != SoloPoints::None && has_soli,
         "herzstich" => rules.has(Sonderpunkt::Herzstich),
-        "charlie_gefangen_counts" => rules.has(Sonderpunkt::CharlieGefangen),
-        "bock_games" | "bock_factor" | "bock_count" | "bock_stacking" | "bock_solo" => !rules.bock_events.is_empty(),
+        "charlie_gefangen_counts" | "charlie_gefangen_by" => rules.has(Sonderpunkt::CharlieGefangen),
         "serious_per_absage" | "decided_game_side" => rules.serious_base.is_some(),
         _ => true,
     }
@@ -302,6 +330,14 @@ fn call_limits(rules: &Rules) -> Message {
     }
 }
 
+fn call_limits_kontra(rules: &Rules) -> Option<Message> {
+    let [ansage, k90, k60, k30, schwarz] = rules.call_limits_kontra?;
+    Some(match rules.call_timing {
+        CallTiming::Hand => message!("wall-call-limits-kontra-hand", ansage, k90, k60, k30, schwarz),
+        CallTiming::Table => message!("wall-call-limits-kontra-table", ansage, k90, k60, k30, schwarz),
+    })
+}
+
 fn hochzeit_shift(rules: &Rules) -> Message {
     let shift = rules.hochzeit_shift;
     let every = shift.tricks == ShiftedTricks::Every;
@@ -319,6 +355,13 @@ fn call_value(rules: &Rules) -> Message {
         CallValue::Add(n) => message!("wall-call-value-add", n),
         CallValue::Times(2) => message!("wall-call-value-double"),
         CallValue::Times(n) => message!("wall-call-value-times", n),
+    }
+}
+
+fn absage_value(rules: &Rules) -> Message {
+    match rules.absage_value {
+        CallValue::Add(n) => message!("wall-absage-value-add", n),
+        CallValue::Times(n) => message!("wall-absage-value-times", n),
     }
 }
 

@@ -20,7 +20,7 @@ use crate::error::Error;
 use bots::{Bot, Fault, FaultKind};
 use game::notation::brief;
 use game::rules::CallTiming;
-use game::{BySeat, Card, Deal, Record, Rules, Seat, SeatSet};
+use game::{BySeat, Card, Deal, Record, Rules, Seat, SeatSet, Team};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup, seeds};
@@ -405,7 +405,10 @@ impl Table {
         let Some(play) = self.course.play() else { return true };
         let (public, rules) = (play.public(), &self.start.rules);
         let is_last_moment = rules.call_timing == CallTiming::Table
-            && rules.call_limits.iter().any(|&limit| usize::from(limit) == public.cards_played());
+            && Team::ALL
+                .into_iter()
+                .flat_map(|team| rules.call_limits_of(team))
+                .any(|limit| usize::from(limit) == public.cards_played());
         let is_own_card = play.actor() == Some(seat) && play.duty().is_none();
         self.calls == AskForCalls::Always
             || is_own_card

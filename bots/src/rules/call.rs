@@ -166,12 +166,12 @@ pub(crate) fn case(rules: &Rules, role: Role) -> usize {
 }
 
 /// Returns whether a call that may be made now may not be made any more when the seat is asked next.
-pub(crate) fn is_last_chance(rules: &Rules, moment: &Moment, call: Call, on_turn: bool) -> bool {
+pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: Call, on_turn: bool) -> bool {
     let mut next = *moment;
     match rules.call_timing {
         CallTiming::Hand if !on_turn => return false,
         CallTiming::Hand => next.cards_in_hand -= 1,
         CallTiming::Table => next.cards_played += 1,
     }
-    !Limit::of(rules, call, moment.phase).allows(&next)
+    !Limit::of(rules, team, call, moment.phase).allows(&next)
 }

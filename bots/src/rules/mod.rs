@@ -179,7 +179,7 @@ impl Bot for RulesBot {
         let public = view.public();
         let rules = public.rules();
         let team = view.team()?;
-        if !is_last_chance(rules, &public.moment(view.seat()), call, view.is_on_turn()) {
+        if !is_last_chance(rules, team, &public.moment(view.seat()), call, view.is_on_turn()) {
             return None;
         }
         let memory = self.memory(public);

@@ -189,7 +189,7 @@ impl<'a> Imagined<'a> {
             return None;
         }
         let call = self.next_call(seat)?;
-        if !is_last_chance(rules, &self.moment(seat), call, on_turn) {
+        if !is_last_chance(rules, self.game.parties()?.team_of(seat), &self.moment(seat), call, on_turn) {
             return None;
         }
         self.chance(seat, calls)

@@ -2,8 +2,9 @@
 
 use super::{
     BockLength, CallTiming, CallValue, FuchsCount, HeartTenInLastTrick, List, Rules, SchweineRule, SecondHeartTen,
-    ShiftedTricks, SoloContest, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
+use crate::seat::Team;
 use crate::spielfindung::normal_trumps;
 use crate::words::noted;
 use text::{Arg, Join, Localized, Message, english_errors, message};
@@ -233,7 +234,14 @@ impl Rules {
     }
 
     fn check_calls(&self) -> Result<(), RulesConflict> {
-        let limits = self.call_limits;
+        self.check_limits("call_limits", self.call_limits)?;
+        self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;
+        require(self.pflichtansage_augen.is_none_or(|augen| augen <= 44), &["pflichtansage_augen"], || {
+            Message::new("conflict-trick-augen")
+        })
+    }
+
+    fn check_limits(&self, option: &'static str, limits: [u8; 5]) -> Result<(), RulesConflict> {
         let shift = self.hochzeit_shift;
         let (monotonic, against, most, too_many) = match self.call_timing {
             CallTiming::Hand => {
@@ -243,33 +251,29 @@ impl Rules {
                 (limits.is_sorted(), "conflict-limits-fall", 4 * self.hand_size, "conflict-limits-table")
             }
         };
-        require(monotonic, &["call_limits", "call_timing"], || message!(against, limits = format!("{limits:?}")))?;
-        require(limits.iter().all(|&limit| limit <= most), &["call_limits", "hand_size"], || message!(too_many, most))?;
+        require(monotonic, &[option, "call_timing"], || message!(against, limits = format!("{limits:?}")))?;
+        require(limits.iter().all(|&limit| limit <= most), &[option, "hand_size"], || message!(too_many, most))?;
         let tricks = self.hochzeit_limit - u8::from(shift.tricks == ShiftedTricks::AfterFirst);
         let most_shifted = u32::from(shift.cards) * u32::from(tricks);
         let room = match self.call_timing {
             CallTiming::Hand => limits[4],
             CallTiming::Table => 4 * self.hand_size,
         };
-        require(most_shifted <= u32::from(room), &["hochzeit_shift", "call_limits", "hochzeit_limit"], || {
+        require(most_shifted <= u32::from(room), &["hochzeit_shift", option, "hochzeit_limit"], || {
             message!("conflict-shift", n = most_shifted)
-        })?;
-        require(
-            self.pflichtansage_augen.is_none_or(|augen| (1..=44).contains(&augen)),
-            &["pflichtansage_augen"],
-            || Message::new("conflict-trick-augen"),
-        )
+        })
     }
 
     fn check_scoring(&self) -> Result<(), RulesConflict> {
         no_repetition("special_points", &self.special_points)?;
-        require(
-            self.has(Sonderpunkt::Charlie) || !self.has(Sonderpunkt::CharlieGefangen),
-            &["special_points"],
-            || Message::new("conflict-charlie"),
-        )?;
-        let times = if let CallValue::Times(times) = self.call_value { times } else { 1 };
-        require((1..=16).contains(&times), &["call_value"], || message!("conflict-times", times))?;
+        self.check_special_points()?;
+        for (option, value, most) in [("call_value", self.call_value, 16), ("absage_value", self.absage_value, 4)] {
+            let times = if let CallValue::Times(times) = value { times } else { 1 };
+            require((1..=most).contains(&times), &[option], || message!("conflict-times", times, option))?;
+        }
+        require(self.feigheit.is_none_or(|stages| (1..=5).contains(&stages)), &["feigheit"], || {
+            Message::new("conflict-feigheit")
+        })?;
         require(0 < self.solo_factor, &["solo_factor"], || Message::new("conflict-solo-worth"))?;
         require(self.solo_factor.is_multiple_of(3), &["solo_factor"], || {
             message!("conflict-solo-factor", times = self.solo_factor)
@@ -279,6 +283,29 @@ impl Rules {
             &["serious_base", "serious_per_absage"],
             || Message::new("conflict-serious"),
         )
+    }
+
+    /// What is one point more asks for the point it is added to.
+    fn check_special_points(&self) -> Result<(), RulesConflict> {
+        for (point, of, reason) in [
+            (Sonderpunkt::CharlieGefangen, Sonderpunkt::Charlie, "conflict-charlie"),
+            (Sonderpunkt::DoppelCharlie, Sonderpunkt::Charlie, "conflict-doppel-charlie"),
+            (Sonderpunkt::FuchsGefangenLastTrick, Sonderpunkt::Fuchs, "conflict-fuchs-last-trick"),
+        ] {
+            require(self.has(of) || !self.has(point), &["special_points"], || Message::new(reason))?;
+        }
+        let is_reversed = self.heart_ten_in_last_trick == HeartTenInLastTrick::Reversed;
+        let second_wins = is_reversed || self.second_heart_ten_wins != SecondHeartTen::Never;
+        require(
+            second_wins || !self.has(Sonderpunkt::DulleGefangen),
+            &["special_points", "second_heart_ten_wins"],
+            || Message::new("conflict-dulle"),
+        )?;
+        let SoloPoints::These(in_solo) = &self.special_points_in_solo else { return Ok(()) };
+        no_repetition("special_points_in_solo", in_solo)?;
+        // Whoever wins a solo wins against one, or alone.
+        let exist = in_solo.iter().all(|&point| self.has(point) && point != Sonderpunkt::Alten);
+        require(exist, &["special_points_in_solo", "special_points"], || Message::new("conflict-solo-points"))
     }
 
     fn check_round(&self) -> Result<(), RulesConflict> {

@@ -43,7 +43,11 @@ impl Rules {
             return;
         }
         let (old, new) = (self.hand_size, hand_size);
-        self.call_limits = self.call_limits.map(|limit| (limit + new).saturating_sub(old));
+        let fitted = |limit: u8| limit.saturating_add(new).saturating_sub(old);
+        self.call_limits = self.call_limits.map(fitted);
+        if !stated("call_limits_kontra") {
+            self.call_limits_kontra = self.call_limits_kontra.map(|limits| limits.map(fitted));
+        }
     }
 
     fn fit_priority(&mut self) {

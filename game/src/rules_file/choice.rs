@@ -4,12 +4,13 @@ use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
-    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallTiming, CallValue,
-    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FuchsCount, HandOverForfeits,
-    HeartTenInLastTrick, Herzstich, HochzeitCondition, HochzeitShift, HochzeitStichType, List, NoWinnerItems, PerTable,
-    PflichtansageInHochzeit, PflichtansageScope, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame,
-    ShiftedTricks, SoloContest, SoloLeader, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, UnsportlichPoints,
-    VorbehaltKind, WerfenWhen,
+    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallSkipping, CallTiming,
+    CallValue, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FeigheitScope,
+    FuchsCount, HandOverForfeits, HeartTenInLastTrick, Herzstich, HochzeitCondition, HochzeitShift, HochzeitStichType,
+    List, NegativeWin, NoWinnerItems, PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope,
+    PflichtansageSecond, PointAtEven, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks,
+    SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach,
+    UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -93,17 +94,29 @@ words! {
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
     StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
     CallTiming { "hand" => Hand, "table" => Table }
+    CallSkipping { "in_time" => InTime, "always" => Always, "never" => Never }
     ShiftedTricks { "after_first" => AfterFirst, "every" => Every }
+    PflichtansageLevel { "ansage" => Ansage, "next" => Next }
+    PflichtansageSecond { "never" => Never, "after_first" => AfterFirst, "always" => Always }
     PflichtansageScope { "all" => All, "normal_only" => NormalOnly }
     PflichtansageInHochzeit {
         "only_if_clarifying" => OnlyIfClarifying, "deferred" => Deferred, "never" => Never,
     }
-    DoublingScope { "total" => Total, "game_points_only" => GamePointsOnly }
+    DoublingScope {
+        "total" => Total, "game_points_only" => GamePointsOnly, "game_points_and_alten" => GamePointsAndAlten,
+    }
+    PointAtEven { "winner" => Winner, "nobody" => Nobody }
+    NegativeWin { "counts" => Counts, "zero" => Zero }
+    FeigheitScope { "all" => All, "two_against_two" => TwoAgainstTwo }
+    CharlieGefangenBy { "any" => Any, "DQ" => DiamondQueen }
+    SpecialPointsSoli { "all" => All, "karo_trump" => KaroTrump }
     AbsagePointsIfFailed { "winner" => Winner, "none" => None }
     NoWinnerItems { "under_and_reached" => UnderAndReached, "under_only" => UnderOnly }
     Sonderpunkt {
         "alten" => Alten, "doppelkopf" => Doppelkopf, "fuchs" => Fuchs, "charlie" => Charlie,
-        "charlie_gefangen" => CharlieGefangen, "herzstich" => Herzstich,
+        "charlie_gefangen" => CharlieGefangen, "herzstich" => Herzstich, "fuchs_last_trick" => FuchsLastTrick,
+        "fuchs_gefangen_last_trick" => FuchsGefangenLastTrick, "doppel_charlie" => DoppelCharlie,
+        "dulle_gefangen" => DulleGefangen,
     }
     Herzstich {
         "not_trumped" => NotTrumped, "all_four_hearts" => AllFourHearts, "any_heart_lead" => AnyHeartLead,
@@ -318,6 +331,29 @@ impl Choice for UnsportlichPoints {
 
     fn schema() -> Value {
         json!({ "type": "string", "pattern": "^((up_to|fixed) [0-9]+|warning_or_disqualification)$" })
+    }
+}
+
+impl Choice for SoloPoints {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::Bool(true) => Ok(Self::All),
+            OptionValue::Bool(false) => Ok(Self::None),
+            OptionValue::List(_) => List::read(value).map(Self::These),
+            _ => mismatch(value, Message::new("write-solo-points")),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::None => OptionValue::Bool(false),
+            Self::All => OptionValue::Bool(true),
+            Self::These(points) => points.write(),
+        }
+    }
+
+    fn schema() -> Value {
+        json!({ "anyOf": [{ "type": "boolean" }, List::<Sonderpunkt>::schema()] })
     }
 }
 

@@ -49,7 +49,7 @@ fn word_message(option: &str, word: &str) -> Message {
         "reservation_priority" => VorbehaltKind::from_name(word).map(|kind| kind.message()),
         "hochzeit_conditions" => HochzeitCondition::read(&text).ok().map(|condition| condition.message()),
         "werfen_no_trump_above" => Card::read(&text).ok().map(|card| card.message()),
-        "special_points" => {
+        "special_points" | "special_points_in_solo" => {
             Sonderpunkt::read(&text).ok().map(|point| message!("listed", list = Arg::list([point], Join::Comma)))
         }
         _ => None,

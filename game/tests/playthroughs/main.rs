@@ -14,3 +14,5 @@ mod random_rules;
 mod records;
 #[cfg(feature = "serde")]
 mod recount;
+#[cfg(feature = "serde")]
+mod score_recount;

@@ -5,6 +5,8 @@ mod bock;
 #[cfg(feature = "serde")]
 mod game_vectors;
 mod games;
+mod house_calls;
+mod house_points;
 mod order;
 mod parties;
 mod play;

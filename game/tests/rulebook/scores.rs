@@ -2,7 +2,8 @@
 
 use crate::vectors;
 use doko_game::rules::{
-    AbsagePointsIfFailed, CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, Sonderpunkt,
+    AbsagePointsIfFailed, CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, SoloPoints,
+    Sonderpunkt,
 };
 use doko_game::{
     Augen, ByTeam, Card, Contract, ItemKind, Level, Needs, Order, Parties, Points, Rules, Schweine, Score, Seat,
@@ -247,13 +248,13 @@ fn a_solo_counts_its_factor_and_no_special_points_unless_the_options_say_so() {
     let table = [
         (Rules::DDV, [-1, 3, -1, -1]),
         (Rules { solo_factor: 6, ..Rules::DDV }, [-2, 6, -2, -2]),
-        (Rules { special_points_in_solo: true, ..Rules::DDV }, [-2, 6, -2, -2]),
+        (Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV }, [-2, 6, -2, -2]),
     ];
     for (rules, expected) in table {
         assert_eq!(of(&rules).points.0.map(|points| points.0), expected);
     }
     let lost = score(
-        &Rules { special_points_in_solo: true, ..Rules::DDV },
+        &Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV },
         parties(&[Seat::E]),
         both(Level::None, Level::None),
         won(&Rules::DDV, 100, 5),
@@ -282,7 +283,7 @@ fn each_option_of_the_special_points_has_its_effect() {
     let club = |herzstich| Rules { herzstich, ..Rules::RECKLINGHAUSEN };
     let once = Rules { charlie_gefangen_counts: CharlieGefangenCounts::Once, ..Rules::RECKLINGHAUSEN };
     let no_fox = Rules { special_points: Cow::Borrowed(&[Sonderpunkt::Doppelkopf]), ..Rules::DDV };
-    let in_solo = Rules { special_points_in_solo: true, ..Rules::DDV };
+    let in_solo = Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV };
     let (normal, all_hearts) = (Contract::Normal, [Card::HA, Card::HK, Card::HA, Card::HK]);
     let (not_followed, trumped) = ([Card::HA, Card::HK, Card::SK, Card::HK], [Card::HA, Card::HK, Card::DK, Card::HK]);
     let jacks = [Card::DQ, Card::CJ, Card::SJ, Card::CJ];

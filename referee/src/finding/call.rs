@@ -117,6 +117,7 @@ fn entry_of(finder: &Finder<'_>, play: &Play, refused: &CallRefused) -> &'static
         CallRefusal::TooLate
         | CallRefusal::ReplyTooLate
         | CallRefusal::SkippedStageTooLate
+        | CallRefusal::StageSkipped
         | CallRefusal::PartyOnlyReplied => {
             if established(play) {
                 "3.5.7"

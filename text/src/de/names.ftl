@@ -102,6 +102,12 @@ item-fuchs = Fuchs gefangen
 item-charlie = Charlie
 item-charlie-gefangen = Charlie gefangen
 item-herzstich = Herzstich
+item-fuchs-last-trick = Fuchs im letzten Stich
+item-fuchs-gefangen-last-trick = Fuchs im letzten Stich gefangen
+item-doppel-charlie = Doppel-Charlie
+item-dulle-gefangen = Herz Zehn gefangen
+item-feigheit = zu wenig angesagt
+item-ohne-minus = Sieger ohne Minus
 
 # Zählbares
 count-games = { $n ->

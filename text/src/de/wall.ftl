@@ -108,6 +108,11 @@ wall-solo-factor = { $each ->
 wall-calls = An- und Absagen
 wall-call-limits-hand = Re oder Kontra darf sagen, wer noch { $ansage } Karten auf der Hand hat; keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz } Karten.
 wall-call-limits-table = Re und Kontra darf man bis zur { $ansage }. gespielten Karte sagen; keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }. Karte.
+wall-call-limits-kontra-hand = Für Kontra gilt anderes: Kontra mit { $ansage } Karten in der Hand, keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz }.
+wall-call-limits-kontra-table = Für Kontra gilt anderes: Kontra bis zur { $ansage }. gespielten Karte, keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }.
+wall-call-skipping-in-time = Eine Absage darf Stufen auslassen, für die es noch Zeit wäre.
+wall-call-skipping-always = Eine Absage darf Stufen auslassen, auch solche, für die es zu spät ist.
+wall-call-skipping-never = Jede Stufe muss gesagt sein, bevor die nächste kommt, zuerst Re oder Kontra.
 wall-hochzeit-shift-none = In einer Hochzeit gelten dieselben Zeiten; vor dem Klärungsstich wird nichts angesagt.
 wall-hochzeit-shift-hand-after-first = In einer Hochzeit darf man nach dem Klärungsstich mit { $n ->
     [one] einer Karte
@@ -132,7 +137,13 @@ wall-reply-extension = { $n ->
 wall-reply-extension-off = Auf eine Ansage erwidern kann man nur in der gewöhnlichen Zeit.
 wall-absage-needs-timely-ansage-yes = Wer nur noch erwidern konnte, kann nichts mehr absagen.
 wall-absage-needs-timely-ansage-no = Auch wer nur erwidert hat, kann noch absagen.
-wall-pflichtansage-augen = Liegen im ersten Stich { $n } oder mehr Augen, muss sein Gewinner ansagen, wenn seine Partei es noch nicht getan hat.
+wall-pflichtansage-augen-0 = Wer den ersten Stich gewinnt, muss ansagen.
+wall-pflichtansage-augen = Liegen im ersten Stich { $n } oder mehr Augen, muss sein Gewinner ansagen.
+wall-pflichtansage-level-ansage = Es genügt, wenn seine Partei Re oder Kontra schon gesagt hat.
+wall-pflichtansage-level-next = Hat seine Partei schon angesagt, muss er die nächste Stufe sagen.
+wall-pflichtansage-second-never = Der zweite Stich verpflichtet zu nichts.
+wall-pflichtansage-second-after-first = Trifft es nach dem ersten auch auf den zweiten Stich zu, gilt es dort ebenso.
+wall-pflichtansage-second-always = Ebenso gilt es für den zweiten Stich.
 wall-pflichtansage-scope-all = Das gilt in jedem Spiel.
 wall-pflichtansage-scope-normal-only = Das gilt nur im Normalspiel.
 wall-pflichtansage-in-hochzeit-only-if-clarifying = In einer Hochzeit gilt es, wenn der erste Stich der Klärungsstich ist.
@@ -149,14 +160,31 @@ wall-call-value-add = { $n ->
 }
 wall-call-value-double = Re und Kontra verdoppeln je für sich.
 wall-call-value-times = Re und Kontra nehmen je für sich mal { $n }.
+wall-absage-value-add = { $n ->
+    [one] Jede Stufe einer Absage zählt einen Punkt.
+   *[other] Jede Stufe einer Absage zählt { $n } Punkte.
+}
+wall-absage-value-times = Jede Stufe einer Absage nimmt den Spielwert mal { $n }.
 wall-doubling-scope-total = Dabei zählen die Sonderpunkte mit.
 wall-doubling-scope-game-points-only = Die Sonderpunkte bleiben davon frei.
+wall-doubling-scope-game-points-and-alten = Malgenommen wird alles bis auf die Sonderpunkte aus den Stichen.
 wall-absage-points-if-failed-winner = Die Punkte einer verfehlten Absage bekommt der Sieger.
 wall-absage-points-if-failed-none = Die Punkte einer verfehlten Absage bekommt niemand.
 wall-reached-against-points-yes = Ein Punkt für 120 Augen gegen keine 90, für 90 gegen keine 60, für 60 gegen keine 30 und für 30 gegen schwarz.
 wall-reached-against-points-no = Für Augen, die man gegen eine Absage erreicht, gibt es keine Punkte.
 wall-no-winner-items-under-and-reached = Haben beide verfehlt, was sie abgesagt haben, zählen die unterschrittenen Grenzen, die Augen gegen Absagen und die Sonderpunkte.
 wall-no-winner-items-under-only = Haben beide verfehlt, was sie abgesagt haben, zählen nur die unterschrittenen Grenzen und die Sonderpunkte.
+wall-point-at-120-120-winner = Auch 120 zu 120 bringt den Punkt für das gewonnene Spiel.
+wall-point-at-120-120-nobody = Bei 120 zu 120 gibt es keinen Punkt für das gewonnene Spiel.
+wall-negative-win-counts = Nehmen Sonderpunkte den Siegern mehr, als sie gewonnen haben, schreiben sie Minus.
+wall-negative-win-zero = Nehmen Sonderpunkte den Siegern mehr, als sie gewonnen haben, zählt das Spiel null.
+wall-feigheit = { $n ->
+    [one] Feigheit: Wer um eine Stufe mehr gewinnt, als er angesagt hat, verliert.
+   *[other] Feigheit: Wer um { $n } Stufen mehr gewinnt, als er angesagt hat, verliert.
+}
+wall-feigheit-off = Feigheit gibt es nicht: Wer zu wenig ansagt, gewinnt trotzdem.
+wall-feigheit-scope-all = Das gilt auch im Solo.
+wall-feigheit-scope-two-against-two = Im Solo gilt das nicht.
 
 # Sonderpunkte
 wall-special = Sonderpunkte
@@ -169,6 +197,12 @@ wall-charlie-gefangen-counts-per-card = Zwei gefangene Charlies zählen zwei Pun
 wall-charlie-gefangen-counts-once = Zwei gefangene Charlies zählen zusammen einen Punkt.
 wall-special-points-in-solo-yes = Auch im Solo gibt es Sonderpunkte.
 wall-special-points-in-solo-no = Im Solo gibt es keine Sonderpunkte.
+wall-charlie-gefangen-by-any = Einen Charlie fängt jede Karte, die den letzten Stich macht.
+wall-charlie-gefangen-by-DQ = Einen Charlie fängt nur die Karo Dame.
+wall-special-points-in-solo = Im Solo gibt es von den Sonderpunkten nur diese: { $list }.
+wall-special-points-in-solo-none = Im Solo bleibt von den Sonderpunkten keiner.
+wall-special-points-soli-all = Das gilt in jedem Solo.
+wall-special-points-soli-karo-trump = Das gilt nur, wo Karo Trumpf ist.
 
 # Runde
 wall-round = Runde

@@ -102,6 +102,12 @@ item-fuchs = Fuchs caught
 item-charlie = Charlie
 item-charlie-gefangen = Charlie caught
 item-herzstich = hearts trick
+item-fuchs-last-trick = fox at last
+item-fuchs-gefangen-last-trick = fox caught at last
+item-doppel-charlie = double Charlie
+item-dulle-gefangen = ten of hearts caught
+item-feigheit = too little called
+item-ohne-minus = no loss for winners
 
 # What is counted
 count-games = { $n ->

@@ -108,6 +108,11 @@ wall-solo-factor = { $each ->
 wall-calls = Calls
 wall-call-limits-hand = Re or Kontra may be said by who still has { $ansage } cards in hand; keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz } cards.
 wall-call-limits-table = Re and Kontra may be said until { $ansage } cards are played; keine 90 until { $k90 }, keine 60 until { $k60 }, keine 30 until { $k30 }, schwarz until { $schwarz } cards.
+wall-call-limits-kontra-hand = Kontra has other limits: Kontra with { $ansage } cards in hand, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-limits-kontra-table = Kontra has other limits: Kontra with at most { $ansage } cards played, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-skipping-in-time = An Absage may leave out stages that would still be in time.
+wall-call-skipping-always = An Absage may leave out stages, even those that would be too late.
+wall-call-skipping-never = Each stage has to be called before the next, Re or Kontra first.
 wall-hochzeit-shift-none = The times are the same in a Hochzeit; nothing is called before its partner can be found.
 wall-hochzeit-shift-hand-after-first = In a Hochzeit one may call with { $n ->
     [one] one card
@@ -132,7 +137,13 @@ wall-reply-extension = { $n ->
 wall-reply-extension-off = A reply to a call is possible in the usual time only.
 wall-absage-needs-timely-ansage-yes = Who could only reply can call nothing more.
 wall-absage-needs-timely-ansage-no = Who has only replied can still call more.
-wall-pflichtansage-augen = If the first trick holds { $n } or more Augen, its winner must call unless his side already has.
+wall-pflichtansage-augen-0 = Whoever wins the first trick must call.
+wall-pflichtansage-augen = If the first trick holds { $n } or more Augen, its winner must call.
+wall-pflichtansage-level-ansage = It is enough if his side has said Re or Kontra before.
+wall-pflichtansage-level-next = If his side has called before, he must call the next stage.
+wall-pflichtansage-second-never = The second trick obliges nobody.
+wall-pflichtansage-second-after-first = If after the first trick the second is such a one as well, the same holds for it.
+wall-pflichtansage-second-always = The same holds for the second trick.
 wall-pflichtansage-scope-all = That holds in every game.
 wall-pflichtansage-scope-normal-only = That holds in normal games only.
 wall-pflichtansage-in-hochzeit-only-if-clarifying = In a Hochzeit it holds if the first trick finds the partner.
@@ -149,14 +160,31 @@ wall-call-value-add = { $n ->
 }
 wall-call-value-double = Re and Kontra each double.
 wall-call-value-times = Re and Kontra each multiply by { $n }.
+wall-absage-value-add = { $n ->
+    [one] Each stage of an Absage counts one point.
+   *[other] Each stage of an Absage counts { $n } points.
+}
+wall-absage-value-times = Each stage of an Absage multiplies the value of the game by { $n }.
 wall-doubling-scope-total = The special points are multiplied, too.
 wall-doubling-scope-game-points-only = The special points are not multiplied.
+wall-doubling-scope-game-points-and-alten = All is multiplied but the special points earned in tricks.
 wall-absage-points-if-failed-winner = The points of a failed Absage go to the winner.
 wall-absage-points-if-failed-none = The points of a failed Absage go to nobody.
 wall-reached-against-points-yes = One point for 120 Augen against keine 90, for 90 against keine 60, for 60 against keine 30, and for 30 against schwarz.
 wall-reached-against-points-no = Augen reached against an Absage bring no points.
 wall-no-winner-items-under-and-reached = If both sides have failed what they called, the bounds that were missed, the Augen reached against Absagen, and the special points count.
 wall-no-winner-items-under-only = If both sides have failed what they called, only the bounds that were missed and the special points count.
+wall-point-at-120-120-winner = 120 to 120, too, is worth the point for winning.
+wall-point-at-120-120-nobody = At 120 to 120 there is no point for winning.
+wall-negative-win-counts = If special points take more from the winners than they have won, they write down a loss.
+wall-negative-win-zero = If special points take more from the winners than they have won, the game counts 0.
+wall-feigheit = { $n ->
+    [one] Cowardice: who wins by one stage more than was called loses.
+   *[other] Cowardice: who wins by { $n } stages more than were called loses.
+}
+wall-feigheit-off = There is no cowardice: who calls too little wins all the same.
+wall-feigheit-scope-all = That holds in a solo, too.
+wall-feigheit-scope-two-against-two = That does not hold in a solo.
 
 # Special points
 wall-special = Special points
@@ -169,6 +197,12 @@ wall-charlie-gefangen-counts-per-card = Two captured Charlies count two points.
 wall-charlie-gefangen-counts-once = Two captured Charlies count one point together.
 wall-special-points-in-solo-yes = There are special points in a solo, too.
 wall-special-points-in-solo-no = There are no special points in a solo.
+wall-charlie-gefangen-by-any = Any card that takes the last trick captures a Charlie.
+wall-charlie-gefangen-by-DQ = Only a queen of diamonds captures a Charlie.
+wall-special-points-in-solo = In a solo there are only these special points: { $list }.
+wall-special-points-in-solo-none = In a solo none of the special points is left.
+wall-special-points-soli-all = That holds in every solo.
+wall-special-points-soli-karo-trump = That holds only where diamonds are trumps.
 
 # Round
 wall-round = Round

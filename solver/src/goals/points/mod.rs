@@ -240,8 +240,8 @@ impl<M: Machine> Goal<M> for PointsGoal {
         seat: usize,
         deps: &mut Dependencies,
     ) -> Option<Bound> {
-        // In the last trick it is the card itself that counts.
-        if hands[seat & 3] == 0 {
+        // In the last trick it is the card itself that counts, as it does where whole positions are compared.
+        if hands[seat & 3] == 0 || !self.target.is_monotone() {
             return None;
         }
         let taken = Trick { owner: seat as u8, ..*trick };

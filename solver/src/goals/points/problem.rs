@@ -6,8 +6,10 @@ use super::target::Target;
 use super::{PointsAsk, PointsGoal};
 use crate::bitboard::{Layout, members};
 use crate::bound::Bound;
+use crate::config::Config;
 use crate::driver::{Distances, Problem, Tuning};
 use crate::engine::{Node, Progress};
+use crate::experiment::Switch;
 use crate::goals::sum::{InAugen, Measure};
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
@@ -24,6 +26,8 @@ pub(crate) struct PointsProblem {
     values: Vec<i32>,
     /// What was won before.
     start: Progress,
+    /// Whether more is never worse, whatever is asked.
+    is_monotone: bool,
 }
 
 impl PointsProblem {
@@ -50,7 +54,9 @@ impl PointsProblem {
             max_tricks: won.re.tricks,
             min_tricks: won.kontra.tricks,
         };
-        Ok(Self { special_points, values: table.values(), table, start })
+        let values = table.values();
+        let is_monotone = !special_points.has_rare() && values.iter().all(|&value| table.needed(value).is_some());
+        Ok(Self { special_points, values, table, start, is_monotone })
     }
 
     /// Returns what was won before.
@@ -60,7 +66,7 @@ impl PointsProblem {
 
     /// Returns the layout in which cards are not the same to everybody if special points hang on them.
     pub(crate) fn layout(&self, layout: &Layout) -> Layout {
-        layout.clone().apart(self.special_points.jacks())
+        layout.clone().apart(self.special_points.apart())
     }
 }
 
@@ -79,7 +85,12 @@ impl<M: Machine> Problem<M> for PointsProblem {
     }
 
     fn question(&self, layout: &Layout, node: &Node, number: i32) -> (PointsGoal, PointsAsk) {
-        let target = Target::new(&self.table, self.values[number as usize]);
+        let value = self.values[number as usize];
+        let target = if self.special_points.has_rare() {
+            Target::exact(&self.table, value)
+        } else {
+            Target::new(&self.table, value)
+        };
         let goal = PointsGoal { special_points: self.special_points, least: self.table.least, target };
         (goal, PointsAsk { progress: node.progress, left: InAugen::left(layout, &node.state) })
     }
@@ -100,6 +111,10 @@ impl<M: Machine> Problem<M> for PointsProblem {
 
     fn distinctions(&self, hands: &[u64; 4], trick: &Trick) -> Distinctions {
         self.special_points.distinctions(hands, trick)
+    }
+
+    fn dominance(&self, config: &Config) -> Switch {
+        if self.is_monotone { config.switches.dominance } else { Switch::Off }
     }
 
     fn corrects_line(&self, is_heavy: bool) -> bool {

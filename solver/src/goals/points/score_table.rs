@@ -3,8 +3,8 @@
 //! For a given balance the value hardly ever falls when Re gets further. So the question "does Re get at least so many
 //! Points?" is, for every balance, the question how far Re has to get.
 
-use game::rules::Sonderpunkt;
-use game::{Absage, Augen, ByTeam, Needs, Position, Team, Won, needs, score};
+use game::rules::{NegativeWin, Sonderpunkt};
+use game::{Absage, Augen, ByTeam, Needs, Position, Scoring, Team, Won, needs, score};
 use text::{Localized, Message, english_errors};
 
 /// Why a position has no value in Points.
@@ -68,13 +68,11 @@ impl Threshold {
 }
 
 /// A stretch of thresholds that are worth the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Stretch {
     from: Threshold,
-    /// What it is worth without special points.
-    value: i32,
-    /// What a special point is worth.
-    weight: i32,
+    /// What it is worth with each balance of special points, the lowest first.
+    values: Vec<i32>,
 }
 
 /// The table of a position: every threshold that is still possible, in steps of equal worth.
@@ -95,22 +93,16 @@ impl ScoreTable {
         let lowest = if won.re.tricks == 0 { Threshold::NOWHERE } else { Threshold::augen(before) };
         let highest = if won.kontra.tricks == 0 { Threshold::EVERYTHING } else { Threshold::augen(before + left) };
         let froms = breaks(position).into_iter().filter(|&threshold| lowest < threshold && threshold <= highest);
-        let worth = |threshold: Threshold| {
-            let without = score_of(position, threshold, &[]);
-            // All special points that exist weigh the same.
-            let one = position.rules().special_points.first().map(|&point| [(point, Team::Re)]);
-            let with = one.map_or(without, |one| score_of(position, threshold, &one));
-            Stretch { from: threshold, value: without, weight: with - without }
-        };
+        let worth =
+            |threshold: Threshold| Stretch { from: threshold, values: values_of(position, threshold, least, most) };
         let mut steps: Vec<Stretch> = [lowest].into_iter().chain(froms).map(worth).collect();
-        steps.dedup_by_key(|step| (step.value, step.weight));
+        steps.dedup_by(|step, before| step.values == before.values);
         Self { steps, least, most }
     }
 
     /// Returns every value that can come about, lowest first.
     pub(crate) fn values(&self) -> Vec<i32> {
-        let all = |balance| self.steps.iter().map(move |step| step.value + step.weight * balance);
-        let mut values: Vec<i32> = (self.least..=self.most).flat_map(all).collect();
+        let mut values: Vec<i32> = self.steps.iter().flat_map(|step| step.values.iter().copied()).collect();
         values.sort_unstable();
         values.dedup();
         values
@@ -121,7 +113,8 @@ impl ScoreTable {
     pub(crate) fn enough(&self, value: i32, balance: i32) -> impl Iterator<Item = (Threshold, Threshold)> {
         let ends = self.steps.iter().skip(1).map(|step| step.from).chain([Threshold::NEVER]);
         let stretches = self.steps.iter().zip(ends);
-        let is_enough = move |step: &Stretch| value <= step.value + step.weight * balance;
+        let place = (balance - self.least) as usize;
+        let is_enough = move |step: &Stretch| value <= step.values[place];
         stretches.filter(move |(step, _)| is_enough(step)).map(|(step, end)| (step.from, end))
     }
 
@@ -147,6 +140,27 @@ impl ScoreTable {
         debug_assert!(needed.iter().all(|needed| needed.is_sorted_by(|fewer, more| more <= fewer)), "{needed:?}");
         needed
     }
+}
+
+/// Returns what a threshold is worth with each balance of special points from `least` to `most`.
+fn values_of(position: &Position, threshold: Threshold, least: i32, most: i32) -> Vec<i32> {
+    let rules = position.rules();
+    let scoring = Scoring::of(position.order(), position.parties());
+    // All that are earned in tricks weigh the same.
+    let counts = |point: &Sonderpunkt| *point != Sonderpunkt::Alten && rules.counts(*point, scoring);
+    let without = score_of(position, threshold, &[]);
+    let Some(point) = rules.special_points.iter().copied().find(counts) else {
+        return vec![without; (most - least + 1) as usize];
+    };
+    if rules.negative_win == NegativeWin::Counts {
+        let weight = score_of(position, threshold, &[(point, Team::Re)]) - without;
+        return (least..=most).map(|balance| without + weight * balance).collect();
+    }
+    let with = |balance: i32| {
+        let team = if balance < 0 { Team::Kontra } else { Team::Re };
+        score_of(position, threshold, &vec![(point, team); balance.unsigned_abs() as usize])
+    };
+    (least..=most).map(with).collect()
 }
 
 /// Returns the thresholds at which something that the score asks for becomes true or false, lowest first.

@@ -7,8 +7,8 @@ use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
-use game::rules::{CharlieGefangenCounts, Herzstich, Sonderpunkt};
-use game::{Card, Class, Position, Suit, Team};
+use game::rules::{CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Sonderpunkt};
+use game::{Card, Class, Position, Scoring, Suit, Team};
 
 /// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,9 @@ pub(crate) struct SpecialPoints {
     /// The jacks of clubs that can be captured in it.
     pub(super) captured: u64,
     captured_counts: CharlieGefangenCounts,
+    rare: RarePoints,
+    /// All of their cards.
+    rare_cards: u64,
     /// The Volle, four of which make a Doppelkopf: three of them with a king are 37 Augen at most.
     pub(super) volle: u64,
     /// The hearts that are no trump.
@@ -30,6 +33,27 @@ pub(crate) struct SpecialPoints {
     /// The cards that Re holds or has played.
     re_cards: u64,
     re: u8,
+}
+
+/// The cards of special points that few rules have. Where there is any, nothing is known about positions that differ in anything.
+#[derive(Clone, Copy, Debug, Default)]
+struct RarePoints {
+    /// The foxes that can win the last trick.
+    foxes_at_last: u64,
+    /// Those that count one more if captured in it.
+    captured_at_last: u64,
+    /// The jacks of clubs of which one can win the last trick with the other of its side.
+    doubled: u64,
+    /// The tens of hearts of which the second beats the first, in tricks before the last one and in that.
+    tens: [u64; 2],
+    /// The only cards that capture a jack of clubs, if not all do.
+    captors: u64,
+}
+
+impl RarePoints {
+    const fn cards(&self) -> u64 {
+        self.foxes_at_last | self.captured_at_last | self.doubled | self.tens[0] | self.tens[1] | self.captors
+    }
 }
 
 /// How many special points each side can still earn at most.
@@ -49,17 +73,28 @@ pub(crate) struct Limit {
 impl SpecialPoints {
     pub(crate) fn new(position: &Position, layout: &Layout, re: u8, re_cards: u64) -> Self {
         let rules = position.rules();
-        // Rule DDV F.4: a solo has no special points.
-        let none = position.parties().soloist().is_some() && !rules.special_points_in_solo;
-        let mask = |point, cards: u64| if rules.has(point) && !none { cards } else { 0 };
+        let scoring = Scoring::of(position.order(), position.parties());
+        let mask = |point, cards: u64| if rules.counts(point, scoring) { cards } else { 0 };
         // Fuchs and Charlie are trumps; announced Schweine are no foxes.
         let trump = |card| layout.slot(card) & layout.classes[Class::Trump.index()];
         let foxes =
             if position.parts().schweine.is_none() && rules.kinds().contains(Card::DA) { trump(Card::DA) } else { 0 };
+        let captured = mask(Sonderpunkt::CharlieGefangen, trump(Card::CJ));
+        let is_by_queen = captured != 0 && rules.charlie_gefangen_by == CharlieGefangenBy::DiamondQueen;
+        let rare = RarePoints {
+            foxes_at_last: mask(Sonderpunkt::FuchsLastTrick, foxes),
+            captured_at_last: mask(Sonderpunkt::FuchsGefangenLastTrick, foxes),
+            doubled: mask(Sonderpunkt::DoppelCharlie, trump(Card::CJ)),
+            tens: [layout.second_wins, layout.second_wins ^ layout.turned]
+                .map(|tens| mask(Sonderpunkt::DulleGefangen, tens)),
+            captors: if is_by_queen { layout.slot(Card::DQ) } else { 0 },
+        };
         Self {
+            rare_cards: rare.cards(),
+            rare,
             foxes: mask(Sonderpunkt::Fuchs, foxes),
             charlies: mask(Sonderpunkt::Charlie, trump(Card::CJ)),
-            captured: mask(Sonderpunkt::CharlieGefangen, trump(Card::CJ)),
+            captured,
             captured_counts: rules.charlie_gefangen_counts,
             volle: mask(Sonderpunkt::Doppelkopf, layout.value_planes[VOLLE]),
             hearts: mask(Sonderpunkt::Herzstich, layout.classes[Class::Fehl(Suit::Hearts).index()]),
@@ -80,6 +115,16 @@ impl SpecialPoints {
     #[inline(always)]
     pub(super) const fn is_of(&self, seat: usize, re: bool) -> bool {
         (self.re >> seat & 1 == 1) == re
+    }
+
+    /// Returns whether there are points of which only whole positions are compared.
+    pub(crate) const fn has_rare(&self) -> bool {
+        self.rare_cards != 0
+    }
+
+    /// Returns the cards that are not the same to everybody as others that count the same.
+    pub(crate) const fn apart(&self) -> u64 {
+        self.jacks() | self.rare_cards
     }
 
     /// Returns the jacks of clubs on which a special point hangs. They are not the same as their neighbours although they count the same.
@@ -205,6 +250,9 @@ impl SpecialPoints {
             n += i32::from(self.charlies >> trick.best & 1 == 1);
             n += self.captures(machine, losers);
         }
+        if self.has_rare() {
+            n += self.rare_of_trick(machine, trick, losers, is_last);
+        }
         if self.hearts != 0 && trick.follow == self.hearts {
             n += i32::from(match self.herzstich {
                 Herzstich::NotTrumped => self.hearts >> trick.best & 1 == 1,
@@ -213,6 +261,24 @@ impl SpecialPoints {
             });
         }
         if re_wins { n } else { -n }
+    }
+
+    /// Returns how many points more the side earns that wins a complete trick, to which the other has played some cards.
+    #[inline(never)]
+    fn rare_of_trick(&self, machine: impl Machine, trick: &Trick, losers: u64, is_last: bool) -> i32 {
+        let rare = &self.rare;
+        let is_best = |cards: u64| cards >> trick.best & 1 == 1;
+        let mut n = 0;
+        if is_last {
+            if rare.captors != 0 && !is_best(rare.captors) {
+                n -= self.captures(machine, losers);
+            }
+            n += i32::from(is_best(rare.foxes_at_last)) + machine.count(losers & rare.captured_at_last) as i32;
+            n += i32::from(is_best(rare.doubled) && rare.doubled & !(trick.cards & !losers) == 0);
+        }
+        // One of two that lie there wins, so it was played after the other.
+        let tens = rare.tens[usize::from(is_last)];
+        n + i32::from(is_best(tens) && losers & tens != 0)
     }
 
     /// Returns whether a complete trick is a Doppelkopf, if there is such a point.
@@ -289,11 +355,24 @@ impl SpecialPoints {
             Herzstich::AllFourHearts => everybody_has(all & self.hearts),
             Herzstich::AnyHeartLead => anybody_has(all & self.hearts),
         };
-        count(theirs & self.foxes)
+        let rare = if self.has_rare() { self.most_rare(machine, own, theirs) } else { 0 };
+        rare + count(theirs & self.foxes)
             + i32::from(own & self.charlies & !denied.jacks != 0)
             + captured
             + doppelkoepfe
             + hearts
+    }
+
+    /// Returns how many rare points a side can earn at most if it and the other one have these cards.
+    #[inline(never)]
+    fn most_rare(&self, machine: impl Machine, own: u64, theirs: u64) -> i32 {
+        let rare = &self.rare;
+        let tens = rare.tens[0] | rare.tens[1];
+        let is_whole = rare.doubled != 0 && rare.doubled & !own == 0;
+        i32::from(own & rare.foxes_at_last != 0)
+            + machine.count(theirs & rare.captured_at_last) as i32
+            + i32::from(is_whole)
+            + i32::from(own & tens != 0 && theirs & tens != 0)
     }
 
     /// Returns how many special points a side is certain of if these cards are certain to fall in its tricks.
@@ -328,8 +407,8 @@ pub(super) const fn highest(cards: u64) -> u64 {
 /// Returns the balance of special points that were earned before.
 pub(crate) fn balance(position: &Position, earned: &[(Sonderpunkt, Team)]) -> i32 {
     let rules = position.rules();
-    let none = position.parties().soloist().is_some() && !rules.special_points_in_solo;
-    let known = earned.iter().filter(|(point, _)| rules.has(*point) && !none);
+    let scoring = Scoring::of(position.order(), position.parties());
+    let known = earned.iter().filter(|(point, _)| rules.counts(*point, scoring));
     known.map(|&(_, team)| if team == Team::Re { 1 } else { -1 }).sum()
 }
 

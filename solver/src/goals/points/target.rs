@@ -13,7 +13,7 @@ pub(crate) const SURE: i32 = 1000;
 pub(crate) enum Target {
     /// For each balance of special points so far and no less.
     Farther(Thresholds),
-    /// A worth that is not monotone: what is enough for each balance.
+    /// A worth that is not monotone, or special points that hang on cards in other ways than usual: what is enough for each balance.
     Stretches(Vec<Vec<(Threshold, Threshold)>>),
 }
 
@@ -61,13 +61,17 @@ pub(crate) struct Distance {
 impl Target {
     /// Returns what is worth at least so many Points.
     pub(crate) fn new(table: &ScoreTable, value: i32) -> Self {
-        let each_balance = table.least..=table.most;
-        let stretches = || each_balance.map(|balance| table.enough(value, balance).collect()).collect();
         let farther = |needed| Self::Farther(Thresholds::new(needed));
-        table.needed(value).map_or_else(|| Self::Stretches(stretches()), farther)
+        table.needed(value).map_or_else(|| Self::exact(table, value), farther)
     }
 
-    /// Returns whether farther is never worse.
+    /// Returns the same in the way in which whole positions are compared.
+    pub(crate) fn exact(table: &ScoreTable, value: i32) -> Self {
+        let each_balance = table.least..=table.most;
+        Self::Stretches(each_balance.map(|balance| table.enough(value, balance).collect()).collect())
+    }
+
+    /// Returns whether farther is never worse, and positions that look alike are compared.
     #[inline(always)]
     pub(crate) const fn is_monotone(&self) -> bool {
         matches!(self, Self::Farther(_))

@@ -1,0 +1,227 @@
+//! The score of every game by any options, counted once more in another way.
+
+use crate::driver::{play_on, random_game};
+use crate::random_rules::random_rules_with;
+use doko_game::rules::{
+    AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
+    NegativeWin, NoWinnerItems, PointAtEven, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+};
+use doko_game::{
+    BockFacts, ByTeam, Card, Class, Level, Order, Outcome, Rules, Schweine, Seat, Suit, Team, Trick, Won, score, winner,
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Every option that the score depends on.
+const SCORING: &[&str] = &[
+    "call_value",
+    "absage_value",
+    "doubling_scope",
+    "absage_points_if_failed",
+    "reached_against_points",
+    "no_winner_items",
+    "point_at_120_120",
+    "negative_win",
+    "feigheit",
+    "feigheit_scope",
+    "special_points",
+    "herzstich",
+    "charlie_gefangen_counts",
+    "charlie_gefangen_by",
+    "special_points_in_solo",
+    "special_points_soli",
+    "second_heart_ten_wins",
+    "heart_ten_in_last_trick",
+];
+
+#[test]
+fn the_score_by_any_options_is_what_a_slow_count_finds() {
+    let mut rng = ChaCha8Rng::seed_from_u64(11);
+    let (mut n_solo, mut n_special, mut n_cowards, mut n_nobody) = (0, 0, 0, 0);
+    for seed in 0..500 {
+        let rules = random_rules_with(1_000 + seed, SCORING);
+        for _ in 0..4 {
+            let mut play = random_game(&rules, &mut rng);
+            play_on(&mut play, usize::MAX, &mut rng, |_| {});
+            let outcome = play.finish().unwrap_or_else(|_| panic!("the game is over"));
+            let (value, winner) = recount(&rules, &outcome, outcome.levels);
+            let shown = || format!("{rules:?} {outcome:?}");
+            assert_eq!((outcome.score.re_value.0, outcome.score.winner), (value, winner), "{}", shown());
+            let is_solo = outcome.parties.re.len() == 1;
+            for seat in Seat::ALL {
+                let is_re = outcome.parties.re.contains(seat);
+                let third = value * i32::from(rules.solo_factor) / 3;
+                let expected = match (is_solo, is_re) {
+                    (false, true) => value,
+                    (false, false) => -value,
+                    (true, true) => 3 * third,
+                    (true, false) => -third,
+                };
+                assert_eq!(outcome.score.points[seat].0, expected, "{}", shown());
+            }
+            // What a list would say starts the same Bockrunden.
+            let facts = BockFacts::of(&rules, &outcome);
+            assert_eq!((facts.re_value.0, facts.winner, facts.scored_as_solo), (value, winner, is_solo));
+            n_solo += usize::from(is_solo);
+            n_special += outcome.special.len();
+            n_nobody += usize::from(winner.is_none());
+            // Random players call too much to win.
+            let special: Vec<_> = outcome.special.iter().map(|special| (special.point, special.team)).collect();
+            for most in [0, 1, 2] {
+                let levels = ByTeam::from_fn(|_| Level::from_number(rng.random_range(0..=most)).expect("a level"));
+                let again = score(&rules, outcome.parties, levels, outcome.won, &special);
+                assert_eq!(
+                    (again.re_value.0, again.winner),
+                    recount(&rules, &outcome, levels),
+                    "{levels:?} {}",
+                    shown()
+                );
+                n_cowards += again.items.iter().filter(|item| item.kind.name() == "feigheit").count();
+            }
+        }
+    }
+    assert!(
+        100 < n_solo && 300 < n_special && 100 < n_cowards && 20 < n_nobody,
+        "{n_solo} {n_special} {n_cowards} {n_nobody}"
+    );
+}
+
+/// Returns the value of the game for Re and who has won it, if so much was called.
+fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -> (i32, Option<Team>) {
+    let is_solo = outcome.parties.re.len() == 1;
+    let number = |team: Team| i32::from(levels[team].number());
+    let below = |side: Won| -> i32 {
+        let augen = i32::from(side.augen.0);
+        [89, 59, 29].iter().filter(|&&most| augen <= most).count() as i32 + i32::from(side.tricks == 0)
+    };
+    let far = |side: Won, against: Team| -> i32 {
+        (2..=number(against)).filter(|stage| 180 - 30 * stage <= i32::from(side.augen.0)).count() as i32
+    };
+    let special = recount_special(rules, outcome);
+    let by_needs = winner(rules, levels, outcome.won);
+    let Some(side) = by_needs else {
+        let reached = |side: Team| {
+            if rules.no_winner_items == NoWinnerItems::UnderAndReached { far(outcome.won[side], !side) } else { 0 }
+        };
+        let of = |side: Team| below(outcome.won[!side]) + reached(side);
+        return (of(Team::Re) - of(Team::Kontra) + special, None);
+    };
+    let absagen = |team: Team| {
+        let counts = team == side || rules.absage_points_if_failed == AbsagePointsIfFailed::Winner;
+        if counts { (number(team) - 1).max(0) } else { 0 }
+    };
+    let n_absagen = absagen(Team::Re) + absagen(Team::Kontra);
+    let n_ansagen = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as i32;
+    let is_even = outcome.won.re.augen == outcome.won.kontra.augen;
+    let mut game = i32::from(!is_even || rules.point_at_120_120 == PointAtEven::Winner) + below(outcome.won[!side]);
+    let mut factor = 1;
+    for (value, n) in [(rules.call_value, n_ansagen), (rules.absage_value, n_absagen)] {
+        match value {
+            CallValue::Add(points) => game += i32::from(points) * n,
+            CallValue::Times(times) => factor *= i32::from(times).pow(n as u32),
+        }
+    }
+    if rules.reached_against_points {
+        game += far(outcome.won[side], !side);
+    }
+    let too_little = rules.feigheit.is_some_and(|stages| {
+        let could = 1 + below(outcome.won[!side]);
+        i32::from(stages) <= could - number(side) && !(is_solo && rules.feigheit_scope == FeigheitScope::TwoAgainstTwo)
+    });
+    let winner = if too_little { !side } else { side };
+    let has_alten = winner == Team::Kontra && !is_solo && rules.special_points.contains(&Sonderpunkt::Alten);
+    let (alten, special) = (i32::from(has_alten), if winner == Team::Re { special } else { -special });
+    let value = match rules.doubling_scope {
+        DoublingScope::Total => (game + alten + special) * factor,
+        DoublingScope::GamePointsOnly => game * factor + alten + special,
+        DoublingScope::GamePointsAndAlten => (game + alten) * factor + special,
+    };
+    let value = if rules.negative_win == NegativeWin::Zero { value.max(0) } else { value };
+    (if winner == Team::Re { value } else { -value }, Some(winner))
+}
+
+/// Returns the special points of Re less those of Kontra.
+fn recount_special(rules: &Rules, outcome: &Outcome) -> i32 {
+    let schweine = outcome.game.schweine();
+    let order = Order::new(rules, outcome.game.contract(), schweine);
+    let is_re = |seat: Seat| outcome.parties.re.contains(seat);
+    let n_tricks = outcome.tricks.len();
+    let mut balance = 0;
+    for (number, trick) in (1..).zip(&outcome.tricks) {
+        let winner = trick.owner().expect("it is complete");
+        let points = |point| {
+            let exists = match (&rules.special_points_in_solo, outcome.parties.re.len()) {
+                (_, 2) => true,
+                (SoloPoints::None, _) => false,
+                (SoloPoints::All, _) => true,
+                (SoloPoints::These(points), _) => points.contains(&point),
+            };
+            let is_trumpfsolo = order.class_of(Card::DA) == Class::Trump;
+            let of_solo =
+                outcome.parties.re.len() == 2 || is_trumpfsolo || rules.special_points_soli == SpecialPointsSoli::All;
+            if exists && of_solo && rules.special_points.contains(&point) {
+                points_of(rules, &order, schweine, trick, is_re, point, number == n_tricks)
+            } else {
+                0
+            }
+        };
+        let all: i32 = Sonderpunkt::ALL.into_iter().map(points).sum();
+        balance += if is_re(winner) { all } else { -all };
+    }
+    balance
+}
+
+/// Returns how many points of a kind the winner of a trick has.
+fn points_of(
+    rules: &Rules,
+    order: &Order,
+    schweine: Schweine,
+    trick: &Trick,
+    is_re: impl Fn(Seat) -> bool,
+    point: Sonderpunkt,
+    is_last: bool,
+) -> i32 {
+    let winner = trick.owner().expect("it is complete");
+    let plays: Vec<(Seat, Card)> = trick.plays().collect();
+    let won_with = plays.iter().find(|play| play.0 == winner).expect("he has played").1;
+    let is_trump = |card: Card| order.class_of(card) == Class::Trump;
+    let is_heart = |card: Card| card.suit() == Suit::Hearts && !is_trump(card);
+    let caught = |card: Card| {
+        plays.iter().filter(|play| play.1 == card && is_trump(card) && is_re(play.0) != is_re(winner)).count() as i32
+    };
+    let has_foxes = schweine == Schweine::None;
+    let augen: u16 = plays.iter().map(|play| play.1.augen().0).sum();
+    match point {
+        Sonderpunkt::Alten => 0,
+        Sonderpunkt::Doppelkopf => i32::from(40 <= augen),
+        Sonderpunkt::Fuchs if has_foxes => caught(Card::DA),
+        Sonderpunkt::FuchsGefangenLastTrick if has_foxes && is_last => caught(Card::DA),
+        Sonderpunkt::FuchsLastTrick if has_foxes && is_last => i32::from(won_with == Card::DA && is_trump(Card::DA)),
+        Sonderpunkt::Charlie if is_last => i32::from(won_with == Card::CJ && is_trump(Card::CJ)),
+        Sonderpunkt::DoppelCharlie if is_last => {
+            let own = plays.iter().filter(|play| play.1 == Card::CJ && is_re(play.0) == is_re(winner)).count();
+            i32::from(won_with == Card::CJ && is_trump(Card::CJ) && own == 2)
+        }
+        Sonderpunkt::CharlieGefangen if is_last => {
+            let n = if rules.charlie_gefangen_by == CharlieGefangenBy::Any || won_with == Card::DQ {
+                caught(Card::CJ)
+            } else {
+                0
+            };
+            if rules.charlie_gefangen_counts == CharlieGefangenCounts::Once { n.min(1) } else { n }
+        }
+        Sonderpunkt::Herzstich => {
+            let holds = match rules.herzstich {
+                Herzstich::NotTrumped => is_heart(won_with),
+                Herzstich::AllFourHearts => plays.iter().all(|play| is_heart(play.1)),
+                Herzstich::AnyHeartLead => true,
+            };
+            i32::from(is_heart(plays[0].1) && holds)
+        }
+        Sonderpunkt::DulleGefangen => {
+            let tens: Vec<Seat> = plays.iter().filter(|play| play.1 == Card::HT).map(|play| play.0).collect();
+            i32::from(matches!(tens[..], [first, second] if second == winner && is_re(first) != is_re(second)))
+        }
+        _ => 0,
+    }
+}

@@ -1,0 +1,131 @@
+//! RULES 8: calls as clubs have them.
+
+use doko_game::rules::{CallSkipping, CallTiming, PflichtansageLevel, PflichtansageScope, PflichtansageSecond};
+use doko_game::{
+    Augen, ByTeam, Call, CallPhase, CallRefusal, Contract, Duty, Ladder, Level, Moment, NoDuty, Rules, Solo, Team,
+    Timely, pflichtansage, pflichtansage_second,
+};
+
+fn at(rules: &Rules, cards_in_hand: u8) -> Moment {
+    let cards_played = 4 * (rules.hand_size - cards_in_hand);
+    Moment { cards_in_hand, cards_played, phase: CallPhase::Open }
+}
+
+#[test]
+fn kontra_may_have_limits_of_its_own() {
+    let club = Rules { call_limits_kontra: Some([9, 8, 7, 6, 5]), ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let silent = Ladder::default();
+    for (call, team, latest) in [
+        (Call::Re, Team::Re, 11),
+        (Call::Keine90, Team::Re, 10),
+        (Call::Kontra, Team::Kontra, 9),
+        (Call::Keine90, Team::Kontra, 8),
+    ] {
+        let ladder = if call.team().is_some() {
+            silent
+        } else {
+            Ladder::with_levels(ByTeam { re: Level::Ansage, kontra: Level::Ansage })
+        };
+        let is_legal = |cards| ladder.check(&club, team, call, &at(&club, cards)).is_ok();
+        assert_eq!((is_legal(latest), is_legal(latest - 1)), (true, false), "{call} {team}");
+    }
+    // A reply counts from what the other side needed.
+    let mut ladder = Ladder::default();
+    ladder.call(&club, Team::Kontra, Call::Kontra, &at(&club, 9)).unwrap();
+    let reply = |cards| ladder.check(&club, Team::Re, Call::Re, &at(&club, cards)).map(|accepted| accepted.timely);
+    assert_eq!(reply(8), Ok(Timely::Reply));
+    assert!(reply(7).is_err());
+    let wrong = Rules { call_limits_kontra: Some([5, 6, 7, 8, 9]), ..Rules::DDV };
+    assert_eq!(wrong.check().unwrap_err().options[0], "call_limits_kontra");
+}
+
+#[test]
+fn a_call_may_end_with_a_trick() {
+    let club = Rules { call_timing: CallTiming::Table, call_limits: [4, 8, 12, 16, 20], ..Rules::BSV };
+    let check = |cards_played| {
+        let moment = Moment { cards_in_hand: 9, cards_played, phase: CallPhase::Open };
+        Ladder::default().check(&club, Team::Re, Call::Re, &moment).is_ok()
+    };
+    assert_eq!([3, 4, 5].map(check), [true, true, false]);
+}
+
+#[test]
+fn stages_may_be_left_out_as_the_option_says() {
+    let club = |call_skipping| Rules { call_skipping, ..Rules::DDV };
+    let (in_time, always, never) = (club(CallSkipping::InTime), club(CallSkipping::Always), club(CallSkipping::Never));
+    let silent = Ladder::default();
+    let ask = |rules: &Rules, ladder: &Ladder, call, cards| {
+        ladder.check(rules, Team::Re, call, &at(rules, cards)).map_err(|refused| refused.reason).err()
+    };
+    // With ten cards "Re" is too late, keine 90 is not.
+    assert_eq!(ask(&in_time, &silent, Call::Keine90, 10), Some(CallRefusal::SkippedStageTooLate));
+    assert_eq!(ask(&always, &silent, Call::Keine90, 10), None);
+    assert_eq!(ask(&always, &silent, Call::Keine90, 9), Some(CallRefusal::TooLate));
+    assert_eq!(ask(&in_time, &silent, Call::Keine90, 11), None);
+    assert_eq!(ask(&never, &silent, Call::Keine90, 11), Some(CallRefusal::StageSkipped));
+    let re = Ladder::with_levels(ByTeam { re: Level::Ansage, kontra: Level::None });
+    assert_eq!(ask(&never, &re, Call::Keine90, 10), None);
+    assert_eq!(ask(&never, &re, Call::Keine60, 10), Some(CallRefusal::StageSkipped));
+    // Where none may be skipped only the next one is ever legal.
+    for cards in 7..=12 {
+        let legal = |ladder: &Ladder| ladder.legal(&never, Team::Re, &at(&never, cards)).count();
+        assert!(legal(&silent) <= 1 && legal(&re) <= 1);
+    }
+}
+
+#[test]
+fn every_first_trick_may_oblige_and_to_the_next_stage() {
+    let every = Rules { pflichtansage_augen: Some(0), ..Rules::BSV };
+    let next = Rules { pflichtansage_level: PflichtansageLevel::Next, ..every.clone() };
+    assert_eq!(next.check(), Ok(()));
+    let asked = |rules: &Rules, ladder: &Ladder| {
+        pflichtansage(rules, Contract::Normal, Augen(7), Team::Re, ladder, CallPhase::Open)
+    };
+    let due = |call| Duty::Call { call, cards_in_hand: 9 };
+    let silent = Ladder::default();
+    assert_eq!(asked(&every, &silent), due(Call::Re));
+    assert_eq!(asked(&Rules::BSV, &silent), Duty::None(NoDuty::TooFewAugen));
+    let called = ByTeam { re: Level::Ansage, kontra: Level::None };
+    assert_eq!(asked(&every, &Ladder::with_levels(called)), Duty::None(NoDuty::AlreadyAnnounced));
+    assert_eq!(asked(&next, &Ladder::with_levels(called)), due(Call::Keine90));
+    // What was said since the trick is what was asked for.
+    assert_eq!(asked(&next, &silent.raised_to(called)), Duty::None(NoDuty::AlreadyAnnounced));
+    let all = ByTeam { re: Level::Schwarz, kontra: Level::None };
+    assert_eq!(asked(&next, &Ladder::with_levels(all)), Duty::None(NoDuty::AlreadyAnnounced));
+}
+
+#[test]
+fn the_second_trick_obliges_as_the_option_says() {
+    let club = |pflichtansage_second| Rules {
+        pflichtansage_second,
+        pflichtansage_level: PflichtansageLevel::Next,
+        pflichtansage_scope: PflichtansageScope::NormalOnly,
+        reply_extension: None,
+        ..Rules::BSV
+    };
+    let ladder = Ladder::with_levels(ByTeam { re: Level::Ansage, kontra: Level::None });
+    let asked = |rules: &Rules, contract, tricks: [u16; 2]| {
+        pflichtansage_second(rules, contract, tricks.map(Augen), Team::Re, &ladder, CallPhase::Open)
+    };
+    let due = Duty::Call { call: Call::Keine90, cards_in_hand: 8 };
+    let none = |why| Duty::None(why);
+    let (never, after, always) =
+        (club(PflichtansageSecond::Never), club(PflichtansageSecond::AfterFirst), club(PflichtansageSecond::Always));
+    for (rules, tricks, expected) in [
+        (&never, [30, 30], none(NoDuty::TooFewAugen)),
+        (&after, [30, 30], due),
+        (&after, [29, 30], none(NoDuty::TooFewAugen)),
+        (&after, [30, 29], none(NoDuty::TooFewAugen)),
+        (&always, [4, 30], due),
+        (&always, [30, 29], none(NoDuty::TooFewAugen)),
+    ] {
+        assert_eq!(asked(rules, Contract::Normal, tricks), expected, "{tricks:?}");
+    }
+    assert_eq!(asked(&always, Contract::Hochzeit, [30, 30]), none(NoDuty::InHochzeit));
+    assert_eq!(asked(&always, Contract::Solo(Solo::Damen), [30, 30]), none(NoDuty::OtherGame));
+    // Re has not called, and with eight cards it is too late for that.
+    let kontra =
+        pflichtansage_second(&always, Contract::Normal, [Augen(30); 2], Team::Kontra, &ladder, CallPhase::Open);
+    assert_eq!(kontra, none(NoDuty::TooLate));
+}

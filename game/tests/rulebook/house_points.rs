@@ -1,0 +1,195 @@
+//! RULES 10 and 11: points as clubs have them.
+
+use doko_game::rules::{
+    CallValue, CharlieGefangenBy, DoublingScope, FeigheitScope, NegativeWin, PointAtEven, SecondHeartTen, SoloPoints,
+    Sonderpunkt, SpecialPointsSoli,
+};
+use doko_game::{
+    Augen, ByTeam, Card, Contract, Level, Order, Parties, Rules, Schweine, Scoring, Seat, SeatSet, Solo, Team, Trick,
+    WhichTrick, Won, score, special_points,
+};
+
+const NONE: ByTeam<Level> = ByTeam { re: Level::None, kontra: Level::None };
+
+fn won(augen: u16, tricks: u8) -> ByTeam<Won> {
+    ByTeam { re: Won { augen: Augen(augen), tricks }, kontra: Won { augen: Augen(240 - augen), tricks: 12 - tricks } }
+}
+
+/// Returns the names of the items with whose they are, and the value for Re.
+fn counted(
+    rules: &Rules,
+    re: &[Seat],
+    levels: ByTeam<Level>,
+    augen: u16,
+    special: &[(Sonderpunkt, Team)],
+) -> (String, i32) {
+    let score = score(rules, Parties { re: SeatSet::of(re) }, levels, won(augen, 6), special);
+    let items: Vec<String> =
+        score.items.iter().map(|item| format!("{}:{}={}", item.kind, item.team, item.points)).collect();
+    (items.join(" "), score.re_value.0)
+}
+
+const TWO: &[Seat] = &[Seat::N, Seat::S];
+
+#[test]
+fn whoever_calls_too_little_loses() {
+    let club = Rules { feigheit: Some(3), ..Rules::DDV };
+    let value = |levels, augen| counted(&club, TWO, levels, augen, &[]).1;
+    // Three stages more than nothing: Re, keine 90, keine 60.
+    assert_eq!(value(NONE, 180), 2);
+    assert_eq!(value(NONE, 181), -4);
+    let re = ByTeam { re: Level::Ansage, kontra: Level::None };
+    assert_eq!([181, 210, 211].map(|augen| value(re, augen)), [5, 5, -7]);
+    // Kontra gives its points away, and nobody wins against the old ones; special points stay where they are.
+    let fox = [(Sonderpunkt::Fuchs, Team::Kontra)];
+    assert_eq!(
+        counted(&club, TWO, NONE, 59, &fox),
+        ("gewonnen:re=1 unter_90:re=1 unter_60:re=1 feigheit:re=0 fuchs:kontra=1".to_owned(), 2)
+    );
+    let (items, _) = counted(&club, TWO, NONE, 190, &[]);
+    assert!(items.contains("gegen_die_alten:kontra=1"), "{items}");
+    // In a solo as the option says.
+    let not_in_solo = Rules { feigheit_scope: FeigheitScope::TwoAgainstTwo, ..club.clone() };
+    assert_eq!(counted(&club, &[Seat::N], NONE, 190, &[]).1, -3);
+    assert_eq!(counted(&not_in_solo, &[Seat::N], NONE, 190, &[]).1, 3);
+}
+
+#[test]
+fn winners_lose_nothing_where_the_option_says_so() {
+    let fox = [(Sonderpunkt::Fuchs, Team::Kontra); 2];
+    let zero = Rules { negative_win: NegativeWin::Zero, ..Rules::DDV };
+    assert_eq!(counted(&Rules::DDV, TWO, NONE, 130, &fox).1, -1);
+    assert_eq!(
+        counted(&zero, TWO, NONE, 130, &fox),
+        ("gewonnen:re=1 fuchs:kontra=1 fuchs:kontra=1 ohne_minus:re=1".to_owned(), 0)
+    );
+    assert_eq!(counted(&zero, TWO, NONE, 130, &fox[..1]).1, 0);
+    // With doubled points the list adds up as well.
+    for doubling_scope in [DoublingScope::Total, DoublingScope::GamePointsOnly, DoublingScope::GamePointsAndAlten] {
+        let rules = Rules { call_value: CallValue::Times(2), doubling_scope, ..zero.clone() };
+        let called = ByTeam { re: Level::Ansage, kontra: Level::None };
+        assert_eq!(counted(&rules, TWO, called, 130, &[(Sonderpunkt::Fuchs, Team::Kontra); 5]).1, 0);
+    }
+}
+
+#[test]
+fn absagen_add_or_multiply() {
+    let k60 = ByTeam { re: Level::Keine60, kontra: Level::None };
+    let value = |absage_value| counted(&Rules { absage_value, ..Rules::DDV }, TWO, k60, 190, &[]).1;
+    assert_eq!([1, 2, 0].map(|n| value(CallValue::Add(n))), [7, 9, 5]);
+    assert_eq!(value(CallValue::Times(2)), 5 * 4);
+    let too_much = Rules { absage_value: CallValue::Times(5), ..Rules::DDV };
+    assert_eq!(too_much.check().unwrap_err().options, ["absage_value"]);
+}
+
+#[test]
+fn an_even_game_is_worth_no_point_where_the_option_says_so() {
+    let nobody = Rules { point_at_120_120: PointAtEven::Nobody, ..Rules::DDV };
+    let value = |rules: &Rules, augen| counted(rules, TWO, NONE, augen, &[]).1;
+    assert_eq!([119, 120, 121].map(|augen| value(&Rules::DDV, augen)), [-2, -2, 1]);
+    assert_eq!([119, 120, 121].map(|augen| value(&nobody, augen)), [-2, -1, 1]);
+    assert_eq!(counted(&nobody, &[Seat::E], NONE, 120, &[]).1, 0);
+}
+
+#[test]
+fn the_old_ones_are_doubled_where_the_option_says_so() {
+    let called = ByTeam { re: Level::None, kontra: Level::Ansage };
+    let value = |doubling_scope| {
+        let rules = Rules { call_value: CallValue::Times(2), doubling_scope, ..Rules::DDV };
+        counted(&rules, TWO, called, 100, &[(Sonderpunkt::Fuchs, Team::Kontra)]).1
+    };
+    assert_eq!(value(DoublingScope::Total), -6);
+    assert_eq!(value(DoublingScope::GamePointsOnly), -4);
+    assert_eq!(value(DoublingScope::GamePointsAndAlten), -5);
+}
+
+/// Returns the special points of a trick of a normal game that north leads.
+fn special(
+    rules: &Rules,
+    re: &[Seat],
+    contract: Contract,
+    cards: &[Card],
+    which: WhichTrick,
+) -> Vec<(Sonderpunkt, Team)> {
+    let order = Order::new(rules, contract, Schweine::None);
+    let trick = Trick::of(&order, Seat::N, cards);
+    special_points(rules, &order, Schweine::None, Parties { re: SeatSet::of(re) }, &trick, which)
+}
+
+#[test]
+fn clubs_have_more_special_points() {
+    let all = Rules {
+        special_points: Sonderpunkt::ALL.to_vec().into(),
+        second_heart_ten_wins: SecondHeartTen::WhenTrump,
+        ..Rules::DDV
+    };
+    assert_eq!(all.check(), Ok(()));
+    use Sonderpunkt as S;
+    let (re, kontra) = (Team::Re, Team::Kontra);
+    let last = |cards: [Card; 4]| special(&all, TWO, Contract::Normal, &cards, WhichTrick::Last);
+    let earlier = |cards: [Card; 4]| special(&all, TWO, Contract::Normal, &cards, WhichTrick::Earlier);
+    // North's fox makes the last trick, the fox of east is caught in it.
+    let fox = [Card::DA, Card::DA, Card::D9, Card::C9];
+    assert_eq!(last(fox), [(S::Fuchs, re), (S::FuchsLastTrick, re), (S::FuchsGefangenLastTrick, re)]);
+    assert_eq!(earlier(fox), [(S::Fuchs, re)]);
+    let own = [Card::DA, Card::D9, Card::C9, Card::C9];
+    assert_eq!(last(own), [(S::FuchsLastTrick, re)]);
+    // Both jacks of clubs of one side.
+    let charlies = [Card::CJ, Card::D9, Card::CJ, Card::C9];
+    assert_eq!(last(charlies), [(S::Charlie, re), (S::DoppelCharlie, re)]);
+    assert_eq!(earlier(charlies), []);
+    let caught = [Card::CJ, Card::CJ, Card::D9, Card::C9];
+    assert_eq!(last(caught), [(S::Charlie, re), (S::CharlieGefangen, re)]);
+    // The second ten of hearts beats that of the other side, or of the partner.
+    let tens = [Card::HT, Card::HT, Card::D9, Card::D9];
+    assert_eq!((earlier(tens), last(tens)), (vec![(S::DulleGefangen, kontra)], vec![(S::DulleGefangen, kontra)]));
+    assert_eq!(earlier([Card::HT, Card::D9, Card::HT, Card::D9]), []);
+    let first_wins = Rules { second_heart_ten_wins: SecondHeartTen::Never, ..all.clone() };
+    assert_eq!(special(&first_wins, TWO, Contract::Normal, &tens, WhichTrick::Earlier), []);
+    assert_eq!(first_wins.check().unwrap_err().options, ["special_points", "second_heart_ten_wins"]);
+    let by_queen = Rules { charlie_gefangen_by: CharlieGefangenBy::DiamondQueen, ..all.clone() };
+    let catch = |rules: &Rules, card| {
+        special(rules, TWO, Contract::Normal, &[Card::CJ, card, Card::D9, Card::D9], WhichTrick::Last).len()
+    };
+    assert_eq!([Card::DQ, Card::HQ].map(|card| [catch(&all, card), catch(&by_queen, card)]), [[1, 1], [1, 0]]);
+}
+
+#[test]
+fn special_points_count_in_the_soli_that_the_options_name() {
+    let in_solo = |special_points_in_solo, special_points_soli| Rules {
+        special_points_in_solo,
+        special_points_soli,
+        ..Rules::DDV
+    };
+    let trick = [Card::CA, Card::CT, Card::CA, Card::CT];
+    let only_foxes = SoloPoints::These(vec![Sonderpunkt::Fuchs].into());
+    let fox_trick = [Card::DA, Card::CQ, Card::D9, Card::D9];
+    for (rules, expected) in [
+        (in_solo(SoloPoints::None, SpecialPointsSoli::All), [0, 0, 0]),
+        (in_solo(SoloPoints::All, SpecialPointsSoli::All), [1, 1, 1]),
+        (in_solo(SoloPoints::All, SpecialPointsSoli::KaroTrump), [0, 1, 1]),
+        (in_solo(only_foxes, SpecialPointsSoli::All), [0, 0, 1]),
+    ] {
+        let n = |contract, cards: &[Card]| special(&rules, &[Seat::N], contract, cards, WhichTrick::Earlier).len();
+        let got =
+            [n(Contract::Solo(Solo::Damen), &trick), n(Contract::Normal, &trick), n(Contract::Normal, &fox_trick)];
+        assert_eq!(got, expected, "{:?}", rules.special_points_in_solo);
+        assert_eq!(rules.check(), Ok(()));
+        assert!(rules.counts(Sonderpunkt::Fuchs, Scoring::TwoAgainstTwo));
+    }
+    let unknown = in_solo(SoloPoints::These(vec![Sonderpunkt::Herzstich].into()), SpecialPointsSoli::All);
+    assert_eq!(unknown.check().unwrap_err().options, ["special_points_in_solo", "special_points"]);
+}
+
+#[test]
+fn what_is_added_to_a_point_asks_for_it() {
+    for (point, of) in [
+        (Sonderpunkt::CharlieGefangen, Sonderpunkt::Charlie),
+        (Sonderpunkt::DoppelCharlie, Sonderpunkt::Charlie),
+        (Sonderpunkt::FuchsGefangenLastTrick, Sonderpunkt::Fuchs),
+    ] {
+        let with = |points: &[Sonderpunkt]| Rules { special_points: points.to_vec().into(), ..Rules::DDV };
+        assert_eq!(with(&[point]).check().unwrap_err().options, ["special_points"]);
+        assert_eq!(with(&[point, of]).check(), Ok(()));
+    }
+}
