@@ -4,6 +4,8 @@
 extern crate doko_game as game;
 
 #[cfg(feature = "serde")]
+mod club_files;
+#[cfg(feature = "serde")]
 mod clubs;
 mod driver;
 mod laws;

@@ -1,0 +1,100 @@
+//! The rule files of `datasets/clubs`: each is a rule set of its own, tells where it comes from, and can be played.
+
+use crate::driver::{play_on, random_game};
+use doko_game::record::{Breaches, Record, parse_record, replay};
+use doko_game::rules::Book;
+use doko_game::rules_file::{from_json, parse_rules, to_json, to_toml};
+use doko_game::{Augen, Points, Rules};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::path::Path;
+
+/// A rule file: its name, its text, and the rules.
+struct Club {
+    name: String,
+    text: String,
+    rules: Rules,
+}
+
+impl Club {
+    fn read(path: &Path) -> Self {
+        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_owned();
+        let text = std::fs::read_to_string(path).expect("the file can be read");
+        let rules = parse_rules(&text, &name).unwrap_or_else(|error| panic!("{name}: {error}"));
+        Self { name, text, rules }
+    }
+
+    /// Returns what the text says and the rules cannot express, one thing a line.
+    fn missing(&self) -> Vec<&str> {
+        self.text.lines().filter_map(|line| line.strip_prefix("# Missing: ")).collect()
+    }
+}
+
+fn folder() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../datasets/clubs")
+}
+
+fn clubs() -> Vec<Club> {
+    let entries = std::fs::read_dir(folder()).expect("the folder is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    let is_toml = |path: &Path| path.extension().is_some_and(|end| end == "toml");
+    let clubs: Vec<Club> = paths.iter().filter(|path| is_toml(path)).map(|path| Club::read(path)).collect();
+    assert!(30 <= clubs.len(), "{}", clubs.len());
+    clubs
+}
+
+#[test]
+fn every_file_says_where_it_comes_from_and_what_is_missing() {
+    for Club { name, text, .. } in &clubs() {
+        let head: Vec<&str> = text.lines().take_while(|line| line.starts_with('#')).collect();
+        let is_found_again =
+            head.get(1).is_some_and(|line| line.contains("http") || line.contains("repository unknown"));
+        assert!(is_found_again, "{name}: {head:?}");
+        // A setting, or a few that belong together, has a comment that says in words what is played.
+        let body = text.lines().skip(head.len());
+        let blocks: Vec<String> = body.collect::<Vec<_>>().join("\n").split("\n\n").map(str::to_owned).collect();
+        for block in blocks.iter().map(|block| block.trim()).filter(|block| !block.starts_with("extends")) {
+            assert!(block.starts_with("# "), "{name}: {block}");
+        }
+    }
+    for club in &clubs() {
+        let missing = club.missing();
+        assert!(!missing.is_empty(), "{}", club.name);
+        assert!(missing.len() == 1 || !missing.contains(&"nothing"), "{}", club.name);
+    }
+}
+
+#[test]
+fn every_file_is_a_rule_set_of_its_own_and_reads_back() {
+    let clubs = clubs();
+    for (i, Club { name, rules, .. }) in clubs.iter().enumerate() {
+        for other in Rules::ALL.iter().chain(clubs[..i].iter().map(|other| &other.rules)) {
+            assert_ne!(&Rules { name: rules.name.clone(), ..other.clone() }, rules, "{name} is {}", other.name);
+        }
+        assert_eq!(parse_rules(&to_toml(rules), "other").as_ref(), Ok(rules), "{name}");
+        let of_json = from_json(&to_json(rules)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        // What is cited is no option, so it is not in the JSON.
+        assert_eq!(of_json, Rules { book: Book::Ddv, ..rules.clone() }, "{name}");
+    }
+}
+
+#[test]
+fn every_file_can_be_played_to_the_end() {
+    let mut rng = ChaCha8Rng::seed_from_u64(17);
+    for Club { name, rules, .. } in &clubs() {
+        for _ in 0..20 {
+            let mut play = random_game(rules, &mut rng);
+            play_on(&mut play, usize::MAX, &mut rng, |play| {
+                assert!(play.parties().is_none() || play.position().is_some(), "{name} {:?}", play.hands());
+            });
+            let record = Record::of(&play);
+            let outcome = play.finish().unwrap_or_else(|_| panic!("the game is over by {name}"));
+            assert_eq!(outcome.won.re.augen + outcome.won.kontra.augen, Augen::DECK);
+            assert_eq!(outcome.score.points.0.into_iter().sum::<Points>(), Points(0), "{name}");
+            let text = record.to_string();
+            assert_eq!(parse_record(&text).as_ref(), Ok(&record), "{name}: {text}");
+            assert_eq!(replay(&record, rules, Breaches::Refuse).as_ref(), Ok(&outcome), "{name}: {text}");
+        }
+    }
+}
