@@ -3,7 +3,7 @@
 use crate::driver::{play_on, random_game};
 use doko_game::record::{Breaches, Record, parse_record, replay};
 use doko_game::rules::Book;
-use doko_game::rules_file::{from_json, parse_rules, to_json, to_toml};
+use doko_game::rules_file::{OPTIONS, from_json, parse_rules, to_json, to_toml};
 use doko_game::{Augen, Points, Rules};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -97,4 +97,69 @@ fn every_file_can_be_played_to_the_end() {
             assert_eq!(replay(&record, rules, Breaches::Refuse).as_ref(), Ok(&outcome), "{name}: {text}");
         }
     }
+}
+
+/// A row of the tables of texts: how much is known of it, its file, whether it is expressible, and what is missing.
+struct Row<'a> {
+    known: &'a str,
+    file: &'a str,
+    word: &'a str,
+    missing: &'a str,
+}
+
+fn rows(page: &str) -> Vec<Row<'_>> {
+    let cells = |line| -> Option<Row<'_>> {
+        let cells: Vec<&str> = str::strip_prefix(line, "| ")?.strip_suffix(" |")?.split(" | ").collect();
+        match cells[..] {
+            [_, _, _, known @ ("whole" | "a part"), file, word, missing] => Some(Row { known, file, word, missing }),
+            _ => None,
+        }
+    };
+    page.lines().filter_map(cells).collect()
+}
+
+#[test]
+fn the_page_about_the_clubs_says_what_their_files_say() {
+    let page = std::fs::read_to_string(folder().join("../../docs/clubs.md")).expect("the page is there");
+    let rows = rows(&page);
+    let clubs = clubs();
+    for club in &clubs {
+        let link = format!("[{0}](../datasets/clubs/{0}.toml)", club.name);
+        let of_club: Vec<&Row<'_>> = rows.iter().filter(|row| row.file == link).collect();
+        let [row] = of_club[..] else { panic!("{} has {} rows", club.name, of_club.len()) };
+        let missing = club.missing();
+        let expected =
+            if missing == ["nothing"] { ("fully", "–".to_owned()) } else { ("partly", missing.join("; ")) };
+        assert_eq!((row.word, row.missing), (expected.0, &*expected.1), "{}", club.name);
+    }
+    // The other texts are the published rule sets.
+    let published = |row: &&Row<'_>| Rules::ALL.iter().any(|rules| row.file == format!("`{}`", rules.name));
+    assert_eq!(rows.iter().filter(published).count() + clubs.len(), rows.len());
+    let share = |known: &str| {
+        let of: Vec<&Row<'_>> = rows.iter().filter(|row| row.known.contains(known)).collect();
+        let n_fully = of.iter().filter(|row| row.word == "fully").count();
+        format!("{n_fully} of {}, {} %", of.len(), (200 * n_fully + of.len()) / (2 * of.len()))
+    };
+    let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    let summary = format!(
+        "**Fully expressible: {}.** Of texts known whole: {}; of those known in part: {}.",
+        share(""),
+        share("whole"),
+        share("a part")
+    );
+    assert!(page.contains(&summary), "{summary}");
+}
+
+#[test]
+fn the_options_that_decide_a_difference_exist() {
+    let page = std::fs::read_to_string(folder().join("../../docs/clubs.md")).expect("the page is there");
+    let (_, chapter) = page.split_once("## 4 ").expect("the page has four chapters");
+    let mut n_options = 0;
+    for line in chapter.lines().filter(|line| line.starts_with('|')) {
+        for option in line.split('`').skip(1).step_by(2) {
+            assert!(OPTIONS.contains(&option), "{option}");
+            n_options += 1;
+        }
+    }
+    assert!(30 < n_options, "{n_options}");
 }
