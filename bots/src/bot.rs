@@ -27,6 +27,7 @@ pub trait Bot: Send {
             Due::Name => self.name(asked),
             Due::Bid => self.bid(asked),
             Due::Take { giver, trumps } => self.take(asked, giver, trumps),
+            Due::Give { taker, cards } => Act::Give(self.hand_over(asked, taker, cards)),
             Due::Return { giver, cards } => Act::Return(self.give_back(asked, giver, cards)),
             Due::Schweine => self.announce_schweine(asked),
         }
@@ -52,9 +53,16 @@ pub trait Bot: Send {
         fallback(asked)
     }
 
-    /// Takes `trumps` trumps from the giver of a Trumpfabgabe, or not: `Act::Yes` or `Act::No`.
+    /// Takes `trumps` cards from the giver of a Trumpfabgabe, or not: `Act::Yes` or `Act::No`.
     fn take(&mut self, asked: &Asked<'_>, _giver: Seat, _trumps: usize) -> Act {
         fallback(asked)
+    }
+
+    /// Chooses so many cards to hand over to the taker of a Trumpfabgabe, all trumps among them; the first choice there is
+    /// unless a bot says otherwise.
+    fn hand_over(&mut self, asked: &Asked<'_>, _taker: Seat, _cards: usize) -> Hand {
+        let first = asked.options().iter().find_map(|act| if let Act::Give(hand) = act { Some(*hand) } else { None });
+        first.unwrap_or(Hand::EMPTY)
     }
 
     /// Chooses so many cards to give back to the giver of a Trumpfabgabe.

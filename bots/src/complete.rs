@@ -108,9 +108,7 @@ fn exchange_of(record: &Record, seat: Seat) -> Result<Option<Exchange>, NotSeen>
             Ok(Some(Exchange { giver, taker, given: hand(given)?, returned: hand(returned)? }))
         }
         // Without the round of Vorbehalte the hands may be those after the exchange.
-        (None, None) if record.vorbehalte.is_none() || record.exchanged.and(record.trumps_returned).is_some() => {
-            Ok(None)
-        }
+        (None, None) if record.vorbehalte.is_none() || record.exchanged.is_some() => Ok(None),
         _ => Err(NotSeen::Exchange),
     }
 }
@@ -141,25 +139,31 @@ fn whole(record: &Record, rules: &Rules, after: BySeat<Vec<Card>>, exchange: Opt
     }
     whole.given = Some(given.cards().collect());
     whole.returned = Some(returned.cards().collect());
-    add_return(&mut whole, rules, returned);
+    add_exchange(&mut whole, rules, (given, returned));
     whole
 }
 
-/// Writes into the round of Vorbehalte what only two have seen, that these cards came back.
-fn add_return(whole: &mut Record, rules: &Rules, returned: Hand) {
+/// Writes into the round of Vorbehalte what only two have seen, that these cards were handed over and came back.
+fn add_exchange(whole: &mut Record, rules: &Rules, (given, returned): (Hand, Hand)) {
     let (Some(said), Ok(deal)) = (&mut whole.vorbehalte, Deal::from_cards(rules, whole.dealer, &whole.hands)) else {
         return;
     };
     let mut round = Spielfindung::new(rules, deal, whole.pflichtsolo_open.iter().copied().collect());
-    for at in 0..said.len() {
-        if round.act(said[at].player, said[at].act).is_err() {
+    let mut at = 0;
+    while let Some(&Said { player, act }) = said.get(at) {
+        if round.act(player, act).is_err() {
             return;
         }
-        if let Some((player, Due::Return { .. })) = round.due() {
-            let is_written = said.get(at + 1).is_some_and(|next| matches!(next.act, Act::Return(_)));
-            if !is_written {
-                said.insert(at + 1, Said { player, act: Act::Return(returned) });
-            }
+        at += 1;
+        let due = match round.due() {
+            Some((player, Due::Give { .. })) => Said { player, act: Act::Give(given) },
+            Some((player, Due::Return { .. })) => Said { player, act: Act::Return(returned) },
+            _ => continue,
+        };
+        if !said.get(at).is_some_and(|next| next.act.is_secret()) {
+            said.insert(at, due);
+        }
+        if matches!(due.act, Act::Return(_)) {
             return;
         }
     }

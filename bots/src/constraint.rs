@@ -7,7 +7,7 @@
 //!
 //! Who saw a Trumpfabgabe without taking part in it does not know which cards went to and fro. To him a card of the two
 //! partners may have come into its hand in several ways, so each way is a place of its own: kept by the giver, kept by
-//! the taker, given and kept, given and returned, returned as a trump or as no trump. What the partners have played is
+//! the taker, given and kept, given and returned, returned, the last two as a trump or as no trump. What the partners have played is
 //! shared out among these places, too.
 
 mod record;
@@ -19,6 +19,7 @@ pub(crate) use words::{Counted, Words};
 use crate::constraint::sums::{Side, Sums, choices, sides};
 use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
+use game::rules::GivenCards;
 use game::{
     Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Order, Public, Rules,
     Schweine, Seat, SeenExchange, Team, Told, View, pflichtansage, pflichtansage_second,
@@ -82,6 +83,14 @@ pub(crate) enum Way {
     Given,
     GivenAndReturned,
     Returned,
+}
+
+/// What came back in an exchange: how many trumps, and how many trumps and Fehl cards of the giver's own.
+#[derive(Clone, Copy, Debug)]
+struct Back {
+    trumps: usize,
+    own_trumps: usize,
+    own_fehl: usize,
 }
 
 /// One of the cases into which the possible deals fall.
@@ -233,8 +242,15 @@ impl<'a> Facts<'a> {
                 if let Some((viewer, hand)) = self.viewer {
                     hand.cards().for_each(|card| known[viewer].add(card));
                 }
-                let both = seen.cards.min(seen.trumps_returned);
-                ((0..=both).filter_map(|n_both| self.case_of_swap(&seen, n_both, counted)).collect(), known)
+                let mut cases = Vec::new();
+                for trumps in seen.can_be_trumps(self.rules) {
+                    let most_fehl = if self.may_be_filled(&seen) { seen.cards - trumps } else { 0 };
+                    for (own_trumps, own_fehl) in (0..=trumps).flat_map(|t| (0..=most_fehl).map(move |f| (t, f))) {
+                        let back = Back { trumps, own_trumps, own_fehl };
+                        cases.extend(self.case_of_swap(&seen, back, counted));
+                    }
+                }
+                (cases, known)
             }
             _ => {
                 let (case, known) = self.plain_case(counted);
@@ -344,24 +360,34 @@ impl<'a> Facts<'a> {
         held
     }
 
-    /// The case in which so many of the given trumps came back.
-    fn case_of_swap(&self, seen: &SeenExchange, n_both: usize, counted: Counted) -> Option<Case> {
-        let &SeenExchange { giver, taker, cards, trumps_returned } = seen;
+    /// Returns whether Fehl cards may be among those that were given.
+    fn may_be_filled(&self, seen: &SeenExchange) -> bool {
+        self.rules.trumpfabgabe_cards == GivenCards::AtLeastThree && seen.cards == 3
+    }
+
+    /// The case in which these cards came back.
+    fn case_of_swap(&self, seen: &SeenExchange, back: Back, counted: Counted) -> Option<Case> {
+        let &SeenExchange { giver, taker, cards, .. } = seen;
+        let Back { trumps: trumps_returned, own_trumps, own_fehl } = back;
+        let fehl_returned = cards.checked_sub(trumps_returned)?;
+        let n_both = own_trumps + own_fehl;
         let other = Seat::ALL
             .into_iter()
             .find(|&seat| seat != giver && seat != taker && self.viewer.is_none_or(|(viewer, _)| viewer != seat))?;
         let trumps = trumps(self.rules);
         let stayed = self.rules.n_tricks().checked_sub(cards)?;
         let place = |seat, way| Place { seat, way };
+        let given = if self.may_be_filled(seen) { CardSet::ALL } else { trumps };
         // Each place with its number of cards, what may lie there, and who has it after the exchange.
         let parts = [
             (place(other, Way::Stayed), self.in_hand[other], CardSet::ALL, other),
             (place(giver, Way::Stayed), stayed, !trumps, giver),
             (place(taker, Way::Stayed), stayed + n_both, CardSet::ALL, taker),
-            (place(giver, Way::Given), cards - n_both, trumps, taker),
-            (place(giver, Way::GivenAndReturned), n_both, trumps, giver),
-            (place(taker, Way::Returned), trumps_returned - n_both, trumps, giver),
-            (place(taker, Way::Returned), cards.checked_sub(trumps_returned)?, !trumps, giver),
+            (place(giver, Way::Given), cards - n_both, given, taker),
+            (place(giver, Way::GivenAndReturned), own_trumps, trumps, giver),
+            (place(giver, Way::GivenAndReturned), own_fehl, !trumps, giver),
+            (place(taker, Way::Returned), trumps_returned - own_trumps, trumps, giver),
+            (place(taker, Way::Returned), fehl_returned - own_fehl, !trumps, giver),
         ];
         let places_for = |card: Card, can_be: &dyn Fn(Seat) -> bool| -> u8 {
             let fits = |&(_, &(_, _, set, holder)): &(usize, &(Place, usize, CardSet, Seat))| {
@@ -442,8 +468,13 @@ impl<'a> Facts<'a> {
     fn fits(&self, seat: Seat, sums: &Sums, counted: Counted) -> bool {
         let dealt = sums.eligibility();
         self.queens[seat].get(usize::from(dealt.queens_of_clubs)) == Some(&true)
-            && self.offered.is_none_or(|(giver, trumps)| giver != seat || usize::from(dealt.trumps) == trumps)
+            && self.offered.is_none_or(|(giver, trumps)| giver != seat || self.offers(dealt.trumps) == trumps)
             && (counted == Counted::AllButWords || self.told.allows(self.rules, seat, &dealt))
+    }
+
+    /// Returns how many cards a hand with so many trumps offers.
+    fn offers(&self, trumps: u8) -> usize {
+        self.rules.trumpfabgabe_cards.count(usize::from(trumps))
     }
 
     /// Returns whether a seat took part in an exchange of which nothing is known.

@@ -219,6 +219,10 @@ impl Bot for Doko {
         self.best_act(asked)
     }
 
+    fn hand_over(&mut self, asked: &Asked<'_>, taker: Seat, cards: usize) -> Hand {
+        self.rules.hand_over(asked, taker, cards)
+    }
+
     fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
         self.rules.give_back(asked, giver, cards)
     }

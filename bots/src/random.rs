@@ -88,6 +88,13 @@ impl Bot for Random {
         self.any(asked)
     }
 
+    fn hand_over(&mut self, asked: &Asked<'_>, _taker: Seat, _cards: usize) -> Hand {
+        match self.any(asked) {
+            Act::Give(hand) => hand,
+            _ => Hand::EMPTY,
+        }
+    }
+
     fn give_back(&mut self, asked: &Asked<'_>, _giver: Seat, cards: usize) -> Hand {
         self.draw.some_of(asked.hand(), cards)
     }

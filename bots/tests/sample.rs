@@ -3,6 +3,7 @@
 mod spec;
 
 use doko_bots::{Draw, RoundSampler, Sampler};
+use game::rules::{GivenCards, TrumpsTold};
 use game::{Act, BySeat, Card, Exchange, Hand, Order, Play, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
 use spec::{entangled, fits, random_act, random_game, random_move, rule_sets};
 
@@ -107,14 +108,18 @@ fn every_world_comes_as_often() {
     assert!(100 < checked && far <= checked / 50, "{far} of {checked}");
 }
 
-#[test]
-fn the_count_is_that_of_an_enumeration_after_a_trumpfabgabe_of_others() {
+/// Compares counts after exchanges of others with an enumeration: so many of each rule set.
+fn check_exchanges(rules: &Rules, wanted: usize) {
     let mut checked = 0;
     for index in 0..4000 {
         let mut draw = Draw::new(5, index);
-        let mut play = random_game(&Rules::RECKLINGHAUSEN, &mut draw);
-        let Some(&seen) = play.public().exchange().filter(|seen| (1..=2).contains(&seen.cards)) else { continue };
-        while play.public().tricks().len() < 9 {
+        let mut play = random_game(rules, &mut draw);
+        let Some(&seen) = play.public().exchange().filter(|seen| (1..=3).contains(&seen.cards)) else { continue };
+        let most = rules.trumpfabgabe_cards.count(0).max(2);
+        if most < seen.cards {
+            continue;
+        }
+        while play.public().tricks().len() < rules.n_tricks() - 1 {
             random_move(&mut play, &mut draw);
         }
         let seat = Seat::ALL.into_iter().find(|&seat| seat != seen.giver && seat != seen.taker).expect("two others");
@@ -128,7 +133,7 @@ fn the_count_is_that_of_an_enumeration_after_a_trumpfabgabe_of_others() {
         let sampler = Sampler::new(&view).expect("a world");
         assert_eq!(sampler.count(), n_worlds, "{:?} {seen:?} {:?}", play.hands(), play.deal());
         checked += 1;
-        if checked == 6 {
+        if checked == wanted {
             return;
         }
     }
@@ -136,10 +141,25 @@ fn the_count_is_that_of_an_enumeration_after_a_trumpfabgabe_of_others() {
 }
 
 #[test]
+fn the_count_is_that_of_an_enumeration_after_a_trumpfabgabe_of_others() {
+    for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
+        check_exchanges(&Rules { trumpfabgabe_told: told, ..Rules::RECKLINGHAUSEN }, 2);
+    }
+}
+
+#[test]
+fn the_count_is_that_of_an_enumeration_where_three_cards_are_always_given() {
+    let rules = Rules { trumpfabgabe_cards: GivenCards::AtLeastThree, ..Rules::RECKLINGHAUSEN };
+    for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
+        check_exchanges(&Rules { trumpfabgabe_told: told, ..rules.clone() }, 1);
+    }
+}
+
+#[test]
 fn in_the_round_the_worlds_are_those_in_which_all_could_be_said() {
     let mut told = 0;
     for (number, rules) in rule_sets().iter().enumerate() {
-        for index in 0..60 {
+        for index in 0..40 {
             let mut draw = Draw::new(60 + number as u64, index);
             let deal = draw.deal(rules, Seat::W).expect("a whole deck");
             let open: SeatSet = Seat::ALL.into_iter().filter(|_| draw.below(2) == 0).collect();
@@ -167,7 +187,7 @@ fn in_the_round_the_count_is_what_trying_deals_tells() {
     // The share of all deals with the own hand in which the acts were possible.
     let mut checked = 0;
     for (number, rules) in rule_sets().iter().enumerate() {
-        for index in 0..80 {
+        for index in 0..50 {
             let mut draw = Draw::new(70 + number as u64, index);
             let deal = draw.deal(rules, Seat::W).expect("a whole deck");
             let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
@@ -272,7 +292,8 @@ fn exchanges(view: &View<'_>, hands: &BySeat<Hand>) -> Vec<Exchange> {
     let mut all = Vec::new();
     for returned in subsets(&after[seen.giver].cards().collect::<Vec<_>>(), seen.cards) {
         let mut pool: Vec<Card> = after[seen.taker].cards().chain(returned.iter().copied()).collect();
-        pool.retain(|&card| trumps.contains(card));
+        let may_be_fehl = view.public().rules().trumpfabgabe_cards == GivenCards::AtLeastThree;
+        pool.retain(|&card| may_be_fehl || trumps.contains(card));
         for given in subsets(&pool, seen.cards) {
             let cards = |cards: &[Card]| Hand::of(cards);
             all.push(Exchange {

@@ -29,7 +29,7 @@ pub struct AskedParts<'a> {
     pub rules: &'a Rules,
     /// Who still has to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// What was said, without cards that were given back.
+    /// What was said, without cards that went to and fro.
     pub heard: Vec<(Seat, Act)>,
     /// The cards exchanged, if the seat took part.
     pub exchange: Option<Exchange>,
@@ -54,7 +54,7 @@ impl Spielfindung {
             dealer: self.deal().dealer(),
             rules: self.rules(),
             pflichtsolo_open: self.pflichtsolo_open(),
-            heard: self.log().iter().copied().filter(|(_, act)| !matches!(act, Act::Return(_))).collect(),
+            heard: self.log().iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
             exchange: self.exchange().filter(took_part).copied(),
             seen: self.exchange().map(|exchange| SeenExchange::of(self.rules(), exchange)),
             taken: self.taken().filter(|&(taker, _)| taker == seat).map(|(_, given)| given),

@@ -62,7 +62,8 @@ impl Eligibility {
             VorbehaltKind::Werfen => self.may_be_thrown_in(rules),
             VorbehaltKind::Trumpfabgabe => {
                 let counted = rules.trumpfabgabe_fuechse.counted(self.trumps, self.aces_of_diamonds);
-                rules.trumpfabgabe != Trumpfabgabe::Off && counted <= rules.trumpfabgabe_max
+                rules.trumpfabgabe != Trumpfabgabe::Off
+                    && (rules.trumpfabgabe_min..=rules.trumpfabgabe_max).contains(&counted)
             }
             VorbehaltKind::Schweine => rules.schweine == SchweineRule::Announced && self.aces_of_diamonds == 2,
             VorbehaltKind::Hochzeit => !rules.hochzeit_conditions.is_empty() && self.queens_of_clubs == 2,

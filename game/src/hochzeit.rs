@@ -2,7 +2,7 @@
 
 use crate::announce::CallPhase;
 use crate::order::{Class, Order};
-use crate::rules::{HochzeitCondition, HochzeitStichType, Rules};
+use crate::rules::{HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, Rules};
 use crate::seat::{Parties, Seat, SeatSet};
 use crate::trick::Trick;
 
@@ -13,7 +13,8 @@ pub enum Klaerung {
     Open,
     /// The Klärungsstich, counted from 1, and who won it.
     Partner(u8, Seat),
-    /// Nobody has within the limit, which is this trick. The Hochzeiter plays alone.
+    /// In this trick it has become clear that the Hochzeiter plays alone: nobody has within the limit, or he himself has won
+    /// a trick that ends the search.
     Alone(u8),
 }
 
@@ -29,6 +30,9 @@ impl Klaerung {
             match trick.owner() {
                 Some(winner) if winner != hochzeiter && counts(rules, order, condition, trick) => {
                     return Self::Partner(number, winner);
+                }
+                Some(winner) if winner == hochzeiter && ends(rules, order, condition, trick) => {
+                    return Self::Alone(number);
                 }
                 _ => {}
             }
@@ -72,6 +76,18 @@ impl Klaerung {
             None => CallPhase::BeforeKlaerung,
             Some(trick) => CallPhase::AfterKlaerung(trick),
         }
+    }
+}
+
+/// Returns whether the search is over when the Hochzeiter himself wins this trick.
+fn ends(rules: &Rules, order: &Order, condition: HochzeitCondition, trick: &Trick) -> bool {
+    let is_trump = |card| order.class_of(card) == Class::Trump;
+    match rules.hochzeit_own_trick {
+        HochzeitOwnTrick::GoesOn => false,
+        HochzeitOwnTrick::TrumpingEnds => {
+            trick.led().is_some_and(|led| !is_trump(led)) && trick.best().is_some_and(is_trump)
+        }
+        HochzeitOwnTrick::Ends => counts(rules, order, condition, trick),
     }
 }
 

@@ -11,10 +11,11 @@ use crate::light_play::Frame;
 use crate::order::Order;
 use crate::outcome::Special;
 use crate::play::WhyNot;
-use crate::rules::{Rules, SchweineRule};
+use crate::rules::{Rules, SchweineRule, TrumpsTold};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
 use crate::trick::Trick;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A call that was made.
@@ -40,19 +41,35 @@ pub struct SeenExchange {
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
-    /// How many of the returned ones are trumps.
-    pub trumps_returned: usize,
+    /// What was said of the trumps among the returned ones: how many they are; where only whether there are any is said, 0 or
+    /// 1; `None` where nothing is said.
+    pub trumps_returned: Option<usize>,
 }
 
 impl SeenExchange {
     /// Returns what everybody knows of this exchange.
     #[must_use]
     pub fn of(rules: &Rules, exchange: &Exchange) -> Self {
+        let trumps = exchange.returned.count_in(normal_trumps(rules));
         Self {
             giver: exchange.giver,
             taker: exchange.taker,
             cards: exchange.given.len(),
-            trumps_returned: exchange.returned.count_in(normal_trumps(rules)),
+            trumps_returned: match rules.trumpfabgabe_told {
+                TrumpsTold::Number => Some(trumps),
+                TrumpsTold::Whether => Some(trumps.min(1)),
+                TrumpsTold::Nothing => None,
+            },
+        }
+    }
+
+    /// Returns how many trumps can be among the returned cards.
+    #[must_use]
+    pub fn can_be_trumps(&self, rules: &Rules) -> RangeInclusive<usize> {
+        match (rules.trumpfabgabe_told, self.trumps_returned) {
+            (TrumpsTold::Whether, Some(1)) => 1..=self.cards,
+            (TrumpsTold::Number | TrumpsTold::Whether, Some(trumps)) => trumps..=trumps,
+            (TrumpsTold::Nothing, _) | (_, None) => 0..=self.cards,
         }
     }
 }
@@ -102,7 +119,7 @@ impl Public {
             pflichtsolo_open,
             game,
             order,
-            heard: log.iter().copied().filter(|(_, act)| !matches!(act, Act::Return(_))).collect(),
+            heard: log.iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
             exchange: exchange.map(|exchange| SeenExchange::of(rules, exchange)),
             tricks: Vec::with_capacity(rules.n_tricks()),
             trick: Trick::led_by(game.leader),

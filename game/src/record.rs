@@ -245,7 +245,7 @@ impl Record {
         // Hidden hands do not tell these things again.
         if let (None, Some(seen)) = (view.exchange(), public.exchange()) {
             record.exchanged = Some(seen.cards as u8);
-            record.trumps_returned = Some(seen.trumps_returned as u8);
+            record.trumps_returned = seen.trumps_returned.map(|trumps| trumps as u8);
         }
         if matches!(public.game().named, Named::Normal) {
             for (announcement, called) in record.announcements.iter_mut().zip(public.calls()) {

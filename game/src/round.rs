@@ -162,15 +162,15 @@ impl Ending {
 /// Returns who deals after a game (DDV C.5, G.1.2; BSV 3.3).
 #[must_use]
 pub fn next_dealer(rules: &Rules, players: u8, dealer: Player, kind: GameKind, ending: Ending) -> Player {
-    let reason = match (ending, kind) {
-        (Ending::NotPlayed, _) => Some(DealerRepeats::Redeal),
-        (_, GameKind::PflichtsoloVoluntary) => Some(DealerRepeats::PflichtsoloVoluntary),
-        _ => None,
+    let repeats = |reason| rules.dealer_repeats_after.contains(&reason);
+    let same = match (ending, kind) {
+        (Ending::NotPlayed, _) => repeats(DealerRepeats::Redeal),
+        (_, GameKind::PflichtsoloVoluntary) => {
+            repeats(DealerRepeats::PflichtsoloVoluntary) || repeats(DealerRepeats::Solo)
+        }
+        _ => kind.is_named_solo() && repeats(DealerRepeats::Solo),
     };
-    match reason {
-        Some(reason) if rules.dealer_repeats_after.contains(&reason) => dealer,
-        _ => dealer.next(players),
-    }
+    if same { dealer } else { dealer.next(players) }
 }
 
 /// What comes next in a round.

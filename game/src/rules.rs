@@ -9,7 +9,7 @@ mod published;
 mod vorbehalt;
 
 pub use check::RulesConflict;
-pub use vorbehalt::{FuchsCount, StillesSolo, WerfenWhen};
+pub use vorbehalt::{FuchsCount, GivenCards, HochzeitOwnTrick, StillesSolo, TrumpsTold, WerfenWhen};
 
 use crate::card::{Card, Suit};
 use crate::contract::{Contract, Solo};
@@ -108,6 +108,8 @@ pub enum SoloLeader {
 pub enum DealerRepeats {
     /// A Pflichtsolo played of one's own accord.
     PflichtsoloVoluntary,
+    /// Every solo that was named, of whatever kind.
+    Solo,
     /// A deal that did not count.
     Redeal,
 }
@@ -630,10 +632,16 @@ pub struct Rules {
     pub trumpfschwach_mandatory: bool,
     /// Whether trumps may be offered to a partner.
     pub trumpfabgabe: Trumpfabgabe,
+    /// The fewest trumps of a hand that may offer them.
+    pub trumpfabgabe_min: u8,
     /// The most trumps of a hand that may offer them.
     pub trumpfabgabe_max: u8,
     /// Whether the aces of diamonds are counted among them.
     pub trumpfabgabe_fuechse: FuchsCount,
+    /// Which cards the giver hands over.
+    pub trumpfabgabe_cards: GivenCards,
+    /// What is said of the cards that are given back.
+    pub trumpfabgabe_told: TrumpsTold,
     /// With so many kings a hand may be thrown in.
     pub werfen_kings: Option<u8>,
     /// With so many nines.
@@ -666,6 +674,8 @@ pub struct Rules {
     pub hochzeit_conditions: List<HochzeitCondition>,
     /// Which card makes a trick a Fehl or a trump trick.
     pub hochzeit_stich_type: HochzeitStichType,
+    /// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
+    pub hochzeit_own_trick: HochzeitOwnTrick,
     /// Whether both queens of clubs may be kept secret.
     pub stilles_solo: StillesSolo,
     /// What the limits of the calls count.

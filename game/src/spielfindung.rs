@@ -33,7 +33,7 @@ use crate::deal::Deal;
 use crate::eligibility::Eligibility;
 use crate::hand::Hand;
 use crate::order::Order;
-use crate::rules::{Rules, SchweineRule, VorbehaltKind};
+use crate::rules::{GivenCards, Rules, SchweineRule, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::set::CardSet;
 use possible::{Pflichtsolo, kinds_of};
@@ -50,12 +50,19 @@ pub enum Due {
     Name,
     /// A bid, or whether it is raised.
     Bid,
-    /// Whether the seat takes so many trumps from the giver.
+    /// Whether the seat takes so many cards from the giver.
     Take {
         /// Who offers them.
         giver: Seat,
-        /// How many they are.
+        /// How many they are: his trumps, where he adds nothing to them.
         trumps: usize,
+    },
+    /// So many cards to hand over, all trumps among them, where the giver chooses some.
+    Give {
+        /// To whom.
+        taker: Seat,
+        /// How many.
+        cards: usize,
     },
     /// So many cards to give back.
     Return {
@@ -71,15 +78,15 @@ pub enum Due {
 /// The exchange of a Trumpfabgabe.
 ///
 /// # Information
-/// Only the giver and the taker know the cards; everybody knows how many they are and how many of the returned ones
-/// are trumps.
+/// Only the giver and the taker know the cards; everybody knows how many they are and what was said of the trumps among
+/// the returned ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exchange {
     /// Who gave his trumps.
     pub giver: Seat,
     /// Who took them.
     pub taker: Seat,
-    /// The giver's trumps.
+    /// The giver's trumps, and what he had to add to them.
     pub given: Hand,
     /// What the taker gave back.
     pub returned: Hand,
@@ -89,6 +96,8 @@ pub struct Exchange {
 enum Stage {
     /// The query goes on, or has found the game.
     Query,
+    /// The giver has to choose cards to hand over.
+    Give { game: Game, giver: Seat, taker: Seat },
     /// The taker has to give cards back.
     Return { game: Game, giver: Seat, taker: Seat, given: Hand },
     /// This seat is asked for Schweine, then the others.
@@ -198,6 +207,9 @@ impl Spielfindung {
     pub fn due(&self) -> Option<(Seat, Due)> {
         match &self.stage {
             Stage::Found(_) => None,
+            Stage::Give { giver, taker, .. } => {
+                Some((*giver, Due::Give { taker: *taker, cards: self.n_offered(*giver) }))
+            }
             Stage::Return { giver, taker, given, .. } => {
                 Some((*taker, Due::Return { giver: *giver, cards: given.len() }))
             }
@@ -209,7 +221,7 @@ impl Spielfindung {
                     Wait::Answer(question) => Due::Answer(question.kind),
                     Wait::Name(..) => Due::Name,
                     Wait::Bid(_) => Due::Bid,
-                    Wait::Take { giver, .. } => Due::Take { giver: *giver, trumps: self.trumps_of(*giver).len() },
+                    Wait::Take { giver, .. } => Due::Take { giver: *giver, trumps: self.n_offered(*giver) },
                     Wait::Found(_) => return None,
                 };
                 Some((seat, due))
@@ -240,6 +252,16 @@ impl Spielfindung {
             Stage::Schweine { seat: asked, .. } if *asked == seat => {
                 acts.extend([Act::Yes, Act::No].into_iter().filter(|&act| self.why_illegal(seat, act).is_ok()));
             }
+            Stage::Give { giver, .. } if *giver == seat => {
+                let trumps = self.trumps_of(seat);
+                let fehl = self.hands[seat].part(!normal_trumps(self.rules()));
+                let more = self.n_offered(seat) - trumps.len();
+                acts.extend(sets_of(fehl, more).into_iter().map(|set| {
+                    let mut cards = trumps;
+                    set.cards().for_each(|card| cards.add(card));
+                    Act::Give(cards)
+                }));
+            }
             Stage::Return { taker, given, .. } if *taker == seat => {
                 acts.extend(sets_of(self.hands[seat], given.len()).into_iter().map(Act::Return));
             }
@@ -255,7 +277,7 @@ impl Spielfindung {
     pub fn check(&self, seat: Seat, act: Act) -> Result<(), IllegalAct> {
         self.why_illegal(seat, act).map_err(|why| {
             let mut legal = if self.actor() == Some(seat) { self.options_of(seat) } else { self.query.options(seat) };
-            if matches!(self.stage, Stage::Return { .. }) {
+            if matches!(self.stage, Stage::Give { .. } | Stage::Return { .. }) {
                 legal.truncate(1);
             }
             IllegalAct::new(self.rules(), (seat, act), why, self.actor(), legal)
@@ -273,6 +295,18 @@ impl Spielfindung {
                     Ok(())
                 }
             }
+            (Stage::Give { giver, .. }, Act::Give(cards)) => {
+                if *giver != seat {
+                    Err(WhyIllegal::NotYourTurn)
+                } else if cards.len() != self.n_offered(seat)
+                    || !holds(self.hands[seat], cards)
+                    || !holds(cards, self.trumps_of(seat))
+                {
+                    Err(WhyIllegal::WrongGive)
+                } else {
+                    Ok(())
+                }
+            }
             (Stage::Return { taker, given, .. }, Act::Return(cards)) => {
                 if *taker != seat {
                     Err(WhyIllegal::NotYourTurn)
@@ -282,7 +316,9 @@ impl Spielfindung {
                     Ok(())
                 }
             }
-            (Stage::Found(_), Act::Yes | Act::No | Act::Bid(_) | Act::Pass | Act::Return(_)) => Err(WhyIllegal::Over),
+            (Stage::Found(_), Act::Yes | Act::No | Act::Bid(_) | Act::Pass | Act::Give(_) | Act::Return(_)) => {
+                Err(WhyIllegal::Over)
+            }
             _ => self.query.check(seat, act),
         }
     }
@@ -304,6 +340,7 @@ impl Spielfindung {
                 self.query.close();
                 self.ask_for_schweine(game, rest);
             }
+            (Stage::Give { game, giver, taker }, Act::Give(given)) => self.hand_over(game, giver, taker, given),
             (Stage::Return { game, giver, taker, given }, Act::Return(returned)) => {
                 self.give_back(game, Exchange { giver, taker, given, returned });
             }
@@ -327,15 +364,10 @@ impl Spielfindung {
         };
         match game.named {
             Named::Trumpfabgabe { giver, taker } => {
-                let given = self.trumps_of(giver);
-                for card in given.cards() {
-                    self.hands[giver].remove(card);
-                    self.hands[taker].add(card);
-                }
-                if given.is_empty() {
-                    self.give_back(game, Exchange { giver, taker, given, returned: Hand::EMPTY });
-                } else {
-                    self.stage = Stage::Return { game, giver, taker, given };
+                // Whoever may have to choose is always asked, so that this gives nothing away.
+                match self.rules().trumpfabgabe_cards {
+                    GivenCards::Trumps => self.hand_over(game, giver, taker, self.trumps_of(giver)),
+                    GivenCards::AtLeastThree => self.stage = Stage::Give { game, giver, taker },
                 }
             }
             Named::Solo { soloist, .. } => {
@@ -348,6 +380,18 @@ impl Spielfindung {
                 self.ask_for_schweine(game, SeatSet::ALL);
             }
             Named::Normal | Named::Hochzeit { .. } => self.stage = Stage::Found(resolution),
+        }
+    }
+
+    fn hand_over(&mut self, game: Game, giver: Seat, taker: Seat, given: Hand) {
+        for card in given.cards() {
+            self.hands[giver].remove(card);
+            self.hands[taker].add(card);
+        }
+        if given.is_empty() {
+            self.give_back(game, Exchange { giver, taker, given, returned: Hand::EMPTY });
+        } else {
+            self.stage = Stage::Return { game, giver, taker, given };
         }
     }
 
@@ -370,6 +414,11 @@ impl Spielfindung {
             Some(seat) => Stage::Schweine { game, seat, rest: asked.without(seat) },
             None => Stage::Found(Resolution::Game(game)),
         };
+    }
+
+    /// Returns how many cards a giver hands over.
+    fn n_offered(&self, giver: Seat) -> usize {
+        self.rules().trumpfabgabe_cards.count(self.trumps_of(giver).len())
     }
 
     /// Returns the trumps of the normal game in a hand.

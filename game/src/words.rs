@@ -166,6 +166,7 @@ fn act(act: Act) -> Message {
             Some(call) => message!("act-bid-with", solo, call),
         },
         Act::Pass => Message::new("act-pass"),
+        Act::Give(hand) => message!("act-give", cards = Arg::list(hand.cards().map(card_short), Join::Space)),
         Act::Return(hand) => message!("act-return", cards = Arg::list(hand.cards().map(card_short), Join::Space)),
     }
 }

@@ -1,8 +1,8 @@
 //! The Vorbehalt round: worked cases and random rounds of every rule set and option.
 
 use doko_game::rules::{
-    FuchsCount, HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, Trumpfschwach,
-    VorbehaltKind, WerfenWhen,
+    FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, StillesSolo, Trumpfabgabe,
+    Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use doko_game::{
     Act, Bid, Card, Deal, Due, Eligibility, Hand, Level, Named, Occasion, Resolution, Rules, Say, Schweine, Seat,
@@ -203,6 +203,28 @@ fn a_trumpfabgabe_exchanges_cards_and_then_asks_for_schweine() {
 }
 
 #[test]
+fn a_giver_with_few_trumps_adds_cards_until_there_are_three() {
+    let rules = Rules { trumpfabgabe_cards: GivenCards::AtLeastThree, ..Rules::RECKLINGHAUSEN };
+    let cards = [Card::DQ, Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA];
+    let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::N, &cards), SeatSet::EMPTY);
+    run(&mut round, &[(Seat::N, KLEIN), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+    run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::Trumpfabgabe))]);
+    assert_eq!(round.due(), Some((Seat::E, Due::Take { giver: Seat::N, trumps: 3 })));
+    run(&mut round, &[(Seat::E, Act::Yes)]);
+    assert_eq!(round.due(), Some((Seat::N, Due::Give { taker: Seat::E, cards: 3 })));
+    let give = |cards: &[Card]| Act::Give(Hand::of(cards));
+    assert_eq!(why(&round, Seat::N, give(&[Card::CA, Card::CA, Card::SA])), WhyIllegal::WrongGive);
+    assert_eq!(why(&round, Seat::N, give(&[Card::DQ, Card::CA])), WhyIllegal::WrongGive);
+    // Of nine Fehl cards in five kinds, two.
+    assert_eq!(round.options().len(), 14);
+    run(&mut round, &[(Seat::N, give(&[Card::DQ, Card::CA, Card::HA]))]);
+    assert_eq!(round.due(), Some((Seat::E, Due::Return { giver: Seat::N, cards: 3 })));
+    assert_eq!(round.hands()[Seat::E].len(), 13);
+    let others = round.view(Seat::S);
+    assert!(others.heard().iter().all(|(_, act)| !act.is_secret()));
+}
+
+#[test]
 fn a_hochzeit_and_schweine_go_together() {
     let rules = Rules::RECKLINGHAUSEN;
     let deal = deal_with(&rules, Seat::N, &[Card::CQ, Card::CQ, Card::DA, Card::DA]);
@@ -315,6 +337,13 @@ fn rule_sets() -> Vec<Rules> {
     });
     sets.push(Rules { solo_contest: SoloContest::Bid, ..Rules::DDV });
     sets.push(Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN });
+    sets.push(Rules {
+        trumpfabgabe_cards: GivenCards::AtLeastThree,
+        trumpfabgabe_fuechse: FuchsCount::Free,
+        trumpfabgabe_min: 1,
+        trumpfabgabe_max: 5,
+        ..Rules::RECKLINGHAUSEN
+    });
     sets.push(throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Before));
     sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Vorbehalt) });
     sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::DDV, WerfenWhen::Before) });
@@ -366,6 +395,8 @@ fn check_result(rules: &Rules, round: &Spielfindung) {
             let exchange = round.exchange().expect("the cards were exchanged");
             assert_eq!((exchange.giver, exchange.taker), (giver, taker));
             assert_eq!(exchange.given.len(), exchange.returned.len());
+            let trumps = Eligibility::of(rules, round.deal().hands()[giver]).trumps;
+            assert_eq!(exchange.given.len(), rules.trumpfabgabe_cards.count(usize::from(trumps)));
         }
         Named::Normal => {
             assert_eq!(game.leader, round.deal().first());

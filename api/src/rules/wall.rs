@@ -51,12 +51,18 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "trumpfschwach_max",
             "trumpfschwach_mandatory",
             "trumpfabgabe",
+            "trumpfabgabe_min",
             "trumpfabgabe_max",
             "trumpfabgabe_fuechse",
+            "trumpfabgabe_cards",
+            "trumpfabgabe_told",
             "dealer_repeats_after",
         ],
     ),
-    ("wall-hochzeit", &["hochzeit_limit", "hochzeit_conditions", "hochzeit_stich_type", "stilles_solo"]),
+    (
+        "wall-hochzeit",
+        &["hochzeit_limit", "hochzeit_conditions", "hochzeit_stich_type", "hochzeit_own_trick", "stilles_solo"],
+    ),
     (
         "wall-solo",
         &[
@@ -286,7 +292,10 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "bid_order" => has_soli && rules.solo_contest == SoloContest::Bid,
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
-        "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
+        "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
+        "trumpfabgabe_cards" | "trumpfabgabe_told" => {
+            rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange
+        }
         "werfen_trumps_fuechse" => rules.werfen_trumps_max.is_some(),
         "werfen_mandatory" | "werfen_when" => rules.has_werfen(),
         "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_soli,

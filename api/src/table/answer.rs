@@ -1,7 +1,7 @@
 //! How a running game stands, as an answer.
 
 use super::screen::{self, COLUMNS};
-use super::words::RETURN;
+use super::words::{GIVE, RETURN};
 use super::{By, Made, Seen, Table, question, spoken};
 use crate::score::{Scored, sheet};
 use crate::{paint, request};
@@ -81,6 +81,9 @@ pub struct AskedAnswer {
     /// Who gives his trumps away.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
+    /// Who has taken the cards that are to be handed over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taker: Option<Seat>,
     /// How many cards are given, or given back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<usize>,
@@ -147,6 +150,7 @@ impl MadeAnswer {
     fn of(made: &Made) -> Self {
         let word = match (made.by, made.reply) {
             (By::Bot, Reply::Act(Act::Return(_))) => RETURN.to_owned(),
+            (By::Bot, Reply::Act(Act::Give(_))) => GIVE.to_owned(),
             (_, reply) => reply.to_string(),
         };
         Self { seat: made.seat, word, by: made.by }
@@ -161,6 +165,7 @@ impl AskedAnswer {
             vorbehalt: None,
             due: None,
             giver: None,
+            taker: None,
             cards: None,
             question: question(ask).text(language),
             legal: legal.iter().map(|&reply| OptionAnswer::of(reply, language)).collect(),
@@ -170,6 +175,7 @@ impl AskedAnswer {
             Ask::Act(Due::Take { giver, trumps: cards } | Due::Return { giver, cards }) => {
                 (asked.giver, asked.cards) = (Some(giver), Some(cards));
             }
+            Ask::Act(Due::Give { taker, cards }) => (asked.taker, asked.cards) = (Some(taker), Some(cards)),
             Ask::Pflichtansage(due) => asked.due = Some(due),
             _ => {}
         }
@@ -190,6 +196,7 @@ const fn kind(ask: Ask) -> &'static str {
         Ask::Act(Due::Name) => "name",
         Ask::Act(Due::Bid) => "bid",
         Ask::Act(Due::Take { .. }) => "take",
+        Ask::Act(Due::Give { .. }) => "give",
         Ask::Act(Due::Return { .. }) => "return",
         Ask::Act(Due::Schweine) => "schweine",
         Ask::Call => "call",

@@ -329,7 +329,11 @@ impl Table {
         let Some((seat, ask)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
         if self.bots[seat].is_some() {
             // Which cards a bot gave back is nobody's business; it will give the same ones.
-            let known = if word == words::RETURN { None } else { Some(read(word, &self.course.replies())) };
+            let known = if word == words::RETURN || word == words::GIVE {
+                None
+            } else {
+                Some(read(word, &self.course.replies()))
+            };
             // What else would have been legal would tell of its cards.
             let wrong = || Error::new(message!("table-not-of-bot", word = brief(word), seat));
             let reply = known.transpose().map_err(|_| wrong())?;

@@ -119,6 +119,7 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
         match made.reply {
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {
+                    game::Act::Give(given) => message!("table-gives", n = given.len()),
                     game::Act::Return(back) => message!("table-returns", n = back.len()),
                     act => act.message(),
                 };

@@ -101,8 +101,9 @@ pub struct SeenExchange {
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
-    /// How many of the returned cards are trumps.
-    pub trumps_returned: usize,
+    /// How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trumps_returned: Option<usize>,
     /// The trumps given, for those who took part.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub given: Option<Vec<Card>>,

@@ -10,6 +10,9 @@ use text::{Arg, Join, Language, Localized, Message, message};
 /// What stands for the cards that a bot gave back, which are nobody's business.
 pub(super) const RETURN: &str = "return";
 
+/// The word for cards that a bot has handed over in a Trumpfabgabe, which only two have seen.
+pub(super) const GIVE: &str = "give";
+
 /// What people type to be silent.
 const SILENCE: &[&str] = &["-", "–", "—", "nichts", "keine Ansage", "nothing", "silence"];
 
@@ -22,6 +25,7 @@ pub fn question(ask: Ask) -> Message {
         Ask::Act(Due::Name) => Message::new("table-ask-name"),
         Ask::Act(Due::Bid) => Message::new("table-ask-bid"),
         Ask::Act(Due::Take { giver, trumps }) => message!("table-ask-take", n = trumps, giver),
+        Ask::Act(Due::Give { taker, cards }) => message!("table-ask-give", n = cards, taker),
         Ask::Act(Due::Return { giver, cards }) => message!("table-ask-return", n = cards, giver),
         Ask::Act(Due::Schweine) => Message::new("table-ask-schweine"),
         Ask::Call => Message::new("table-ask-call"),
@@ -49,6 +53,7 @@ pub fn read(text: &str, legal: &[Reply]) -> Result<Reply, Error> {
     let typed = normal(text);
     let meant: Vec<Reply> = legal.iter().copied().filter(|&reply| is_meant(text, &typed, reply)).collect();
     let asks_for_card = legal.iter().any(|reply| matches!(reply, Reply::Card(_)));
+    let asks_for_give = legal.iter().any(|reply| matches!(reply, Reply::Act(Act::Give(_))));
     let asks_for_return = legal.iter().any(|reply| matches!(reply, Reply::Act(Act::Return(_))));
     match (&meant[..], parse_card(text), text.parse::<Act>()) {
         ([reply], ..) => Ok(*reply),
@@ -59,7 +64,8 @@ pub fn read(text: &str, legal: &[Reply]) -> Result<Reply, Error> {
         ([], _, Err(error)) if error.meanings.iter().any(|&act| legal.contains(&Reply::Act(act))) => {
             Err(Error::of(&error))
         }
-        ([], ..) => match cards(text).filter(|_| asks_for_return) {
+        ([], ..) => match cards(text).filter(|_| asks_for_return || asks_for_give) {
+            Some(given) if asks_for_give => Ok(Reply::Act(Act::Give(given))),
             Some(back) => Ok(Reply::Act(Act::Return(back))),
             None => Err(not_possible(text, legal)),
         },

@@ -2,7 +2,7 @@
 
 use super::{Facts, Swap};
 use game::record::Record;
-use game::rules::SchweineRule;
+use game::rules::{SchweineRule, TrumpsTold};
 use game::{
     Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Hand, Order, Rules, Schweine, Seat, SeatSet,
     SeenExchange, Told, Trick,
@@ -16,7 +16,7 @@ impl<'a> Facts<'a> {
         let open: SeatSet = record.pflichtsolo_open.iter().copied().collect();
         let told = Told::of(rules, record.dealer, open, &heard);
         let schweine = record.schweine.or(told.late_schweine());
-        let swap = swap_of(record);
+        let swap = swap_of(record, rules);
         let mut facts = Self { viewer: Some((seat, hand)), told, swap, ..Self::none(rules) };
         let contract = match record.game {
             GameName::Solo(solo) => Contract::Solo(solo),
@@ -89,13 +89,13 @@ fn has_no_second_fox(record: &Record, rules: &Rules, contract: Contract) -> Opti
 }
 
 /// Returns what the record says of an exchange.
-fn swap_of(record: &Record) -> Swap {
+fn swap_of(record: &Record, rules: &Rules) -> Swap {
     let (Some(giver), Some(taker)) = (record.giver, record.taker) else { return Swap::None };
     let hand = |cards: &Option<Vec<Card>>| cards.as_deref().and_then(|cards| Hand::try_of(cards).ok());
     match (hand(&record.given), hand(&record.returned), record.exchanged, record.trumps_returned) {
         (Some(given), Some(returned), ..) => Swap::Known(Exchange { giver, taker, given, returned }),
-        (.., Some(cards), Some(trumps)) => {
-            let (cards, trumps_returned) = (usize::from(cards), usize::from(trumps));
+        (.., Some(cards), trumps) if trumps.is_some() || rules.trumpfabgabe_told == TrumpsTold::Nothing => {
+            let (cards, trumps_returned) = (usize::from(cards), trumps.map(usize::from));
             Swap::Seen(SeenExchange { giver, taker, cards, trumps_returned })
         }
         _ => Swap::Unknown { giver, taker },

@@ -42,6 +42,7 @@ impl Sums {
         let mut trumps = vec![i32::from(rules.trumpfschwach_max) + 1];
         let few = [
             (Some(rules.trumpfabgabe_max), rules.trumpfabgabe_fuechse),
+            (rules.trumpfabgabe_min.checked_sub(1), rules.trumpfabgabe_fuechse),
             (rules.werfen_trumps_max, rules.werfen_trumps_fuechse),
         ];
         let mut aces_of_diamonds = vec![2];

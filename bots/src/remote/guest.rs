@@ -10,6 +10,7 @@ use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, Seen
 use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
 use game::record::Record;
+use game::rules::TrumpsTold;
 use game::rules_file::{self, RulesFileError};
 use game::words::seat_letter;
 use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
@@ -344,7 +345,8 @@ fn can_be(swap: &SeenSwap, asked: &Asked<'_>) -> bool {
         // Who took part would know the cards.
         _ => asked.seat() != giver && asked.seat() != taker,
     };
-    let is_seen = asked.taken().is_some() || trumps_returned.is_some_and(|trumps| trumps <= cards);
+    let is_told = asked.rules().trumpfabgabe_told != TrumpsTold::Nothing;
+    let is_seen = asked.taken().is_some() || trumps_returned.map_or(!is_told, |trumps| trumps <= cards && is_told);
     giver != taker && cards <= asked.rules().n_tricks() && knows && is_seen
 }
 
@@ -394,6 +396,7 @@ fn due(question: &Decide) -> Option<Due> {
         What::Name => Due::Name,
         What::Bid => Due::Bid,
         What::Take => Due::Take { giver: question.giver?, trumps: question.cards? },
+        What::HandOver => Due::Give { taker: question.taker?, cards: question.cards? },
         What::GiveBack => Due::Return { giver: question.giver?, cards: question.cards? },
         What::Schweine => Due::Schweine,
         What::Call | What::Pflichtansage | What::Card => return None,
@@ -408,9 +411,11 @@ fn known(swap: &SeenSwap) -> Result<Option<Exchange>, GuestError> {
 }
 
 /// Returns what everybody knows of an exchange, once it is made.
-fn seen_by_all(swap: &SeenSwap) -> Option<SeenExchange> {
+const fn seen_by_all(swap: &SeenSwap) -> Option<SeenExchange> {
     let &SeenSwap { giver, taker, cards, trumps_returned, .. } = swap;
-    Some(SeenExchange { giver, taker, cards, trumps_returned: trumps_returned? })
+    // Who has taken the trumps and not yet given anything back knows only the former.
+    let is_made = swap.given.is_none() || swap.returned.is_some();
+    if is_made { Some(SeenExchange { giver, taker, cards, trumps_returned }) } else { None }
 }
 
 fn swapped(cards: &[Card]) -> Result<Hand, GuestError> {

@@ -94,6 +94,8 @@ pub enum What {
     Bid,
     /// Whether the trumps of `giver` are taken.
     Take,
+    /// `cards` cards to hand over, all trumps among them, where the giver chooses some, as in `give:DT,SA,CK`.
+    HandOver,
     /// `cards` cards to give back to `giver`, as in `return:DT,SA`.
     GiveBack,
     /// Whether Schweine are announced.
@@ -116,6 +118,7 @@ impl What {
             Due::Name => Self::Name,
             Due::Bid => Self::Bid,
             Due::Take { .. } => Self::Take,
+            Due::Give { .. } => Self::HandOver,
             Due::Return { .. } => Self::GiveBack,
             Due::Schweine => Self::Schweine,
         }
@@ -130,6 +133,7 @@ impl What {
             Self::Name => "name",
             Self::Bid => "bid",
             Self::Take => "take",
+            Self::HandOver => "hand_over",
             Self::GiveBack => "give_back",
             Self::Schweine => "schweine",
             Self::Call => "call",
@@ -155,7 +159,10 @@ pub struct Decide {
     /// Whose trumps are offered, or who gets cards back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
-    /// How many cards are offered or to be given back.
+    /// Who has taken the cards that are to be handed over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taker: Option<Seat>,
+    /// How many cards are offered, to be handed over or to be given back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<usize>,
     /// What the seat knows of the exchange of a Trumpfabgabe, while the game is being found; later the record says it.
@@ -181,7 +188,8 @@ pub struct SeenSwap {
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
-    /// How many of the returned ones are trumps; absent while none came back.
+    /// How many of the returned ones are trumps; 0 or 1 where only whether there are any is said; absent where nothing is, and
+    /// while none came back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trumps_returned: Option<usize>,
     /// The trumps given; absent for who took no part.
@@ -348,14 +356,17 @@ impl Decide {
             Due::Say | Due::Name | Due::Bid | Due::Schweine => (None, None, None),
             Due::Answer(kind) => (Some(kind), None, None),
             Due::Take { giver, trumps } => (None, Some(giver), Some(trumps)),
+            Due::Give { cards, .. } => (None, None, Some(cards)),
             Due::Return { giver, cards } => (None, Some(giver), Some(cards)),
         };
+        let taker = if let Due::Give { taker, .. } = due { Some(taker) } else { None };
         Self {
             id,
             what: What::of(due),
             legal: asked.options().iter().map(Act::to_string).collect(),
             asked_for,
             giver,
+            taker,
             cards,
             exchange: SeenSwap::of(asked),
             hand: sorted(None, asked.hand()),
@@ -374,6 +385,7 @@ impl Decide {
             legal,
             asked_for: None,
             giver: None,
+            taker: None,
             cards: None,
             exchange: None,
             hand: sorted(Some(public.order()), view.hand()),
@@ -423,7 +435,7 @@ impl SeenSwap {
             giver: seen.giver,
             taker: seen.taker,
             cards: seen.cards,
-            trumps_returned: Some(seen.trumps_returned),
+            trumps_returned: seen.trumps_returned,
             given: own.and_then(|exchange| list(exchange.given)),
             returned: own.and_then(|exchange| list(exchange.returned)),
         })

@@ -166,6 +166,10 @@ impl Bot for RulesBot {
         self.wishes(asked).take(trumps)
     }
 
+    fn hand_over(&mut self, asked: &Asked<'_>, _taker: Seat, _cards: usize) -> Hand {
+        self.wishes(asked).hand_over().unwrap_or(Hand::EMPTY)
+    }
+
     fn give_back(&mut self, asked: &Asked<'_>, _giver: Seat, _cards: usize) -> Hand {
         self.wishes(asked).give_back().unwrap_or(Hand::EMPTY)
     }

@@ -4,7 +4,7 @@ use crate::bot::fallback;
 use crate::rules::call::Calls;
 use crate::rules::hand::{Hands, Prospect};
 use game::rules::{HochzeitCondition, SoloLeader, VorbehaltKind};
-use game::{Act, Asked, Bid, Card, Eligibility, Hand, Level, Rules, Say, Schweine, Solo, Vorbehalt};
+use game::{Act, Asked, Bid, Card, CardSet, Eligibility, Hand, Level, Rank, Rules, Say, Schweine, Solo, Vorbehalt};
 
 /// What a seat would like to do with its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,6 +166,19 @@ impl Wishes<'_> {
     pub(crate) fn take(&self, trumps: usize) -> Act {
         let wants = 0.0 < self.worth(Prospect::Taker(trumps));
         self.first_of([if wants { Act::Yes } else { Act::No }].into_iter())
+    }
+
+    /// Adds to the trumps what counts most and is no ace, for it may come back to the partner's tricks.
+    pub(crate) fn hand_over(&self) -> Option<Hand> {
+        let worth = |hand: &Hand| {
+            let n_aces = hand.count_in(CardSet::rank(Rank::Ace)) as i32;
+            i32::from(hand.augen().0) - 20 * n_aces
+        };
+        let sets = self.asked.options().iter().filter_map(|act| match act {
+            Act::Give(hand) => Some(*hand),
+            _ => None,
+        });
+        sets.max_by_key(worth)
     }
 
     /// Chooses the cards without which the hand is strongest.

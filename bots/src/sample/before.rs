@@ -72,6 +72,10 @@ impl<'a> RoundSampler<'a> {
         };
         for &(seat, act) in asked.heard() {
             round.act(seat, act).ok()?;
+            let given = exchange.map(|exchange| exchange.given).or(asked.taken());
+            if let (Some((giver, Due::Give { .. })), Some(given)) = (round.due(), given) {
+                round.act(giver, Act::Give(given)).ok()?;
+            }
             if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange) {
                 round.act(taker, Act::Return(exchange.returned)).ok()?;
             }

@@ -13,7 +13,7 @@ use game::{Card, Hand};
 use std::collections::HashMap;
 
 /// How many places there can be.
-pub(crate) const MOST_PLACES: usize = 7;
+pub(crate) const MOST_PLACES: usize = 8;
 
 /// How many steps between states a graph may have. Views need some thousands, and half a million at most.
 pub(crate) const MOST_STEPS: usize = 3_000_000;

@@ -4,8 +4,8 @@
 
 use doko_bots::Draw;
 use game::rules::{
-    FuchsCount, HeartTenInLastTrick, SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe, Trumpfschwach,
-    VorbehaltKind, WerfenWhen,
+    FuchsCount, GivenCards, HeartTenInLastTrick, SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe,
+    Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 use game::{
     Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
@@ -69,6 +69,8 @@ fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
         werfen_trumps_fuechse: FuchsCount::Free,
         werfen_when: when,
         trumpfabgabe_fuechse: FuchsCount::SingleFree,
+        trumpfabgabe_told: TrumpsTold::Whether,
+        trumpfabgabe_cards: GivenCards::AtLeastThree,
         ..base.clone()
     }
 }
@@ -140,6 +142,11 @@ pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchange: Option<Exchange>) ->
     };
     for &(seat, act) in public.heard() {
         if round.act(seat, act).is_err() {
+            return false;
+        }
+        if let (Some((giver, Due::Give { .. })), Some(exchange)) = (round.due(), exchange)
+            && round.act(giver, Act::Give(exchange.given)).is_err()
+        {
             return false;
         }
         if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange)

@@ -125,7 +125,8 @@ impl<'a> Sitting<'a> {
 
     fn ask(&mut self, ask: Ask) -> Result<Done, Failure> {
         match ask {
-            Ask::Act(Due::Return { giver, cards }) => self.ask_for_return(giver, cards),
+            Ask::Act(Due::Give { taker, cards }) => self.ask_for_cards(taker, cards, Act::Give),
+            Ask::Act(Due::Return { giver, cards }) => self.ask_for_cards(giver, cards, Act::Return),
             Ask::Act(_) => self.ask_before_the_game(ask),
             Ask::Pflichtansage(_) => self.ask_for_call(ask),
             Ask::Call if !self.legal_cards().is_empty() => self.ask_for_card(),
@@ -283,8 +284,8 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Asks for the cards to give back, one after another.
-    fn ask_for_return(&mut self, giver: Seat, n_cards: usize) -> Result<Done, Failure> {
+    /// Asks for the cards to hand over or to give back, one after another.
+    fn ask_for_cards(&mut self, to: Seat, n_cards: usize, act: fn(Hand) -> Act) -> Result<Done, Failure> {
         self.show_cards()?;
         let dealt = self.seen().map_or_else(Vec::new, |seen| seen.hand);
         let mut back: Vec<Card> = Vec::new();
@@ -297,7 +298,7 @@ impl<'a> Sitting<'a> {
             }
             let rows = screen::hand(self.lang(), &left, left.iter().copied().collect(), prompt::columns());
             self.write(&rows)?;
-            let question = message!("play-ask-return", n = back.len() + 1, of = n_cards, giver);
+            let question = message!("play-ask-return", n = back.len() + 1, of = n_cards, giver = to);
             let legal: Vec<Reply> = left.iter().copied().map(Reply::Card).collect();
             let text = match prompt::ask(self.session, &question)? {
                 Typed::Command(Command::Undo) if back.pop().is_some() => continue,
@@ -319,7 +320,7 @@ impl<'a> Sitting<'a> {
             }
         }
         let back: Hand = back.into_iter().collect();
-        Ok(Done::Step(Reply::Act(Act::Return(back))))
+        Ok(Done::Step(Reply::Act(act(back))))
     }
 
     /// Does what a command says; `None` if the question is still open.
@@ -378,6 +379,7 @@ const fn is_answer(ask: Ask, reply: Reply) -> bool {
         Due::Answer(_) | Due::Take { .. } | Due::Schweine => matches!(act, Act::Yes | Act::No),
         Due::Name => matches!(act, Act::Name(_)),
         Due::Bid => matches!(act, Act::Bid(_) | Act::Pass),
+        Due::Give { .. } => matches!(act, Act::Give(_)),
         Due::Return { .. } => matches!(act, Act::Return(_)),
     }
 }

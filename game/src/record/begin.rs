@@ -9,7 +9,9 @@ use crate::paragraph::Paragraph;
 use crate::play::{Found, Play};
 use crate::record::Record;
 use crate::record::breach::{Breach, Fault};
-use crate::rules::{HochzeitCondition, Rules, SchweineRule, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
+use crate::rules::{
+    HochzeitCondition, Rules, SchweineRule, SoloLeader, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+};
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{Act, Exchange, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps};
 use crate::words::noted;
@@ -172,6 +174,10 @@ impl Fields<'_> {
     }
 
     fn normal(&self) -> Begun<Named> {
+        let is_forbidden = self.rules.stilles_solo == StillesSolo::Forbidden;
+        if self.record.game == GameName::StillesSolo && is_forbidden {
+            return Err(self.wrong(Paragraph::Hochzeit, self.holder_of_both_queens(), "game-why-no-stilles-solo"));
+        }
         if self.record.game == GameName::StillesSolo && self.holder_of_both_queens().is_none() {
             return Err(self.wrong(Paragraph::Hochzeit, None, "game-why-no-queens"));
         }
@@ -234,7 +240,8 @@ impl Fields<'_> {
         Ok(partners)
     }
 
-    /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): all trumps go, as many cards come back.
+    /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): all trumps go, and what makes three where the rules want so many; as
+    /// many cards come back.
     fn exchange(&self, giver: Seat, taker: Seat) -> Begun<Option<Exchange>> {
         let record = self.record;
         if record.given.is_none() && record.returned.is_none() {
@@ -245,14 +252,16 @@ impl Fields<'_> {
         };
         let trumps = self.deal.hands()[giver].part(normal_trumps(self.rules));
         let given = record.given.as_deref().map_or(Ok(trumps), |cards| hand(cards, giver))?;
-        if given != trumps {
+        let n_cards = self.rules.trumpfabgabe_cards.count(trumps.len());
+        let is_whole = given.len() == n_cards && holds(given, trumps) && holds(self.deal.hands()[giver], given);
+        if !is_whole {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-all-trumps"));
         }
-        let most = self.rules.trumpfabgabe_max.max(match self.rules.trumpfschwach {
-            Trumpfschwach::Exchange => self.rules.trumpfschwach_max,
-            Trumpfschwach::Off | Trumpfschwach::Redeal => 0,
-        });
-        if usize::from(most) < given.len() {
+        let n_given = trumps.len() as u8;
+        let counted = self.rules.trumpfabgabe_fuechse.counted(n_given, trumps.count(Card::DA) as u8);
+        let is_weak = self.rules.trumpfschwach == Trumpfschwach::Exchange && n_given <= self.rules.trumpfschwach_max;
+        let is_few = (self.rules.trumpfabgabe_min..=self.rules.trumpfabgabe_max).contains(&counted);
+        if !is_few && !is_weak {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-too-many-trumps"));
         }
         let returned = hand(record.returned.as_deref().unwrap_or_default(), taker)?;

@@ -212,7 +212,7 @@ impl Walk {
         let seen = play.public().exchange();
         let numbers = [
             ("exchanged", record.exchanged, seen.map_or(0, |seen| seen.cards)),
-            ("trumps_returned", record.trumps_returned, seen.map_or(0, |seen| seen.trumps_returned)),
+            ("trumps_returned", record.trumps_returned, seen.and_then(|seen| seen.trumps_returned).unwrap_or(0)),
         ];
         for (field, stated, seen) in numbers {
             if let Some(stated) = stated.filter(|&stated| usize::from(stated) != seen) {

@@ -140,6 +140,9 @@ impl Rules {
         require(self.trumpfabgabe_max <= self.hand_size, &["trumpfabgabe_max", "hand_size"], || {
             message!("conflict-hand-cards", n = self.hand_size)
         })?;
+        require(self.trumpfabgabe_min <= self.trumpfabgabe_max, &["trumpfabgabe_min", "trumpfabgabe_max"], || {
+            Message::new("conflict-trumpfabgabe-min")
+        })?;
         self.check_werfen()
     }
 

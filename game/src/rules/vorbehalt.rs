@@ -23,6 +23,37 @@ impl FuchsCount {
     }
 }
 
+/// Which cards the giver of a Trumpfabgabe hands over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GivenCards {
+    /// His trumps.
+    Trumps,
+    /// His trumps, and if these are fewer than three, as many Fehl cards of his choice as make three.
+    AtLeastThree,
+}
+
+impl GivenCards {
+    /// Returns how many cards a giver with so many trumps hands over.
+    #[must_use]
+    pub const fn count(self, trumps: usize) -> usize {
+        match self {
+            Self::AtLeastThree if trumps < 3 => 3,
+            Self::Trumps | Self::AtLeastThree => trumps,
+        }
+    }
+}
+
+/// What the taker of a Trumpfabgabe says of the cards he gives back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TrumpsTold {
+    /// How many of them are trumps.
+    Number,
+    /// Whether there are trumps among them.
+    Whether,
+    /// Nothing.
+    Nothing,
+}
+
 /// When a hand is thrown in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WerfenWhen {
@@ -30,6 +61,17 @@ pub enum WerfenWhen {
     Vorbehalt,
     /// Everybody is asked before anybody says gesund or Vorbehalt.
     Before,
+}
+
+/// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HochzeitOwnTrick {
+    /// He goes on looking.
+    GoesOn,
+    /// He plays alone if he has trumped a Fehl trick.
+    TrumpingEnds,
+    /// He plays alone.
+    Ends,
 }
 
 /// Whether both queens of clubs may be kept secret.

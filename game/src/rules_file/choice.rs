@@ -6,11 +6,12 @@ use crate::contract::Solo;
 use crate::rules::{
     AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallSkipping, CallTiming,
     CallValue, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FeigheitScope,
-    FuchsCount, HandOverForfeits, HeartTenInLastTrick, Herzstich, HochzeitCondition, HochzeitShift, HochzeitStichType,
-    List, NegativeWin, NoWinnerItems, PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope,
-    PflichtansageSecond, PointAtEven, SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks,
-    SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach,
-    UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick, Herzstich, HochzeitCondition, HochzeitOwnTrick,
+    HochzeitShift, HochzeitStichType, List, NegativeWin, NoWinnerItems, PerTable, PflichtansageInHochzeit,
+    PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, SchweineInSolo, SchweineRule,
+    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints, Sonderpunkt,
+    SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind,
+    WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -79,12 +80,14 @@ words! {
     SoloContest { "seat" => Seat, "bid" => Bid }
     BidOrder { "level_then_type" => LevelThenType, "type_then_level" => TypeThenLevel }
     SoloLeader { "pflichtsolo_only" => PflichtsoloOnly, "never" => Never, "always" => Always }
-    DealerRepeats { "pflichtsolo_voluntary" => PflichtsoloVoluntary, "redeal" => Redeal }
+    DealerRepeats { "pflichtsolo_voluntary" => PflichtsoloVoluntary, "solo" => Solo, "redeal" => Redeal }
     Trumpfschwach { "off" => Off, "redeal" => Redeal, "exchange" => Exchange }
     Trumpfabgabe {
         "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
     }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
+    GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree }
+    TrumpsTold { "number" => Number, "whether" => Whether, "nothing" => Nothing }
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
     SchweineRule {
         "off" => Off, "announced" => Announced, "before_play" => BeforePlay, "first_played" => FirstPlayed,
@@ -92,6 +95,7 @@ words! {
     SchweineInSolo { "never" => Never, "soloist" => Soloist, "any" => Any }
     HochzeitCondition { "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf }
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
+    HochzeitOwnTrick { "goes_on" => GoesOn, "trumping_ends" => TrumpingEnds, "ends" => Ends }
     StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
     CallTiming { "hand" => Hand, "table" => Table }
     CallSkipping { "in_time" => InTime, "always" => Always, "never" => Never }

@@ -159,8 +159,18 @@ pub enum Act {
     Bid(Bid),
     /// Does not raise.
     Pass,
+    /// Hands these cards over, where the giver of a Trumpfabgabe chooses some of them.
+    Give(Hand),
     /// Gives back as many cards as were taken.
     Return(Hand),
+}
+
+impl Act {
+    /// Returns whether only two seats see what is done: cards that go to and fro in a Trumpfabgabe.
+    #[must_use]
+    pub const fn is_secret(self) -> bool {
+        matches!(self, Self::Give(_) | Self::Return(_))
+    }
 }
 
 const LEVELS: [&str; 6] = ["", "re", "k90", "k60", "k30", "schwarz"];
@@ -201,9 +211,10 @@ impl fmt::Display for Act {
             Self::Bid(Bid { solo, level: Level::None }) => write!(f, "bid:{solo}"),
             Self::Bid(Bid { solo, level }) => write!(f, "bid:{solo}:{}", LEVELS[usize::from(level.number())]),
             Self::Pass => f.write_str("pass"),
-            Self::Return(hand) => {
+            Self::Give(hand) | Self::Return(hand) => {
                 let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
-                write!(f, "return:{}", cards.join(","))
+                let word = if matches!(self, Self::Give(_)) { "give" } else { "return" };
+                write!(f, "{word}:{}", cards.join(","))
             }
         }
     }
@@ -268,12 +279,19 @@ fn parse(word: &str) -> Option<Act> {
     if let Some(bid) = word.strip_prefix("bid:") {
         return parse_bid(bid).map(Act::Bid);
     }
+    if let Some(cards) = word.strip_prefix("give:") {
+        return parse_hand(cards).map(Act::Give);
+    }
     if let Some(cards) = word.strip_prefix("return:") {
-        let cards: Option<Vec<Card>> =
-            cards.split(',').filter(|code| !code.is_empty()).map(|code| code.parse().ok()).collect();
-        return Hand::try_of(&cards?).ok().map(Act::Return);
+        return parse_hand(cards).map(Act::Return);
     }
     vorbehalt_of(word).map(Act::Name)
+}
+
+fn parse_hand(cards: &str) -> Option<Hand> {
+    let cards: Option<Vec<Card>> =
+        cards.split(',').filter(|code| !code.is_empty()).map(|code| code.parse().ok()).collect();
+    Hand::try_of(&cards?).ok()
 }
 
 fn parse_bid(bid: &str) -> Option<Bid> {
@@ -313,6 +331,7 @@ mod tests {
         let mut acts: Vec<Act> = Say::ALL.into_iter().map(Act::Say).collect();
         acts.extend([Act::Yes, Act::No, Act::Pass, Act::Return(Hand::EMPTY)]);
         acts.push(Act::Return(Hand::of(&[Card::DT, Card::DT, Card::SA])));
+        acts.push(Act::Give(Hand::of(&[Card::DT, Card::HK, Card::SA])));
         for condition in HochzeitCondition::ALL {
             for schweine in [Schweine::None, Schweine::Announced] {
                 acts.push(Act::Name(Vorbehalt::Hochzeit { condition, schweine }));
@@ -347,6 +366,7 @@ mod tests {
             ("Hochzeit:Trumpf und Schweine", hochzeit(HochzeitCondition::Trumpf, Schweine::Announced)),
             ("Trumpfschwa\u{308}che", Act::Name(Vorbehalt::Trumpfschwach)),
             ("gebot:Damensolo:keine 90", Act::Bid(Bid { solo: Solo::Damen, level: Level::Keine90 })),
+            ("abgabe:Karo 10,PA", Act::Give(Hand::of(&[Card::DT, Card::SA]))),
             ("zurück:Karo 10,PA", Act::Return(Hand::of(&[Card::DT, Card::SA]))),
         ] {
             assert_eq!(text.parse(), Ok(act), "{text}");

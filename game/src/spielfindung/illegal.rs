@@ -41,6 +41,8 @@ pub enum WhyIllegal {
     MustBid,
     /// The bid does not lead.
     BidTooLow,
+    /// Not all trumps, or not so many cards as are handed over.
+    WrongGive,
     /// Not as many cards as were taken, or cards the seat does not hold.
     WrongReturn,
 }
@@ -53,7 +55,9 @@ impl WhyIllegal {
                 Paragraph::Hochzeit
             }
             Self::SayKleinOrGross | Self::MustBid | Self::BidTooLow => Paragraph::Bids,
-            Self::MustSay(_) | Self::NotEligible(_) | Self::HasNot(_) | Self::WrongReturn => Paragraph::Vorbehalt,
+            Self::MustSay(_) | Self::NotEligible(_) | Self::HasNot(_) | Self::WrongGive | Self::WrongReturn => {
+                Paragraph::Vorbehalt
+            }
             _ => Paragraph::VorbehaltRound,
         }
     }
@@ -77,6 +81,7 @@ impl Localized for WhyIllegal {
             Self::NotCertainlyHighest => Message::new("act-not-certainly-highest"),
             Self::MustBid => Message::new("act-must-bid"),
             Self::BidTooLow => Message::new("act-bid-too-low"),
+            Self::WrongGive => Message::new("act-wrong-give"),
             Self::WrongReturn => Message::new("act-wrong-return"),
         }
     }

@@ -40,13 +40,18 @@ pub(super) fn said(text: &str) -> Vec<Act> {
     if let Some(bid) = after(&["bid", "gebot"]) {
         acts.extend(said_bid(bid).map(Act::Bid));
     } else if let Some(cards) = after(&["return", "zurück", "zurueck"]) {
-        let cards = parse_cards(cards).unwrap_or_default();
-        let cards: Vec<Card> = cards.into_iter().map(|(card, _)| card).collect();
-        acts.extend(Hand::try_of(&cards).ok().filter(|hand| !hand.is_empty()).map(Act::Return));
+        acts.extend(said_cards(cards).map(Act::Return));
+    } else if let Some(cards) = after(&["give", "abgabe"]) {
+        acts.extend(said_cards(cards).map(Act::Give));
     } else {
         acts.extend(said_vorbehalte(&lower).into_iter().map(Act::Name));
     }
     acts
+}
+
+fn said_cards(cards: &str) -> Option<Hand> {
+    let cards: Vec<Card> = parse_cards(cards).unwrap_or_default().into_iter().map(|(card, _)| card).collect();
+    Hand::try_of(&cards).ok().filter(|hand| !hand.is_empty())
 }
 
 fn said_bid(bid: &str) -> Option<Bid> {

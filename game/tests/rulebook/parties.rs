@@ -1,7 +1,7 @@
 //! RULES chapters 6.3 and 14 and REFEREE 2.4: the Klärungsstich, whose party is known, decided games.
 
 use crate::vectors;
-use doko_game::rules::{HochzeitCondition, HochzeitStichType};
+use doko_game::rules::{HochzeitCondition, HochzeitOwnTrick, HochzeitStichType};
 use doko_game::{
     Augen, BySeat, ByTeam, Call, CallPhase, Card, Contract, Klaerung, Known, Ladder, Level, Order, Parties, PublicGame,
     Rules, Schweine, Seat, SeatSet, Standing, Team, Trick, Won,
@@ -45,9 +45,12 @@ fn each_option_of_a_hochzeit_has_its_effect() {
     let order = normal(&Rules::RECKLINGHAUSEN);
     let trumped_fehl = Trick::of(&order, Seat::E, &[Card::SA, Card::ST, Card::DJ, Card::SK]);
     let own = Trick::of(&order, Seat::N, &[Card::CQ, Card::DK, Card::DJ, Card::SJ]);
+    let trumps = Trick::of(&order, Seat::E, &[Card::SA, Card::ST, Card::SK, Card::DJ]);
+    let own_ends = Rules { hochzeit_own_trick: HochzeitOwnTrick::Ends, ..Rules::RECKLINGHAUSEN };
+    let trumping_ends = Rules { hochzeit_own_trick: HochzeitOwnTrick::TrumpingEnds, ..Rules::RECKLINGHAUSEN };
     let (fehl, trumpf, any) = (HochzeitCondition::Fehl, HochzeitCondition::Trumpf, HochzeitCondition::Any);
     let found = |number| Klaerung::Partner(number, Seat::W);
-    let table: [(&Rules, HochzeitCondition, &[Trick], Klaerung); 8] = [
+    let table: [(&Rules, HochzeitCondition, &[Trick], Klaerung); 14] = [
         (&Rules::RECKLINGHAUSEN, any, &[], Klaerung::Open),
         (&Rules::RECKLINGHAUSEN, fehl, &[trumped_fehl], found(1)),
         (&Rules::RECKLINGHAUSEN, trumpf, &[trumped_fehl], Klaerung::Open),
@@ -56,6 +59,12 @@ fn each_option_of_a_hochzeit_has_its_effect() {
         (&Rules::RECKLINGHAUSEN, any, &[own, own, trumped_fehl], found(3)),
         (&limit_of_two, any, &[own, own, trumped_fehl], Klaerung::Alone(2)),
         (&Rules::RECKLINGHAUSEN, any, &[own, own, own, trumped_fehl], Klaerung::Alone(3)),
+        (&own_ends, any, &[own, trumped_fehl], Klaerung::Alone(1)),
+        (&own_ends, fehl, &[own, trumped_fehl], found(2)),
+        (&own_ends, fehl, &[own, trumps], Klaerung::Alone(2)),
+        (&trumping_ends, any, &[own, trumped_fehl], found(2)),
+        (&trumping_ends, any, &[trumps, trumped_fehl], Klaerung::Alone(1)),
+        (&Rules::RECKLINGHAUSEN, any, &[trumps, trumped_fehl], found(2)),
     ];
     for (case, (rules, condition, tricks, expected)) in table.into_iter().enumerate() {
         assert_eq!(Klaerung::of(rules, &order, Seat::N, condition, tricks), expected, "case {case}");

@@ -106,6 +106,11 @@ fn only_a_table_of_five_and_odd_solo_penalties_excuse_the_parity() {
 fn only_a_voluntary_pflichtsolo_and_a_deal_that_does_not_count_keep_the_dealer() {
     // Rule DDV C.5, and the option that changes it.
     let neither = Rules { dealer_repeats_after: Cow::Borrowed(&[]), ..Rules::DDV };
+    let every_solo = Rules { dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Solo]), ..Rules::DDV };
+    for kind in GameKind::ALL {
+        let next = next_dealer(&every_solo, 4, Player(2), kind, Ending::Scored);
+        assert_eq!(next, Player(if kind.is_named_solo() { 2 } else { 3 }), "{kind:?}");
+    }
     let only_redeal = Rules { dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Redeal]), ..Rules::DDV };
     for kind in GameKind::ALL {
         for ending in [Ending::Scored, Ending::NotPlayed, Ending::Counts] {

@@ -70,7 +70,7 @@ fn act_decision(
         // Is priced with the first word.
         Due::Answer(_) | Due::Name if is_planned => return Ok(None),
         // There may be a thousand of them.
-        Due::Bid | Due::Return { .. } => {
+        Due::Bid | Due::Give { .. } | Due::Return { .. } => {
             let mut bot = RulesBot::new();
             bot.begin(0);
             let modest = asked.options().iter().copied().filter(|&act| act == Act::Pass);

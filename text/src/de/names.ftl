@@ -87,6 +87,7 @@ say-gross = großer Vorbehalt
 act-pass = passe
 act-bid = { $solo }
 act-bid-with = { $solo } mit { $call }
+act-give = { $cards } abgegeben
 act-return = { $cards } zurück
 
 # Was auf dem Zettel steht

@@ -22,6 +22,10 @@ table-ask-take = { $n ->
     [one] Nimmst du den einen Trumpf von { $giver }?
    *[other] Nimmst du die { $n } Trümpfe von { $giver }?
 }
+table-ask-give = { $n ->
+    [one] Welche Karte gibst du { $taker }? Alle Trümpfe gehören dazu.
+   *[other] Welche { $n } Karten gibst du { $taker }? Alle Trümpfe gehören dazu.
+}
 table-ask-return = { $n ->
     [one] Welche Karte gibst du { $giver } zurück?
    *[other] Welche { $n } Karten gibst du { $giver } zurück?
@@ -37,6 +41,10 @@ table-own-party = du bist { $party }
 table-party-open = deine Partei steht noch nicht fest
 table-augen = Augen { $list }
 table-called = { $seat } sagt: { $call }!
+table-gives = { $n ->
+    [one] gibt eine Karte
+   *[other] gibt { $n } Karten
+}
 table-returns = { $n ->
     [one] eine Karte zurück
    *[other] { $n } Karten zurück

@@ -63,6 +63,13 @@ wall-trumpfabgabe-ask-all-then-normal = Armut: Man kann seine Trümpfe verdeckt 
 wall-trumpfabgabe-fuechse-counted = Füchse zählen dabei als Trümpfe mit.
 wall-trumpfabgabe-fuechse-single-free = Ein einzelner Fuchs zählt dabei nicht mit.
 wall-trumpfabgabe-fuechse-free = Füchse zählen dabei nicht mit.
+wall-trumpfabgabe-told-number = Wer Trümpfe zurückgibt, sagt, wie viele es sind.
+wall-trumpfabgabe-told-whether = Wer Karten zurückgibt, sagt nur, ob Trümpfe dabei sind.
+wall-trumpfabgabe-told-nothing = Über die zurückgegebenen Karten wird nichts gesagt.
+wall-trumpfabgabe-min = Er muss mindestens { $n } Trümpfe haben.
+wall-trumpfabgabe-min-0 = Auch ein Blatt ohne Trumpf darf das.
+wall-trumpfabgabe-cards-trumps = Abgegeben werden genau die Trümpfe.
+wall-trumpfabgabe-cards-at-least-three = Abgegeben werden alle Trümpfe, und wenn es weniger als drei sind, Fehlkarten nach Wahl dazu, bis es drei Karten sind.
 wall-trumpfabgabe-max = { $n ->
     [one] Für eine Armut hat man höchstens einen Trumpf.
    *[other] Für eine Armut hat man höchstens { $n } Trümpfe.
@@ -77,6 +84,9 @@ wall-hochzeit-limit = { $n ->
    *[other] Wer beide Kreuz Damen hat, kann eine Hochzeit ansagen. Der Partner muss sich in den ersten { $n } Stichen finden, sonst spielt man allein.
 }
 wall-hochzeit-conditions = Partner wird, wer den passenden Stich macht: { $list }. Sind es mehrere, wählt der Hochzeiter, das Erste ist das Übliche.
+wall-hochzeit-own-trick-goes-on = Macht der Hochzeiter einen passenden Stich selbst, sucht er weiter.
+wall-hochzeit-own-trick-trumping-ends = Sticht der Hochzeiter vorher einen Fehlstich mit Trumpf, spielt er allein.
+wall-hochzeit-own-trick-ends = Macht der Hochzeiter den ersten passenden Stich selbst, spielt er allein.
 wall-stilles-solo-allowed = Wer beide Kreuz Damen hat und keine Hochzeit ansagt, spielt ein stilles Solo.
 wall-stilles-solo-forbidden = Wer beide Kreuz Damen hat und nichts Höheres spielt, muss die Hochzeit ansagen.
 wall-hochzeit-stich-type-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.

@@ -87,6 +87,7 @@ say-gross = great Vorbehalt
 act-pass = pass
 act-bid = { $solo }
 act-bid-with = { $solo } with { $call }
+act-give = { $cards } handed over
 act-return = { $cards } back
 
 # What is written on the sheet

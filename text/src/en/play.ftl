@@ -22,6 +22,10 @@ table-ask-take = { $n ->
     [one] Do you take the one trump of { $giver }?
    *[other] Do you take the { $n } trumps of { $giver }?
 }
+table-ask-give = { $n ->
+    [one] Which card do you hand over to { $taker }? All trumps go with it.
+   *[other] Which { $n } cards do you hand over to { $taker }? All trumps are among them.
+}
 table-ask-return = { $n ->
     [one] Which card do you give back to { $giver }?
    *[other] Which { $n } cards do you give back to { $giver }?
@@ -37,6 +41,10 @@ table-own-party = you are { $party }
 table-party-open = your party is not settled yet
 table-augen = Augen { $list }
 table-called = { $seat } says: { $call }!
+table-gives = { $n ->
+    [one] hands over a card
+   *[other] hands over { $n } cards
+}
 table-returns = { $n ->
     [one] one card back
    *[other] { $n } cards back

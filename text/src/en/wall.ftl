@@ -63,6 +63,13 @@ wall-trumpfabgabe-ask-all-then-normal = Armut: one can offer one's trumps face d
 wall-trumpfabgabe-fuechse-counted = Füchse count as trumps here.
 wall-trumpfabgabe-fuechse-single-free = A single Fuchs does not count here.
 wall-trumpfabgabe-fuechse-free = Füchse do not count here.
+wall-trumpfabgabe-told-number = Whoever gives trumps back says how many they are.
+wall-trumpfabgabe-told-whether = Whoever gives cards back says only whether there are trumps among them.
+wall-trumpfabgabe-told-nothing = Nothing is said of the cards that are given back.
+wall-trumpfabgabe-min = There must be at least { $n } trumps.
+wall-trumpfabgabe-min-0 = A hand without any trump may do so, too.
+wall-trumpfabgabe-cards-trumps = Exactly the trumps are handed over.
+wall-trumpfabgabe-cards-at-least-three = All trumps are handed over, and if they are fewer than three, Fehl cards of one's choice until there are three cards.
 wall-trumpfabgabe-max = { $n ->
     [one] For an Armut one has one trump at most.
    *[other] For an Armut one has { $n } trumps at most.
@@ -77,6 +84,9 @@ wall-hochzeit-limit = { $n ->
    *[other] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first { $n } tricks, otherwise one plays alone.
 }
 wall-hochzeit-conditions = The partner is who wins the trick that fits: { $list }. If there are several, the Hochzeiter chooses; the first is the usual one.
+wall-hochzeit-own-trick-goes-on = If the Hochzeiter wins a trick that fits himself, he goes on looking.
+wall-hochzeit-own-trick-trumping-ends = If the Hochzeiter trumps a Fehl trick before he has a partner, he plays alone.
+wall-hochzeit-own-trick-ends = If the Hochzeiter wins the first trick that fits himself, he plays alone.
 wall-stilles-solo-allowed = Whoever has both queens of clubs and names no Hochzeit plays a stilles Solo.
 wall-stilles-solo-forbidden = Whoever has both queens of clubs and plays nothing higher must name the Hochzeit.
 wall-hochzeit-stich-type-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
