@@ -1,6 +1,7 @@
 //! The rule files of `datasets/clubs`: each is a rule set of its own, tells where it comes from, and can be played.
 
 use crate::driver::{play_on, random_game};
+use crate::score_recount::recount;
 use doko_game::record::{Breaches, Record, parse_record, replay};
 use doko_game::rules::Book;
 use doko_game::rules_file::{OPTIONS, from_json, parse_rules, to_json, to_toml};
@@ -27,6 +28,12 @@ impl Club {
     /// Returns what the text says and the rules cannot express, one thing a line.
     fn missing(&self) -> Vec<&str> {
         self.text.lines().filter_map(|line| line.strip_prefix("# Missing: ")).collect()
+    }
+
+    /// Returns how many things that the text says the file sets, each with a comment.
+    fn n_set(&self) -> usize {
+        let is_setting = |line: &str| line.contains(" = ") && !line.starts_with('#') && !line.starts_with("extends");
+        self.text.split("\n\n").filter(|block| block.lines().any(is_setting)).count()
     }
 }
 
@@ -92,6 +99,8 @@ fn every_file_can_be_played_to_the_end() {
             let outcome = play.finish().unwrap_or_else(|_| panic!("the game is over by {name}"));
             assert_eq!(outcome.won.re.augen + outcome.won.kontra.augen, Augen::DECK);
             assert_eq!(outcome.score.points.0.into_iter().sum::<Points>(), Points(0), "{name}");
+            let counted = recount(rules, &outcome, outcome.levels);
+            assert_eq!((outcome.score.re_value.0, outcome.score.winner), counted, "{name}: {outcome:?}");
             let text = record.to_string();
             assert_eq!(parse_record(&text).as_ref(), Ok(&record), "{name}: {text}");
             assert_eq!(replay(&record, rules, Breaches::Refuse).as_ref(), Ok(&outcome), "{name}: {text}");
@@ -148,6 +157,14 @@ fn the_page_about_the_clubs_says_what_their_files_say() {
         share("a part")
     );
     assert!(page.contains(&summary), "{summary}");
+    let n_set: usize = clubs.iter().map(Club::n_set).sum();
+    let n_missing: usize = clubs.iter().map(|club| club.missing().iter().filter(|&&it| it != "nothing").count()).sum();
+    let n_all = n_set + n_missing;
+    let rules = format!(
+        "the files set {n_set} things that their texts say, and {n_missing} are missing, so {} % can be said.",
+        (200 * n_set + n_all) / (2 * n_all)
+    );
+    assert!(page.contains(&rules), "{rules}");
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
 }
 
 /// Returns the value of the game for Re and who has won it, if so much was called.
-fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -> (i32, Option<Team>) {
+pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -> (i32, Option<Team>) {
     let is_solo = outcome.parties.re.len() == 1;
     let number = |team: Team| i32::from(levels[team].number());
     let below = |side: Won| -> i32 {
