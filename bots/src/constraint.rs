@@ -166,11 +166,13 @@ impl<'a> Facts<'a> {
             }
             Named::Solo { .. } => {}
         }
-        if let Some(announcer) = public.game().schweine {
-            facts.only_at(announcer, Card::DA);
-        }
-        if let Some(seat) = public.has_no_second_fox() {
-            facts.lacks[seat] = facts.lacks[seat].with(Card::DA);
+        if let Some(schwein) = rules.schwein(public.game().contract()) {
+            if let Some(announcer) = public.game().schweine {
+                facts.only_at(announcer, schwein);
+            }
+            if let Some(seat) = public.has_no_second_fox() {
+                facts.lacks[seat] = facts.lacks[seat].with(schwein);
+            }
         }
         facts
     }

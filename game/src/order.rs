@@ -5,7 +5,7 @@
 
 use crate::card::{Card, Rank, Suit};
 use crate::contract::{Contract, Schweine, Solo};
-use crate::rules::{Copies, Rules};
+use crate::rules::{Copies, Rules, SchweineSuit};
 use crate::set::CardSet;
 
 /// The suit that counts for following.
@@ -68,7 +68,7 @@ impl Order {
     /// Returns the order of the cards in this game.
     #[must_use]
     pub fn new(rules: &Rules, contract: Contract, schweine: Schweine) -> Self {
-        let trumps = trumps(rules, contract.solo(), schweine);
+        let trumps = trumps(rules, contract, schweine);
         let deck = rules.kinds();
         let mut order = Self {
             sorted: [Card::CA; Card::COUNT],
@@ -91,7 +91,7 @@ impl Order {
             };
             order.append_class(class, cards.into_iter().filter(|&card| deck.contains(card)));
         }
-        order.fill_beaten_by(rules, contract.solo());
+        order.fill_beaten_by(rules, contract.solo(), schweine);
         order
     }
 
@@ -110,7 +110,7 @@ impl Order {
     }
 
     /// Rule DDV A.4.4: a higher card of the same class, or a trump on a Fehl card; of two equal cards the first.
-    fn fill_beaten_by(&mut self, rules: &Rules, solo: Option<Solo>) {
+    fn fill_beaten_by(&mut self, rules: &Rules, solo: Option<Solo>, schweine: Schweine) {
         for i in 0..self.n_kinds {
             let card = self.sorted[i];
             let class = self.class_of(card);
@@ -121,7 +121,7 @@ impl Order {
                 Class::Fehl(_) => higher | self.trumps(),
             };
             // Rule BSV 5.3: the second ten of hearts takes the trick from the first.
-            let copies = rules.copies(card, class == Class::Trump, solo);
+            let copies = rules.copies(card, class == Class::Trump, solo, schweine);
             if matches!(copies, Copies::SecondWins | Copies::SecondWinsButInTheLastTrick) {
                 beaten_by = beaten_by.with(card);
             }
@@ -202,11 +202,11 @@ impl Order {
 }
 
 /// Returns the trumps of a game from the highest to the lowest, nines included.
-fn trumps(rules: &Rules, solo: Option<Solo>, schweine: Schweine) -> Vec<Card> {
+fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
     let of_ranks = |ranks: &[Rank]| -> Vec<Card> {
         ranks.iter().flat_map(|&rank| Suit::ALL.map(|suit| Card::new(suit, rank))).collect()
     };
-    let trump_suit = match solo {
+    let trump_suit = match contract.solo() {
         None => Suit::Diamonds,
         Some(Solo::Farbe(suit)) if rules.farbsolo_pictures => suit,
         Some(Solo::Farbe(suit)) => return Rank::ALL.map(|rank| Card::new(suit, rank)).to_vec(),
@@ -230,9 +230,11 @@ fn trumps(rules: &Rules, solo: Option<Solo>, schweine: Schweine) -> Vec<Card> {
         }
     }
     // Rule Recklinghausen, Schweine: both aces of diamonds stand above the ten of hearts.
-    if schweine == Schweine::Announced && trump_suit == Suit::Diamonds {
-        trumps.retain(|&card| card != Card::DA);
-        trumps.insert(0, Card::DA);
+    let can_be_schweine = trump_suit == Suit::Diamonds || rules.schweine_suit == SchweineSuit::TrumpSuit;
+    if schweine == Schweine::Announced && can_be_schweine {
+        let schwein = Card::new(trump_suit, Rank::Ace);
+        trumps.retain(|&card| card != schwein);
+        trumps.insert(0, schwein);
     }
     trumps
 }

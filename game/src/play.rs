@@ -61,7 +61,8 @@ fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, 
         return None;
     }
     let soloist = if game.contract().solo().is_some() { game.declarer() } else { None };
-    let holder = Seat::ALL.into_iter().find(|&seat| hands[seat].count(Card::DA) == 2)?;
+    let schwein = rules.schwein(game.contract())?;
+    let holder = Seat::ALL.into_iter().find(|&seat| hands[seat].count(schwein) == 2)?;
     let exist = rules.schweine_exist(game.contract(), soloist, holder);
     let order = || Order::new(rules, game.contract(), Schweine::Announced);
     exist.then(|| Arc::new((order(), Game { schweine: Some(holder), ..*game })))
@@ -392,8 +393,8 @@ impl Play {
 
     /// Plays a card that the seat at turn holds.
     fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
-        // Both aces of diamonds were in one hand: the first that is laid is shown as a Schwein. Before it the order has not mattered.
-        if card == Card::DA
+        // Both Schweine were in one hand: the first that is laid is shown. Before it the order has not mattered.
+        if Some(card) == self.public.rules().schwein(self.public.game().contract())
             && let Some(open) = self.open.take()
         {
             self.public.show_schweine(seat, open.0.clone());

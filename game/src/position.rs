@@ -7,7 +7,7 @@ use crate::cardplay::CardPlay;
 use crate::contract::{Contract, Level, Schweine, Solo};
 use crate::hand::Hand;
 use crate::order::Order;
-use crate::rules::{Rules, SchweineInSolo, SchweineRule};
+use crate::rules::{Rules, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::trick::Trick;
 use crate::words::{noted, noted_seats};
@@ -245,8 +245,9 @@ fn check_sizes(parts: &PositionParts) -> Result<(), PositionError> {
 
 /// Returns who has Schweine without a word, where both aces of diamonds in one hand always are some.
 fn unsaid_schweine(parts: &PositionParts) -> Option<Seat> {
+    let schwein = parts.rules.schwein(parts.contract)?;
     let holds_both = |seat: &Seat| {
-        let of_seat = |&(card, place): &(Card, Place)| card == Card::DA && parts.seat_of(place) == *seat;
+        let of_seat = |&(card, place): &(Card, Place)| card == schwein && parts.seat_of(place) == *seat;
         parts.placed_cards().filter(of_seat).count() == 2
     };
     let holder = Seat::ALL.into_iter().find(holds_both)?;
@@ -260,19 +261,13 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     if parts.rules.schweine == SchweineRule::Off {
         return none(NoSchweine::Rules);
     }
-    if parts.contract.solo().is_some() {
-        let exists = match parts.rules.schweine_in_solo {
-            SchweineInSolo::Never => false,
-            SchweineInSolo::Soloist => parts.parties.re.contains(announcer),
-            SchweineInSolo::Any => true,
-        };
-        if !exists {
-            return none(NoSchweine::Contract);
-        }
+    if !parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), announcer) {
+        return none(NoSchweine::Contract);
     }
+    let schwein = parts.rules.schwein(parts.contract).unwrap_or(Card::DA);
     for (card, place) in parts.placed_cards() {
         let seat = parts.seat_of(place);
-        if card == Card::DA && seat != announcer {
+        if card == schwein && seat != announcer {
             return none(NoSchweine::HeldBy(seat));
         }
     }

@@ -355,20 +355,21 @@ impl Public {
         }
     }
 
-    /// Takes in that the ace of diamonds that this seat is about to play is a Schwein, and so is the other one that it holds.
+    /// Takes in that the ace that this seat is about to play is a Schwein, and so is the other one that it holds.
     pub(crate) fn show_schweine(&mut self, seat: Seat, order: Order) {
         self.game.schweine = Some(seat);
         self.order = order;
     }
 
-    /// Returns who has played an ace of diamonds that would have been a Schwein if he had held the other one, too: where Schweine
+    /// Returns who has played an ace that would have been a Schwein if he had held the other one, too: where Schweine
     /// are shown with the first that is played, everybody knows that he had not.
     #[must_use]
     pub fn has_no_second_fox(&self) -> Option<Seat> {
         if self.rules.schweine != SchweineRule::FirstPlayed || self.game.schweine.is_some() {
             return None;
         }
-        let (seat, _) = self.plays().find(|&(_, card)| card == Card::DA)?;
+        let schwein = self.rules.schwein(self.game.contract())?;
+        let (seat, _) = self.plays().find(|&(_, card)| card == schwein)?;
         let soloist = if self.game.contract().solo().is_some() { self.game.declarer() } else { None };
         self.rules.schweine_exist(self.game.contract(), soloist, seat).then_some(seat)
     }

@@ -11,8 +11,8 @@ mod vorbehalt;
 pub use check::RulesConflict;
 pub use vorbehalt::{FuchsCount, GivenCards, HochzeitOwnTrick, StillesSolo, TrumpsTold, WerfenWhen};
 
-use crate::card::{Card, Suit};
-use crate::contract::{Contract, Solo};
+use crate::card::{Card, Rank, Suit};
+use crate::contract::{Contract, Schweine, Solo};
 use crate::hand::Hand;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
@@ -158,6 +158,24 @@ pub enum SchweineInSolo {
     Soloist,
     /// Whoever holds them.
     Any,
+}
+
+/// Which aces are the Schweine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchweineSuit {
+    /// Those of diamonds, in games in which diamonds take their place among the trumps.
+    Diamonds,
+    /// Those of the suit that takes that place, in a Farbsolo its own.
+    TrumpSuit,
+}
+
+/// Which of two tens of hearts wins while there are Schweine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeartTenWithSchweine {
+    /// The same as without them.
+    Same,
+    /// The first.
+    FirstWins,
 }
 
 /// Which trick gives the Hochzeiter his partner.
@@ -668,6 +686,10 @@ pub struct Rules {
     pub schweine: SchweineRule,
     /// Whether they can be in a named solo.
     pub schweine_in_solo: SchweineInSolo,
+    /// Which aces they are.
+    pub schweine_suit: SchweineSuit,
+    /// Which of two tens of hearts wins while there are Schweine.
+    pub heart_ten_with_schweine: HeartTenWithSchweine,
     /// The last trick in which the Hochzeiter can find a partner.
     pub hochzeit_limit: u8,
     /// The conditions the Hochzeiter can choose from; the first is the usual one.
@@ -816,30 +838,41 @@ impl Rules {
         self.special_points.contains(&point)
     }
 
+    /// Returns the ace of which both in one hand can be Schweine in this game.
+    #[must_use]
+    pub fn schwein(&self, contract: Contract) -> Option<Card> {
+        let suit = match contract.solo() {
+            _ if self.schweine == SchweineRule::Off => return None,
+            None => Suit::Diamonds,
+            Some(Solo::Farbe(suit)) if self.farbsolo_pictures => suit,
+            Some(_) => return None,
+        };
+        let exists = match (self.schweine_in_solo, self.schweine_suit) {
+            _ if contract.solo().is_none() => true,
+            (SchweineInSolo::Never, _) => false,
+            (_, SchweineSuit::Diamonds) => suit == Suit::Diamonds,
+            (_, SchweineSuit::TrumpSuit) => true,
+        };
+        exists.then(|| Card::new(suit, Rank::Ace))
+    }
+
     /// Returns whether there can be Schweine of this seat in a game with this soloist, if it has one.
     #[must_use]
     pub fn schweine_exist(&self, contract: Contract, soloist: Option<Seat>, holder: Seat) -> bool {
-        let exist_in_game = match contract.solo() {
-            None => true,
-            Some(Solo::Farbe(Suit::Diamonds)) if self.farbsolo_pictures => match self.schweine_in_solo {
-                SchweineInSolo::Never => false,
-                SchweineInSolo::Soloist => soloist == Some(holder),
-                SchweineInSolo::Any => true,
-            },
-            Some(_) => false,
-        };
-        exist_in_game && self.schweine != SchweineRule::Off
+        let others_can = contract.solo().is_none() || self.schweine_in_solo == SchweineInSolo::Any;
+        self.schwein(contract).is_some() && (others_can || soloist == Some(holder))
     }
 
     /// Returns which of two copies of this card wins in a game; only ever is it not the first of the ten of hearts.
     #[must_use]
-    pub fn copies(&self, card: Card, is_trump: bool, solo: Option<Solo>) -> Copies {
+    pub fn copies(&self, card: Card, is_trump: bool, solo: Option<Solo>, schweine: Schweine) -> Copies {
+        let first_wins = self.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
         let has_own_rule = match self.second_heart_ten_wins {
             SecondHeartTen::Never | SecondHeartTen::WhenTrump => is_trump,
             SecondHeartTen::NormalGame => is_trump && solo.is_none(),
             SecondHeartTen::Always => true,
         };
-        if card != Card::HT || !has_own_rule {
+        if card != Card::HT || !has_own_rule || schweine == Schweine::Announced && first_wins {
             return Copies::FirstWins;
         }
         match (self.second_heart_ten_wins, self.heart_ten_in_last_trick) {

@@ -286,10 +286,11 @@ impl Spielfindung {
 
     fn why_illegal(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {
         match (&self.stage, act) {
-            (Stage::Schweine { seat: asked, .. }, Act::Yes | Act::No) => {
+            (Stage::Schweine { seat: asked, game, .. }, Act::Yes | Act::No) => {
+                let has_both = |schwein| self.hands[seat].count(schwein) == 2;
                 if *asked != seat {
                     Err(WhyIllegal::NotYourTurn)
-                } else if act == Act::Yes && self.hands[seat].count(Card::DA) < 2 {
+                } else if act == Act::Yes && !self.rules().schwein(game.contract()).is_some_and(has_both) {
                     Err(WhyIllegal::HasNot(VorbehaltKind::Schweine))
                 } else {
                     Ok(())

@@ -7,8 +7,8 @@ use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
 use game::Rules;
 use game::rules::{
-    Book, CallTiming, CallValue, HochzeitCondition, SchweineRule, ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt,
-    Trumpfabgabe, Trumpfschwach,
+    Book, CallTiming, CallValue, HochzeitCondition, SchweineInSolo, SchweineRule, ShiftedTricks, SoloContest,
+    SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
 use schemars::JsonSchema;
@@ -30,6 +30,8 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "heart_ten_in_last_trick",
             "schweine",
             "schweine_in_solo",
+            "schweine_suit",
+            "heart_ten_with_schweine",
         ],
     ),
     (
@@ -299,6 +301,10 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "werfen_trumps_fuechse" => rules.werfen_trumps_max.is_some(),
         "werfen_mandatory" | "werfen_when" => rules.has_werfen(),
         "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_soli,
+        "schweine_suit" => {
+            rules.schweine != SchweineRule::Off && rules.schweine_in_solo != SchweineInSolo::Never && has_soli
+        }
+        "heart_ten_with_schweine" => rules.schweine != SchweineRule::Off,
         "hochzeit_stich_type" => rules.hochzeit_conditions.iter().any(|&condition| condition != HochzeitCondition::Any),
         "absage_needs_timely_ansage" => rules.reply_extension.is_some(),
         "pflichtansage_level" | "pflichtansage_second" | "pflichtansage_scope" | "pflichtansage_in_hochzeit" => {

@@ -24,11 +24,13 @@ impl<'a> Facts<'a> {
         };
         let kind = if schweine.is_some() { Schweine::Announced } else { Schweine::None };
         facts.lay(record, &Order::new(rules, contract, kind));
-        if let Some(announcer) = schweine {
-            facts.only_at(announcer, Card::DA);
-        }
-        if let Some(seat) = has_no_second_fox(record, rules, contract) {
-            facts.lacks[seat] = facts.lacks[seat].with(Card::DA);
+        if let Some(schwein) = rules.schwein(contract) {
+            if let Some(announcer) = schweine {
+                facts.only_at(announcer, schwein);
+            }
+            if let Some(seat) = has_no_second_fox(record, rules, contract) {
+                facts.lacks[seat] = facts.lacks[seat].with(schwein);
+            }
         }
         match (record.game, record.hochzeiter) {
             (GameName::Hochzeit | GameName::HochzeitSolo, Some(hochzeiter)) => {
@@ -78,13 +80,14 @@ impl<'a> Facts<'a> {
     }
 }
 
-/// Returns who has laid an ace of diamonds that would have been shown as a Schwein if he had held the other one, too.
+/// Returns who has laid an ace that would have been shown as a Schwein if he had held the other one, too.
 fn has_no_second_fox(record: &Record, rules: &Rules, contract: Contract) -> Option<Seat> {
     if rules.schweine != SchweineRule::FirstPlayed || record.schweine.is_some() {
         return None;
     }
     let plays = record.tricks_played.iter().flat_map(|trick| trick.lead.clockwise().zip(trick.cards.iter()));
-    let (seat, _) = plays.into_iter().find(|&(_, &card)| card == Card::DA)?;
+    let schwein = rules.schwein(contract)?;
+    let (seat, _) = plays.into_iter().find(|&(_, &card)| card == schwein)?;
     rules.schweine_exist(contract, record.soloist, seat).then_some(seat)
 }
 

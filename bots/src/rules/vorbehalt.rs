@@ -4,7 +4,7 @@ use crate::bot::fallback;
 use crate::rules::call::Calls;
 use crate::rules::hand::{Hands, Prospect};
 use game::rules::{HochzeitCondition, SoloLeader, VorbehaltKind};
-use game::{Act, Asked, Bid, Card, CardSet, Eligibility, Hand, Level, Rank, Rules, Say, Schweine, Solo, Vorbehalt};
+use game::{Act, Asked, Bid, CardSet, Eligibility, Hand, Level, Rank, Rules, Say, Schweine, Solo, Vorbehalt};
 
 /// What a seat would like to do with its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,8 +200,7 @@ impl Wishes<'_> {
 
     /// Announces Schweine if it may.
     pub(crate) fn announce_schweine(&self) -> Act {
-        let both = self.asked.hand().count(Card::DA) == 2;
-        self.first_of([if both { Act::Yes } else { Act::No }].into_iter())
+        self.first_of([Act::Yes, Act::No].into_iter())
     }
 
     /// Returns the first of these acts that is legal.

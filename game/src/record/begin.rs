@@ -281,9 +281,10 @@ impl Fields<'_> {
             Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => (Contract::Normal, None),
         };
         let exist = self.rules.schweine_exist(contract, soloist, seat);
+        let schwein = self.rules.schwein(contract).unwrap_or(Card::DA);
         let moved = |to_seat: bool| {
             exchange.map_or(0, |exchange| {
-                let (to, from) = (exchange.given.count(Card::DA), exchange.returned.count(Card::DA));
+                let (to, from) = (exchange.given.count(schwein), exchange.returned.count(schwein));
                 let (gets, gives) = match seat {
                     seat if seat == exchange.taker => (to, from),
                     seat if seat == exchange.giver => (from, to),
@@ -292,7 +293,7 @@ impl Fields<'_> {
                 if to_seat { gets } else { gives }
             })
         };
-        let aces = (self.deal.hands()[seat].count(Card::DA) + moved(true)).saturating_sub(moved(false));
+        let aces = (self.deal.hands()[seat].count(schwein) + moved(true)).saturating_sub(moved(false));
         let why = if !exist { "game-why-no-schweine" } else { "game-why-schweine-need" };
         if exist && aces == 2 {
             // Nobody has said so where it is the first one played that tells.

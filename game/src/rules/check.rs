@@ -1,8 +1,9 @@
 //! Whether the options of a rule set fit together.
 
 use super::{
-    BockLength, CallTiming, CallValue, FuchsCount, HeartTenInLastTrick, List, Rules, SchweineRule, SecondHeartTen,
-    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    BockLength, CallTiming, CallValue, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine, List, Rules,
+    SchweineRule, SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
+    VorbehaltKind, WerfenWhen,
 };
 use crate::seat::Team;
 use crate::spielfindung::normal_trumps;
@@ -98,6 +99,11 @@ impl Rules {
             &["heart_ten_in_last_trick", "heart_ten_trump", "second_heart_ten_wins"],
             || Message::new("conflict-heart-ten-last-trick"),
         )?;
+        let with_schweine = self.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
+        let can_be_known = matches!(self.schweine, SchweineRule::Announced | SchweineRule::BeforePlay);
+        require(!with_schweine || can_be_known, &["heart_ten_with_schweine", "schweine"], || {
+            Message::new("conflict-heart-ten-with-schweine")
+        })?;
         require(self.heart_ten_trump || !normal_only, &["second_heart_ten_wins", "heart_ten_trump"], || {
             Message::new("conflict-heart-ten-no-trump")
         })

@@ -6,12 +6,12 @@ use crate::contract::Solo;
 use crate::rules::{
     AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallSkipping, CallTiming,
     CallValue, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FeigheitScope,
-    FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick, Herzstich, HochzeitCondition, HochzeitOwnTrick,
-    HochzeitShift, HochzeitStichType, List, NegativeWin, NoWinnerItems, PerTable, PflichtansageInHochzeit,
-    PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, SchweineInSolo, SchweineRule,
-    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints, Sonderpunkt,
-    SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind,
-    WerfenWhen,
+    FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HochzeitCondition,
+    HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, NegativeWin, NoWinnerItems, PerTable,
+    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, SchweineInSolo,
+    SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints,
+    Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints,
+    VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -92,6 +92,8 @@ words! {
     SchweineRule {
         "off" => Off, "announced" => Announced, "before_play" => BeforePlay, "first_played" => FirstPlayed,
     }
+    SchweineSuit { "diamonds" => Diamonds, "trump_suit" => TrumpSuit }
+    HeartTenWithSchweine { "same" => Same, "first_wins" => FirstWins }
     SchweineInSolo { "never" => Never, "soloist" => Soloist, "any" => Any }
     HochzeitCondition { "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf }
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }

@@ -48,7 +48,7 @@ options! {
     pflichtsolo_per_player solo_leader dealer_repeats_after trumpfschwach trumpfschwach_max trumpfschwach_mandatory
     trumpfabgabe trumpfabgabe_min trumpfabgabe_max trumpfabgabe_fuechse trumpfabgabe_cards trumpfabgabe_told werfen_kings werfen_nines werfen_nines_and_kings werfen_volle
     werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_trumps_fuechse werfen_mandatory
-    werfen_when schweine schweine_in_solo hochzeit_limit
+    werfen_when schweine schweine_in_solo schweine_suit heart_ten_with_schweine hochzeit_limit
     hochzeit_conditions hochzeit_stich_type hochzeit_own_trick stilles_solo
     call_timing call_limits call_limits_kontra call_skipping hochzeit_shift reply_extension absage_needs_timely_ansage
     pflichtansage_augen pflichtansage_level pflichtansage_second pflichtansage_scope pflichtansage_in_hochzeit

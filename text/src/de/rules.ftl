@@ -2,6 +2,7 @@
 
 conflict-help = diese Optionen müssen zusammenpassen: { $options }
 conflict-heart-ten-last-trick = im letzten Stich kann es nur umgekehrt sein, wo für zwei Herz Zehn sonst eine Regel gilt: wo sie Trumpf sind oder die zweite immer sticht
+conflict-heart-ten-with-schweine = dass bei Schweinen die erste Herz Zehn sticht, geht nur, wo Schweine vor dem ersten Stich angesagt werden
 conflict-heart-ten-no-trump = die zweite Herz Zehn kann nicht als Trumpf stechen, wenn die Herz Zehn kein Trumpf ist
 conflict-hand-size = { $deck } Karten ergeben { $each } für jeden von vier Spielern, nicht { $size }
 conflict-empty-packet = ein Päckchen ohne Karten kann man nicht geben
@@ -189,6 +190,14 @@ option-schweine-in-solo = Schweine im Solo
 option-schweine-in-solo-never = nie
 option-schweine-in-solo-soloist = beim Solospieler
 option-schweine-in-solo-any = bei jedem
+option-schweine-suit = Schweine im Farbsolo
+    .about = Ob nur die Karo Asse Schweine sein können oder im Farbsolo die Asse der Farbe.
+option-schweine-suit-diamonds = nur Karo Asse
+option-schweine-suit-trump-suit = Asse der Farbe
+option-heart-ten-with-schweine = Herz Zehn bei Schweinen
+    .about = Welche von zwei Herz Zehn sticht, wenn Schweine angesagt sind.
+option-heart-ten-with-schweine-same = wie sonst
+option-heart-ten-with-schweine-first-wins = die erste
 option-hochzeit-limit = Hochzeit: letzter Stich
     .about = Der letzte Stich, in dem eine Hochzeit ihren Partner finden kann.
 option-hochzeit-conditions = Hochzeit: Bedingungen

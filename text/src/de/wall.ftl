@@ -29,8 +29,10 @@ wall-schweine-announced = Wer beide Karo Asse hat, kann vor dem Spiel Schweine a
 wall-schweine-before-play = Wer beide Karo Asse hat, kann vor dem ersten Stich Schweine ansagen, wenn alle gefragt werden; dann sind sie die höchsten Trümpfe.
 wall-schweine-first-played = Wer beide Karo Asse hat, hat Schweine, die höchsten Trümpfe. Gezeigt werden sie erst, wenn das erste gespielt wird; verzichten kann man nicht.
 wall-schweine-in-solo-never = In einem angesagten Solo gibt es keine Schweine.
-wall-schweine-in-solo-soloist = Im Karosolo hat nur der Solospieler Schweine.
-wall-schweine-in-solo-any = Auch im Karosolo kann jeder Schweine haben.
+wall-schweine-in-solo-soloist = Im Solo hat nur der Solospieler Schweine, wo es sie gibt.
+wall-schweine-suit-trump-suit = Im Farbsolo sind die Asse der Farbe die Schweine.
+wall-heart-ten-with-schweine-first-wins = Sind Schweine angesagt, sticht von zwei Herz Zehnen die erste.
+wall-schweine-in-solo-any = Auch im Solo kann jeder Schweine haben, wo es sie gibt.
 
 # Vorbehalte
 wall-vorbehalte = Vorbehalte

@@ -2,6 +2,7 @@
 
 conflict-help = these options must fit together: { $options }
 conflict-heart-ten-last-trick = the last trick can only be reversed where two tens of hearts have a rule of their own: where they are trump or the second always wins
+conflict-heart-ten-with-schweine = that the first ten of hearts wins with Schweine needs Schweine that are announced before the first trick
 conflict-heart-ten-no-trump = the second ten of hearts cannot win as trump where the ten of hearts is no trump
 conflict-hand-size = a deck of { $deck } cards gives { $each } to each of four players, not { $size }
 conflict-empty-packet = a packet of no cards cannot be dealt
@@ -187,6 +188,14 @@ option-schweine-in-solo = Schweine in a solo
 option-schweine-in-solo-never = never
 option-schweine-in-solo-soloist = of the soloist
 option-schweine-in-solo-any = of anybody
+option-schweine-suit = Schweine in a suit solo
+    .about = Whether only the aces of diamonds can be Schweine, or in a suit solo the aces of the suit.
+option-schweine-suit-diamonds = aces of diamonds
+option-schweine-suit-trump-suit = aces of the suit
+option-heart-ten-with-schweine = ten of hearts with Schweine
+    .about = Which of two tens of hearts wins while Schweine are announced.
+option-heart-ten-with-schweine-same = as ever
+option-heart-ten-with-schweine-first-wins = the first
 option-hochzeit-limit = Hochzeit: last trick
     .about = The last trick in which a Hochzeit can find its partner.
 option-hochzeit-conditions = Hochzeit: conditions

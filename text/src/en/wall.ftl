@@ -29,8 +29,10 @@ wall-schweine-announced = Whoever has both aces of diamonds can announce Schwein
 wall-schweine-before-play = Whoever has both aces of diamonds can announce Schweine before the first trick, when everybody is asked; then they are the highest trumps.
 wall-schweine-first-played = Whoever has both aces of diamonds has Schweine, the highest trumps. They are shown when the first is played; nobody can do without.
 wall-schweine-in-solo-never = There are no Schweine in a solo that was named.
-wall-schweine-in-solo-soloist = In a diamonds solo only the soloist has Schweine.
-wall-schweine-in-solo-any = In a diamonds solo, too, anybody can have Schweine.
+wall-schweine-in-solo-soloist = In a solo only the soloist can have Schweine, where there are any.
+wall-schweine-suit-trump-suit = In a suit solo the aces of the suit are the Schweine.
+wall-heart-ten-with-schweine-first-wins = While Schweine are announced, the first of two tens of hearts wins.
+wall-schweine-in-solo-any = In a solo, too, anybody can have Schweine, where there are any.
 
 # Vorbehalte
 wall-vorbehalte = Vorbehalte
