@@ -61,11 +61,11 @@ impl Given {
 ///
 /// # Errors
 /// The record may name a rule set that nobody knows.
-pub(crate) fn rules_of(record: &Record, context: &Context) -> Result<Rules, Error> {
+pub fn rules_of(record: &Record, context: &Context) -> Result<Rules, Error> {
     let Some(name) = &record.rules else { return Ok(context.rules()) };
     context.book.get(name).cloned().ok_or_else(|| {
-        let names = Arg::list(context.book.names(), Join::Comma);
-        Error::new(message!("record-rules", name)).with_help(message!("record-rules.help", names))
+        let known = Arg::list(context.book.names(), Join::Comma);
+        Error::new(message!("rule-set-unknown", name)).with_help(message!("rule-set-unknown-help", known))
     })
 }
 

@@ -4,8 +4,8 @@ use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
 use crate::paint;
 use crate::{
-    analyse, catalogue, conform, deal, hand, interview, rules, ruling, score, solve, suggest, table, tree, verdict,
-    verify,
+    analyse, catalogue, conform, deal, hand, interview, result, rules, ruling, score, sheet, solve, suggest, table,
+    tree, verdict, verify,
 };
 use game::Rules;
 use game::notation::brief;
@@ -87,6 +87,8 @@ const KINDS: &[Kind] = &[
     Kind::of::<analyse::Question>(),
     Kind::of::<table::Question>(),
     Kind::of::<score::Question>(),
+    Kind::of::<result::Question>(),
+    Kind::of::<sheet::Question>(),
     Kind::of::<ruling::Question>(),
     Kind::of::<interview::Question>(),
     Kind::of::<catalogue::Question>(),

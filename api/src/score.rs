@@ -8,10 +8,12 @@ pub use answer::{
     Unscored, WonAnswer,
 };
 pub use sheet::sheet;
+pub(crate) use sheet::{item_rows, seat_points};
 
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::fields::{self, Options};
+use crate::game_record::rules_of;
 use crate::records::{Refused, Written, records};
 use crate::request;
 use answer::Told;
@@ -23,7 +25,7 @@ use referee::{Ruling, Settled, Settlement, settle};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::Value;
-use text::{Arg, Join, message};
+use text::message;
 
 /// Asks what a game written down brings.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -111,20 +113,13 @@ pub fn answer(context: &Context, written: Written, breaches: Breaches) -> Result
     Ok(Answer::Scored(Box::new(Scored::new(language, place.line, told))))
 }
 
-/// Returns the rules a record follows.
+/// Returns the rules a record follows, with the options that stand beside it.
 ///
 /// # Errors
 /// Returns that there is no such rule set, or what is wrong with an option.
 pub fn rules(context: &Context, record: &Record, options: &Options, place: &Source) -> Result<Rules, Refused> {
-    let rules = match &record.rules {
-        None => context.rules(),
-        Some(name) => context.book.get(name).cloned().ok_or_else(|| {
-            let known = Arg::list(context.book.names(), Join::Comma);
-            let error = Error::new(message!("rule-set-unknown", name));
-            Refused::unreadable(place.line, error.with_help(message!("rule-set-unknown-help", known)))
-        })?,
-    };
-    fields::with_options(&rules, options).map_err(|error| Refused::unreadable(place.line, error))
+    let rules = rules_of(record, context).and_then(|rules| fields::with_options(&rules, options));
+    rules.map_err(|error| Refused::unreadable(place.line, error))
 }
 
 /// Returns that a record ends although by the ruling play goes on.

@@ -37,6 +37,7 @@ mod rules;
 mod schema;
 mod score;
 mod session;
+mod sheet;
 mod solve;
 mod stream;
 mod study;
@@ -84,6 +85,7 @@ enum Command {
     Tree(tree::Arguments),
     Verify(verify::Arguments),
     Score(score::Arguments),
+    Sheet(sheet::Arguments),
     Deal(deal::Arguments),
     Play(play::Arguments),
     PlayRandom(play_random::Arguments),
@@ -213,6 +215,7 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Tree(arguments) => tree::run(session, arguments),
         Command::Verify(arguments) => verify::run(session, arguments),
         Command::Score(arguments) => score::run(session, arguments),
+        Command::Sheet(arguments) => sheet::run(session, arguments),
         Command::Play(arguments) => play::run(session, arguments),
         Command::PlayRandom(arguments) => play_random::run(session, arguments),
         Command::Deal(arguments) => deal::run(session, arguments),

@@ -28,6 +28,10 @@ enum Of {
     Verify,
     // A line of `doko score --json`.
     Score,
+    // What `doko score --json` answers to a result without the cards.
+    Result,
+    // What `doko sheet --json` answers.
+    Sheet,
     // A game record, as `doko score` reads it and `doko play-random --json` writes it.
     Record,
     // How a running game stands, step by step, over JSON.
@@ -73,6 +77,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Solve => answer::<Numbered<'static, api::solve::Answer>>(),
         Of::Verify => answer::<Numbered<'static, api::verify::Answer>>(),
         Of::Score => answer::<api::score::Answer>(),
+        Of::Result => answer::<api::result::Answer>(),
+        Of::Sheet => answer::<api::sheet::Answer>(),
         Of::Record => game::record::schema(),
         Of::Table => answer::<api::table::Answer>(),
         Of::Perft => answer::<perft::Answer>(),

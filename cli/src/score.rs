@@ -1,19 +1,26 @@
-//! `doko score`: what a game brings, and why.
+//! `doko score`: what a game brings, and why; from its record, or from what people know of it.
 
-use crate::input::Input;
+mod wizard;
+
+use crate::input::{Input, argument_name};
 use crate::session::{Exit, Format, Output, Session};
-use crate::trouble::{Failure, Show, Trouble};
-use api::Answer as _;
+use crate::trouble::{Failure, Show, Source, Trouble};
 use api::records::{Refused, records};
+use api::result::{self, CallWord, Numbers, SpecialWord};
 use api::score::{Answer, RefusedAnswer, answer, breach_error};
 use clap::Args;
+use game::notation::Names;
 use game::record::Breaches;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     input: Vec<String>,
+
+    #[command(flatten)]
+    known: Known,
 
     #[arg(long)]
     count_breaches: bool,
@@ -22,11 +29,107 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
+/// What people know of a game.
+#[derive(Debug, Args)]
+struct Known {
+    #[arg(long)]
+    game: Option<String>,
+
+    #[arg(long)]
+    re: Option<String>,
+
+    #[arg(long)]
+    augen: Option<String>,
+
+    #[arg(long)]
+    tricks: Option<String>,
+
+    #[arg(long)]
+    re_calls: Option<String>,
+
+    #[arg(long)]
+    kontra_calls: Option<String>,
+
+    #[arg(long)]
+    special: Vec<String>,
+
+    #[arg(long)]
+    clarifying_trick: Option<u8>,
+
+    #[arg(long)]
+    schweine: bool,
+
+    #[arg(long)]
+    winner: Option<String>,
+}
+
+impl Known {
+    /// Returns the question what a game brings, if anything is said of it.
+    fn question(self) -> Option<result::Question> {
+        let is_silent =
+            [&self.game, &self.re, &self.augen, &self.tricks, &self.re_calls, &self.kontra_calls, &self.winner]
+                .into_iter()
+                .all(Option::is_none)
+                && self.special.is_empty()
+                && self.clarifying_trick.is_none()
+                && !self.schweine;
+        (!is_silent).then(|| result::Question {
+            text: None,
+            game: self.game,
+            re: self.re,
+            augen: self.augen.map(Numbers::Words),
+            tricks: self.tricks.map(Numbers::Words),
+            re_calls: self.re_calls.into_iter().map(CallWord::Words).collect(),
+            kontra_calls: self.kontra_calls.into_iter().map(CallWord::Words).collect(),
+            clarifying_trick: self.clarifying_trick,
+            special: self.special.into_iter().map(SpecialWord::Words).collect(),
+            schweine: self.schweine,
+            winner: self.winner,
+            count_breaches: false,
+        })
+    }
+}
+
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let help = message!("score-help");
-    let source = Input::open(&arguments.input, help.clone())?.read_all()?;
-    let format = arguments.output.format(false);
     let breaches = if arguments.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
+    let line = line_of(&arguments.input);
+    let format = arguments.output.format(line.is_some());
+    match (arguments.known.question(), line) {
+        (Some(question), line) if line.is_some() || arguments.input.is_empty() => {
+            let question = result::Question { text: line, ..question };
+            let facts = question.facts("--")?;
+            let answer = result::answer(&session.context(), &session.rules(), &facts, breaches)?;
+            return write(session, arguments.output.format(true), &answer);
+        }
+        (Some(_), _) => {
+            let help = message!("score-both.help");
+            return Err(Trouble::new(message!("score-both")).with_help(help).into());
+        }
+        (None, Some(text)) => {
+            let source = Source { name: argument_name(), line: 1, text };
+            let facts = result::read(&source, &Names::Seats)?;
+            let answer = result::answer(&session.context(), &session.rules(), &facts, breaches)?;
+            return write(session, arguments.output.format(true), &answer);
+        }
+        (None, None) => {}
+    }
+    if arguments.input.is_empty() && io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return wizard::run(session, breaches);
+    }
+    records_of(session, &arguments.input, breaches, format)
+}
+
+/// Returns the line of text that the arguments are: words, and neither a file nor a record.
+fn line_of(input: &[String]) -> Option<String> {
+    let text = input.join(" ");
+    let is_file = |argument: &String| argument == "-" || Path::new(argument).exists();
+    let is_words = text.contains(' ') && !text.contains('=') && !text.trim_start().starts_with(['{', '[']);
+    (is_words && !input.iter().any(is_file)).then_some(text)
+}
+
+fn records_of(session: &mut Session, input: &[String], breaches: Breaches, format: Format) -> Result<Exit, Failure> {
+    let help = message!("score-help");
+    let source = Input::open(input, help.clone())?.read_all()?;
     let written = records(&source);
     if written.is_empty() {
         return Err(Trouble::new(message!("record-none", name = source.name)).with_help(help).into());
@@ -57,10 +160,15 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(exit)
 }
 
-fn write(session: &mut Session, format: Format, answer: &Answer) -> Result<(), Failure> {
+fn write<A: api::Answer + serde::Serialize>(
+    session: &mut Session,
+    format: Format,
+    answer: &A,
+) -> Result<Exit, Failure> {
     match format {
-        Format::Json => session.write_json(answer),
-        Format::Text => session.write_rows(&answer.rows(session.lang)),
-        Format::Auto | Format::Lines => Ok(writeln!(session.out, "{}", answer.line())?),
+        Format::Json => session.write_json(answer)?,
+        Format::Text => session.write_rows(&answer.rows(session.lang))?,
+        Format::Auto | Format::Lines => writeln!(session.out, "{}", answer.line())?,
     }
+    Ok(Exit::Done)
 }

@@ -49,8 +49,10 @@ pub(crate) enum Kind {
     Receipt,
     /// A rule file.
     Rules,
-    /// Records of games, to which more are added; who adds them looks at them.
+    /// Records of games or rows of a sheet, to which more are added; who adds them looks at them.
     Records,
+    /// A sheet, of which nothing is written over.
+    Sheet,
 }
 
 /// A file that is to be written.
@@ -162,6 +164,7 @@ impl Kind {
             Self::Receipt => "output-kind-receipt",
             Self::Rules => "output-kind-rules",
             Self::Records => "output-kind-records",
+            Self::Sheet => "output-kind-sheet",
         })
     }
 
@@ -183,6 +186,8 @@ impl Kind {
             // A club may have put much of its own into it.
             Self::Rules => false,
             Self::Records => true,
+            // Even one of ours holds an evening.
+            Self::Sheet => false,
         }
     }
 }

@@ -38,13 +38,16 @@ fn recipe(output: &str) -> Option<Try> {
         }
         "solve --out" => tried("solve IN --out OUT", Some(|| POSITION.to_owned())),
         "study --html" => tried("study IN --threads 1 --html OUT", Some(|| STUDY.to_owned())),
-        // A folder, in which nothing else may be lost; records, to which more are added; questions, which need a terminal.
+        // A folder, in which nothing else may be lost; records and sheets, to which more are added; questions,
+        // which need a terminal.
         "generate plan FOLDER"
         | "generate run FOLDER"
         | "match --out"
         | "study --out"
         | "play --record"
-        | "referee --protocol" => None,
+        | "play --sheet"
+        | "referee --protocol"
+        | "sheet new FILE" => None,
         _ => panic!("{output} is an output, and nobody tries whether it spares what it should"),
     }
 }

@@ -29,6 +29,7 @@
 //! | [`Asked`] | what one seat knows while the game is being found |
 //! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
 //! | [`Record`] | a whole game written down, see [`record`] |
+//! | [`Facts`](result::Facts) | what people know of a game whose cards nobody wrote down, see [`result`] |
 //! | [`Position`] | a checked state with all cards open |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |
 //! | Hochzeit, Klärungsstich | both queens of clubs looking for a partner, and the trick that finds him |
@@ -61,6 +62,7 @@ mod play;
 mod position;
 mod public;
 pub mod record;
+pub mod result;
 mod round;
 pub mod rules;
 #[cfg(feature = "serde")]

@@ -35,8 +35,8 @@ macro_rules! files {
 }
 
 files![
-    "names", "game", "rules", "solver", "bots", "sim", "api", "solve", "advice", "score", "play", "conform", "cli",
-    "matches", "help", "handbook", "ruling", "facts", "problems", "wall",
+    "names", "game", "rules", "solver", "bots", "sim", "api", "solve", "advice", "score", "result", "play", "conform",
+    "cli", "matches", "help", "handbook", "ruling", "facts", "problems", "wall", "sheet",
 ];
 
 /// The catalogue in one language.

@@ -4,7 +4,7 @@ use super::sheet::sheet;
 use crate::request;
 use crate::ruling;
 use game::record::Breach;
-use game::{ItemKind, Outcome, Rules, Seat, Team, Won};
+use game::{BySeat, Item, ItemKind, Outcome, Points, Rules, Seat, Team, Won};
 use referee::Ruling;
 use referee::json::{WrittenRuling, ruling_with_texts};
 use schemars::JsonSchema;
@@ -212,21 +212,31 @@ pub struct PointsAnswer {
 }
 
 impl PointsAnswer {
-    fn new(points: impl Fn(Seat) -> i32) -> Self {
-        let [n, e, s, w] = Seat::ALL.map(points);
+    /// Returns the points of a score.
+    #[must_use]
+    pub fn of(points: &BySeat<Points>) -> Self {
+        let [n, e, s, w] = points.0.map(|points| points.0);
         Self { n, e, s, w }
+    }
+}
+
+impl ItemAnswer {
+    /// Returns a line of the score with its paragraph.
+    #[must_use]
+    pub fn new(rules: &Rules, item: &Item) -> Self {
+        Self {
+            name: item.kind.name(),
+            party: item.team.name(),
+            points: item.points.0,
+            paragraph: rules.cite(item.paragraph()),
+        }
     }
 }
 
 impl Scored {
     pub(super) fn new(language: Language, line: usize, told: Told) -> Self {
         let Told { rules, outcome, breaches, ruling } = &told;
-        let items = outcome.score.items.iter().map(|item| ItemAnswer {
-            name: item.kind.name(),
-            party: item.team.name(),
-            points: item.points.0,
-            paragraph: rules.cite(item.paragraph()),
-        });
+        let items = outcome.score.items.iter().map(|item| ItemAnswer::new(rules, item));
         let tricks = outcome
             .tricks
             .iter()
@@ -253,7 +263,7 @@ impl Scored {
             items: items.collect(),
             factor: outcome.score.factor,
             re_value: outcome.score.re_value.0,
-            points: PointsAnswer::new(|seat| outcome.score.points[seat].0),
+            points: PointsAnswer::of(&outcome.score.points),
             breaches: breaches.iter().map(|breach| BreachAnswer::new(language, breach)).collect(),
             unplayed,
             ruling: ruling.as_ref().map(|ruling| ruling_with_texts(ruling, language)),
@@ -265,6 +275,16 @@ impl Scored {
     #[must_use]
     pub fn of_played(language: Language, rules: &Rules, outcome: Outcome) -> Self {
         Self::new(language, 1, Told { rules: rules.clone(), outcome, breaches: Vec::new(), ruling: None })
+    }
+
+    /// Returns what came of the game.
+    pub(crate) fn outcome(&self) -> &Outcome {
+        &self.told.outcome
+    }
+
+    /// Returns the penalty points of the ruling that ended the game, if one did.
+    pub(crate) fn penalties(&self) -> Option<BySeat<i32>> {
+        self.told.ruling.as_ref().map(|ruling| BySeat::from_fn(|seat| ruling.points[seat].into()))
     }
 
     /// Returns the breaches that count as valid moves.

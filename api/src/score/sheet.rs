@@ -2,7 +2,7 @@
 
 use crate::paint::{self, BOLD, DIM, styled};
 use crate::plays;
-use game::{Outcome, Rules, Team, Unplayed};
+use game::{BySeat, Outcome, Points, Rules, Score, Team, Unplayed};
 use text::{Language, Localized, Message, message};
 
 /// Returns what came of a game: tricks, items with their paragraphs, points.
@@ -13,21 +13,31 @@ pub fn sheet(language: Language, rules: &Rules, outcome: &Outcome) -> Vec<String
     rows.extend(tricks.map(|(number, trick)| format!("  {}", plays::row(language, number, trick, 0))));
     rows.extend(outcome.unplayed.map(|unplayed| format!("  {}", rest(unplayed).text(language))));
     rows.push(String::new());
-    for item in &outcome.score.items {
+    rows.extend(item_rows(language, rules, &outcome.score));
+    rows.extend([String::new(), seat_points(language, &outcome.score.points), String::new()]);
+    rows
+}
+
+/// Returns the items of a score with their paragraphs, and what they come to.
+pub(crate) fn item_rows(language: Language, rules: &Rules, score: &Score) -> Vec<String> {
+    let mut rows = Vec::new();
+    for item in &score.items {
         let (name, team) = (item.kind.text(language), item.team.text(language));
         let paragraph = styled(rules.cite(item.paragraph()), DIM);
         rows.push(format!("  {name:<32} {team:<6} {:>3}   {paragraph}", item.points.to_string()));
     }
-    if outcome.score.factor != 1 {
-        rows.push(format!("  {:<39} ×{}", message!("score-factor").text(language), outcome.score.factor));
+    if score.factor != 1 {
+        rows.push(format!("  {:<39} ×{}", message!("score-factor").text(language), score.factor));
     }
-    let value = outcome.score.re_value.to_string();
+    let value = score.re_value.to_string();
     rows.push(format!("  {:<39} {value:>3}", message!("score-value").text(language)));
-    let points = outcome.score.points.iter();
-    let points: Vec<String> =
-        points.map(|(seat, points)| format!("{} {:+}", paint::seat(language, seat), points.0)).collect();
-    rows.extend([String::new(), format!("  {}", points.join("   ")), String::new()]);
     rows
+}
+
+/// Returns what each seat writes down.
+pub(crate) fn seat_points(language: Language, points: &BySeat<Points>) -> String {
+    let points = points.iter().map(|(seat, points)| format!("{} {:+}", paint::seat(language, seat), points.0));
+    format!("  {}", points.collect::<Vec<_>>().join("   "))
 }
 
 /// Returns who has won, with whose Augen.

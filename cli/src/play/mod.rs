@@ -2,6 +2,7 @@
 
 mod prompt;
 mod records;
+mod round_sheet;
 mod sitting;
 
 use crate::analyse;
@@ -20,6 +21,7 @@ use clap::Args;
 use game::{BySeat, Play, Points, Record, Rules, Seat};
 use prompt::{Command, Typed};
 use records::Records;
+use round_sheet::RoundSheet;
 use sim::{Ended, MOST_REDEALS, TableRound};
 use sitting::{AfterCard, Sitting};
 use text::{Message, message};
@@ -52,6 +54,9 @@ pub(crate) struct Arguments {
 
     #[arg(long)]
     record: Option<OutPath>,
+
+    #[arg(long, requires = "round")]
+    sheet: Option<OutPath>,
 }
 
 /// Whether a person wants to go on.
@@ -81,6 +86,8 @@ struct Place {
     after_card: AfterCard,
     /// How many worlds are looked at after a game, if not as many as usual.
     worlds: Option<u32>,
+    /// Where the round is written down.
+    sheet: Option<RoundSheet>,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -96,6 +103,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut round = round.map_err(|error| Trouble::of(&error))?;
     if let Some(records) = &records {
         records.replay(&rules, &mut round)?;
+    }
+    if let Some(path) = &arguments.sheet {
+        place.sheet = Some(RoundSheet::open(session, path, place.own, round.round().parts().games_done)?);
     }
     let left = if arguments.round { u64::MAX } else { arguments.n };
     let end = play_games(session, &rules, &mut place, &mut round, records.as_mut(), seed, left)?;
@@ -156,6 +166,12 @@ fn play_one(
         place.bots = table.into_bots();
         let Some(ended) = ended.filter(|_| stayed) else { return Ok(Left::Quit) };
         round.enter(&ended).map_err(|error| Trouble::of(&error))?;
+        if let Some(sheet) = &mut place.sheet {
+            match &ended {
+                Ended::Redeal(_) => sheet.add_redeal(session)?,
+                Ended::Played(outcome, _) => sheet.add(session, outcome)?,
+            }
+        }
         match ended {
             Ended::Redeal(redeal) => {
                 let told = message!("table-redeal", seat = redeal.declarer, kind = redeal.kind);
@@ -195,6 +211,7 @@ impl Place {
             calls: if arguments.every_call { AskForCalls::Always } else { AskForCalls::WhenItMatters },
             after_card: if arguments.wait { AfterCard::Wait } else { AfterCard::GoOn },
             worlds: arguments.worlds,
+            sheet: None,
         })
     }
 }

@@ -151,7 +151,8 @@ fn is_symbol(word: &str) -> bool {
 }
 
 /// Returns the text in lower case without what may stand between the parts of a name.
-pub(crate) fn compact(text: &str) -> String {
+#[must_use]
+pub fn compact(text: &str) -> String {
     // Telephones add a variation selector to the symbols to colour them.
     const SELECTORS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
     composed(text)

@@ -388,6 +388,11 @@ pub fn parse_call(text: &str) -> Result<Call, WordError> {
     only(text, &calls, Expected::Call, WORDS)
 }
 
+/// Returns the Absage that is written here, if it is one: `keine 90`, `schwarz`.
+pub(crate) fn absage_of(text: &str) -> Option<Call> {
+    parse_call(text).ok().filter(|call| call.team().is_none())
+}
+
 /// Returns whether the word of a call has a number.
 const fn is_number(call: Call) -> bool {
     matches!(call, Call::Keine90 | Call::Keine60 | Call::Keine30)

@@ -23,6 +23,7 @@ fn any_options_that_fit_together_can_be_played() {
             assert_eq!(outcome.won.re.augen + outcome.won.kontra.augen, Augen::DECK);
             let points: Points = outcome.score.points.0.into_iter().sum();
             assert_eq!(points, Points(0), "{text}");
+            crate::results::check(&rules, &outcome);
         }
     }
 }

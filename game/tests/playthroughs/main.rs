@@ -16,5 +16,6 @@ mod random_rules;
 mod records;
 #[cfg(feature = "serde")]
 mod recount;
+mod results;
 #[cfg(feature = "serde")]
 mod score_recount;

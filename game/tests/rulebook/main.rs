@@ -11,6 +11,7 @@ mod order;
 mod parties;
 mod play;
 mod reservations;
+mod results;
 mod rounds;
 mod scores;
 mod vectors;

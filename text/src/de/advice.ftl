@@ -16,8 +16,6 @@ advice-unclear = Welche Entscheidung die beste ist, lässt sich nicht sagen: { $
 advice-lead = { $lead } ± { $error }
 advice-lead-unsure = { $lead } ± ?
 
-record-rules = das Regelwerk „{ $name }“ ist nicht bekannt
-    .help = bekannt sind { $names }; eigene Regeln kommen mit --rules aus einer Datei
 record-breaks-rules = das Spielprotokoll verstößt gegen die Regeln
 record-four-hands = vier Blätter aufschreiben, oder ein Blatt und ? für die anderen
 record-moment = „{ $moment }“ ist kein Zeitpunkt dieses Spiels

@@ -124,6 +124,7 @@ output-kind-table = keine solche Tabelle
 output-kind-games = kein Datensatz
 output-kind-receipt = kein Beleg
 output-kind-records = kein Spielprotokoll
+output-kind-sheet = keine leere Datei
 output-is-dash = das ist hier kein Dateiname; wenn doch: ./- schreiben
 output-no-name = das ist kein Dateiname
 output-no-file = das ist keine Datei

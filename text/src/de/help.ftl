@@ -206,9 +206,14 @@ help-verify--line = Die Karten in der Reihenfolge, in der sie gespielt werden, m
 
 # doko score
 help-score =
-    Prüft aufgeschriebene Spiele und rechnet sie ab, jeden Posten mit seinem Paragrafen.
+    Rechnet Spiele ab, jeden Posten mit seinem Paragrafen: aufgeschriebene und solche, von denen nur das
+    Ergebnis bekannt ist.
 
     Beispiele:
+      doko score                               fragt nach dem Ergebnis
+      doko score "Re N+O 145 Augen, Re angesagt, Fuchs für Kontra"
+      doko score "Damensolo O, 155 Augen, Kontra angesagt mit 10 Karten"
+      doko score --re NO --augen 145 --re-calls "Re, keine 90" --special "Fuchs Kontra"
       doko score spiel.txt
       doko score spiele.jsonl --json
       doko play-random --seed 7 | doko score --format text
@@ -225,9 +230,78 @@ help-score =
     rules= folgt --rules oder sonst dem DDV. In einer Pipe ist jede Antwort eine Zeile mit den Punkten
     von Re, dann denen jedes Sitzes. Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist
     oder gegen eine Regel verstößt oder wenn keines da ist.
-help-score--input = Eine Datei mit Spielen oder - für die Standardeingabe
-    .takes = DATEI|-
+help-score--input = Eine Datei mit Spielen, - für die Standardeingabe oder ein Ergebnis in einer Zeile
+    .takes = DATEI|-|ERGEBNIS
 help-score--count-breaches = Auch Spiele mit Verstößen abrechnen, die niemand reklamiert hat; sie gelten als gültige Züge
+help-score--game = Was gespielt wurde; „Solo“, wenn gleich ist, welches
+    .takes = SPIEL
+help-score--re = Wer Re war, der Solospieler allein; ohne das stehen die Punkte je Partei da
+    .takes = SITZE
+help-score--augen = Die Augen von Re, oder von wem: „Kontra 95“, „N 80, O 65“
+    .takes = AUGEN
+help-score--tricks = Die Stiche von Re, oder von wem: „Kontra 0“; nur nötig, wenn jemand keine Augen hat
+    .takes = STICHE
+help-score--re-calls = Was Re an- und abgesagt hat: „Re, keine 90 mit 10 Karten“
+    .takes = ANSAGEN
+help-score--kontra-calls = Was Kontra an- und abgesagt hat: „keine 60 im 2. Stich“
+    .takes = ANSAGEN
+help-score--special = Sonderpunkte mit der Partei, die sie bekommt: „Fuchs Re, 2 Füchse Kontra“; auch mehrmals
+    .takes = PUNKTE
+help-score--clarifying-trick = Der wievielte Stich bei einer Hochzeit der Klärungsstich war
+    .takes = ZAHL
+help-score--schweine = Schweine waren angesagt
+help-score--winner = Wer gewonnen haben soll; hat er es nicht, ist das ein Fehler
+    .takes = PARTEI
+
+# doko sheet
+help-sheet =
+    Führt den Zettel eines Abends: jedes Spiel eine Zeile, mit Ständen, Proben und dem, was als Nächstes kommt.
+
+    Beispiele:
+      doko sheet new abend.txt --players Anna,Bert,Cora,Dirk --cents 5 --rules ddv
+      doko sheet add abend.txt "Re Anna+Bert 145 Augen, Re angesagt, Fuchs für Cora"
+      doko sheet add abend.txt "Damensolo Cora 125 Augen, Strafe N(3) Dirk"
+      doko sheet add abend.txt "- neu geben"
+      doko sheet abend.txt                     der Zettel, wie er steht
+      doko sheet fix abend.txt 1 "Re Anna+Cora 145 Augen"
+      doko sheet rank tisch1.txt tisch2.txt    die Rangliste über mehrere Zettel
+      doko sheet abend.txt --html              eine Seite zum Drucken
+
+    Der Zettel ist eine Textdatei, die jeder lesen und selbst ändern kann; Notizen hinter # bleiben
+    stehen. Wie sie aussieht, steht in docs/SHEET.md. Der Exit-Code ist 0, 1, wenn Summe oder Parität
+    nicht stimmen, oder 2, wenn etwas nicht zu lesen ist oder nicht passt.
+help-sheet--file = Die Datei mit dem Zettel
+    .takes = DATEI
+help-sheet--csv = Eine Tabelle mit Kommas schreiben
+help-sheet--html = Eine Seite zum Drucken schreiben
+help-sheet--json = JSON schreiben
+help-sheet-new = Einen Zettel beginnen
+help-sheet-new--file = Die neue Datei
+    .takes = DATEI
+help-sheet-new--players = Die vier bis sieben Spieler in der Reihenfolge, in der sie sitzen; der erste gibt zuerst
+    .takes = NAMEN
+help-sheet-new--cents = Wie viele Cent ein Punkt wert ist
+    .takes = ZAHL
+help-sheet-add = Ein Spiel eintragen oder mit - davor, was zwischen den Spielen geschieht
+help-sheet-add--file = Die Datei mit dem Zettel
+    .takes = DATEI
+help-sheet-add--row = Was war: „Re Anna+Bert 145 Augen, Re angesagt“, „- neu geben“, „- Strafe N(3) Anna“
+    .takes = ZEILE
+help-sheet-add--record = Eine Datei mit dem Spielprotokoll statt des Ergebnisses
+    .takes = DATEI
+help-sheet-fix = Ein Spiel berichtigen; alles danach wird neu gerechnet
+help-sheet-fix--file = Die Datei mit dem Zettel
+    .takes = DATEI
+help-sheet-fix--game = Die Nummer des Spiels
+    .takes = ZAHL
+help-sheet-fix--row = Was stattdessen war
+    .takes = ZEILE
+help-sheet-fix--record = Eine Datei mit dem Spielprotokoll statt des Ergebnisses
+    .takes = DATEI
+help-sheet-rank = Die Rangliste über mehrere Zettel; wer gleich viele Punkte hat, teilt sich den Platz
+help-sheet-rank--files = Die Dateien mit den Zetteln
+    .takes = DATEIEN
+help-sheet-rank--json = JSON schreiben
 
 # doko deal
 help-deal =
@@ -282,6 +356,8 @@ help-play--worlds =
     Wie viele mögliche Verteilungen die Analyse nach einem Spiel betrachtet; sonst so viele wie `doko analyse`
     .takes = ANZAHL
 help-play--record = Jedes fertige Spiel an diese Datei anhängen und dort weitermachen, wo sie endet
+    .takes = DATEI
+help-play--sheet = Mit --round: den Zettel der Runde in diese Datei schreiben, wie `doko sheet` ihn liest
     .takes = DATEI
 
 # doko play-random
@@ -808,6 +884,8 @@ help-schema--of = Was beschrieben wird
     .solve = Eine Zeile von `doko solve --json`
     .verify = Eine Zeile von `doko verify --json`
     .score = Eine Zeile von `doko score --json`
+    .result = Was `doko score --json` zu einem Ergebnis ohne die Karten antwortet
+    .sheet = Was `doko sheet --json` antwortet
     .record = Ein aufgeschriebenes Spiel, wie `doko score` es liest und `doko play-random --json` es schreibt
     .table = Wie ein laufendes Spiel steht, Schritt für Schritt (docs/API.md)
     .perft = Eine Zeile von `doko perft --json`

@@ -99,3 +99,10 @@ play-record-help = --record setzt nur eine Datei fort, die es selbst begonnen ha
 play-record-options = ein Spiel mit eigenen Sonderregeln, also nach anderen Regeln als „{ $rules }“
 play-record-no-game = das ist kein Spiel: { $error }
 play-record-rules = ein Spiel nach den Regeln „{ $other }“, nicht „{ $rules }“
+
+# Der Zettel der Runde
+play-sheet-other = { $file } ist nicht der Zettel dieser Runde, in der { $n } Spiele gespielt sind
+    .help = eine neue Datei nehmen, oder mit --record dort weitermachen, wo die Runde steht
+play-sheet-redeal = - neu geben
+play-sheet-you = Du
+play-sheet-bot = Bot-{ $seat }

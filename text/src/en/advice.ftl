@@ -16,8 +16,6 @@ advice-unclear = Which is best cannot be said: { $decisions } are too close for 
 advice-lead = { $lead } ± { $error }
 advice-lead-unsure = { $lead } ± ?
 
-record-rules = unknown rule set "{ $name }"
-    .help = known rule sets: { $names }; a club's own is read with --rules
 record-breaks-rules = it breaks rules
 record-four-hands = write four hands, or one hand and ? for the others
 record-moment = "{ $moment }" is no move of this game

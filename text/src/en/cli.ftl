@@ -124,6 +124,7 @@ output-kind-table = such table
 output-kind-games = data set
 output-kind-receipt = receipt
 output-kind-records = record
+output-kind-sheet = empty file
 output-is-dash = that is no name of a file here, write ./- if it is one
 output-no-name = that is no name of a file
 output-no-file = it is not a file

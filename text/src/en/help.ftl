@@ -196,9 +196,14 @@ help-verify--line = The cards in the order they are played, with or without thei
 
 # doko score
 help-score =
-    Check game records and score them, each item with its paragraph.
+    Score games, each item with its paragraph: records, which are checked, and games of which only the
+    result is known.
 
     Examples:
+      doko score                               asks for the result
+      doko score "Re N+E 145 Augen, Re announced, Fuchs for Kontra"
+      doko score "Damensolo E, 155 Augen, Kontra announced with 10 cards"
+      doko score --re NE --augen 145 --re-calls "Re, no 90" --special "Fuchs Kontra"
       doko score game.txt
       doko score games.jsonl --json
       doko play-random --seed 7 | doko score --format text
@@ -215,9 +220,78 @@ help-score =
     rules= follows --rules, or else the DDV. Each answer in a pipe is a line with the points of Re,
     then those of each seat. The exit code is 0, or 2 if a record cannot be read or breaks a rule, or
     if there is none.
-help-score--input = A file with records, or - for the standard input
-    .takes = FILE|-
-help-score--count-breaches = Score records with breaches that nobody claimed; they count as valid moves
+help-score--input = A file with records, - for the standard input, or a result in one line
+    .takes = FILE|-|RESULT
+help-score--count-breaches = Score games with breaches that nobody claimed; they count as valid moves
+help-score--game = What was played; "solo" if it does not matter which
+    .takes = GAME
+help-score--re = Who was Re, a soloist alone; without it the points are those of each side
+    .takes = SEATS
+help-score--augen = The Augen of Re, or of whom: "Kontra 95", "N 80, E 65"
+    .takes = AUGEN
+help-score--tricks = The tricks of Re, or of whom: "Kontra 0"; only needed where somebody has no Augen
+    .takes = TRICKS
+help-score--re-calls = What Re has called: "Re, no 90 with 10 cards"
+    .takes = CALLS
+help-score--kontra-calls = What Kontra has called: "no 60 in trick 2"
+    .takes = CALLS
+help-score--special = Special points with the side that has them: "Fuchs Re, 2 Füchse Kontra"; may be repeated
+    .takes = POINTS
+help-score--clarifying-trick = The number of the Klärungsstich of a Hochzeit
+    .takes = N
+help-score--schweine = Schweine were announced
+help-score--winner = Who is said to have won; that it is somebody else is an error
+    .takes = SIDE
+
+# doko sheet
+help-sheet =
+    Keep the sheet of an evening: each game a line, with totals, checks, and what comes next.
+
+    Examples:
+      doko sheet new evening.txt --players Anna,Bert,Cora,Dirk --cents 5 --rules ddv
+      doko sheet add evening.txt "Re Anna+Bert 145 Augen, Re announced, Fuchs for Cora"
+      doko sheet add evening.txt "Damensolo Cora 125 Augen, penalty N(3) Dirk"
+      doko sheet add evening.txt "- redeal"
+      doko sheet evening.txt                   the sheet as it stands
+      doko sheet fix evening.txt 1 "Re Anna+Cora 145 Augen"
+      doko sheet rank table1.txt table2.txt    the ranking over several sheets
+      doko sheet evening.txt --html            a page to print
+
+    The sheet is a text file that everybody can read and change himself; notes behind # stay where they
+    are. docs/SHEET.md tells what it looks like. The exit code is 0, 1 if the sum or the parity is wrong,
+    or 2 if something cannot be read or does not fit.
+help-sheet--file = The file with the sheet
+    .takes = FILE
+help-sheet--csv = Write a table with commas
+help-sheet--html = Write a page to print
+help-sheet--json = Write JSON
+help-sheet-new = Begin a sheet
+help-sheet-new--file = The new file
+    .takes = FILE
+help-sheet-new--players = The four to seven players in the order in which they sit; the first one deals first
+    .takes = NAMES
+help-sheet-new--cents = How many cents a point is worth
+    .takes = N
+help-sheet-add = Enter a game, or with - before it what happens between games
+help-sheet-add--file = The file with the sheet
+    .takes = FILE
+help-sheet-add--row = What was: "Re Anna+Bert 145 Augen, Re announced", "- redeal", "- penalty N(3) Anna"
+    .takes = ROW
+help-sheet-add--record = A file with the record of the game instead of its result
+    .takes = FILE
+help-sheet-fix = Correct a game; everything behind it is computed again
+help-sheet-fix--file = The file with the sheet
+    .takes = FILE
+help-sheet-fix--game = The number of the game
+    .takes = N
+help-sheet-fix--row = What was instead
+    .takes = ROW
+help-sheet-fix--record = A file with the record of the game instead of its result
+    .takes = FILE
+help-sheet-rank = The ranking over several sheets; equal points share a place
+help-sheet-rank--files = The files with the sheets
+    .takes = FILES
+help-sheet-rank--json = Write JSON
 
 # doko deal
 help-deal =
@@ -270,6 +344,8 @@ help-play--wait = Wait after each of your cards, so that u can take it back
 help-play--worlds = How many possible deals the analysis after a game looks at; if not given, as many as `doko analyse`
     .takes = WORLDS
 help-play--record = Add each finished game to this file, and go on where it ends
+    .takes = FILE
+help-play--sheet = With --round: write the sheet of the round to this file, as `doko sheet` reads it
     .takes = FILE
 
 # doko play-random
@@ -778,6 +854,8 @@ help-schema--of = What to describe
     .solve = A line of `doko solve --json`
     .verify = A line of `doko verify --json`
     .score = A line of `doko score --json`
+    .result = What `doko score --json` answers to a result without the cards
+    .sheet = What `doko sheet --json` answers
     .record = A game record, as `doko score` reads it and `doko play-random --json` writes it
     .table = How a running game stands, step by step (docs/API.md)
     .perft = A line of `doko perft --json`

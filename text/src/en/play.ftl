@@ -99,3 +99,10 @@ play-record-help = --record goes on with a file that it has begun; choose anothe
 play-record-options = a game with options of its own, by rules other than "{ $rules }"
 play-record-no-game = this is no game: { $error }
 play-record-rules = a game by the rules "{ $other }", not "{ $rules }"
+
+# The sheet of the round
+play-sheet-other = { $file } is not the sheet of this round, of which { $n } games are played
+    .help = take a new file, or go on where the round stands with --record
+play-sheet-redeal = - redeal
+play-sheet-you = You
+play-sheet-bot = Bot-{ $seat }

@@ -1,0 +1,374 @@
+//! What the rows of a sheet add up to.
+
+use super::penalty::{self, Booked};
+use super::written::{Entry, Sheet};
+use crate::context::Context;
+use crate::error::{Error, Source};
+use crate::records::records;
+use crate::score::{self, Scored};
+use game::notation::{Label, Names, brief, compact, parse_result};
+use game::record::Breaches;
+use game::result::{FactGame, Facts, reckon};
+use game::rules::{BockEvent, Sonderpunkt};
+use game::{
+    BockFacts, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Player, Points, Round, RoundParts,
+    Seat, Team, check_list,
+};
+use text::{Message, message};
+
+/// An evening, row by row.
+#[derive(Clone, Debug)]
+pub struct Evening {
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// What everybody has, without the deductions.
+    pub totals: Vec<i32>,
+    /// Deductions that nobody is credited with.
+    pub apart: Vec<i32>,
+    /// Whether the list can be right.
+    pub check: Option<ListCheck>,
+    /// Where the round stands.
+    pub round: Round,
+}
+
+/// A row with what it brings.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// What is written.
+    pub entry: Entry,
+    /// Who dealt.
+    pub dealer: Player,
+    /// Who sat where; nobody if it was no game.
+    pub lineup: Option<Lineup>,
+    /// What the game was, as far as the round keeps books on it.
+    pub kind: Option<GameKind>,
+    /// What the points were multiplied by, 1 where it was no Bock.
+    pub bock: i32,
+    /// The points of players 1, 2, .. in this row.
+    pub points: Vec<i32>,
+    /// Deductions of this row that nobody is credited with.
+    pub apart: Vec<i32>,
+    /// The totals after it.
+    pub totals: Vec<i32>,
+    /// Why it does not fit; it brings nothing then.
+    pub wrong: Option<Error>,
+    /// The points of the game and of each penalty, as they would stand in lines of their own: only a penalty may break the
+    /// parity (BSV 7.3).
+    parts: Vec<Vec<i32>>,
+}
+
+/// What a row brings, before it is booked.
+struct Played {
+    kind: GameKind,
+    soloist: Option<Player>,
+    ending: Ending,
+    booked: Booked,
+    bock: i32,
+    /// What may begin a Bock.
+    facts: Option<BockFacts>,
+}
+
+/// Goes through the rows of a sheet.
+///
+/// # Errors
+/// The rules may know no table of this size.
+pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
+    let n = sheet.players.len();
+    let fresh = Round::new(&sheet.rules, n as u8).map_err(|error| Error::of(&error))?;
+    let parts = fresh.parts().clone();
+    let games_total = sheet.games.or(parts.games_total);
+    let parts = RoundParts { dealer: sheet.first_dealer, games_total, ..parts };
+    let mut round = Round::resume(&sheet.rules, parts).map_err(|error| Error::of(&error))?;
+    let mut evening =
+        Evening { rows: Vec::new(), totals: vec![0; n], apart: vec![0; n], check: None, round: round.clone() };
+    let mut last: Option<Lineup> = None;
+    for entry in &sheet.entries {
+        let lineup = round.lineup();
+        let mut row = Row {
+            entry: entry.clone(),
+            dealer: dealer_of(&round),
+            lineup: lineup.filter(|_| entry.number.is_some()),
+            kind: None,
+            bock: 1,
+            points: vec![0; n],
+            apart: vec![0; n],
+            totals: Vec::new(),
+            wrong: None,
+            parts: Vec::new(),
+        };
+        let before = round.clone();
+        let entered = match entry.number {
+            Some(_) => game(context, sheet, entry, &mut round, &mut row),
+            None => between(sheet, entry, &mut round, last.or(lineup), &mut row),
+        };
+        if let Err(error) = entered {
+            row.wrong = Some(error);
+            (row.points, row.apart, row.bock, row.parts) = (vec![0; n], vec![0; n], 1, Vec::new());
+            round = before;
+            // It was some game: the next one is dealt by the next player.
+            if entry.number.is_some() {
+                let _ = round.record(GameKind::Normal, None, Ending::Scored);
+            }
+        }
+        if entry.number.is_some() {
+            last = lineup;
+        }
+        for player in 0..n {
+            evening.totals[player] += row.points[player];
+            evening.apart[player] += row.apart[player];
+        }
+        row.totals.clone_from(&evening.totals);
+        evening.rows.push(row);
+    }
+    let parts = evening.rows.iter().flat_map(|row| &row.parts);
+    let list: Vec<Vec<Points>> = parts.map(|part| part.iter().map(|&points| Points(points)).collect()).collect();
+    evening.check = check_list(n as u8, &list).pop();
+    evening.round = round;
+    Ok(evening)
+}
+
+fn dealer_of(round: &Round) -> Player {
+    match round.next() {
+        Next::Deal { dealer, .. } | Next::Vorfuehren { dealer, .. } => dealer,
+        Next::Over { .. } => round.parts().dealer,
+    }
+}
+
+/// Enters a game.
+fn game(context: &Context, sheet: &Sheet, entry: &Entry, round: &mut Round, row: &mut Row) -> Result<(), Error> {
+    let Some(lineup) = round.lineup() else {
+        return Err(sheet.in_row(entry, Error::new(message!("sheet-round-over")), &[]));
+    };
+    let parted = penalty::take_out(&entry.text, &sheet.players);
+    let (text, penalties) = parted.map_err(|(message, labels)| sheet.in_row(entry, Error::new(message), &labels))?;
+    let mut played = match is_record(&text) {
+        true => by_record(context, sheet, entry, round, &lineup)?,
+        false => {
+            by_result(sheet, entry, &text, penalties.first().map(|(penalty, _)| penalty.offender()), round, &lineup)?
+        }
+    };
+    row.parts.push(played.booked.points.clone());
+    for (penalty, span) in &penalties {
+        let before = played.booked.points.clone();
+        let booked = penalty.book(&mut played.booked, &lineup, played.soloist);
+        booked.map_err(|message| sheet.in_row(entry, Error::new(message), &[Label::new(*span)]))?;
+        row.parts.push(played.booked.points.iter().zip(before).map(|(now, before)| now - before).collect());
+    }
+    let recorded = round.record(played.kind, played.soloist, played.ending);
+    recorded.map_err(|error| sheet.in_row(entry, Error::of(&error), &[]))?;
+    if let Some(facts) = &played.facts {
+        round.note(&facts.events(&sheet.rules));
+    }
+    (row.points, row.apart) = (played.booked.points, played.booked.apart);
+    (row.kind, row.bock) = (Some(played.kind), played.bock);
+    Ok(())
+}
+
+fn is_record(text: &str) -> bool {
+    ["record", "protokoll", "spielprotokoll"].contains(&text.trim().to_lowercase().as_str())
+}
+
+/// Returns what a game brings of which the result is known, or only that it ended with a penalty.
+fn by_result(
+    sheet: &Sheet,
+    entry: &Entry,
+    text: &str,
+    offender: Option<Player>,
+    round: &Round,
+    lineup: &Lineup,
+) -> Result<Played, Error> {
+    let n = sheet.players.len();
+    let mut booked = Booked { points: vec![0; n], apart: vec![0; n] };
+    let said = text.trim_end_matches([',', ';', ' ']);
+    let facts = match said.trim().is_empty() {
+        true => Facts::default(),
+        false => {
+            let names = names(sheet, lineup);
+            let read = parse_result(said, &Names::Players(&names));
+            read.map_err(|error| sheet.in_row(entry, Error::of(&error), &error.labels))?
+        }
+    };
+    let soloist = facts.re.filter(|re| re.len() == 1).and_then(|re| re.iter().next()).map(|seat| lineup.seats[seat]);
+    let kind = kind_of(sheet, facts.game, soloist, round).map_err(|why| sheet.in_row(entry, Error::new(why), &[]))?;
+    if let Some(offender) = offender.filter(|_| facts.augen.is_empty()) {
+        // The penalty is all that is written down, if the rules say so.
+        let team = if Some(offender) == soloist { Team::Re } else { Team::Kontra };
+        let (told, help) = match Ending::by_serious_breach(&sheet.rules, kind, team) {
+            Ending::Counts => {
+                return Ok(Played { kind, soloist, ending: Ending::Counts, booked, bock: 1, facts: None });
+            }
+            Ending::NotPlayed => (message!("sheet-not-played"), message!("sheet-not-played.help")),
+            Ending::Scored => (message!("sheet-is-scored"), message!("sheet-is-scored.help")),
+        };
+        return Err(sheet.in_row(entry, Error::new(told).with_help(help), &[]));
+    }
+    let reckoned = reckon(&sheet.rules, &facts, Breaches::CountAsValid);
+    let reckoned = reckoned.map_err(|error| sheet.in_row(entry, Error::of(&error), &[]))?;
+    if reckoned.parties.is_none() {
+        let error = Error::new(message!("sheet-no-re")).with_help(message!("sheet-no-re.help"));
+        return Err(sheet.in_row(entry, error, &[]));
+    }
+    let bock = round.factor(kind);
+    for seat in Seat::ALL {
+        booked.points[line(lineup.seats[seat])] += reckoned.score.points[seat].0 * bock;
+    }
+    let herzstiche = reckoned.special.iter().filter(|&&(point, _)| point == Sonderpunkt::Herzstich).count();
+    let facts = BockFacts {
+        kind,
+        scored_as_solo: reckoned.is_solo,
+        winner: reckoned.score.winner,
+        won: reckoned.won,
+        levels: reckoned.levels,
+        re_value: reckoned.score.re_value,
+        herzstiche: herzstiche as u8,
+    };
+    Ok(Played { kind, soloist, ending: Ending::Scored, booked, bock, facts: Some(facts) })
+}
+
+/// Returns what a game brings whose record stands below its row.
+fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lineup: &Lineup) -> Result<Played, Error> {
+    let n = sheet.players.len();
+    let wrong = |error: Error| sheet.in_row(entry, error, &[]);
+    let source = Source { name: sheet.source.name.clone(), line: entry.line + 1, text: entry.block.clone() };
+    let mut written = records(&source);
+    let (Some(written), 0) = (written.pop(), written.len()) else {
+        return Err(wrong(Error::new(message!("sheet-one-record")).with_help(message!("sheet-one-record.help"))));
+    };
+    let context = Context { book: context.book.clone().with_default(sheet.rules.clone()), ..context.clone() };
+    let answer = score::answer(&context, written, Breaches::CountAsValid);
+    let scored: Box<Scored> = match answer {
+        Ok(score::Answer::Scored(scored)) => scored,
+        Ok(_) => {
+            return Err(wrong(Error::new(message!("sheet-not-scored")).with_help(message!("sheet-not-scored.help"))));
+        }
+        Err(refused) => {
+            let first = refused.errors.into_iter().next();
+            return Err(first.unwrap_or_else(|| wrong(Error::new(message!("score-breaks-rules")))));
+        }
+    };
+    let outcome = scored.outcome();
+    let soloist = outcome.game.declarer().filter(|_| outcome.game.contract().solo().is_some());
+    let soloist = soloist.map(|seat| lineup.seats[seat]);
+    let kind = kind_of(sheet, Some(FactGame::Named(outcome.scored_as)), soloist, round)
+        .map_err(|why| wrong(Error::new(why)))?;
+    let bock = round.factor(kind);
+    let mut booked = Booked { points: vec![0; n], apart: vec![0; n] };
+    for seat in Seat::ALL {
+        booked.points[line(lineup.seats[seat])] += outcome.score.points[seat].0 * bock;
+    }
+    if let Some(penalties) = scored.penalties() {
+        let is_even = penalties.0.iter().sum::<i32>() == 0;
+        for seat in Seat::ALL {
+            let list = if is_even { &mut booked.points } else { &mut booked.apart };
+            list[line(lineup.seats[seat])] += penalties[seat];
+        }
+    }
+    let facts = BockFacts { kind, ..BockFacts::of(&sheet.rules, outcome) };
+    Ok(Played { kind, soloist, ending: Ending::Scored, booked, bock, facts: Some(facts) })
+}
+
+/// Returns what the round makes of a game: a solo is a Pflichtsolo while the player's own is outstanding.
+fn kind_of(sheet: &Sheet, game: Option<FactGame>, soloist: Option<Player>, round: &Round) -> Result<GameKind, Message> {
+    let is_named_solo = match game {
+        Some(FactGame::SomeSolo | FactGame::Named(GameName::Solo(_))) => true,
+        None => soloist.is_some(),
+        Some(_) => false,
+    };
+    let forced = match round.next() {
+        Next::Vorfuehren { soloist, .. } => Some(soloist),
+        _ => None,
+    };
+    match (is_named_solo, soloist, forced) {
+        (true, Some(soloist), Some(forced)) if soloist == forced => Ok(GameKind::PflichtsoloForced),
+        (_, _, Some(forced)) => Err(message!("sheet-vorfuehren", player = sheet.name(forced))),
+        (true, Some(soloist), None) => Ok(round.solo_kind(soloist)),
+        (true, None, None) => Err(message!("sheet-no-soloist")),
+        (false, ..) => Ok(match game {
+            Some(FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo)) => GameKind::Hochzeit,
+            Some(FactGame::Named(GameName::Trumpfabgabe)) => GameKind::Trumpfabgabe,
+            Some(FactGame::Named(GameName::StillesSolo)) => GameKind::StillesSolo,
+            _ => GameKind::Normal,
+        }),
+    }
+}
+
+/// Returns the players with their seats in a game.
+pub(super) fn names(sheet: &Sheet, lineup: &Lineup) -> Vec<(String, Option<Seat>)> {
+    let seat = |index: usize| lineup.seat_of(Player(index as u8 + 1));
+    sheet.players.iter().enumerate().map(|(index, name)| (name.clone(), seat(index))).collect()
+}
+
+pub(super) const fn line(player: Player) -> usize {
+    player.0 as usize - 1
+}
+
+/// Enters what happens between games: a re-deal, a penalty, the end of the time.
+fn between(
+    sheet: &Sheet,
+    entry: &Entry,
+    round: &mut Round,
+    lineup: Option<Lineup>,
+    row: &mut Row,
+) -> Result<(), Error> {
+    let wrong = |error: Error, labels: &[Label]| sheet.in_row(entry, error, labels);
+    match compact(&entry.text).as_str() {
+        "redeal" | "neugeben" | "geworfen" | "neugegeben" | "thrownin" => {
+            round.record(GameKind::Normal, None, Ending::NotPlayed).map_err(|error| wrong(Error::of(&error), &[]))?;
+            if sheet.rules.bock_events.contains(&BockEvent::Redeal) {
+                round.note(&[BockEvent::Redeal]);
+            }
+            return Ok(());
+        }
+        "time" | "zeit" | "zeitum" | "timeisup" => {
+            round.end_time();
+            return Ok(());
+        }
+        _ => {}
+    }
+    let parted = penalty::take_out(&entry.text, &sheet.players);
+    let (rest, penalties) = parted.map_err(|(message, labels)| wrong(Error::new(message), &labels))?;
+    if penalties.is_empty() || !rest.trim().is_empty() {
+        let error = Error::new(message!("sheet-between", text = brief(&entry.text)));
+        return Err(wrong(error.with_help(message!("sheet-between.help")), &[]));
+    }
+    let mut booked = Booked { points: row.points.clone(), apart: row.apart.clone() };
+    let lineup = lineup.ok_or_else(|| wrong(Error::new(message!("sheet-round-over")), &[]))?;
+    for (penalty, span) in &penalties {
+        let entered = penalty.book(&mut booked, &lineup, None);
+        entered.map_err(|message| wrong(Error::new(message), &[Label::new(*span)]))?;
+    }
+    (row.points, row.apart) = (booked.points, booked.apart);
+    row.parts.push(row.points.clone());
+    Ok(())
+}
+
+impl Evening {
+    /// Returns the rows that do not fit.
+    pub fn wrong(&self) -> impl Iterator<Item = &Error> {
+        self.rows.iter().filter_map(|row| row.wrong.as_ref())
+    }
+
+    /// Returns whether the totals can be right: they sum to zero, and all are even or all odd where they have to be.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.check.as_ref().is_none_or(ListCheck::is_sound)
+    }
+
+    /// Returns whether the totals are all even or all odd.
+    #[must_use]
+    pub fn parity(&self) -> Parity {
+        self.check.as_ref().map_or(Parity::Same, |check| check.parity)
+    }
+
+    /// Returns whether the time is up.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        self.round.parts().clock
+    }
+
+    /// Returns what everybody has with the deductions: what the ranking goes by.
+    #[must_use]
+    pub fn results(&self) -> Vec<i32> {
+        self.totals.iter().zip(&self.apart).map(|(total, apart)| total + apart).collect()
+    }
+}

@@ -1,0 +1,54 @@
+//! Who pays whom.
+
+use game::Player;
+
+/// A payment between two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payment {
+    /// Who pays.
+    pub from: Player,
+    /// Who is paid.
+    pub to: Player,
+    /// How many cents.
+    pub cents: i64,
+}
+
+/// Returns the payments that settle these totals, so many cents a point: whoever owes most pays whoever is owed most, which
+/// takes fewer payments than there are players. Totals that do not sum to zero leave somebody unpaid.
+#[must_use]
+pub fn payments(totals: &[i32], cents: u32) -> Vec<Payment> {
+    let mut open: Vec<i64> = totals.iter().map(|&total| i64::from(total) * i64::from(cents)).collect();
+    let mut payments = Vec::new();
+    loop {
+        let most = (0..open.len()).max_by_key(|&at| (open[at], std::cmp::Reverse(at)));
+        let least = (0..open.len()).min_by_key(|&at| (open[at], at));
+        let (Some(to), Some(from)) = (most, least) else { return payments };
+        let cents = open[to].min(-open[from]);
+        if cents <= 0 {
+            return payments;
+        }
+        open[to] -= cents;
+        open[from] += cents;
+        payments.push(Payment { from: Player(from as u8 + 1), to: Player(to as u8 + 1), cents });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn payments_settle_what_everybody_has() {
+        for totals in [[12, -4, -9, 1], [0, 0, 0, 0], [30, -10, -10, -10], [-7, 3, 3, 1]] {
+            let payments = payments(&totals, 5);
+            assert!(payments.len() < totals.len());
+            let mut got = [0; 4];
+            for payment in payments {
+                assert!(0 < payment.cents);
+                got[usize::from(payment.from.0) - 1] -= payment.cents;
+                got[usize::from(payment.to.0) - 1] += payment.cents;
+            }
+            assert_eq!(got, totals.map(|total| i64::from(total) * 5));
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Penalty points in a row (docs/rules.md 12.4): `Strafe N(3) Dirk: 3.8.1`.
+
+use game::notation::{Label, Span, brief};
+use game::{Lineup, Player};
+use text::{Message, message};
+
+/// A penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Penalty {
+    form: Form,
+    points: i32,
+    offender: Player,
+}
+
+/// Who is credited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// The three others, a third each.
+    Others,
+    /// The soloist.
+    Soloist,
+    /// Nobody.
+    Nobody,
+}
+
+/// The most that is one penalty.
+const MOST: i32 = 300;
+
+/// What is wrong with a penalty, and where.
+pub(super) type Wrong = (Message, Vec<Label>);
+
+/// What is said of a game, and the penalties beside it.
+pub(super) type Parted = (String, Vec<(Penalty, Span)>);
+
+/// Takes the penalties out of the text of a row. What is left has blanks in their places.
+pub(super) fn take_out(text: &str, players: &[String]) -> Result<Parted, Wrong> {
+    let (mut rest, mut penalties) = (String::new(), Vec::new());
+    let mut start = 0;
+    for clause in text.split_inclusive([',', ';']) {
+        let span = Span { start, end: start + clause.trim_end_matches([',', ';']).trim_end().len() };
+        start += clause.len();
+        let said = span.of(text).trim_start();
+        let span = Span { start: span.end - said.len(), end: span.end };
+        let mut words = said.split_whitespace();
+        if !words.next().is_some_and(is_penalty) {
+            rest.push_str(clause);
+            continue;
+        }
+        penalties.push((read(said, span, players)?, span));
+        rest.push_str(&" ".repeat(clause.len()));
+    }
+    Ok((rest, penalties))
+}
+
+fn is_penalty(word: &str) -> bool {
+    ["strafe", "strafpunkte", "penalty"].contains(&word.to_lowercase().as_str())
+}
+
+fn read(said: &str, span: Span, players: &[String]) -> Result<Penalty, Wrong> {
+    let wrong = |message: Message| (message, vec![Label::new(span)]);
+    // What stands behind a colon is the reason.
+    let mut words = said.split(':').next().unwrap_or_default().split_whitespace().skip(1);
+    let (Some(points), Some(name), None) = (words.next(), words.next(), words.next()) else {
+        return Err(wrong(message!("sheet-penalty-form", text = brief(said))));
+    };
+    let form = points.strip_suffix(')').and_then(|points| points.split_once('('));
+    let (form, points) = form.ok_or_else(|| wrong(message!("sheet-penalty-form", text = brief(said))))?;
+    let form = match form {
+        "N" | "n" => Form::Others,
+        "S" | "s" => Form::Soloist,
+        "U" | "u" => Form::Nobody,
+        _ => return Err(wrong(message!("sheet-penalty-form", text = brief(said)))),
+    };
+    let points = points.parse::<i32>().ok().filter(|points| (1..=MOST).contains(points));
+    let points = points.ok_or_else(|| wrong(message!("sheet-penalty-points", most = MOST)))?;
+    if form == Form::Others && points % 3 != 0 {
+        return Err(wrong(message!("sheet-penalty-third", points)));
+    }
+    let offender = players.iter().position(|player| player.to_lowercase() == name.to_lowercase());
+    let offender = offender.ok_or_else(|| wrong(message!("sheet-no-such-player", name = brief(name))))?;
+    Ok(Penalty { form, points, offender: Player(offender as u8 + 1) })
+}
+
+/// Points of players 1, 2, ..: those that sum to zero, and deductions that nobody is credited with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Booked {
+    pub(super) points: Vec<i32>,
+    pub(super) apart: Vec<i32>,
+}
+
+impl Penalty {
+    /// Returns who pays.
+    pub(super) const fn offender(self) -> Player {
+        self.offender
+    }
+
+    /// Books it among those who play.
+    pub(super) fn book(self, booked: &mut Booked, lineup: &Lineup, soloist: Option<Player>) -> Result<(), Message> {
+        let line = |player: Player| usize::from(player.0) - 1;
+        let offender = line(self.offender);
+        match self.form {
+            Form::Nobody => booked.apart[offender] -= self.points,
+            Form::Others => {
+                if lineup.seat_of(self.offender).is_none() {
+                    return Err(message!("sheet-penalty-sits-out"));
+                }
+                booked.points[offender] -= self.points;
+                for (_, &player) in lineup.seats.iter().filter(|&(_, &player)| player != self.offender) {
+                    booked.points[line(player)] += self.points / 3;
+                }
+            }
+            Form::Soloist => {
+                let soloist = soloist.filter(|&soloist| soloist != self.offender);
+                let soloist = soloist.ok_or_else(|| message!("sheet-penalty-no-soloist"))?;
+                booked.points[offender] -= self.points;
+                booked.points[line(soloist)] += self.points;
+            }
+        }
+        Ok(())
+    }
+}

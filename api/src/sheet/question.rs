@@ -1,0 +1,178 @@
+//! A sheet as a question and an answer.
+
+use super::edit::{with_fixed, with_row};
+use super::evening::{Evening, evening};
+use super::money::payments;
+use super::show;
+use super::written::Sheet;
+use crate::context::Context;
+use crate::error::{Error, ErrorAnswer, Source};
+use crate::request;
+use game::{GameKind, Next, Player};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use text::Language;
+
+/// Asks what a sheet adds up to, or what it is with one more row or another one.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The text of the sheet.
+    pub sheet: String,
+    /// A row to be added: a game as people say it; what happens between games begins with `-`.
+    #[serde(default)]
+    pub add: Option<String>,
+    /// The number of a game whose row is replaced by `add`.
+    #[serde(default)]
+    pub fix: Option<u16>,
+    /// The record of that game, as text or JSON, if the row is `record`.
+    #[serde(default)]
+    pub record: Option<String>,
+}
+
+/// What a sheet adds up to.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// The text of the sheet, with what was added or fixed.
+    pub sheet: String,
+    /// The rule set.
+    pub rules: String,
+    /// The players, by their lines on the list.
+    pub players: Vec<String>,
+    /// The rows.
+    pub rows: Vec<RowAnswer>,
+    /// What everybody has, without deductions that nobody is credited with.
+    pub totals: Vec<i32>,
+    /// Those deductions.
+    pub deductions: Vec<i32>,
+    /// Whether the list can be right: it sums to zero, and the totals are all even or all odd where they have to be.
+    pub sound: bool,
+    /// Who deals the next game, by line from 1; null if the round is over.
+    pub next_dealer: Option<u8>,
+    /// Who has to play his Pflichtsolo in it, if somebody has.
+    pub forced_soloist: Option<u8>,
+    /// How many Pflichtsoli everybody still has to play.
+    pub pflichtsoli: Vec<u8>,
+    /// How many games are waiting to be multiplied.
+    pub bock_games: usize,
+    /// Who pays whom, if a point is worth something.
+    pub payments: Vec<PaymentAnswer>,
+    /// What it is the answer to, for its text.
+    #[serde(skip)]
+    told: Box<(Sheet, Evening)>,
+}
+
+/// A row of a sheet.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RowAnswer {
+    /// The number of its line, from 1.
+    pub line: usize,
+    /// The number of the game; null for what happens between games.
+    pub game: Option<u16>,
+    /// What is written.
+    pub text: String,
+    /// What the game was: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo, pflichtsolo_voluntary,
+    /// pflichtsolo_forced; null for what is no game.
+    pub kind: Option<&'static str>,
+    /// Who dealt, by line from 1.
+    pub dealer: u8,
+    /// Who sat out.
+    pub sit_out: Vec<u8>,
+    /// What the points were multiplied by because of a Bock.
+    pub bock: i32,
+    /// The points of everybody.
+    pub points: Vec<i32>,
+    /// The totals after it.
+    pub totals: Vec<i32>,
+    /// Why it does not fit; then it brings nothing.
+    pub error: Option<ErrorAnswer>,
+}
+
+/// A payment between two players.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PaymentAnswer {
+    /// Who pays, by line from 1.
+    pub from: u8,
+    /// Who is paid.
+    pub to: u8,
+    /// How many cents.
+    pub cents: i64,
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "sheet";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        let source = |text| Source { name: "sheet".to_owned(), line: 1, text };
+        let mut sheet = Sheet::read(context, &source(self.sheet))?;
+        if let Some(row) = &self.add {
+            let record = self.record.as_deref();
+            let text = match self.fix {
+                Some(number) => with_fixed(&sheet, number, row, record)?,
+                None => with_row(&sheet, row, record)?,
+            };
+            sheet = Sheet::read(context, &source(text))?;
+        }
+        let evening = evening(context, &sheet)?;
+        Ok(Answer::new(context.language, sheet, evening))
+    }
+}
+
+impl Answer {
+    /// Returns what a sheet adds up to.
+    #[must_use]
+    pub fn new(language: Language, sheet: Sheet, evening: Evening) -> Self {
+        let n = sheet.players.len() as u8;
+        let row = |row: &super::Row| RowAnswer {
+            line: row.entry.line,
+            game: row.entry.number,
+            text: row.entry.text.clone(),
+            kind: row.kind.map(GameKind::name),
+            dealer: row.dealer.0,
+            sit_out: row.lineup.map_or_else(Vec::new, |lineup| {
+                (1..=n).filter(|&player| lineup.seat_of(Player(player)).is_none()).collect()
+            }),
+            bock: row.bock,
+            points: row.points.iter().zip(&row.apart).map(|(points, apart)| points + apart).collect(),
+            totals: row.totals.clone(),
+            error: row.wrong.as_ref().map(|error| error.answer(language, Some(row.entry.line))),
+        };
+        let (next_dealer, forced_soloist) = match evening.round.next() {
+            Next::Deal { dealer, .. } => (Some(dealer.0), None),
+            Next::Vorfuehren { dealer, soloist } => (Some(dealer.0), Some(soloist.0)),
+            Next::Over { .. } => (None, None),
+        };
+        let paid = sheet.cents.map(|cents| payments(&evening.totals, cents)).unwrap_or_default();
+        let paid =
+            paid.iter().map(|payment| PaymentAnswer { from: payment.from.0, to: payment.to.0, cents: payment.cents });
+        Self {
+            sheet: sheet.source.text.clone(),
+            rules: sheet.rules.name.to_string(),
+            players: sheet.players.clone(),
+            rows: evening.rows.iter().map(row).collect(),
+            totals: evening.totals.clone(),
+            deductions: evening.apart.clone(),
+            sound: evening.is_sound(),
+            next_dealer,
+            forced_soloist,
+            pflichtsoli: (1..=n).map(|player| evening.round.open(Player(player))).collect(),
+            bock_games: evening.round.parts().bock.n_games(),
+            payments: paid.collect(),
+            told: Box::new((sheet, evening)),
+        }
+    }
+}
+
+impl request::Answer for Answer {
+    fn line(&self) -> String {
+        let (sheet, evening) = &*self.told;
+        let results = sheet.players.iter().zip(evening.results());
+        results.map(|(name, points)| format!("{name}={points}")).collect::<Vec<_>>().join(" ")
+    }
+
+    fn rows(&self, language: Language) -> Vec<String> {
+        let (sheet, evening) = &*self.told;
+        show::rows(language, sheet, evening)
+    }
+}

@@ -1,0 +1,169 @@
+//! A sheet for people, within 80 columns.
+
+use super::evening::{Evening, Row, line};
+use super::money::payments;
+use super::written::Sheet;
+use crate::layout::{Align, COLUMNS, Table, sentence};
+use crate::paint::{BAD, BOLD, styled};
+use game::notation::visible;
+use game::{Lineup, Next, Parity, Player, Points};
+use text::{Arg, Join, Language, Message, message};
+
+/// How wide a column of points is at most.
+const NUMBERS: usize = 6;
+
+/// Returns the sheet: its rows with running totals, the checks, what comes next, and who pays whom.
+#[must_use]
+pub fn rows(language: Language, sheet: &Sheet, evening: &Evening) -> Vec<String> {
+    let mut rows = vec![styled(&title(sheet).text(language), BOLD), String::new()];
+    rows.extend(table(language, sheet, evening));
+    rows.push(String::new());
+    for (row, error) in evening.rows.iter().filter_map(|row| Some((row, row.wrong.as_ref()?))) {
+        let what = message!("sheet-row-wrong", row = row_name(row), error = error.message().clone());
+        rows.extend(sentence(&what.text(language), 0).into_iter().map(|row| styled(&row, BAD)));
+    }
+    let below = below(sheet, evening).into_iter().chain(settled(sheet, evening));
+    rows.extend(below.flat_map(|message| sentence(&message.text(language), 0)));
+    rows.push(String::new());
+    rows
+}
+
+pub(super) fn title(sheet: &Sheet) -> Message {
+    let title = message!("sheet-title", rules = sheet.rules.name.to_string());
+    let title = match &sheet.table {
+        Some(table) => message!("sheet-title-table", title, table),
+        None => title,
+    };
+    match &sheet.round {
+        Some(round) => message!("sheet-title-round", title, round),
+        None => title,
+    }
+}
+
+pub(super) fn row_name(row: &Row) -> Message {
+    match row.entry.number {
+        Some(n) => message!("sheet-row-game", n),
+        None => message!("sheet-row-line", n = row.entry.line),
+    }
+}
+
+/// The rows with running totals. The dealer has a star at his total; who sits out has brackets around it.
+fn table(language: Language, sheet: &Sheet, evening: &Evening) -> Vec<String> {
+    let names: Vec<String> = sheet.players.iter().map(|name| name.chars().take(NUMBERS).collect()).collect();
+    let widths: usize = names.iter().map(|name| name.chars().count().max(5) + 2).sum();
+    // What stands between the columns belongs to each, and the numbers of games have three.
+    let said = (COLUMNS - 3 - widths).saturating_sub(9).max(8);
+    let mut table = Table::default()
+        .column(message!("sheet-number-head").text(language), Align::Right, 3)
+        .column(message!("sheet-said").text(language), Align::Left, said)
+        .column(message!("sheet-worth").text(language), Align::Right, 5);
+    for name in &names {
+        table = table.column(name.clone(), Align::Right, NUMBERS);
+    }
+    for row in &evening.rows {
+        let number = row.entry.number.map_or_else(|| "-".to_owned(), |number| number.to_string());
+        // Names with a sign between them are one word, which would not fold.
+        let said = visible(&row.entry.text).replace('+', if said < 30 { "+ " } else { "+" });
+        let mut cells = vec![number, said, worth(row)];
+        for (at, total) in row.totals.iter().enumerate() {
+            let player = Player(at as u8 + 1);
+            let sits_out = row.lineup.is_some_and(|lineup| lineup.seat_of(player).is_none());
+            let is_dealer = row.lineup.is_some() && row.dealer == player;
+            cells.push(match (sits_out, is_dealer) {
+                (true, _) => format!("({total})"),
+                (false, true) => format!("*{total}"),
+                (false, false) => total.to_string(),
+            });
+        }
+        if row.wrong.is_some() {
+            cells[0] = styled(&cells[0], BAD);
+        }
+        table.push(cells);
+    }
+    table.rows()
+}
+
+/// What most players of the row won or lost, and what it was multiplied by.
+fn worth(row: &Row) -> String {
+    if row.wrong.is_some() {
+        return "?".to_owned();
+    }
+    let worth = row.points.iter().map(|points| points.abs()).filter(|&points| points != 0).min().unwrap_or(0);
+    if row.bock == 1 { worth.to_string() } else { format!("{worth} ×{}", row.bock) }
+}
+
+/// What stands below the rows: checks, deductions, soli that are outstanding, and what comes next.
+fn below(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
+    let name = |player: Player| sheet.name(player).to_owned();
+    let mut below = Vec::new();
+    let sum: i32 = evening.totals.iter().sum();
+    below.push(match (sum, evening.parity()) {
+        (0, Parity::Same) => message!("sheet-sound"),
+        (0, Parity::Excused) => message!("sheet-sound-excused"),
+        (0, Parity::Broken) => message!("sheet-parity-broken"),
+        (sum, _) => message!("sheet-sum-broken", sum),
+    });
+    let apart = evening.apart.iter().enumerate().filter(|&(_, &points)| points != 0);
+    below
+        .extend(apart.map(|(at, &points)| {
+            message!("sheet-apart", player = name(Player(at as u8 + 1)), points = Points(points))
+        }));
+    let players = (1..=sheet.players.len() as u8).map(Player);
+    let open = players.filter(|&player| 0 < evening.round.open(player)).map(name);
+    let open: Vec<String> = open.collect();
+    if !open.is_empty() {
+        below.push(message!("sheet-open", players = Arg::list(open, Join::And)));
+    }
+    let waiting = evening.round.parts().bock.n_games();
+    if 0 < waiting {
+        below.push(message!("sheet-bock", n = waiting));
+    }
+    below.push(next(sheet, evening));
+    below
+}
+
+fn next(sheet: &Sheet, evening: &Evening) -> Message {
+    let n = evening.round.parts().games_done + 1;
+    let name = |player: Player| sheet.name(player).to_owned();
+    let out = |dealer: Player| {
+        let lineup = Lineup::new(sheet.players.len() as u8, dealer);
+        let out = (1..=sheet.players.len() as u8).map(Player).filter(|&player| lineup.seat_of(player).is_none());
+        out.map(name).collect::<Vec<_>>()
+    };
+    let with_out = |said: Message, dealer: Player| match out(dealer) {
+        out if out.is_empty() => said,
+        out => message!("sheet-sits-out", said, n = out.len(), players = Arg::list(out, Join::And)),
+    };
+    match evening.round.next() {
+        Next::Deal { dealer, .. } => with_out(message!("sheet-next", n, dealer = name(dealer)), dealer),
+        Next::Vorfuehren { dealer, soloist } => {
+            with_out(message!("sheet-next-solo", n, dealer = name(dealer), soloist = name(soloist)), dealer)
+        }
+        Next::Over { struck: 0 } => message!("sheet-over"),
+        Next::Over { struck } => message!("sheet-over-struck", n = struck),
+    }
+}
+
+/// Who pays whom.
+fn settled(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
+    let Some(cents) = sheet.cents else { return Vec::new() };
+    let payments = payments(&evening.totals, cents);
+    let paid = |payment: &super::Payment| {
+        let (from, to) = (sheet.name(payment.from).to_owned(), sheet.name(payment.to).to_owned());
+        message!("sheet-pays", from, to, money = money(payment.cents))
+    };
+    payments.iter().map(paid).collect()
+}
+
+/// Returns an amount as it is written.
+pub(super) fn money(cents: i64) -> Message {
+    message!("sheet-money", euros = Arg::decimal(cents as f64 / 100.0, 2))
+}
+
+/// Returns the points of a player in a row with their sign; nothing where he had none.
+pub(super) fn signed(row: &Row, player: Player) -> String {
+    match row.points[line(player)] {
+        0 => String::new(),
+        points => format!("{points:+}"),
+    }
+}

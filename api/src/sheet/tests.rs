@@ -1,0 +1,221 @@
+use super::*;
+use crate::context::Context;
+use crate::error::Source;
+use crate::request::{Answer as _, Question as _};
+use game::rules::{BockEvent, BockLength};
+use game::{Next, Player, Rules};
+use text::Language;
+
+const HEAD: &str = "players: Anna, Bert, Cora, Dirk\n";
+
+fn read_by(rules: &Rules, text: &str) -> (Sheet, Evening) {
+    let context = Context::new(Language::English);
+    let book = context.book.clone().with_default(rules.clone());
+    let context = Context { book, ..context };
+    let source = Source { name: "evening.txt".to_owned(), line: 1, text: text.to_owned() };
+    let sheet = Sheet::read(&context, &source).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let evening = evening(&context, &sheet).unwrap_or_else(|error| panic!("{error}: {text}"));
+    (sheet, evening)
+}
+
+fn read(text: &str) -> (Sheet, Evening) {
+    read_by(&Rules::DDV, text)
+}
+
+fn wrong(text: &str) -> (String, String) {
+    let context = Context::new(Language::English);
+    let source = Source { name: "evening.txt".to_owned(), line: 1, text: text.to_owned() };
+    let error = match Sheet::read(&context, &source) {
+        Err(error) => error,
+        Ok(sheet) => {
+            let evening = evening(&context, &sheet).expect("a table of four");
+            evening.wrong().next().unwrap_or_else(|| panic!("{text} is right")).clone()
+        }
+    };
+    let quoted = error.source().map(|source| error.labels()[0].span.of(&source.text).to_owned());
+    (error.to_string(), quoted.unwrap_or_default())
+}
+
+#[test]
+fn rows_add_up_and_the_deal_goes_on() {
+    let (_, evening) = read(&format!(
+        "# a note\n{HEAD}\n1  Re Anna+Bert 145 Augen, Re announced  # loud\n2. Re Cora+Anna 100\n- neu geben\n3) Solo Dirk 130\n"
+    ));
+    assert_eq!(evening.wrong().count(), 0);
+    // Won, below 120 is nothing, Re; against the old ones; a solo counts three times.
+    assert_eq!(evening.rows[0].points, [3, 3, -3, -3]);
+    assert_eq!(evening.rows[1].points, [-2, 2, -2, 2]);
+    assert_eq!(evening.rows[3].points, [-1, -1, -1, 3]);
+    assert_eq!(evening.totals, [0, 4, -6, 2]);
+    assert!(evening.is_sound());
+    let dealers: Vec<u8> = evening.rows.iter().map(|row| row.dealer.0).collect();
+    // After a re-deal and after a Pflichtsolo the same player deals again.
+    assert_eq!(dealers, [1, 2, 3, 3]);
+    assert_eq!(evening.round.next(), Next::Deal { dealer: Player(3), first: Player(4) });
+    assert_eq!((evening.round.open(Player(4)), evening.round.open(Player(1))), (0, 1));
+}
+
+#[test]
+fn pflichtsoli_that_are_outstanding_are_vorgefuehrt() {
+    let text = format!("{HEAD}games: 5\n1 Re Anna+Bert 145\n");
+    let (_, evening) = read(&text);
+    assert_eq!(evening.round.next(), Next::Vorfuehren { dealer: Player(2), soloist: Player(3) });
+    let (_, evening) =
+        read(&format!("{text}2 Damensolo Cora 125\n3 Solo Dirk 125\n4 Solo Anna 125\n5 Solo Bert 125\n"));
+    assert_eq!((evening.wrong().count(), evening.round.next()), (0, Next::Over { struck: 0 }));
+    let (told, _) = wrong(&format!("{text}2 Damensolo Anna 125\n"));
+    assert_eq!(told, "a Pflichtsolo is due: Cora plays it");
+    let (told, _) = wrong(&format!("{HEAD}games: 1\n1 Solo Anna 125\n2 Re Anna+Bert 145\n"));
+    assert_eq!(told, "a Pflichtsolo is due: Bert plays it");
+}
+
+#[test]
+fn at_a_table_of_five_one_sits_out() {
+    let head = "rules: bsv\nspieler: Anna, Bert, Cora, Dirk, Emil\n";
+    let (_, evening) = read(&format!("{head}1 Re Bert+Cora 145\n2 Re Anna+Emil 145\n"));
+    assert_eq!(evening.totals, [1, 1, 0, -2, 0]);
+    let (told, place) = wrong(&format!("{head}1 Re Anna+Cora 145\n"));
+    assert_eq!((told.as_str(), place.as_str()), ("Anna sits out in this game", "Anna"));
+}
+
+#[test]
+fn penalties_are_booked_as_the_rulings_say() {
+    let (_, evening) = read(&format!(
+        "{HEAD}1 Solo Anna 130, penalty S(3) Bert: 3.8.1\n- penalty N(12) Cora\n- Strafe U(6) Dirk\n2 Solo Bert, penalty S(15) Dirk\n"
+    ));
+    assert_eq!(evening.wrong().count(), 0);
+    assert_eq!(evening.rows[0].points, [6, -4, -1, -1]);
+    assert_eq!(evening.rows[1].points, [4, 4, -12, 4]);
+    assert_eq!((evening.apart.clone(), evening.rows[3].points.clone()), (vec![0, 0, 0, -6], vec![0, 15, 0, -15]));
+    assert_eq!(evening.results(), [10, 15, -13, -18]);
+    // Penalties of 3 and 15 for a soloist are what may break the parity (BSV 7.3).
+    assert!(evening.is_sound());
+    for (row, told) in [
+        ("- penalty N(4) Cora", "4 points cannot be shared among the three others"),
+        ("- penalty S(3) Cora", "S(..) credits the soloist, and there is none"),
+        ("- penalty X(3) Cora", "\"penalty X(3) Cora\" is no penalty; one looks like this: penalty N(3) Anna"),
+        ("- penalty N(3) Otto", "Otto is not on the sheet"),
+        ("2 penalty N(12) Cora", "by the rules this game was not played"),
+        ("2 Solo Anna, penalty N(12) Anna", "by the rules this game was not played"),
+    ] {
+        assert!(wrong(&format!("{HEAD}1 Re Anna+Bert 145\n{row}\n")).0.starts_with(told), "{row}");
+    }
+}
+
+#[test]
+fn a_bock_multiplies_the_games_behind_it() {
+    let rules =
+        Rules { bock_events: vec![BockEvent::Even].into(), bock_games: BockLength::Games(2), ..Rules::RECKLINGHAUSEN };
+    let (_, evening) = read_by(
+        &rules,
+        &format!("{HEAD}1 Re Anna+Bert 120\n2 Re Anna+Bert 145\n3 Re Anna+Cora 145\n4 Re Anna+Dirk 145\n"),
+    );
+    assert_eq!(evening.rows.iter().map(|row| row.bock).collect::<Vec<_>>(), [1, 2, 2, 1]);
+    assert_eq!(evening.rows[1].points, [2, 2, -2, -2]);
+}
+
+#[test]
+fn a_record_below_its_row_counts_as_the_game() {
+    let game = include_str!("../../../cli/tests/cmd/score.in/game.txt");
+    let block: String = game.lines().map(|line| format!("   {line}\n")).collect();
+    let (_, evening) = read(&format!("{HEAD}1 record\n{block}2 Re Anna+Bert 145\n"));
+    assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
+    assert_eq!(evening.rows[0].points, [12, -12, -12, 12]);
+    assert_eq!(evening.totals, [13, -11, -13, 11]);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    for (text, told, place) in [
+        ("1 Re Anna+Bert 145\n".to_owned(), "the sheet does not say who plays", ""),
+        (format!("{HEAD}2 Re Anna+Bert 145\n"), "this is game 2; the next one is 1", "2"),
+        (
+            format!("{HEAD}1 Re Anna+Bert 241\n"),
+            "Re cannot have 241 Augen: there are 240 in a game",
+            "Re Anna+Bert 241",
+        ),
+        (format!("{HEAD}1 Re Anna+Brt 145\n"), "\"Brt\" is unknown here", "Brt"),
+        (format!("{HEAD}1 145 Augen, Re angesagt\n"), "whose is \"145\"?", "145"),
+        (format!("{HEAD}1 Re 145 Augen\n"), "who was Re?", "Re 145 Augen"),
+        (format!("{HEAD}  set in\n"), "only the record of a game is set in, right below its row", "  set in"),
+        (format!("{HEAD}hello\n"), "\"hello\" is no line of a sheet", "hello"),
+        (format!("{HEAD}- later\n"), "\"later\" is nothing that happens between games", "later"),
+        ("players: Anna, Bert, Cora\n".to_owned(), "four to seven players sit at a table, not 3", "Anna, Bert, Cora"),
+        ("players: Anna, Re, Cora, Dirk\n".to_owned(), "\"Re\" cannot be a name", "Re"),
+        ("players: Anna, Bert, anna, Dirk\n".to_owned(), "two players are called \"anna\"", "anna"),
+        ("rules: tdv\n".to_owned() + HEAD, "unknown rule set \"tdv\"", "tdv"),
+        ("rule: ddv\n".to_owned() + HEAD, "there is no \"rule\" in the head", "rule"),
+    ] {
+        let (message, at) = wrong(&text);
+        assert!(message.starts_with(told), "{text}: {message}");
+        assert_eq!(at, place, "{text}");
+    }
+}
+
+#[test]
+fn a_correction_leaves_everything_else_as_it_is_and_says_what_does_not_fit_any_more() {
+    let text = format!("# note\n{HEAD}\n1  Solo Anna 130   # hers\n2  Re Anna+Bert 145\n");
+    let (sheet, before) = read(&text);
+    let fixed = with_fixed(&sheet, 1, "Solo Bert 130", None).expect("there is a game 1");
+    assert_eq!(fixed, text.replace("Solo Anna 130   # hers", "Solo Bert 130  # hers"));
+    let (_, after) = read(&fixed);
+    assert_ne!(before.totals, after.totals);
+    let added = with_row(&sheet, "- redeal", None).and_then(|text| with_row(&read(&text).0, "Re Cora+Dirk 130", None));
+    assert_eq!(added.expect("they are rows"), format!("{text}- redeal\n3  Re Cora+Dirk 130\n"));
+    assert!(with_fixed(&sheet, 3, "Re Anna+Bert 145", None).is_err());
+    assert!(with_row(&sheet, "two\nlines", None).is_err());
+    // Without the first solo four are outstanding in four games, and the normal game does not fit any more.
+    let text = format!("{HEAD}games: 5\n1 Solo Anna 130\n2 Re Bert+Cora 145\n");
+    assert_eq!(read(&text).1.wrong().count(), 0);
+    let fixed = with_fixed(&read(&text).0, 1, "Re Anna+Bert 145", None).expect("there is a game 1");
+    assert_eq!(
+        read(&fixed).1.wrong().map(ToString::to_string).collect::<Vec<_>>(),
+        ["a Pflichtsolo is due: Cora plays it"]
+    );
+}
+
+#[test]
+fn equal_points_share_a_place() {
+    let sheets = [
+        read(&format!("{HEAD}1 Re Anna+Bert 145\n")),
+        read("players: Bert, Anna, Emil, Frida\n1 Re Emil+Anna 145\n- penalty U(1) Emil\n"),
+    ];
+    let ranked = rank(&sheets);
+    let places: Vec<(usize, &str, i32)> =
+        ranked.iter().map(|ranked| (ranked.place, &*ranked.name, ranked.points)).collect();
+    assert_eq!(
+        places,
+        [(1, "Anna", 2), (2, "Bert", 0), (2, "Emil", 0), (4, "Cora", -1), (4, "Dirk", -1), (4, "Frida", -1)]
+    );
+    assert_eq!(ranked[0].by_sheet, [Some(1), Some(1)]);
+}
+
+#[test]
+fn pages_and_tables_hold_the_rows() {
+    let text = format!("{HEAD}cents: 10\n1 Re Anna+Bert 145, Re announced # <b>\n");
+    let (sheet, evening) = read(&text);
+    let page = html(Language::German, &sheet, &evening);
+    assert!(page.starts_with("<!doctype html>") && page.contains("Cora zahlt Anna 0,30 €.") && !page.contains("<b>"));
+    let table = csv(&sheet, &evening);
+    assert!(table.contains("1,normal,1,\"Anna\",3,3,-3,-3,3,3,-3,-3,\"Re Anna+Bert 145, Re announced\""), "{table}");
+    for language in Language::ALL {
+        let rows = rows(language, &sheet, &evening);
+        assert!(rows.iter().all(|row| crate::paint::width(row) <= 80), "{rows:?}");
+    }
+    let question: Question =
+        serde_json::from_value(serde_json::json!({"sheet": text, "add": "Re Cora+Dirk 130"})).expect("a question");
+    let answer = question.answer(&Context::new(Language::German)).expect("it is answered");
+    assert_eq!((answer.line(), answer.next_dealer), ("Anna=2 Bert=2 Cora=-2 Dirk=-2".to_owned(), Some(3)));
+}
+
+#[test]
+fn seven_players_with_long_names_fit_eighty_columns() {
+    let rules = Rules { table_sizes: vec![4, 5, 6, 7].into(), ..Rules::DDV };
+    let head = "players: Anneliese, Bertholdina, Christian, Dietrich, Emmanuel, Friedrich, Gottfried\n";
+    let (sheet, evening) = read_by(&rules, &format!("{head}1 Re Bertholdina+Christian 145 Augen, Re angesagt\n"));
+    assert_eq!(evening.wrong().count(), 0);
+    for language in Language::ALL {
+        let rows = rows(language, &sheet, &evening);
+        assert!(rows.iter().all(|row| crate::paint::width(row) <= 80), "{rows:#?}");
+    }
+}

@@ -1,0 +1,88 @@
+//! The sheet of a round, written as it is played.
+
+use crate::input::{cannot_read, text_of};
+use crate::session::Session;
+use crate::target::{Kind, OutPath, Overwrite, Target};
+use crate::trouble::{Source, Trouble};
+use api::sheet::{Sheet, begin, with_row};
+use game::notation::{Names, write_result};
+use game::result::{FactCall, Facts};
+use game::words::seat_letter;
+use game::{Outcome, Seat};
+use std::fs;
+use std::io::ErrorKind;
+use text::{Language, message};
+
+/// The file.
+pub(super) struct RoundSheet {
+    target: Target,
+    sheet: Sheet,
+    names: Vec<(String, Option<Seat>)>,
+}
+
+impl RoundSheet {
+    /// Begins the sheet of a round, or goes on with that of one of which so many games were played.
+    pub(super) fn open(session: &Session, path: &OutPath, own: Seat, games_done: u16) -> Result<Self, Trouble> {
+        let rules = session.rules();
+        let names = Seat::ALL.map(|seat| (name(session.lang, seat, own), Some(seat))).to_vec();
+        let players: Vec<String> = names.iter().map(|(name, _)| name.clone()).collect();
+        let target = Target::open(path, Kind::Records, Overwrite::default())?;
+        let file = target.path().display().to_string();
+        let text = match fs::read(target.path()) {
+            Ok(bytes) => text_of(&file, bytes)?,
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(cannot_read(&file, &error)),
+        };
+        let is_new = text.trim().is_empty();
+        let text = if is_new { begin(session.lang, &rules, &players, None)? } else { text };
+        let sheet = Sheet::read(&session.context(), &Source { name: file.clone(), line: 1, text })?;
+        let n_games = sheet.entries.iter().filter(|entry| entry.number.is_some()).count();
+        if n_games != usize::from(games_done) || sheet.players != players || sheet.rules != rules {
+            let error = Trouble::new(message!("play-sheet-other", file, n = games_done));
+            return Err(error.with_help(message!("play-sheet-other.help")));
+        }
+        let opened = Self { target, sheet, names };
+        if is_new {
+            opened.target.write(&opened.sheet.source.text)?;
+        }
+        Ok(opened)
+    }
+
+    /// Adds a game.
+    pub(super) fn add(&mut self, session: &Session, outcome: &Outcome) -> Result<(), Trouble> {
+        let facts = counted(outcome);
+        let row = write_result(&facts, session.lang, &Names::Players(&self.names));
+        self.write(session, &row)
+    }
+
+    /// Adds a deal that was thrown in.
+    pub(super) fn add_redeal(&mut self, session: &Session) -> Result<(), Trouble> {
+        let row = message!("play-sheet-redeal").text(session.lang);
+        self.write(session, &row)
+    }
+
+    fn write(&mut self, session: &Session, row: &str) -> Result<(), Trouble> {
+        let text = with_row(&self.sheet, row, None)?;
+        self.sheet = Sheet::read(&session.context(), &Source { text, ..self.sheet.source.clone() })?;
+        self.target.write(&self.sheet.source.text)
+    }
+}
+
+/// Returns what a list says of a game: no moments, and tricks only where they matter.
+fn counted(outcome: &Outcome) -> Facts {
+    let mut facts = Facts::of(outcome);
+    (facts.winner, facts.klaerung) = (None, None);
+    facts.calls = facts.calls.into_iter().map(|call| FactCall { when: None, ..call }).collect();
+    if outcome.won.re.tricks != 0 && outcome.won.kontra.tricks != 0 {
+        let has_nothing = outcome.won.re.augen.0 == 0 || outcome.won.kontra.augen.0 == 0;
+        facts.tricks.retain(|_| has_nothing);
+    }
+    facts
+}
+
+fn name(language: Language, seat: Seat, own: Seat) -> String {
+    if seat == own {
+        return message!("play-sheet-you").text(language);
+    }
+    message!("play-sheet-bot", seat = seat_letter(seat)).text(language)
+}

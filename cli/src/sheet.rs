@@ -1,0 +1,222 @@
+//! `doko sheet`: the sheet of an evening in a text file.
+//!
+//! The file is replaced as a whole after each change, so it never holds half of one, and what cannot be read is never
+//! written over.
+
+use crate::input::{cannot_read, read_file, text_of};
+use crate::misuse::number;
+use crate::session::{Exit, Session};
+use crate::target::{Kind, OutPath, Overwrite, Target};
+use crate::trouble::{Failure, Show, Source, Trouble};
+use api::sheet::{self, Answer, Evening, Sheet, begin, evening, rank, rank_rows, with_fixed, with_row};
+use clap::{Args, Subcommand};
+use serde_json::json;
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write;
+use text::message;
+
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<What>,
+
+    file: Option<String>,
+
+    #[arg(long, conflicts_with_all = ["html", "json"])]
+    csv: bool,
+
+    #[arg(long, conflicts_with = "json")]
+    html: bool,
+
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    New(New),
+    Add(Add),
+    Fix(Fix),
+    Rank(Rank),
+}
+
+#[derive(Debug, Args)]
+struct New {
+    file: OutPath,
+
+    #[arg(long, value_delimiter = ',', required = true)]
+    players: Vec<String>,
+
+    #[arg(long, value_parser = number::<u32>(1..=100_000))]
+    cents: Option<u32>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
+}
+
+#[derive(Debug, Args)]
+struct Add {
+    file: String,
+
+    row: Vec<String>,
+
+    #[arg(long, conflicts_with = "row")]
+    record: Option<String>,
+}
+
+#[derive(Debug, Args)]
+struct Fix {
+    file: String,
+
+    game: u16,
+
+    row: Vec<String>,
+
+    #[arg(long, conflicts_with = "row")]
+    record: Option<String>,
+}
+
+#[derive(Debug, Args)]
+struct Rank {
+    #[arg(required = true)]
+    files: Vec<String>,
+
+    #[arg(long)]
+    json: bool,
+}
+
+/// How a sheet is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Text,
+    Csv,
+    Html,
+    Json,
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let shape = match (arguments.csv, arguments.html, arguments.json) {
+        (true, ..) => Shape::Csv,
+        (_, true, _) => Shape::Html,
+        (.., true) => Shape::Json,
+        _ => Shape::Text,
+    };
+    match arguments.command {
+        Some(What::New(new)) => begin_file(session, &new),
+        Some(What::Add(add)) => change(session, &add.file, None, &add.row, add.record.as_deref()),
+        Some(What::Fix(fix)) => change(session, &fix.file, Some(fix.game), &fix.row, fix.record.as_deref()),
+        Some(What::Rank(files)) => ranking(session, &files),
+        None => {
+            let file = arguments
+                .file
+                .ok_or_else(|| Trouble::new(message!("sheet-no-file")).with_help(message!("sheet-no-file.help")))?;
+            let (sheet, evening) = open(session, &file)?;
+            show(session, sheet, evening, shape)
+        }
+    }
+}
+
+fn begin_file(session: &mut Session, new: &New) -> Result<Exit, Failure> {
+    let players: Vec<String> = new.players.iter().map(|name| name.trim().to_owned()).collect();
+    let text = begin(session.lang, &session.rules(), &players, new.cents)?;
+    let target = Target::open(&new.file, Kind::Sheet, new.overwrite)?;
+    target.write(&text)?;
+    let source = Source { name: target.path().display().to_string(), line: 1, text };
+    let (sheet, evening) = read(session, &source)?;
+    show(session, sheet, evening, Shape::Text)
+}
+
+/// Adds a row or writes another one in its place, and shows what comes of it.
+fn change(
+    session: &mut Session,
+    file: &str,
+    game: Option<u16>,
+    row: &[String],
+    record: Option<&str>,
+) -> Result<Exit, Failure> {
+    let path = OutPath::from(OsString::from(file));
+    let before = fs::read(file).map_err(|error| cannot_read(file, &error))?;
+    let before = text_of(file, before)?;
+    let record = record.map(read_file).transpose()?;
+    let row = if record.is_some() { "record".to_owned() } else { row.join(" ") };
+    let (sheet, _) = read(session, &Source { name: file.to_owned(), line: 1, text: before.clone() })?;
+    let text = match game {
+        Some(number) => with_fixed(&sheet, number, &row, record.as_deref())?,
+        None => with_row(&sheet, &row, record.as_deref())?,
+    };
+    let (sheet, evening) = read(session, &Source { name: file.to_owned(), line: 1, text: text.clone() })?;
+    // A new row has to fit; behind one that was corrected others may not fit any more, and that is told.
+    let changed = match game {
+        Some(number) => evening.rows.iter().find(|row| row.entry.number == Some(number)),
+        None => evening.rows.last(),
+    };
+    if let Some(error) = changed.and_then(|row| row.wrong.clone()) {
+        return Err(error.into());
+    }
+    let target = Target::open(&path, Kind::Records, Overwrite::default())?;
+    if fs::read(file).map_err(|error| cannot_read(file, &error))? != before.as_bytes() {
+        return Err(Trouble::new(message!("sheet-changed", file)).with_help(message!("sheet-changed.help")).into());
+    }
+    target.write(&text)?;
+    show(session, sheet, evening, Shape::Text)
+}
+
+fn open(session: &Session, file: &str) -> Result<(Sheet, Evening), Trouble> {
+    read(session, &Source { name: file.to_owned(), line: 1, text: read_file(file)? })
+}
+
+fn read(session: &Session, source: &Source) -> Result<(Sheet, Evening), Trouble> {
+    let context = session.context();
+    let sheet = Sheet::read(&context, source)?;
+    let evening = evening(&context, &sheet)?;
+    Ok((sheet, evening))
+}
+
+/// Shows a sheet; what does not fit is told, and is the answer no if the list cannot be right.
+fn show(session: &mut Session, sheet: Sheet, evening: Evening, shape: Shape) -> Result<Exit, Failure> {
+    let wrong: Vec<Trouble> = evening.wrong().cloned().collect();
+    let exit = match (wrong.is_empty(), evening.is_sound()) {
+        (false, _) => Exit::BadInput,
+        (true, false) => Exit::No,
+        (true, true) => Exit::Done,
+    };
+    match shape {
+        Shape::Text => session.write_rows(&sheet::rows(session.lang, &sheet, &evening))?,
+        Shape::Csv => write!(session.out, "{}", sheet::csv(&sheet, &evening))?,
+        Shape::Html => write!(session.out, "{}", sheet::html(session.lang, &sheet, &evening))?,
+        Shape::Json => {
+            let answer = Answer::new(session.lang, sheet, evening);
+            session.write_json(&answer)?;
+        }
+    }
+    session.out.flush()?;
+    wrong.iter().for_each(Trouble::show);
+    Ok(exit)
+}
+
+fn ranking(session: &mut Session, arguments: &Rank) -> Result<Exit, Failure> {
+    let mut sheets = Vec::new();
+    for file in &arguments.files {
+        sheets.push(open(session, file)?);
+    }
+    let mut exit = Exit::Done;
+    for trouble in sheets.iter().flat_map(|(_, evening)| evening.wrong()) {
+        trouble.show();
+        exit = Exit::BadInput;
+    }
+    let ranked = rank(&sheets);
+    if arguments.json {
+        let ranked = ranked.iter().map(|ranked| {
+            json!({
+                "place": ranked.place, "name": ranked.name, "points": ranked.points, "games": ranked.games,
+                "by_sheet": ranked.by_sheet,
+            })
+        });
+        session.write_json(&ranked.collect::<Vec<_>>())?;
+    } else {
+        session.write_rows(&rank_rows(session.lang, &ranked))?;
+    }
+    Ok(exit)
+}

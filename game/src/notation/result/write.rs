@@ -1,0 +1,68 @@
+//! Writing what people know of a game as a line.
+
+use super::Names;
+use crate::contract::Schweine;
+use crate::outcome::GameName;
+use crate::result::{FactCall, FactGame, Facts, When, Who};
+use crate::seat::Seat;
+use crate::words::seat_letter;
+use text::{Language, Localized, Message, message};
+
+/// Writes what people know of a game as [`parse_result`](super::parse_result) reads it.
+#[must_use]
+pub fn write_result(facts: &Facts, language: Language, names: &Names<'_>) -> String {
+    let seat = |seat: Seat| name_of(seat, language, names);
+    let who = |who: Who| match who {
+        Who::Team(team) => team.text(language),
+        Who::Seat(of) => seat(of),
+    };
+    let mut clauses: Vec<String> = Vec::new();
+    let soloist = facts.re.filter(|re| re.len() == 1).and_then(|re| re.iter().next());
+    let is_hochzeit = facts.game == Some(FactGame::Named(GameName::Hochzeit));
+    match (facts.game, soloist) {
+        (Some(game), Some(soloist)) if !is_hochzeit => {
+            clauses.push(format!("{} {}", game.text(language), seat(soloist)));
+        }
+        (game, _) => {
+            clauses.extend(game.map(|game| game.text(language)));
+            let members = |re: crate::seat::SeatSet| re.iter().map(seat).collect::<Vec<_>>().join("+");
+            clauses.extend(facts.re.map(|re| format!("Re {}", members(re))));
+        }
+    }
+    let said = |message: Message| message.text(language);
+    clauses.extend(facts.augen.iter().map(|&(whose, n)| said(message!("result-write-augen", who = who(whose), n))));
+    clauses.extend(facts.tricks.iter().map(|&(whose, n)| said(message!("result-write-tricks", who = who(whose), n))));
+    clauses.extend(facts.klaerung.map(|n| said(message!("result-write-klaerung", n))));
+    if facts.schweine == Schweine::Announced {
+        clauses.push(said(Message::new("result-write-schweine")));
+    }
+    clauses.extend(facts.calls.iter().map(|call| said(call_message(call, who(call.who)))));
+    let point = |&(point, whose)| said(message!("result-write-point", point, who = who(whose)));
+    clauses.extend(facts.special.iter().map(point));
+    clauses.extend(facts.winner.map(|team| said(message!("result-write-wins", team))));
+    clauses.join(", ")
+}
+
+fn name_of(seat: Seat, language: Language, names: &Names<'_>) -> String {
+    let of = |players: &[(String, Option<Seat>)]| {
+        players.iter().find(|(_, sitting)| *sitting == Some(seat)).map(|(name, _)| name.clone())
+    };
+    match names {
+        Names::Seats => None,
+        Names::Players(players) => of(players),
+    }
+    .unwrap_or_else(|| seat_letter(seat).text(language))
+}
+
+fn call_message(said: &FactCall, who: String) -> Message {
+    let is_own = said.call.team().is_some_and(|team| said.who == Who::Team(team));
+    let call = said.call;
+    let said_message = if is_own { message!("result-said-ansage", call) } else { message!("result-said", who, call) };
+    let when = match said.when {
+        None => return said_message,
+        Some(When::Hand(n)) => message!("result-write-hand", n),
+        Some(When::Trick(n)) => message!("result-write-trick", n),
+        Some(When::Played(n)) => message!("result-write-played", n),
+    };
+    message!("result-said-when", said = said_message, when)
+}

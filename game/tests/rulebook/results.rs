@@ -1,0 +1,160 @@
+//! What people say of a game: what it brings, and what cannot have been.
+
+use doko_game::notation::{Names, parse_result};
+use doko_game::record::Breaches;
+use doko_game::result::{Reckoned, reckon};
+use doko_game::rules::{SoloPoints, Sonderpunkt};
+use doko_game::{Rules, Seat};
+
+fn reckoned(rules: &Rules, text: &str, breaches: Breaches) -> Result<Reckoned, String> {
+    let facts = parse_result(text, &Names::Seats).unwrap_or_else(|error| panic!("{text}: {error}"));
+    reckon(rules, &facts, breaches).map_err(|error| error.to_string())
+}
+
+/// Asserts that a result is refused with this reason.
+fn refused(rules: &Rules, cases: &[(&str, &str)]) {
+    for (text, reason) in cases {
+        let refused = reckoned(rules, text, Breaches::Refuse).expect_err(text);
+        assert!(refused.contains(reason), "{text}: {refused}");
+    }
+}
+
+fn points(rules: &Rules, text: &str) -> [i32; 4] {
+    let reckoned = reckoned(rules, text, Breaches::Refuse).unwrap_or_else(|error| panic!("{text}: {error}"));
+    Seat::ALL.map(|seat| reckoned.score.points[seat].0)
+}
+
+#[test]
+fn a_result_brings_what_the_rules_say() {
+    for (text, expected) in [
+        ("Re N+O 145 Augen, Re angesagt, Fuchs für Kontra, Charlie Re", [3, 3, -3, -3]),
+        ("Re N+O 121", [1, 1, -1, -1]),
+        ("Re N+O 120", [-2, -2, 2, 2]),
+        // Decision OP-27: Kontra alone has called, so 120 are enough for Re.
+        ("Re N+O 120, Kontra angesagt", [3, 3, -3, -3]),
+        ("Damensolo O, 155 Augen, O sagt Re", [-4, 12, -4, -4]),
+        // Nobody wins: below 90, and 120 against keine 90.
+        ("Re N+O 75, Re keine 90, Kontra keine 60", [-2, -2, 2, 2]),
+    ] {
+        assert_eq!(points(&Rules::DDV, text), expected, "{text}");
+    }
+    // Re doubles, and the special point with it.
+    assert_eq!(points(&Rules::RECKLINGHAUSEN, "Re N+O 145, Re angesagt, Fuchs Re"), [4, 4, -4, -4]);
+    let unknown = reckoned(&Rules::DDV, "Re 181 Augen, Re angesagt", Breaches::Refuse).expect("no seats are needed");
+    assert_eq!((unknown.parties, unknown.score.re_value.0), (None, 5));
+}
+
+#[test]
+fn augen_and_tricks_that_cannot_be_are_refused() {
+    refused(
+        &Rules::DDV,
+        &[
+            ("Re 241 Augen", "Re cannot have 241 Augen: there are 240 in a game"),
+            ("Re 145, Kontra 96", "Re 145 and Kontra 96 are 241 Augen together, not 240"),
+            ("Re 145, Re 146", "two different numbers for Re"),
+            ("Re N+O, N 100, O 50, Re 145", "Re has 145, but the players of this side have 150 together"),
+            ("Re N+O, N 100", "what East, South and West has is missing"),
+            ("Re N+O 240", "Kontra has no Augen: is that a trick of four nines"),
+            ("Re N+O 239, Kontra 0 Stiche", "Kontra has 1 Augen, but no trick"),
+            ("Re 240, Kontra 3 Stiche", "Re has 240 Augen in 9 tricks, which can hold 232 at most"),
+            ("Re 150, Re 2 Stiche", "Re has 150 Augen in 2 tricks, which can hold 88 at most"),
+            ("Re 150, Re 13 Stiche", "Re cannot have 13 tricks: there are 12 in a game"),
+            ("Re 150, Re 7 Stiche, Kontra 6 Stiche", "Re 7 and Kontra 6 are 13 tricks together, not 12"),
+            ("Re N+O 120, Re gewinnt", "Re has not won; Kontra has"),
+            ("Re, Kontra angesagt", "how many Augen a side has"),
+            ("N 120 Augen", "which side does North belong to?"),
+        ],
+    );
+    // Without nines every trick has Augen, so nobody needs to be asked.
+    let black = reckoned(&Rules::BSV, "Re 240", Breaches::Refuse).expect("Kontra has no trick");
+    assert!(black.score.items.iter().any(|item| item.kind.name() == "schwarz"));
+}
+
+#[test]
+fn games_and_parties_that_cannot_be_are_refused() {
+    refused(
+        &Rules::DDV,
+        &[
+            ("Re N+O+S 145", "Re can be one player or two, not 3"),
+            ("Damensolo, Re N+O 145", "is played by one alone, not by North and East"),
+            ("Trumpfabgabe, Re N 145", "is played by two together"),
+            ("Trumpfabgabe, Re N+O 145", "by these rules"),
+            ("Re N+O 145, Klärungsstich 2", "only a Hochzeit has a Klärungsstich"),
+            ("Hochzeit, Re N+O 145, Klärungsstich 4", "trick 4 cannot be the Klärungsstich, trick 3 is the last"),
+        ],
+    );
+}
+
+#[test]
+fn special_points_that_cannot_be_are_refused() {
+    refused(
+        &Rules::DDV,
+        &[
+            ("Damensolo N 155, Fuchs N", "Fuchs caught does not count in a solo"),
+            ("Re N+O 145, Fuchs Re, 2 Füchse Kontra", "Fuchs caught is there 3 times"),
+            ("Re N+O 200, 5 Doppelköpfe Re", "Doppelkopf is there 5 times; 4 times is the most"),
+            ("Re N+O 79, 2 Doppelköpfe Re", "Re has 79 Augen, but 2 times Doppelkopf takes 80 at least"),
+            ("Re N+O 140, 4 Doppelköpfe Re", "takes 168 at least"),
+            ("Re N+O 230, Fuchs Kontra", "Kontra has 10 Augen, but Fuchs caught takes 11 at least"),
+            ("Re N+O 145, Charlie Re, Charlie Kontra", "Charlie is there 2 times; once is the most"),
+            ("Re N+O 145, Herzstich Re", "hearts trick does not exist by these rules"),
+            ("Re N+O 240, Kontra ohne Stich, Fuchs Kontra", "Kontra cannot have Fuchs caught"),
+            ("Re N+O 145, gegen die Alten", "exists only if Kontra has won"),
+            ("stilles Solo N 100, gegen die Alten", "does not count in a solo"),
+        ],
+    );
+    let rules = &Rules::RECKLINGHAUSEN;
+    refused(
+        rules,
+        &[
+            ("Re 145, Charlie Re, Charlie gefangen Kontra", "belong to the last trick, and only one side has that"),
+            ("Re 145, Charlie Re, 2 Charlie gefangen Re", "3 jacks of clubs cannot lie in the last trick"),
+            ("Re 145, Schweine, Fuchs Re", "with Schweine announced there is no Fuchs"),
+            ("Re 232, Kontra 1 Stich, 2 Herzstich Kontra", "Kontra has one trick, but 2 times hearts trick"),
+        ],
+    );
+    assert_eq!(points(&Rules::DDV, "Re N+O 100, gegen die Alten"), [-2, -2, 2, 2]);
+    let rules = Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV };
+    refused(&rules, &[("Damensolo N 155, Fuchs N", "this card is no trump in queens solo")]);
+    assert!(rules.has(Sonderpunkt::Fuchs) && points(&rules, "Karosolo N 155, Fuchs N")[0] == 9);
+}
+
+#[test]
+fn calls_after_their_time_are_refused_and_count_if_nobody_objected() {
+    refused(
+        &Rules::DDV,
+        &[
+            ("Re N+O 145, Re angesagt mit 10 Karten", "\"re\" comes too late"),
+            ("Re N+O 145, Re angesagt im 4. Stich", "\"re\" comes too late"),
+            // Rule DDV D.3: the Ansage would have been skipped after its time.
+            ("Re N+O 165, Re keine 60 mit 9 Karten", "skips a stage that comes too late"),
+            // Rule DDV D.4: a late reply is barred from Absagen.
+            (
+                "Re N+O 165, Kontra angesagt mit 11 Karten, Re angesagt mit 10 Karten, Re keine 90 mit 10 Karten",
+                "is barred",
+            ),
+            ("Re N+O 165, Re angesagt mit 13 Karten", "there is no \"with 13 cards in hand\""),
+            ("Re N+O 165, Re sagt Kontra", "\"Kontra\" is the word of Kontra, not of Re"),
+            ("Re N+O 165, Re angesagt, Re angesagt", "\"Re\" is there twice for Re"),
+            (
+                "Hochzeit, Re N+O 165, Klärungsstich 2, Re angesagt mit 12 Karten",
+                "before the Klärungsstich is complete",
+            ),
+        ],
+    );
+    for fine in [
+        "Re N+O 145, Re angesagt mit 11 Karten, keine 90 mit 10 Karten",
+        "Re N+O 145, Kontra angesagt mit 11 Karten, Re angesagt mit 10 Karten",
+        "Hochzeit, Re N+O 165, Klärungsstich 3, Re angesagt mit 9 Karten",
+        "Hochzeit, Re N+O 165, Re angesagt mit 9 Karten",
+        "Re N+O 165, Re keine 60 mit 11 Karten",
+    ] {
+        assert!(reckoned(&Rules::DDV, fine, Breaches::Refuse).is_ok(), "{fine}");
+    }
+    let late = "Re N+O 145, Re angesagt mit 9 Karten";
+    let counted = reckoned(&Rules::DDV, late, Breaches::CountAsValid).expect("it counts");
+    assert_eq!((counted.late.len(), counted.score.re_value.0), (1, 3));
+    // Recklinghausen counts what lies on the table.
+    refused(&Rules::RECKLINGHAUSEN, &[("Re 145, Re angesagt nach 6 Karten", "\"re\" comes too late")]);
+    assert!(reckoned(&Rules::RECKLINGHAUSEN, "Re 145, Re angesagt nach 5 Karten", Breaches::Refuse).is_ok());
+}

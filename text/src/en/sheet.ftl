@@ -1,0 +1,98 @@
+# The sheet of an evening
+
+sheet-too-long = this is no sheet: the text has more than { $kib } KiB
+sheet-too-many-rows = this is no evening: more than { $most } rows
+sheet-no-players = the sheet does not say who plays
+    .help = such as the line "players: Anna, Bert, Cora, Dirk"
+sheet-no-such-player = { $name } is not on the sheet
+sheet-set-in = only the record of a game is set in, right below its row
+sheet-number = { $text } is no number of a game
+sheet-empty-row = the row has a number and nothing else
+sheet-row-number = this is game { $number }; the next one is { $next }
+sheet-no-line = "{ $text }" is no line of a sheet
+    .help = a game begins with its number, the head has lines such as "players: ..", what happens between games begins with -
+sheet-unknown-key = there is no "{ $key }" in the head
+    .help = there are { $keys }
+sheet-key-twice = "{ $key }" is in the head twice
+sheet-head-below = "{ $key }" belongs into the head, above the first game
+sheet-head-number = "{ $text }" is no number from 1 to { $most }
+sheet-table-size = four to seven players sit at a table, not { $n }
+sheet-name-empty = a name is missing here
+sheet-name-long = "{ $name }" is too long; a name has { $most } characters at most
+sheet-name-odd = "{ $name }" cannot be a name: one word of letters and digits, without blanks
+sheet-name-taken = "{ $name }" cannot be a name, for the word means something else in a row
+sheet-name-twice = two players are called "{ $name }"
+sheet-round-over = the round is over
+sheet-no-re = who was Re?
+    .help = add it: "Re Anna+Bert 145", in a solo "Damensolo Anna"
+sheet-no-soloist = who played the solo?
+sheet-one-record = there is not exactly one record below the row
+    .help = write the record below it, set in, as `doko score` reads it
+sheet-not-scored = by the ruling this game is not scored
+    .help = write the penalty points: "penalty N(12) Anna"
+sheet-vorfuehren = a Pflichtsolo is due: { $player } plays it
+sheet-between = "{ $text }" is nothing that happens between games
+    .help = there are "- redeal", "- time" and "- penalty N(3) Anna"
+sheet-penalty-form = "{ $text }" is no penalty; one looks like this: penalty N(3) Anna
+sheet-penalty-points = a penalty has 1 to { $most } points
+sheet-penalty-third = { $points } points cannot be shared among the three others
+sheet-penalty-sits-out = whoever sits out cannot pay the others; a mere deduction is U(..)
+sheet-penalty-no-soloist = S(..) credits the soloist, and there is none
+sheet-no-such-game = there is no game { $number } on the sheet; the last one is { $most }
+sheet-one-line = "{ $text }": a game is one line
+sheet-begin = Doppelkopf
+sheet-key-rules = rules
+sheet-key-players = players
+sheet-key-cents = cents
+
+# The sheet on the screen
+sheet-title = Doppelkopf by { $rules }
+sheet-title-table = { $title }, table { $table }
+sheet-title-round = { $title }, round { $round }
+sheet-number-head = no.
+sheet-said = game
+sheet-worth = worth
+sheet-total = total
+sheet-row-game = game { $n }
+sheet-row-line = line { $n }
+sheet-row-wrong = { $row } does not fit and does not count: { $error }
+sheet-sound = The sum is 0, and the totals are all even or all odd.
+sheet-sound-excused = The sum is 0.
+sheet-parity-broken = Something is wrong: the totals have to be all even or all odd.
+sheet-sum-broken = Something is wrong: the sum is { $sum }, not 0.
+sheet-apart = deducted from { $player } and credited to nobody: { $points }
+sheet-open = A Pflichtsolo is outstanding for { $players }.
+sheet-bock = { $n ->
+    [one] The next game is a Bock.
+   *[other] The next { $n } games are a Bock.
+}
+sheet-next = Game { $n }: { $dealer } deals.
+sheet-next-solo = Game { $n }: { $dealer } deals, { $soloist } has to play his Pflichtsolo.
+sheet-sits-out = { $said } { $n ->
+    [one] Sitting out: { $players }.
+   *[other] Sitting out: { $players }.
+}
+sheet-over = The round is over.
+sheet-over-struck = { $n ->
+    [one] The round is over; one game is struck.
+   *[other] The round is over; { $n } games are struck.
+}
+sheet-pays = { $from } pays { $to } { $money }.
+sheet-money = { $euros } €
+
+# The ranking
+sheet-place = place
+sheet-player = player
+sheet-games = games
+sheet-points = points
+sheet-list = list { $n }
+
+# `doko sheet`
+sheet-no-file = which sheet?
+    .help = `doko sheet FILE` shows one, `doko sheet new FILE --players Anna,Bert,Cora,Dirk` begins one
+sheet-changed = somebody else has changed { $file } meanwhile; nothing is written
+    .help = try again
+sheet-not-played = by the rules this game was not played
+    .help = write "- penalty .." instead, and "- redeal"
+sheet-is-scored = by the rules this game is scored
+    .help = add the result; the rest belongs to the innocent side
