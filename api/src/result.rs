@@ -44,14 +44,14 @@ mod tests {
 
     #[test]
     fn a_result_in_fields_is_the_same_as_in_a_line() {
-        let line = ask(json!({"text": "Re N+O 145 Augen, Re angesagt mit 11 Karten, keine 90, 2 Füchse Kontra"}));
-        assert_eq!(line["points"], json!({"N": 4, "E": 4, "S": -4, "W": -4}), "{line}");
+        let line = ask(json!({"text": "Re N+O 155 Augen, Re angesagt mit 11 Karten, keine 90, 2 Füchse Kontra"}));
+        assert_eq!(line["points"], json!({"N": 3, "E": 3, "S": -3, "W": -3}), "{line}");
         let by_name = ask(json!({
-            "re": "NE", "augen": {"kontra": 95}, "re_calls": [{"call": "re", "cards": 11}, "k90"],
+            "re": "NE", "augen": {"kontra": 85}, "re_calls": [{"call": "re", "cards": 11}, "k90"],
             "special": [{"name": "fuchs", "who": "kontra", "times": 2}],
         }));
         let in_words = ask(json!({
-            "game": "Normalspiel", "re": "Nord und Ost", "augen": "Kontra 95", "winner": "re",
+            "game": "Normalspiel", "re": "Nord und Ost", "augen": "Kontra 85", "winner": "re",
             "re_calls": ["Re mit 11 Karten", "keine 90"], "special": ["2 Füchse Kontra"],
         }));
         for same in [by_name, in_words] {

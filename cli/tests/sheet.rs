@@ -60,3 +60,28 @@ fn a_list_that_cannot_be_right_is_the_answer_no() {
     assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
     assert!(stdout(&output).contains("alle gerade oder alle ungerade"), "{}", stdout(&output));
 }
+
+#[test]
+fn a_result_is_scored_from_a_line_and_from_arguments() {
+    let points = |arguments: &[&str]| {
+        let output = run(arguments);
+        assert!(output.status.success(), "{}", told(&output));
+        let answer: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+        answer["points"].clone()
+    };
+    let line = points(&["score", "Re N+O 155 Augen, Re angesagt, keine 90, Fuchs für Kontra", "--json"]);
+    assert_eq!(line, serde_json::json!({"N": 4, "E": 4, "S": -4, "W": -4}));
+    let words = ["score", "--re", "NO", "--augen", "155", "--re-calls", "Re, keine 90", "--special", "Fuchs Kontra"];
+    assert_eq!(points(&[&words[..], &["--json"]].concat()), line);
+    for wrong in [
+        &["score", "--augen", "241"][..],
+        &["score", "Damensolo N 155 Augen, Fuchs für N"],
+        &["score", "Re N+O 145 Augen, Re angesagt mit 9 Karten"],
+        &["score", "Re N+O 145 Augn"],
+        &["score", "/dev/null", "--augen", "145"],
+    ] {
+        assert_eq!(run(wrong).status.code(), Some(2), "{wrong:?}");
+    }
+    let late = ["score", "Re N+O 145 Augen, Re angesagt mit 9 Karten", "--count-breaches", "--json"];
+    assert_eq!(points(&late), serde_json::json!({"N": 3, "E": 3, "S": -3, "W": -3}));
+}

@@ -342,7 +342,7 @@ impl Localized for Impossible {
             Self::NoAugen => "result-no-augen.help",
             Self::PartyUnknown(_) => "result-party-unknown.help",
             Self::TrickOrNone(_) => "result-trick-or-none.help",
-            Self::Call(_) => "result-call.help",
+            Self::Call(_) => "result-call-help",
             _ => return None,
         };
         Some(Message::new(name))

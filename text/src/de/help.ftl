@@ -213,7 +213,7 @@ help-score =
       doko score                               fragt nach dem Ergebnis
       doko score "Re N+O 145 Augen, Re angesagt, Fuchs für Kontra"
       doko score "Damensolo O, 155 Augen, Kontra angesagt mit 10 Karten"
-      doko score --re NO --augen 145 --re-calls "Re, keine 90" --special "Fuchs Kontra"
+      doko score --re NO --augen 155 --re-calls "Re, keine 90" --special "Fuchs Kontra"
       doko score spiel.txt
       doko score spiele.jsonl --json
       doko play-random --seed 7 | doko score --format text

@@ -203,7 +203,7 @@ help-score =
       doko score                               asks for the result
       doko score "Re N+E 145 Augen, Re announced, Fuchs for Kontra"
       doko score "Damensolo E, 155 Augen, Kontra announced with 10 cards"
-      doko score --re NE --augen 145 --re-calls "Re, no 90" --special "Fuchs Kontra"
+      doko score --re NE --augen 155 --re-calls "Re, no 90" --special "Fuchs Kontra"
       doko score game.txt
       doko score games.jsonl --json
       doko play-random --seed 7 | doko score --format text
