@@ -81,6 +81,8 @@ pub enum SoloContest {
     Seat,
     /// The higher bid, see [`BidOrder`].
     Bid,
+    /// The solo that ranks higher, which is stated without announcing anything and never changed.
+    Rank,
 }
 
 /// What counts first in a contest of bids.
@@ -636,6 +638,8 @@ pub struct Rules {
     pub solo_contest: SoloContest,
     /// The order of bids, where soli are decided by bids.
     pub bid_order: BidOrder,
+    /// The soli from the highest to the lowest, where their kind counts; those that are left out are the lowest, and equal.
+    pub solo_rank: List<Solo>,
     /// Compulsory soli of each player in a round.
     pub pflichtsolo_per_player: u8,
     /// Who leads to the first trick of a solo.

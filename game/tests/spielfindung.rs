@@ -171,6 +171,20 @@ fn bids_are_raised_until_all_others_pass() {
 }
 
 #[test]
+fn where_the_soli_have_a_rank_the_highest_is_played_without_bidding() {
+    let solo_rank = vec![Solo::Damen, Solo::Buben, Solo::Farbe(Suit::Diamonds)].into();
+    let rules = Rules { solo_contest: SoloContest::Rank, solo_rank, ..Rules::RECKLINGHAUSEN };
+    let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::E, &[]), SeatSet::EMPTY);
+    let bid = |solo, level| Act::Bid(Bid { solo, level });
+    run(&mut round, &[(Seat::N, GROSS), (Seat::E, GROSS), (Seat::S, GESUND), (Seat::W, GROSS)]);
+    assert_eq!(why(&round, Seat::N, bid(Solo::Buben, Level::Ansage)), WhyIllegal::NoLevels);
+    run(&mut round, &[(Seat::N, bid(Solo::Farbe(Suit::Diamonds), Level::None))]);
+    run(&mut round, &[(Seat::E, bid(Solo::Buben, Level::None)), (Seat::W, bid(Solo::Buben, Level::None))]);
+    let game = game_of(&round);
+    assert!(matches!(game.named, Named::Solo { soloist: Seat::E, solo: Solo::Buben, .. }), "{game:?}");
+}
+
+#[test]
 fn a_trumpfabgabe_exchanges_cards_and_then_asks_for_schweine() {
     let rules = Rules::RECKLINGHAUSEN;
     let giver = [Card::DA, Card::DQ, Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST];
@@ -336,6 +350,7 @@ fn rule_sets() -> Vec<Rules> {
         ..Rules::RECKLINGHAUSEN
     });
     sets.push(Rules { solo_contest: SoloContest::Bid, ..Rules::DDV });
+    sets.push(Rules { solo_contest: SoloContest::Rank, ..Rules::RECKLINGHAUSEN });
     sets.push(Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN });
     sets.push(Rules {
         trumpfabgabe_cards: GivenCards::AtLeastThree,

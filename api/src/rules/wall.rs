@@ -73,6 +73,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "pflichtsolo_per_player",
             "solo_contest",
             "bid_order",
+            "solo_rank",
             "solo_leader",
             "solo_factor",
         ],
@@ -292,6 +293,7 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
     match option {
         "pflichtsolo_per_player" | "solo_contest" | "solo_leader" => has_soli,
         "bid_order" => has_soli && rules.solo_contest == SoloContest::Bid,
+        "solo_rank" => has_soli && rules.solo_contest != SoloContest::Seat,
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
         "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,

@@ -111,6 +111,7 @@ impl Rules {
 
     fn check_reservations(&self) -> Result<(), RulesConflict> {
         no_repetition("soli", &self.soli)?;
+        no_repetition("solo_rank", &self.solo_rank)?;
         no_repetition("reservation_priority", &self.reservation_priority)?;
         no_repetition("dealer_repeats_after", &self.dealer_repeats_after)?;
         let has_soli = !self.soli.is_empty();

@@ -10,8 +10,12 @@ use super::{
     SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind,
     WerfenWhen,
 };
+use crate::card::Suit;
 use crate::contract::Solo;
 use std::borrow::Cow;
+
+/// Rule Recklinghausen, Wertigkeit.
+const SOLO_RANK: [Solo; 4] = [Solo::Farbe(Suit::Diamonds), Solo::Damen, Solo::Buben, Solo::Fleischlos];
 
 const SOLI: [Solo; 7] = Solo::USUAL;
 
@@ -39,6 +43,7 @@ impl Rules {
         ]),
         solo_contest: SoloContest::Seat,
         bid_order: BidOrder::LevelThenType,
+        solo_rank: Cow::Borrowed(&SOLO_RANK),
         pflichtsolo_per_player: 1,
         solo_leader: SoloLeader::PflichtsoloOnly,
         dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::PflichtsoloVoluntary, DealerRepeats::Redeal]),
@@ -146,6 +151,7 @@ impl Rules {
         ]),
         solo_contest: SoloContest::Seat,
         bid_order: BidOrder::LevelThenType,
+        solo_rank: Cow::Borrowed(&SOLO_RANK),
         pflichtsolo_per_player: 0,
         solo_leader: SoloLeader::Never,
         dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Redeal]),
@@ -255,6 +261,7 @@ impl Rules {
         ]),
         solo_contest: SoloContest::Bid,
         bid_order: BidOrder::LevelThenType,
+        solo_rank: Cow::Borrowed(&SOLO_RANK),
         pflichtsolo_per_player: 0,
         solo_leader: SoloLeader::Never,
         dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Redeal]),

@@ -77,7 +77,7 @@ words! {
         "pflichtsolo" => Pflichtsolo, "lustsolo" => Lustsolo, "solo" => Solo, "trumpfschwach" => Trumpfschwach,
         "werfen" => Werfen, "trumpfabgabe" => Trumpfabgabe, "schweine" => Schweine, "hochzeit" => Hochzeit,
     }
-    SoloContest { "seat" => Seat, "bid" => Bid }
+    SoloContest { "seat" => Seat, "bid" => Bid, "rank" => Rank }
     BidOrder { "level_then_type" => LevelThenType, "type_then_level" => TypeThenLevel }
     SoloLeader { "pflichtsolo_only" => PflichtsoloOnly, "never" => Never, "always" => Always }
     DealerRepeats { "pflichtsolo_voluntary" => PflichtsoloVoluntary, "solo" => Solo, "redeal" => Redeal }

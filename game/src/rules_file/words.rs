@@ -45,7 +45,7 @@ fn word_message(option: &str, word: &str) -> Message {
     let text = OptionValue::text(word);
     let shared = match option {
         _ if word == "off" => Some(Message::new("option-off")),
-        "soli" => Solo::from_name(word).map(|solo| solo.message()),
+        "soli" | "solo_rank" => Solo::from_name(word).map(|solo| solo.message()),
         "reservation_priority" => VorbehaltKind::from_name(word).map(|kind| kind.message()),
         "hochzeit_conditions" => HochzeitCondition::read(&text).ok().map(|condition| condition.message()),
         "werfen_no_trump_above" => Card::read(&text).ok().map(|card| card.message()),

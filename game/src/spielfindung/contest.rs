@@ -1,8 +1,7 @@
 //! Who plays when several want a solo and bids decide (Recklinghausen, Grosser Vorbehalt; decision OP-12).
 
-use crate::card::Suit;
 use crate::contract::{Level, Solo};
-use crate::rules::{BidOrder, Rules};
+use crate::rules::{BidOrder, Rules, SoloContest};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::Bid;
 
@@ -42,7 +41,8 @@ impl Contest {
 
     /// Returns whether the seat at turn may state this bid: any at first, later only one that leads.
     pub(crate) fn allows(&self, rules: &Rules, seat: Seat, bid: Bid) -> bool {
-        rules.soli.contains(&bid.solo) && (!self.has_bid(seat) || self.leads(rules, seat, bid))
+        let is_stated = rules.solo_contest == SoloContest::Bid || bid.level == Level::None;
+        rules.soli.contains(&bid.solo) && is_stated && (!self.has_bid(seat) || self.leads(rules, seat, bid))
     }
 
     fn leads(&self, rules: &Rules, seat: Seat, bid: Bid) -> bool {
@@ -59,42 +59,37 @@ impl Contest {
         if leads {
             self.best = Some(seat);
         }
-        self.advance(seat);
+        self.advance(rules, seat);
     }
 
     /// Gives up raising, for good.
-    pub(crate) fn pass(&mut self, seat: Seat) {
+    pub(crate) fn pass(&mut self, rules: &Rules, seat: Seat) {
         self.passed = self.passed.with(seat);
-        self.advance(seat);
+        self.advance(rules, seat);
     }
 
-    fn advance(&mut self, from: Seat) {
+    fn advance(&mut self, rules: &Rules, from: Seat) {
         let waits =
             |seat: &Seat| self.bidders.contains(*seat) && !self.passed.contains(*seat) && (self.best != Some(*seat));
         let unheard = self.first.clockwise().find(|&seat| self.bidders.contains(seat) && !self.has_bid(seat));
-        self.turn = unheard.or_else(|| from.next().clockwise().find(waits));
+        // Where the soli have a fixed rank nobody can raise.
+        let raised = from.next().clockwise().find(|seat| rules.solo_contest == SoloContest::Bid && waits(seat));
+        self.turn = unheard.or(raised);
     }
 }
 
 /// Returns what counts first and what counts second in a comparison of bids.
 fn worth(rules: &Rules, bid: Bid) -> (u8, u8) {
     match rules.bid_order {
-        BidOrder::LevelThenType => (bid.level.number(), rank(bid.solo)),
-        BidOrder::TypeThenLevel => (rank(bid.solo), bid.level.number()),
+        BidOrder::LevelThenType => (bid.level.number(), rank(rules, bid.solo)),
+        BidOrder::TypeThenLevel => (rank(rules, bid.solo), bid.level.number()),
     }
 }
 
-/// Rule Recklinghausen, Wertigkeit: Trumpfsolo, Damensolo, Bubensolo, Fleischlos; any other solo last.
-const fn rank(solo: Solo) -> u8 {
-    match solo {
-        Solo::Farbe(Suit::Diamonds) => 4,
-        Solo::Damen => 3,
-        Solo::Buben => 2,
-        Solo::Fleischlos => 1,
-        Solo::Farbe(_) | Solo::Koenige | Solo::DamenBuben | Solo::KoenigeDamen | Solo::KoenigeBuben | Solo::Koehler => {
-            0
-        }
-    }
+/// Returns the rank of a solo, the higher the better; 0 for those that have none.
+fn rank(rules: &Rules, solo: Solo) -> u8 {
+    let place = rules.solo_rank.iter().position(|&ranked| ranked == solo);
+    place.map_or(0, |place| (rules.solo_rank.len() - place) as u8)
 }
 
 /// Returns every bid that the rule set knows.

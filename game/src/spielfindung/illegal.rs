@@ -39,6 +39,8 @@ pub enum WhyIllegal {
     MustSayYes(VorbehaltKind),
     /// A bid has to be stated first.
     MustBid,
+    /// These rules rank the soli themselves, and nothing is announced with them.
+    NoLevels,
     /// The bid does not lead.
     BidTooLow,
     /// Not all trumps, or not so many cards as are handed over.
@@ -54,7 +56,7 @@ impl WhyIllegal {
             Self::NotEligible(Vorbehalt::Hochzeit { .. }) | Self::HasNot(VorbehaltKind::Hochzeit) => {
                 Paragraph::Hochzeit
             }
-            Self::SayKleinOrGross | Self::MustBid | Self::BidTooLow => Paragraph::Bids,
+            Self::SayKleinOrGross | Self::MustBid | Self::NoLevels | Self::BidTooLow => Paragraph::Bids,
             Self::MustSay(_) | Self::NotEligible(_) | Self::HasNot(_) | Self::WrongGive | Self::WrongReturn => {
                 Paragraph::Vorbehalt
             }
@@ -80,6 +82,7 @@ impl Localized for WhyIllegal {
             Self::SayVorbehalt => Message::new("act-say-vorbehalt"),
             Self::NotCertainlyHighest => Message::new("act-not-certainly-highest"),
             Self::MustBid => Message::new("act-must-bid"),
+            Self::NoLevels => Message::new("act-no-levels"),
             Self::BidTooLow => Message::new("act-bid-too-low"),
             Self::WrongGive => Message::new("act-wrong-give"),
             Self::WrongReturn => Message::new("act-wrong-return"),

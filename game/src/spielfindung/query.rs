@@ -165,7 +165,7 @@ impl Query {
                 self.after_bid(contest);
             }
             (Act::Pass, Wait::Bid(mut contest)) => {
-                contest.pass(seat);
+                contest.pass(&self.rules, seat);
                 self.after_bid(contest);
             }
             _ => {}
@@ -221,7 +221,7 @@ impl Query {
         };
         // Decision OP-13: Schweine and Hochzeit do not exclude each other; everything else ends the questions.
         let joined = self.schweine.is_some() || self.hochzeit.is_some();
-        let klein = self.rules.solo_contest == SoloContest::Bid;
+        let klein = self.rules.solo_contest != SoloContest::Seat;
         self.rules.reservation_priority.iter().copied().skip(start).filter(move |&kind| {
             let joins = matches!(kind, VorbehaltKind::Schweine | VorbehaltKind::Hochzeit);
             (!joined || joins) && !(klein && kind.is_solo())

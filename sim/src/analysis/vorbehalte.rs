@@ -22,7 +22,7 @@ pub(super) fn price(start: &Play, search: &Search, seed: u64) -> Result<Vec<Deci
     for &(seat, said) in start.log() {
         if let Some((_, due)) = round.due().filter(|&(actor, _)| actor == seat) {
             let asked = round.view(seat);
-            let decision = if due == Due::Say && rules.solo_contest != SoloContest::Bid {
+            let decision = if due == Due::Say && rules.solo_contest == SoloContest::Seat {
                 plan_decision(&asked, start.log(), search, seed)?
             } else {
                 act_decision(&asked, due, said, search, seed)?
@@ -65,7 +65,7 @@ fn act_decision(
     seed: u64,
 ) -> Result<Option<Decision>, NoWorld> {
     let has_spoken = asked.heard().iter().any(|&(seat, act)| seat == asked.seat() && matches!(act, Act::Say(_)));
-    let is_planned = has_spoken && asked.rules().solo_contest != SoloContest::Bid;
+    let is_planned = has_spoken && asked.rules().solo_contest == SoloContest::Seat;
     let mut acts: Vec<Act> = match due {
         // Is priced with the first word.
         Due::Answer(_) | Due::Name if is_planned => return Ok(None),

@@ -163,6 +163,7 @@ act-not-eligible = { $vorbehalt } ist mit diesem Blatt oder auf diese Frage nich
 act-has-not = { $kind } ist mit diesem Blatt nicht möglich
 act-must-say-yes = nach diesem Vorbehalt bleibt nur: { $kind }
 act-must-bid = ein großer Vorbehalt muss benannt werden
+act-no-levels = nach diesen Regeln zählt der Rang der Soli, und angesagt wird dabei nichts
 act-bid-too-low = das Gebot ist nicht höher als das höchste bisher
 act-wrong-give = abgegeben werden alle Trümpfe, und Fehlkarten dazu, bis es drei Karten sind
 act-wrong-return = so viele Karten, wie genommen wurden, gehen zurück, und zwar aus dem eigenen Blatt

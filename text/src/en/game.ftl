@@ -157,6 +157,7 @@ act-not-eligible = the hand or the question does not allow { $vorbehalt }
 act-has-not = the hand does not allow { $kind }
 act-must-say-yes = after this Vorbehalt nothing is left but { $kind }
 act-must-bid = a grosser Vorbehalt has to be named
+act-no-levels = by these rules the rank of the soli counts, and nothing is announced with them
 act-bid-too-low = the bid is not higher than the best one
 act-wrong-give = all trumps are handed over, and Fehl cards until they are three
 act-wrong-return = as many cards as were taken have to be given back, from the own hand

@@ -1,7 +1,7 @@
 //! What may be said, and why something may not.
 
 use super::{Query, Question, Wait};
-use crate::contract::Schweine;
+use crate::contract::{Level, Schweine};
 use crate::rules::{SoloContest, VorbehaltKind};
 use crate::seat::Seat;
 use crate::spielfindung::act::{Act, Say, Vorbehalt};
@@ -61,7 +61,7 @@ impl Query {
             return Err(WhyIllegal::NothingNew);
         }
         let kinds = self.possible[seat];
-        let bids = self.rules.solo_contest == SoloContest::Bid;
+        let bids = self.rules.solo_contest != SoloContest::Seat;
         match say {
             Say::Gesund => match kinds.iter().find(|&kind| self.rules.is_mandatory(kind)) {
                 Some(duty) => Err(WhyIllegal::MustSay(duty)),
@@ -174,6 +174,9 @@ impl Query {
         match act {
             Act::Bid(bid) if !self.rules.soli.contains(&bid.solo) => {
                 Err(WhyIllegal::NotEligible(Vorbehalt::Solo(bid.solo)))
+            }
+            Act::Bid(bid) if self.rules.solo_contest == SoloContest::Rank && bid.level != Level::None => {
+                Err(WhyIllegal::NoLevels)
             }
             Act::Bid(bid) if !contest.allows(&self.rules, seat, bid) => Err(WhyIllegal::BidTooLow),
             Act::Pass if !contest.has_bid(seat) => Err(WhyIllegal::MustBid),
