@@ -88,8 +88,13 @@ impl Frame<'_> {
             [] => return None,
         };
         match duty {
-            Duty::Call { call, cards_in_hand } if cards_in_hand == moment.cards_in_hand => Some(call),
-            Duty::Call { .. } | Duty::None(_) => None,
+            // In a Hochzeit the winner of the first trick may be on turn too late, where the cards of all are counted.
+            Duty::Call { call, cards_in_hand } => {
+                let is_due =
+                    cards_in_hand == moment.cards_in_hand && ladder.check(self.rules, team, call, moment).is_ok();
+                is_due.then_some(call)
+            }
+            Duty::None(_) => None,
         }
     }
 
