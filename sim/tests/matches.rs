@@ -6,8 +6,10 @@ use doko_sim::matches::{
 };
 use doko_sim::stats::{Decision, Estimate, Sprt};
 use doko_sim::{Entrant, Interrupted, Scope};
+use game::rules_file::parse_rules;
 use game::{Card, Rules, Seat, View};
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use text::Message;
 
@@ -149,9 +151,31 @@ fn all_rule_sets_and_rounds_are_played() {
     }
 }
 
+/// A bot that says whatever may be said.
+fn wild() -> Entrant {
+    Entrant::new("wild", || Ok(Box::new(bots::Random::wild())))
+}
+
+#[test]
+fn the_rules_of_every_club_are_played() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../datasets/clubs");
+    let mut n_clubs = 0;
+    for entry in std::fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a rule file");
+        let rules = parse_rules(&text, "club").unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let plan = Match { rules, ..plan(vec![bot("rules"), wild()]) };
+        for line in lines(&plan, 2, 0..2) {
+            assert!(line.games.iter().all(|game| game.points.iter().sum::<i32>() == 0), "{}", path.display());
+        }
+        n_clubs += 1;
+    }
+    assert!(30 <= n_clubs, "{n_clubs}");
+}
+
 #[test]
 fn deals_that_are_thrown_in_are_dealt_again_and_counted() {
-    let wild = Entrant::new("wild", || Ok(Box::new(bots::Random::wild())));
+    let wild = wild();
     let plan = Match { rules: Rules::RECKLINGHAUSEN, ..plan(vec![wild, random()]) };
     let lines = lines(&plan, 2, 0..60);
     let report = report(&plan, &lines);
