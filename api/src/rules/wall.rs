@@ -5,12 +5,12 @@
 
 use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
-use game::Rules;
 use game::rules::{
     Book, CallTiming, CallValue, HochzeitCondition, SchweineInSolo, SchweineRule, ShiftedTricks, SoloContest,
     SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
+use game::{Class, Contract, Order, Rules, Schweine};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::report::generator;
@@ -173,7 +173,11 @@ impl Wall {
         let texts = Texts::of(language);
         let told = SECTIONS.iter().map(|(heading, options)| Section {
             heading: texts.say(&Message::new(*heading)),
-            sentences: options.iter().filter_map(|option| sentence(texts, rules, option)).collect(),
+            sentences: always(rules, heading)
+                .map(|message| texts.say(&message))
+                .into_iter()
+                .chain(options.iter().filter_map(|option| sentence(texts, rules, option)))
+                .collect(),
         });
         let book = match rules.book {
             Book::Ddv => "wall-book-ddv",
@@ -236,6 +240,19 @@ const STYLE: &str = "body{font:16px/1.45 Georgia,serif;max-width:60em;margin:1.5
     @media (min-width:50em),print{body{columns:2;column-gap:2.5em}h1,p{column-span:all}}\
     @media print{body{font-size:10.5pt;margin:0;max-width:none}}";
 
+/// Returns what a section begins with whatever the options are.
+fn always(rules: &Rules, heading: &str) -> Option<Message> {
+    match heading {
+        "wall-deck" => {
+            let order = Order::new(rules, Contract::Normal, Schweine::None);
+            let trumps = order.high_to_low(Class::Trump).map(|card| card.message());
+            Some(message!("wall-trumps", list = Arg::list(trumps, Join::Comma)))
+        }
+        "wall-score" => Some(message!("wall-score-basis")),
+        _ => None,
+    }
+}
+
 /// Returns what is said of an option, if there is anything to say.
 fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
     if !matters(rules, option) {
@@ -256,7 +273,7 @@ fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
             rules.werfen_no_trump_above.map(|card| message!("wall-werfen-no-trump-above", card = card.message()))
         }
         "absage_value" => Some(absage_value(rules)),
-        "solo_factor" => Some(message!("wall-solo-factor", times = rules.solo_factor, each = rules.solo_factor / 3)),
+        "solo_factor" => Some(message!("wall-solo-factor", each = rules.solo_factor / 3)),
         _ => of_value(texts, option, &option_value(rules, option)?),
     };
     message.filter(|message| texts.has(message.id())).map(|message| texts.say(&message))
@@ -276,6 +293,10 @@ fn of_value(texts: &Texts, option: &str, value: &OptionValue) -> Option<Message>
             None => Message::new(id(word)),
         },
         OptionValue::List(values) if values.is_empty() => Message::new(id("none")),
+        // What there is one of may have a sentence of its own.
+        OptionValue::List(values) if values.len() == 1 && texts.has(&id(&plain(&values[0]))) => {
+            Message::new(id(&plain(&values[0])))
+        }
         OptionValue::List(values) => {
             let words = values.iter().map(|value| value_message(option, value));
             Message::new(format!("wall-{option_id}")).with("list", Arg::list(words, Join::Comma))
@@ -324,6 +345,11 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "serious_per_absage" | "decided_game_side" => rules.serious_base.is_some(),
         _ => true,
     }
+}
+
+/// Returns the value without the signs that only a file needs.
+fn plain(value: &OptionValue) -> String {
+    value.to_string().trim_matches('"').to_owned()
 }
 
 fn nines(rules: &Rules) -> &'static str {

@@ -1,10 +1,10 @@
 # Ein Regelwerk in Sätzen, wie man es an die Wand hängt.
 
 wall-title = Unsere Regeln: { $name }
-wall-based-on = Wo hier nichts steht, gilt: { $book }.
-wall-book-ddv = Turnierspielregeln des Deutschen Doppelkopf-Verbands
-wall-book-bsv = Turnierspielregeln des BSV Hessen
-wall-book-recklinghausen = Hausregeln, Recklinghausen
+wall-based-on = Wo hier nichts steht, gelten { $book }.
+wall-book-ddv = die Turnierspielregeln des Deutschen Doppelkopf-Verbands
+wall-book-bsv = die Turnierspielregeln des BSV Hessen
+wall-book-recklinghausen = die Hausregeln von Recklinghausen und dahinter die des Deutschen Doppelkopf-Verbands
 
 # Karten und Rangfolge
 wall-deck = Karten und Rangfolge
@@ -12,12 +12,14 @@ wall-nines = { $kind ->
     [with] Gespielt wird mit { $cards } Karten, die Neunen sind dabei; jeder bekommt { $each }.
    *[without] Gespielt wird mit { $cards } Karten, ohne Neunen; jeder bekommt { $each }.
 }
+wall-trumps = Trumpf sind im Normalspiel, vom höchsten an: { $list }.
 wall-deal-packets-same = Gegeben wird { $n }-mal { $packet ->
     [one] eine Karte
    *[other] { $packet } Karten
 } an jeden.
 wall-deal-packets = Gegeben wird nacheinander in Päckchen zu { $list } Karten.
-wall-table-sizes = Spieler am Tisch: { $list }. Sind es mehr als vier, setzt der Geber aus.
+wall-table-sizes = An einem Tisch sitzen { $list } Spieler. Sind es mehr als vier, setzt der Geber aus.
+wall-table-sizes-4 = An einem Tisch sitzen vier Spieler.
 wall-second-heart-ten-wins-never = Fallen beide Herz Zehnen in einen Stich, sticht die erste.
 wall-second-heart-ten-wins-when-trump = Fallen beide Herz Zehnen in einen Stich, sticht die zweite, wenn sie Trumpf ist.
 wall-second-heart-ten-wins-normal-game = Fallen beide Herz Zehnen in einen Stich, sticht im Normalspiel die zweite, im Solo die erste.
@@ -85,7 +87,10 @@ wall-hochzeit-limit = { $n ->
     [one] Wer beide Kreuz Damen hat, kann eine Hochzeit ansagen. Der Partner muss sich im ersten Stich finden, sonst spielt man allein.
    *[other] Wer beide Kreuz Damen hat, kann eine Hochzeit ansagen. Der Partner muss sich in den ersten { $n } Stichen finden, sonst spielt man allein.
 }
-wall-hochzeit-conditions = Partner wird, wer den passenden Stich macht: { $list }. Sind es mehrere, wählt der Hochzeiter, das Erste ist das Übliche.
+wall-hochzeit-conditions = Der Hochzeiter sagt, wie sich der Partner findet: { $list }. Sagt er nichts, gilt das Erste.
+wall-hochzeit-conditions-any = Partner wird, wer als Erster außer dem Hochzeiter einen Stich macht.
+wall-hochzeit-conditions-fehl = Partner wird, wer als Erster außer dem Hochzeiter einen Fehlstich macht.
+wall-hochzeit-conditions-trumpf = Partner wird, wer als Erster außer dem Hochzeiter einen Trumpfstich macht.
 wall-hochzeit-own-trick-goes-on = Macht der Hochzeiter einen passenden Stich selbst, sucht er weiter.
 wall-hochzeit-own-trick-trumping-ends = Sticht der Hochzeiter vorher einen Fehlstich mit Trumpf, spielt er allein.
 wall-hochzeit-own-trick-ends = Macht der Hochzeiter den ersten passenden Stich selbst, spielt er allein.
@@ -115,8 +120,8 @@ wall-solo-leader-pflichtsolo-only = Im Pflichtsolo spielt der Solospieler aus, s
 wall-solo-leader-never = Auch im Solo spielt der linke Nachbar des Gebers aus.
 wall-solo-leader-always = Im Solo spielt der Solospieler aus.
 wall-solo-factor = { $each ->
-    [one] Der Solospieler gewinnt oder verliert das { $times }-Fache, mit jedem Gegner einmal den Spielwert.
-   *[other] Der Solospieler gewinnt oder verliert das { $times }-Fache, mit jedem Gegner { $each }-mal den Spielwert.
+    [one] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner einmal den Spielwert.
+   *[other] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner { $each }-mal den Spielwert.
 }
 
 # Ansagen
@@ -167,6 +172,7 @@ wall-pflichtansage-in-hochzeit-never = In einer Hochzeit gilt es nicht.
 
 # Wertung
 wall-score = Wertung
+wall-score-basis = Einen Punkt gibt es für das gewonnene Spiel, je einen dafür, dass die Verlierer unter 90, unter 60, unter 30 Augen oder ohne Stich bleiben.
 wall-kontra-only-needs-121-yes = Re braucht 121 Augen. Ist nur Kontra gesagt, braucht Kontra 121 und Re 120.
 wall-kontra-only-needs-121-no = Re braucht immer 121 Augen, Kontra 120, auch wenn nur Kontra gesagt ist.
 wall-call-value-add = { $n ->

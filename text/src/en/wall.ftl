@@ -1,10 +1,10 @@
 # A rule set in sentences, as one would pin it to the wall.
 
 wall-title = Our rules: { $name }
-wall-based-on = Where nothing is said here, { $book } holds.
+wall-based-on = Where nothing is said here, { $book } hold.
 wall-book-ddv = the tournament rules of the Deutscher Doppelkopf-Verband
 wall-book-bsv = the tournament rules of the BSV Hessen
-wall-book-recklinghausen = the house rules of Recklinghausen
+wall-book-recklinghausen = the house rules of Recklinghausen and behind them those of the Deutscher Doppelkopf-Verband
 
 # Cards and their order
 wall-deck = Cards and their order
@@ -12,12 +12,14 @@ wall-nines = { $kind ->
     [with] { $cards } cards are played with, the nines among them; everybody gets { $each }.
    *[without] { $cards } cards are played with, without the nines; everybody gets { $each }.
 }
+wall-trumps = Trumps of the normal game, from the highest on: { $list }.
 wall-deal-packets-same = { $packet ->
     [one] One card is dealt to everybody, { $n } times.
    *[other] { $packet } cards are dealt to everybody, { $n } times.
 }
 wall-deal-packets = The cards are dealt in packets of { $list }.
-wall-table-sizes = Players at a table: { $list }. If they are more than four, the dealer sits out.
+wall-table-sizes = There are { $list } players at a table. If they are more than four, the dealer sits out.
+wall-table-sizes-4 = There are four players at a table.
 wall-second-heart-ten-wins-never = If both tens of hearts fall in one trick, the first wins.
 wall-second-heart-ten-wins-when-trump = If both tens of hearts fall in one trick, the second wins where they are trump.
 wall-second-heart-ten-wins-normal-game = If both tens of hearts fall in one trick, the second wins in a normal game, the first in a solo.
@@ -85,7 +87,10 @@ wall-hochzeit-limit = { $n ->
     [one] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first trick, otherwise one plays alone.
    *[other] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first { $n } tricks, otherwise one plays alone.
 }
-wall-hochzeit-conditions = The partner is who wins the trick that fits: { $list }. If there are several, the Hochzeiter chooses; the first is the usual one.
+wall-hochzeit-conditions = The Hochzeiter says how the partner is found: { $list }. If nothing is said, the first holds.
+wall-hochzeit-conditions-any = The partner is the first besides the Hochzeiter to win a trick.
+wall-hochzeit-conditions-fehl = The partner is the first besides the Hochzeiter to win a Fehl trick.
+wall-hochzeit-conditions-trumpf = The partner is the first besides the Hochzeiter to win a trump trick.
 wall-hochzeit-own-trick-goes-on = If the Hochzeiter wins a trick that fits himself, he goes on looking.
 wall-hochzeit-own-trick-trumping-ends = If the Hochzeiter trumps a Fehl trick before he has a partner, he plays alone.
 wall-hochzeit-own-trick-ends = If the Hochzeiter wins the first trick that fits himself, he plays alone.
@@ -115,8 +120,8 @@ wall-solo-leader-pflichtsolo-only = In a compulsory solo the soloist leads, othe
 wall-solo-leader-never = In a solo, too, the dealer's left neighbour leads.
 wall-solo-leader-always = In a solo the soloist leads.
 wall-solo-factor = { $each ->
-    [one] The soloist wins or loses { $times } times the value, once with each opponent.
-   *[other] The soloist wins or loses { $times } times the value, { $each } times with each opponent.
+    [one] The soloist wins or loses the value once with each of the three opponents.
+   *[other] The soloist wins or loses the value { $each } times with each of the three opponents.
 }
 
 # Calls
@@ -167,6 +172,7 @@ wall-pflichtansage-in-hochzeit-never = In a Hochzeit it does not hold.
 
 # Scoring
 wall-score = Scoring
+wall-score-basis = One point for the game that is won, and one each for losers who stay below 90, below 60, below 30 Augen or without a trick.
 wall-kontra-only-needs-121-yes = Re needs 121 Augen. If only Kontra was said, Kontra needs 121 and Re 120.
 wall-kontra-only-needs-121-no = Re always needs 121 Augen, Kontra 120, even if only Kontra was said.
 wall-call-value-add = { $n ->
