@@ -7,7 +7,7 @@
 use crate::call::Call;
 use crate::contract::Level;
 use crate::paragraph::Paragraph;
-use crate::rules::{CallSkipping, CallTiming, Rules, ShiftedTricks};
+use crate::rules::{CallMoment, CallSkipping, CallTiming, CallsAllowed, Rules, ShiftedTricks};
 use crate::seat::{ByTeam, Team};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
@@ -141,6 +141,10 @@ pub enum CallRefusal {
     BeforeReservationSettled,
     /// The Klärungsstich is not complete.
     BeforeClarifyingTrick,
+    /// The rules do not have it.
+    NoSuchCall,
+    /// Cards lie on the table.
+    InsideTrick,
     /// "Re" is the word of Re, "Kontra" that of Kontra.
     WrongParty,
     /// The side has already called this.
@@ -164,6 +168,8 @@ impl CallRefusal {
         match self {
             Self::BeforeReservationSettled => "before_reservation_settled",
             Self::BeforeClarifyingTrick => "before_clarifying_trick",
+            Self::NoSuchCall => "no_such_call",
+            Self::InsideTrick => "inside_trick",
             Self::WrongParty => "wrong_party",
             Self::Repeated => "repeated",
             Self::TooLate => "too_late",
@@ -176,7 +182,8 @@ impl CallRefusal {
 
     const fn paragraph(self, call: Call) -> Paragraph {
         match self {
-            Self::BeforeReservationSettled => Paragraph::CallEarliest,
+            Self::BeforeReservationSettled | Self::InsideTrick => Paragraph::CallEarliest,
+            Self::NoSuchCall => Paragraph::CallWords,
             Self::BeforeClarifyingTrick => Paragraph::CallHochzeit,
             Self::WrongParty => Paragraph::CallWords,
             Self::Repeated => Paragraph::CallRepeated,
@@ -212,6 +219,8 @@ impl Localized for CallRefused {
         let what = match self.reason {
             CallRefusal::BeforeReservationSettled => message!("call-before-game", call),
             CallRefusal::BeforeClarifyingTrick => message!("call-before-klaerung", call),
+            CallRefusal::NoSuchCall => message!("call-no-such", call),
+            CallRefusal::InsideTrick => message!("call-inside-trick", call),
             CallRefusal::WrongParty => message!("call-wrong-party", call, ansage),
             CallRefusal::Repeated => message!("call-repeated", call, team = noted(&self.team)),
             CallRefusal::TooLate => message!("call-too-late", call),
@@ -308,8 +317,18 @@ impl Ladder {
             CallPhase::BeforeKlaerung => Some(CallRefusal::BeforeClarifyingTrick),
             CallPhase::Open | CallPhase::AfterKlaerung(_) => None,
         };
+        let exists = match rules.calls {
+            CallsAllowed::All => true,
+            CallsAllowed::Ansagen => call.level() == Level::Ansage,
+            CallsAllowed::None => false,
+        };
+        let is_inside = rules.call_moment == CallMoment::BetweenTricks && !moment.cards_played.is_multiple_of(4);
         let timely = if let Some(reason) = too_early {
             Err((reason, None))
+        } else if !exists {
+            Err((CallRefusal::NoSuchCall, None))
+        } else if is_inside {
+            Err((CallRefusal::InsideTrick, None))
         } else if call.team().is_some_and(|word| word != team) {
             Err((CallRefusal::WrongParty, None))
         } else if call.level() <= self.levels[team] {

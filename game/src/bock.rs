@@ -131,7 +131,9 @@ impl Bock {
         };
         for _ in 0..n_bocks {
             match rules.bock_stacking {
-                BockStacking::Append => self.overlapping.extend(std::iter::repeat_n(1, n_games)),
+                BockStacking::Ignore if !self.overlapping.is_empty() => {}
+                BockStacking::Restart => self.overlapping = vec![1; n_games],
+                BockStacking::Append | BockStacking::Ignore => self.overlapping.extend(std::iter::repeat_n(1, n_games)),
                 BockStacking::Multiply => {
                     if self.overlapping.len() < n_games {
                         self.overlapping.resize(n_games, 0);

@@ -209,6 +209,26 @@ pub enum CallTiming {
     Table,
 }
 
+/// Which calls there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallsAllowed {
+    /// All.
+    All,
+    /// Re and Kontra.
+    Ansagen,
+    /// None.
+    None,
+}
+
+/// When in a trick calls may be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallMoment {
+    /// At any time.
+    Anytime,
+    /// While no card lies.
+    BetweenTricks,
+}
+
 /// Whether an Absage may leave out stages before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallSkipping {
@@ -500,6 +520,10 @@ pub enum BockStacking {
     Append,
     /// It begins at once, and a game in both counts twice as much again.
     Multiply,
+    /// It begins at once, and what is left of the other one is forgotten.
+    Restart,
+    /// It does not begin.
+    Ignore,
 }
 
 /// How many Bockrunden a game can start.
@@ -704,6 +728,10 @@ pub struct Rules {
     pub hochzeit_own_trick: HochzeitOwnTrick,
     /// Whether both queens of clubs may be kept secret.
     pub stilles_solo: StillesSolo,
+    /// Which calls there are.
+    pub calls: CallsAllowed,
+    /// When in a trick they may be made.
+    pub call_moment: CallMoment,
     /// What the limits of the calls count.
     pub call_timing: CallTiming,
     /// The limits of Re or Kontra, keine 90, keine 60, keine 30, schwarz.
@@ -762,6 +790,8 @@ pub struct Rules {
     pub special_points_in_solo: SoloPoints,
     /// In which soli these exist.
     pub special_points_soli: SpecialPointsSoli,
+    /// How many points more a game scored as a solo is worth to its winner.
+    pub solo_points: u8,
     /// How many times the value of the game the soloist wins or loses.
     pub solo_factor: u8,
     /// Games in a round.

@@ -69,6 +69,8 @@ pub enum ItemKind {
     Abgesagt(Absage, Team),
     /// This Absage of the other side was refuted by far.
     Gegen(Absage),
+    /// It is a solo.
+    Solo,
     /// The other side would have won, but has called too little.
     Feigheit,
     /// A special point.
@@ -96,6 +98,7 @@ impl ItemKind {
             Self::Gegen(absage) => {
                 ["120_gegen_k90", "90_gegen_k60", "60_gegen_k30", "30_gegen_schwarz"][absage as usize]
             }
+            Self::Solo => "solo",
             Self::Feigheit => "feigheit",
             Self::OhneMinus => "ohne_minus",
             Self::Sonder(point) => match point {
@@ -138,6 +141,7 @@ impl Item {
         match (self.kind, self.team) {
             (ItemKind::Gewonnen | ItemKind::Unter(_), _) => Paragraph::Won,
             (ItemKind::Feigheit | ItemKind::OhneMinus, _) => Paragraph::Winner,
+            (ItemKind::Solo, _) => Paragraph::SoloPoints,
             (ItemKind::Angesagt(_), _) => Paragraph::AnsagePoints,
             (ItemKind::Abgesagt(_, Team::Re), _) => Paragraph::AbsagePointsRe,
             (ItemKind::Abgesagt(_, Team::Kontra), _) => Paragraph::AbsagePointsKontra,
@@ -196,6 +200,9 @@ pub fn score(
         }
         None => (None, items_without_winner(rules, levels, won)),
     };
+    if let Some(team) = winner.filter(|_| is_solo && 0 < rules.solo_points) {
+        items.push(Item { kind: ItemKind::Solo, team, points: Points(i32::from(rules.solo_points)) });
+    }
     // Rule DDV F.3, decision OP-37: gegen die Alten is for winning against two.
     if winner == Some(Team::Kontra) && !is_solo && rules.has(Sonderpunkt::Alten) {
         items.push(item(ItemKind::Sonder(Sonderpunkt::Alten), Team::Kontra));

@@ -46,6 +46,7 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
         rules.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
         rules.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
         rules.negative_win = any(rng, &[NegativeWin::Counts, NegativeWin::Zero]);
+        rules.solo_points = rng.random_range(0..3);
         rules.feigheit = any(rng, &[None, Some(1), Some(2), Some(3)]);
         rules.feigheit_scope = any(rng, &[FeigheitScope::All, FeigheitScope::TwoAgainstTwo]);
     }

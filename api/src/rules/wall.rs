@@ -75,6 +75,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "bid_order",
             "solo_rank",
             "solo_leader",
+            "solo_points",
             "solo_factor",
         ],
     ),
@@ -82,6 +83,8 @@ const SECTIONS: &[(&str, &[&str])] = &[
         "wall-calls",
         &[
             "call_timing",
+            "calls",
+            "call_moment",
             "call_limits",
             "call_limits_kontra",
             "call_skipping",

@@ -10,7 +10,7 @@ use crate::rules::rollout::Chance;
 use crate::rules::sight::Sight;
 use crate::rules::strength;
 use crate::rules::weights::Role;
-use game::rules::{CallTiming, CallValue};
+use game::rules::{CallMoment, CallTiming, CallValue};
 use game::{
     Call, Contract, Hand, Level, Limit, Moment, Order, Parties, Rules, Schweine, Seat, SeatSet, Solo, Team, Trick,
 };
@@ -168,6 +168,12 @@ pub(crate) fn case(rules: &Rules, role: Role) -> usize {
 /// Returns whether a call that may be made now may not be made any more when the seat is asked next.
 pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: Call, on_turn: bool) -> bool {
     let mut next = *moment;
+    // Where calls are made between tricks only, the next chance is after four more cards, of which one is an own one.
+    if rules.call_moment == CallMoment::BetweenTricks {
+        next.cards_in_hand = next.cards_in_hand.saturating_sub(1);
+        next.cards_played += 4;
+        return !Limit::of(rules, team, call, moment.phase).allows(&next);
+    }
     match rules.call_timing {
         CallTiming::Hand if !on_turn => return false,
         CallTiming::Hand => next.cards_in_hand -= 1,

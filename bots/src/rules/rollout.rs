@@ -8,7 +8,7 @@ use crate::rules::sight::Sight;
 use crate::rules::strength;
 use crate::rules::tells::Tell;
 use crate::rules::weights::{Role, Weights};
-use game::rules::CallTiming;
+use game::rules::{CallMoment, CallTiming};
 use game::{BySeat, Call, Called, Card, CardSet, Frame, Hand, LightPlay, Play, Points, Public, Seat, Team, Trick};
 
 /// A game that goes on in thought, with what a player by the rules of thumb remembers of it.
@@ -185,7 +185,7 @@ impl<'a> Imagined<'a> {
     pub fn last_chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
         let on_turn = self.turn()? == seat;
         let rules = self.public.rules();
-        if rules.call_timing == CallTiming::Hand && !on_turn {
+        if rules.call_timing == CallTiming::Hand && rules.call_moment == CallMoment::Anytime && !on_turn {
             return None;
         }
         let call = self.next_call(seat)?;

@@ -1,9 +1,9 @@
 //! Whether the options of a rule set fit together.
 
 use super::{
-    BockLength, CallTiming, CallValue, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine, List, Rules,
-    SchweineRule, SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
-    VorbehaltKind, WerfenWhen,
+    BockLength, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine, List,
+    Rules, SchweineRule, SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe,
+    Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::seat::Team;
 use crate::spielfindung::normal_trumps;
@@ -245,6 +245,11 @@ impl Rules {
 
     fn check_calls(&self) -> Result<(), RulesConflict> {
         self.check_limits("call_limits", self.call_limits)?;
+        // Bids are calls.
+        let are_bids = self.solo_contest == SoloContest::Bid;
+        require(!are_bids || self.calls == CallsAllowed::All, &["calls", "solo_contest"], || {
+            Message::new("conflict-calls-bids")
+        })?;
         self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;
         require(self.pflichtansage_augen.is_none_or(|augen| augen <= 44), &["pflichtansage_augen"], || {
             Message::new("conflict-trick-augen")

@@ -4,14 +4,14 @@ use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
-    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallSkipping, CallTiming,
-    CallValue, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoublingScope, FeigheitScope,
-    FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HochzeitCondition,
-    HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, NegativeWin, NoWinnerItems, PerTable,
-    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, SchweineInSolo,
-    SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints,
-    Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints,
-    VorbehaltKind, WerfenWhen,
+    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallMoment, CallSkipping,
+    CallTiming, CallValue, CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide,
+    DoublingScope, FeigheitScope, FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine,
+    Herzstich, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, NegativeWin, NoWinnerItems,
+    PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven,
+    SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest,
+    SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold,
+    UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -100,6 +100,8 @@ words! {
     HochzeitOwnTrick { "goes_on" => GoesOn, "trumping_ends" => TrumpingEnds, "ends" => Ends }
     StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
     CallTiming { "hand" => Hand, "table" => Table }
+    CallsAllowed { "all" => All, "ansagen" => Ansagen, "none" => None }
+    CallMoment { "anytime" => Anytime, "between_tricks" => BetweenTricks }
     CallSkipping { "in_time" => InTime, "always" => Always, "never" => Never }
     ShiftedTricks { "after_first" => AfterFirst, "every" => Every }
     PflichtansageLevel { "ansage" => Ansage, "next" => Next }
@@ -133,7 +135,7 @@ words! {
         "both_called" => BothCalled, "solo" => Solo, "lost_solo" => LostSolo, "schwarz" => Schwarz,
         "redeal" => Redeal,
     }
-    BockStacking { "append" => Append, "multiply" => Multiply }
+    BockStacking { "append" => Append, "multiply" => Multiply, "restart" => Restart, "ignore" => Ignore }
     BockCount { "once" => Once, "each" => Each }
     BockSolo {
         "counts" => Counts, "free" => Free, "free_if_dealer_stays" => FreeIfDealerStays, "outside" => Outside,

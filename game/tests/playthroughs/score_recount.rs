@@ -22,6 +22,7 @@ const SCORING: &[&str] = &[
     "no_winner_items",
     "point_at_120_120",
     "negative_win",
+    "solo_points",
     "feigheit",
     "feigheit_scope",
     "special_points",
@@ -128,6 +129,7 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         let could = 1 + below(outcome.won[!side]);
         i32::from(stages) <= could - number(side) && !(is_solo && rules.feigheit_scope == FeigheitScope::TwoAgainstTwo)
     });
+    game += if is_solo { i32::from(rules.solo_points) } else { 0 };
     let winner = if too_little { !side } else { side };
     let has_alten = winner == Team::Kontra && !is_solo && rules.special_points.contains(&Sonderpunkt::Alten);
     let (alten, special) = (i32::from(has_alten), if winner == Team::Re { special } else { -special });

@@ -50,6 +50,10 @@ fn one_bock_in_another_is_appended_or_multiplies() {
     assert_eq!(factors(&each, 4, &games)[9..], [2, 2, 2]);
     assert_eq!(factors(&multiply, 4, &games[..9]), [1, 2, 2, 4, 4, 2, 2, 1, 1]);
     assert_eq!(factors(&multiply_each, 4, &games[..9]), [1, 2, 2, 8, 8, 4, 4, 1, 1]);
+    let restart = Rules { bock_stacking: BockStacking::Restart, ..rules.clone() };
+    assert_eq!(factors(&restart, 4, &games[..8]), [1, 2, 2, 2, 2, 2, 2, 1]);
+    let ignore = Rules { bock_stacking: BockStacking::Ignore, ..rules.clone() };
+    assert_eq!(factors(&ignore, 4, &games[..7]), [1, 2, 2, 2, 2, 1, 1]);
     // However many overlap, there is an end to it.
     let wild: Vec<_> = std::iter::repeat_n(both, 20).collect();
     assert_eq!(factors(&Rules { bock_games: BockLength::Games(255), ..multiply_each }, 4, &wild)[19], 1024);

@@ -1,6 +1,8 @@
 //! RULES 8: calls as clubs have them.
 
-use doko_game::rules::{CallSkipping, CallTiming, PflichtansageLevel, PflichtansageScope, PflichtansageSecond};
+use doko_game::rules::{
+    CallMoment, CallSkipping, CallTiming, CallsAllowed, PflichtansageLevel, PflichtansageScope, PflichtansageSecond,
+};
 use doko_game::{
     Augen, ByTeam, Call, CallPhase, CallRefusal, Contract, Duty, Ladder, Level, Moment, NoDuty, Rules, Solo, Team,
     Timely, pflichtansage, pflichtansage_second,
@@ -38,6 +40,30 @@ fn kontra_may_have_limits_of_its_own() {
     assert!(reply(7).is_err());
     let wrong = Rules { call_limits_kontra: Some([5, 6, 7, 8, 9]), ..Rules::DDV };
     assert_eq!(wrong.check().unwrap_err().options[0], "call_limits_kontra");
+}
+
+#[test]
+fn there_may_be_fewer_calls_and_only_between_tricks() {
+    let ask = |rules: &Rules, call, cards_played| {
+        let moment = Moment { cards_in_hand: 11, cards_played, phase: CallPhase::Open };
+        Ladder::default().check(rules, Team::Re, call, &moment).map_err(|refused| refused.reason).err()
+    };
+    let club = |calls| Rules { calls, ..Rules::DDV };
+    let no_such = Some(CallRefusal::NoSuchCall);
+    for (calls, expected) in [
+        (CallsAllowed::All, [None, None]),
+        (CallsAllowed::Ansagen, [None, no_such]),
+        (CallsAllowed::None, [no_such, no_such]),
+    ] {
+        let rules = club(calls);
+        assert_eq!([Call::Re, Call::Keine90].map(|call| ask(&rules, call, 4)), expected, "{calls:?}");
+        assert_eq!(rules.check(), Ok(()));
+    }
+    let bids = Rules { calls: CallsAllowed::None, ..Rules::RECKLINGHAUSEN };
+    assert_eq!(bids.check().unwrap_err().options, ["calls", "solo_contest"]);
+    let between = Rules { call_moment: CallMoment::BetweenTricks, ..Rules::DDV };
+    let inside = Some(CallRefusal::InsideTrick);
+    assert_eq!([0, 1, 2, 3, 4].map(|played| ask(&between, Call::Re, played)), [None, inside, inside, inside, None]);
 }
 
 #[test]

@@ -92,6 +92,14 @@ fn an_even_game_is_worth_no_point_where_the_option_says_so() {
 }
 
 #[test]
+fn a_solo_is_worth_points_of_its_own_where_the_option_says_so() {
+    let club = Rules { solo_points: 2, ..Rules::DDV };
+    assert_eq!(counted(&club, &[Seat::N], NONE, 130, &[]), ("gewonnen:re=1 solo:re=2".to_owned(), 3));
+    assert_eq!(counted(&club, &[Seat::N], NONE, 110, &[]), ("gewonnen:kontra=1 solo:kontra=2".to_owned(), -3));
+    assert_eq!(counted(&club, TWO, NONE, 130, &[]).1, 1);
+}
+
+#[test]
 fn the_old_ones_are_doubled_where_the_option_says_so() {
     let called = ByTeam { re: Level::None, kontra: Level::Ansage };
     let value = |doubling_scope| {

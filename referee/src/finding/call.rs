@@ -114,7 +114,9 @@ fn entry_of(finder: &Finder<'_>, play: &Play, refused: &CallRefused) -> &'static
             "3.5.11"
         }
         CallRefusal::Repeated => "3.5.9",
-        CallRefusal::TooLate
+        CallRefusal::NoSuchCall
+        | CallRefusal::InsideTrick
+        | CallRefusal::TooLate
         | CallRefusal::ReplyTooLate
         | CallRefusal::SkippedStageTooLate
         | CallRefusal::StageSkipped

@@ -132,6 +132,8 @@ call-repeated = „{ $call }“ hat { $team } schon gesagt
 call-too-late = „{ $call }“ kommt zu spät
 call-reply-too-late = „{ $call }“ kommt auch als Erwiderung zu spät
 call-skipped-too-late = „{ $call }“ überspringt eine Stufe, für die es zu spät ist
+call-no-such = „{ $call }“ gibt es nach diesen Regeln nicht
+call-inside-trick = „{ $call }“ ist nur möglich, während keine Karte auf dem Tisch liegt
 call-stage-skipped = „{ $call }“ lässt eine Stufe aus, die erst angesagt sein muss
 call-only-replied = „{ $call }“ ist nicht mehr möglich: „{ $ansage }“ war nur eine späte Erwiderung
 

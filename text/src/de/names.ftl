@@ -107,6 +107,7 @@ item-fuchs-last-trick = Fuchs im letzten Stich
 item-fuchs-gefangen-last-trick = Fuchs im letzten Stich gefangen
 item-doppel-charlie = Doppel-Charlie
 item-dulle-gefangen = Herz Zehn gefangen
+item-solo = Solo
 item-feigheit = zu wenig angesagt
 item-ohne-minus = Sieger ohne Minus
 

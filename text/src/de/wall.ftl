@@ -119,6 +119,11 @@ wall-bid-order-type-then-level = Beim Bieten zählt zuerst die Art des Solos, da
 wall-solo-leader-pflichtsolo-only = Im Pflichtsolo spielt der Solospieler aus, sonst immer der linke Nachbar des Gebers.
 wall-solo-leader-never = Auch im Solo spielt der linke Nachbar des Gebers aus.
 wall-solo-leader-always = Im Solo spielt der Solospieler aus.
+wall-solo-points-0 = Für das Solo selbst gibt es keinen Punkt.
+wall-solo-points = { $n ->
+    [one] Das Solo selbst zählt einen Punkt dazu.
+   *[other] Das Solo selbst zählt { $n } Punkte dazu.
+}
 wall-solo-factor = { $each ->
     [one] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner einmal den Spielwert.
    *[other] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner { $each }-mal den Spielwert.
@@ -126,6 +131,11 @@ wall-solo-factor = { $each ->
 
 # Ansagen
 wall-calls = An- und Absagen
+wall-calls-all = Es gibt Re und Kontra und die Absagen keine 90, keine 60, keine 30 und schwarz.
+wall-calls-ansagen = Es gibt nur Re und Kontra, keine Absagen.
+wall-calls-none = An- und Absagen gibt es nicht.
+wall-call-moment-anytime = Ansagen darf man auch, während Karten auf dem Tisch liegen.
+wall-call-moment-between-tricks = Ansagen darf man nur, während keine Karte auf dem Tisch liegt.
 wall-call-limits-hand = Re oder Kontra darf sagen, wer noch { $ansage } Karten auf der Hand hat; keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz } Karten.
 wall-call-limits-table = Re und Kontra darf man bis zur { $ansage }. gespielten Karte sagen; keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }. Karte.
 wall-call-limits-kontra-hand = Für Kontra gilt anderes: Kontra mit { $ansage } Karten in der Hand, keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz }.
@@ -285,6 +295,8 @@ wall-bock-count-once = Ein Spiel löst höchstens eine Bockrunde aus.
 wall-bock-count-each = Geschieht mehreres davon in einem Spiel, gibt es für jedes eine Bockrunde.
 wall-bock-stacking-append = Kommt eine neue Bockrunde dazu, folgt sie auf die laufende.
 wall-bock-stacking-multiply = Kommt eine neue Bockrunde dazu, beginnt sie gleich; Spiele in beiden zählen doppelt so hoch.
+wall-bock-stacking-restart = Kommt eine neue Bockrunde dazu, beginnt die Zählung von vorn.
+wall-bock-stacking-ignore = Während einer Bockrunde beginnt keine neue.
 wall-bock-solo-counts = Ein Solo zählt in der Bockrunde wie jedes andere Spiel.
 wall-bock-solo-free = Ein Solo zählt mehrfach, verbraucht aber kein Spiel der Bockrunde.
 wall-bock-solo-free-if-dealer-stays = Ein Solo zählt mehrfach; gibt danach derselbe Geber noch einmal, verbraucht es kein Spiel der Bockrunde.

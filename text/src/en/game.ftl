@@ -126,6 +126,8 @@ call-repeated = "{ $call }" has already been called by { $team }
 call-too-late = "{ $call }" comes too late
 call-reply-too-late = "{ $call }" comes too late even as a reply
 call-skipped-too-late = "{ $call }" skips a stage that comes too late
+call-no-such = there is no "{ $call }" by these rules
+call-inside-trick = "{ $call }" is possible only while no card lies on the table
 call-stage-skipped = "{ $call }" leaves out a stage that has to be called first
 call-only-replied = "{ $call }" is barred: "{ $ansage }" was no more than a late reply
 

@@ -107,6 +107,7 @@ item-fuchs-last-trick = fox at last
 item-fuchs-gefangen-last-trick = fox caught at last
 item-doppel-charlie = double Charlie
 item-dulle-gefangen = ten of hearts caught
+item-solo = solo
 item-feigheit = too little called
 item-ohne-minus = no loss for winners
 

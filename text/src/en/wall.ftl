@@ -119,6 +119,11 @@ wall-bid-order-type-then-level = In a contest of bids the kind of solo counts fi
 wall-solo-leader-pflichtsolo-only = In a compulsory solo the soloist leads, otherwise always the dealer's left neighbour.
 wall-solo-leader-never = In a solo, too, the dealer's left neighbour leads.
 wall-solo-leader-always = In a solo the soloist leads.
+wall-solo-points-0 = The solo itself is worth no point.
+wall-solo-points = { $n ->
+    [one] The solo itself is worth one point more.
+   *[other] The solo itself is worth { $n } points more.
+}
 wall-solo-factor = { $each ->
     [one] The soloist wins or loses the value once with each of the three opponents.
    *[other] The soloist wins or loses the value { $each } times with each of the three opponents.
@@ -126,6 +131,11 @@ wall-solo-factor = { $each ->
 
 # Calls
 wall-calls = Calls
+wall-calls-all = There are Re and Kontra and the Absagen keine 90, keine 60, keine 30 and schwarz.
+wall-calls-ansagen = There are only Re and Kontra, no Absagen.
+wall-calls-none = There are no calls.
+wall-call-moment-anytime = One may call while cards lie on the table.
+wall-call-moment-between-tricks = One may call only while no card lies on the table.
 wall-call-limits-hand = Re or Kontra may be said by who still has { $ansage } cards in hand; keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz } cards.
 wall-call-limits-table = Re and Kontra may be said until { $ansage } cards are played; keine 90 until { $k90 }, keine 60 until { $k60 }, keine 30 until { $k30 }, schwarz until { $schwarz } cards.
 wall-call-limits-kontra-hand = Kontra has other limits: Kontra with { $ansage } cards in hand, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
@@ -285,6 +295,8 @@ wall-bock-count-once = One game starts one Bockrunde at most.
 wall-bock-count-each = If several of these happen in one game, each starts a Bockrunde.
 wall-bock-stacking-append = A new Bockrunde follows the one that is running.
 wall-bock-stacking-multiply = A new Bockrunde begins at once; games in both count twice as much again.
+wall-bock-stacking-restart = A Bock that begins in another starts the count again.
+wall-bock-stacking-ignore = In a Bock no other begins.
 wall-bock-solo-counts = A solo counts in a Bockrunde like any other game.
 wall-bock-solo-free = A solo is multiplied, but uses up no game of the Bockrunde.
 wall-bock-solo-free-if-dealer-stays = A solo is multiplied; if its dealer deals again, it uses up no game of the Bockrunde.
