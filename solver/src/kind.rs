@@ -39,8 +39,8 @@ mod tests {
         for rules in [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN] {
             for contract in Solo::ALL.map(Contract::Solo).into_iter().chain([Contract::Normal]) {
                 let layout = Layout::new(&Order::new(&rules, contract, Schweine::None));
-                let few = [Solo::Damen, Solo::Buben, Solo::Fleischlos, Solo::Koenige].map(Contract::Solo);
-                let has_few = few.contains(&contract);
+                // All but those of a suit, and that of all pictures.
+                let has_few = contract.solo().is_some_and(|solo| !matches!(solo, Solo::Farbe(_) | Solo::Koehler));
                 let alone = if has_few { Kind::SoloOfFewTrumps } else { Kind::SoloOfManyTrumps };
                 assert_eq!([0b0001, 0b0111, 0b0110].map(|re| Kind::of(&layout, re)), [alone, alone, Kind::Pairs]);
             }

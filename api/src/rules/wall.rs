@@ -440,16 +440,24 @@ mod tests {
         assert_eq!(SECTIONS.iter().map(|(_, options)| options.len()).sum::<usize>(), OPTIONS.len());
     }
 
-    /// Returns the rule set, changed in one other option if only then this one has an effect.
-    fn where_it_matters(base: &Rules, option: &str, schema: &Value) -> Option<Rules> {
-        let changed = OPTIONS.iter().flat_map(|other| {
-            let mut values = values(&schema["properties"][other]);
-            if let Some(words) = schema["properties"][other]["items"]["enum"].as_array() {
+    /// Returns the rule set with every option set to every value.
+    fn changed<'a>(base: &'a Rules, schema: &'a Value) -> impl Iterator<Item = Rules> + 'a {
+        OPTIONS.iter().flat_map(move |option| {
+            let mut values = values(&schema["properties"][option]);
+            if let Some(words) = schema["properties"][option]["items"]["enum"].as_array() {
                 values.push(json!(words));
             }
-            values.into_iter().filter_map(|value| with_option(base, other, &value).ok()).collect::<Vec<_>>()
-        });
-        std::iter::once(base.clone()).chain(changed).find(|rules| matters(rules, option))
+            values.into_iter().filter_map(move |value| with_option(base, option, &value).ok())
+        })
+    }
+
+    /// Returns the rule set, changed in other options if only then this one has an effect.
+    fn where_it_matters(base: &Rules, option: &str, schema: &Value) -> Option<Rules> {
+        let is_wanted = |rules: &Rules| matters(rules, option);
+        let mut one_change = std::iter::once(base.clone()).chain(changed(base, schema));
+        let two_changes =
+            || changed(base, schema).find_map(|rules| changed(&rules, schema).find(|rules| is_wanted(rules)));
+        one_change.find(|rules| is_wanted(rules)).or_else(two_changes)
     }
 
     /// What has an effect can be read: two values of an option are never told alike.
@@ -461,7 +469,8 @@ mod tests {
             let told = |rules: &Rules| serde_json::to_string(&Wall::of(language, rules)).expect("a wall is JSON");
             for base in Rules::ALL {
                 for &option in OPTIONS {
-                    let base = where_it_matters(&base, option, &schema).expect("every option can have an effect");
+                    let base =
+                        where_it_matters(&base, option, &schema).unwrap_or_else(|| panic!("{option} has no effect"));
                     let values = values(&schema["properties"][option]);
                     let sets: Vec<Rules> =
                         values.iter().filter_map(|value| with_option(&base, option, value).ok()).collect();
