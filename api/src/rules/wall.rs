@@ -10,7 +10,7 @@ use game::rules::{
     SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
-use game::{Class, Contract, Order, Rules, Schweine};
+use game::{Class, Contract, Order, Rules, Schweine, Solo};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::report::generator;
@@ -314,6 +314,7 @@ fn of_value(texts: &Texts, option: &str, value: &OptionValue) -> Option<Message>
 #[must_use]
 pub fn matters(rules: &Rules, option: &str) -> bool {
     let has_soli = !rules.soli.is_empty();
+    let has_farbsolo = rules.soli.iter().any(|solo| matches!(solo, Solo::Farbe(_)));
     match option {
         "pflichtsolo_per_player" | "solo_contest" | "solo_leader" => has_soli,
         "bid_order" => has_soli && rules.solo_contest == SoloContest::Bid,
@@ -326,9 +327,9 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         }
         "werfen_trumps_fuechse" => rules.werfen_trumps_max.is_some(),
         "werfen_mandatory" | "werfen_when" => rules.has_werfen(),
-        "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_soli,
+        "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_farbsolo,
         "schweine_suit" => {
-            rules.schweine != SchweineRule::Off && rules.schweine_in_solo != SchweineInSolo::Never && has_soli
+            rules.schweine != SchweineRule::Off && rules.schweine_in_solo != SchweineInSolo::Never && has_farbsolo
         }
         "heart_ten_with_schweine" => rules.schweine != SchweineRule::Off,
         "hochzeit_stich_type" => rules.hochzeit_conditions.iter().any(|&condition| condition != HochzeitCondition::Any),

@@ -18,7 +18,7 @@ wall-deal-packets-same = Gegeben wird { $n }-mal { $packet ->
    *[other] { $packet } Karten
 } an jeden.
 wall-deal-packets = Gegeben wird nacheinander in Päckchen zu { $list } Karten.
-wall-table-sizes = An einem Tisch sitzen { $list } Spieler. Sind es mehr als vier, setzt der Geber aus.
+wall-table-sizes = An einem Tisch sitzen { $list } Spieler. Sind es mehr als vier, setzt der Geber aus, und wer rechts neben ihm zu viel ist.
 wall-table-sizes-4 = An einem Tisch sitzen vier Spieler.
 wall-second-heart-ten-wins-never = Fallen beide Herz Zehnen in einen Stich, sticht die erste.
 wall-second-heart-ten-wins-when-trump = Fallen beide Herz Zehnen in einen Stich, sticht die zweite, wenn sie Trumpf ist.
@@ -78,7 +78,8 @@ wall-trumpfabgabe-max = { $n ->
     [one] Für eine Armut hat man höchstens einen Trumpf.
    *[other] Für eine Armut hat man höchstens { $n } Trümpfe.
 }
-wall-dealer-repeats-after = Derselbe Geber gibt noch einmal nach: { $list }.
+wall-dealer-repeats-after = In diesen Fällen gibt derselbe Geber noch einmal: { $list }.
+wall-dealer-repeats-after-redeal = Wird neu gegeben, gibt derselbe Geber noch einmal.
 wall-dealer-repeats-after-none = Nach jedem Geben gibt der Nächste.
 
 # Hochzeit

@@ -18,7 +18,7 @@ wall-deal-packets-same = { $packet ->
    *[other] { $packet } cards are dealt to everybody, { $n } times.
 }
 wall-deal-packets = The cards are dealt in packets of { $list }.
-wall-table-sizes = There are { $list } players at a table. If they are more than four, the dealer sits out.
+wall-table-sizes = There are { $list } players at a table. If they are more than four, the dealer sits out, and those to his right who are too many.
 wall-table-sizes-4 = There are four players at a table.
 wall-second-heart-ten-wins-never = If both tens of hearts fall in one trick, the first wins.
 wall-second-heart-ten-wins-when-trump = If both tens of hearts fall in one trick, the second wins where they are trump.
@@ -78,7 +78,8 @@ wall-trumpfabgabe-max = { $n ->
     [one] For an Armut one has one trump at most.
    *[other] For an Armut one has { $n } trumps at most.
 }
-wall-dealer-repeats-after = The same dealer deals again after: { $list }.
+wall-dealer-repeats-after = In these cases the same dealer deals again: { $list }.
+wall-dealer-repeats-after-redeal = If the cards are dealt again, the same dealer deals.
 wall-dealer-repeats-after-none = After every deal it is the next one's turn to deal.
 
 # Hochzeit
