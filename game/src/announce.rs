@@ -317,7 +317,7 @@ impl Ladder {
             CallPhase::BeforeKlaerung => Some(CallRefusal::BeforeClarifyingTrick),
             CallPhase::Open | CallPhase::AfterKlaerung(_) => None,
         };
-        let exists = match rules.calls {
+        let exists = match rules.which_calls {
             CallsAllowed::All => true,
             CallsAllowed::Ansagen => call.level() == Level::Ansage,
             CallsAllowed::None => false,

@@ -729,7 +729,7 @@ pub struct Rules {
     /// Whether both queens of clubs may be kept secret.
     pub stilles_solo: StillesSolo,
     /// Which calls there are.
-    pub calls: CallsAllowed,
+    pub which_calls: CallsAllowed,
     /// When in a trick they may be made.
     pub call_moment: CallMoment,
     /// What the limits of the calls count.

@@ -83,7 +83,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
         "wall-calls",
         &[
             "call_timing",
-            "calls",
+            "which_calls",
             "call_moment",
             "call_limits",
             "call_limits_kontra",
@@ -340,7 +340,6 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "doubling_scope" => {
             [rules.call_value, rules.absage_value].iter().any(|value| matches!(value, CallValue::Times(_)))
         }
-        "call_limits_kontra" => rules.call_limits_kontra.is_some(),
         "feigheit_scope" => rules.feigheit.is_some(),
         "bock_games" | "bock_factor" | "bock_stacking" | "bock_count" | "bock_solo" => rules.has_bock(),
         "special_points_soli" => rules.special_points_in_solo != SoloPoints::None && has_soli,

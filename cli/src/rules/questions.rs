@@ -79,6 +79,7 @@ fn ask_base(language: Language) -> Result<Option<Rules>, Failure> {
     let keys = message!("wizard-keys-choose").text(language);
     let chosen = Select::new(&message!("rules-new-base").text(language), Vec::from(sets))
         .with_help_message(&keys)
+        .with_formatter(&|chosen| chosen.value.value.name.to_string())
         .prompt_skippable();
     Ok(ended(chosen)?.flatten().map(|shown| shown.value))
 }

@@ -247,7 +247,7 @@ impl Rules {
         self.check_limits("call_limits", self.call_limits)?;
         // Bids are calls.
         let are_bids = self.solo_contest == SoloContest::Bid;
-        require(!are_bids || self.calls == CallsAllowed::All, &["calls", "solo_contest"], || {
+        require(!are_bids || self.which_calls == CallsAllowed::All, &["which_calls", "solo_contest"], || {
             Message::new("conflict-calls-bids")
         })?;
         self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;

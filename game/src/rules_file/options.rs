@@ -50,7 +50,7 @@ options! {
     werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_trumps_fuechse werfen_mandatory
     werfen_when schweine schweine_in_solo schweine_suit heart_ten_with_schweine hochzeit_limit
     hochzeit_conditions hochzeit_stich_type hochzeit_own_trick stilles_solo
-    calls call_moment call_timing call_limits call_limits_kontra call_skipping hochzeit_shift reply_extension absage_needs_timely_ansage
+    which_calls call_moment call_timing call_limits call_limits_kontra call_skipping hochzeit_shift reply_extension absage_needs_timely_ansage
     pflichtansage_augen pflichtansage_level pflichtansage_second pflichtansage_scope pflichtansage_in_hochzeit
     kontra_only_needs_121 call_value absage_value doubling_scope absage_points_if_failed reached_against_points
     no_winner_items point_at_120_120 negative_win feigheit feigheit_scope

@@ -48,7 +48,7 @@ fn there_may_be_fewer_calls_and_only_between_tricks() {
         let moment = Moment { cards_in_hand: 11, cards_played, phase: CallPhase::Open };
         Ladder::default().check(rules, Team::Re, call, &moment).map_err(|refused| refused.reason).err()
     };
-    let club = |calls| Rules { calls, ..Rules::DDV };
+    let club = |which_calls| Rules { which_calls, ..Rules::DDV };
     let no_such = Some(CallRefusal::NoSuchCall);
     for (calls, expected) in [
         (CallsAllowed::All, [None, None]),
@@ -59,8 +59,8 @@ fn there_may_be_fewer_calls_and_only_between_tricks() {
         assert_eq!([Call::Re, Call::Keine90].map(|call| ask(&rules, call, 4)), expected, "{calls:?}");
         assert_eq!(rules.check(), Ok(()));
     }
-    let bids = Rules { calls: CallsAllowed::None, ..Rules::RECKLINGHAUSEN };
-    assert_eq!(bids.check().unwrap_err().options, ["calls", "solo_contest"]);
+    let bids = Rules { which_calls: CallsAllowed::None, ..Rules::RECKLINGHAUSEN };
+    assert_eq!(bids.check().unwrap_err().options, ["which_calls", "solo_contest"]);
     let between = Rules { call_moment: CallMoment::BetweenTricks, ..Rules::DDV };
     let inside = Some(CallRefusal::InsideTrick);
     assert_eq!([0, 1, 2, 3, 4].map(|played| ask(&between, Call::Re, played)), [None, inside, inside, inside, None]);

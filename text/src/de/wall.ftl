@@ -132,9 +132,9 @@ wall-solo-factor = { $each ->
 
 # Ansagen
 wall-calls = An- und Absagen
-wall-calls-all = Es gibt Re und Kontra und die Absagen keine 90, keine 60, keine 30 und schwarz.
-wall-calls-ansagen = Es gibt nur Re und Kontra, keine Absagen.
-wall-calls-none = An- und Absagen gibt es nicht.
+wall-which-calls-all = Es gibt Re und Kontra und die Absagen keine 90, keine 60, keine 30 und schwarz.
+wall-which-calls-ansagen = Es gibt nur Re und Kontra, keine Absagen.
+wall-which-calls-none = An- und Absagen gibt es nicht.
 wall-call-moment-anytime = Ansagen darf man auch, während Karten auf dem Tisch liegen.
 wall-call-moment-between-tricks = Ansagen darf man nur, während keine Karte auf dem Tisch liegt.
 wall-call-limits-hand = Re oder Kontra darf sagen, wer noch { $ansage } Karten auf der Hand hat; keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz } Karten.

@@ -132,9 +132,9 @@ wall-solo-factor = { $each ->
 
 # Calls
 wall-calls = Calls
-wall-calls-all = There are Re and Kontra and the Absagen keine 90, keine 60, keine 30 and schwarz.
-wall-calls-ansagen = There are only Re and Kontra, no Absagen.
-wall-calls-none = There are no calls.
+wall-which-calls-all = There are Re and Kontra and the Absagen keine 90, keine 60, keine 30 and schwarz.
+wall-which-calls-ansagen = There are only Re and Kontra, no Absagen.
+wall-which-calls-none = There are no calls.
 wall-call-moment-anytime = One may call while cards lie on the table.
 wall-call-moment-between-tricks = One may call only while no card lies on the table.
 wall-call-limits-hand = Re or Kontra may be said by who still has { $ansage } cards in hand; keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz } cards.
