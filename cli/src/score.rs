@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
-/// What people know of a game.
+// What people know of a game.
 #[derive(Debug, Args)]
 struct Known {
     #[arg(long)]

@@ -36,10 +36,11 @@ fn recipe(output: &str) -> Option<Try> {
         "referee rule --protocol" => {
             tried("referee rule --position IN --entry 3.8.1 --offender E --protocol OUT", Some(|| POSITION.to_owned()))
         }
+        "rules explain --html" => tried("rules explain IN --html OUT", Some(|| "extends = \"ddv\"\n".to_owned())),
         "solve --out" => tried("solve IN --out OUT", Some(|| POSITION.to_owned())),
         "study --html" => tried("study IN --threads 1 --html OUT", Some(|| STUDY.to_owned())),
-        // A folder, in which nothing else may be lost; records and sheets, to which more are added; questions,
-        // which need a terminal.
+        // A folder, in which nothing else may be lost; records and sheets, to which more are added; rule files, in which
+        // a club writes what it likes; questions, which need a terminal.
         "generate plan FOLDER"
         | "generate run FOLDER"
         | "match --out"
@@ -47,6 +48,7 @@ fn recipe(output: &str) -> Option<Try> {
         | "play --record"
         | "play --sheet"
         | "referee --protocol"
+        | "rules new --out"
         | "sheet new FILE" => None,
         _ => panic!("{output} is an output, and nobody tries whether it spares what it should"),
     }

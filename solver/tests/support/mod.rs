@@ -68,6 +68,7 @@ pub(crate) fn position_of(
     n_tricks: usize,
     n_lying: usize,
 ) -> Position {
+    let rules = with_game(rules, contract);
     let mut deck: Vec<Card> = Hand::both_of(rules.kinds()).cards().collect();
     // Few classes make more interesting endings than a random choice of cards.
     deck.shuffle(rng);
@@ -112,6 +113,17 @@ pub(crate) fn position_of(
         calls: ByTeam { re: Level::None, kontra: Level::None },
     };
     Position::new(parts).expect("a random position fits together")
+}
+
+/// Returns the rule set with this game, if it is a solo that only clubs have.
+fn with_game(rules: Rules, contract: Contract) -> Rules {
+    match contract.solo() {
+        Some(solo) if !rules.soli.contains(&solo) => {
+            let soli: Vec<Solo> = rules.soli.iter().copied().chain([solo]).collect();
+            Rules { soli: soli.into(), ..rules }
+        }
+        _ => rules,
+    }
 }
 
 /// Returns a side that the queens of clubs in these hands allow: their holders and, if one has been played, perhaps another seat.

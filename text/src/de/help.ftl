@@ -255,7 +255,7 @@ help-score--winner = Wer gewonnen haben soll; hat er es nicht, ist das ein Fehle
 
 # doko sheet
 help-sheet =
-    Führt den Zettel eines Abends: jedes Spiel eine Zeile, mit Ständen, Proben und dem, was als Nächstes kommt.
+    Führt den Zettel eines Abends: jedes Spiel eine Zeile, mit Ständen, Proben und dem nächsten Geber.
 
     Beispiele:
       doko sheet new abend.txt --players Anna,Bert,Cora,Dirk --cents 5 --rules ddv
