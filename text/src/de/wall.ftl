@@ -120,7 +120,6 @@ wall-bid-order-type-then-level = Beim Bieten zählt zuerst die Art des Solos, da
 wall-solo-leader-pflichtsolo-only = Im Pflichtsolo spielt der Solospieler aus, sonst immer der linke Nachbar des Gebers.
 wall-solo-leader-never = Auch im Solo spielt der linke Nachbar des Gebers aus.
 wall-solo-leader-always = Im Solo spielt der Solospieler aus.
-wall-solo-points-0 = Für das Solo selbst gibt es keinen Punkt.
 wall-solo-points = { $n ->
     [one] Das Solo selbst zählt einen Punkt dazu.
    *[other] Das Solo selbst zählt { $n } Punkte dazu.
@@ -132,10 +131,8 @@ wall-solo-factor = { $each ->
 
 # Ansagen
 wall-calls = An- und Absagen
-wall-which-calls-all = Es gibt Re und Kontra und die Absagen keine 90, keine 60, keine 30 und schwarz.
 wall-which-calls-ansagen = Es gibt nur Re und Kontra, keine Absagen.
 wall-which-calls-none = An- und Absagen gibt es nicht.
-wall-call-moment-anytime = Ansagen darf man auch, während Karten auf dem Tisch liegen.
 wall-call-moment-between-tricks = Ansagen darf man nur, während keine Karte auf dem Tisch liegt.
 wall-call-limits-hand = Re oder Kontra darf sagen, wer noch { $ansage } Karten auf der Hand hat; keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz } Karten.
 wall-call-limits-table = Re und Kontra darf man bis zur { $ansage }. gespielten Karte sagen; keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }. Karte.
@@ -206,15 +203,12 @@ wall-reached-against-points-yes = Ein Punkt für 120 Augen gegen keine 90, für 
 wall-reached-against-points-no = Für Augen, die man gegen eine Absage erreicht, gibt es keine Punkte.
 wall-no-winner-items-under-and-reached = Haben beide verfehlt, was sie abgesagt haben, zählen die unterschrittenen Grenzen, die Augen gegen Absagen und die Sonderpunkte.
 wall-no-winner-items-under-only = Haben beide verfehlt, was sie abgesagt haben, zählen nur die unterschrittenen Grenzen und die Sonderpunkte.
-wall-point-at-120-120-winner = Auch 120 zu 120 bringt den Punkt für das gewonnene Spiel.
 wall-point-at-120-120-nobody = Bei 120 zu 120 gibt es keinen Punkt für das gewonnene Spiel.
-wall-negative-win-counts = Nehmen Sonderpunkte den Siegern mehr, als sie gewonnen haben, schreiben sie Minus.
 wall-negative-win-zero = Nehmen Sonderpunkte den Siegern mehr, als sie gewonnen haben, zählt das Spiel null.
 wall-feigheit = { $n ->
     [one] Feigheit: Wer um eine Stufe mehr gewinnt, als er angesagt hat, verliert.
    *[other] Feigheit: Wer um { $n } Stufen mehr gewinnt, als er angesagt hat, verliert.
 }
-wall-feigheit-off = Feigheit gibt es nicht: Wer zu wenig ansagt, gewinnt trotzdem.
 wall-feigheit-scope-all = Das gilt auch im Solo.
 wall-feigheit-scope-two-against-two = Im Solo gilt das nicht.
 

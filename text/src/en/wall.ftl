@@ -120,7 +120,6 @@ wall-bid-order-type-then-level = In a contest of bids the kind of solo counts fi
 wall-solo-leader-pflichtsolo-only = In a compulsory solo the soloist leads, otherwise always the dealer's left neighbour.
 wall-solo-leader-never = In a solo, too, the dealer's left neighbour leads.
 wall-solo-leader-always = In a solo the soloist leads.
-wall-solo-points-0 = The solo itself is worth no point.
 wall-solo-points = { $n ->
     [one] The solo itself is worth one point more.
    *[other] The solo itself is worth { $n } points more.
@@ -132,10 +131,8 @@ wall-solo-factor = { $each ->
 
 # Calls
 wall-calls = Calls
-wall-which-calls-all = There are Re and Kontra and the Absagen keine 90, keine 60, keine 30 and schwarz.
 wall-which-calls-ansagen = There are only Re and Kontra, no Absagen.
 wall-which-calls-none = There are no calls.
-wall-call-moment-anytime = One may call while cards lie on the table.
 wall-call-moment-between-tricks = One may call only while no card lies on the table.
 wall-call-limits-hand = Re or Kontra may be said by who still has { $ansage } cards in hand; keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz } cards.
 wall-call-limits-table = Re and Kontra may be said until { $ansage } cards are played; keine 90 until { $k90 }, keine 60 until { $k60 }, keine 30 until { $k30 }, schwarz until { $schwarz } cards.
@@ -206,15 +203,12 @@ wall-reached-against-points-yes = One point for 120 Augen against keine 90, for 
 wall-reached-against-points-no = Augen reached against an Absage bring no points.
 wall-no-winner-items-under-and-reached = If both sides have failed what they called, the bounds that were missed, the Augen reached against Absagen, and the special points count.
 wall-no-winner-items-under-only = If both sides have failed what they called, only the bounds that were missed and the special points count.
-wall-point-at-120-120-winner = 120 to 120, too, is worth the point for winning.
 wall-point-at-120-120-nobody = At 120 to 120 there is no point for winning.
-wall-negative-win-counts = If special points take more from the winners than they have won, they write down a loss.
 wall-negative-win-zero = If special points take more from the winners than they have won, the game counts 0.
 wall-feigheit = { $n ->
     [one] Cowardice: who wins by one stage more than was called loses.
    *[other] Cowardice: who wins by { $n } stages more than were called loses.
 }
-wall-feigheit-off = There is no cowardice: who calls too little wins all the same.
 wall-feigheit-scope-all = That holds in a solo, too.
 wall-feigheit-scope-two-against-two = That does not hold in a solo.
 
