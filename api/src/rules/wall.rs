@@ -426,6 +426,7 @@ mod tests {
         let plain = match schema["type"].as_str() {
             Some("boolean") => vec![json!(true), json!(false)],
             Some("integer") => vec![json!(1), json!(3), json!(4)],
+            Some("string") => vec![json!("add 1"), json!("add 2"), json!("times 2")],
             _ => vec![],
         };
         words.chain(either).chain(plain).collect()
@@ -474,6 +475,9 @@ mod tests {
                     let values = values(&schema["properties"][option]);
                     let sets: Vec<Rules> =
                         values.iter().filter_map(|value| with_option(&base, option, value).ok()).collect();
+                    // What cannot be played need not be told.
+                    let sets = sets.into_iter().map(|rules| rules.fitted(|other| other == option));
+                    let sets: Vec<Rules> = sets.filter(|rules| rules.check().is_ok()).collect();
                     for (i, set) in sets.iter().enumerate() {
                         for other in &sets[..i] {
                             let value = |rules| option_value(rules, option);

@@ -45,7 +45,8 @@ pub fn html(language: Language, sheet: &Sheet, evening: &Evening) -> String {
     let said = |id: &'static str| escaped(&Message::new(id).text(language));
     let heading = escaped(&title(sheet).text(language));
     let mut html = format!(
-        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n{}\n<title>{heading}</title>\n\
+        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}\n<title>{heading}</title>\n\
          <style>{STYLE}</style>\n<h1>{heading}</h1>\n<table>\n<tr><th>{}</th><th>{}</th>",
         generator("sheet"),
         said("sheet-number-head"),

@@ -257,9 +257,9 @@ help-sheet =
       doko sheet rank table1.txt table2.txt    the ranking over several sheets
       doko sheet evening.txt --html            a page to print
 
-    The sheet is a text file that everybody can read and change himself; notes behind # stay where they
-    are. docs/SHEET.md tells what it looks like. The exit code is 0, 1 if the sum or the parity is wrong,
-    or 2 if something cannot be read or does not fit.
+    The sheet is a text file that everybody can read and change himself; notes behind # stay where
+    they are. docs/SHEET.md tells what it looks like. The exit code is 0, 1 if the sum or the parity
+    is wrong, or 2 if something cannot be read or does not fit.
 help-sheet--file = The file with the sheet
     .takes = FILE
 help-sheet--csv = Write a table with commas
