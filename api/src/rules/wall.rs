@@ -3,6 +3,7 @@
 //! Each option has its sentences in the catalogue: `wall-OPTION-WORD` for a value that is a word, `wall-OPTION` for a
 //! number or a list. A value of which nothing need be said, such as a special point that does not exist, has none.
 
+use super::plain;
 use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
 use game::rules::{
@@ -348,11 +349,6 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "serious_per_absage" | "decided_game_side" => rules.serious_base.is_some(),
         _ => true,
     }
-}
-
-/// Returns the value without the signs that only a file needs.
-fn plain(value: &OptionValue) -> String {
-    value.to_string().trim_matches('"').to_owned()
 }
 
 fn nines(rules: &Rules) -> &'static str {

@@ -1,4 +1,4 @@
-//! What clubs settle differently about what is said before the first card.
+//! What rule sets settle differently about what is said before the first card.
 
 /// Whether the aces of diamonds are counted where a hand has few trumps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,4 +81,109 @@ pub enum StillesSolo {
     Allowed,
     /// No: whoever wants nothing higher has to name the Hochzeit.
     Forbidden,
+}
+
+/// A kind of Vorbehalt, in the words of the query.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VorbehaltKind {
+    /// The compulsory solo of the round.
+    Pflichtsolo,
+    /// Any further solo.
+    Lustsolo,
+    /// A solo where no compulsory one exists.
+    Solo,
+    /// Too few trumps (BSV 4.1).
+    Trumpfschwach,
+    /// Throwing the hand in (Recklinghausen).
+    Werfen,
+    /// Offering one's trumps to a partner (Recklinghausen).
+    Trumpfabgabe,
+    /// Announcing both aces of diamonds as highest trumps (Recklinghausen).
+    Schweine,
+    /// Both queens of clubs, looking for a partner.
+    Hochzeit,
+}
+
+/// How it is decided who plays when several want a solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoloContest {
+    /// The seat nearer to the dealer's left.
+    Seat,
+    /// The higher bid, see [`BidOrder`].
+    Bid,
+    /// The solo that ranks higher, which is stated without announcing anything and never changed.
+    Rank,
+}
+
+/// What counts first in a contest of bids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BidOrder {
+    /// The announced level, then the kind of solo, then the seat.
+    LevelThenType,
+    /// The kind of solo, then the announced level, then the seat.
+    TypeThenLevel,
+}
+
+/// Who leads to the first trick of a solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoloLeader {
+    /// The soloist of a Pflichtsolo, otherwise the dealer's left neighbour.
+    PflichtsoloOnly,
+    /// Always the dealer's left neighbour.
+    Never,
+    /// Always the soloist.
+    Always,
+}
+
+/// A game after which the same dealer deals again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DealerRepeats {
+    /// A Pflichtsolo played of one's own accord.
+    PflichtsoloVoluntary,
+    /// Every solo that was named, of whatever kind.
+    Solo,
+    /// A deal that did not count.
+    Redeal,
+}
+
+/// What a hand with too few trumps may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trumpfschwach {
+    /// Nothing.
+    Off,
+    /// The cards are dealt again.
+    Redeal,
+    /// The trumps are offered as in [`Trumpfabgabe`].
+    Exchange,
+}
+
+/// What happens when nobody takes the offered trumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trumpfabgabe {
+    /// There is no Trumpfabgabe.
+    Off,
+    /// The cards are dealt again.
+    AskAllThenRedeal,
+    /// A normal game is played.
+    AskAllThenNormal,
+}
+
+/// Which trick gives the Hochzeiter his partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HochzeitCondition {
+    /// The first one that another player wins.
+    Any,
+    /// The first Fehl trick that another player wins.
+    Fehl,
+    /// The first trump trick that another player wins.
+    Trumpf,
+}
+
+/// Which card makes a trick a Fehl or a trump trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HochzeitStichType {
+    /// The led card.
+    LedCard,
+    /// The card that wins.
+    WinningCard,
 }

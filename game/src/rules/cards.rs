@@ -1,0 +1,78 @@
+//! What rule sets settle differently about the order of the cards.
+
+/// Whether the second ten of hearts beats the first in one trick (BSV 5.3: "Dies gilt nicht für die Herz 10").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SecondHeartTen {
+    /// Of two equal cards the first wins, without exception.
+    Never,
+    /// The second wins where the ten of hearts is trump.
+    WhenTrump,
+    /// The second wins as trump, but not in a solo that was named.
+    NormalGame,
+    /// The second wins in every game.
+    Always,
+}
+
+/// Which of two tens of hearts wins the last trick, in which everybody plays the one card that he has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeartTenInLastTrick {
+    /// The same as in every other trick.
+    Same,
+    /// The other one.
+    Reversed,
+}
+
+/// Which of two copies of a card takes a trick in which both lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Copies {
+    /// The first.
+    FirstWins,
+    /// The second.
+    SecondWins,
+    /// The first, but the second in the last trick.
+    FirstWinsButInTheLastTrick,
+    /// The second, but the first in the last trick.
+    SecondWinsButInTheLastTrick,
+}
+
+/// Whether both aces of diamonds can become the highest trumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchweineRule {
+    /// No.
+    Off,
+    /// Yes, if announced in the Vorbehalt round.
+    Announced,
+    /// Yes, if announced when the game is found and everybody is asked.
+    BeforePlay,
+    /// Always where one hand has both; the others learn it when the first is played.
+    FirstPlayed,
+}
+
+/// In which soli Schweine exist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchweineInSolo {
+    /// In none.
+    Never,
+    /// If the soloist holds them.
+    Soloist,
+    /// Whoever holds them.
+    Any,
+}
+
+/// Which aces are the Schweine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchweineSuit {
+    /// Those of diamonds, in games in which diamonds take their place among the trumps.
+    Diamonds,
+    /// Those of the suit that takes that place, in a Farbsolo its own.
+    TrumpSuit,
+}
+
+/// Which of two tens of hearts wins while there are Schweine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeartTenWithSchweine {
+    /// The same as without them.
+    Same,
+    /// The first.
+    FirstWins,
+}

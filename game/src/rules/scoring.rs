@@ -1,0 +1,168 @@
+//! What rule sets settle differently about what a game is worth.
+
+use super::List;
+
+/// What an Ansage is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallValue {
+    /// So many points.
+    Add(u8),
+    /// The value of the game is multiplied.
+    Times(u8),
+}
+
+/// What a multiplying Ansage multiplies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DoublingScope {
+    /// The whole net value.
+    Total,
+    /// All but the special points.
+    GamePointsOnly,
+    /// All but the special points that are earned in tricks.
+    GamePointsAndAlten,
+}
+
+/// Who gets the points of an Absage that failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AbsagePointsIfFailed {
+    /// The winner of the game.
+    Winner,
+    /// Nobody.
+    None,
+}
+
+/// What is written down when both sides failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoWinnerItems {
+    /// Bounds the other side stayed below, and bounds reached against an Absage.
+    UnderAndReached,
+    /// Only the former.
+    UnderOnly,
+}
+
+/// A special point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sonderpunkt {
+    /// Gegen die Alten, gegen die Kreuz Damen: Kontra has won.
+    Alten,
+    /// A trick of 40 Augen or more.
+    Doppelkopf,
+    /// An opponent's ace of diamonds in a won trick.
+    Fuchs,
+    /// The last trick won with a jack of clubs; also Karlchen.
+    Charlie,
+    /// An opponent's jack of clubs in the won last trick.
+    CharlieGefangen,
+    /// A trick led and won with Fehl hearts.
+    Herzstich,
+    /// The last trick won with an ace of diamonds.
+    FuchsLastTrick,
+    /// An opponent's ace of diamonds in the won last trick, one point more.
+    FuchsGefangenLastTrick,
+    /// A jack of clubs wins the last trick and that of the partner lies in it, one point more.
+    DoppelCharlie,
+    /// An opponent's ten of hearts, beaten by the second one.
+    DulleGefangen,
+}
+
+impl Sonderpunkt {
+    /// All special points.
+    pub const ALL: [Self; 10] = {
+        let [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich] = Self::USUAL;
+        let (last, caught) = (Self::FuchsLastTrick, Self::FuchsGefangenLastTrick);
+        let (doppel, dulle) = (Self::DoppelCharlie, Self::DulleGefangen);
+        [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich, last, caught, doppel, dulle]
+    };
+
+    /// Those of the published rule sets.
+    pub const USUAL: [Self; 6] =
+        [Self::Alten, Self::Doppelkopf, Self::Fuchs, Self::Charlie, Self::CharlieGefangen, Self::Herzstich];
+}
+
+/// Which special points exist in games scored as a solo.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SoloPoints {
+    /// None.
+    None,
+    /// All that the rules have.
+    All,
+    /// These.
+    These(List<Sonderpunkt>),
+}
+
+impl SoloPoints {
+    /// Returns whether this is one of them.
+    #[must_use]
+    pub fn counts(&self, point: Sonderpunkt) -> bool {
+        match self {
+            Self::None => false,
+            Self::All => true,
+            Self::These(points) => points.contains(&point),
+        }
+    }
+}
+
+/// In which soli special points exist at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SpecialPointsSoli {
+    /// In all.
+    All,
+    /// In those in which diamonds are trump.
+    KaroTrump,
+}
+
+/// What has to win the last trick to capture a jack of clubs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CharlieGefangenBy {
+    /// Any card.
+    Any,
+    /// A queen of diamonds.
+    DiamondQueen,
+}
+
+/// Whether 120 to 120 is worth the point for winning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PointAtEven {
+    /// It is.
+    Winner,
+    /// It is not, and whatever else there is counts.
+    Nobody,
+}
+
+/// What a game counts whose winner has less than nothing because of special points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NegativeWin {
+    /// As much as it is.
+    Counts,
+    /// Nothing.
+    Zero,
+}
+
+/// In which games whoever calls too little loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FeigheitScope {
+    /// In all.
+    All,
+    /// In those that are not scored as a solo.
+    TwoAgainstTwo,
+}
+
+/// Which trick is a Herzstich.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Herzstich {
+    /// Led with Fehl hearts and won by Fehl hearts.
+    NotTrumped,
+    /// All four cards are Fehl hearts.
+    AllFourHearts,
+    /// Led with Fehl hearts, whoever wins.
+    AnyHeartLead,
+}
+
+/// How two captured jacks of clubs count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CharlieGefangenCounts {
+    /// One point each.
+    PerCard,
+    /// One point together.
+    Once,
+}
