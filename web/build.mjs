@@ -1,0 +1,96 @@
+// Builds the page into dist, a folder that any static host can serve.
+//
+//   npm run build               the whole page; the engine must have been built: bash ../scripts/wasm -p doko-wasm --profile page --locked
+//   npm run build -- --quick    without wasm-opt and compressed copies, for work on the page
+//
+// DOKO_WASM names another module.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const here = (path) => new URL(path, import.meta.url).pathname;
+const isQuick = process.argv.includes("--quick");
+const dist = here("dist/");
+const hash = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase();
+
+/** The engine, made smaller. wasm-opt takes a minute, so its result is kept. */
+function engine() {
+  const module = process.env.DOKO_WASM ?? here("../target/wasm/wasm32-unknown-unknown/page/doko_wasm.wasm");
+  if (!existsSync(module)) {
+    console.error(`${module} is not there: bash scripts/wasm -p doko-wasm --profile page --locked`);
+    process.exit(2);
+  }
+  const bytes = readFileSync(module);
+  if (isQuick) return bytes;
+  const kept = here(`.cache/${hash(bytes)}.wasm`);
+  if (!existsSync(kept)) {
+    mkdirSync(here(".cache/"), { recursive: true });
+    execFileSync(process.execPath, [here("node_modules/binaryen/bin/wasm-opt"), "-O2", "--all-features", module, "-o", kept], { stdio: "inherit" });
+  }
+  return readFileSync(kept);
+}
+
+async function bundle(entry, define = {}) {
+  const result = await build({
+    entryPoints: [here(entry)],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    minify: !isQuick,
+    write: false,
+    outdir: dist,
+    legalComments: "none",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    define,
+  });
+  return result.outputFiles[0].contents;
+}
+
+const files = new Map();
+/** Puts a file into the page under a name with its hash, so that it can be kept for ever. */
+function hashed(name, bytes) {
+  const [, stem, ending] = /^(.*)\.(\w+)$/.exec(name);
+  const full = `${stem}-${hash(bytes)}.${ending}`;
+  files.set(full, bytes);
+  return full;
+}
+
+const wasm = hashed("doko.wasm", engine());
+const worker = hashed("worker.js", await bundle("src/worker.ts"));
+const names = { WASM_FILE: JSON.stringify(wasm), WORKER_FILE: JSON.stringify(worker) };
+const script = hashed("page.js", await bundle("src/main.tsx", names));
+const style = hashed("page.css", await bundle("src/style/index.css"));
+for (const name of readdirSync(here("static/"))) files.set(name, readFileSync(here(`static/${name}`)));
+const index = readFileSync(here("static/index.html"), "utf8");
+files.set("index.html", Buffer.from(index.replace("{style}", style).replace("{script}", script).replace("{wasm}", wasm)));
+const version = hash(Buffer.concat([...files.entries()].flatMap(([name, bytes]) => [Buffer.from(name), bytes])));
+const list = [...files.keys()].sort();
+files.set("sw.js", await bundle("src/sw.ts", { FILES: JSON.stringify(list), VERSION: JSON.stringify(version) }));
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+let total = 0;
+for (const [name, bytes] of files) {
+  writeFileSync(dist + name, bytes);
+  if (isQuick) continue;
+  const small = brotli(bytes);
+  total += small.length;
+  console.log(`${name.padEnd(28)} ${String(bytes.length).padStart(9)} bytes ${String(small.length).padStart(8)} by brotli`);
+  if (bytes.length > 1000) {
+    writeFileSync(`${dist}${name}.br`, small);
+    writeFileSync(`${dist}${name}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+/** Whoever opens the page for the first time gets no more than that. */
+const MOST = 1_000_000;
+if (!isQuick) {
+  console.log(`${total} bytes by brotli in all`);
+  if (total > MOST) {
+    console.error(`More than ${MOST} bytes are too many for a phone at a table`);
+    process.exit(1);
+  }
+}

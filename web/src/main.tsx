@@ -1,0 +1,16 @@
+/** The page begins here. */
+import { render } from "preact";
+import { begin } from "./engine.ts";
+import { keepOffline } from "./offline.ts";
+import { Shell } from "./shell.tsx";
+
+declare const WASM_FILE: string;
+declare const WORKER_FILE: string;
+
+begin(WASM_FILE, WORKER_FILE);
+const root = document.getElementById("page");
+if (root !== null) {
+  root.replaceChildren();
+  render(<Shell />, root);
+}
+keepOffline();

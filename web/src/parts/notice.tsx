@@ -1,0 +1,47 @@
+/** Something that the page has to say, and errors of the engine. */
+import type { ComponentChildren } from "preact";
+import { Panicked, Refused } from "../engine.ts";
+import { words } from "../words.ts";
+
+export function Notice({ kind, children }: { kind: "warning" | "news" | "error"; children: ComponentChildren }) {
+  return (
+    <div class="notice" data-kind={kind} role={kind === "error" ? "alert" : "status"}>
+      {children}
+    </div>
+  );
+}
+
+/** What is wrong with a question, with the text that it is about where that is given. */
+export function Trouble({ error, text }: { error: Error; text?: string | undefined }) {
+  const { common } = words();
+  if (error instanceof Panicked) {
+    return (
+      <Notice kind="error">
+        {common.panic} <code>{error.message}</code>
+      </Notice>
+    );
+  }
+  if (!(error instanceof Refused)) return <Notice kind="error">{error.message}</Notice>;
+  return (
+    <Notice kind="error">
+      <p>{error.message}</p>
+      {text !== undefined && error.spans.length > 0 && <Marked text={text} spans={error.spans} />}
+      {error.help !== undefined && <p class="help">{error.help}</p>}
+    </Notice>
+  );
+}
+
+/** A text with the wrong parts marked. The engine counts bytes. */
+function Marked({ text, spans }: { text: string; spans: readonly (readonly [number, number])[] }) {
+  const bytes = new TextEncoder().encode(text);
+  const part = (start: number, end: number): string => new TextDecoder().decode(bytes.slice(start, end));
+  const parts: ComponentChildren[] = [];
+  let at = 0;
+  for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0])) {
+    if (start < at || end > bytes.length) continue;
+    parts.push(part(at, start), <mark>{part(start, Math.max(end, start))}</mark>);
+    at = end;
+  }
+  parts.push(part(at, bytes.length));
+  return <pre class="marked">{parts}</pre>;
+}

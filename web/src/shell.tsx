@@ -1,0 +1,79 @@
+/** What stands around every view: the bar above, the sections, what the page has to say for itself. */
+import type { ComponentType } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { readPlace } from "./link.ts";
+import { update } from "./offline.ts";
+import { Icon, type IconName } from "./parts/icon.tsx";
+import { Notice } from "./parts/notice.tsx";
+import { Settings } from "./settings.tsx";
+import { address, storageTrouble } from "./state.ts";
+import { VIEWS, type Values, type View } from "./views.ts";
+import { words } from "./words.ts";
+
+/** The sections, in the order of the bar. */
+const SECTIONS = ["position", "ruling", "score", "table", "rules"] as const satisfies readonly IconName[];
+type Section = (typeof SECTIONS)[number];
+
+export function Shell() {
+  const text = words();
+  const [isSetting, setSetting] = useState(false);
+  const place = readPlace(address.value);
+  const view: View | undefined = place && VIEWS[place.view];
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = view === undefined ? text.name : `${view.title(text)} · ${text.name}`;
+  });
+  useEffect(() => {
+    if (view !== undefined && place?.view !== "") main.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [place?.view]);
+  return (
+    <div class="shell">
+      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{text.skip}</a>
+      <header class="bar">
+        <a class="brand" href="#/">
+          <Icon name="brand" />
+          <span>{text.name}</span>
+        </a>
+        <span class="where">{view?.title(text)}</span>
+        <button type="button" class="plain" aria-label={text.settings.open} onClick={() => setSetting(true)}>
+          <Icon name="settings" />
+        </button>
+      </header>
+      <nav class="sections" aria-label={text.nav.label}>
+        {SECTIONS.map((section) => (
+          <a key={section} href={`#/${section}`} aria-current={view?.section === section ? "page" : undefined}>
+            <Icon name={section} />
+            <span>{text.nav[section]}</span>
+          </a>
+        ))}
+      </nav>
+      <main id="main" ref={main} tabIndex={-1}>
+        {storageTrouble.value !== undefined && <Notice kind="warning">{text.common.storage}</Notice>}
+        {update.value !== undefined && (
+          <Notice kind="news">
+            {text.common.update}{" "}
+            <button type="button" onClick={() => update.value?.()}>{text.common.reload}</button>
+          </Notice>
+        )}
+        {view === undefined ? <Lost /> : <Shown view={view.component} values={place?.values ?? {}} />}
+      </main>
+      {isSetting && <Settings onClose={() => setSetting(false)} />}
+    </div>
+  );
+}
+
+function Shown({ view: Component, values }: { view: ComponentType<{ values: Values }>; values: Values }) {
+  return <Component values={values} />;
+}
+
+function Lost() {
+  const text = words();
+  return (
+    <Notice kind="warning">
+      {text.common.unknownPage} <a href="#/">{text.common.start}</a>
+    </Notice>
+  );
+}
+
+export type { Section };

@@ -1,0 +1,19 @@
+/** The views by the word that stands for them in an address. */
+import type { ComponentType } from "preact";
+import type { Section } from "./shell.tsx";
+import { Home } from "./views/home.tsx";
+import type { Words } from "./words.ts";
+
+/** What an address says to a view. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface View {
+  readonly component: ComponentType<{ values: Values }>;
+  /** The section that it belongs to. */
+  readonly section?: Section;
+  title(words: Words): string;
+}
+
+export const VIEWS: Readonly<Record<string, View>> = {
+  "": { component: Home, title: (words) => words.home.title },
+};

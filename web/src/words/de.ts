@@ -1,0 +1,66 @@
+/** The German words. This file says which words there are; `en.ts` must have the same. */
+import type { Seat } from "../cards.ts";
+
+const seats: Record<Seat, string> = { N: "Nord", E: "Ost", S: "Süd", W: "West" };
+
+export const de = {
+  name: "doko",
+  claim: "Schiedsrichter und Rechner für Doppelkopf",
+  languageName: "Deutsch",
+  seats,
+  seatLetters: { N: "N", E: "O", S: "S", W: "W" } as Record<Seat, string>,
+  /** The letters on the cards. */
+  ranks: { A: "A", T: "10", K: "K", Q: "D", J: "B", "9": "9" } as Record<string, string>,
+  suits: { C: "Kreuz", S: "Pik", H: "Herz", D: "Karo" } as Record<string, string>,
+  rankNames: { A: "Ass", T: "Zehn", K: "König", Q: "Dame", J: "Bube", "9": "Neun" } as Record<string, string>,
+  nameOfCard: (suit: string, rank: string) => `${suit} ${rank}`,
+  skip: "Zum Inhalt",
+  nav: { label: "Bereiche", position: "Stellung", ruling: "Entscheid", score: "Punkte", table: "Tisch", rules: "Regeln" },
+  settings: {
+    open: "Einstellungen",
+    title: "Einstellungen",
+    language: "Sprache",
+    theme: "Helligkeit",
+    themes: { system: "wie das Gerät", light: "hell", dark: "dunkel" },
+    colours: "Farben der Karten",
+    coloursOf: { four: "vier (Turnierbild)", two: "zwei" },
+    motion: "Bewegung",
+    motions: { system: "wie das Gerät", none: "keine" },
+    rules: "Regeln",
+    close: "Schließen",
+  },
+  home: {
+    title: "Anfang",
+    headline: "Was ist richtig, und was ist es wert?",
+    tasks: "Was Sie hier tun können",
+    ways: [
+      { href: "#/position", name: "Stellung", about: "Karten eingeben. Macht eine Partei zwangsläufig alle Stiche? Was ist jede Karte wert?" },
+      { href: "#/ruling", name: "Entscheid", about: "Ein Regelverstoß: Fragen beantworten, Entscheid mit Paragraphen drucken." },
+      { href: "#/score", name: "Punkte", about: "Ein Spiel abrechnen, die Liste eines Abends führen." },
+      { href: "#/table", name: "Tisch", about: "Gegen das Programm spielen und danach sehen, was besser gewesen wäre." },
+      { href: "#/rules", name: "Regeln", about: "DDV, BSV, Recklinghausen und die Regeln Ihres Vereins." },
+    ],
+    examples: "Beispiele",
+    offline: "Alles wird auf diesem Gerät gerechnet. Es wird nichts übertragen, und es geht auch ohne Netz.",
+  },
+  common: {
+    undo: "Zurück",
+    clear: "Leeren",
+    stop: "Anhalten",
+    share: "Weitergeben",
+    copy: "Kopieren",
+    copied: "Kopiert",
+    print: "Drucken",
+    thinking: "Rechnet …",
+    nodes: (count: string) => `${count} Karten gespielt`,
+    between: (lower: string, upper: string) => `zwischen ${lower} und ${upper}`,
+    of: (done: string, of: string) => `${done} von ${of}`,
+    error: "So geht es nicht",
+    panic: "Das Programm hat sich verrechnet und wurde neu gestartet. Das ist ein Fehler, den wir gern erfahren würden:",
+    storage: "Dieses Gerät lässt nichts speichern. Was Sie eingeben, ist nach dem Schließen verloren.",
+    update: "Es gibt eine neue Fassung.",
+    reload: "Neu laden",
+    unknownPage: "Diese Adresse führt nirgendwohin.",
+    start: "Zum Anfang",
+  },
+};

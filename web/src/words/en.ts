@@ -1,0 +1,67 @@
+/** The English words. */
+import type { Seat } from "../cards.ts";
+import type { Words } from "../words.ts";
+
+const seats: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
+
+export const en: Words = {
+  name: "doko",
+  claim: "Referee and solver for Doppelkopf",
+  languageName: "English",
+  seats,
+  seatLetters: { N: "N", E: "E", S: "S", W: "W" } as Record<Seat, string>,
+  /** The letters on the cards. */
+  ranks: { A: "A", T: "10", K: "K", Q: "Q", J: "J", "9": "9" } as Record<string, string>,
+  suits: { C: "clubs", S: "spades", H: "hearts", D: "diamonds" } as Record<string, string>,
+  rankNames: { A: "ace", T: "ten", K: "king", Q: "queen", J: "jack", "9": "nine" } as Record<string, string>,
+  nameOfCard: (suit: string, rank: string) => `${rank} of ${suit}`,
+  skip: "To the content",
+  nav: { label: "Sections", position: "Position", ruling: "Ruling", score: "Score", table: "Table", rules: "Rules" },
+  settings: {
+    open: "Settings",
+    title: "Settings",
+    language: "Language",
+    theme: "Brightness",
+    themes: { system: "as the device", light: "light", dark: "dark" },
+    colours: "Colours of the cards",
+    coloursOf: { four: "four (as in tournaments)", two: "two" },
+    motion: "Motion",
+    motions: { system: "as the device", none: "none" },
+    rules: "Rules",
+    close: "Close",
+  },
+  home: {
+    title: "Start",
+    headline: "What is right, and what is it worth?",
+    tasks: "What you can do here",
+    ways: [
+      { href: "#/position", name: "Position", about: "Enter cards. Does a party take all remaining tricks anyway? What is each card worth?" },
+      { href: "#/ruling", name: "Ruling", about: "A breach of the rules: answer questions, print the ruling with its paragraphs." },
+      { href: "#/score", name: "Score", about: "Score a game, keep the sheet of an evening." },
+      { href: "#/table", name: "Table", about: "Play against the program, and see afterwards what would have been better." },
+      { href: "#/rules", name: "Rules", about: "DDV, BSV, Recklinghausen and the rules of your club." },
+    ],
+    examples: "Examples",
+    offline: "Everything is computed on this device. Nothing is sent anywhere, and it works without a network.",
+  },
+  common: {
+    undo: "Undo",
+    clear: "Clear",
+    stop: "Stop",
+    share: "Share",
+    copy: "Copy",
+    copied: "Copied",
+    print: "Print",
+    thinking: "Thinking …",
+    nodes: (count: string) => `${count} cards played`,
+    between: (lower: string, upper: string) => `between ${lower} and ${upper}`,
+    of: (done: string, of: string) => `${done} of ${of}`,
+    error: "That does not work",
+    panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
+    storage: "This device keeps nothing. What you enter is lost when the page is closed.",
+    update: "There is a new version.",
+    reload: "Reload",
+    unknownPage: "This address leads nowhere.",
+    start: "To the start",
+  },
+};

@@ -1,0 +1,24 @@
+// A browser for the tests: Debian's chromium, or the one that CHROMIUM names.
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+export const executable = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export const launch = () => chromium.launch({ executablePath: executable, args: ARGS });
+
+/** The widths of a phone, a tablet and a desk. */
+export const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desk: { width: 1280, height: 860 } };
+
+/** A page of a fresh profile. What goes wrong in it is collected: errors, and requests to anywhere else. */
+export async function fresh(browser, address, { size = "phone", locale = "de-DE", colorScheme = "light", path = "" } = {}) {
+  const context = await browser.newContext({ viewport: SIZES[size], locale, colorScheme, reducedMotion: "reduce", serviceWorkers: "allow" });
+  const page = await context.newPage();
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
+  page.on("request", (request) => /^(https?|wss?):/.test(request.url()) && !request.url().startsWith(address) && faults.push(`request: ${request.url()}`));
+  await page.goto(address + path);
+  return { context, page, faults };
+}
