@@ -8,9 +8,19 @@ const program = process.env.DOKO ?? new URL("../target/debug/doko", import.meta.
 const file = new URL("src/api.d.ts", import.meta.url);
 const options = { bannerComment: "", additionalProperties: false, style: { printWidth: 120 }, declareExternallyReferenced: true };
 
+/** Says what the library does not know: a schema that says nothing is anything, and `prefixItems` were `items` once. */
+function understood(schema) {
+  if (Array.isArray(schema)) return schema.map(understood);
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (Object.keys(schema).every((key) => key === "description")) return { ...schema, tsType: "unknown" };
+  const { prefixItems, ...rest } = schema;
+  const children = Object.entries(prefixItems === undefined ? rest : { ...rest, items: prefixItems });
+  return Object.fromEntries(children.map(([key, value]) => [key, key === "description" ? value : understood(value)]));
+}
+
 /** The library calls a root that is one of several types after the name it is given. */
 async function declarations(schema, name) {
-  const root = { ...schema, title: name };
+  const root = { ...understood(schema), title: name };
   return await compile(root, name, options);
 }
 
@@ -33,12 +43,12 @@ const schemas = JSON.parse(execFileSync(program, ["schema", "api"], { maxBuffer:
 const asked = Object.keys(schemas.questions).sort();
 let text = "// Made by `npm run types` from the schemas of the program. Do not edit.\n\n";
 for (const ask of asked) {
-  const parts = [await declarations(schemas.questions[ask], "Asked"), await declarations(schemas.answers[ask], "Given")];
+  const parts = [await declarations(schemas.questions[ask], "ToAsk"), await declarations(schemas.answers[ask], "ToAnswer")];
   const body = merged(parts).split("\n").map((line) => (line ? "  " + line : line)).join("\n");
   text += `export declare namespace ${ask} {\n${body}\n}\n\n`;
 }
-text += "/** The questions by name. */\nexport interface Questions {\n" + asked.map((ask) => `  ${ask}: ${ask}.Asked;\n`).join("") + "}\n\n";
-text += "/** Their answers by name; each may be an error instead. */\nexport interface Answers {\n" + asked.map((ask) => `  ${ask}: ${ask}.Given;\n`).join("") + "}\n";
+text += "/** The questions by name. */\nexport interface Questions {\n" + asked.map((ask) => `  ${ask}: ${ask}.ToAsk;\n`).join("") + "}\n\n";
+text += "/** Their answers by name; each may be an error instead. */\nexport interface Answers {\n" + asked.map((ask) => `  ${ask}: ${ask}.ToAnswer;\n`).join("") + "}\n";
 
 if (process.argv.includes("--check")) {
   if (readFileSync(file, "utf8") !== text) {

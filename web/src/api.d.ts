@@ -1,7 +1,7 @@
 // Made by `npm run types` from the schemas of the program. Do not edit.
 
 export declare namespace analyse {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * a side
    */
@@ -282,7 +282,7 @@ export declare namespace analyse {
      */
     player: "N" | "E" | "S" | "W";
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * What the decisions of a game were worth.
    */
@@ -396,12 +396,12 @@ export declare namespace analyse {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace catalogue {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Asks for the entries of the handbook that fit some words, German or English, or for the one with this number.
    */
@@ -411,7 +411,7 @@ export declare namespace catalogue {
      */
     words?: string;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * Entries of the handbook.
    */
@@ -515,12 +515,12 @@ export declare namespace catalogue {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace conform {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Asks whether a rule-book vector comes out.
    */
@@ -564,7 +564,7 @@ export declare namespace conform {
   export interface Fields1 {
     [k: string]: unknown;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * What came of a vector.
    */
@@ -593,9 +593,7 @@ export declare namespace conform {
     /**
      * What was expected.
      */
-    expected: {
-      [k: string]: unknown;
-    };
+    expected: unknown;
     /**
      * The field, or empty if nothing could be computed.
      */
@@ -603,9 +601,7 @@ export declare namespace conform {
     /**
      * What came out, or why nothing did.
      */
-    got: {
-      [k: string]: unknown;
-    };
+    got: unknown;
   }
   /**
    * The answer to a question that cannot be understood.
@@ -626,12 +622,12 @@ export declare namespace conform {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace deal {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * clockwise: north, east, south, west
    */
@@ -661,7 +657,7 @@ export declare namespace deal {
      */
     tricks?: number | null;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * Random deals.
    */
@@ -690,12 +686,12 @@ export declare namespace deal {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace hand {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Asks what a hand is worth.
    */
@@ -731,7 +727,7 @@ export declare namespace hand {
      */
     worlds?: number | null;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
@@ -822,7 +818,7 @@ export declare namespace hand {
      * @minItems 2
      * @maxItems 2
      */
-    interval?: [unknown, unknown] | null;
+    interval?: [number, number] | null;
     /**
      * The expected points.
      */
@@ -855,12 +851,12 @@ export declare namespace hand {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace interview {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Asks for the next question on the way to a ruling.
    */
@@ -883,7 +879,7 @@ export declare namespace interview {
      */
     words?: string;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   export type Appeal = "schiedsgericht" | "final" | "none";
   export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
   /**
@@ -936,6 +932,43 @@ export declare namespace interview {
     question: string;
   }
   /**
+   * A question with what can be answered.
+   */
+  export interface Asked {
+    /**
+     * What can be answered; empty if a number or a text is wanted.
+     */
+    choices: Choice[];
+    /**
+     * The least and the greatest number that can be answered, if a number is wanted.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    number?: [number, number] | null;
+    /**
+     * Whether it can be left open.
+     */
+    optional: boolean;
+    /**
+     * Whether several choices can be answered.
+     */
+    several: boolean;
+    /**
+     * The question.
+     */
+    text: string;
+    /**
+     * What it is about: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
+     * name of a fact.
+     */
+    topic: string;
+    /**
+     * Why it is asked.
+     */
+    why: string;
+  }
+  /**
    * Something that can be answered.
    */
   export interface Choice {
@@ -946,9 +979,7 @@ export declare namespace interview {
     /**
      * What is sent as the answer.
      */
-    value: {
-      [k: string]: unknown;
-    };
+    value: unknown;
   }
   /**
    * A ruling.
@@ -980,7 +1011,7 @@ export declare namespace interview {
      * @minItems 2
      * @maxItems 2
      */
-    points_range?: [unknown, unknown] | null;
+    points_range?: [number, number] | null;
     reasons: WrittenStep[];
     rest_to?: Team | null;
     row: string;
@@ -1021,12 +1052,12 @@ export declare namespace interview {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace result {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Numbers of sides or players.
    */
@@ -1135,7 +1166,7 @@ export declare namespace result {
      */
     who: string;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * What a game brings.
    */
@@ -1301,12 +1332,12 @@ export declare namespace result {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace rules {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Asks what rule sets say.
    */
@@ -1320,7 +1351,7 @@ export declare namespace rules {
      */
     sets?: string[];
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * What rule sets say.
    */
@@ -1366,9 +1397,7 @@ export declare namespace rules {
     /**
      * All options as a rule file has them.
      */
-    options: {
-      [k: string]: unknown;
-    };
+    options: unknown;
     wall: Wall;
   }
   /**
@@ -1420,12 +1449,12 @@ export declare namespace rules {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace ruling {
-  export type Asked = DokoRefereeACase;
+  export type ToAsk = DokoRefereeACase;
   /**
    * clockwise: north, east, south, west
    */
@@ -2034,7 +2063,7 @@ export declare namespace ruling {
      */
     player: "N" | "E" | "S" | "W";
   }
-  export type Given = DokoRefereeARuling | ErrorAnswer;
+  export type ToAnswer = DokoRefereeARuling | ErrorAnswer;
   export type Appeal = "schiedsgericht" | "final" | "none";
   export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
   export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";
@@ -2070,7 +2099,7 @@ export declare namespace ruling {
      * @minItems 2
      * @maxItems 2
      */
-    points_range?: [unknown, unknown] | null;
+    points_range?: [number, number] | null;
     reasons: WrittenStep[];
     rest_to?: Team | null;
     row: string;
@@ -2111,12 +2140,12 @@ export declare namespace ruling {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace score {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * a side
    */
@@ -2368,7 +2397,7 @@ export declare namespace score {
      */
     player: "N" | "E" | "S" | "W";
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * What came of a game written down.
    */
@@ -2570,7 +2599,7 @@ export declare namespace score {
      * @minItems 2
      * @maxItems 2
      */
-    points_range?: [unknown, unknown] | null;
+    points_range?: [number, number] | null;
     reasons: WrittenStep[];
     rest_to?: Team | null;
     row: string;
@@ -2693,7 +2722,7 @@ export declare namespace score {
      * @minItems 2
      * @maxItems 2
      */
-    points_range?: [unknown, unknown] | null;
+    points_range?: [number, number] | null;
     reasons: WrittenStep[];
     rest_to?: Team | null;
     row: string;
@@ -2736,12 +2765,12 @@ export declare namespace score {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace sheet {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Asks what a sheet adds up to, or what it is with one more row or another one.
    */
@@ -2763,7 +2792,7 @@ export declare namespace sheet {
      */
     sheet: string;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * What a sheet adds up to.
    */
@@ -2899,12 +2928,12 @@ export declare namespace sheet {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace solve {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * a side
    */
@@ -2943,7 +2972,7 @@ export declare namespace solve {
      */
     what?: "value" | "moves" | "line" | "points" | "forced" | "tricks" | "threshold";
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * What a position is worth.
    */
@@ -3150,12 +3179,12 @@ export declare namespace solve {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace suggest {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * a side
    */
@@ -3437,7 +3466,7 @@ export declare namespace suggest {
      */
     player: "N" | "E" | "S" | "W";
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * Everything a seat may do now.
    */
@@ -3536,7 +3565,7 @@ export declare namespace suggest {
      * @minItems 2
      * @maxItems 2
      */
-    interval?: [unknown, unknown] | null;
+    interval?: [number, number] | null;
     /**
      * The expected points.
      */
@@ -3587,12 +3616,12 @@ export declare namespace suggest {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace table {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * clockwise: north, east, south, west
    */
@@ -3661,7 +3690,7 @@ export declare namespace table {
     S: string[];
     W: string[];
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * a call
    */
@@ -4040,7 +4069,7 @@ export declare namespace table {
      * @minItems 2
      * @maxItems 2
      */
-    points_range?: [unknown, unknown] | null;
+    points_range?: [number, number] | null;
     reasons: WrittenStep[];
     rest_to?: Team | null;
     row: string;
@@ -4551,12 +4580,12 @@ export declare namespace table {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace tree {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * Asks what each card is worth after some have been played, and how play goes on.
    */
@@ -4578,7 +4607,7 @@ export declare namespace tree {
      */
     position: string;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * clockwise: north, east, south, west
    */
@@ -4788,12 +4817,12 @@ export declare namespace tree {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace verdict {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * clockwise: north, east, south, west
    */
@@ -4831,7 +4860,7 @@ export declare namespace verdict {
      */
     suits?: string[] | null;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
@@ -5061,12 +5090,12 @@ export declare namespace verdict {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 export declare namespace verify {
-  export type Asked = Question;
+  export type ToAsk = Question;
   /**
    * clockwise: north, east, south, west
    */
@@ -5104,7 +5133,7 @@ export declare namespace verify {
      */
     suits?: string[] | null;
   }
-  export type Given = Answer | ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
   /**
    * Whether a line of play refutes a claim.
    */
@@ -5141,48 +5170,48 @@ export declare namespace verify {
     /**
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
-    spans: [unknown, unknown][];
+    spans: [number, number][];
   }
 }
 
 /** The questions by name. */
 export interface Questions {
-  analyse: analyse.Asked;
-  catalogue: catalogue.Asked;
-  conform: conform.Asked;
-  deal: deal.Asked;
-  hand: hand.Asked;
-  interview: interview.Asked;
-  result: result.Asked;
-  rules: rules.Asked;
-  ruling: ruling.Asked;
-  score: score.Asked;
-  sheet: sheet.Asked;
-  solve: solve.Asked;
-  suggest: suggest.Asked;
-  table: table.Asked;
-  tree: tree.Asked;
-  verdict: verdict.Asked;
-  verify: verify.Asked;
+  analyse: analyse.ToAsk;
+  catalogue: catalogue.ToAsk;
+  conform: conform.ToAsk;
+  deal: deal.ToAsk;
+  hand: hand.ToAsk;
+  interview: interview.ToAsk;
+  result: result.ToAsk;
+  rules: rules.ToAsk;
+  ruling: ruling.ToAsk;
+  score: score.ToAsk;
+  sheet: sheet.ToAsk;
+  solve: solve.ToAsk;
+  suggest: suggest.ToAsk;
+  table: table.ToAsk;
+  tree: tree.ToAsk;
+  verdict: verdict.ToAsk;
+  verify: verify.ToAsk;
 }
 
 /** Their answers by name; each may be an error instead. */
 export interface Answers {
-  analyse: analyse.Given;
-  catalogue: catalogue.Given;
-  conform: conform.Given;
-  deal: deal.Given;
-  hand: hand.Given;
-  interview: interview.Given;
-  result: result.Given;
-  rules: rules.Given;
-  ruling: ruling.Given;
-  score: score.Given;
-  sheet: sheet.Given;
-  solve: solve.Given;
-  suggest: suggest.Given;
-  table: table.Given;
-  tree: tree.Given;
-  verdict: verdict.Given;
-  verify: verify.Given;
+  analyse: analyse.ToAnswer;
+  catalogue: catalogue.ToAnswer;
+  conform: conform.ToAnswer;
+  deal: deal.ToAnswer;
+  hand: hand.ToAnswer;
+  interview: interview.ToAnswer;
+  result: result.ToAnswer;
+  rules: rules.ToAnswer;
+  ruling: ruling.ToAnswer;
+  score: score.ToAnswer;
+  sheet: sheet.ToAnswer;
+  solve: solve.ToAnswer;
+  suggest: suggest.ToAnswer;
+  table: table.ToAnswer;
+  tree: tree.ToAnswer;
+  verdict: verdict.ToAnswer;
+  verify: verify.ToAnswer;
 }

@@ -30,10 +30,13 @@ export type Wrong = readonly [number, number];
 export class Refused extends Error {
   readonly help: string | undefined;
   readonly spans: readonly Wrong[];
-  constructor(error: string, help: string | undefined, spans: readonly Wrong[]) {
+  /** Each rule that a record breaks, with its place. */
+  readonly breaches: readonly string[];
+  constructor(error: string, help: string | undefined, spans: readonly Wrong[], breaches: readonly string[] = []) {
     super(error);
     this.help = help;
     this.spans = spans;
+    this.breaches = breaches;
   }
 }
 
@@ -179,7 +182,10 @@ export function ask<K extends Asked>(
 }
 
 function read<K extends Asked>(text: string): Reply<K> {
-  const answer = JSON.parse(text) as { error?: string; help?: string | null; spans?: Wrong[] };
-  if (typeof answer.error === "string") throw new Refused(answer.error, answer.help ?? undefined, answer.spans ?? []);
+  const answer = JSON.parse(text) as { error?: string; help?: string | null; spans?: Wrong[]; breaches?: { message: string }[] };
+  if (typeof answer.error === "string") {
+    const breaches = (answer.breaches ?? []).map(({ message }) => message);
+    throw new Refused(answer.error, answer.help ?? undefined, answer.spans ?? [], breaches);
+  }
   return answer as Reply<K>;
 }

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Questions } from "./api.d.ts";
 import { type Asked, type Job, type Manner, type Progress, type Reply, Stopped, ask } from "./engine.ts";
-import { language, rules } from "./state.ts";
+import { type RuleChoice, language, rules } from "./state.ts";
 
-/** What every question says now. */
-export function manner(): Manner {
-  return { lang: language.value, rules: rules.value };
+/** What every question says now; `choice` are the rules of what has its own. */
+export function manner(choice: RuleChoice = rules.value): Manner {
+  return { lang: language.value, rules: choice };
 }
 
 /** How a question stands. The answer before stays until the next one is there, so that nothing jumps. */
@@ -19,10 +19,14 @@ export interface Standing<K extends Asked> {
 }
 
 /** Asks whenever the question changes; `undefined` asks nothing. The question before is stopped. */
-export function useAnswer<K extends Asked>(kind: K, question: Questions[K] | undefined): Standing<K> & { stop(): void } {
+export function useAnswer<K extends Asked>(
+  kind: K,
+  question: Questions[K] | undefined,
+  choice: RuleChoice = rules.value,
+): Standing<K> & { stop(): void } {
   const [standing, setStanding] = useState<Standing<K>>({ answer: undefined, error: undefined, isAsking: false, progress: undefined });
   const job = useRef<Job<K> | undefined>(undefined);
-  const request = question && JSON.stringify([kind, question, manner()]);
+  const request = question && JSON.stringify([kind, question, manner(choice)]);
   useEffect(() => {
     if (question === undefined) {
       setStanding({ answer: undefined, error: undefined, isAsking: false, progress: undefined });
@@ -30,7 +34,7 @@ export function useAnswer<K extends Asked>(kind: K, question: Questions[K] | und
     }
     let isCurrent = true;
     setStanding((before) => ({ ...before, isAsking: true, progress: undefined }));
-    const asked = ask(kind, question, manner(), (progress) => {
+    const asked = ask(kind, question, manner(choice), (progress) => {
       if (isCurrent) setStanding((before) => ({ ...before, progress }));
     });
     job.current = asked;

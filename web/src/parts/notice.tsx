@@ -26,6 +26,13 @@ export function Trouble({ error, text }: { error: Error; text?: string | undefin
     <Notice kind="error">
       <p>{error.message}</p>
       {text !== undefined && error.spans.length > 0 && <Marked text={text} spans={error.spans} />}
+      {error.breaches.length > 0 && (
+        <ul>
+          {error.breaches.map((breach) => (
+            <li key={breach}>{breach}</li>
+          ))}
+        </ul>
+      )}
       {error.help !== undefined && <p class="help">{error.help}</p>}
     </Notice>
   );
