@@ -14,6 +14,21 @@ export const de = {
   suits: { C: "Kreuz", S: "Pik", H: "Herz", D: "Karo" } as Record<string, string>,
   rankNames: { A: "Ass", T: "Zehn", K: "König", Q: "Dame", J: "Bube", "9": "Neun" } as Record<string, string>,
   nameOfCard: (suit: string, rank: string) => `${suit} ${rank}`,
+  sides: { re: "Re", kontra: "Kontra" },
+  felt: {
+    label: "Tisch",
+    trick: "Stich",
+    atTurn: "ist am Zug",
+    takes: (name: string) => `${name} nimmt den Stich.`,
+    last: (name: string, augen: number | undefined) => `Letzter Stich: ${name}${augen === undefined ? "" : `, ${augen} Augen`}`,
+  },
+  share: {
+    code: "QR-Code",
+    title: "Weitergeben",
+    address: "Adresse",
+    picture: "QR-Code der Adresse",
+    tooLong: "Für einen QR-Code ist die Adresse zu lang.",
+  },
   skip: "Zum Inhalt",
   nav: { label: "Bereiche", position: "Stellung", ruling: "Entscheid", score: "Punkte", table: "Tisch", rules: "Regeln" },
   settings: {

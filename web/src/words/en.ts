@@ -15,6 +15,21 @@ export const en: Words = {
   suits: { C: "clubs", S: "spades", H: "hearts", D: "diamonds" } as Record<string, string>,
   rankNames: { A: "ace", T: "ten", K: "king", Q: "queen", J: "jack", "9": "nine" } as Record<string, string>,
   nameOfCard: (suit: string, rank: string) => `${rank} of ${suit}`,
+  sides: { re: "Re", kontra: "Kontra" },
+  felt: {
+    label: "Table",
+    trick: "Trick",
+    atTurn: "is to play",
+    takes: (name: string) => `${name} takes the trick.`,
+    last: (name: string, augen: number | undefined) => `Last trick: ${name}${augen === undefined ? "" : `, ${augen} Augen`}`,
+  },
+  share: {
+    code: "QR code",
+    title: "Share",
+    address: "Address",
+    picture: "QR code of the address",
+    tooLong: "The address is too long for a QR code.",
+  },
   skip: "To the content",
   nav: { label: "Sections", position: "Position", ruling: "Ruling", score: "Score", table: "Table", rules: "Rules" },
   settings: {
