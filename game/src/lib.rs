@@ -31,6 +31,7 @@
 //! | [`Record`] | a whole game written down, see [`record`] |
 //! | [`Facts`](result::Facts) | what people know of a game whose cards nobody wrote down, see [`result`] |
 //! | [`Position`] | a checked state with all cards open |
+//! | [`Draft`] | a position as far as somebody has entered it |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |
 //! | Hochzeit, Klärungsstich | both queens of clubs looking for a partner, and the trick that finds him |
 //! | Sonderpunkt | a special point: Doppelkopf, Fuchs, Charlie, .. |
@@ -101,7 +102,7 @@ pub use paragraph::Paragraph;
 pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, IllegalMove, Move, Play, WhyNot};
-pub use position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
+pub use position::{Draft, Missing, NoSchweine, Place, Position, PositionError, PositionParts, Won};
 pub use public::{Called, Public, SeenExchange};
 pub use record::Record;
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};

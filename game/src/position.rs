@@ -1,6 +1,9 @@
 //! A position with all cards open: what referees ask about and the solver solves.
 
+mod draft;
 mod past;
+
+pub use draft::{Draft, Missing};
 
 use crate::card::{Augen, Card};
 use crate::cardplay::CardPlay;
@@ -12,6 +15,9 @@ use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::trick::Trick;
 use crate::words::{noted, noted_seats};
 use text::{Arg, Join, Localized, Message, english_errors, message};
+
+/// The most Augen of a trick: four aces.
+const MOST_AUGEN_OF_TRICK: u16 = 44;
 
 /// What a side has in its completed tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -103,7 +109,7 @@ impl Position {
 
     fn with(
         mut parts: PositionParts,
-        check_queens: fn(&PositionParts, usize) -> Result<(), PositionError>,
+        check_queens: fn(&PositionParts, Option<usize>) -> Result<(), PositionError>,
     ) -> Result<Self, PositionError> {
         past::check_contract(&parts)?;
         check_copies(&parts)?;
@@ -115,7 +121,7 @@ impl Position {
         check_following(&parts, &order)?;
         let trick_of = if parts.sizes().0 == [1; 4] { Trick::last_of } else { Trick::of };
         let cards = CardPlay::with_trick(parts.hands, trick_of(&order, parts.leader, &parts.trick));
-        check_queens(&parts, cards.tricks_left())?;
+        check_queens(&parts, Some(cards.tricks_left()))?;
         past::check_won(&parts, cards.tricks_left())?;
         Ok(Self { parts, order, cards })
     }
@@ -203,20 +209,23 @@ impl PositionParts {
 }
 
 fn check_copies(parts: &PositionParts) -> Result<(), PositionError> {
-    let deck = parts.rules.kinds();
-    for (card, place) in parts.placed_cards() {
-        if !deck.contains(card) {
-            return Err(PositionError::NotInDeck { card, place });
-        }
-    }
-    for card in Card::all() {
-        let places: Vec<Place> =
-            parts.placed_cards().filter(|&(other, _)| other == card).map(|(_, place)| place).collect();
+    copy_problems(&parts.rules, &parts.placed_cards().collect::<Vec<_>>()).into_iter().next().map_or(Ok(()), Err)
+}
+
+/// Returns every card that is not of the deck, and every kind that is there more than twice.
+fn copy_problems(rules: &Rules, placed: &[(Card, Place)]) -> Vec<PositionError> {
+    let deck = rules.kinds();
+    let not_in_deck = placed.iter().filter(|&&(card, _)| !deck.contains(card));
+    let mut found: Vec<PositionError> =
+        not_in_deck.map(|&(card, place)| PositionError::NotInDeck { card, place }).collect();
+    for card in deck {
+        let of_kind = placed.iter().filter(|&&(other, _)| other == card);
+        let places: Vec<Place> = of_kind.map(|&(_, place)| place).collect();
         if 2 < places.len() {
-            return Err(PositionError::TooManyCopies { card, places });
+            found.push(PositionError::TooManyCopies { card, places });
         }
     }
-    Ok(())
+    found
 }
 
 fn check_sizes(parts: &PositionParts) -> Result<(), PositionError> {

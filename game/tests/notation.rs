@@ -1,13 +1,14 @@
 //! Positions as text: everything written comes back, everything wrong is pointed at.
 
+#[path = "support/random_deal.rs"]
+mod random_deal;
+
 use doko_game::notation::{NotationError, RuleBook, parse_position};
-use doko_game::rules::SchweineRule;
-use doko_game::{
-    Augen, BySeat, ByTeam, Card, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
-};
-use rand::seq::{IndexedRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
+use doko_game::{Augen, Card, Level, Position, Rules};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
+use random_deal::random_deal;
 use std::fs;
 use std::path::Path;
 use text::{Language, Localized};
@@ -205,35 +206,6 @@ fn every_position_of_a_play_comes_back() {
 }
 
 /// Returns a whole deal of some game in some rule set, with Augen, calls and Schweine where they can be.
-fn random_deal(rng: &mut ChaCha8Rng) -> Position {
-    let rules = Rules::ALL.choose(rng).expect("there are three").clone();
-    let mut deck: Vec<Card> = rules.deck().cards().collect();
-    deck.shuffle(rng);
-    let hands = BySeat::from_fn(|seat| {
-        deck[seat.index() * rules.n_tricks()..][..rules.n_tricks()].iter().copied().collect::<Hand>()
-    });
-    let holding =
-        |card| Seat::ALL.into_iter().filter(move |&seat: &Seat| hands[seat].contains(card)).collect::<Vec<_>>();
-    let games = [Contract::Normal; 7].into_iter().chain(Solo::USUAL.map(Contract::Solo)).collect::<Vec<_>>();
-    let contract = *games.choose(rng).expect("there are games");
-    let re = if contract == Contract::Normal { holding(Card::CQ) } else { vec![Seat::S] };
-    let foxes = holding(Card::DA);
-    let can_announce = rules.schweine == SchweineRule::Announced && contract == Contract::Normal && foxes.len() == 1;
-    let level = |rng: &mut ChaCha8Rng| *Level::ALL.choose(rng).expect("there are six");
-    let parts = PositionParts {
-        schweine: if can_announce && rng.random() { foxes.first().copied() } else { None },
-        rules,
-        contract,
-        parties: Parties { re: SeatSet::of(&re) },
-        hands,
-        leader: Seat::ALL[rng.random_range(0..4)],
-        trick: Vec::new(),
-        won: rng.random::<bool>().then(ByTeam::default),
-        calls: ByTeam { re: level(rng), kontra: level(rng) },
-    };
-    Position::new(parts).expect("a deal is a position")
-}
-
 #[test]
 fn every_position_of_a_random_play_comes_back() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);

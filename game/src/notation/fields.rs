@@ -74,35 +74,32 @@ impl<'a> Field<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// Splits a line: a value goes on to the next `key=`, to a `#` or to the end.
-    pub(super) fn split(line: &'a str) -> Result<Self, NotationError> {
+    /// Splits a line: a value goes on to the next `key=`, to a `#` or to the end. What is no field is told and left out.
+    pub(super) fn split(line: &'a str) -> (Self, Vec<NotationError>) {
         let end = line.find('#').unwrap_or(line.len());
         let keys = find_keys(&line[..end]);
         let before = Span { start: 0, end: keys.first().map_or(end, |key| key.start) }.trimmed(line);
-        if keys.is_empty() && before.of(line).is_empty() {
-            return Err(NotationError { problem: Problem::Empty, labels: Vec::new() });
-        }
-        if !before.of(line).is_empty() {
-            return Err(NotationError::at(Problem::Stray { text: before.of(line).to_owned() }, before));
-        }
         let mut fields = Self { fields: [None; KEYS.len()] };
+        let mut told = Vec::new();
+        if keys.is_empty() && before.of(line).is_empty() {
+            told.push(NotationError { problem: Problem::Empty, labels: Vec::new() });
+        } else if !before.of(line).is_empty() {
+            told.push(NotationError::at(Problem::Stray { text: before.of(line).to_owned() }, before));
+        }
         for (i, &key) in keys.iter().enumerate() {
-            let number = key_number(key.of(line)).ok_or_else(|| {
-                let text = key.of(line).to_owned();
-                let others = OTHER_KEYS.iter().flat_map(|(_, others)| *others).copied();
-                let meant = closest(&text, KEYS.into_iter().chain(others));
-                NotationError::at(Problem::UnknownKey { key: text, meant }, key)
-            })?;
+            let Some(number) = key_number(key.of(line)) else {
+                told.push(unknown_key(line, key));
+                continue;
+            };
             if let Some(first) = fields.fields[number] {
-                let again = Label::saying(key, Message::new("notation-label-again"));
-                let labels = vec![Label::saying(first.key, Message::new("notation-label-first")), again];
-                return Err(NotationError { problem: Problem::DuplicateKey { key: key.of(line).to_owned() }, labels });
+                told.push(duplicate_key(line, first.key, key));
+                continue;
             }
             let after_key = line[key.end..].find('=').map_or(end, |sign| key.end + sign + 1);
             let value = Span { start: after_key, end: keys.get(i + 1).map_or(end, |next| next.start) };
             fields.fields[number] = Some(Field { line, key, value: value.trimmed(line) });
         }
-        Ok(fields)
+        (fields, told)
     }
 
     /// Returns a field, if it is there.
@@ -119,6 +116,19 @@ impl<'a> Fields<'a> {
     pub(super) fn missing(&self, keys: &[&'static str]) -> Vec<&'static str> {
         keys.iter().copied().filter(|key| self.get(key).is_none()).collect()
     }
+}
+
+fn unknown_key(line: &str, key: Span) -> NotationError {
+    let text = key.of(line).to_owned();
+    let others = OTHER_KEYS.iter().flat_map(|(_, others)| *others).copied();
+    let meant = closest(&text, KEYS.into_iter().chain(others));
+    NotationError::at(Problem::UnknownKey { key: text, meant }, key)
+}
+
+fn duplicate_key(line: &str, first: Span, key: Span) -> NotationError {
+    let again = Label::saying(key, Message::new("notation-label-again"));
+    let labels = vec![Label::saying(first, Message::new("notation-label-first")), again];
+    NotationError { problem: Problem::DuplicateKey { key: key.of(line).to_owned() }, labels }
 }
 
 /// Returns the parts of a span between commas, without white space around them.

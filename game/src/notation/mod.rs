@@ -36,6 +36,7 @@
 //! call of each side with its party.
 
 mod card;
+mod card_list;
 mod error;
 mod fields;
 mod position;
@@ -48,9 +49,10 @@ mod word;
 
 pub use card::compact;
 pub use card::{CardError, parse_card};
+pub use card_list::parse_cards;
+pub(crate) use card_list::several_cards;
 pub use error::{Label, NotationError, Problem, Span, closest};
-pub(crate) use position::several_cards;
-pub use position::{parse_cards, parse_position, parse_position_of_sides};
+pub use position::{parse_draft, parse_position, parse_position_of_sides};
 pub use result::{Names, ResultError, ResultProblem, is_taken, parse_result, write_result};
 pub use rule_book::RuleBook;
 pub use umlaut::composed;

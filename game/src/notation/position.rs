@@ -1,6 +1,6 @@
 //! Reading a position.
 
-use super::card::{CardError, parse_card};
+use super::card_list::card_list;
 use super::error::{Label, NotationError, Problem, Span};
 use super::fields::{Field, Fields, items};
 use super::rule_book::RuleBook;
@@ -10,7 +10,7 @@ use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level};
 use crate::hand::Hand;
 use crate::outcome::GameName;
-use crate::position::{NoSchweine, Place, Position, PositionError, PositionParts, Won};
+use crate::position::{Draft, NoSchweine, Place, Position, PositionError, PositionParts, Won};
 use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use std::str::FromStr;
@@ -23,9 +23,7 @@ pub(super) const GERMAN_EXAMPLE: &str =
     "regeln=ddv spiel=Normalspiel re=NS ausspiel=N N=He10,KrD O=HeD,KrA S=PD,Ka9 W=KaB,PA";
 
 const REQUIRED: [&str; 7] = ["game", "re", "leader", "N", "E", "S", "W"];
-/// More cards than a deck has are not read, nor more words than they can be written with.
-const MOST_CARDS: usize = 48;
-const MOST_WORDS: usize = 3 * MOST_CARDS;
+
 /// Returns the position that a line describes. Rule sets are looked up in the book; a line without `rules=` means the
 /// default of the book.
 ///
@@ -49,26 +47,76 @@ fn parse_with(
     book: &RuleBook,
     make: fn(PositionParts) -> Result<Position, PositionError>,
 ) -> Result<Position, NotationError> {
-    let fields = Fields::split(line)?;
+    let (fields, told) = Fields::split(line);
+    none(told)?;
     let rules = rules(&fields, book)?;
     let missing = fields.missing(&REQUIRED);
     if !missing.is_empty() {
         return Err(NotationError { problem: Problem::MissingKeys { keys: missing }, labels: Vec::new() });
     }
-    let cards = Cards::read(&fields)?;
+    let mut told = Vec::new();
+    let cards = Cards::read(&fields, &mut told);
+    none(std::mem::take(&mut told))?;
     cards.check_copies()?;
+    let draft = draft(rules, &fields, &cards, &mut told);
+    none(told)?;
+    let read = "a required field without an error is read";
     let parts = PositionParts {
-        rules,
-        contract: contract(&fields)?,
-        schweine: fields.field("schweine").map(one_seat).transpose()?,
-        parties: Parties { re: re(&fields)? },
-        hands: BySeat::from_fn(|seat| cards.hands[seat].iter().map(|&(card, _)| card).collect::<Hand>()),
-        leader: one_seat(required(&fields, "leader"))?,
-        trick: cards.trick.iter().map(|&(card, _)| card).collect(),
-        won: fields.field("won").map(won).transpose()?,
-        calls: fields.field("calls").map_or(Ok(ByTeam::default()), calls)?,
+        rules: draft.rules,
+        contract: draft.contract.expect(read),
+        schweine: draft.schweine,
+        parties: Parties { re: draft.re.expect(read) },
+        hands: BySeat::from_fn(|seat| draft.hands[seat].iter().copied().collect::<Hand>()),
+        leader: draft.leader.expect(read),
+        trick: draft.trick,
+        won: draft.won,
+        calls: draft.calls,
     };
     make(parts).map_err(|error| pointing(error, &fields, &cards))
+}
+
+/// Returns the first thing that is wrong, if anything is.
+fn none(told: Vec<NotationError>) -> Result<(), NotationError> {
+    told.into_iter().next().map_or(Ok(()), Err)
+}
+
+/// Returns a position as far as a line describes it, with everything that is wrong with it: what cannot be read, which is left
+/// out, and what cannot be. Nothing is wrong with what is only missing. A line without `rules=` means the default of the book,
+/// or else that of the DDV.
+#[must_use]
+pub fn parse_draft(line: &str, book: &RuleBook) -> (Draft, Vec<NotationError>) {
+    let (fields, mut told) = Fields::split(line);
+    told.retain(|error| error.problem != Problem::Empty);
+    let default = || book.default_rules().cloned().unwrap_or(Rules::DDV);
+    let rules = match fields.field("rules") {
+        Some(_) => read(&mut told, rules(&fields, book)).unwrap_or_else(default),
+        None => default(),
+    };
+    let cards = Cards::read(&fields, &mut told);
+    let draft = draft(rules, &fields, &cards, &mut told);
+    told.extend(draft.problems().into_iter().map(|error| pointing(error, &fields, &cards)));
+    (draft, told)
+}
+
+/// Returns what was read, or else tells why nothing was.
+fn read<T>(told: &mut Vec<NotationError>, read: Result<T, NotationError>) -> Option<T> {
+    read.map_err(|error| told.push(error)).ok()
+}
+
+/// Reads every field that is there; what is wrong is told and left out.
+fn draft(rules: Rules, fields: &Fields<'_>, cards: &Cards, told: &mut Vec<NotationError>) -> Draft {
+    let only_cards = |cards: &[(Card, Span)]| cards.iter().map(|&(card, _)| card).collect();
+    Draft {
+        rules,
+        contract: fields.field("game").and_then(|field| read(told, contract(field))),
+        schweine: fields.field("schweine").and_then(|field| read(told, one_seat(field))),
+        re: fields.field("re").and_then(|field| read(told, re(field))),
+        hands: BySeat::from_fn(|seat| only_cards(&cards.hands[seat])),
+        leader: fields.field("leader").and_then(|field| read(told, one_seat(field))),
+        trick: only_cards(&cards.trick),
+        won: fields.field("won").and_then(|field| read(told, won(field))),
+        calls: fields.field("calls").and_then(|field| read(told, calls(field))).unwrap_or_default(),
+    }
 }
 
 impl FromStr for Position {
@@ -78,10 +126,6 @@ impl FromStr for Position {
     fn from_str(line: &str) -> Result<Self, NotationError> {
         parse_position(line, &RuleBook::published())
     }
-}
-
-fn required<'a>(fields: &Fields<'a>, key: &str) -> Field<'a> {
-    fields.field(key).expect("required keys are checked first")
 }
 
 fn rules(fields: &Fields<'_>, book: &RuleBook) -> Result<Rules, NotationError> {
@@ -98,8 +142,7 @@ fn rules(fields: &Fields<'_>, book: &RuleBook) -> Result<Rules, NotationError> {
     })
 }
 
-fn contract(fields: &Fields<'_>) -> Result<Contract, NotationError> {
-    let field = required(fields, "game");
+fn contract(field: Field<'_>) -> Result<Contract, NotationError> {
     match parse_game(field.text()).map_err(|error| field.unread(field.value, error))? {
         GameName::Normal => Ok(Contract::Normal),
         GameName::Hochzeit => Ok(Contract::Hochzeit),
@@ -109,8 +152,7 @@ fn contract(fields: &Fields<'_>) -> Result<Contract, NotationError> {
     }
 }
 
-fn re(fields: &Fields<'_>) -> Result<SeatSet, NotationError> {
-    let field = required(fields, "re");
+fn re(field: Field<'_>) -> Result<SeatSet, NotationError> {
     seats_in(field.text()).map_err(|(span, error)| {
         let start = field.value.start;
         field.unread(Span { start: start + span.start, end: start + span.end }, error)
@@ -203,13 +245,10 @@ struct Cards {
 }
 
 impl Cards {
-    fn read(fields: &Fields<'_>) -> Result<Self, NotationError> {
-        let mut hands = BySeat::<Vec<(Card, Span)>>::default();
-        for seat in Seat::ALL {
-            hands[seat] = card_list(required(fields, seat_key(seat)))?;
-        }
-        let trick = fields.field("trick").map(card_list).transpose()?;
-        Ok(Self { hands, trick: trick.unwrap_or_default() })
+    /// Reads the cards that can be read and tells of the others.
+    fn read(fields: &Fields<'_>, told: &mut Vec<NotationError>) -> Self {
+        let mut list = |key: &str| fields.field(key).map_or_else(Vec::new, |field| card_list(field, told));
+        Self { hands: BySeat::from_fn(|seat| list(seat_key(seat))), trick: list("trick") }
     }
 
     /// Returns every card with its place and its span.
@@ -253,102 +292,6 @@ fn labels(labels: impl IntoIterator<Item = Label>) -> Vec<Label> {
 
 const fn seat_key(seat: Seat) -> &'static str {
     ["N", "E", "S", "W"][seat as usize]
-}
-
-/// Returns the cards that are written here, with commas or white space between them: `HT,CQ`, `Herz 10 Kreuz Dame`.
-///
-/// # Errors
-/// Returns the first thing that is no card or can be more than one, and where.
-pub fn parse_cards(text: &str) -> Result<Vec<(Card, Span)>, NotationError> {
-    let whole = Span { start: 0, end: text.len() }.trimmed(text);
-    let mut cards = Vec::new();
-    for item in items(text, whole).filter(|item| !item.of(text).is_empty()) {
-        if MOST_CARDS <= cards.len() || MOST_WORDS < words(text, item).take(MOST_WORDS + 1).count() {
-            let key = text.get(..10).unwrap_or(text).to_owned();
-            return Err(NotationError::at(Problem::TooManyCards { key, most: MOST_CARDS }, item));
-        }
-        cards.append(&mut several_cards(text, item)?);
-    }
-    Ok(cards)
-}
-
-/// Reads the cards of a field; `-` is no card.
-fn card_list(field: Field<'_>) -> Result<Vec<(Card, Span)>, NotationError> {
-    let mut cards = Vec::new();
-    if field.text() == "-" {
-        return Ok(cards);
-    }
-    for item in items(field.line, field.value) {
-        if MOST_CARDS <= cards.len() || MOST_WORDS < words(field.line, item).take(MOST_WORDS + 1).count() {
-            return Err(NotationError::at(Problem::TooManyCards { key: field.key(), most: MOST_CARDS }, item));
-        }
-        if item.of(field.line).is_empty() {
-            return Err(field.bad(field.value, Expected::Cards));
-        }
-        cards.append(&mut several_cards(field.line, item)?);
-    }
-    Ok(cards)
-}
-
-/// Returns the words of a part of a text.
-fn words(line: &str, part: Span) -> impl Iterator<Item = Span> {
-    part.of(line).split_whitespace().map(move |word| {
-        let start = word.as_ptr() as usize - line.as_ptr() as usize;
-        Span { start, end: start + word.len() }
-    })
-}
-
-/// Reads cards with white space between them, which may also be inside their names: `Kreuz As Karo 10`.
-pub(crate) fn several_cards(line: &str, item: Span) -> Result<Vec<(Card, Span)>, NotationError> {
-    let error = match parse_card(item.of(line)) {
-        Ok(card) => return Ok(vec![(card, item)]),
-        Err(error) => error,
-    };
-    let words: Vec<Span> = words(line, item).collect();
-    // A code always means its card, whatever stands beside it.
-    let codes: Option<Vec<_>> = words.iter().map(|&word| Some((word.of(line).parse().ok()?, word))).collect();
-    if let Some(cards) = codes.or_else(|| only_reading(line, &words)) {
-        return Ok(cards);
-    }
-    // With several words the first that cannot begin a card says more than the whole.
-    let word = words.iter().filter(|_| 1 < words.len()).find_map(|&word| unreadable(line, word));
-    Err(word.unwrap_or_else(|| NotationError::at(Problem::Card(error), item)))
-}
-
-fn unreadable(line: &str, word: Span) -> Option<NotationError> {
-    match parse_card(word.of(line)) {
-        Err(error @ (CardError::Unknown { .. } | CardError::Ambiguous { .. })) => {
-            Some(NotationError::at(Problem::Card(error), word))
-        }
-        _ => None,
-    }
-}
-
-/// Returns the words as cards of one to three words each, or `None` if there is no way or more than one to do so.
-fn only_reading(line: &str, words: &[Span]) -> Option<Vec<(Card, Span)>> {
-    let card_at = |first: usize, n: usize| {
-        let span = Span { start: words.get(first)?.start, end: words.get(first + n - 1)?.end };
-        parse_card(span.of(line)).ok().map(|card| (card, span))
-    };
-    // The number of ways to read the words from each on, counted to two, with the length of the first card.
-    let mut ways = vec![(0, 0); words.len()];
-    ways.push((1, 0));
-    for first in (0..words.len()).rev() {
-        for n in 1..=3 {
-            let rest = ways.get(first + n).map_or(0, |&(count, _)| count);
-            if 0 < rest && card_at(first, n).is_some() {
-                ways[first] = ((ways[first].0 + rest).min(2), n);
-            }
-        }
-    }
-    let mut cards = Vec::new();
-    let mut first = 0;
-    while first < words.len() {
-        let (1, n) = ways[first] else { return None };
-        cards.extend(card_at(first, n));
-        first += n;
-    }
-    Some(cards)
 }
 
 /// Returns the error with labels under the fields and cards it is about.

@@ -1,6 +1,6 @@
 //! Whether a position can have come about: parties that a deal of the rule set can have, tricks that can have been won.
 
-use super::{Place, PositionError, PositionParts, Won};
+use super::{MOST_AUGEN_OF_TRICK, Place, PositionError, PositionParts, Won};
 use crate::card::{Augen, Card, Rank};
 use crate::contract::Contract;
 use crate::hand::Hand;
@@ -9,8 +9,6 @@ use crate::seat::{Seat, Team};
 use crate::set::CardSet;
 use crate::spielfindung::normal_trumps;
 
-/// The most Augen of a trick: four aces.
-const MOST_IN_A_TRICK: u16 = 44;
 const QUEENS: usize = 2;
 
 /// Checks that the game exists and that so many seats can be Re in it.
@@ -30,8 +28,9 @@ pub(super) fn check_contract(parts: &PositionParts) -> Result<(), PositionError>
 /// Checks that the queens of clubs, as far as they can still be seen, are where they make these seats Re.
 ///
 /// In a named solo they can be anywhere. Otherwise their holders are Re, with these exceptions: the partner of a Hochzeit holds
-/// none, and after a Trumpfabgabe, where the rule set has one, giver and taker are Re whoever holds them.
-pub(super) fn check_queens(parts: &PositionParts, tricks_left: usize) -> Result<(), PositionError> {
+/// none, and after a Trumpfabgabe, where the rule set has one, giver and taker are Re whoever holds them. What the tricks tell
+/// that are over is asked only if it is known how many are left.
+pub(super) fn check_queens(parts: &PositionParts, tricks_left: Option<usize>) -> Result<(), PositionError> {
     let re = parts.parties.re;
     if parts.contract.solo().is_some() || can_be_trumpfabgabe(parts) {
         return Ok(());
@@ -45,6 +44,7 @@ pub(super) fn check_queens(parts: &PositionParts, tricks_left: usize) -> Result<
         let giver_max = most_trumps_of_giver(&parts.rules);
         return Err(PositionError::QueenOutsideRe { seat, place, re, giver_max });
     }
+    let Some(tricks_left) = tricks_left else { return Ok(()) };
     let completed = parts.rules.n_tricks().saturating_sub(tricks_left);
     match (queens.as_slice(), parts.parties.soloist()) {
         // Who plays alone has had both.
@@ -86,7 +86,7 @@ pub(super) fn check_won(parts: &PositionParts, tricks_left: usize) -> Result<(),
     let Some(won) = parts.won else { return Ok(()) };
     let impossible = |team: Team| Err(PositionError::WonImpossible { team, won: won[team] });
     for team in Team::ALL {
-        if u16::from(won[team].tricks) * MOST_IN_A_TRICK < won[team].augen.0 {
+        if u16::from(won[team].tricks) * MOST_AUGEN_OF_TRICK < won[team].augen.0 {
             return impossible(team);
         }
     }

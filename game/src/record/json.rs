@@ -6,7 +6,7 @@ use crate::contract::Solo;
 use crate::outcome::GameName;
 use crate::record::{Deed, Moment, Record};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::seat::{BySeat, Seat, Team};
+use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::spielfindung::Act;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected};
@@ -129,6 +129,22 @@ impl<T: JsonSchema> JsonSchema for BySeat<T> {
             "type": "object",
             "properties": { "N": value, "E": value, "S": value, "W": value },
             "required": ["N", "E", "S", "W"],
+            "additionalProperties": false,
+        })
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for ByTeam<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("ByTeam_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let value = generator.subschema_for::<T>();
+        json_schema!({
+            "type": "object",
+            "properties": { "re": value, "kontra": value },
+            "required": ["re", "kontra"],
             "additionalProperties": false,
         })
     }

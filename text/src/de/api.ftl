@@ -10,6 +10,11 @@ paragraph-handbook = Handbuch { $number }
 board-has-played = liegt { $card }
 board-leads = spielt aus
 board-to-play = ist dran
+board-missing = Noch offen: { $missing }
+board-must-be-re = { $n ->
+    [one] Zu Re gehört auf jeden Fall: { $seats }
+   *[other] Zu Re gehören auf jeden Fall: { $seats }
+}
 
 request-no-json = das ist kein JSON: { $error }
 request-no-object = eine Anfrage ist ein JSON-Objekt wie {"{"}"ask": "verdict", …{"}"}

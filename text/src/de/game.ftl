@@ -88,6 +88,16 @@ position-queens-in-one-trick = { $seat } spielt allein und kann nicht beide Kreu
 position-leader-without-trick = { $leader } spielt aus, also hat { $leader } den Stich davor gemacht, aber { $team } hat keinen
 position-won-impossible = { $tricks } mit { $augen } Augen kann { $team } aus den gespielten Karten nicht haben
 
+# Was an einer Stellung noch fehlt: Teile einer Aufzählung.
+draft-game = welches Spiel gespielt wird
+draft-re = wer Re ist
+draft-leader = wer ausspielt
+draft-all-cards = alle Karten
+draft-cards = { $n ->
+    [one] eine Karte von { $seat }
+   *[other] { $n } Karten von { $seat }
+}
+
 # Verteilungen
 deal-deck-size = das Spiel hat { $has } Karten statt { $expected }
 deal-third-copy = { $card } kommt { $n ->

@@ -10,6 +10,11 @@ paragraph-handbook = handbook { $number }
 board-has-played = has played { $card }
 board-leads = leads
 board-to-play = to play
+board-missing = Still open: { $missing }
+board-must-be-re = { $n ->
+    [one] Re in any case: { $seats }
+   *[other] Re in any case: { $seats }
+}
 
 request-no-json = this is no JSON: { $error }
 request-no-object = a request is a JSON object such as {"{"}"ask": "verdict", …{"}"}

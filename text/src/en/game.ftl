@@ -88,6 +88,16 @@ position-queens-in-one-trick = { $seat } plays alone and cannot have played both
 position-leader-without-trick = { $leader } leads, so { $leader } has won the trick before, but { $team } has none
 position-won-impossible = { $team } cannot have { $augen } Augen in { $tricks } of the cards that are gone
 
+# What a position lacks: parts of a list.
+draft-game = which game is played
+draft-re = who is Re
+draft-leader = who leads
+draft-all-cards = all cards
+draft-cards = { $n ->
+    [one] one card of { $seat }
+   *[other] { $n } cards of { $seat }
+}
+
 # Deals
 deal-deck-size = the deck has { $has } cards instead of { $expected }
 deal-third-copy = { $card } appears { $n ->
