@@ -16,7 +16,7 @@
 
 pub mod advice;
 pub mod analyse;
-mod board;
+pub mod board;
 pub mod cards;
 pub mod catalogue;
 pub mod conform;
@@ -50,4 +50,6 @@ pub use board::board;
 pub use context::Context;
 pub use error::{Error, ErrorAnswer, Source};
 
-pub use request::{Answer, Question, VERSION, answer, answer_text, schema, schema_names};
+#[cfg(feature = "schema")]
+pub use request::schema;
+pub use request::{Answer, Question, VERSION, answer, answer_text, schema_names};

@@ -1,16 +1,20 @@
 //! Questions and answers as JSON: one request, one response.
 
 use crate::context::Context;
-use crate::error::{Error, ErrorAnswer, Source};
+#[cfg(feature = "schema")]
+use crate::error::ErrorAnswer;
+use crate::error::{Error, Source};
 use crate::paint;
 use crate::{
-    analyse, catalogue, conform, deal, hand, interview, result, rules, ruling, score, sheet, solve, suggest, table,
-    tree, verdict, verify,
+    analyse, board, catalogue, conform, deal, hand, interview, result, rules, ruling, score, sheet, solve, suggest,
+    table, tree, verdict, verify,
 };
 use game::Rules;
 use game::notation::brief;
 use game::rules_file::parse_rules;
-use schemars::{JsonSchema, SchemaGenerator};
+use schemars::JsonSchema;
+#[cfg(feature = "schema")]
+use schemars::SchemaGenerator;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -47,7 +51,9 @@ pub trait Answer {
 struct Kind {
     name: &'static str,
     answer: fn(Value, &Context) -> Result<Value, Error>,
+    #[cfg(feature = "schema")]
     question_schema: fn(&mut SchemaGenerator) -> schemars::Schema,
+    #[cfg(feature = "schema")]
     answer_schema: fn(&mut SchemaGenerator) -> schemars::Schema,
 }
 
@@ -69,7 +75,9 @@ impl Kind {
                 }
                 Ok(value)
             },
+            #[cfg(feature = "schema")]
             question_schema: |generator| generator.subschema_for::<Q>(),
+            #[cfg(feature = "schema")]
             answer_schema: |generator| generator.subschema_for::<Q::Answer>(),
         }
     }
@@ -81,6 +89,7 @@ const KINDS: &[Kind] = &[
     Kind::of::<solve::Question>(),
     Kind::of::<tree::Question>(),
     Kind::of::<verify::Question>(),
+    Kind::of::<board::Question>(),
     Kind::of::<deal::Question>(),
     Kind::of::<hand::Question>(),
     Kind::of::<suggest::Question>(),
@@ -173,6 +182,7 @@ pub fn schema_names() -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns the JSON Schema of a question and of its answer; `None` if there is no such question.
+#[cfg(feature = "schema")]
 #[must_use]
 pub fn schema(name: &str) -> Option<(Value, Value)> {
     let kind = KINDS.iter().find(|kind| kind.name == name)?;
