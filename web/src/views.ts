@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Section } from "./shell.tsx";
 import { Home } from "./views/home.tsx";
+import { RulingView } from "./views/ruling.tsx";
 import type { Words } from "./words.ts";
 
 /** What an address says to a view. */
@@ -16,4 +17,5 @@ export interface View {
 
 export const VIEWS: Readonly<Record<string, View>> = {
   "": { component: Home, title: (words) => words.home.title },
+  ruling: { component: RulingView, section: "ruling", title: (words) => words.nav.ruling },
 };

@@ -1,5 +1,6 @@
 /** The German words. This file says which words there are; `en.ts` must have the same. */
 import type { Seat } from "../cards.ts";
+import { office } from "./office.de.ts";
 
 const seats: Record<Seat, string> = { N: "Nord", E: "Ost", S: "Süd", W: "West" };
 
@@ -78,4 +79,5 @@ export const de = {
     unknownPage: "Diese Adresse führt nirgendwohin.",
     start: "Zum Anfang",
   },
+  office,
 };

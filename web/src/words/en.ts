@@ -1,6 +1,7 @@
 /** The English words. */
 import type { Seat } from "../cards.ts";
 import type { Words } from "../words.ts";
+import { office } from "./office.en.ts";
 
 const seats: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 
@@ -79,4 +80,5 @@ export const en: Words = {
     unknownPage: "This address leads nowhere.",
     start: "To the start",
   },
+  office,
 };

@@ -1,0 +1,71 @@
+/** A case on the way to its ruling: the entry, the answers so far, the position. It is a place of the page, so that it is a link. */
+import { type Place, longPosition, shortPosition } from "../../link.ts";
+import { kept } from "../../state.ts";
+import type { Values } from "../../views.ts";
+
+/** An answer as the engine takes it: a choice, several, a number, a text, or null for what nobody knows. */
+export type Said = string | number | boolean | null | readonly Said[];
+
+export interface Case {
+  readonly entry: string;
+  readonly answers: readonly Said[];
+  readonly position: string | undefined;
+}
+
+/** The case that was worked on last, to go on with. */
+export const lastCase = kept<string>("ruling", "", (value): value is string => typeof value === "string");
+
+/** What stands on the protocol besides the ruling. */
+export interface Occasion {
+  readonly table: string;
+  readonly round: string;
+  readonly game: string;
+  readonly players: readonly [string, string, string, string];
+}
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 60;
+const isOccasion = (value: unknown): value is Occasion => {
+  const { table, round, game, players } = (value ?? {}) as Record<string, unknown>;
+  return [table, round, game].every(isText) && Array.isArray(players) && players.length === 4 && players.every(isText);
+};
+export const occasion = kept<Occasion>("protocol", { table: "", round: "", game: "", players: ["", "", "", ""] }, isOccasion);
+
+/** Words that are written as they are; a text of a person has a colon before it. */
+const WORD = /^[A-Za-z_][\w]*$/;
+
+function written(said: Said): string {
+  if (Array.isArray(said)) return said.map((one: Said) => written(one)).join("+");
+  if (typeof said !== "string") return String(said);
+  return WORD.test(said) && !["true", "false", "null"].includes(said) ? said : `:${encodeURIComponent(said)}`;
+}
+
+function read(text: string): Said {
+  if (text.startsWith(":")) return decodeURIComponent(text.slice(1));
+  if (text === "true" || text === "false") return text === "true";
+  if (text === "null") return null;
+  if (text.includes("+")) return text.split("+").map(read);
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Reads a case from an address; `undefined` if it names no entry. What is no answer is left for the engine to refuse. */
+export function caseOf(values: Values): Case | undefined {
+  const { e, a, p } = values;
+  if (e === undefined) return undefined;
+  let answers: readonly Said[];
+  try {
+    answers = a === undefined || a === "" ? [] : a.split(";").map(read);
+  } catch {
+    answers = [];
+  }
+  return { entry: e, answers, position: p === undefined ? undefined : longPosition(p) };
+}
+
+export function placeOf({ entry, answers, position }: Case): Place {
+  return {
+    view: "ruling",
+    values: {
+      e: entry,
+      ...(answers.length > 0 && { a: answers.map(written).join(";") }),
+      ...(position !== undefined && { p: shortPosition(position) }),
+    },
+  };
+}

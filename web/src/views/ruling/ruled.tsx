@@ -1,0 +1,33 @@
+/** The ruling on the screen, with its protocol for the printer. */
+import type { interview } from "../../api.d.ts";
+import { ruleSetName } from "../rules/names.ts";
+import { rules } from "../../state.ts";
+import { words } from "../../words.ts";
+import type { Case } from "./case.ts";
+import { OccasionForm } from "./occasion.tsx";
+import { Protocol } from "./protocol.tsx";
+import { Further, Points, Reasons } from "./said.tsx";
+
+type Ruling = interview.DokoRefereeARuling;
+
+export function Ruled({ ruling, answered, known }: { ruling: Ruling; answered: readonly interview.Answered[]; known: Case }) {
+  const text = words().office.ruling;
+  return (
+    <>
+      <section class="panel-box ruled no-print" aria-label={text.decision}>
+        <p class="verdict" data-class={ruling.class}>{ruling.class_text}</p>
+        <Points ruling={ruling} />
+        <p>{ruling.game_text}</p>
+        <Further ruling={ruling} />
+        <h2>{text.reasons}</h2>
+        <Reasons ruling={ruling} />
+        <p>
+          {text.decidedBy}: <b>{text.deciders[ruling.decided_by] ?? ruling.decided_by}</b>. {ruling.appeal_text}
+        </p>
+        {ruling.penalty_protocol && <p>{text.needsProtocol}</p>}
+      </section>
+      <OccasionForm />
+      <Protocol ruling={ruling} answered={answered} position={known.position} ruleSet={ruleSetName(rules.value)} />
+    </>
+  );
+}
