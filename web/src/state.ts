@@ -68,7 +68,7 @@ export const motion = kept<Motion>("motion", "system", oneOf("system", "none"));
 
 /** The rule set of what names none: a published one, or the text of the club's file. */
 export type RuleChoice = string | { readonly toml: string };
-const isRuleChoice = (value: unknown): value is RuleChoice =>
+export const isRuleChoice = (value: unknown): value is RuleChoice =>
   typeof value === "string" ||
   (typeof value === "object" && value !== null && "toml" in value && typeof value.toml === "string");
 export const rules = kept<RuleChoice>("rules", "ddv", isRuleChoice);

@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import type { Section } from "./shell.tsx";
 import { Home } from "./views/home.tsx";
 import { RulingView } from "./views/ruling.tsx";
+import { ScoreView } from "./views/score.tsx";
 import type { Words } from "./words.ts";
 
 /** What an address says to a view. */
@@ -18,4 +19,5 @@ export interface View {
 export const VIEWS: Readonly<Record<string, View>> = {
   "": { component: Home, title: (words) => words.home.title },
   ruling: { component: RulingView, section: "ruling", title: (words) => words.nav.ruling },
+  score: { component: ScoreView, section: "score", title: (words) => words.nav.score },
 };

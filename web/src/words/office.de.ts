@@ -149,6 +149,8 @@ export const office = {
     notScored: "Dieses Spiel wird nicht gewertet; es zählt nur die Strafe.",
     lateRecord: "Verstöße, die niemand beanstandet hat, gelten als gültige Züge",
     atLine: (line: string) => `Zeile ${line}`,
+    needAugen: "Es fehlen noch die Augen.",
+    running: (augen: string, value: string) => `${augen}, Spielwert ${value}`,
     wins: (side: string) => `${side} gewinnt`,
     itemNames: {
       gewonnen: "gewonnen",

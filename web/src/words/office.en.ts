@@ -151,6 +151,8 @@ export const office: typeof german = {
     notScored: "This game is not scored; the penalty is all that counts.",
     lateRecord: "Breaches that nobody has claimed count as valid moves",
     atLine: (line) => `Line ${line}`,
+    needAugen: "The Augen are still missing.",
+    running: (augen, value) => `${augen}, value ${value}`,
     wins: (side) => `${side} wins`,
     itemNames: {
       gewonnen: "won",

@@ -1,9 +1,10 @@
 /** The ruling on the screen, with its protocol for the printer. */
 import type { interview } from "../../api.d.ts";
+import { Share } from "../../parts/share.tsx";
 import { ruleSetName } from "../rules/names.ts";
 import { rules } from "../../state.ts";
 import { words } from "../../words.ts";
-import type { Case } from "./case.ts";
+import { type Case, placeOf } from "./case.ts";
 import { OccasionForm } from "./occasion.tsx";
 import { Protocol } from "./protocol.tsx";
 import { Further, Points, Reasons } from "./said.tsx";
@@ -24,6 +25,7 @@ export function Ruled({ ruling, answered, known }: { ruling: Ruling; answered: r
         <p>
           {text.decidedBy}: <b>{text.deciders[ruling.decided_by] ?? ruling.decided_by}</b>. {ruling.appeal_text}
         </p>
+        <Share place={placeOf(known)} title={ruling.title ?? ruling.entry} />
         {ruling.penalty_protocol && <p>{text.needsProtocol}</p>}
       </section>
       <OccasionForm />

@@ -1,0 +1,28 @@
+/** Which games and special points a rule set has. */
+import { useAnswer } from "../../hooks.ts";
+import type { RuleChoice } from "../../state.ts";
+
+export interface Choices {
+  readonly games: readonly string[];
+  /** The names of special points on a score. */
+  readonly specials: readonly string[];
+  readonly hasSchweine: boolean;
+  readonly handSize: number;
+}
+
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
+
+export function useChoices(choice: RuleChoice): Choices {
+  const { answer } = useAnswer("rules", {}, choice);
+  // The club's own set comes last.
+  const set = typeof choice === "string" ? answer?.sets.find(({ name }) => name === choice) : answer?.sets.at(-1);
+  const options = (set?.options ?? {}) as Record<string, unknown>;
+  const isOn = (option: string): boolean => ![undefined, "off", "none", false].includes(options[option] as string | undefined);
+  return {
+    games: ["normal", "hochzeit", "stilles_solo", ...(isOn("trumpfabgabe") ? ["trumpfabgabe"] : []), ...texts(options["soli"]), "solo"],
+    // Who wins against the Alten has his point by winning.
+    specials: texts(options["special_points"]).filter((name) => name !== "alten"),
+    hasSchweine: isOn("schweine"),
+    handSize: typeof options["hand_size"] === "number" ? options["hand_size"] : 12,
+  };
+}

@@ -1,0 +1,72 @@
+/** A game of which people know Augen, calls and special points. */
+import type { Signal } from "@preact/signals";
+import { Refused, type Reply } from "../../engine.ts";
+import { Trouble } from "../../parts/notice.tsx";
+import { Share } from "../../parts/share.tsx";
+import { rules } from "../../state.ts";
+import { signed, words } from "../../words.ts";
+import { useChoices } from "./choices.ts";
+import { type Entry, NEW_ENTRY, useEntry } from "./entry.ts";
+import { GameForm } from "./form.tsx";
+import { Items, SeatPoints, SidePoints } from "./items.tsx";
+import { LineField } from "./line.tsx";
+import { seatedPeople } from "./people.ts";
+import { PutOn } from "./put_on.tsx";
+
+export function ByFacts({ entry }: { entry: Signal<Entry> }) {
+  const text = words().office.score;
+  const people = seatedPeople();
+  const choices = useChoices(rules.value);
+  const { game, line, saysMore, asked, result } = useEntry(entry.value, people);
+  const { answer, error } = result;
+  return (
+    <>
+      <section class="panel-box">
+        <Running answer={answer} />
+        <GameForm game={game} people={people} choices={choices} onChange={(game) => (entry.value = { game, line: "", leads: "form" })} />
+        <LineField
+          line={line}
+          hint={text.lineHint}
+          saysMore={saysMore}
+          onChange={(line) => (entry.value = { game, line, leads: "line" })}
+        />
+        <button type="button" onClick={() => (entry.value = NEW_ENTRY)}>{text.clear}</button>
+      </section>
+      {error !== undefined && <Trouble error={forPage(error, text.lateHelp)} text={asked} />}
+      {answer !== undefined && (
+        <section class="panel-box result" aria-label={text.items}>
+          <p class="headline">{answer.text.split("\n")[0]}</p>
+          {answer.breaches.map((breach) => <p key={breach} class="soft">{breach}</p>)}
+          <Items {...answer} />
+          {answer.points != null ? <SeatPoints points={answer.points} /> : <SidePoints each={answer.points_each} game={answer.game} />}
+          <PutOn line={answer.line} isReady={answer.points != null} />
+          <Share place={{ view: "score", values: { l: answer.line } }} title={text.title} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Stays in sight while the fields below it are filled in. */
+function Running({ answer }: { answer: Reply<"result"> | undefined }) {
+  const text = words().office.score;
+  const winner = answer?.winner;
+  return (
+    <p class="running" role="status">
+      {answer === undefined ? (
+        <span class="soft">{text.needAugen}</span>
+      ) : (
+        <>
+          <b>{winner === "re" || winner === "kontra" ? text.wins(text.sides[winner]) : text.nobodyWins}</b>{" "}
+          {text.running(`${answer.augen.re} : ${answer.augen.kontra}`, signed(answer.re_value))}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The program names an option of its own where the page has a field. */
+export function forPage(error: Error, help: string): Error {
+  const isLate = error instanceof Refused && error.help?.includes("--count-breaches") === true;
+  return isLate ? new Refused(error.message, help, error.spans, error.breaches) : error;
+}
