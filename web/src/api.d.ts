@@ -400,6 +400,38 @@ export declare namespace analyse {
   }
 }
 
+export declare namespace board {
+  export type ToAsk = Question;
+  export interface Question { position?: string }
+  export type ToAnswer = Answer | ErrorAnswer;
+  export type Seat = "N" | "E" | "S" | "W";
+  export interface Answer {
+    rules: string;
+    game?: string | null;
+    hand_size: number;
+    deck: DeckCard[];
+    hands: { N: Card[]; E: Card[]; S: Card[]; W: Card[] };
+    trick: { seat?: Seat | null; card: Card }[];
+    leader?: Seat | null;
+    turn?: Seat | null;
+    legal: Card[];
+    re?: Seat[] | null;
+    must_be_re: Seat[];
+    can_be_re: string[];
+    won?: { re: { augen: number; tricks: number }; kontra: { augen: number; tricks: number } } | null;
+    calls: { re?: string | null; kontra?: string | null };
+    schweine?: Seat | null;
+    tricks_left: number;
+    complete: boolean;
+    missing: { what: string; seat?: Seat | null; n?: number | null; message: string }[];
+    problems: { message: string; help?: string | null; spans: [number, number][]; seat?: Seat | null; card?: Card | null }[];
+    position?: string | null;
+  }
+  export type Card = tree.Card;
+  export interface DeckCard { card: Card; class: string; augen: number; name: string; short: string; copies: number; left: number }
+  export type ErrorAnswer = tree.ErrorAnswer;
+}
+
 export declare namespace catalogue {
   export type ToAsk = Question;
   /**
@@ -5176,6 +5208,7 @@ export declare namespace verify {
 
 /** The questions by name. */
 export interface Questions {
+  board: board.ToAsk;
   analyse: analyse.ToAsk;
   catalogue: catalogue.ToAsk;
   conform: conform.ToAsk;
@@ -5197,6 +5230,7 @@ export interface Questions {
 
 /** Their answers by name; each may be an error instead. */
 export interface Answers {
+  board: board.ToAnswer;
   analyse: analyse.ToAnswer;
   catalogue: catalogue.ToAnswer;
   conform: conform.ToAnswer;

@@ -1,6 +1,7 @@
 /** The German words. This file says which words there are; `en.ts` must have the same. */
 import type { Seat } from "../cards.ts";
 import { office } from "./office.de.ts";
+import { desk } from "./desk.de.ts";
 
 const seats: Record<Seat, string> = { N: "Nord", E: "Ost", S: "Süd", W: "West" };
 
@@ -30,6 +31,7 @@ export const de = {
     picture: "QR-Code der Adresse",
     tooLong: "Für einen QR-Code ist die Adresse zu lang.",
   },
+  desk,
   skip: "Zum Inhalt",
   nav: { label: "Bereiche", position: "Stellung", ruling: "Entscheid", score: "Punkte", table: "Tisch", rules: "Regeln" },
   settings: {

@@ -1,5 +1,6 @@
 /** The English words. */
 import type { Seat } from "../cards.ts";
+import { desk } from "./desk.en.ts";
 import type { Words } from "../words.ts";
 import { office } from "./office.en.ts";
 
@@ -31,6 +32,7 @@ export const en: Words = {
     picture: "QR code of the address",
     tooLong: "The address is too long for a QR code.",
   },
+  desk,
   skip: "To the content",
   nav: { label: "Sections", position: "Position", ruling: "Ruling", score: "Score", table: "Table", rules: "Rules" },
   settings: {

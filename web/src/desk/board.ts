@@ -1,0 +1,67 @@
+/** What the engine says to what is entered. */
+import { useEffect, useState } from "preact/hooks";
+import { ask } from "../engine.ts";
+import { manner } from "../hooks.ts";
+import { type RuleChoice, rules } from "../state.ts";
+import { type Board, type Draft, draftOf, settled, textOf } from "./draft.ts";
+
+export interface Judged {
+  readonly board: Board;
+  /** The draft with who is Re, where the cards leave no choice. */
+  readonly draft: Draft;
+}
+
+export const choiceOf = (draft: Draft): RuleChoice => draft.rules ?? rules.value;
+
+async function judged(draft: Draft): Promise<Judged> {
+  const about = (draft: Draft): Promise<Board> => ask("board", { position: textOf(draft) }, manner(choiceOf(draft))).answer;
+  const board = await about(draft);
+  const whole = settled(draft, board);
+  return whole === draft ? { board, draft } : { board: await about(whole), draft: whole };
+}
+
+/** What is said to a draft; what was said to the one before stays until then. */
+export function useBoard(draft: Draft): { readonly judged: Judged | undefined; readonly error: Error | undefined } {
+  const [standing, setStanding] = useState<{ judged?: Judged; error?: Error }>({});
+  const about = JSON.stringify([textOf(draft), manner(choiceOf(draft))]);
+  useEffect(() => {
+    let isCurrent = true;
+    judged(draft).then(
+      (judged) => isCurrent && setStanding({ judged }),
+      (error: Error) => isCurrent && setStanding({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [about]);
+  return { judged: standing.judged, error: standing.error };
+}
+
+/** A text that is no draft, with everything that is wrong with it. */
+export class Unread extends Error {
+  readonly board: Board;
+  constructor(board: Board) {
+    super(board.problems.map(({ message }) => message).join(" "));
+    this.board = board;
+  }
+}
+
+/** Reads a text in the notation; `club` are the rules it is meant for. */
+export async function readDraft(text: string, club?: RuleChoice): Promise<Draft> {
+  const choice = club ?? rules.value;
+  const board = await ask("board", { position: text }, manner(choice)).answer;
+  if (board.problems.length > 0) throw new Unread(board);
+  return draftOf(board, await rulesOf(text, board, club));
+}
+
+/** A text that names its rule set keeps it whatever the settings say. */
+async function rulesOf(text: string, board: Board, club: RuleChoice | undefined): Promise<RuleChoice | null> {
+  if (club !== undefined) return club;
+  if (!/(^|\s)(rules|regeln)=/i.test(text)) return null;
+  return (await publishedSets()).includes(board.rules) ? board.rules : null;
+}
+
+async function publishedSets(): Promise<readonly string[]> {
+  const { sets } = await ask("rules", { diff: true }, { ...manner(), rules: "ddv" }).answer;
+  return sets.map(({ name }) => name);
+}

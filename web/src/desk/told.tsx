@@ -1,0 +1,23 @@
+/** What is missing of a position, and what cannot be. */
+import { Notice } from "../parts/notice.tsx";
+import { words } from "../words.ts";
+import type { Board } from "./draft.ts";
+
+export function Told({ board }: { board: Board }) {
+  const text = words().desk;
+  return (
+    <div class="told">
+      {board.problems.map(({ message, help }) => (
+        <Notice key={message} kind="warning">
+          {message}
+          {help != null && <p class="help">{help}</p>}
+        </Notice>
+      ))}
+      <p role="status">
+        {board.complete
+          ? text.complete
+          : board.missing.length > 0 && `${text.missing}: ${board.missing.map(({ message }) => message).join(", ")}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** A position: tapped into four hands, and whether a party takes all remaining tricks anyway. */
+import { useEffect, useState } from "preact/hooks";
+import { type Card, SEATS } from "../cards.ts";
+import { positionIn, positionValues } from "../desk/address.ts";
+import { type Judged, choiceOf, readDraft, useBoard } from "../desk/board.ts";
+import { claim, claimOf, valuesOf } from "../desk/claim.ts";
+import { type Draft, EMPTY, isEmpty, textOf, withCard, withoutCard } from "../desk/draft.ts";
+import { Enter, NotRead } from "../desk/enter.tsx";
+import { Chosen, Spots } from "../desk/hands.tsx";
+import { Keys, useLetters } from "../desk/keys.tsx";
+import { More, Setup } from "../desk/setup.tsx";
+import { desk, step, turnTo, undo } from "../desk/state.ts";
+import { Told } from "../desk/told.tsx";
+import { VerdictPanel } from "../desk/verdict.tsx";
+import { note, writePlace } from "../link.ts";
+import { Chips } from "../parts/chip.tsx";
+import { Felt } from "../parts/felt.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice, Trouble } from "../parts/notice.tsx";
+import { Share } from "../parts/share.tsx";
+import type { Values } from "../views.ts";
+import { words } from "../words.ts";
+
+/** The address of what is entered. */
+function placeOf(draft: Draft, isComplete: boolean) {
+  const values = { ...positionValues(textOf(draft), choiceOf(draft)), ...(isComplete ? valuesOf(claim.value) : {}) };
+  return { view: "position", values };
+}
+
+/** Takes over the position of an address, unless it is the one that is there. */
+function useLinked(values: Values): { error: Error; text: string } | undefined {
+  const [damage, setDamage] = useState<{ error: Error; text: string }>();
+  const linked = positionIn(values);
+  const about = JSON.stringify(linked);
+  useEffect(() => {
+    setDamage(undefined);
+    const said = claimOf(values);
+    if (said !== undefined) claim.value = said;
+    if (linked === undefined || about === JSON.stringify(positionIn(placeOf(desk.value.draft, false).values))) return;
+    readDraft(linked.text, linked.club).then(step, (error: Error) => setDamage({ error, text: linked.text }));
+  }, [about]);
+  return damage;
+}
+
+export function PositionView({ values }: { values: Values }) {
+  const text = words();
+  const damage = useLinked(values);
+  const { draft } = desk.value;
+  const { judged, error } = useBoard(draft);
+  return (
+    <>
+      <h1 class="unseen">{text.desk.title}</h1>
+      {damage !== undefined && (
+        <>
+          <Notice kind="error">{text.desk.damaged}</Notice>
+          <NotRead {...damage} />
+        </>
+      )}
+      {error !== undefined && <Trouble error={error} text={textOf(draft)} />}
+      {judged !== undefined && <Entry judged={judged} draft={draft} isDamaged={damage !== undefined} />}
+    </>
+  );
+}
+
+function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isDamaged: boolean }) {
+  const text = words().desk;
+  const { board } = judged;
+  // What was just tapped is shown at once; who is Re by the cards comes with the answer.
+  const shown = draft.re === null ? { ...draft, re: judged.draft.re } : draft;
+  const onCard = (card: Card): void => step(withCard(desk.value.draft, card, board.hand_size));
+  const place = placeOf(draft.re === null ? shown : draft, board.complete);
+  const address = writePlace(place);
+  useEffect(() => {
+    // A damaged address stays, so that it can be looked at.
+    if (!isDamaged) note(place);
+  }, [address, isDamaged]);
+  return (
+    <>
+      <Tapping judged={judged} shown={shown} onCard={onCard} />
+      <Told board={board} />
+      <Setup draft={shown} board={board} onChange={step} />
+      <More draft={shown} board={board} onChange={step} />
+      {!isEmpty(draft) && !board.complete && <Drawn judged={judged} shown={shown} />}
+      <VerdictPanel board={board} choice={choiceOf(draft)} />
+      {board.complete && board.position != null && (
+        <p class="row">
+          <a class="button" href={writePlace({ view: "solver", values: positionValues(board.position, choiceOf(draft)) })}>
+            {text.solver.open}
+          </a>
+        </p>
+      )}
+      {!isEmpty(draft) && <Share place={place} title={text.title} />}
+      <Enter draft={draft} onEnter={step} />
+    </>
+  );
+}
+
+const SPOT_KEYS = ["N", "E", "S", "W", "table"] as const;
+
+function Tapping({ judged, shown, onCard }: { judged: Judged; shown: Draft; onCard: (card: Card) => void }) {
+  const text = words().desk;
+  const { draft, past } = desk.value;
+  const letter = useLetters(onCard);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const spot = SPOT_KEYS[Number(event.key) - 1];
+    if (letter(event.key)) event.preventDefault();
+    else if (spot !== undefined) turnTo(spot);
+    else if (event.key === "Backspace") undo();
+  };
+  return (
+    <section class="tapping" aria-label={text.title} onKeyDown={onKey}>
+      <Spots draft={shown} onSpot={turnTo} />
+      <Chosen board={judged.board} draft={shown} onTakeOut={(card) => step(withoutCard(draft, draft.spot, card))} />
+      <Keys board={judged.board} draft={shown} onCard={onCard} />
+      <div class="row">
+        <button type="button" disabled={past.length === 0} onClick={undo}>
+          <Icon name="undo" />
+          {text.undo}
+        </button>
+        <button type="button" disabled={isEmpty(draft)} onClick={() => step({ ...EMPTY, rules: draft.rules })}>
+          {text.clear}
+        </button>
+        <details class="keys-help">
+          <summary>{text.help}</summary>
+          <p>{text.helpText}</p>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+/** The position as it lies on the table. */
+function Drawn({ judged: { board }, shown }: { judged: Judged; shown: Draft }) {
+  const text = words();
+  const side = (seat: (typeof SEATS)[number]): "re" | "kontra" | undefined => (shown.re === null ? undefined : shown.re.includes(seat) ? "re" : "kontra");
+  return (
+    <Felt
+      label={text.desk.drawn}
+      trick={board.trick.flatMap(({ seat, card }) => (seat == null ? [] : [{ seat, card: card as Card }]))}
+      turn={board.turn ?? undefined}
+      seats={Object.fromEntries(SEATS.map((seat) => [seat, { side: side(seat), hand: <Chips cards={board.hands[seat]} label={text.desk.handOf(text.seats[seat])} /> }]))}
+    />
+  );
+}
