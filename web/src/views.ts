@@ -5,6 +5,7 @@ import { Home } from "./views/home.tsx";
 import { RulingView } from "./views/ruling.tsx";
 import { ScoreView } from "./views/score.tsx";
 import { PositionView } from "./views/position.tsx";
+import { SolverView } from "./views/solver.tsx";
 import type { Words } from "./words.ts";
 
 /** What an address says to a view. */
@@ -21,5 +22,6 @@ export const VIEWS: Readonly<Record<string, View>> = {
   "": { component: Home, title: (words) => words.home.title },
   ruling: { component: RulingView, section: "ruling", title: (words) => words.nav.ruling },
   score: { component: ScoreView, section: "score", title: (words) => words.nav.score },
+  solver: { component: SolverView, section: "position", title: (words) => words.desk.solver.title },
   position: { component: PositionView, section: "position", title: (words) => words.desk.title },
 };

@@ -1,0 +1,245 @@
+/** A position solved with all cards open: what each card is worth, played on and taken back. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { type Card, SEATS, type Seat } from "../cards.ts";
+import { positionValues } from "../desk/address.ts";
+import { labelNameOf, labelOf, sentenceOf } from "../desk/labels.ts";
+import { type Tree, type Walk, isKnown, useWalk } from "../desk/tree.ts";
+import { type Aim, DamagedCards, type Solved, solved, solvedIn, solvedValues } from "../desk/walk.ts";
+import { useAnswer } from "../hooks.ts";
+import { note, writePlace } from "../link.ts";
+import { CardButton, cardName } from "../parts/card.tsx";
+import { ChipFace, Chips } from "../parts/chip.tsx";
+import { Felt } from "../parts/felt.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Notice, Trouble } from "../parts/notice.tsx";
+import { Share } from "../parts/share.tsx";
+import type { RuleChoice } from "../state.ts";
+import type { Values } from "../views.ts";
+import { number, words } from "../words.ts";
+
+/** What the address says, or what is wrong with it. */
+function linkedIn(values: Values): Solved | DamagedCards | undefined {
+  try {
+    return solvedIn(values);
+  } catch (error) {
+    if (error instanceof DamagedCards) return error;
+    throw error;
+  }
+}
+
+export function SolverView({ values }: { values: Values }) {
+  const text = words().desk;
+  const linked = linkedIn(values);
+  const [current, setCurrent] = useState<Solved | null>(linked instanceof DamagedCards ? null : (linked ?? solved.value));
+  const about = JSON.stringify(values);
+  useEffect(() => setCurrent(linked instanceof DamagedCards ? null : (linked ?? solved.value)), [about]);
+  return (
+    <>
+      <h1 class="unseen">{text.solver.title}</h1>
+      {linked instanceof DamagedCards && (
+        <Damaged>
+          <p>{text.damagedCards(linked.message)}</p>
+        </Damaged>
+      )}
+      {current !== null ? (
+        <Solving current={current} onWalk={setCurrent} />
+      ) : (
+        !(linked instanceof DamagedCards) && (
+          <>
+            <p>{text.solver.none}</p>
+            <a class="button main" href="#/position">
+              {text.solver.enter}
+            </a>
+          </>
+        )
+      )}
+    </>
+  );
+}
+
+/** What was solved before is still there, one tap away. */
+function Damaged({ children }: { children?: ComponentChildren }) {
+  const text = words().desk;
+  return (
+    <Notice kind="error">
+      <p>{text.damagedSolver}</p>
+      {children}
+      {solved.value !== null && <a href="#/solver">{text.solver.before}</a>}
+    </Notice>
+  );
+}
+
+function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved) => void }) {
+  const text = words().desk;
+  const { position, rules, cards, aim } = current;
+  const walk = useWalk({ position, cards: [...cards], aim }, rules);
+  const order = useOrder(position, rules);
+  const { tree, error, isHere } = walk;
+  const place = { view: "solver", values: solvedValues(current) };
+  const address = writePlace(place);
+  useEffect(() => {
+    if (!isHere || error !== undefined) return;
+    solved.value = current;
+    note(place);
+  }, [address, isHere, error]);
+  const isFirst = tree === undefined && error !== undefined;
+  return (
+    <>
+      {error !== undefined && (
+        <>
+          {isFirst && <Damaged />}
+          <Trouble error={error} text={position} />
+        </>
+      )}
+      {tree !== undefined && (
+        <>
+          <Board tree={tree} order={order} />
+          <div class="row steps">
+            <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: cards.slice(0, -1) })}>
+              <Icon name="undo" />
+              {text.solver.back}
+            </button>
+            <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: [] })}>
+              {text.solver.start}
+            </button>
+          </div>
+          <Legal tree={tree} order={order} aim={aim} isHere={isHere} onCard={(card) => onWalk({ ...current, cards: [...cards, card] })} />
+          <Thinking walk={walk} tree={tree} />
+          <Aims aim={aim} onAim={(aim) => onWalk({ ...current, aim })} />
+          <BestLine tree={tree} onCards={(more) => isHere && onWalk({ ...current, cards: [...cards, ...more] })} />
+        </>
+      )}
+      <p class="row">
+        <a class="button" href={writePlace({ view: "position", values: positionValues(position, rules) })}>
+          {text.solver.edit}
+        </a>
+        <Share place={place} title={text.solver.title} />
+      </p>
+    </>
+  );
+}
+
+/** Puts cards in the order of the game. */
+type InOrder = (cards: readonly Card[]) => readonly Card[];
+
+function useOrder(position: string, rules: RuleChoice): InOrder {
+  const { answer } = useAnswer("board", { position }, rules);
+  const place = new Map(answer?.deck.map(({ card }, at) => [card as Card, at]));
+  return (cards) => [...cards].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+}
+
+function Board({ tree, order }: { tree: Tree; order: InOrder }) {
+  const text = words();
+  const { completed } = tree;
+  // A trick stays on the table until the next card is laid.
+  const isSeen = tree.trick.length === 0 && completed != null;
+  const re = /(?:^|\s)re=(\w+)/.exec(tree.position)?.[1] ?? "";
+  const last = completed?.winner == null || isSeen ? undefined : { winner: completed.winner, augen: completed.augen };
+  return (
+    <Felt
+      label={text.desk.solver.board}
+      trick={isSeen ? completed.cards : tree.trick}
+      turn={tree.turn ?? undefined}
+      winner={isSeen ? (completed.winner ?? undefined) : undefined}
+      last={last}
+      seats={Object.fromEntries(
+        SEATS.map((seat) => [seat, { side: re.includes(seat) ? ("re" as const) : ("kontra" as const), hand: <Chips cards={order(tree.hands[seat])} label={text.desk.handOf(text.seats[seat])} /> }]),
+      )}
+    />
+  );
+}
+
+/** The hand of the seat at turn, with what each card is worth. */
+function Legal({ tree, order, aim, isHere, onCard }: { tree: Tree; order: InOrder; aim: Aim; isHere: boolean; onCard: (card: Card) => void }) {
+  const text = words();
+  const turn: Seat | null | undefined = tree.turn;
+  if (turn == null) return <p>{text.desk.solver.done}</p>;
+  return (
+    <section aria-labelledby="at-turn">
+      <h2 id="at-turn">{text.desk.solver.turn(text.seats[turn])}</h2>
+      <p role="status" class="worth">
+        {sentenceOf(tree, aim)}
+      </p>
+      <div class="hand" data-bounds={tree.cards.every(({ value }) => value != null) ? undefined : ""}>
+        {order(tree.hands[turn]).map((card, at) => {
+          const worth = tree.cards.find((legal) => legal.card === card);
+          const mark = worth?.loss === 0 ? "best" : undefined;
+          return (
+            <CardButton
+              key={`${card}${at}`}
+              card={card}
+              isDisabled={worth === undefined}
+              {...(worth === undefined ? { label: "–" } : { label: labelOf(worth, aim), labelName: labelNameOf(worth, aim), mark })}
+              onPress={() => isHere && onCard(card)}
+            />
+          );
+        })}
+      </div>
+      <p class="hint">{text.desk.solver.labels[aim]}</p>
+    </section>
+  );
+}
+
+function Thinking({ walk, tree }: { walk: Walk; tree: Tree }) {
+  const text = words().desk.solver;
+  const { progress, isThinking, isStopped } = walk;
+  const isBig = tree.hands.N.length + tree.hands.E.length + tree.hands.S.length + tree.hands.W.length > 36;
+  return (
+    <div class="thinking">
+      {isThinking && (
+        <button type="button" onClick={walk.stop}>
+          {text.stop}
+        </button>
+      )}
+      {isStopped && !isKnown(tree) && (
+        <button type="button" onClick={walk.goOn}>
+          {text.goOn}
+        </button>
+      )}
+      <p class="hint">
+        {isThinking && text.thinking(number(progress?.nodes ?? 0))}
+        {isStopped && text.stopped}
+      </p>
+      {isBig && !isKnown(tree) && <p class="hint big">{text.big}</p>}
+    </div>
+  );
+}
+
+function Aims({ aim, onAim }: { aim: Aim; onAim: (aim: Aim) => void }) {
+  const text = words().desk.solver;
+  return (
+    <fieldset class="choice">
+      <legend>{text.aim}</legend>
+      {(["augen", "points"] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="aim" checked={aim === one} onChange={() => onAim(one)} />
+          <span>{text.aims[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How best play goes on; each card plays up to there. */
+function BestLine({ tree, onCards }: { tree: Tree; onCards: (cards: readonly Card[]) => void }) {
+  const text = words();
+  const line = tree.line ?? [];
+  if (line.length === 0) return null;
+  const lying = tree.trick.length;
+  return (
+    <section class="best-line" aria-labelledby="best-line">
+      <h2 id="best-line">{text.desk.solver.line}</h2>
+      <ol>
+        {line.map(({ seat, card }, at) => (
+          <li key={at} data-first={at > 0 && (at + lying) % SEATS.length === 0 ? "" : undefined}>
+            <button type="button" class="key" data-suit={card.charAt(0)} aria-label={text.desk.solver.playTo(text.seats[seat], cardName(card))} onClick={() => onCards(line.slice(0, at + 1).map((play) => play.card))}>
+              <small>{text.seatLetters[seat]}</small>
+              <ChipFace card={card} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
