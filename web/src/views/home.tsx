@@ -1,4 +1,5 @@
 /** The first thing that is seen: what can be done here, and examples one tap away. */
+import { DeskExamples } from "../desk/examples.tsx";
 import { CardView } from "../parts/card.tsx";
 import { words } from "../words.ts";
 
@@ -26,6 +27,12 @@ export function Home() {
               </a>
             </li>
           ))}
+        </ul>
+      </section>
+      <section aria-labelledby="examples">
+        <h2 id="examples">{text.examples}</h2>
+        <ul class="tasks">
+          <DeskExamples />
         </ul>
       </section>
     </>
