@@ -19,9 +19,10 @@ export function Spots({ draft, onSpot }: { draft: Draft; onSpot: (spot: Spot) =>
         const isRe = spot !== "table" && draft.re?.includes(spot) === true;
         const told = [spotName(spot), text.desk.cards(count), isRe && text.sides.re].filter((part) => part !== false);
         return (
-          <button key={spot} type="button" class="spot" data-re={isRe ? "" : undefined} aria-pressed={draft.spot === spot} aria-label={told.join(", ")} onClick={() => onSpot(spot)}>
-            <span>{spotName(spot)}</span>
-            <b>{count}</b>
+          <button key={spot} type="button" class="spot" data-re={isRe ? "" : undefined} aria-pressed={draft.spot === spot} onClick={() => onSpot(spot)}>
+            <span class="unseen">{told.join(", ")}</span>
+            <span aria-hidden="true">{spotName(spot)}</span>
+            <b aria-hidden="true">{count}</b>
           </button>
         );
       })}
@@ -40,7 +41,8 @@ export function Chosen({ board, draft, onTakeOut }: { board: Board; draft: Draft
     <div class="chosen" role="group" aria-label={spot === "table" ? text.onTable : text.handOf(spotName(spot))}>
       {cards.length === 0 && <p>{spot === "table" ? text.emptyTable : text.emptyHand(spotName(spot))}</p>}
       {cards.map((card, at) => (
-        <button key={`${card}${at}`} type="button" class="key" data-suit={suitOf(card)} aria-label={text.takeOut(cardName(card))} onClick={() => onTakeOut(card)}>
+        <button key={`${card}${at}`} type="button" class="key" data-suit={suitOf(card)} onClick={() => onTakeOut(card)}>
+          <span class="unseen">{text.takeOut(cardName(card))}</span>
           <ChipFace card={card} />
         </button>
       ))}

@@ -79,9 +79,9 @@ function KeyButton({ at, left, isFirst, onPress }: { at: Key; left: number; isFi
       data-left={Math.max(left, 0)}
       tabIndex={isFirst ? 0 : -1}
       aria-disabled={left <= 0}
-      aria-label={`${cardName(at.card)}, ${text.left(Math.max(left, 0))}`}
       onClick={onPress}
     >
+      <span class="unseen">{`${cardName(at.card)}, ${text.left(Math.max(left, 0))}`}</span>
       <ChipFace card={at.card} />
       <span class="dots" aria-hidden="true">
         <i />

@@ -94,7 +94,8 @@ function CardOrder({ board, current, who }: { board: Board; current: Claim; who:
       {current.order.length > 0 && <Chips cards={current.order} label={text.chosen} />}
       <div class="row">
         {left.map((card, at) => (
-          <button key={`${card}${at}`} type="button" class="key" data-suit={card.charAt(0)} aria-label={cardName(card)} onClick={() => (claim.value = { ...current, order: [...current.order, card] })}>
+          <button key={`${card}${at}`} type="button" class="key" data-suit={card.charAt(0)} onClick={() => (claim.value = { ...current, order: [...current.order, card] })}>
+            <span class="unseen">{cardName(card)}</span>
             <ChipFace card={card} />
           </button>
         ))}

@@ -78,12 +78,16 @@ export function CardButton({
       data-card={card}
       data-mark={mark}
       disabled={isDisabled === true}
-      aria-label={told}
       aria-pressed={mark === "chosen" ? true : undefined}
       onClick={onPress}
     >
+      <span class="unseen">{told}</span>
       <CardFace card={card} />
-      {label !== undefined && <span class="card-label">{label}</span>}
+      {label !== undefined && (
+        <span class="card-label" aria-hidden="true">
+          {label}
+        </span>
+      )}
     </button>
   );
 }
@@ -94,7 +98,11 @@ export function CardView({ card, label, labelName, mark }: CardMarks & { card: C
   return (
     <span class="card" data-card={card} data-mark={mark} role="img" aria-label={told}>
       <CardFace card={card} />
-      {label !== undefined && <span class="card-label">{label}</span>}
+      {label !== undefined && (
+        <span class="card-label" aria-hidden="true">
+          {label}
+        </span>
+      )}
     </span>
   );
 }

@@ -10,7 +10,7 @@ export function ChipFace({ card }: { card: Card }) {
   return (
     <>
       <SuitSign suit={suitOf(card)} />
-      <b>{words().ranks[rankOf(card)]}</b>
+      <b aria-hidden="true">{words().ranks[rankOf(card)]}</b>
     </>
   );
 }

@@ -233,8 +233,9 @@ function BestLine({ tree, onCards }: { tree: Tree; onCards: (cards: readonly Car
       <ol>
         {line.map(({ seat, card }, at) => (
           <li key={at} data-first={at > 0 && (at + lying) % SEATS.length === 0 ? "" : undefined}>
-            <button type="button" class="key" data-suit={card.charAt(0)} aria-label={text.desk.solver.playTo(text.seats[seat], cardName(card))} onClick={() => onCards(line.slice(0, at + 1).map((play) => play.card))}>
-              <small>{text.seatLetters[seat]}</small>
+            <button type="button" class="key" data-suit={card.charAt(0)} onClick={() => onCards(line.slice(0, at + 1).map((play) => play.card))}>
+              <span class="unseen">{text.desk.solver.playTo(text.seats[seat], cardName(card))}</span>
+              <small aria-hidden="true">{text.seatLetters[seat]}</small>
               <ChipFace card={card} />
             </button>
           </li>
