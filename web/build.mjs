@@ -44,6 +44,7 @@ async function bundle(entry, define = {}) {
     legalComments: "none",
     jsx: "automatic",
     jsxImportSource: "preact",
+    loader: { ".toml": "text" },
     define,
   });
   return result.outputFiles[0].contents;

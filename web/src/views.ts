@@ -2,10 +2,12 @@
 import type { ComponentType } from "preact";
 import type { Section } from "./shell.tsx";
 import { Home } from "./views/home.tsx";
+import { RulesView } from "./views/rules.tsx";
 import { RulingView } from "./views/ruling.tsx";
 import { ScoreView } from "./views/score.tsx";
 import { PositionView } from "./views/position.tsx";
 import { SolverView } from "./views/solver.tsx";
+import { SheetView } from "./views/sheet.tsx";
 import type { Words } from "./words.ts";
 
 /** What an address says to a view. */
@@ -24,4 +26,6 @@ export const VIEWS: Readonly<Record<string, View>> = {
   score: { component: ScoreView, section: "score", title: (words) => words.nav.score },
   solver: { component: SolverView, section: "position", title: (words) => words.desk.solver.title },
   position: { component: PositionView, section: "position", title: (words) => words.desk.title },
+  sheet: { component: SheetView, section: "score", title: (words) => words.office.sheet.title },
+  rules: { component: RulesView, section: "rules", title: (words) => words.nav.rules },
 };

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { type Entry, NEW_ENTRY, isEntry } from "./score/entry.ts";
 import { ByFacts } from "./score/facts.tsx";
 import { ByRecord } from "./score/record.tsx";
+import { ScoreTabs } from "./score/tabs.tsx";
 
 const entry = kept<Entry>("score", NEW_ENTRY, isEntry);
 const record = kept<string>("score.record", "", (value): value is string => typeof value === "string");
@@ -22,11 +23,7 @@ export function ScoreView({ values }: { values: Values }) {
   return (
     <>
       <h1>{text.title}</h1>
-      <nav class="tabs" aria-label={text.ways}>
-        <a href="#/score" aria-current={isRecord ? undefined : "page"}>{text.byFacts}</a>
-        <a href="#/score?t=record" aria-current={isRecord ? "page" : undefined}>{text.byRecord}</a>
-        <a href="#/sheet">{text.toSheet}</a>
-      </nav>
+      <ScoreTabs current={isRecord ? "record" : "facts"} />
       {isRecord ? <ByRecord record={record} /> : <ByFacts entry={entry} />}
     </>
   );

@@ -2,14 +2,18 @@
 import type { RuleChoice } from "../../state.ts";
 import { words } from "../../words.ts";
 
-/** The name in a club's file, as its first lines say it; the engine judges the file. */
+/** The name in a club's file, as its lines say it; the engine judges the file. */
 export function clubName(toml: string): string | undefined {
   return /^\s*name\s*=\s*(["'])(.*?)\1/m.exec(toml)?.[2];
 }
 
+/** What a set of this name is called for people; `club` is one that has none. */
+export function setName(name: string): string {
+  const text = words().office.rules;
+  return text.names[name] ?? (name === "club" ? text.unnamed : name);
+}
+
 /** What a choice is called for people. */
 export function ruleSetName(choice: RuleChoice): string {
-  const text = words().office.rules;
-  if (typeof choice !== "string") return clubName(choice.toml) ?? text.unnamed;
-  return text.names[choice] ?? choice;
+  return setName(typeof choice === "string" ? choice : (clubName(choice.toml) ?? "club"));
 }

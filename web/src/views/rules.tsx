@@ -1,0 +1,63 @@
+/** Rule sets: side by side, in sentences, and the club's own. */
+import { useAnswer } from "../hooks.ts";
+import { Trouble } from "../parts/notice.tsx";
+import { rules } from "../state.ts";
+import type { Values } from "../views.ts";
+import { words } from "../words.ts";
+import { ClubPanel } from "./rules/club_panel.tsx";
+import { club } from "./rules/club.ts";
+import { Compare } from "./rules/compare.tsx";
+import { clubName, setName } from "./rules/names.ts";
+import { Wall } from "./rules/wall.tsx";
+
+export function RulesView({ values }: { values: Values }) {
+  const text = words().office.rules;
+  const shown = values["c"] !== undefined ? "club" : (values["t"] ?? "compare");
+  const tabs = [["compare", text.compare], ["wall", text.wall], ["club", text.club]] as const;
+  return (
+    <>
+      <h1 class="no-print">{text.title}</h1>
+      <Chosen />
+      <nav class="tabs no-print" aria-label={text.ways}>
+        {tabs.map(([name, title]) => (
+          <a key={name} href={name === "compare" ? "#/rules" : `#/rules?t=${name}`} aria-current={name === shown ? "page" : undefined}>{title}</a>
+        ))}
+      </nav>
+      {shown === "club" ? <ClubPanel link={values["c"]} /> : <Sets shown={shown} wallOf={values["s"]} />}
+    </>
+  );
+}
+
+/** The rules by which the page computes. */
+function Chosen() {
+  const text = words().office.rules;
+  const isClub = typeof rules.value !== "string";
+  const names = ["ddv", "bsv", "recklinghausen"];
+  return (
+    <fieldset class="choice no-print">
+      <legend>{text.chosen}</legend>
+      {names.map((name) => (
+        <label key={name}>
+          <input type="radio" name="rules" checked={rules.value === name} onChange={() => (rules.value = name)} />
+          <span>{text.names[name]}</span>
+        </label>
+      ))}
+      {(club.value !== "" || isClub) && (
+        <label>
+          <input type="radio" name="rules" checked={isClub} onChange={() => (rules.value = { toml: club.value })} />
+          <span>{setName(clubName(typeof rules.value === "string" ? club.value : rules.value.toml) ?? "club")}</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+function Sets({ shown, wallOf }: { shown: string; wallOf: string | undefined }) {
+  const { answer, error } = useAnswer("rules", { diff: true }, club.value === "" ? "ddv" : { toml: club.value });
+  return (
+    <>
+      {error !== undefined && <Trouble error={error} text={club.value} />}
+      {answer !== undefined && (shown === "wall" ? <Wall sets={answer.sets} chosen={wallOf} /> : <Compare different={answer} />)}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+/** The club's own rules: opened, pasted, from an example, from a link. */
+import { useEffect, useState } from "preact/hooks";
+import dorf from "../../../../datasets/clubs/dorf-runde.toml";
+import stadt from "../../../../datasets/clubs/grossstadt-runde.toml";
+import kneipe from "../../../../datasets/clubs/kneipenturnier.toml";
+import { useAnswer } from "../../hooks.ts";
+import { go } from "../../link.ts";
+import { OpenFile, download } from "../../parts/file.tsx";
+import { Notice, Trouble } from "../../parts/notice.tsx";
+import { Share } from "../../parts/share.tsx";
+import { kept, rules } from "../../state.ts";
+import { words } from "../../words.ts";
+import { club, longRules, shortRules } from "./club.ts";
+import { clubName, setName } from "./names.ts";
+
+const EXAMPLES = { dorf, kneipe, stadt } as const;
+
+const isText = (value: unknown): value is string => typeof value === "string";
+/** What is typed, before it is used. */
+const typed = kept<string>("club.typed", "", isText);
+/** The rules that were deleted last. */
+const dropped = kept<string>("club.dropped", "", isText);
+
+export function ClubPanel({ link }: { link: string | undefined }) {
+  const text = words().office.rules;
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const isFromLink = useLink(link, () => setProblem(text.badLink));
+  const written = typed.value;
+  const { answer, error } = useAnswer("rules", written.trim() === "" ? undefined : { diff: true }, { toml: written });
+  const name = setName(answer?.sets.at(-1)?.name ?? clubName(written) ?? "club");
+  const isUsed = typeof rules.value !== "string" && rules.value.toml === written;
+  const use = (): void => {
+    club.value = written;
+    rules.value = { toml: written };
+    dropped.value = "";
+    // The link has done its work; a reload must not bring it up again.
+    if (link !== undefined) go({ view: "rules", values: { t: "club" } });
+  };
+  return (
+    <>
+      {isFromLink && <Notice kind="news">{text.fromLink}</Notice>}
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      <section class="panel-box">
+        <p class="soft">{text.clubAbout}</p>
+        <div class="row spaced">
+          <OpenFile
+            label={text.open}
+            accept=".toml,.txt,text/plain"
+            onText={(read) => {
+              setProblem(undefined);
+              typed.value = read;
+            }}
+            onProblem={setProblem}
+          />
+        </div>
+        <label class="field">
+          <span>{text.clubText}</span>
+          <textarea
+            rows={12}
+            spellcheck={false}
+            value={written}
+            placeholder={text.clubHint}
+            onInput={(event) => (typed.value = event.currentTarget.value)}
+          />
+        </label>
+        {error !== undefined && <Trouble error={error} text={written} />}
+        {answer !== undefined && (
+          <div class="row spaced">
+            {isUsed ? (
+              <p role="status">{text.used(name)}</p>
+            ) : (
+              <button type="button" class="main" onClick={use}>{text.use}</button>
+            )}
+            <button type="button" onClick={() => download(`${name.replace(/[^\p{L}\p{N}]+/gu, "-")}.toml`, written)}>{text.save}</button>
+          </div>
+        )}
+        {answer !== undefined && <ShareRules toml={written} title={name} />}
+      </section>
+      <section class="panel-box">
+        <h2>{text.examples}</h2>
+        <div class="row">
+          {Object.entries(EXAMPLES).map(([name, toml]) => (
+            <button key={name} type="button" onClick={() => (typed.value = `name = "${text.exampleNames[name]}"\n${toml}`)}>
+              {text.exampleNames[name]}
+            </button>
+          ))}
+        </div>
+      </section>
+      <Drop />
+    </>
+  );
+}
+
+/** Puts the rules of a link into the field, where nothing else is lost: what was in use stays in use until it is replaced. */
+function useLink(link: string | undefined, onDamage: () => void): boolean {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    if (link === undefined) return;
+    void longRules(link).then((toml) => {
+      if (toml === undefined) return onDamage();
+      typed.value = toml;
+      setRead(toml !== club.value);
+    });
+  }, [link]);
+  return isRead && link !== undefined;
+}
+
+function ShareRules({ toml, title }: { toml: string; title: string }) {
+  const [short, setShort] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    void shortRules(toml).then((short) => isCurrent && setShort(short));
+    return () => {
+      isCurrent = false;
+    };
+  }, [toml]);
+  return short === undefined ? null : <Share place={{ view: "rules", values: { c: short } }} title={title} />;
+}
+
+function Drop() {
+  const text = words().office.rules;
+  if (club.value === "") {
+    if (dropped.value === "") return null;
+    return (
+      <Notice kind="news">
+        {text.dropped}{" "}
+        <button
+          type="button"
+          onClick={() => {
+            club.value = dropped.value;
+            dropped.value = "";
+          }}
+        >
+          {text.restore}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        dropped.value = club.value;
+        if (typeof rules.value !== "string") rules.value = "ddv";
+        club.value = "";
+      }}
+    >
+      {text.drop}
+    </button>
+  );
+}

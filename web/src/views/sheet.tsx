@@ -1,0 +1,86 @@
+/** The sheet of an evening. */
+import { useAnswer } from "../hooks.ts";
+import { Trouble } from "../parts/notice.tsx";
+import { words } from "../words.ts";
+import { ScoreTabs } from "./score/tabs.tsx";
+import { Chart } from "./sheet/chart.tsx";
+import { FilePanel } from "./sheet/file.tsx";
+import { NewSheet } from "./sheet/new.tsx";
+import { Between, RowPanel, edit, editing } from "./sheet/row.tsx";
+import { type Sheet, changeSheet, currentSheet, sheets, titleOf, withoutLast } from "./sheet/sheets.ts";
+import { Standings } from "./sheet/standings.tsx";
+import { RowsTable } from "./sheet/table.tsx";
+import { Kept, taken } from "./sheet/taken.tsx";
+
+export function SheetView() {
+  const text = words().office.sheet;
+  const sheet = currentSheet();
+  return (
+    <>
+      <h1 class="no-print">{text.title}</h1>
+      <ScoreTabs current="sheet" />
+      <Kept />
+      {sheet !== undefined && <Shown key={sheet.id} sheet={sheet} />}
+      <NewSheet isOpen={sheet === undefined} />
+      <FilePanel sheet={sheet} />
+    </>
+  );
+}
+
+function Shown({ sheet }: { sheet: Sheet }) {
+  const text = words().office.sheet;
+  const { answer, error } = useAnswer("sheet", { sheet: sheet.text }, sheet.rules);
+  const { list } = sheets.value;
+  return (
+    <>
+      {list.length > 1 && (
+        <label class="field no-print">
+          <span>{text.which}</span>
+          <select
+            value={String(sheet.id)}
+            onChange={(event) => {
+              editing.value = undefined;
+              sheets.value = { list, current: Number(event.currentTarget.value) };
+            }}
+          >
+            {list.map(({ id, text: written }) => <option key={id} value={String(id)}>{titleOf(written)}</option>)}
+          </select>
+        </label>
+      )}
+      {error !== undefined && <Trouble error={error} text={sheet.text} />}
+      {answer !== undefined && (
+        <>
+          <h2>{titleOf(sheet.text)}</h2>
+          <Standings answer={answer} />
+          {editing.value === undefined ? (
+            <p class="row no-print">
+              <button type="button" class="main" disabled={answer.next_dealer == null} onClick={() => (editing.value = { game: undefined })}>
+                {text.add}
+              </button>
+              <button type="button" onClick={() => print()}>{text.print}</button>
+            </p>
+          ) : (
+            <RowPanel key={String(editing.value.game)} sheet={sheet} answer={answer} game={editing.value.game} />
+          )}
+          <RowsTable answer={answer} onEdit={edit} />
+          {answer.rows.length > 0 && (
+            <p class="no-print">
+              <button
+                type="button"
+                onClick={() => {
+                  const { text: rest, row } = withoutLast(sheet.text, answer.rows.at(-1)?.line ?? 0);
+                  taken.value = { id: sheet.id, before: sheet.text, after: rest, row };
+                  changeSheet(sheet.id, rest);
+                }}
+              >
+                {text.takeBack}
+              </button>
+            </p>
+          )}
+          <Chart answer={answer} />
+          <Between sheet={sheet} answer={answer} />
+        </>
+      )}
+    </>
+  );
+}
