@@ -277,7 +277,7 @@ export const office = {
     ways: "Was gezeigt wird",
     compare: "Vergleich",
     wall: "In Sätzen",
-    club: "Vereinsregeln",
+    club: "Verein",
     all: "Auch zeigen, worin sie gleich sind",
     differ: (n: number) => (n === 1 ? "In einem Punkt verschieden" : `In ${n} Punkten verschieden`),
     wallOf: "Welche Regeln?",

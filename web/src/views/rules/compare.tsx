@@ -68,7 +68,7 @@ function Blocks({ options, names }: Shown) {
     <ul class="plain-list compare-blocks">
       {options.map((option) => (
         <li key={option.option}>
-          <h3>{option.name}</h3>
+          <h2>{option.name}</h2>
           <p class="soft">{option.about}</p>
           <dl>
             {[...new Set(option.values)].map((value) => (

@@ -15,7 +15,7 @@ export function Wall({ sets, chosen }: { sets: Sets; chosen: string | undefined 
   const { title, based_on, sections } = set.wall;
   return (
     <>
-      <div class="row spaced no-print">
+      <div class="row spaced at-foot no-print">
         <label class="field grow">
           <span>{text.wallOf}</span>
           <select value={set.name} onChange={(event) => go({ view: "rules", values: { t: "wall", s: event.currentTarget.value } })}>
@@ -25,7 +25,7 @@ export function Wall({ sets, chosen }: { sets: Sets; chosen: string | undefined 
         <button type="button" onClick={() => print()}>{text.print}</button>
       </div>
       <article class="wall">
-        <h2>{title}</h2>
+        <h2>{text.longNames[set.name] === undefined ? title : `${setName(set.name)}: ${text.longNames[set.name]}`}</h2>
         <p class="soft">{based_on}</p>
         {sections.map(({ heading, sentences }) => (
           <section key={heading}>

@@ -64,9 +64,9 @@ function EntryView({ entry, position, isOpen }: { entry: Entry; position: string
         <summary>
           <b>{entry.entry}</b> <span>{entry.title}</span>
         </summary>
-        <h3>
+        <h2>
           {text.decides} {entry.tsr !== "" && <small class="soft">TSR {entry.tsr}</small>}
-        </h3>
+        </h2>
         <ul class="plain-list">
           {entry.rows.map((row) => (
             <li key={row.row}>
@@ -79,7 +79,7 @@ function EntryView({ entry, position, isOpen }: { entry: Entry; position: string
         </ul>
         {entry.facts.length > 0 && (
           <>
-            <h3>{text.asks}</h3>
+            <h2>{text.asks}</h2>
             <ul class="plain-list">
               {entry.facts.map((fact) => (
                 <li key={fact.name}>

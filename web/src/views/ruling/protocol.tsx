@@ -20,12 +20,21 @@ export function Protocol({ ruling, answered, position, ruleSet }: Shown) {
   const { table, round, game, players } = occasion.value;
   const of = [[text.table, table], [text.round, round], [text.game, game]] as const;
   const sat = SEATS.map((seat, at) => [seats[seat], players[at] ?? ""] as const);
-  const rows = [...of, ...sat].filter(([, said]) => said.trim() !== "");
+  // Both in a line each, so that the page has room for the case.
+  const lines = [of, sat].map((parts) => parts.filter(([, said]) => said.trim() !== "")).filter((parts) => parts.length > 0);
   return (
     <article class="protocol print-only">
       <h1>{text.protocolTitle}</h1>
       <h2>{ruling.entry} {ruling.title}</h2>
-      {rows.length > 0 && <Rows rows={rows} />}
+      {lines.map((parts, at) => (
+        <p key={at} class="occasion">
+          {parts.map(([what, said]) => (
+            <span key={what}>
+              {what}: <b>{said}</b>
+            </span>
+          ))}
+        </p>
+      ))}
       <h3>{text.facts}</h3>
       <Rows rows={[[text.rules, ruleSet], ...answered.map(({ question, answer }) => [question, answer] as const)]} />
       {position !== undefined && (

@@ -1,0 +1,361 @@
+// Rulings, scores, sheets and rules as a person uses them.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import axe from "axe-core";
+import { SIZES, fresh, launch } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+let browser;
+let server;
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Opens a place, lets a person act there, and sees to it that nothing went wrong meanwhile. */
+async function visit(options, act) {
+  const { context, page, faults } = await fresh(browser, server.address, options);
+  page.setDefaultTimeout(10_000);
+  const press = (name) => page.getByRole("button", { name, exact: true }).click();
+  try {
+    await act(page, press, context);
+    assert.deepEqual(faults, []);
+  } finally {
+    await context.close();
+  }
+}
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+test("a ruling by questions, changed once, printed on one page, and opened again by its link", async () => {
+  await visit({ path: "#/ruling" }, async (page, press, context) => {
+    await page.getByLabel("Was ist passiert?").fill("nicht bedient normalspiel");
+    await page.getByText("Nichtbedienen im Normalspiel", { exact: true }).click();
+    await page.getByRole("group").filter({ hasText: "Nichtbedienen im Normalspiel" }).getByRole("link", { name: "Fragen beantworten" }).click();
+    for (const answer of ["Normalspiel", "Süd", "Nord", "nein", "nein"]) await press(answer);
+    // South it was not: back to the second question, and on from there.
+    await page.getByRole("link", { name: "Ändern: Wer hat den Regelverstoß begangen?" }).click();
+    await press("Ost");
+    for (const answer of ["Nord", "nein", "ja"]) await press(answer);
+    await page.getByText("Mehrere sind möglich.").waitFor();
+    await press("Nord");
+    await press("West");
+    await press("Weiter");
+    for (const answer of ["keine", "keine", "1"]) await press(answer);
+    await page.getByRole("region", { name: "Entscheidung" }).getByText("schwerwiegender Regelverstoß", { exact: true }).waitFor();
+    const points = page.getByRole("table", { name: "Punkte" });
+    assert.match(await points.textContent(), /\+5−15\+5\+5/);
+    await page.getByRole("region", { name: "Entscheidung" }).getByText("[DDV G.5.1]").first().waitFor();
+
+    await page.getByLabel("Spiel Nr.").fill("7");
+    await page.getByLabel("Ost", { exact: true }).fill("<b>Bert</b>");
+    assert.match(await points.textContent(), /<b>Bert<\/b>/);
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.locator("#page").innerText();
+    assert.match(printed, /^Protokoll einer Schiedsrichterentscheidung\s+3\.8\.1 Nichtbedienen im Normalspiel/);
+    for (const part of ["Spiel Nr.: 7", "Ost: <b>Bert</b>", "Regelwerk\tDDV", "Nord +5, Ost −15", "Nachspielzeit", "Schiedsgericht"]) {
+      assert.ok(printed.includes(part), `${part} in ${printed}`);
+    }
+    assert.ok(!printed.includes("Bisherige Antworten"), printed);
+    assert.equal(pagesOf(await page.pdf({ format: "A4" })), 1);
+
+    const link = page.url();
+    assert.ok(link.length < 300, link);
+    const other = await context.newPage();
+    await other.goto(link);
+    await other.getByText("schwerwiegender Regelverstoß", { exact: true }).first().waitFor();
+    // What was answered is also there without the link.
+    await other.goto(`${server.address}#/ruling`);
+    await other.getByRole("link", { name: "Weiter mit 3.8.1" }).click();
+    await other.getByText("schwerwiegender Regelverstoß", { exact: true }).first().waitFor();
+  });
+});
+
+test("a position answers what its cards tell, and one that cannot be is told with its place", async () => {
+  await visit({ path: "#/ruling?e=3.10.1", size: "desk" }, async (page, press) => {
+    await page.getByText("Welches Spiel wird gespielt?").waitFor();
+    await page.locator("summary").getByText("Stellung vor dem Regelverstoß").click();
+    const field = page.getByRole("textbox", { name: "Stellung vor dem Regelverstoß" });
+    await field.fill("rules=ddv game=normal re=NS leader=N N=HT,XX E=HQ,CA S=SQ,D9 W=DJ,SA");
+    await press("Stellung übernehmen");
+    assert.equal(await page.locator("mark").textContent(), "XX");
+    await field.fill("rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA");
+    await press("Stellung übernehmen");
+    await page.getByRole("heading", { name: "Wer hat den Regelverstoß begangen?" }).waitFor();
+    // By keyboard from here on: the heading of each question has the focus.
+    for (const answer of ["Ost", "Nord", "nein", "ja", "keine"]) {
+      await page.getByRole("button", { name: answer, exact: true }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.tagName === "H2");
+      for (let step = 0; step < 9; step++) {
+        await page.keyboard.press("Tab");
+        if ((await page.evaluate(() => document.activeElement?.textContent)) === answer) break;
+      }
+      await page.keyboard.press("Enter");
+    }
+    const ruling = page.getByRole("region", { name: "Entscheidung" });
+    await ruling.getByText("unerheblicher Regelverstoß").waitFor();
+    await ruling.getByText("Die Re-Partei macht zwangsläufig alle Reststiche; der Regelverstoß ist daher unerheblich.").waitFor();
+  });
+});
+
+test("a damaged ruling link is told, and there is a way on", async () => {
+  await visit({ path: "#/ruling?e=3.8.1&a=skat;E" }, async (page) => {
+    await page.getByRole("alert").getByText("Welches Spiel wird gespielt?").waitFor();
+    await page.getByRole("link", { name: "Von vorn" }).click();
+    await page.getByRole("heading", { name: "Welches Spiel wird gespielt?" }).waitFor();
+  });
+});
+
+test("a score by fields, which the line follows, and by a line, which the fields follow", async () => {
+  await visit({ path: "#/score" }, async (page, press) => {
+    await press("Nord");
+    await press("Ost");
+    await page.getByLabel("Augen von Kontra").fill("85");
+    assert.equal(await page.getByLabel("Augen von Re").inputValue(), "155");
+    const re = page.getByRole("group", { name: "Ansagen von Re" });
+    await re.getByRole("button", { name: "Re", exact: true }).click();
+    await re.getByRole("button", { name: "keine 90" }).click();
+    await page.getByLabel("Wann sagte Re Re?").selectOption("mit 11 Karten");
+    await press("Fuchs gefangen, Kontra: einer mehr");
+    await page.getByText("155 : 85, Spielwert +4").waitFor();
+    const line = page.getByLabel("In einer Zeile");
+    assert.equal(await line.inputValue(), "Normalspiel, Re N+O, Kontra 85 Augen, Re angesagt mit 11 Karten, Re sagt keine 90, Fuchs gefangen für Kontra");
+    const items = page.getByRole("table", { name: "Abrechnung" });
+    assert.match(await items.textContent(), /unter 90 DDV F\.2 aRe1.*Fuchs gefangen DDV F\.3Kontra1Spielwert für Re\+4/);
+    assert.ok((await items.boundingBox()).width <= SIZES.phone.width);
+
+    // Too late, and counted all the same.
+    await page.getByLabel("Wann sagte Re keine 90?").selectOption("mit 8 Karten");
+    await page.getByRole("alert").getByText("kommt zu spät").waitFor();
+    await page.getByLabel(/^Zu späte Ansagen zählen/).check();
+    await page.getByText("155 : 85, Spielwert +4").waitFor();
+
+    await line.fill("Damensolo S 130, Kontra angesagt im 2. Stich");
+    await page.getByText("130 : 110").waitFor();
+    await page.waitForFunction(() => document.querySelector(".game-form select")?.value === "damensolo");
+    assert.equal(await page.getByLabel("Augen von Re").inputValue(), "130");
+    assert.equal(await page.getByLabel("Wann sagte Kontra Kontra?").inputValue(), "t2");
+    assert.equal(await page.getByRole("button", { name: "Süd", exact: true }).getAttribute("aria-pressed"), "true");
+    await line.fill("Damensolo S 130, Kontra hui");
+    assert.equal(await page.locator("mark").textContent(), "hui");
+    await page.reload();
+    assert.equal(await line.inputValue(), "Damensolo S 130, Kontra hui");
+  });
+});
+
+test("a score in English", async () => {
+  await visit({ path: "#/score", locale: "en-GB", size: "desk" }, async (page, press) => {
+    await press("East");
+    await press("South");
+    await page.getByLabel("Augen of Re").fill("92");
+    await page.getByRole("group", { name: "Calls of Kontra" }).getByRole("button", { name: "Kontra" }).click();
+    await page.getByText("Kontra wins with 148 Augen, Re has 92. normal game, Re: East and South.").waitFor();
+    assert.match(await page.getByRole("table", { name: "Score" }).textContent(), /against the old ones/);
+    await page.getByLabel("In one line").fill("Re E+S 92 Augen, Kontra announced, 2 Füchse Kontra");
+    await page.waitForFunction(() => document.querySelector("output[aria-label='Fuchs caught, Kontra']")?.textContent === "2");
+  });
+});
+
+const RECORD = readFileSync(new URL("../../cli/tests/cmd/score.in/game.txt", import.meta.url), "utf8");
+
+test("a record from a file is scored; what is wrong with one is told with its place", async () => {
+  await visit({ path: "#/score?t=record" }, async (page) => {
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.getByRole("button", { name: "Datei öffnen" }).click()]);
+    await chooser.setFiles({ name: "spiel.txt", mimeType: "text/plain", buffer: Buffer.from(RECORD) });
+    await page.getByRole("table", { name: "Abrechnung" }).waitFor();
+    const field = page.getByRole("textbox", { name: "Spielprotokoll" });
+    await field.fill(RECORD.replace("S: CQ", "S: XY"));
+    assert.equal(await page.locator("mark").textContent(), "XY");
+    await field.fill(RECORD.split("\n").slice(0, -2).join("\n"));
+    await page.getByRole("alert").getByText(/Stich 12/).first().waitFor();
+  });
+});
+
+const GAMES = [
+  ["Re Anna+Bert 145 Augen, Re angesagt, Fuchs für Cora", "Anna +2, Bert +2, Cora −2, Dirk −2"],
+  ["Re Bert+Dirk 118 Augen", "Anna +2, Bert −2, Cora +2, Dirk −2"],
+  ["Damensolo Cora 125 Augen", "Anna −1, Bert −1, Cora +3, Dirk −1"],
+];
+
+async function begin(page, press) {
+  for (const [at, name] of ["Anna", "Bert", "Cora", "Dirk"].entries()) await page.getByLabel(`Spieler ${at + 1}`).fill(name);
+  await page.getByLabel(/^Cent je Punkt/).fill("5");
+  await press("Zettel anlegen");
+}
+
+const totals = (page) => page.locator("table.sheet tfoot").textContent();
+
+test("a sheet of four games outlives a reload, is mended, exported and read again", async () => {
+  await visit({ path: "#/sheet" }, async (page, press, context) => {
+    await begin(page, press);
+    await page.getByText("Spiel 1: Anna gibt.").waitFor();
+    for (const [line, preview] of GAMES) {
+      await press("Spiel eintragen");
+      await page.getByLabel("In einer Zeile").fill(line);
+      await page.getByText(preview).waitFor();
+      await press("Eintragen");
+    }
+    await press("Spiel eintragen");
+    await page.getByRole("combobox", { name: /^Spiel/ }).selectOption("Hochzeit");
+    await press("Anna");
+    await press("Dirk");
+    await page.getByLabel("Augen von Re").fill("182");
+    await page.getByText("Anna +3, Bert −3, Cora −3, Dirk +3").waitFor();
+    await page.reload();
+    // Half a game is still there, too.
+    await press("Spiel eintragen");
+    await page.getByText("Anna +3, Bert −3, Cora −3, Dirk +3").waitFor();
+    await press("Eintragen");
+    await page.getByText("Spiel 5: Dirk gibt.").waitFor();
+    assert.equal(await totals(page), "Stand6−40−2");
+    await page.getByText("Bert zahlt Anna 0,20 €.").waitFor();
+    await page.getByRole("img", { name: "Zuletzt: Anna 6, Bert −4, Cora 0, Dirk −2" }).waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+
+    await press("Spiel 2 ändern");
+    await page.waitForFunction(() => document.querySelector("input.augen")?.value === "118");
+    await page.getByLabel("Augen von Re").fill("121");
+    await press("Sichern");
+    await page.waitForFunction(() => document.querySelector("table.sheet tfoot")?.textContent === "Stand3−1−31");
+    await press("Letzte Zeile zurücknehmen");
+    await page.getByText("Zurückgenommen: 4").waitFor();
+    await page.getByText("Spiel 4: Cora gibt.").waitFor();
+    await page.reload();
+    await press("Wieder eintragen");
+    await page.getByText("Spiel 5: Dirk gibt.").waitFor();
+    const before = await totals(page);
+
+    await page.getByText("Datei und Text").click();
+    const [saved] = await Promise.all([page.waitForEvent("download"), press("Als Datei sichern")]);
+    const text = readFileSync(await saved.path(), "utf8");
+    assert.match(text, /^# Doppelkopf .*\nregeln: ddv\nspieler: Anna, Bert, Cora, Dirk\ncent: 5\n\n1 {2}Re Anna\+Bert 145/);
+
+    const open = async (name, written) => {
+      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press("Datei öffnen")]);
+      await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(written) });
+    };
+    await open("kaputt.txt", text.replace("spieler:", "spielr:"));
+    await page.getByText("kaputt.txt ist nicht zu lesen. Es wurde nichts verändert.").waitFor();
+    assert.equal(await page.locator("mark").textContent(), "spielr");
+    await open("bild.txt", Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+    await page.getByText("bild.txt ist keine Textdatei.").waitFor();
+    await open("gross.txt", Buffer.alloc(1_000_001, 0x61));
+    await page.getByText(/^gross\.txt ist zu groß/).waitFor();
+    assert.equal(await totals(page), before);
+
+    await press("Diesen Zettel löschen");
+    await page.getByText(/^Gelöscht: Doppelkopf/).waitFor();
+    await open("abend.txt", text);
+    await page.getByText("abend.txt ist als neuer Zettel da.").waitFor();
+    assert.equal(await totals(page), before);
+    await press("Wiederherstellen");
+    assert.equal(await page.getByLabel("Zettel", { exact: true }).locator("option").count(), 2);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    assert.equal(pagesOf(await page.pdf({ format: "A4" })), 1);
+  });
+});
+
+test("a scored game is put on the sheet, and what is no row is refused there", async () => {
+  await visit({ path: "#/sheet", size: "desk", colorScheme: "dark" }, async (page, press) => {
+    await begin(page, press);
+    await page.getByText("Spiel 1: Anna gibt.").waitFor();
+    await page.goto(`${server.address}#/score?l=Re N+S 131 Augen`);
+    await press("Auf den Zettel");
+    await page.getByRole("combobox", { name: /^Nord/ }).selectOption("Bert");
+    await press("Eintragen");
+    await page.getByRole("link", { name: "Zettel ansehen" }).click();
+    await page.getByText("Normalspiel, Re Bert+Cora").or(page.getByText("Re Bert+Cora, Re 131 Augen")).waitFor();
+    assert.equal(await totals(page), "Stand−111−1");
+    await page.getByText("Sonst noch").click();
+    await page.getByLabel("Strafpunkte").fill("4");
+    await press("Eintragen");
+    await page.getByRole("alert").getByText("4 Punkte lassen sich nicht auf die drei anderen verteilen").waitFor();
+    await page.getByLabel("Strafpunkte").fill("3");
+    await press("Eintragen");
+    await page.waitForFunction(() => document.querySelector("table.sheet tfoot")?.textContent === "Stand−4220");
+  });
+});
+
+test("a device that keeps nothing is told, and everything goes on", async () => {
+  const { context, page, faults } = await fresh(browser, server.address, { path: "" });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+    Object.defineProperty(window, "localStorage", { value: { getItem: () => null, setItem: refuse } });
+  });
+  const press = (name) => page.getByRole("button", { name, exact: true }).click();
+  await page.goto(`${server.address}#/sheet`);
+  await page.reload();
+  await begin(page, press);
+  await page.getByText("Spiel 1: Anna gibt.").waitFor();
+  await page.getByText("Dieses Gerät lässt nichts speichern.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a club's file is read, used for a score, and given away in a link", async () => {
+  let link = "";
+  await visit({ path: "#/rules?t=club" }, async (page, press) => {
+    const field = page.getByLabel("Regeldatei");
+    await field.fill('extends = "ddv"\nname = "Freitag"\nninnes = false\n');
+    assert.equal(await page.locator("mark").textContent(), "ninnes");
+    await page.getByText("ist nines gemeint?").waitFor();
+    await field.fill(`extends = "ddv"\nname = "Freitag"\ncall_value = "times 2"\n${"# In this club a call doubles everything.\n".repeat(4)}`);
+    await press("Diese Regeln nehmen");
+    await page.getByText("Jetzt wird nach „Freitag“ gerechnet.").waitFor();
+    await press("QR-Code");
+    link = await page.getByRole("dialog").getByRole("textbox").inputValue();
+    assert.match(link, /#\/rules\?c=z[\w-]+$/);
+    await page.keyboard.press("Escape");
+    await page.goto(`${server.address}#/score?l=Re N+O 145 Augen, Re angesagt`);
+    await page.getByText("mal, wegen der Ansagen").waitFor();
+    await page.goto(`${server.address}#/rules`);
+    await page.getByText("Freitag").first().waitFor();
+    await page.reload();
+    assert.equal(await page.getByRole("radio", { name: "Freitag" }).isChecked(), true);
+    await page.goto(`${server.address}#/rules?t=wall&s=Freitag`);
+    await page.getByRole("heading", { name: /Freitag/ }).waitFor();
+  });
+  await visit({ path: new URL(link).hash, locale: "en-GB" }, async (page, press) => {
+    await page.getByText("These rules stand in the link that you have opened.").waitFor();
+    assert.equal(await page.getByRole("radio", { name: "DDV" }).isChecked(), true);
+    await press("Use these rules");
+    assert.equal(await page.getByRole("radio", { name: "Freitag" }).isChecked(), true);
+  });
+  await visit({ path: new URL(link).hash.slice(0, -9) }, async (page) => {
+    await page.getByText("Der Link ist beschädigt: Die Regeln darin sind nicht zu lesen.").waitFor();
+  });
+});
+
+const SHEET = { list: [{ id: 1, rules: "ddv", text: `players: Anna, Bert, Cora, Dirk\n\n${GAMES.map(([line], at) => `${at + 1} ${line}\n`).join("")}4 Re Anna+Bert 241 Augen\n` }], current: 1 };
+const PLACES = ["#/ruling", "#/ruling?e=3.8.1", "#/ruling?e=3.8.1&a=normal;E;N;false;true;N;nobody;nobody;0", "#/score?l=Re N+O 145 Augen, Re angesagt", "#/score?t=record", "#/sheet", "#/rules", "#/rules?t=wall", "#/rules?t=club"];
+
+test("every view is without faults for screen readers, at a phone and a desk, light and dark, and none is wider than the screen", async () => {
+  const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce", bypassCSP: true });
+  await context.addInitScript((sheet) => localStorage.setItem("doko.sheets", sheet), JSON.stringify(SHEET));
+  const page = await context.newPage();
+  for (const place of PLACES) {
+    await page.goto("about:blank");
+    await page.goto(server.address + place);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(axe.source);
+    for (const size of ["phone", "desk"]) {
+      await page.setViewportSize(SIZES[size]);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${place} ${size} is too wide`);
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await page.evaluate(() => globalThis.axe.run());
+        const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+        assert.deepEqual(told, [], `${place} ${size} ${colorScheme}`);
+      }
+    }
+  }
+  await context.close();
+});
