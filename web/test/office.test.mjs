@@ -85,8 +85,12 @@ test("a position answers what its cards tell, and one that cannot be is told wit
     await field.fill("rules=ddv game=normal re=NS leader=N N=HT,XX E=HQ,CA S=SQ,D9 W=DJ,SA");
     await press("Stellung übernehmen");
     assert.equal(await page.locator("mark").textContent(), "XX");
-    await field.fill("rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA");
-    await press("Stellung übernehmen");
+    await page.goto(`${server.address}#/position?p=rules=ddv;game=normal;re=NS;leader=N;N=HTCQ;E=HQCA;S=SQD9;W=DJSA`);
+    await page.getByRole("button", { name: /^Nord, 2 Karten/ }).waitFor();
+    await page.goto(`${server.address}#/ruling?e=3.10.1`);
+    await page.locator("summary").getByText("Stellung vor dem Regelverstoß").click();
+    await press("Die eingegebene Stellung nehmen");
+    await page.getByRole("table", { name: "Stellung vor dem Regelverstoß" }).getByLabel("Herz Zehn").waitFor();
     await page.getByRole("heading", { name: "Wer hat den Regelverstoß begangen?" }).waitFor();
     // By keyboard from here on: the heading of each question has the focus.
     for (const answer of ["Ost", "Nord", "nein", "ja", "keine"]) {

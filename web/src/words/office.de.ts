@@ -36,6 +36,7 @@ export const office = {
     positionDrop: "Ohne Stellung",
     positionOfDesk: "Die eingegebene Stellung nehmen",
     positionHint: "rules=ddv game=normal re=NS leader=N N=HT,CQ …",
+    onTable: "auf dem Tisch",
     decision: "Entscheidung",
     reasons: "Begründung",
     further: "Außerdem",

@@ -38,6 +38,7 @@ export const office: typeof german = {
     positionDrop: "Without a position",
     positionOfDesk: "Take the position that was entered",
     positionHint: "rules=ddv game=normal re=NS leader=N N=HT,CQ …",
+    onTable: "on the table",
     decision: "Ruling",
     reasons: "Reasons",
     further: "Besides",

@@ -44,7 +44,7 @@ export function Interview({ known }: { known: Case }) {
           )}
         </>
       )}
-      {answer?.question != null && <QuestionView key={answers.length} question={answer.question} isReady={isCurrent} onSay={say} />}
+      {answer?.question != null && <QuestionView key={`${answer.answered.length} ${answer.question.topic}`} question={answer.question} isReady={isCurrent} onSay={say} />}
       {answer?.ruling != null && <Ruled ruling={answer.ruling} answered={answer.answered} known={known} />}
       {answer !== undefined && answer.answered.length > 0 && (
         <section class="panel-box no-print" aria-label={text.answered}>

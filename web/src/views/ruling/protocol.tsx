@@ -3,6 +3,7 @@ import type { interview } from "../../api.d.ts";
 import { SEATS } from "../../cards.ts";
 import { signed, words } from "../../words.ts";
 import { occasion } from "./case.ts";
+import { Hands } from "./hands.tsx";
 import { Further, Reasons, atDiscretion } from "./said.tsx";
 
 type Ruling = interview.DokoRefereeARuling;
@@ -40,7 +41,7 @@ export function Protocol({ ruling, answered, position, ruleSet }: Shown) {
       {position !== undefined && (
         <>
           <h3>{text.position}</h3>
-          <p class="written">{position}</p>
+          <Hands position={position} />
         </>
       )}
       <h3>{text.decision}</h3>
