@@ -56,7 +56,7 @@ export function Shell() {
             <button type="button" onClick={() => update.value?.()}>{text.common.reload}</button>
           </Notice>
         )}
-        {view === undefined ? <Lost /> : <Shown view={view.component} values={place?.values ?? {}} />}
+        {view === undefined ? <Lost isDamaged={place === undefined} /> : <Shown view={view.component} values={place?.values ?? {}} />}
       </main>
       {isSetting && <Settings onClose={() => setSetting(false)} />}
     </div>
@@ -67,11 +67,11 @@ function Shown({ view: Component, values }: { view: ComponentType<{ values: Valu
   return <Component values={values} />;
 }
 
-function Lost() {
+function Lost({ isDamaged }: { isDamaged: boolean }) {
   const text = words();
   return (
     <Notice kind="warning">
-      {text.common.unknownPage} <a href="#/">{text.common.start}</a>
+      {isDamaged ? text.common.damagedAddress : text.common.unknownPage} <a href="#/">{text.common.start}</a>
     </Notice>
   );
 }

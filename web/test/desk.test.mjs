@@ -107,8 +107,7 @@ inPage("what cannot be is said and does not stop anybody", { path: "#/position" 
   await tap(page, ["CQ"]);
   await seat(page, "Re", "Süd").click();
   await seat(page, "Re", "Ost").click();
-  await page.locator(".told .notice").first().waitFor();
-  await spot(page, "Nord").click();
+  await page.getByText(/^Nord (hat|hält|besitzt).*Kreuz Dame/).waitFor();
   await tap(page, ["HT", "D9"]);
   await spot(page, "Nord, 3 Karten").waitFor();
 });
@@ -219,10 +218,10 @@ test("a deal with its whole play is an address of at most 300 characters, and op
 });
 
 inPage("a position is opened by its address in English", { path: `#/position?${BUBEN}&who=N&how=top`, locale: "en-GB" }, async (page) => {
-  await verdict(page, "YES, anyway if played from the top");
+  await verdict(page, "YES, all tricks anyway, if played from the top");
   await page.getByRole("radio", { name: "from the top, suits named" }).check();
   await page.getByRole("group", { name: "In which order?" }).getByRole("button", { name: "trumps" }).click();
-  await verdict(page, "YES, anyway if played from the top, first trumps");
+  await verdict(page, "YES, all tricks anyway, if played from the top, first trumps");
 });
 
 inPage("a damaged address says what is wrong, and what was there stays", { path: `#/position?${BUBEN}` }, async (page) => {
@@ -232,6 +231,8 @@ inPage("a damaged address says what is wrong, and what was there stays", { path:
   await page.getByText("Dieser Link ist beschädigt. Was Sie eingegeben hatten, ist noch da.").waitFor();
   await page.locator("mark", { hasText: "HTQX" }).waitFor();
   await spot(page, "Nord, 3 Karten, Re").waitFor();
+  await open("#/position?p=rules=ddv;N=%E0%A4");
+  await page.getByText(/^Dieser Link ist beschädigt und lässt sich nicht lesen/).waitFor();
   await open("#/solver?p=rules=ddv;game=bubensolo;re=N;leader=N;N=CJSJDJ;E=HJCAD9;S=CKSAHT;W=S9H9");
   await page.getByText("Dieser Link ist beschädigt.").waitFor();
   await open(`#/solver?${BUBEN}&c=CJHX`);
@@ -241,6 +242,32 @@ inPage("a damaged address says what is wrong, and what was there stays", { path:
   await open("#/position");
   await verdict(page, "JA, zwangsläufig bei Ziehen von oben");
   await spot(page, "Nord, 3 Karten, Re").waitFor();
+});
+
+inPage("the position of an address takes the place of what was there, which comes back", { path: "#/position" }, async (page) => {
+  await tap(page, ["HT", "CQ"]);
+  await spot(page, "Nord, 2 Karten").waitFor();
+  await page.evaluate((place) => void (location.hash = place), `#/position?${BUBEN}`);
+  await spot(page, "Nord, 3 Karten, Re").waitFor();
+  await page.getByRole("button", { name: "Zurück" }).first().click();
+  await spot(page, "Nord, 2 Karten").waitFor();
+  // The address says what is there now.
+  await page.reload();
+  await spot(page, "Nord, 2 Karten").waitFor();
+});
+
+// The second ten of hearts takes the trick in this club, so that North's does not draw it.
+const CLUB = encodeURIComponent('extends = "ddv"\nsecond_heart_ten_wins = "when_trump"\n');
+const TENS = "game=normal;re=NS;leader=N;N=HTCQ;E=HTCA;S=SASK;W=DJCT";
+inPage("a position is judged by the rules that its address brings along", { path: `#/position?p=${TENS}&club=${CLUB}&who=N&how=top` }, async (page) => {
+  await verdict(page, "NEIN, bei Ziehen von oben nicht zwangsläufig");
+  assert.equal(await page.getByRole("combobox", { name: "Regeln" }).inputValue(), "+");
+  await page.getByRole("link", { name: "Was ist jede Karte wert?" }).click();
+  await page.getByRole("heading", { name: "Nord ist am Zug" }).waitFor();
+  assert.match(decodeURIComponent(page.url()), /when_trump/);
+  await page.goBack();
+  await page.getByRole("combobox", { name: "Regeln" }).selectOption("ddv");
+  await verdict(page, "JA, zwangsläufig bei Ziehen von oben");
 });
 
 test("axe finds nothing to complain about", async () => {

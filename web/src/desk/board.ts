@@ -28,7 +28,7 @@ export function useBoard(draft: Draft): { readonly judged: Judged | undefined; r
     let isCurrent = true;
     judged(draft).then(
       (judged) => isCurrent && setStanding({ judged }),
-      (error: Error) => isCurrent && setStanding({ error }),
+      (error: Error) => isCurrent && setStanding((before) => ({ ...before, error })),
     );
     return () => {
       isCurrent = false;

@@ -106,7 +106,8 @@ export function withCard(draft: Draft, card: Card, handSize: number): Draft {
   const { spot } = draft;
   if (spot === "table") return draft.trick.length < TRICK - 1 ? { ...draft, trick: [...draft.trick, card] } : draft;
   const next = { ...draft, hands: { ...draft.hands, [spot]: [...draft.hands[spot], card] } };
-  const most = Math.max(...SEATS.filter((seat) => seat !== spot).map((seat) => countOf(next, seat))) || handSize;
+  const begun = SEATS.filter((seat) => seat !== spot && next.hands[seat].length > 0);
+  const most = begun.length > 0 ? Math.max(...begun.map((seat) => countOf(next, seat))) : handSize;
   const later = from(spot).slice(1).find((seat) => countOf(next, seat) < most);
   return countOf(next, spot) === most && later !== undefined ? { ...next, spot: later } : next;
 }

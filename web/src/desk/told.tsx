@@ -14,9 +14,15 @@ export function Told({ board }: { board: Board }) {
         </Notice>
       ))}
       <p role="status">
-        {board.complete
-          ? text.complete
-          : board.missing.length > 0 && `${text.missing}: ${board.missing.map(({ message }) => message).join(", ")}`}
+        {board.complete ? (
+          <>
+            {text.complete}{" "}
+            <button type="button" class="plain to-answer" onClick={() => document.getElementById("verdict-title")?.scrollIntoView()}>
+              {text.toAnswer}
+            </button>
+          </>
+        ) : ( board.missing.length > 0 && `${text.missing}: ${board.missing.map(({ message }) => message).join(", ")}`
+        )}
       </p>
     </div>
   );

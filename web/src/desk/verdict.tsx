@@ -159,7 +159,9 @@ function Played({ answer, board }: { answer: Verdict; board: Board }) {
 }
 
 /** Below the line of play the engine says which special points are certain, how much was looked at, and the paragraphs. */
-const remarksOf = (answer: Verdict): readonly string[] => (answer.text.split("\n\n").at(-1) ?? "").split("\n").map((row) => row.trim());
+const remarksOf = (answer: Verdict): readonly string[] => (answer.text.split("\n\n").at(-1) ?? "").split("\n").map((row) => capital(row.trim()));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What nobody can beat before a trick, and what can be beaten by what. */
 function Why({ step }: { step: NonNullable<Verdict["explanation"]>[number] | undefined }) {

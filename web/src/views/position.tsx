@@ -56,7 +56,17 @@ export function PositionView({ values }: { values: Values }) {
           <NotRead {...damage} />
         </>
       )}
-      {error !== undefined && <Trouble error={error} text={textOf(draft)} />}
+      {error !== undefined && (
+        <>
+          <Trouble error={error} text={textOf(draft)} />
+          {/* A club's rules that cannot be read must not lock anybody out of his cards. */}
+          {choiceOf(draft) !== "ddv" && (
+            <button type="button" onClick={() => step({ ...draft, rules: "ddv" })}>
+              {text.desk.byDdv}
+            </button>
+          )}
+        </>
+      )}
       {judged !== undefined && <Entry judged={judged} draft={draft} isDamaged={damage !== undefined} />}
     </>
   );
@@ -75,23 +85,27 @@ function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isD
     if (!isDamaged) note(place);
   }, [address, isDamaged]);
   return (
-    <>
-      <Tapping judged={judged} shown={shown} onCard={onCard} />
-      <Told board={board} />
-      <Setup draft={shown} board={board} onChange={step} />
-      <More draft={shown} board={board} onChange={step} />
-      {!isEmpty(draft) && !board.complete && <Drawn judged={judged} shown={shown} />}
-      <VerdictPanel board={board} choice={choiceOf(draft)} />
-      {board.complete && board.position != null && (
-        <p class="row">
-          <a class="button" href={writePlace({ view: "solver", values: positionValues(board.position, choiceOf(draft)) })}>
-            {text.solver.open}
-          </a>
-        </p>
-      )}
-      {!isEmpty(draft) && <Share place={place} title={text.title} />}
-      <Enter draft={draft} onEnter={step} />
-    </>
+    <div class="columns">
+      <div>
+        <Tapping judged={judged} shown={shown} onCard={onCard} />
+        <Told board={board} />
+        <Setup draft={shown} board={board} onChange={step} />
+        <More draft={shown} board={board} onChange={step} />
+        <Enter draft={draft} onEnter={step} />
+      </div>
+      <div>
+        {!isEmpty(draft) && !board.complete && <Drawn judged={judged} shown={shown} />}
+        <VerdictPanel board={board} choice={choiceOf(draft)} />
+        {board.complete && board.position != null && (
+          <p class="row">
+            <a class="button" href={writePlace({ view: "solver", values: positionValues(board.position, choiceOf(draft)) })}>
+              {text.solver.open}
+            </a>
+          </p>
+        )}
+        {!isEmpty(draft) && <Share place={place} title={text.title} />}
+      </div>
+    </div>
   );
 }
 

@@ -93,22 +93,26 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
         </>
       )}
       {tree !== undefined && (
-        <>
-          <Board tree={tree} order={order} />
-          <div class="row steps">
-            <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: cards.slice(0, -1) })}>
-              <Icon name="undo" />
-              {text.solver.back}
-            </button>
-            <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: [] })}>
-              {text.solver.start}
-            </button>
+        <div class="columns">
+          <div>
+            <Board tree={tree} order={order} />
+            <div class="row steps">
+              <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: cards.slice(0, -1) })}>
+                <Icon name="undo" />
+                {text.solver.back}
+              </button>
+              <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: [] })}>
+                {text.solver.start}
+              </button>
+            </div>
           </div>
-          <Legal tree={tree} order={order} aim={aim} isHere={isHere} onCard={(card) => onWalk({ ...current, cards: [...cards, card] })} />
-          <Thinking walk={walk} tree={tree} />
-          <Aims aim={aim} onAim={(aim) => onWalk({ ...current, aim })} />
-          <BestLine tree={tree} onCards={(more) => isHere && onWalk({ ...current, cards: [...cards, ...more] })} />
-        </>
+          <div>
+            <Legal tree={tree} order={order} aim={aim} isHere={isHere} onCard={(card) => onWalk({ ...current, cards: [...cards, card] })} />
+            <Thinking walk={walk} tree={tree} />
+            <Aims aim={aim} onAim={(aim) => onWalk({ ...current, aim })} />
+            <BestLine tree={tree} onCards={(more) => isHere && onWalk({ ...current, cards: [...cards, ...more] })} />
+          </div>
+        </div>
       )}
       <p class="row">
         <a class="button" href={writePlace({ view: "position", values: positionValues(position, rules) })}>
@@ -198,7 +202,7 @@ function Thinking({ walk, tree }: { walk: Walk; tree: Tree }) {
         </button>
       )}
       <p class="hint">
-        {isThinking && text.thinking(number(progress?.nodes ?? 0))}
+        {isThinking && (progress?.nodes === undefined ? words().common.thinking : text.thinking(number(progress.nodes)))}
         {isStopped && text.stopped}
       </p>
       {isBig && !isKnown(tree) && <p class="hint big">{text.big}</p>}

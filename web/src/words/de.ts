@@ -79,6 +79,8 @@ export const de = {
     update: "Es gibt eine neue Fassung.",
     reload: "Neu laden",
     unknownPage: "Diese Adresse führt nirgendwohin.",
+    damagedAddress:
+      "Dieser Link ist beschädigt und lässt sich nicht lesen. Vielleicht ist er beim Weitergeben abgeschnitten worden. Was Sie eingegeben hatten, ist noch da.",
     start: "Zum Anfang",
   },
   office,

@@ -80,6 +80,8 @@ export const en: Words = {
     update: "There is a new version.",
     reload: "Reload",
     unknownPage: "This address leads nowhere.",
+    damagedAddress:
+      "This link is damaged and cannot be read. Perhaps it was cut off on its way. What you had entered is still there.",
     start: "To the start",
   },
   office,
