@@ -33,6 +33,7 @@ pub mod paint;
 pub mod plays;
 pub mod protocol;
 pub mod records;
+pub mod replay;
 mod request;
 pub mod result;
 pub mod rules;

@@ -6,7 +6,9 @@ use crate::json_text::{self, What};
 use crate::score::BreachAnswer;
 use game::notation::{Label, Span};
 use game::record::{Record, parse_record};
+use schemars::JsonSchema;
 use serde::de::IgnoredAny;
+use serde_json::Value;
 use text::{Message, json_error, message};
 
 /// A record, or why it cannot be read, and where it stands.
@@ -34,6 +36,33 @@ impl Refused {
     #[must_use]
     pub fn unreadable(line: usize, error: Error) -> Self {
         Self { line, errors: vec![error], breaches: Vec::new() }
+    }
+}
+
+/// A record, or its text.
+#[derive(Debug, JsonSchema)]
+#[serde(untagged)]
+pub enum RecordOrText {
+    /// The object.
+    Record(Box<Record>),
+    /// The text.
+    Text(String),
+}
+
+/// Returns the only record of a question.
+///
+/// # Errors
+/// There may be none, or several.
+pub fn only(record: Value) -> Result<Written, Error> {
+    let text = match record {
+        Value::String(text) => text,
+        record => record.to_string(),
+    };
+    let mut written = records(&Source::of_question(text));
+    match (written.pop(), written.len()) {
+        (Some(only), 0) => Ok(only),
+        (None, _) => Err(Error::new(message!("record-none", name = "record"))),
+        (Some(_), n) => Err(Error::new(message!("record-several", name = "record", n = n + 1))),
     }
 }
 
@@ -65,7 +94,7 @@ fn json_records(source: &Source) -> Vec<Written> {
         let (read, n_bytes) = next_value(rest, &place);
         let add = |value| Written { place: place.clone(), record: json_record(value, line) };
         match read {
-            Ok(serde_json::Value::Array(values)) => written.extend(values.into_iter().map(add)),
+            Ok(Value::Array(values)) => written.extend(values.into_iter().map(add)),
             Ok(value) => written.push(add(value)),
             Err(refused) => written.push(Written { place: place.clone(), record: Err(refused) }),
         }
@@ -74,12 +103,12 @@ fn json_records(source: &Source) -> Vec<Written> {
 }
 
 /// Returns the JSON at the beginning of a text, or why there is none, and how much of the text was read for it.
-fn next_value(text: &str, place: &Source) -> (Result<serde_json::Value, Refused>, usize) {
+fn next_value(text: &str, place: &Source) -> (Result<Value, Refused>, usize) {
     let mut stream = serde_json::Deserializer::from_str(text).into_iter();
     let error = match stream.next() {
         Some(Ok(value)) => return (Ok(value), stream.byte_offset()),
         Some(Err(error)) => error,
-        None => return (Ok(serde_json::Value::Array(Vec::new())), text.len()),
+        None => return (Ok(Value::Array(Vec::new())), text.len()),
     };
     // The next record begins a line; the objects of a list that begins with `[` do, too.
     let is_alone = |line: &str| serde_json::from_str::<IgnoredAny>(line).is_ok();
@@ -99,7 +128,7 @@ fn next_value(text: &str, place: &Source) -> (Result<serde_json::Value, Refused>
     (Err(Refused::unreadable(line, error)), n_broken)
 }
 
-fn json_record(value: serde_json::Value, line: usize) -> Result<(Record, Options), Refused> {
+fn json_record(value: Value, line: usize) -> Result<(Record, Options), Refused> {
     let options = fields::check(&value).map_err(|errors| Refused { line, errors, breaches: Vec::new() })?;
     let record: Record = serde_json::from_value(value).map_err(|error| {
         let said = json_error(&error.to_string());

@@ -6,8 +6,8 @@ use crate::error::ErrorAnswer;
 use crate::error::{Error, Source};
 use crate::paint;
 use crate::{
-    analyse, board, catalogue, conform, deal, hand, interview, result, rules, ruling, score, sheet, solve, suggest,
-    table, tree, verdict, verify,
+    analyse, board, catalogue, conform, deal, hand, interview, replay, result, rules, ruling, score, sheet, solve,
+    suggest, table, tree, verdict, verify,
 };
 use game::Rules;
 use game::notation::brief;
@@ -95,6 +95,7 @@ const KINDS: &[Kind] = &[
     Kind::of::<suggest::Question>(),
     Kind::of::<analyse::Question>(),
     Kind::of::<table::Question>(),
+    Kind::of::<replay::Question>(),
     Kind::of::<score::Question>(),
     Kind::of::<result::Question>(),
     Kind::of::<sheet::Question>(),

@@ -14,7 +14,7 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::fields::{self, Options};
 use crate::game_record::rules_of;
-use crate::records::{Refused, Written, records};
+use crate::records::{self, Refused, Written};
 use crate::request;
 use answer::Told;
 use game::notation::{Label, Span, parse_card};
@@ -32,20 +32,11 @@ use text::message;
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The game: the object of a record, or its text.
-    #[schemars(with = "RecordOrText")]
+    #[schemars(with = "records::RecordOrText")]
     pub record: Value,
     /// Whether a game with breaches that nobody claimed is scored; they count as valid moves.
     #[serde(default)]
     pub count_breaches: bool,
-}
-
-/// A record, or its text.
-#[derive(JsonSchema)]
-#[serde(untagged)]
-#[expect(dead_code, reason = "it is only described")]
-enum RecordOrText {
-    Record(Box<Record>),
-    Text(String),
 }
 
 impl request::Question for Question {
@@ -53,16 +44,7 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
-        let text = match self.record {
-            Value::String(text) => text,
-            record => record.to_string(),
-        };
-        let mut written = records(&Source::of_question(text));
-        let written = match (written.pop(), written.len()) {
-            (Some(only), 0) => only,
-            (None, _) => return Err(Error::new(message!("record-none", name = "record"))),
-            (Some(_), n) => return Err(Error::new(message!("record-several", name = "record", n = n + 1))),
-        };
+        let written = records::only(self.record)?;
         let breaches = if self.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
         match answer(context, written, breaches) {
             Ok(answer) => Ok(answer),

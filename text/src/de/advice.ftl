@@ -105,6 +105,7 @@ analyse-unfinished = { $n ->
    *[other] Nicht zu Ende gespielt: nur { $n } Karten sind aufgeschrieben.
 }
 analyse-without-calls = Ohne Ansagen gespielt: Schweigen ist kein Fehler (--calls yes bewertet es).
+replay-four-hands = zum Nachspielen braucht es alle vier Blätter
 analyse-four-hands = eine Analyse braucht alle vier Blätter
     .help = zu einem Spielprotokoll mit einem Blatt gibt `doko suggest` Rat
 analyse-hindsight = der Rückblick umfasst höchstens { $most } Stiche

@@ -102,6 +102,7 @@ analyse-unfinished = { $n ->
    *[other] Not played to the end: only { $n } cards are written.
 }
 analyse-without-calls = Played without calls: silence is no mistake (--calls yes prices it).
+replay-four-hands = a game can be replayed with all four hands only
 analyse-four-hands = an analysis needs all four hands
     .help = ask `doko suggest` about a record with one hand
 analyse-hindsight = hindsight goes back { $most } tricks at most
