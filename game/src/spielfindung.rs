@@ -195,7 +195,7 @@ impl Spielfindung {
     }
 
     /// Returns who has taken which trumps and still has to give cards back for them.
-    pub(crate) const fn taken(&self) -> Option<(Seat, Hand)> {
+    pub const fn taken(&self) -> Option<(Seat, Hand)> {
         match self.stage {
             Stage::Return { taker, given, .. } => Some((taker, given)),
             _ => None,

@@ -282,3 +282,13 @@ report-per-cent = Prozent
 reply-after-end = „{ $reply }“: das Spiel ist vorbei
 reply-not-asked = „{ $reply }“: von { $seat } wurde etwas anderes verlangt
 label-none = die Angabe „{ $name }“ gibt es nicht (es gibt { $names })
+
+# Entscheidungen als Nummern
+env-not-to-choose = { $card } kann nicht gewählt werden: nicht (mehr) auf der Hand, oder geht ohnehin mit
+env-no-such-action = Aktion { $number } gibt es nicht, die letzte ist { $last }
+env-no-games = Es muss mindestens ein Spiel sein
+env-nobody-to-ask = Auf allen Plätzen sitzen Bots; mindestens einer muss frei sein
+env-bot = Der Bot kann nicht gebaut werden: { $error }
+env-wrong-length = { $given } statt { $expected }: für jedes Spiel ein Wert
+env-no-such-action-in = Spiel { $game }: Aktion { $number } gibt es nicht, die letzte ist { $last }
+env-illegal-in = Spiel { $game }: Aktion { $number } („{ $action }“) ist jetzt nicht erlaubt

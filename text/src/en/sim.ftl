@@ -282,3 +282,13 @@ report-per-cent = per cent
 reply-after-end = { $reply }: the game is over
 reply-not-asked = { $reply }: { $seat } was asked for something else
 label-none = there is no label "{ $name }" (there are { $names })
+
+# Decisions as numbers
+env-not-to-choose = { $card } cannot be chosen: it is not in the hand (any more), or goes over anyway
+env-no-such-action = there is no action { $number }, the last one is { $last }
+env-no-games = There must be at least one game
+env-nobody-to-ask = Bots sit in all seats; at least one must be free
+env-bot = The bot cannot be built: { $error }
+env-wrong-length = { $given } instead of { $expected }: one value for each game
+env-no-such-action-in = Game { $game }: there is no action { $number }, the last one is { $last }
+env-illegal-in = Game { $game }: action { $number } ("{ $action }") is not legal now

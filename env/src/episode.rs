@@ -1,0 +1,197 @@
+//! One game, decision by decision, as an environment sees it.
+
+use crate::action::Action;
+use crate::error::IllegalAction;
+use bots::Bot;
+use game::{Act, BySeat, Card, CardSet, Contract, Due, Hand, Order, Points, Redeal, Rules, Schweine, Seat};
+use sim::{Ask, Course, Ended, IllegalReply, Reply, Setup};
+
+/// A game in which every decision is one [`Action`].
+///
+/// The seats are asked in the order of a [`Course`]; cards that are handed over in a Trumpfabgabe are chosen one by one by the
+/// seat that hands them over.
+///
+/// # Information
+/// Shows all hands; an [`Observer`](crate::Observer) says what one seat sees.
+#[derive(Clone, Debug)]
+pub struct Episode {
+    course: Course,
+    /// Cards that the seat that is asked has chosen to hand over so far; all that are trumps of a giver at once.
+    chosen: Hand,
+}
+
+/// How an episode ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It was played: what each seat gets. They add up to nothing.
+    Played(BySeat<Points>),
+    /// The cards are dealt again; nobody gets anything.
+    Redeal(Redeal),
+}
+
+impl Episode {
+    /// Begins a game.
+    #[must_use]
+    pub fn new(setup: &Setup<'_>) -> Self {
+        let mut episode = Self { course: Course::new(setup), chosen: Hand::EMPTY };
+        episode.begin_choice();
+        episode
+    }
+
+    /// Returns the game.
+    #[must_use]
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// Returns the cards that the seat that is asked has chosen to hand over so far.
+    #[must_use]
+    pub const fn chosen(&self) -> Hand {
+        self.chosen
+    }
+
+    /// Returns who is asked, and for what; `None` when the game is over.
+    #[must_use]
+    pub fn asked(&self) -> Option<(Seat, Ask)> {
+        self.course.asked()
+    }
+
+    /// Returns how many cards the seat that is asked has still to choose; 0 unless it hands some over.
+    #[must_use]
+    pub fn left_to_choose(&self) -> usize {
+        match self.asked() {
+            Some((_, Ask::Act(Due::Give { cards, .. } | Due::Return { cards, .. }))) => cards - self.chosen.len(),
+            _ => 0,
+        }
+    }
+
+    /// Returns the cards that may be played or chosen; none while something else is asked for.
+    #[must_use]
+    pub fn legal_cards(&self) -> CardSet {
+        match self.asked() {
+            Some((_, Ask::Card)) => self.course.play().map_or(CardSet::EMPTY, game::Play::legal),
+            Some((seat, Ask::Act(due @ (Due::Give { .. } | Due::Return { .. })))) => {
+                let Some(round) = self.course.finding() else { return CardSet::EMPTY };
+                let hand = round.hands()[seat];
+                let left = hand.cards().filter(|&card| self.chosen.count(card) < hand.count(card));
+                let trumps = trumps_before(round.rules());
+                let is_free = |card: &Card| matches!(due, Due::Return { .. }) || !trumps.contains(*card);
+                left.filter(is_free).fold(CardSet::EMPTY, CardSet::with)
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// Calls `each` with every legal action, never none while somebody is asked.
+    pub fn for_each_legal(&self, mut each: impl FnMut(Action)) {
+        let cards = self.legal_cards();
+        if !cards.is_empty() {
+            cards.iter().for_each(|card| each(Action::Card(card)));
+            return;
+        }
+        for reply in self.course.replies() {
+            match reply {
+                Reply::Act(act) => each(Action::Act(act)),
+                Reply::Call(call) => each(Action::Call(call)),
+                Reply::Silence => each(Action::Silence),
+                Reply::Card(card) => each(Action::Card(card)),
+            }
+        }
+    }
+
+    /// Returns whether the seat that is asked may do this.
+    #[must_use]
+    pub fn is_legal(&self, action: Action) -> bool {
+        if let Action::Card(card) = action {
+            return self.legal_cards().contains(card);
+        }
+        let mut is_legal = false;
+        self.for_each_legal(|legal| is_legal |= legal == action);
+        is_legal
+    }
+
+    /// Does for the seat that is asked what somebody does who has nothing to say for himself.
+    ///
+    /// # Panics
+    /// Panics if nobody is asked.
+    pub fn fall_back(&mut self) {
+        let reply = self.course.fallback();
+        self.course.reply(reply).expect("what is done for a seat is legal");
+        self.begin_choice();
+    }
+
+    /// Lets a bot decide for the seat that is asked; what is not legal is replaced.
+    ///
+    /// # Panics
+    /// Panics if nobody is asked.
+    pub fn let_decide(&mut self, bot: &mut dyn Bot) {
+        let reply = self.course.ask(bot);
+        self.course.reply_or_fallback(reply);
+        self.begin_choice();
+    }
+
+    /// Takes in the decision of the seat that is asked.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn step(&mut self, action: Action) -> Result<(), IllegalAction> {
+        let reply = match (action, self.asked()) {
+            (Action::Card(card), Some((_, Ask::Act(Due::Give { .. } | Due::Return { .. })))) => {
+                if !self.legal_cards().contains(card) {
+                    return Err(IllegalAction::NotToChoose(card));
+                }
+                self.chosen.add(card);
+                self.hand_over_what_is_chosen();
+                return Ok(());
+            }
+            (Action::Card(card), _) => Reply::Card(card),
+            (Action::Silence, _) => Reply::Silence,
+            // At a table anybody may call at any time. Here he was asked before, and was silent.
+            (Action::Call(call), asked @ Some((_, Ask::Card))) => {
+                return Err(IllegalAction::Reply(IllegalReply::NotAsked { asked, reply: Reply::Call(call) }));
+            }
+            (Action::Call(call), _) => Reply::Call(call),
+            (Action::Act(act), _) => Reply::Act(act),
+        };
+        self.course.reply(reply).map_err(IllegalAction::Reply)?;
+        self.begin_choice();
+        Ok(())
+    }
+
+    /// Returns how the game ended; `None` while somebody is asked.
+    #[must_use]
+    pub fn ended(&self) -> Option<Ending> {
+        Some(match self.course.ended()? {
+            Ended::Redeal(redeal) => Ending::Redeal(redeal),
+            Ended::Played(outcome, _) => Ending::Played(outcome.score.points),
+        })
+    }
+
+    /// A giver hands all his trumps over; only what he adds to them is his choice.
+    fn begin_choice(&mut self) {
+        self.chosen = Hand::EMPTY;
+        let Some((seat, Ask::Act(Due::Give { .. }))) = self.asked() else { return };
+        if let Some(round) = self.course.finding() {
+            self.chosen = round.hands()[seat].part(trumps_before(round.rules()));
+            self.hand_over_what_is_chosen();
+        }
+    }
+
+    fn hand_over_what_is_chosen(&mut self) {
+        if self.left_to_choose() > 0 {
+            return;
+        }
+        let chosen = std::mem::replace(&mut self.chosen, Hand::EMPTY);
+        let act = match self.asked() {
+            Some((_, Ask::Act(Due::Give { .. }))) => Act::Give(chosen),
+            _ => Act::Return(chosen),
+        };
+        self.course.reply(Reply::Act(act)).expect("cards of the hand, as many as are asked for");
+        self.begin_choice();
+    }
+}
+
+/// Returns the trumps of the normal game, which are those of a Trumpfabgabe.
+pub(crate) fn trumps_before(rules: &Rules) -> CardSet {
+    Order::new(rules, Contract::Normal, Schweine::None).trumps()
+}

@@ -1,0 +1,87 @@
+//! What is wrong with an action.
+
+use game::Card;
+use sim::IllegalReply;
+use text::{Localized, Message, english_errors, message};
+
+/// Why an action may not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum IllegalAction {
+    /// The rules forbid it.
+    Reply(IllegalReply),
+    /// The card is not in the hand, is chosen already, or goes over anyway.
+    NotToChoose(Card),
+    /// There is no action with this number.
+    NoSuchAction(i64),
+}
+
+impl Localized for IllegalAction {
+    fn message(&self) -> Message {
+        match self {
+            Self::Reply(illegal) => illegal.message(),
+            Self::NotToChoose(card) => message!("env-not-to-choose", card = card.to_string()),
+            Self::NoSuchAction(number) => message!("env-no-such-action", number = *number, last = crate::N_ACTIONS - 1),
+        }
+    }
+}
+
+/// Why a batch cannot be made, or not go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BatchError {
+    /// It has no games.
+    NoGames,
+    /// Bots sit everywhere, so nobody is ever asked.
+    NobodyToAsk,
+    /// A bot cannot be built.
+    Bot(String),
+    /// There are more or fewer actions or flags than games.
+    WrongLength {
+        /// How many games there are.
+        expected: usize,
+        /// How many were given.
+        given: usize,
+    },
+    /// There is no action with this number.
+    NoSuchAction {
+        /// In which game.
+        game: usize,
+        /// The number.
+        number: i64,
+        /// The last number there is.
+        last: usize,
+    },
+    /// The action is not legal now.
+    Illegal {
+        /// In which game.
+        game: usize,
+        /// Its number.
+        number: i64,
+    },
+}
+
+impl Localized for BatchError {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoGames => message!("env-no-games"),
+            Self::NobodyToAsk => message!("env-nobody-to-ask"),
+            Self::Bot(error) => message!("env-bot", error),
+            Self::WrongLength { expected, given } => message!("env-wrong-length", expected = *expected, given = *given),
+            Self::NoSuchAction { game, number, last } => {
+                message!("env-no-such-action-in", game = *game, number = *number, last = *last)
+            }
+            Self::Illegal { game, number } => {
+                let action = usize::try_from(*number).ok().and_then(crate::Action::from_index);
+                message!(
+                    "env-illegal-in",
+                    game = *game,
+                    number = *number,
+                    action = action.map_or_else(String::new, |action| action.to_string())
+                )
+            }
+        }
+    }
+}
+
+english_errors!(IllegalAction, BatchError);

@@ -1,0 +1,16 @@
+//! Doppelkopf as an environment for learners: numbered actions, what one seat observes, many games at once.
+
+#![forbid(unsafe_code)]
+
+pub mod action;
+mod batch;
+mod episode;
+mod error;
+pub mod layout;
+mod observer;
+
+pub use action::{Action, N_ACTIONS, N_CARDS};
+pub use batch::{AutoReset, Batch, Buffers, Config, NOBODY, write_mask};
+pub use episode::{Ending, Episode};
+pub use error::{BatchError, IllegalAction};
+pub use observer::Observer;

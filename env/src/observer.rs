@@ -1,0 +1,349 @@
+//! What one seat sees, as a row of bytes.
+
+use crate::action::Action;
+use crate::episode::{Episode, trumps_before};
+use crate::layout::{self, HISTORY, LEN};
+use game::rules::{HochzeitCondition, VorbehaltKind};
+use game::{
+    Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Rules, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
+};
+use sim::Ask;
+use std::ops::Range;
+
+/// Keeps what everybody has seen of an [`Episode`], and writes it down for one seat with what that seat alone knows.
+///
+/// # Information
+/// Everything that is kept comes from [`Public`] and from the words that were heard. What is written for a seat adds its hand,
+/// its side, the exchange it took part in and what it is asked for, from its own view.
+#[derive(Clone, Debug)]
+pub struct Observer {
+    played: BySeat<[u8; Card::COUNT]>,
+    trick: BySeat<[u8; Card::COUNT]>,
+    last_trick: BySeat<[u8; Card::COUNT]>,
+    tricks_won: BySeat<u8>,
+    augen_won: BySeat<u8>,
+    called: BySeat<[u8; 6]>,
+    said: BySeat<[u8; 4]>,
+    history_action: [u8; HISTORY],
+    /// Seats as they sit, with one added.
+    history_seat: [u8; HISTORY],
+    history_len: usize,
+    /// How many words, calls and cards are taken in.
+    n_words: usize,
+    n_calls: usize,
+    n_cards: usize,
+    leader: Seat,
+    to_play: Option<Seat>,
+    dealer: Seat,
+    pflichtsolo_open: SeatSet,
+    trumps: CardSet,
+    game: Option<game::Game>,
+    known: BySeat<Option<Team>>,
+    levels: game::ByTeam<Level>,
+}
+
+impl Observer {
+    /// Returns what everybody has seen of a game that stands here.
+    #[must_use]
+    pub fn new(episode: &Episode) -> Self {
+        let mut observer = match (episode.course().finding(), episode.course().play()) {
+            (Some(round), _) => Self::before(round.rules(), round.deal().dealer(), round.pflichtsolo_open()),
+            (None, Some(play)) => {
+                let public = play.public();
+                Self::before(public.rules(), public.dealer(), public.pflichtsolo_open())
+            }
+            // A game that is dealt again says nothing more.
+            (None, None) => Self::before(&Rules::DDV, Seat::W, SeatSet::EMPTY),
+        };
+        observer.follow(episode);
+        observer
+    }
+
+    fn before(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet) -> Self {
+        Self {
+            played: BySeat::default(),
+            trick: BySeat::default(),
+            last_trick: BySeat::default(),
+            tricks_won: BySeat::default(),
+            augen_won: BySeat::default(),
+            called: BySeat::default(),
+            said: BySeat::default(),
+            history_action: [0; HISTORY],
+            history_seat: [0; HISTORY],
+            history_len: 0,
+            n_words: 0,
+            n_calls: 0,
+            n_cards: 0,
+            leader: dealer.next(),
+            to_play: None,
+            dealer,
+            pflichtsolo_open,
+            trumps: trumps_before(rules),
+            game: None,
+            known: BySeat::default(),
+            levels: game::ByTeam::default(),
+        }
+    }
+
+    /// Takes in what has happened in the game since.
+    pub fn follow(&mut self, episode: &Episode) {
+        match (episode.course().finding(), episode.course().play()) {
+            (Some(round), _) => self.hear(round.log()),
+            (None, Some(play)) => self.follow_play(play.public()),
+            (None, None) => {}
+        }
+    }
+
+    fn hear(&mut self, log: &[(Seat, Act)]) {
+        for &(seat, act) in log.iter().filter(|(_, act)| !act.is_secret()).skip(self.n_words) {
+            self.n_words += 1;
+            if let Act::Say(say) = act {
+                self.said[seat] = [0; 4];
+                self.said[seat][say as usize] = 1;
+            }
+            if let Some(index) = Action::Act(act).index() {
+                self.remember(seat, index);
+            }
+        }
+    }
+
+    fn follow_play(&mut self, public: &Public) {
+        if self.game.as_ref() != Some(public.game()) {
+            self.hear(public.heard());
+            self.game = Some(*public.game());
+            self.trumps = public.order().trumps();
+        }
+        let (n_cards, n_calls) = (public.cards_played(), public.calls().len());
+        if self.n_cards < n_cards || self.n_calls < n_calls {
+            self.take_in(public, n_cards);
+            self.levels = public.levels();
+        }
+        self.known = public.known();
+        self.leader = public.trick().leader();
+        self.to_play = public.turn();
+    }
+
+    /// Takes in calls and cards in the order in which they came.
+    fn take_in(&mut self, public: &Public, n_cards: usize) {
+        let mut calls = public.calls()[self.n_calls..].iter().peekable();
+        loop {
+            while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= self.n_cards) {
+                self.call(called);
+            }
+            if self.n_cards == n_cards {
+                break;
+            }
+            let trick = public.tricks().get(self.n_cards / 4).unwrap_or_else(|| public.trick());
+            self.play(trick, self.n_cards % 4);
+        }
+    }
+
+    fn call(&mut self, called: &Called) {
+        self.n_calls += 1;
+        self.called[called.seat][called.call as usize] = 1;
+        if let Some(index) = Action::Call(called.call).index() {
+            self.remember(called.seat, index);
+        }
+    }
+
+    /// Takes in the card at this place of a trick.
+    fn play(&mut self, trick: &Trick, at: usize) {
+        let (seat, card) = (trick.leader().plus(at), trick.cards()[at]);
+        self.n_cards += 1;
+        self.played[seat][card.index()] += 1;
+        self.trick[seat][card.index()] = 1;
+        self.remember(seat, card.index());
+        if at == 3
+            && let Some(winner) = trick.owner()
+        {
+            self.tricks_won[winner] += 1;
+            self.augen_won[winner] += trick.augen().0 as u8;
+            self.last_trick = std::mem::take(&mut self.trick);
+        }
+    }
+
+    fn remember(&mut self, seat: Seat, action: usize) {
+        if self.history_len == HISTORY {
+            self.history_action.copy_within(1.., 0);
+            self.history_seat.copy_within(1.., 0);
+            self.history_len -= 1;
+        }
+        self.history_action[self.history_len] = action as u8 + 1;
+        self.history_seat[self.history_len] = seat.index() as u8 + 1;
+        self.history_len += 1;
+    }
+
+    /// Writes down what a seat sees, in [`LEN`] bytes.
+    ///
+    /// # Panics
+    /// Panics if there are not as many.
+    pub fn write(&self, episode: &Episode, seat: Seat, out: &mut [u8]) {
+        assert_eq!(out.len(), LEN, "an observation has {LEN} bytes");
+        self.write_cards(seat, out);
+        self.write_game(seat, out);
+        self.write_history(seat, out);
+        write_own(episode, seat, out);
+    }
+
+    fn write_cards(&self, me: Seat, out: &mut [u8]) {
+        for (steps, seat) in me.clockwise().enumerate() {
+            let put = |out: &mut [u8], range: &Range<usize>, bytes: &[u8]| {
+                let at = range.start + steps * bytes.len();
+                out[at..at + bytes.len()].copy_from_slice(bytes);
+            };
+            put(out, &layout::PLAYED, &self.played[seat]);
+            put(out, &layout::TRICK, &self.trick[seat]);
+            put(out, &layout::LAST_TRICK, &self.last_trick[seat]);
+            put(out, &layout::CALLED, &self.called[seat]);
+            put(out, &layout::SAID, &self.said[seat]);
+            put(out, &layout::TRICKS_WON, &[self.tricks_won[seat]]);
+            put(out, &layout::AUGEN_WON, &[self.augen_won[seat]]);
+            put(out, &layout::KNOWN_RE, &[u8::from(self.known[seat] == Some(Team::Re))]);
+            put(out, &layout::KNOWN_KONTRA, &[u8::from(self.known[seat] == Some(Team::Kontra))]);
+            put(out, &layout::PFLICHTSOLO, &[u8::from(self.pflichtsolo_open.contains(seat))]);
+        }
+        out[layout::PLAYED_CARDS][0] = self.n_cards as u8;
+        set_of(self.trumps, &mut out[layout::TRUMPS]);
+    }
+
+    fn write_game(&self, me: Seat, out: &mut [u8]) {
+        let seat_in = |range: Range<usize>, seat: Option<Seat>, out: &mut [u8]| {
+            out[range.clone()].fill(0);
+            if let Some(seat) = seat {
+                out[range][me.steps_to(seat)] = 1;
+            }
+        };
+        seat_in(layout::LEADER, Some(self.leader), out);
+        seat_in(layout::TO_PLAY, self.to_play, out);
+        seat_in(layout::DEALER, Some(self.dealer), out);
+        for range in [layout::GAME, layout::SOLO, layout::CONDITION, layout::LEVEL_RE, layout::LEVEL_KONTRA] {
+            out[range].fill(0);
+        }
+        let (mut declarer, mut taker) = (None, None);
+        let kind = match self.game.as_ref().map(|game| game.named) {
+            None => 0,
+            Some(game::Named::Normal) => 1,
+            Some(game::Named::Hochzeit { hochzeiter, condition }) => {
+                declarer = Some(hochzeiter);
+                one_of(&HochzeitCondition::ALL, &condition, &mut out[layout::CONDITION]);
+                2
+            }
+            Some(game::Named::Trumpfabgabe { giver, taker: who }) => {
+                (declarer, taker) = (Some(giver), Some(who));
+                3
+            }
+            Some(game::Named::Solo { soloist, solo, .. }) => {
+                declarer = Some(soloist);
+                one_of(&Solo::ALL, &solo, &mut out[layout::SOLO]);
+                4
+            }
+        };
+        out[layout::GAME][kind] = 1;
+        seat_in(layout::DECLARER, declarer, out);
+        seat_in(layout::TAKER, taker, out);
+        seat_in(layout::SCHWEINE, self.game.as_ref().and_then(|game| game.schweine), out);
+        out[layout::LEVEL_RE][..self.levels.re as usize].fill(1);
+        out[layout::LEVEL_KONTRA][..self.levels.kontra as usize].fill(1);
+    }
+
+    fn write_history(&self, me: Seat, out: &mut [u8]) {
+        out[layout::HISTORY_ACTION].copy_from_slice(&self.history_action);
+        let turned = out[layout::HISTORY_SEAT].iter_mut();
+        for (to, &from) in turned.zip(&self.history_seat) {
+            let steps = (from.wrapping_sub(1).wrapping_sub(me.index() as u8)) & 3;
+            *to = if from == 0 { 0 } else { steps + 1 };
+        }
+    }
+}
+
+/// Writes what the seat alone knows: its hand, its side, its part in an exchange, and what it is asked for.
+fn write_own(episode: &Episode, me: Seat, out: &mut [u8]) {
+    let own = [layout::OWN_SIDE, layout::GIVEN, layout::RETURNED, layout::EXCHANGED, layout::TRUMPS_RETURNED];
+    let asked = [layout::ASKED, layout::ASKED_KIND, layout::DUE, layout::CHOSEN, layout::TO_CHOOSE, layout::HAND];
+    for range in own.into_iter().chain(asked) {
+        out[range].fill(0);
+    }
+    let (hand, exchange, seen) = match (episode.course().finding(), episode.course().view(me)) {
+        (Some(round), _) => {
+            let exchange = round.exchange().filter(|exchange| exchange.giver == me || exchange.taker == me).copied();
+            let seen = round.exchange().map(|exchange| game::SeenExchange::of(round.rules(), exchange));
+            write_taken(round, me, out);
+            (round.hands()[me], exchange, seen)
+        }
+        (None, Some(view)) => {
+            if let Some(team) = view.team() {
+                out[layout::OWN_SIDE][team as usize] = 1;
+            }
+            (view.hand(), view.exchange().copied(), view.public().exchange().copied())
+        }
+        (None, None) => (Hand::EMPTY, None, None),
+    };
+    hand_of(hand, &mut out[layout::HAND]);
+    if let Some(exchange) = exchange {
+        hand_of(exchange.given, &mut out[layout::GIVEN]);
+        hand_of(exchange.returned, &mut out[layout::RETURNED]);
+    }
+    if let Some(seen) = seen {
+        out[layout::EXCHANGED][0] = seen.cards as u8;
+        out[layout::TRUMPS_RETURNED][0] = seen.trumps_returned.map_or(0, |trumps| trumps as u8 + 1);
+    }
+    if let Some((seat, ask)) = episode.asked()
+        && seat == me
+    {
+        write_asked(episode, ask, out);
+    }
+}
+
+/// While he gives cards back, the taker knows what he was given.
+fn write_taken(round: &Spielfindung, me: Seat, out: &mut [u8]) {
+    if let Some((taker, given)) = round.taken()
+        && taker == me
+    {
+        hand_of(given, &mut out[layout::GIVEN]);
+    }
+}
+
+fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
+    let place = match ask {
+        Ask::Act(Due::Say) => 0,
+        Ask::Act(Due::Answer(kind)) => {
+            one_of(&VorbehaltKind::ALL, &kind, &mut out[layout::ASKED_KIND]);
+            1
+        }
+        Ask::Act(Due::Name) => 2,
+        Ask::Act(Due::Bid) => 3,
+        Ask::Act(Due::Take { .. }) => 4,
+        Ask::Act(Due::Give { .. }) => 5,
+        Ask::Act(Due::Return { .. }) => 6,
+        Ask::Act(Due::Schweine) => 7,
+        Ask::Call => 8,
+        Ask::Pflichtansage(due) => {
+            out[layout::DUE][due as usize] = 1;
+            9
+        }
+        Ask::Card => 10,
+    };
+    out[layout::ASKED][place] = 1;
+    hand_of(episode.chosen(), &mut out[layout::CHOSEN]);
+    out[layout::TO_CHOOSE][0] = episode.left_to_choose() as u8;
+}
+
+/// Writes a one at the place of one of several things.
+fn one_of<T: PartialEq>(all: &[T], one: &T, out: &mut [u8]) {
+    if let Some(at) = all.iter().position(|other| other == one) {
+        out[at] = 1;
+    }
+}
+
+fn set_of(set: CardSet, out: &mut [u8]) {
+    for (at, byte) in out.iter_mut().enumerate() {
+        *byte = (set.bits() >> at & 1) as u8;
+    }
+}
+
+fn hand_of(hand: Hand, out: &mut [u8]) {
+    let (kinds, pairs) = (hand.kinds().bits(), hand.pairs().bits());
+    for (at, byte) in out.iter_mut().enumerate() {
+        *byte = (kinds >> at & 1) as u8 + (pairs >> at & 1) as u8;
+    }
+}

@@ -1,0 +1,148 @@
+//! A batch plays the games that single episodes play, whatever its size, and says what has happened in each step.
+
+use bots::Draw;
+use doko_env::layout::LEN;
+use doko_env::{Action, AutoReset, Batch, BatchError, Buffers, Config, NOBODY};
+use game::Rules;
+use sim::Scope;
+
+/// Buffers for a batch.
+struct Own {
+    observations: Vec<u8>,
+    masks: Vec<u8>,
+    seats: Vec<u8>,
+    rewards: Vec<f32>,
+    terminated: Vec<u8>,
+}
+
+impl Own {
+    fn new(batch: &Batch) -> Self {
+        let n = batch.games();
+        Self {
+            observations: vec![0; n * LEN],
+            masks: vec![0; n * batch.n_actions()],
+            seats: vec![0; n],
+            rewards: vec![0.0; 4 * n],
+            terminated: vec![0; n],
+        }
+    }
+
+    fn buffers(&mut self) -> Buffers<'_> {
+        let Self { observations, masks, seats, rewards, terminated } = self;
+        Buffers { observations, masks, seats, rewards, terminated }
+    }
+
+    /// A legal action in each game; anything where nobody is asked.
+    fn random(&self, draw: &mut [Draw]) -> Vec<i64> {
+        let n_actions = self.masks.len() / self.seats.len();
+        let legal = |mask: &[u8]| {
+            mask.iter().enumerate().filter(|&(_, &one)| one == 1).map(|(at, _)| at as i64).collect::<Vec<_>>()
+        };
+        let rows = self.masks.chunks_exact(n_actions).zip(draw);
+        rows.map(|(mask, draw)| draw.choice(&legal(mask)).unwrap_or(0)).collect()
+    }
+}
+
+fn config(games: usize, scope: Scope, auto_reset: AutoReset) -> Config {
+    Config { rules: Rules::DDV, scope, games, seed: 5, auto_reset, bots: [None, None, None, None] }
+}
+
+#[test]
+fn a_game_does_not_depend_on_those_beside_it() {
+    for scope in [Scope::Cards, Scope::Everything] {
+        let run = |games: usize| {
+            let mut batch = Batch::new(config(games, scope, AutoReset::SameStep)).expect("it can be played");
+            let mut own = Own::new(&batch);
+            let mut draws: Vec<Draw> = (0..games as u64).map(|index| Draw::new(1, index)).collect();
+            batch.observe(&mut own.buffers());
+            let mut seen = Vec::new();
+            for _ in 0..300 {
+                let actions = own.random(&mut draws);
+                batch.step(&actions, &mut own.buffers()).expect("all are legal");
+                seen.push((own.observations[..LEN].to_vec(), own.rewards[..4].to_vec(), own.terminated[0]));
+            }
+            seen
+        };
+        let (one, many) = (run(1), run(5));
+        assert!(one == many);
+        assert!(one.iter().any(|(.., terminated)| *terminated == 1));
+    }
+}
+
+#[test]
+fn rewards_come_once_and_add_up_to_nothing() {
+    for auto_reset in [AutoReset::SameStep, AutoReset::NextStep, AutoReset::Disabled] {
+        let mut batch = Batch::new(config(8, Scope::Cards, auto_reset)).expect("it can be played");
+        let mut own = Own::new(&batch);
+        let mut draws: Vec<Draw> = (0..8).map(|index| Draw::new(2, index)).collect();
+        batch.observe(&mut own.buffers());
+        let mut n_ended = 0;
+        for step in 1..=200 {
+            let actions = own.random(&mut draws);
+            batch.step(&actions, &mut own.buffers()).expect("all are legal");
+            for game in 0..8 {
+                let rewards = &own.rewards[4 * game..4 * game + 4];
+                assert!(rewards.iter().sum::<f32>().abs() < 1e-6);
+                let is_over = own.terminated[game] == 1;
+                assert!(is_over || rewards.iter().all(|&reward| reward == 0.0));
+                n_ended += usize::from(is_over);
+                let waits = own.seats[game] == NOBODY;
+                match auto_reset {
+                    AutoReset::SameStep => assert!(!waits),
+                    AutoReset::NextStep => assert_eq!(waits, is_over),
+                    AutoReset::Disabled => assert_eq!(waits, 48 <= step),
+                }
+            }
+        }
+        let games = match auto_reset {
+            AutoReset::SameStep => 200 / 48,
+            AutoReset::NextStep => 200 / 49,
+            AutoReset::Disabled => 1,
+        };
+        assert_eq!(n_ended, 8 * games);
+    }
+}
+
+#[test]
+fn bots_sit_in_the_other_seats() {
+    let rules = || Some("rules".parse().expect("there is such a bot"));
+    let config = Config { bots: [None, rules(), rules(), rules()], ..config(4, Scope::Cards, AutoReset::SameStep) };
+    let mut batch = Batch::new(config.clone()).expect("it can be played");
+    let mut own = Own::new(&batch);
+    let mut draws: Vec<Draw> = (0..4).map(|index| Draw::new(3, index)).collect();
+    batch.observe(&mut own.buffers());
+    let mut n_ended = 0;
+    for _ in 0..24 {
+        assert!(own.seats.iter().all(|&seat| seat == 0));
+        let actions = own.random(&mut draws);
+        batch.step(&actions, &mut own.buffers()).expect("all are legal");
+        n_ended += own.terminated.iter().filter(|&&ended| ended == 1).count();
+    }
+    assert_eq!(n_ended, 8, "each game is twelve cards of one seat");
+    let everywhere = Config { bots: [rules(), rules(), rules(), rules()], ..config };
+    assert_eq!(Batch::new(everywhere).expect_err("nobody is asked"), BatchError::NobodyToAsk);
+}
+
+#[test]
+fn what_is_wrong_changes_nothing() {
+    let mut batch = Batch::new(config(2, Scope::Cards, AutoReset::SameStep)).expect("it can be played");
+    let mut own = Own::new(&batch);
+    batch.observe(&mut own.buffers());
+    let before = own.observations.clone();
+    let legal = own.random(&mut [Draw::new(1, 0), Draw::new(1, 1)]);
+    let illegal = own.masks[24..48].iter().position(|&one| one == 0).expect("nobody may play all cards") as i64;
+    for (actions, error) in [
+        (vec![legal[0]], BatchError::WrongLength { expected: 2, given: 1 }),
+        (vec![legal[0], illegal], BatchError::Illegal { game: 1, number: illegal }),
+        (vec![legal[0], 24], BatchError::NoSuchAction { game: 1, number: 24, last: 23 }),
+        (vec![legal[0], -1], BatchError::NoSuchAction { game: 1, number: -1, last: 23 }),
+    ] {
+        assert_eq!(batch.step(&actions, &mut own.buffers()).expect_err("it is wrong"), error);
+        batch.observe(&mut own.buffers());
+        assert!(own.observations == before);
+        assert!(!error.to_string().is_empty());
+    }
+    assert!(Action::from_index(usize::MAX).is_none());
+    assert_eq!(Batch::new(config(0, Scope::Cards, AutoReset::SameStep)).expect_err("no games"), BatchError::NoGames);
+    batch.step(&legal, &mut own.buffers()).expect("all are legal");
+}
