@@ -55,6 +55,10 @@ impl Bot for Watched {
         self.bot.finish(outcome);
     }
 
+    fn looks_back(&self, due: Option<Due>) -> bool {
+        self.bot.looks_back(due)
+    }
+
     fn take_faults(&mut self) -> Vec<Fault> {
         self.bot.take_faults()
     }
@@ -112,36 +116,91 @@ fn games_over_json_are_those_of_the_table_of_bots_and_show_nothing_hidden() {
         let names = BySeat([WILD, if index % 2 == 0 { "rules" } else { WILD }, "greedy", WILD]);
         let mut draw = Draw::new(9, seed);
         let people: SeatSet = Seat::ALL.into_iter().filter(|_| draw.below(2) == 0).collect();
-        let (expected, ended) = at_the_table(rules, seed, &names);
-        let mut request = request(rules, seed, &names, people);
-        let mut played: Vec<(Seat, String)> = Vec::new();
-        loop {
-            let answered = answer(request.clone());
-            assert!(answered["error"].is_null(), "{} {seed}: {answered}", rules.name);
-            for made in answered["made"].as_array().expect("decisions") {
-                let seat = serde_json::from_value(made["seat"].clone()).expect("a seat");
-                played.push((seat, made["word"].as_str().expect("a word").to_owned()));
-            }
-            let Some(asked) = answered["asked"].as_object() else {
-                let is_redeal = matches!(ended, Ended::Redeal(_));
-                assert_eq!((answered["redeal"].is_object(), answered["record"].is_object()), (is_redeal, !is_redeal));
-                if let Ended::Played(outcome, _) = &ended {
-                    assert_eq!(answered["outcome"]["re_value"], outcome.score.re_value.0);
-                }
-                break;
-            };
-            shows_nothing_hidden(rules, seed, &answered);
-            let (seat, word) = &expected[played.len()];
-            assert_eq!(asked["seat"], seat.to_string());
-            request["decisions"] = answered["decisions"].clone();
-            request["step"] = json!(word);
-        }
-        let hide = |(seat, word): &(Seat, String)| {
-            let is_hidden = word.starts_with("return:") && !people.contains(*seat);
-            (*seat, if is_hidden { "return".to_owned() } else { word.clone() })
-        };
-        assert_eq!(played, expected.iter().map(hide).collect::<Vec<_>>(), "{} {seed}", rules.name);
+        over_json_as_at_the_table(rules, seed, &names, people);
     }
+}
+
+#[test]
+fn bots_that_are_not_asked_again_go_on_as_if_they_had_been() {
+    // Those that have a plan for the round of Vorbehalte, and those that keep nothing.
+    let thinking = "doko:worlds=1,talk=1,candidates=1";
+    for (index, rules) in Rules::ALL.iter().cycle().take(6).enumerate() {
+        let names = BySeat([WILD, thinking, "pimc:worlds=1", thinking]);
+        over_json_as_at_the_table(rules, index as u64, &names, [Seat::N].into_iter().collect());
+    }
+}
+
+/// Plays a game of bots with some of them as people who decide the same.
+fn over_json_as_at_the_table(rules: &Rules, seed: u64, names: &BySeat<&str>, people: SeatSet) {
+    let (expected, ended) = at_the_table(rules, seed, names);
+    let mut request = request(rules, seed, names, people);
+    let mut played: Vec<(Seat, String)> = Vec::new();
+    loop {
+        let answered = answer(request.clone());
+        assert!(answered["error"].is_null(), "{} {seed}: {answered}", rules.name);
+        for made in answered["made"].as_array().expect("decisions") {
+            let seat = serde_json::from_value(made["seat"].clone()).expect("a seat");
+            played.push((seat, made["word"].as_str().expect("a word").to_owned()));
+        }
+        let Some(asked) = answered["asked"].as_object() else {
+            let is_redeal = matches!(ended, Ended::Redeal(_));
+            assert_eq!((answered["redeal"].is_object(), answered["record"].is_object()), (is_redeal, !is_redeal));
+            assert!(answered["known"].is_null());
+            if let Ended::Played(outcome, _) = &ended {
+                assert_eq!(answered["outcome"]["re_value"], outcome.score.re_value.0);
+            }
+            break;
+        };
+        shows_nothing_hidden(rules, seed, &answered);
+        if asked["kind"] == "card" {
+            let suggested = answer(json!({ "ask": "suggest", "record": answered["known"], "effort": { "worlds": 1 } }));
+            assert_eq!(suggested["seat"], asked["seat"], "{suggested}");
+        }
+        let (seat, word) = &expected[played.len()];
+        assert_eq!(asked["seat"], seat.to_string());
+        request["decisions"] = answered["decisions"].clone();
+        request["step"] = json!(word);
+    }
+    let hide = |(seat, word): &(Seat, String)| {
+        let is_hidden = word.starts_with("return:") && !people.contains(*seat);
+        (*seat, if is_hidden { "return".to_owned() } else { word.clone() })
+    };
+    assert_eq!(played, expected.iter().map(hide).collect::<Vec<_>>(), "{} {seed}", rules.name);
+}
+
+#[test]
+fn only_bots_that_look_back_are_asked_again() {
+    let log = Arc::new(Mutex::new(Vec::new()));
+    let watched = |seat, name| {
+        let watched = Watched { bot: bot(name), seat, log: Arc::clone(&log) };
+        Some(Box::new(watched) as Box<dyn Bot>)
+    };
+    let bots = BySeat([None, watched(Seat::E, "rules"), watched(Seat::S, WILD), watched(Seat::W, "greedy")]);
+    let mut table = table(3, bots, AskForCalls::WhenItMatters);
+    table.go_on();
+    let mut n_again = 0;
+    while table.asked().is_some() {
+        let step = *table.legal().last().expect("somebody has a choice");
+        // How often each bot was asked, and how often it had to be.
+        let counts = |table: &mut Table| {
+            log.lock().expect("one thread").clear();
+            table.step(step).expect("it is legal");
+            let made = table.go_on().to_vec();
+            let asked = log.lock().expect("one thread").clone();
+            let due = |seat| made.iter().filter(|made| made.seat == seat && made.by == By::Bot).count();
+            BySeat::from_fn(|seat| (asked.iter().filter(|(other, _)| *other == seat).count(), due(seat)))
+        };
+        counts(&mut table);
+        table.undo();
+        let again = counts(&mut table);
+        for seat in [Seat::E, Seat::W] {
+            assert_eq!(again[seat].0, again[seat].1, "{seat}");
+        }
+        // The one that draws all its decisions from one seed is asked for the earlier ones, too.
+        let (asked, due) = again[Seat::S];
+        n_again += usize::from(0 < due && due < asked);
+    }
+    assert!(0 < n_again);
 }
 
 /// Every card that an answer names lies on the table, was played, or belongs to the seat whose view it is.
@@ -162,17 +221,18 @@ fn shows_nothing_hidden(rules: &Rules, seed: u64, answered: &Value) {
     assert_eq!(answered["view"]["cards_in_hand"][viewer.to_string()], hand);
 }
 
-fn table(seed: u64, names: &BySeat<Option<&str>>, calls: AskForCalls) -> Table {
+fn table(seed: u64, bots: BySeat<Option<Box<dyn Bot>>>, calls: AskForCalls) -> Table {
     let (deal, bots_seed) = cards(&Rules::DDV, seed, 0, Seat::N).expect("a whole deck");
     let setup =
         Setup { rules: &Rules::DDV, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: Scope::Everything };
-    Table::new(&setup, bots_seed, BySeat::from_fn(|seat| names[seat].map(bot)), calls)
+    Table::new(&setup, bots_seed, bots, calls)
 }
 
 #[test]
 fn after_undo_the_same_step_gives_the_same_game() {
     for (calls, seed) in [(AskForCalls::Always, 0), (AskForCalls::WhenItMatters, 1), (AskForCalls::Always, 2)] {
-        let mut table = table(seed, &BySeat([None, Some(WILD), Some("rules"), Some(WILD)]), calls);
+        let mut table =
+            table(seed, BySeat([None, Some(WILD), Some("rules"), Some(WILD)].map(|name| name.map(bot))), calls);
         let mut draw = Draw::new(4, seed);
         table.go_on();
         while table.asked().is_some() {
@@ -194,7 +254,11 @@ fn after_undo_the_same_step_gives_the_same_game() {
 
 #[test]
 fn a_card_that_is_played_at_once_means_silence_before() {
-    let mut table = table(3, &BySeat([None, Some("rules"), Some("rules"), Some("rules")]), AskForCalls::WhenItMatters);
+    let mut table = table(
+        3,
+        BySeat([None, Some("rules"), Some("rules"), Some("rules")].map(|name| name.map(bot))),
+        AskForCalls::WhenItMatters,
+    );
     table.go_on();
     let mut n_cards = 0;
     while let Some((seat, _)) = table.asked() {

@@ -105,6 +105,13 @@ pub trait Bot: Send {
     /// said before each decision that must not be late, and what comes out may depend on the speed of the machine.
     fn hurry(&mut self, _time: Duration) {}
 
+    /// Returns whether a decision depends on what the bot decided before in the same game; what is due, or `None` for calls
+    /// and cards. Whoever goes on with a game that was begun elsewhere need not ask for the earlier decisions where it does
+    /// not. Bots that know nothing of it are asked again.
+    fn looks_back(&self, _due: Option<Due>) -> bool {
+        true
+    }
+
     /// Returns the program that decides for the bot, if one does.
     fn program(&self) -> Option<&Remote> {
         None

@@ -32,7 +32,7 @@ use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
 use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
 use std::time::Duration;
 
 /// What `doko` may use, and how sure it has to be.
@@ -276,6 +276,11 @@ impl Bot for Doko {
         let Ok(judged) = judge_cards(view, &search, seed) else { return self.rules.card(view) };
         self.thoughts = judged.iter().map(|judged| (judged.decision, judged.value as f32)).collect();
         Judged::best(&judged).map_or_else(|| self.rules.card(view), |best| best.decision)
+    }
+
+    fn looks_back(&self, due: Option<Due>) -> bool {
+        // Its plan, which is made with the first word.
+        matches!(due, Some(Due::Answer(_) | Due::Name))
     }
 
     fn hurry(&mut self, time: Duration) {

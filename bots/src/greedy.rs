@@ -6,7 +6,7 @@
 //! gesund where it may and never calls.
 
 use crate::bot::Bot;
-use game::{Card, CardSet, Class, Rank, View};
+use game::{Card, CardSet, Class, Due, Rank, View};
 
 /// A bot that sees no further than the trick.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,6 +22,10 @@ impl Bot for Greedy {
             Some(best) => follow(view, legal, best),
         };
         card.expect("a seat at turn has a legal card")
+    }
+
+    fn looks_back(&self, _due: Option<Due>) -> bool {
+        false
     }
 }
 

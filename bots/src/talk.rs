@@ -107,6 +107,11 @@ impl<C: CardPlayer> Bot for Talking<C> {
         }
     }
 
+    fn looks_back(&self, _due: Option<Due>) -> bool {
+        // Each card is drawn from a seed of its own, and those who talk keep nothing.
+        false
+    }
+
     fn hurry(&mut self, time: Duration) {
         self.cards.hurry(time);
     }

@@ -29,8 +29,17 @@ pub struct Answer {
     /// What the seat that is asked sees, or the one whose view was wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<Seen>,
+    /// What `view.said` says, in words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub said: Vec<String>,
+    /// The game of the view in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// What that seat knows of a game that is being played, as a record with one hand, to ask `suggest` about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub known: Option<Record>,
     /// What bots did wrong, in words; it was replaced by something legal.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
     /// Why the cards are dealt again, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -126,12 +135,17 @@ impl Answer {
         let scored = |outcome: &Outcome| Scored::of_played(language, table.rules(), outcome.clone());
         let scored = outcome.as_ref().map(scored);
         let asked = table.asked().map(|(seat, ask)| (seat, ask, table.legal()));
+        let view = viewer.and_then(|seat| table.seen(seat));
+        let said = view.iter().flat_map(|seen| &seen.said).map(|said| said_in(&said.word, language)).collect();
         Self {
             decisions: given.iter().cloned().chain(made.iter().map(|made| made.word.clone())).collect(),
             made,
             take_back: table.take_back(),
             asked: asked.as_ref().map(|(seat, ask, legal)| AskedAnswer::of(*seat, *ask, legal, language)),
-            view: viewer.and_then(|seat| table.seen(seat)),
+            game: view.as_ref().and_then(|seen| seen.game).map(|game| game.text(language)),
+            said,
+            view,
+            known: asked.as_ref().and(viewer).and_then(|seat| table.known(seat)),
             faults: table.take_faults().iter().map(|fault| fault.text(language)).collect(),
             redeal,
             outcome: scored,
@@ -144,6 +158,11 @@ impl Answer {
             },
         }
     }
+}
+
+/// Returns a word of the notation in words.
+fn said_in(word: &str, language: Language) -> String {
+    word.parse::<Act>().map_or_else(|_| word.to_owned(), |act| act.message().text(language))
 }
 
 impl MadeAnswer {

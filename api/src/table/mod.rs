@@ -8,6 +8,7 @@
 mod answer;
 mod question;
 pub mod screen;
+mod seated;
 mod seen;
 mod words;
 
@@ -22,8 +23,9 @@ use game::notation::brief;
 use game::rules::CallTiming;
 use game::{BySeat, Card, Deal, Record, Rules, Seat, SeatSet, Team};
 use schemars::JsonSchema;
+use seated::Seated;
 use serde::{Deserialize, Serialize};
-use sim::{Ask, Course, Ended, Reply, Scope, Setup, seeds};
+use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 use text::{Localized, message};
 
 /// When people are asked for calls while others are at turn.
@@ -76,7 +78,6 @@ struct Start {
     deal: Deal,
     pflichtsolo_open: SeatSet,
     forced: Option<Seat>,
-    seed: u64,
 }
 
 impl Start {
@@ -98,7 +99,7 @@ impl Start {
 #[derive(Debug)]
 pub struct Table {
     start: Start,
-    bots: BySeat<Option<Box<dyn Bot>>>,
+    bots: Seated,
     calls: AskForCalls,
     course: Course,
     made: Vec<Made>,
@@ -119,27 +120,24 @@ impl Table {
             deal: setup.deal,
             pflichtsolo_open: setup.pflichtsolo_open,
             forced: setup.forced,
-            seed,
         };
-        let mut table = Self {
+        Self {
             course: start.course(),
+            bots: Seated::new(bots, seed),
             start,
-            bots,
             calls,
             made: Vec::new(),
             steps: Vec::new(),
             heard_calls: BySeat::default(),
             chosen: None,
             faults: Vec::new(),
-        };
-        table.begin_bots();
-        table
+        }
     }
 
     /// Gives the bots back, so that they can be seated anew.
     #[must_use]
     pub fn into_bots(self) -> BySeat<Option<Box<dyn Bot>>> {
-        self.bots
+        self.bots.into_bots()
     }
 
     /// Returns the rule set.
@@ -184,7 +182,7 @@ impl Table {
     /// Returns what is wrong with it, and what would be legal; nothing changes then.
     pub fn step(&mut self, reply: Reply) -> Result<(), Error> {
         let Some((seat, _)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
-        if self.bots[seat].is_some() {
+        if self.bots.has(seat) {
             return Err(Error::new(message!("table-bot-asked", seat)));
         }
         let before = self.made.len();
@@ -235,8 +233,8 @@ impl Table {
     /// already. `None` if a person is asked, or the game is over.
     pub fn go_on_by_one(&mut self) -> Option<Made> {
         let (seat, _) = self.asked()?;
-        if self.bots[seat].is_some() {
-            self.let_bot_decide(seat, None);
+        if self.bots.has(seat) {
+            self.let_bot_decide(seat);
         } else {
             let (reply, by) = self.unasked()?;
             self.make(seat, reply, by);
@@ -256,13 +254,10 @@ impl Table {
         self.chosen = None;
         if was_bot_asked {
             self.faults.clear();
-            self.begin_bots();
+            self.bots.forget();
         }
         for Made { seat, reply, by } in made {
-            match by {
-                By::Bot if was_bot_asked => self.let_bot_decide(seat, Some(reply)),
-                _ => self.make(seat, reply, by),
-            }
+            self.make(seat, reply, by);
         }
         true
     }
@@ -305,10 +300,7 @@ impl Table {
     /// Shows the bots what came of the game.
     pub fn show_outcome(&mut self) {
         if let Some(Ended::Played(outcome, _)) = self.ended() {
-            for bot in self.bots.0.iter_mut().flatten() {
-                bot.finish(&outcome);
-                self.faults.extend(bot.take_faults());
-            }
+            self.faults.extend(self.bots.finish(&outcome));
         }
     }
 
@@ -318,16 +310,22 @@ impl Table {
         self.course.play().filter(|_| self.asked().is_none()).map(Record::of)
     }
 
+    /// Returns what a seat knows of the game that is played, as a record with its hand alone.
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> Option<Record> {
+        self.course.play().map(|play| Record::of_view(&play.view(seat)))
+    }
+
     /// Returns what a seat sees; nothing if the cards are dealt again.
     #[must_use]
     pub fn seen(&self, seat: Seat) -> Option<Seen> {
         Seen::of(&self.course, seat)
     }
 
-    /// Takes in a decision of a game that was begun before: that of a person, or what the bot, which is asked as well, said.
+    /// Takes in a decision of a game that was begun before: that of a person, or what the bot said.
     pub(crate) fn repeat(&mut self, word: &str) -> Result<(), Error> {
         let Some((seat, ask)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
-        if self.bots[seat].is_some() {
+        if self.bots.has(seat) {
             // Which cards a bot gave back is nobody's business; it will give the same ones.
             let known = if word == words::RETURN || word == words::GIVE {
                 None
@@ -340,7 +338,13 @@ impl Table {
             if reply.is_some_and(|reply| self.course.clone().reply(reply).is_err()) {
                 return Err(wrong());
             }
-            self.let_bot_decide(seat, reply);
+            match reply {
+                Some(reply) => {
+                    self.bots.skip(seat);
+                    self.make(seat, reply, By::Bot);
+                }
+                None => self.let_bot_decide(seat),
+            }
             return Ok(());
         }
         let reply = read(word, &self.course.replies())?;
@@ -354,20 +358,11 @@ impl Table {
         Ok(())
     }
 
-    fn begin_bots(&mut self) {
-        for (seat, seed) in seeds(self.start.seed).iter() {
-            if let Some(bot) = &mut self.bots[seat] {
-                bot.begin(*seed);
-            }
-        }
-    }
-
-    /// Asks the bot in a seat, and does what it says, or what it is known to have said.
-    fn let_bot_decide(&mut self, seat: Seat, known: Option<Reply>) {
-        let Some(bot) = &mut self.bots[seat] else { return };
-        let wanted = self.course.ask(&mut **bot);
-        self.faults.extend(bot.take_faults());
-        let (reply, illegal) = self.course.reply_or_fallback(known.unwrap_or(wanted));
+    /// Asks the bot in a seat, and does what it says.
+    fn let_bot_decide(&mut self, seat: Seat) {
+        let (wanted, faults) = self.bots.ask(seat, &self.course, || self.start.course(), &self.made);
+        self.faults.extend(faults);
+        let (reply, illegal) = self.course.reply_or_fallback(wanted);
         if let Some(illegal) = illegal {
             self.faults.push(Fault { seat, kind: FaultKind::Illegal, what: illegal.message() });
         }

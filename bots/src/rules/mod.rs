@@ -36,7 +36,7 @@ use crate::spec::{Options, SpecError};
 use call::{case, is_last_chance};
 use choose::{Decision, choose};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Public, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Hand, Public, Seat, View};
 use memory::Memory;
 use sight::Sight;
 use std::borrow::Cow;
@@ -197,6 +197,10 @@ impl Bot for RulesBot {
 
     fn card(&mut self, view: &View<'_>) -> Card {
         Self::card(self, view)
+    }
+
+    fn looks_back(&self, _due: Option<Due>) -> bool {
+        false
     }
 }
 
