@@ -3811,7 +3811,15 @@ export declare namespace table {
     /**
      * What bots did wrong, in words; it was replaced by something legal.
      */
-    faults: string[];
+    faults?: string[];
+    /**
+     * The game of the view in words.
+     */
+    game?: string | null;
+    /**
+     * What that seat knows of a game that is being played, as a record with one hand, to ask `suggest` about.
+     */
+    known?: Record | null;
     /**
      * What was decided since the decisions of the request, in order.
      */
@@ -3828,6 +3836,10 @@ export declare namespace table {
      * Why the cards are dealt again, if they are.
      */
     redeal?: RedealAnswer | null;
+    /**
+     * What `view.said` says, in words.
+     */
+    said?: string[];
     /**
      * How many decisions are left if a person takes back his last one; absent if somebody else has said or shown something
      * since.

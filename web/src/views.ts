@@ -8,6 +8,7 @@ import { ScoreView } from "./views/score.tsx";
 import { PositionView } from "./views/position.tsx";
 import { SolverView } from "./views/solver.tsx";
 import { SheetView } from "./views/sheet.tsx";
+import { TableView } from "./views/table.tsx";
 import type { Words } from "./words.ts";
 
 /** What an address says to a view. */
@@ -28,4 +29,5 @@ export const VIEWS: Readonly<Record<string, View>> = {
   position: { component: PositionView, section: "position", title: (words) => words.desk.title },
   sheet: { component: SheetView, section: "score", title: (words) => words.office.sheet.title },
   rules: { component: RulesView, section: "rules", title: (words) => words.nav.rules },
+  table: { component: TableView, section: "table", title: (words) => words.table.title },
 };

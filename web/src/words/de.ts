@@ -1,5 +1,6 @@
 /** The German words. This file says which words there are; `en.ts` must have the same. */
 import type { Seat } from "../cards.ts";
+import { tableDe } from "./table.de.ts";
 import { office } from "./office.de.ts";
 import { desk } from "./desk.de.ts";
 
@@ -84,4 +85,5 @@ export const de = {
     start: "Zum Anfang",
   },
   office,
+  table: tableDe,
 };

@@ -1,5 +1,6 @@
 /** The English words. */
 import type { Seat } from "../cards.ts";
+import { tableEn } from "./table.en.ts";
 import { desk } from "./desk.en.ts";
 import type { Words } from "../words.ts";
 import { office } from "./office.en.ts";
@@ -85,4 +86,5 @@ export const en: Words = {
     start: "To the start",
   },
   office,
+  table: tableEn,
 };

@@ -1,0 +1,143 @@
+/** The game that is played on this device: what it began with and what was decided, which is all that the engine needs. */
+import type { Questions } from "../api.d.ts";
+import { SEATS, type Seat, from } from "../cards.ts";
+import type { Place } from "../link.ts";
+import { type RuleChoice, kept } from "../state.ts";
+
+/** Where the person sits. */
+export const OWN: Seat = "S";
+
+/**
+ * How strong the others are, and the bots that play so. A card of the strongest takes about a second on a phone: see docs/PAGE.md
+ * for what was measured.
+ */
+export const LEVELS = { beginner: "greedy", club: "rules", strong: "doko:worlds=20,talk=40", master: "doko:worlds=80,talk=100" } as const;
+export type Level = keyof typeof LEVELS;
+
+export const isLevel = (value: unknown): value is Level => typeof value === "string" && Object.hasOwn(LEVELS, value);
+
+export interface Game {
+  readonly seed: number;
+  /** Its number among those of the seed, from 0. */
+  readonly game: number;
+  readonly level: Level;
+  readonly rules: RuleChoice;
+  readonly dealer: Seat;
+  /** Who still has to play a Pflichtsolo, and who is made to play it now. */
+  readonly open: readonly Seat[];
+  readonly forced: Seat | null;
+  readonly decisions: readonly string[];
+  /** What the person has decided and the engine has not yet taken in. */
+  readonly step: string | null;
+}
+
+/** A round of games: its sheet as the program writes it. */
+export interface Round {
+  readonly sheet: string;
+  /** Whether the game that is played stands on it already. */
+  readonly isEntered: boolean;
+}
+
+export interface Running {
+  readonly game: Game;
+  readonly round: Round | null;
+}
+
+const isSeat = (value: unknown): value is Seat => SEATS.includes(value as Seat);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isList = <T>(value: unknown, fits: (one: unknown) => one is T): value is readonly T[] => Array.isArray(value) && value.every(fits);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isRules = (value: unknown): value is RuleChoice =>
+  isText(value) || (typeof value === "object" && value !== null && "toml" in value && isText(value.toml));
+
+function isGame(value: unknown): value is Game {
+  const game = (value ?? {}) as Record<string, unknown>;
+  return (
+    isCount(game["seed"]) &&
+    isCount(game["game"]) &&
+    isLevel(game["level"]) &&
+    isRules(game["rules"]) &&
+    isSeat(game["dealer"]) &&
+    isList(game["open"], isSeat) &&
+    (game["forced"] === null || isSeat(game["forced"])) &&
+    isList(game["decisions"], isText) &&
+    (game["step"] === null || isText(game["step"]))
+  );
+}
+
+function isRunning(value: unknown): value is Running | null {
+  if (value === null) return true;
+  const { game, round } = value as Record<string, unknown>;
+  const { sheet, isEntered } = (round ?? {}) as Record<string, unknown>;
+  return isGame(game) && (round === null || (isText(sheet) && typeof isEntered === "boolean"));
+}
+
+export const running = kept<Running | null>("table", null, isRunning);
+
+/** How the person likes to play. */
+export interface Habits {
+  readonly level: Level;
+  /** Whether everything waits after a trick until the person has seen it. */
+  readonly pause: "tap" | "short" | "none";
+  /** Whether the only card that is legal is played by itself. */
+  readonly only: "tap" | "alone";
+  /** Whether the person is asked for calls before every card or only when it matters. */
+  readonly calls: "when_it_matters" | "always";
+  /** How many games are played; 1 is none of a round. */
+  readonly games: "1" | "12" | "24";
+}
+
+function isHabits(value: unknown): value is Habits {
+  const { level, pause, only, calls, games } = (value ?? {}) as Record<string, unknown>;
+  return (
+    isLevel(level) &&
+    ["tap", "short", "none"].includes(pause as string) &&
+    ["tap", "alone"].includes(only as string) &&
+    ["when_it_matters", "always"].includes(calls as string) &&
+    ["1", "12", "24"].includes(games as string)
+  );
+}
+
+export const habits = kept<Habits>(
+  "table.habits",
+  { level: "club", pause: "tap", only: "tap", calls: "when_it_matters", games: "1" },
+  isHabits,
+);
+
+/** Short enough to be told to somebody across a room. */
+export const drawSeed = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999);
+
+export function newGame(change: Partial<Game> & Pick<Game, "seed" | "level" | "rules">): Game {
+  return { game: 0, dealer: "N", open: [], forced: null, decisions: [], step: null, ...change };
+}
+
+/** What the engine is asked about a game. */
+export function questionOf(game: Game): Questions["table"] {
+  const bots = Object.fromEntries(from(OWN).slice(1).map((seat) => [seat, LEVELS[game.level]]));
+  return {
+    seed: game.seed,
+    game: game.game,
+    dealer: game.dealer,
+    pflichtsolo_open: [...game.open],
+    ...(game.forced !== null && { vorfuehren: game.forced }),
+    bots,
+    calls: habits.value.calls,
+    decisions: [...game.decisions],
+    ...(game.step !== null && { step: game.step }),
+    view: OWN,
+  };
+}
+
+/** Where somebody else finds the same cards. */
+export function placeOf({ seed, game, level, dealer, rules }: Game): Place {
+  const shared = typeof rules === "string" ? { r: rules } : { toml: rules.toml };
+  return { view: "table", values: { seed: String(seed), n: String(game + 1), level, dealer, ...shared } };
+}
+
+/** Reads what [`placeOf`] has written; `undefined` if it is none. */
+export function gameAt(values: Readonly<Record<string, string>>): Game | undefined {
+  const { seed, n = "1", level = "club", dealer = "N", r = "ddv", toml } = values;
+  const [cards, number] = [Number(seed), Number(n) - 1];
+  if (seed === undefined || !/^\d+$/.test(seed) || !isCount(cards) || !isCount(number) || !isLevel(level) || !isSeat(dealer)) return undefined;
+  return newGame({ seed: cards, game: number, level, dealer, rules: toml === undefined ? r : { toml } });
+}

@@ -1,0 +1,68 @@
+/** After the game: what it brings, what comes next, what would have been better. */
+import { useState } from "preact/hooks";
+import { SEATS, type Seat } from "../cards.ts";
+import { writePlace } from "../link.ts";
+import { Share } from "../parts/share.tsx";
+import { signed, number, words } from "../words.ts";
+import { Items, SeatPoints } from "../views/score/items.tsx";
+import { type Game, OWN, drawSeed, newGame, placeOf, running } from "./game.ts";
+import { LeaveButton } from "./buttons.tsx";
+import { begin } from "./play.ts";
+import { Review } from "./review.tsx";
+import { RoundSheet } from "./sheet.tsx";
+import { type Answer, nameOf } from "./seen.ts";
+
+export function Over({ game, answer }: { game: Game; answer: Answer }) {
+  const text = words().table;
+  const { outcome, redeal, record } = answer;
+  const [seenAt, setSeenAt] = useState<number | undefined>(undefined);
+  const round = running.value?.round ?? null;
+  const again = (): void => begin(newGame({ seed: drawSeed(), level: game.level, rules: game.rules }), null);
+  return (
+    <>
+      <h1 class="unseen">{text.title}</h1>
+      {redeal != null && (
+        <p class="headline" role="status">{text.over.redeal(nameOf(redeal.declarer), text.over.kinds[redeal.kind] ?? redeal.kind)}</p>
+      )}
+      {outcome != null && <Outcome outcome={outcome} />}
+      {round === null ? (
+        <div class="row after">
+          <button type="button" class="main" onClick={again}>{text.over.again}</button>
+          <LeaveButton />
+        </div>
+      ) : (
+        <RoundSheet game={game} round={round} record={record} />
+      )}
+      {record != null && <Review record={record} game={game} seenAt={seenAt} onSee={setSeenAt} />}
+      <section class="panel-box">
+        <p>{text.play.seed(String(game.seed), game.game + 1)}</p>
+        <Share place={placeOf(game)} title={text.title} />
+        {record != null && (
+          <p>
+            <a class="button" href={writePlace({ view: "score", values: { r: JSON.stringify(record) } })}>{text.over.score}</a>
+          </p>
+        )}
+      </section>
+      {round !== null && <LeaveButton />}
+    </>
+  );
+}
+
+function Outcome({ outcome }: { outcome: NonNullable<Answer["outcome"]> }) {
+  const text = words().table.over;
+  const re = SEATS.filter((seat) => outcome.re.includes(seat));
+  const names = (seats: readonly Seat[]): string => seats.map(nameOf).join(", ");
+  return (
+    <section class="panel-box result">
+      <p class="headline" role="status">
+        {outcome.winner == null ? text.nobody : text.wins[outcome.winner]}. {text.yourPoints(signed(outcome.points[OWN]))}
+      </p>
+      <p>
+        {text.augen(number(outcome.re_won.augen), number(outcome.kontra_won.augen))} · {text.reAre(names(re))}
+      </p>
+      <Items {...outcome} />
+      <SeatPoints points={outcome.points} nameOf={nameOf} />
+    </section>
+  );
+}
+
