@@ -270,6 +270,14 @@ inPage("a position is judged by the rules that its address brings along", { path
   await verdict(page, "JA, zwangsläufig bei Ziehen von oben");
 });
 
+inPage("what cannot be is no damage: its address opens, with what is wrong", { path: "#/position?p=rules=ddv;game=normal;N=HTHTHT;leader=N" }, async (page) => {
+  await page.getByText(/^Herz Zehn kommt dreimal vor/).waitFor();
+  await spot(page, "Nord, 3 Karten").waitFor();
+  await page.getByRole("button", { name: "Herz Zehn herausnehmen" }).first().click();
+  await spot(page, "Nord, 2 Karten").waitFor();
+  assert.equal(await page.locator(".told .notice").count(), 0);
+});
+
 test("axe finds nothing to complain about", async () => {
   const places = ["#/", `#/position?${BUBEN}&who=N&how=order`, `#/position?${FOUR_TRICKS}&who=N&how=any`, `#/solver?${FOUR_TRICKS}`];
   const ready = async (page, place) => {

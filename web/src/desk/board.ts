@@ -50,8 +50,15 @@ export class Unread extends Error {
 export async function readDraft(text: string, club?: RuleChoice): Promise<Draft> {
   const choice = club ?? rules.value;
   const board = await ask("board", { position: text }, manner(choice)).answer;
-  if (board.problems.length > 0) throw new Unread(board);
-  return draftOf(board, await rulesOf(text, board, club));
+  const draft = draftOf(board, await rulesOf(text, board, club));
+  if (board.problems.length > 0 && !(await isWhole(draft, board))) throw new Unread(board);
+  return draft;
+}
+
+/** Whether nothing of a text was lost: what cannot be is told again, what could not be read is not there any more. */
+async function isWhole(draft: Draft, before: Board): Promise<boolean> {
+  const again = await ask("board", { position: textOf(draft) }, manner(choiceOf(draft))).answer;
+  return again.problems.length === before.problems.length && again.problems.every(({ message }, at) => message === before.problems[at]?.message);
 }
 
 /** A text that names its rule set keeps it whatever the settings say. */

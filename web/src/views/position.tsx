@@ -12,7 +12,7 @@ import { More, Setup } from "../desk/setup.tsx";
 import { desk, step, turnTo, undo } from "../desk/state.ts";
 import { Told } from "../desk/told.tsx";
 import { VerdictPanel } from "../desk/verdict.tsx";
-import { note, writePlace } from "../link.ts";
+import { note, shortPosition, writePlace } from "../link.ts";
 import { Chips } from "../parts/chip.tsx";
 import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -100,6 +100,9 @@ function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isD
           <p class="row">
             <a class="button" href={writePlace({ view: "solver", values: positionValues(board.position, choiceOf(draft)) })}>
               {text.solver.open}
+            </a>
+            <a class="button" href={writePlace({ view: "ruling", values: { p: shortPosition(board.position) } })}>
+              {text.breach}
             </a>
           </p>
         )}

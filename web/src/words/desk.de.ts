@@ -53,6 +53,7 @@ export const desk = {
   missing: "Es fehlt noch",
   drawn: "Die Stellung",
   complete: "Die Stellung ist vollständig.",
+  breach: "Ein Regelverstoß?",
   toAnswer: "Zur Antwort",
   damaged: "Dieser Link ist beschädigt. Was Sie eingegeben hatten, ist noch da.",
   damagedSolver: "Dieser Link ist beschädigt.",

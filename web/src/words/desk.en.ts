@@ -54,6 +54,7 @@ export const desk: DeskWords = {
   missing: "Still missing",
   drawn: "The position",
   complete: "The position is complete.",
+  breach: "A breach of the rules?",
   toAnswer: "To the answer",
   damaged: "This link is damaged. What you had entered is still there.",
   damagedSolver: "This link is damaged.",
