@@ -146,6 +146,14 @@ test("a score by fields, which the line follows, and by a line, which the fields
     assert.equal(await page.getByLabel("Augen von Re").inputValue(), "130");
     assert.equal(await page.getByLabel("Wann sagte Kontra Kontra?").inputValue(), "t2");
     assert.equal(await page.getByRole("button", { name: "Süd", exact: true }).getAttribute("aria-pressed"), "true");
+    // A field replaces the line, which can be had again.
+    await line.fill("Re N+O 145 Augen, Kontra gewinnt, N sagt keine 90, Fuchs für S");
+    await page.getByText("145 : 95").waitFor();
+    await page.waitForFunction(() => document.querySelector("input.augen")?.value === "145");
+    await line.fill("Re N+O 145 Augen, Kontra hui");
+    await page.getByLabel("Augen von Re").fill("150");
+    await page.getByText("150 : 90").waitFor();
+    await press("Wieder die Zeile: Re N+O 145 Augen, Kontra hui");
     await line.fill("Damensolo S 130, Kontra hui");
     assert.equal(await page.locator("mark").textContent(), "hui");
     await page.reload();
@@ -176,6 +184,7 @@ test("a record from a file is scored; what is wrong with one is told with its pl
     const field = page.getByRole("textbox", { name: "Spielprotokoll" });
     await field.fill(RECORD.replace("S: CQ", "S: XY"));
     assert.equal(await page.locator("mark").textContent(), "XY");
+    await page.getByRole("alert").getByText("Zeile 4: S: XY").waitFor();
     await field.fill(RECORD.split("\n").slice(0, -2).join("\n"));
     await page.getByRole("alert").getByText(/Stich 12/).first().waitFor();
   });
@@ -347,6 +356,7 @@ test("every view is without faults for screen readers, at a phone and a desk, li
   const page = await context.newPage();
   for (const place of PLACES) {
     await page.goto("about:blank");
+    await page.setViewportSize(SIZES.phone);
     await page.goto(server.address + place);
     await page.waitForLoadState("networkidle");
     await page.evaluate(axe.source);

@@ -38,8 +38,28 @@ export function Trouble({ error, text }: { error: Error; text?: string | undefin
   );
 }
 
-/** A text with the wrong parts marked. The engine counts bytes. */
-function Marked({ text, spans }: { text: string; spans: readonly (readonly [number, number])[] }) {
+type Span = readonly [number, number];
+
+/** A text with the wrong parts marked; of a long one the lines that have some, with their numbers. The engine counts bytes. */
+function Marked({ text, spans }: { text: string; spans: readonly Span[] }) {
+  const { atLine } = words().office.score;
+  const lines = text.split("\n");
+  if (lines.length <= 1) return <pre class="marked">{partsOf(text, spans)}</pre>;
+  let start = 0;
+  return (
+    <pre class="marked">
+      {lines.map((line, at) => {
+        const first = start;
+        start += new TextEncoder().encode(line).length + 1;
+        const end = start - 1;
+        const here = spans.filter(([from]) => first <= from && from <= end).map(([from, to]): Span => [from - first, Math.min(to, end) - first]);
+        return here.length > 0 && <div key={at}>{atLine(String(at + 1))}: {partsOf(line, here)}</div>;
+      })}
+    </pre>
+  );
+}
+
+function partsOf(text: string, spans: readonly Span[]): ComponentChildren[] {
   const bytes = new TextEncoder().encode(text);
   const part = (start: number, end: number): string => new TextDecoder().decode(bytes.slice(start, end));
   const parts: ComponentChildren[] = [];
@@ -50,5 +70,5 @@ function Marked({ text, spans }: { text: string; spans: readonly (readonly [numb
     at = end;
   }
   parts.push(part(at, bytes.length));
-  return <pre class="marked">{parts}</pre>;
+  return parts;
 }

@@ -8,6 +8,7 @@ import { useChoices } from "./choices.ts";
 
 export interface Entry {
   readonly game: Game;
+  /** While the form leads: the line that was there before and said more. */
   readonly line: string;
   /** Which of both was written last. */
   readonly leads: "form" | "line";
@@ -20,12 +21,22 @@ export function isEntry(value: unknown): value is Entry {
   return isGame(game) && typeof line === "string" && (leads === "form" || leads === "line");
 }
 
+/** What is entered once a field was changed; a line that the fields could not hold can be had again. */
+export function withForm(entry: Entry, told: Told, game: Game): Entry {
+  if (entry.leads === "form") return { ...entry, game };
+  // Whether late calls count is said beside the line, too.
+  if (game.late !== told.game.late) return { ...entry, game: { ...entry.game, late: game.late } };
+  return { game, line: told.isHeld ? "" : entry.line, leads: "form" };
+}
+
 export interface Told {
   readonly result: Standing<"result">;
   /** What the fields show. */
   readonly game: Game;
   /** What the line shows. */
   readonly line: string;
+  /** Whether the fields say all that the line says. */
+  readonly isHeld: boolean;
   /** Whether the line says what the fields cannot hold. */
   readonly saysMore: boolean;
   /** What the engine was asked, for its errors. */
@@ -50,6 +61,7 @@ export function useEntry(entry: Entry, people: People, choice: RuleChoice = rule
     result,
     game: isHeld ? derived : game,
     line: isLine ? line : result.answer === undefined ? "" : withNames(people, result.answer.line, places),
+    isHeld,
     saysMore: isChecked && !isHeld,
     asked: byLine?.text,
   };

@@ -6,7 +6,7 @@ import { Share } from "../../parts/share.tsx";
 import { rules } from "../../state.ts";
 import { signed, words } from "../../words.ts";
 import { useChoices } from "./choices.ts";
-import { type Entry, NEW_ENTRY, useEntry } from "./entry.ts";
+import { type Entry, NEW_ENTRY, useEntry, withForm } from "./entry.ts";
 import { GameForm } from "./form.tsx";
 import { Items, SeatPoints, SidePoints } from "./items.tsx";
 import { LineField } from "./line.tsx";
@@ -17,17 +17,19 @@ export function ByFacts({ entry }: { entry: Signal<Entry> }) {
   const text = words().office.score;
   const people = seatedPeople();
   const choices = useChoices(rules.value);
-  const { game, line, saysMore, asked, result } = useEntry(entry.value, people);
+  const told = useEntry(entry.value, people);
+  const { game, line, saysMore, asked, result } = told;
   const { answer, error } = result;
   return (
     <>
       <section class="panel-box">
         <Running answer={answer} />
-        <GameForm game={game} people={people} choices={choices} onChange={(game) => (entry.value = { game, line: "", leads: "form" })} />
+        <GameForm game={game} people={people} choices={choices} onChange={(game) => (entry.value = withForm(entry.value, told, game))} />
         <LineField
           line={line}
           hint={text.lineHint}
           saysMore={saysMore}
+          former={entry.value.leads === "form" ? entry.value.line : ""}
           onChange={(line) => (entry.value = { game, line, leads: "line" })}
         />
         <button type="button" onClick={() => (entry.value = NEW_ENTRY)}>{text.clear}</button>

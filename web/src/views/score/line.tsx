@@ -5,10 +5,12 @@ interface Shown {
   readonly line: string;
   readonly hint: string;
   readonly saysMore: boolean;
+  /** A line that a change of the fields has replaced; empty if there is none. */
+  readonly former: string;
   readonly onChange: (line: string) => void;
 }
 
-export function LineField({ line, hint, saysMore, onChange }: Shown) {
+export function LineField({ line, hint, saysMore, former, onChange }: Shown) {
   const text = words().office.score;
   return (
     <>
@@ -25,6 +27,11 @@ export function LineField({ line, hint, saysMore, onChange }: Shown) {
         />
       </label>
       {saysMore && <p class="soft" role="status">{text.lineSaysMore}</p>}
+      {former !== "" && (
+        <p>
+          <button type="button" onClick={() => onChange(former)}>{text.lineAgain(former)}</button>
+        </p>
+      )}
     </>
   );
 }

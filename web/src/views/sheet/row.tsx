@@ -7,7 +7,7 @@ import { Trouble } from "../../parts/notice.tsx";
 import { kept } from "../../state.ts";
 import { signed, words } from "../../words.ts";
 import { useChoices } from "../score/choices.ts";
-import { type Entry, NEW_ENTRY, isEntry, useEntry } from "../score/entry.ts";
+import { type Entry, NEW_ENTRY, isEntry, useEntry, withForm } from "../score/entry.ts";
 import { GameForm } from "../score/form.tsx";
 import { LineField } from "../score/line.tsx";
 import { type Sheet, changeSheet } from "./sheets.ts";
@@ -62,11 +62,12 @@ export function RowPanel({ sheet, answer, game }: { sheet: Sheet; answer: Answer
   return (
     <section class="panel-box no-print question" aria-label={game === undefined ? text.add : text.fix}>
       <h2 ref={heading} tabIndex={-1}>{game === undefined ? text.add : text.editOf(String(game))}</h2>
-      <GameForm game={told.game} people={people} choices={choices} onChange={(game) => (entry.value = { game, line: "", leads: "form" })} />
+      <GameForm game={told.game} people={people} choices={choices} onChange={(game) => (entry.value = withForm(entry.value, told, game))} />
       <LineField
         line={told.line}
         hint={score.lineHint.replace(/N\+[OE]/, people.names.slice(0, 2).join("+"))}
         saysMore={told.saysMore && wrong === undefined}
+        former={entry.value.leads === "form" ? entry.value.line : ""}
         onChange={(line) => (entry.value = { game: told.game, line, leads: "line" })}
       />
       {error !== undefined && <Trouble error={error} text={wrong?.text} />}
