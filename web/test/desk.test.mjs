@@ -278,6 +278,33 @@ inPage("what cannot be is no damage: its address opens, with what is wrong", { p
   assert.equal(await page.locator(".told .notice").count(), 0);
 });
 
+inPage("each example opens with its question", { path: "#/" }, async (page) => {
+  const examples = {
+    "Handbuch 3.10": "JA, zwangsläufig bei Ziehen von oben",
+    "Handbuch 3.1.3": "NEIN, nicht zwangsläufig",
+    "Handbuch 3.1.7": "Sichere Sonderpunkte für Re: Fuchs, Charlie",
+  };
+  for (const [name, answer] of Object.entries(examples)) {
+    await page.getByRole("link", { name: new RegExp(`^${name} `) }).click();
+    await verdict(page, answer);
+    await page.goBack();
+  }
+});
+
+inPage("a place is given away as the device does it, or copied", { path: `#/solver?${BUBEN}` }, async (page, context) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Weitergeben" }).click();
+  await page.getByRole("status").filter({ hasText: "Kopiert" }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+  await page.evaluate(() => {
+    navigator.share = async ({ url }) => void (document.title = url);
+  });
+  await page.getByRole("button", { name: /^Pik Bube/ }).click();
+  await page.waitForURL(/c=SJ$/);
+  await page.getByRole("button", { name: "Weitergeben" }).click();
+  assert.equal(await page.title(), page.url());
+});
+
 test("axe finds nothing to complain about", async () => {
   const places = ["#/", `#/position?${BUBEN}&who=N&how=order`, `#/position?${FOUR_TRICKS}&who=N&how=any`, `#/solver?${FOUR_TRICKS}`];
   const ready = async (page, place) => {
