@@ -317,6 +317,14 @@ test("a club's file is read, used for a score, and given away in a link", async 
   let link = "";
   await visit({ path: "#/rules?t=club" }, async (page, press) => {
     const field = page.getByLabel("Regeldatei");
+    for (const [example, name] of [["Runde im Dorf", "Dorfrunde"], ["Turnier in der Kneipe", "Kneipenturnier"], ["Runde in der Großstadt", "Stadtrunde"]]) {
+      await press(example);
+      await press("Diese Regeln nehmen");
+      await page.getByText(`Jetzt wird nach „${name}“ gerechnet.`).waitFor();
+    }
+    await press("Vereinsregeln löschen");
+    assert.equal(await page.getByRole("radio", { name: "DDV" }).isChecked(), true);
+    await press("Wiederherstellen");
     await field.fill('extends = "ddv"\nname = "Freitag"\nninnes = false\n');
     assert.equal(await page.locator("mark").textContent(), "ninnes");
     await page.getByText("ist nines gemeint?").waitFor();

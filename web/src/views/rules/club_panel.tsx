@@ -13,7 +13,12 @@ import { words } from "../../words.ts";
 import { club, longRules, shortRules } from "./club.ts";
 import { clubName, setName } from "./names.ts";
 
-const EXAMPLES = { dorf, kneipe, stadt } as const;
+/** A name is one word, and the same in every language. */
+const EXAMPLES = [
+  { key: "dorf", name: "Dorfrunde", toml: dorf },
+  { key: "kneipe", name: "Kneipenturnier", toml: kneipe },
+  { key: "stadt", name: "Stadtrunde", toml: stadt },
+] as const;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 /** What is typed, before it is used. */
@@ -79,9 +84,9 @@ export function ClubPanel({ link }: { link: string | undefined }) {
       <section class="panel-box">
         <h2>{text.examples}</h2>
         <div class="row">
-          {Object.entries(EXAMPLES).map(([name, toml]) => (
-            <button key={name} type="button" onClick={() => (typed.value = `name = "${text.exampleNames[name]}"\n${toml}`)}>
-              {text.exampleNames[name]}
+          {EXAMPLES.map(({ key, name, toml }) => (
+            <button key={key} type="button" onClick={() => (typed.value = `name = "${name}"\n${toml}`)}>
+              {text.exampleNames[key]}
             </button>
           ))}
         </div>

@@ -14,7 +14,7 @@ export function RowsTable({ answer, onEdit }: { answer: Reply<"sheet">; onEdit: 
         <thead>
           <tr>
             <th scope="col">{text.number}</th>
-            {players.map((name) => <th key={name} scope="col">{name}</th>)}
+            {players.map((name) => <th key={name} scope="col" title={name}>{name}</th>)}
           </tr>
         </thead>
         {rows.map((row) => <Row key={row.line} row={row} players={players} onEdit={onEdit} />)}
