@@ -87,6 +87,8 @@ export function go(place: Place): void {
 
 /** Says where the page is without a step in the history: for what changes with every tap. */
 export function note(place: Place): void {
+  // Who has just gone elsewhere must not be called back by what was still being computed.
+  if (readPlace(location.hash)?.view !== place.view) return;
   history.replaceState(null, "", writePlace(place));
 }
 

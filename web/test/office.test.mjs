@@ -158,6 +158,15 @@ test("a score by fields, which the line follows, and by a line, which the fields
     assert.equal(await page.locator("mark").textContent(), "hui");
     await page.reload();
     assert.equal(await line.inputValue(), "Damensolo S 130, Kontra hui");
+    // A link takes nothing away, neither what was there before nor what is changed afterwards.
+    await page.goto(`${server.address}#/score?l=Re N+S 131 Augen`);
+    await page.getByText("131 : 109").waitFor();
+    await page.getByLabel("Augen von Re").fill("141");
+    await page.getByText("141 : 99").waitFor();
+    await page.reload();
+    await page.getByText("141 : 99").waitFor();
+    await press("Wieder, was vorher hier stand");
+    assert.equal(await line.inputValue(), "Damensolo S 130, Kontra hui");
   });
 });
 

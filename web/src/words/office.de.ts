@@ -1,5 +1,10 @@
 /** Die Wörter von Entscheid, Punkten, Zettel und Regeln. */
 export const office = {
+  link: {
+    came: "Das kam mit dem Link.",
+    before: "Wieder, was vorher hier stand",
+    fine: "In Ordnung",
+  },
   ruling: {
     search: "Was ist passiert?",
     searchHint: "nicht bedient, vorgeworfen, 3.8.1",

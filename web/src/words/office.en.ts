@@ -2,6 +2,11 @@
 import type { office as german } from "./office.de.ts";
 
 export const office: typeof german = {
+  link: {
+    came: "This came with the link.",
+    before: "Back to what stood here before",
+    fine: "All right",
+  },
   ruling: {
     search: "What has happened?",
     searchHint: "played early, card fell, 3.8.1",

@@ -4,7 +4,8 @@ import dorf from "../../../../datasets/clubs/dorf-runde.toml";
 import stadt from "../../../../datasets/clubs/grossstadt-runde.toml";
 import kneipe from "../../../../datasets/clubs/kneipenturnier.toml";
 import { useAnswer } from "../../hooks.ts";
-import { go } from "../../link.ts";
+import { writePlace } from "../../link.ts";
+import { Before } from "../../parts/before.tsx";
 import { OpenFile, download } from "../../parts/file.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
@@ -23,8 +24,16 @@ const EXAMPLES = [
 const isText = (value: unknown): value is string => typeof value === "string";
 /** What is typed, before it is used. */
 const typed = kept<string>("club.typed", "", isText);
+/** What was typed before a link or an example came in its place. */
+const before = kept<string | null>("club.before", null, (value): value is string | null => value === null || isText(value));
 /** The rules that were deleted last. */
 const dropped = kept<string>("club.dropped", "", isText);
+
+/** Puts another text into the field; one that is not in use can be had again. */
+function replace(toml: string): void {
+  if (![toml, club.value, ""].includes(typed.value.trim() === "" ? "" : typed.value)) before.value = typed.value;
+  typed.value = toml;
+}
 
 export function ClubPanel({ link }: { link: string | undefined }) {
   const text = words().office.rules;
@@ -38,11 +47,10 @@ export function ClubPanel({ link }: { link: string | undefined }) {
     club.value = written;
     rules.value = { toml: written };
     dropped.value = "";
-    // The link has done its work; a reload must not bring it up again.
-    if (link !== undefined) go({ view: "rules", values: { t: "club" } });
   };
   return (
     <>
+      <Before before={before} onBack={(value) => (typed.value = value)} />
       {isFromLink && <Notice kind="news">{text.fromLink}</Notice>}
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <section class="panel-box">
@@ -53,7 +61,7 @@ export function ClubPanel({ link }: { link: string | undefined }) {
             accept=".toml,.txt,text/plain"
             onText={(read) => {
               setProblem(undefined);
-              typed.value = read;
+              replace(read);
             }}
             onProblem={setProblem}
           />
@@ -85,7 +93,7 @@ export function ClubPanel({ link }: { link: string | undefined }) {
         <h2>{text.examples}</h2>
         <div class="row">
           {EXAMPLES.map(({ key, name, toml }) => (
-            <button key={key} type="button" onClick={() => (typed.value = `name = "${name}"\n${toml}`)}>
+            <button key={key} type="button" onClick={() => replace(`name = "${name}"\n${toml}`)}>
               {text.exampleNames[key]}
             </button>
           ))}
@@ -96,18 +104,20 @@ export function ClubPanel({ link }: { link: string | undefined }) {
   );
 }
 
-/** Puts the rules of a link into the field, where nothing else is lost: what was in use stays in use until it is replaced. */
+/** Puts the rules of a link into the field; what was in use stays in use until it is replaced. */
 function useLink(link: string | undefined, onDamage: () => void): boolean {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     if (link === undefined) return;
     void longRules(link).then((toml) => {
       if (toml === undefined) return onDamage();
-      typed.value = toml;
+      replace(toml);
       setRead(toml !== club.value);
+      // The link has done its work: after a reload what was changed since must still be there.
+      location.replace(writePlace({ view: "rules", values: { t: "club" } }));
     });
   }, [link]);
-  return isRead && link !== undefined;
+  return isRead;
 }
 
 function ShareRules({ toml, title }: { toml: string; title: string }) {

@@ -1,5 +1,5 @@
 /** A case on the way to its ruling: the entry, the answers so far, the position. It is a place of the page, so that it is a link. */
-import { type Place, longPosition, shortPosition } from "../../link.ts";
+import { type Place, longPosition, readPlace, shortPosition, writePlace } from "../../link.ts";
 import { kept } from "../../state.ts";
 import type { Values } from "../../views.ts";
 
@@ -12,8 +12,20 @@ export interface Case {
   readonly position: string | undefined;
 }
 
-/** The case that was worked on last, to go on with. */
-export const lastCase = kept<string>("ruling", "", (value): value is string => typeof value === "string");
+const isAddresses = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** The addresses of the cases that were worked on last, the latest first: to go on with, also after a look at somebody's link. */
+export const lastCases = kept<readonly string[]>("ruling", [], isAddresses);
+
+/** More are no help. */
+const MOST_CASES = 4;
+
+export function remember(known: Case): void {
+  const address = writePlace(placeOf(known));
+  if (lastCases.value[0] === address) return;
+  const others = lastCases.value.filter((other) => readPlace(other)?.values["e"] !== known.entry);
+  lastCases.value = [address, ...others].slice(0, MOST_CASES);
+}
 
 /** What stands on the protocol besides the ruling. */
 export interface Occasion {

@@ -5,7 +5,7 @@ import { readPlace, writePlace } from "../../link.ts";
 import { Trouble } from "../../parts/notice.tsx";
 import { kept } from "../../state.ts";
 import { words } from "../../words.ts";
-import { lastCase } from "./case.ts";
+import { lastCases } from "./case.ts";
 
 type Entry = Extract<Answers["catalogue"], { entries: unknown }>["entries"][number];
 
@@ -16,7 +16,6 @@ export function Catalogue({ position }: { position: string | undefined }) {
   const { answer, error } = useAnswer("catalogue", { words: sought.value });
   const found = answer?.entries ?? [];
   const nearest = answer?.nearest ?? [];
-  const last = readPlace(lastCase.value)?.values["e"];
   return (
     <>
       <h1>{words().nav.ruling}</h1>
@@ -31,11 +30,11 @@ export function Catalogue({ position }: { position: string | undefined }) {
           onInput={(event) => (sought.value = event.currentTarget.value)}
         />
       </label>
-      {last !== undefined && (
-        <p>
-          <a class="button" href={lastCase.value}>
-            {text.goOn(last)}
-          </a>
+      {lastCases.value.length > 0 && (
+        <p class="row">
+          {lastCases.value.map((address) => (
+            <a key={address} class="button" href={address}>{text.goOn(readPlace(address)?.values["e"] ?? "")}</a>
+          ))}
         </p>
       )}
       {error !== undefined && <Trouble error={error} />}

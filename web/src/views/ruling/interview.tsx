@@ -6,7 +6,7 @@ import { go, writePlace } from "../../link.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
 import { words } from "../../words.ts";
-import { type Case, type Said, lastCase, placeOf } from "./case.ts";
+import { type Case, type Said, placeOf, remember } from "./case.ts";
 import { PositionPanel } from "./position.tsx";
 import { Ruled } from "./ruled.tsx";
 
@@ -15,9 +15,7 @@ export function Interview({ known }: { known: Case }) {
   const { entry, answers, position } = known;
   const question = { entry, answers: [...answers], ...(position !== undefined && { position }) };
   const { answer, error } = useAnswer("interview", question);
-  useEffect(() => {
-    lastCase.value = writePlace(placeOf(known));
-  }, [writePlace(placeOf(known))]);
+  useEffect(() => remember(known), [writePlace(placeOf(known))]);
   const at = (step: number): string => writePlace(placeOf({ ...known, answers: answers.slice(0, step) }));
   const say = (said: Said): void => go(placeOf({ ...known, answers: [...answers, said] }));
   // The answer before is still there while the next one is computed; then its buttons would answer another question.

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { useAnswer } from "../../hooks.ts";
 import { OpenFile } from "../../parts/file.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
+import { Share } from "../../parts/share.tsx";
 import { words } from "../../words.ts";
 import { forPage } from "./facts.tsx";
 import { Check } from "./form.tsx";
@@ -53,6 +54,7 @@ export function ByRecord({ record }: { record: Signal<string> }) {
           <Items {...answer} />
           <SeatPoints points={answer.points} />
           <PutOn line={record.value} record={record.value} isReady />
+          <Share place={{ view: "score", values: { r: record.value.trim() } }} title={text.record} />
         </section>
       )}
       {answer !== undefined && !("items" in answer) && (
