@@ -2,9 +2,12 @@
 import { useEffect } from "preact/hooks";
 import { writePlace } from "../link.ts";
 import { Before } from "../parts/before.tsx";
-import { kept } from "../state.ts";
+import { Notice } from "../parts/notice.tsx";
+import { type RuleChoice, isRuleChoice, kept, rules } from "../state.ts";
 import type { Values } from "../views.ts";
 import { words } from "../words.ts";
+import { club } from "./rules/club.ts";
+import { ruleSetName, rulesIn } from "./rules/names.ts";
 import { type Entry, NEW_ENTRY, isEntry } from "./score/entry.ts";
 import { ByFacts } from "./score/facts.tsx";
 import { ByRecord } from "./score/record.tsx";
@@ -21,6 +24,10 @@ const isReplaced = (value: unknown): value is Replaced | null => {
 };
 const before = kept<Replaced | null>("score.before", null, isReplaced);
 
+const isChoice = (value: unknown): value is RuleChoice | null => value === null || isRuleChoice(value);
+/** The rules that the last link was meant for. */
+const linked = kept<RuleChoice | null>("score.linked", null, isChoice);
+
 const isTyped = ({ game, line }: Entry): boolean => line.trim() !== "" || game.augen !== "" || game.re.length > 0;
 
 export function ScoreView({ values }: { values: Values }) {
@@ -28,6 +35,7 @@ export function ScoreView({ values }: { values: Values }) {
   const { l, r, t } = values;
   useEffect(() => {
     if (l === undefined && r === undefined) return;
+    linked.value = rulesIn(values) ?? null;
     if (l !== undefined && l !== entry.value.line) {
       if (isTyped(entry.value)) before.value = { entry: entry.value };
       entry.value = { ...NEW_ENTRY, line: l, leads: "line" };
@@ -44,6 +52,7 @@ export function ScoreView({ values }: { values: Values }) {
     <>
       <h1>{text.title}</h1>
       <ScoreTabs current={isRecord ? "record" : "facts"} />
+      {linked.value !== null && JSON.stringify(linked.value) !== JSON.stringify(rules.value) && <OtherRules choice={linked.value} />}
       <Before
         before={before}
         onBack={(value) => {
@@ -53,5 +62,25 @@ export function ScoreView({ values }: { values: Values }) {
       />
       {isRecord ? <ByRecord record={record} /> : <ByFacts entry={entry} />}
     </>
+  );
+}
+
+/** A link may be meant for other rules than those that are chosen here. */
+function OtherRules({ choice }: { choice: RuleChoice }) {
+  const text = words().office.link;
+  return (
+    <Notice kind="warning">
+      {text.otherRules(ruleSetName(choice), ruleSetName(rules.value))}{" "}
+      <button
+        type="button"
+        onClick={() => {
+          if (typeof choice !== "string" && club.value === "") club.value = choice.toml;
+          rules.value = choice;
+        }}
+      >
+        {text.takeRules(ruleSetName(choice))}
+      </button>{" "}
+      <button type="button" onClick={() => (linked.value = null)}>{text.fine}</button>
+    </Notice>
   );
 }

@@ -3,6 +3,8 @@ export const office = {
   link: {
     came: "Das kam mit dem Link.",
     before: "Wieder, was vorher hier stand",
+    otherRules: (link: string, here: string) => `Der Link ist für die Regeln „${link}“ gemeint, hier wird nach „${here}“ gerechnet.`,
+    takeRules: (name: string) => `Nach „${name}“ rechnen`,
     fine: "In Ordnung",
   },
   ruling: {

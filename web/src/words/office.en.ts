@@ -5,6 +5,8 @@ export const office: typeof german = {
   link: {
     came: "This came with the link.",
     before: "Back to what stood here before",
+    otherRules: (link, here) => `The link is meant for the rules "${link}"; here everything is computed by "${here}".`,
+    takeRules: (name) => `Compute by "${name}"`,
     fine: "All right",
   },
   ruling: {

@@ -1,5 +1,6 @@
 /** What rule sets are called. */
 import type { RuleChoice } from "../../state.ts";
+import type { Values } from "../../views.ts";
 import { words } from "../../words.ts";
 
 /** The name in a club's file, as its lines say it; the engine judges the file. */
@@ -16,4 +17,14 @@ export function setName(name: string): string {
 /** What a choice is called for people. */
 export function ruleSetName(choice: RuleChoice): string {
   return setName(typeof choice === "string" ? choice : (clubName(choice.toml) ?? "club"));
+}
+
+/** Rules as values of an address, so that a link means the same to everybody. */
+export function ruleValues(choice: RuleChoice): Record<string, string> {
+  return typeof choice === "string" ? { rules: choice } : { club: choice.toml };
+}
+
+/** Reads them again; `undefined` if the address names none. */
+export function rulesIn({ rules, club }: Values): RuleChoice | undefined {
+  return club !== undefined ? { toml: club } : rules;
 }

@@ -1,7 +1,8 @@
 /** A case on the way to its ruling: the entry, the answers so far, the position. It is a place of the page, so that it is a link. */
 import { type Place, longPosition, readPlace, shortPosition, writePlace } from "../../link.ts";
-import { kept } from "../../state.ts";
+import { type RuleChoice, kept, rules } from "../../state.ts";
 import type { Values } from "../../views.ts";
+import { ruleValues, rulesIn } from "../rules/names.ts";
 
 /** An answer as the engine takes it: a choice, several, a number, a text, or null for what nobody knows. */
 export type Said = string | number | boolean | null | readonly Said[];
@@ -10,6 +11,8 @@ export interface Case {
   readonly entry: string;
   readonly answers: readonly Said[];
   readonly position: string | undefined;
+  /** The rules it is judged by, whatever is chosen where its link is opened. */
+  readonly rules: RuleChoice;
 }
 
 const isAddresses = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
@@ -68,14 +71,15 @@ export function caseOf(values: Values): Case | undefined {
   } catch {
     answers = [];
   }
-  return { entry: e, answers, position: p === undefined ? undefined : longPosition(p) };
+  return { entry: e, answers, position: p === undefined ? undefined : longPosition(p), rules: rulesIn(values) ?? rules.value };
 }
 
-export function placeOf({ entry, answers, position }: Case): Place {
+export function placeOf({ entry, answers, position, rules }: Case): Place {
   return {
     view: "ruling",
     values: {
       e: entry,
+      ...ruleValues(rules),
       ...(answers.length > 0 && { a: answers.map(written).join(";") }),
       ...(position !== undefined && { p: shortPosition(position) }),
     },

@@ -2,11 +2,12 @@
 import { type Card, SEATS } from "../../cards.ts";
 import { useAnswer } from "../../hooks.ts";
 import { cardName, cardShort } from "../../parts/card.tsx";
+import type { RuleChoice } from "../../state.ts";
 import { words } from "../../words.ts";
 
-export function Hands({ position }: { position: string }) {
+export function Hands({ position, rules }: { position: string; rules: RuleChoice }) {
   const { seats, office } = words();
-  const { answer } = useAnswer("board", { position });
+  const { answer } = useAnswer("board", { position }, rules);
   if (answer?.complete !== true) return <p class="written">{position}</p>;
   const sideOf = (seat: (typeof SEATS)[number]): string => (answer.re == null ? "" : ` (${office.score.sides[answer.re.includes(seat) ? "re" : "kontra"]})`);
   return (

@@ -14,7 +14,7 @@ export function Interview({ known }: { known: Case }) {
   const text = words().office.ruling;
   const { entry, answers, position } = known;
   const question = { entry, answers: [...answers], ...(position !== undefined && { position }) };
-  const { answer, error } = useAnswer("interview", question);
+  const { answer, error } = useAnswer("interview", question, known.rules);
   useEffect(() => remember(known), [writePlace(placeOf(known))]);
   const at = (step: number): string => writePlace(placeOf({ ...known, answers: answers.slice(0, step) }));
   const say = (said: Said): void => go(placeOf({ ...known, answers: [...answers, said] }));

@@ -32,7 +32,7 @@ export function PositionPanel({ known }: { known: Case }) {
           </button>
         </p>
       )}
-      {known.position !== undefined && <Hands position={known.position} />}
+      {known.position !== undefined && <Hands position={known.position} rules={known.rules} />}
       <label class="field">
         <span class="unseen">{text.position}</span>
         <textarea

@@ -2,7 +2,7 @@
 import type { interview } from "../../api.d.ts";
 import { SEATS } from "../../cards.ts";
 import { signed, words } from "../../words.ts";
-import { occasion } from "./case.ts";
+import { type Case, occasion } from "./case.ts";
 import { Hands } from "./hands.tsx";
 import { Further, Reasons, atDiscretion } from "./said.tsx";
 
@@ -11,11 +11,11 @@ type Ruling = interview.DokoRefereeARuling;
 interface Shown {
   readonly ruling: Ruling;
   readonly answered: readonly interview.Answered[];
-  readonly position: string | undefined;
+  readonly known: Case;
   readonly ruleSet: string;
 }
 
-export function Protocol({ ruling, answered, position, ruleSet }: Shown) {
+export function Protocol({ ruling, answered, known, ruleSet }: Shown) {
   const { office, seats } = words();
   const text = office.ruling;
   const { table, round, game, players } = occasion.value;
@@ -38,10 +38,10 @@ export function Protocol({ ruling, answered, position, ruleSet }: Shown) {
       ))}
       <h3>{text.facts}</h3>
       <Rows rows={[[text.rules, ruleSet], ...answered.map(({ question, answer }) => [question, answer] as const)]} />
-      {position !== undefined && (
+      {known.position !== undefined && (
         <>
           <h3>{text.position}</h3>
-          <Hands position={position} />
+          <Hands position={known.position} rules={known.rules} />
         </>
       )}
       <h3>{text.decision}</h3>

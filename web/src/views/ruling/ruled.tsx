@@ -1,8 +1,7 @@
 /** The ruling on the screen, with its protocol for the printer. */
 import type { interview } from "../../api.d.ts";
 import { Share } from "../../parts/share.tsx";
-import { ruleSetName } from "../rules/names.ts";
-import { rules } from "../../state.ts";
+import { ruleSetName, setName } from "../rules/names.ts";
 import { words } from "../../words.ts";
 import { type Case, placeOf } from "./case.ts";
 import { OccasionForm } from "./occasion.tsx";
@@ -29,7 +28,13 @@ export function Ruled({ ruling, answered, known }: { ruling: Ruling; answered: r
         {ruling.penalty_protocol && <p>{text.needsProtocol}</p>}
       </section>
       <OccasionForm />
-      <Protocol ruling={ruling} answered={answered} position={known.position} ruleSet={ruleSetName(rules.value)} />
+      <Protocol ruling={ruling} answered={answered} known={known} ruleSet={ruleSetOf(known)} />
     </>
   );
+}
+
+/** A position names the rules that hold. */
+function ruleSetOf({ position, rules }: Case): string {
+  const named = /(?:^|\s)(?:rules|regeln)=(\S+)/i.exec(position ?? "")?.[1]?.toLowerCase();
+  return named === undefined ? ruleSetName(rules) : setName(named);
 }

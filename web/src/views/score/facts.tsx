@@ -5,6 +5,7 @@ import { Trouble } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
 import { rules } from "../../state.ts";
 import { signed, words } from "../../words.ts";
+import { ruleValues } from "../rules/names.ts";
 import { useChoices } from "./choices.ts";
 import { type Entry, NEW_ENTRY, useEntry, withForm } from "./entry.ts";
 import { GameForm } from "./form.tsx";
@@ -42,7 +43,7 @@ export function ByFacts({ entry }: { entry: Signal<Entry> }) {
           <Items {...answer} />
           {answer.points != null ? <SeatPoints points={answer.points} /> : <SidePoints each={answer.points_each} game={answer.game} />}
           <PutOn line={answer.line} isReady={answer.points != null} />
-          <Share place={{ view: "score", values: { l: answer.line } }} title={text.title} />
+          <Share place={{ view: "score", values: { l: answer.line, ...ruleValues(rules.value) } }} title={text.title} />
         </section>
       )}
     </>
