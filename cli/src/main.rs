@@ -36,6 +36,8 @@ mod referee;
 mod rules;
 mod schema;
 mod score;
+#[cfg(feature = "serve")]
+mod serve;
 mod session;
 mod sheet;
 mod solve;
@@ -102,6 +104,8 @@ enum Command {
     Conform(conform::Arguments),
     Rules(rules::Arguments),
     Bench(bench::Arguments),
+    #[cfg(feature = "serve")]
+    Serve(serve::Arguments),
     Schema(schema::Arguments),
     Completions(completions::Arguments),
 }
@@ -232,6 +236,8 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Conform(arguments) => conform::run(session, arguments),
         Command::Rules(arguments) => rules::run(session, arguments),
         Command::Bench(arguments) => bench::run(session, arguments),
+        #[cfg(feature = "serve")]
+        Command::Serve(arguments) => serve::run(session, arguments),
         Command::Schema(arguments) => schema::run(session, arguments),
         Command::Completions(arguments) => completions::run(session, arguments, help::to_show(program(), session.lang)),
     }
@@ -271,7 +277,8 @@ mod tests {
         assert_eq!(found, listed);
         // Other paths are inputs.
         let others = arguments_of_type(&Arguments::command(), "", &|of| of == TypeId::of::<PathBuf>());
-        assert_eq!(others, ["generate verify PATH", "generate merge FOLDER"]);
+        let pages: &[&str] = if cfg!(feature = "serve") { &["serve --page"] } else { &[] };
+        assert_eq!(others, [&["generate verify PATH", "generate merge FOLDER"], pages].concat());
     }
 
     /// Returns the commands, all below this one, that have an output file and nothing that lets it be written over.

@@ -19,7 +19,8 @@ impl Memory {
     }
 }
 
-fn parse_bytes(text: &str) -> Result<usize, Wrong> {
+/// Reads a size such as `64MiB`.
+pub(crate) fn parse_bytes(text: &str) -> Result<usize, Wrong> {
     let (number, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let unit_bytes = match unit.trim_start() {
         "MiB" => Some(1usize << 20),

@@ -36,7 +36,7 @@ macro_rules! files {
 
 files![
     "names", "game", "rules", "solver", "bots", "sim", "api", "solve", "advice", "score", "result", "play", "conform",
-    "cli", "matches", "help", "handbook", "ruling", "facts", "problems", "wall", "sheet",
+    "cli", "matches", "help", "handbook", "ruling", "facts", "problems", "wall", "sheet", "serve",
 ];
 
 /// The catalogue in one language.

@@ -869,6 +869,45 @@ help-bench--tricks = Nur Stellungen mit so vielen Reststichen
     .takes = N
 help-bench--json = JSON schreiben, eine Gruppe je Zeile
 
+# doko serve
+help-serve =
+    Fragen über HTTP beantworten und die Seite zeigen.
+
+    Beispiele:
+      doko serve                          nur für diesen Rechner, unter http://127.0.0.1:3656/
+      doko serve --open                   und die Seite im Browser öffnen
+      doko serve --page web/dist          die Seite aus einem Ordner
+      doko serve --listen 0.0.0.0         für alle im Netz
+      doko serve --host doko.example.org  hinter einem Proxy dieses Namens
+      doko serve --rules my-club.toml     nach Clubregeln, wo eine Frage keine nennt
+
+      curl --json '{"n": 1, "seed": 7}' http://127.0.0.1:3656/api/deal
+
+    GET /api zählt auf, was gefragt werden kann, GET /api/openapi.json beschreibt es für Programme;
+    die Anleitung ist docs/SERVER.md. Zuerst wird die Adresse ausgegeben, danach auf der Fehlerausgabe
+    eine Zeile zu jeder Anfrage. Strg-C beendet den Server, wenn alle ihre Antwort haben, ein
+    zweites Mal sofort.
+help-serve--listen = Die Adresse: 127.0.0.1 ist nur dieser Rechner, 0.0.0.0 alle seine Adressen
+    .takes = ADRESSE
+help-serve--port = Der Port; 0 ist irgendein freier
+    .takes = PORT
+help-serve--open = Die Seite im Browser öffnen
+help-serve--page = Die Seite aus diesem Ordner zeigen; sonst die, die im Programm ist, wenn es eine gibt
+    .takes = ORDNER
+help-serve--host = Ein Name, unter dem der Server auch gefragt werden darf, etwa der eines Proxys davor; mehrmals möglich
+    .takes = NAME
+help-serve--workers = Wie viele Fragen zugleich bearbeitet werden; sonst so viele, wie es Kerne gibt
+    .takes = N
+help-serve--queue = Wie viele weitere warten dürfen; was darüber ist, soll wiederkommen
+    .takes = N
+help-serve--connections = Wie viele Verbindungen offen sein dürfen; weitere warten
+    .takes = N
+help-serve--time-limit = Wie viele Sekunden eine Antwort dauern darf
+    .takes = SEKUNDEN
+help-serve--body-limit = Wie groß eine Anfrage sein darf
+    .takes = GRÖSSE
+help-serve--quiet = Nichts sagen als die Adresse
+
 # doko schema
 help-schema =
     Schreibt das JSON-Schema dessen, was ein Befehl mit --json schreibt.

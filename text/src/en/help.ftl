@@ -839,6 +839,44 @@ help-bench--tricks = Only positions with so many tricks left
     .takes = N
 help-bench--json = Write JSON, a group a line
 
+# doko serve
+help-serve =
+    Answer questions over HTTP, and show the page.
+
+    Examples:
+      doko serve                          for this machine alone, at http://127.0.0.1:3656/
+      doko serve --open                   and open the page in the browser
+      doko serve --page web/dist          the page of a folder
+      doko serve --listen 0.0.0.0         for all in the network
+      doko serve --host doko.example.org  behind a proxy of that name
+      doko serve --rules my-club.toml     by a club's rules where a question names none
+
+      curl --json '{"n": 1, "seed": 7}' http://127.0.0.1:3656/api/deal
+
+    GET /api lists what can be asked, GET /api/openapi.json describes it for programs; docs/SERVER.md
+    is the guide. The address is printed first, then a line for each request on the standard error
+    stream. Ctrl-C ends the server when those who have asked are answered, a second time at once.
+help-serve--listen = The address to listen at: 127.0.0.1 is this machine alone, 0.0.0.0 all its addresses
+    .takes = ADDRESS
+help-serve--port = The port; 0 is any that is free
+    .takes = PORT
+help-serve--open = Open the page in the browser
+help-serve--page = Show the page of this folder; without it the one within the program, if there is one
+    .takes = FOLDER
+help-serve--host = A name under which the server may be asked, too, such as that of a proxy in front; may be repeated
+    .takes = NAME
+help-serve--workers = How many questions are worked on at the same time; as many as there are cores if not given
+    .takes = N
+help-serve--queue = How many more may wait; what goes beyond is told to come back
+    .takes = N
+help-serve--connections = How many connections may be open; more of them wait
+    .takes = N
+help-serve--time-limit = How many seconds an answer may take
+    .takes = SECONDS
+help-serve--body-limit = How large a request may be
+    .takes = SIZE
+help-serve--quiet = Tell nothing but the address
+
 # doko schema
 help-schema =
     Print the JSON Schema of what a command writes with --json.

@@ -1,0 +1,156 @@
+//! A server: it listens, takes connections as long as there is room, and ends in order.
+
+use crate::config::Config;
+use crate::connection::serve_connection;
+use crate::router::{Common, Shared, router};
+use crate::workers::{Counts, Workers};
+use axum::Router;
+use game::rules_file::to_toml;
+use hyper_util::server::graceful::GracefulShutdown;
+use serde_json::json;
+use std::io;
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{sleep, timeout};
+
+/// A server that listens. Whoever drops it ends it at once.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    workers: Workers,
+    end: watch::Sender<bool>,
+    runtime: Runtime,
+    listening: tokio::task::JoinHandle<()>,
+}
+
+impl Server {
+    /// Starts a server that listens at an address; port 0 stands for any that is free.
+    ///
+    /// # Errors
+    /// Returns why it cannot listen there.
+    pub fn start(address: impl ToSocketAddrs, config: Config) -> io::Result<Self> {
+        let addresses: Vec<SocketAddr> = address.to_socket_addrs()?.collect();
+        // Looking after connections is little work; answers are given elsewhere.
+        let threads = thread::available_parallelism().map_or(1, usize::from).min(4);
+        let runtime = Builder::new_multi_thread().worker_threads(threads).enable_all().build()?;
+        let listener = runtime.block_on(TcpListener::bind(&addresses[..]))?;
+        let address = listener.local_addr()?;
+        let workers = Workers::start(config.limits.workers, config.limits.queue, &config.answerer)?;
+        let (end, is_ending) = watch::channel(false);
+        let (stop, is_stopping) = watch::channel(false);
+        let rules = config.rules.as_ref().map(|rules| json!({ "toml": to_toml(rules) }));
+        let shared = Arc::new(Common {
+            config,
+            address,
+            workers: workers.clone(),
+            rules,
+            openapi: OnceLock::new(),
+            is_ending: is_stopping,
+        });
+        let listening = runtime.spawn(listen(listener, shared, is_ending, stop));
+        Ok(Self { address, workers, end, runtime, listening })
+    }
+
+    /// Returns where it listens.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Returns how much it has done.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        self.workers.counts()
+    }
+
+    /// Waits for Ctrl-C, or for what else asks a program to end, and ends in order; a second time ends at once.
+    ///
+    /// # Errors
+    /// Returns why nobody can listen to that.
+    pub fn run_until_signal(self) -> io::Result<()> {
+        self.runtime.block_on(signal())?;
+        let Self { end, runtime, mut listening, .. } = self;
+        // Nobody may listen any more.
+        let _ = end.send(true);
+        runtime.block_on(async {
+            tokio::select! {
+                _ = &mut listening => {}
+                _ = signal() => {}
+            }
+        });
+        runtime.shutdown_background();
+        Ok(())
+    }
+
+    /// Ends in order: nobody new is let in, those who are being answered have a while, then they are told.
+    pub fn stop(self) {
+        let Self { end, runtime, listening, .. } = self;
+        let _ = end.send(true);
+        let _ = runtime.block_on(listening);
+        runtime.shutdown_background();
+    }
+}
+
+/// Waits until somebody wants the program to end.
+async fn signal() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            interrupted = tokio::signal::ctrl_c() => interrupted,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
+/// Takes connections until the server is to end, and then sees to it that those which are open end.
+async fn listen(listener: TcpListener, shared: Shared, mut is_ending: watch::Receiver<bool>, stop: watch::Sender<bool>) {
+    let limits = shared.config.limits;
+    let room = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
+    let open = GracefulShutdown::new();
+    let router = router(shared);
+    tokio::select! {
+        () = take_all(&listener, &router, &room, &open, limits) => {}
+        _ = is_ending.wait_for(|is_ending| *is_ending) => {}
+    }
+    drop(listener);
+    let mut all_closed = std::pin::pin!(open.shutdown());
+    if timeout(limits.end_time, &mut all_closed).await.is_err() {
+        // What is still worked on takes too long: it is told, and has a moment to read that.
+        let _ = stop.send(true);
+        let _ = timeout(limits.stop_time, all_closed).await;
+    }
+}
+
+/// Takes one connection after the other. Without room for another one they wait before the door.
+async fn take_all(
+    listener: &TcpListener,
+    router: &Router,
+    room: &Arc<Semaphore>,
+    open: &GracefulShutdown,
+    limits: crate::config::Limits,
+) {
+    /// How long to wait if the system has no room for another connection, such as no file descriptor.
+    const FULL: Duration = Duration::from_millis(50);
+    loop {
+        let Ok(place) = Arc::clone(room).acquire_owned().await else { return };
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                let connection = serve_connection(stream, peer, router.clone(), &limits, open);
+                tokio::spawn(async move {
+                    connection.await;
+                    drop(place);
+                });
+            }
+            Err(_) => sleep(FULL).await,
+        }
+    }
+}

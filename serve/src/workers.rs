@@ -1,0 +1,204 @@
+//! The workers: a few threads that answer, and a queue before them that has an end.
+//!
+//! Connections cost little and are many; answers cost a processor each and are few. So nothing is computed where connections
+//! are looked after, and a question for which there is no room is refused at once instead of being kept for later.
+
+use serde_json::Value;
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::{io, thread};
+use tokio::sync::oneshot;
+
+/// Who answers a request; he looks at the flag and ends early once it is set.
+pub type Answerer = Arc<dyn Fn(Value, &AtomicBool) -> Value + Send + Sync>;
+
+/// How deep a worker may call; that of a main thread, for which the crates below are made.
+const STACK: usize = 8 << 20;
+
+/// What a worker has to say.
+#[derive(Debug)]
+pub(crate) enum Done {
+    /// The answer.
+    Answer(Value),
+    /// It has panicked with this text.
+    Panic(String),
+}
+
+/// There is no room in the queue.
+#[derive(Debug)]
+pub(crate) struct Full;
+
+/// How much a server has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Questions that wait for a worker.
+    pub waiting: u64,
+    /// Questions that are worked on.
+    pub busy: u64,
+    /// Questions that a worker has answered.
+    pub answered: u64,
+    /// Questions whose client left before they were answered.
+    pub left: u64,
+    /// Questions for which there was no room.
+    pub refused: u64,
+    /// Questions at which a worker has panicked.
+    pub panicked: u64,
+}
+
+#[derive(Debug, Default)]
+struct Counters {
+    waiting: AtomicU64,
+    busy: AtomicU64,
+    answered: AtomicU64,
+    left: AtomicU64,
+    refused: AtomicU64,
+    panicked: AtomicU64,
+}
+
+/// The workers and their queue.
+#[derive(Clone, Debug)]
+pub(crate) struct Workers {
+    queue: SyncSender<Job>,
+    counters: Arc<Counters>,
+}
+
+#[derive(Debug)]
+struct Job {
+    request: Value,
+    state: Arc<State>,
+    answer: oneshot::Sender<Done>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    stop: AtomicBool,
+    begun: AtomicBool,
+}
+
+/// A question that was handed in. Whoever drops it wants no answer any more.
+#[derive(Debug)]
+pub(crate) struct Ticket {
+    /// Where the answer comes.
+    pub(crate) answer: oneshot::Receiver<Done>,
+    state: Arc<State>,
+    counters: Arc<Counters>,
+    is_over: bool,
+}
+
+impl Workers {
+    /// Starts the workers.
+    pub(crate) fn start(n: usize, queue: usize, answerer: &Answerer) -> io::Result<Self> {
+        let (sender, receiver) = sync_channel(queue.max(1));
+        let receiver = Arc::new(Mutex::new(receiver));
+        let counters = Arc::new(Counters::default());
+        for number in 1..=n.max(1) {
+            let (receiver, counters) = (Arc::clone(&receiver), Arc::clone(&counters));
+            let answerer = Arc::clone(answerer);
+            let thread = thread::Builder::new().name(format!("worker {number}")).stack_size(STACK);
+            thread.spawn(move || work(&receiver, &counters, &answerer))?;
+        }
+        Ok(Self { queue: sender, counters })
+    }
+
+    /// Puts a question into the queue.
+    pub(crate) fn submit(&self, request: Value) -> Result<Ticket, Full> {
+        let (sender, answer) = oneshot::channel();
+        let state = Arc::new(State::default());
+        let job = Job { request, state: Arc::clone(&state), answer: sender };
+        // Before it is there, so that no worker takes it away before it is counted.
+        self.counters.waiting.fetch_add(1, Ordering::SeqCst);
+        if self.queue.try_send(job).is_err() {
+            self.counters.waiting.fetch_sub(1, Ordering::SeqCst);
+            self.counters.refused.fetch_add(1, Ordering::SeqCst);
+            return Err(Full);
+        }
+        Ok(Ticket { answer, state, counters: Arc::clone(&self.counters), is_over: false })
+    }
+
+    /// Returns how much was done.
+    pub(crate) fn counts(&self) -> Counts {
+        let read = |counter: &AtomicU64| counter.load(Ordering::SeqCst);
+        Counts {
+            waiting: read(&self.counters.waiting),
+            busy: read(&self.counters.busy),
+            answered: read(&self.counters.answered),
+            left: read(&self.counters.left),
+            refused: read(&self.counters.refused),
+            panicked: read(&self.counters.panicked),
+        }
+    }
+}
+
+impl Ticket {
+    /// Returns whether a worker has begun.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.state.begun.load(Ordering::SeqCst)
+    }
+
+    /// Lets the work end early; what is known then is the answer.
+    pub(crate) fn stop(&self) {
+        self.state.stop.store(true, Ordering::SeqCst);
+    }
+
+    /// Says that its client has got an answer.
+    pub(crate) fn close(&mut self) {
+        self.is_over = true;
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        self.stop();
+        if !self.is_over {
+            self.counters.left.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+}
+
+/// Answers what comes, until nothing can come any more.
+fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) {
+    loop {
+        // Nobody panics with the lock in hand: it is held while waiting only.
+        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Job { request, state, answer }) = next else { return };
+        counters.busy.fetch_add(1, Ordering::SeqCst);
+        counters.waiting.fetch_sub(1, Ordering::SeqCst);
+        state.begun.store(true, Ordering::SeqCst);
+        // Whoever has left in the meantime needs no answer.
+        let done = (!state.stop.load(Ordering::SeqCst)).then(|| done(request, &state.stop, answerer));
+        let counter = match &done {
+            Some(Done::Panic(_)) => Some(&counters.panicked),
+            Some(Done::Answer(_)) => Some(&counters.answered),
+            None => None,
+        };
+        if let Some(counter) = counter {
+            counter.fetch_add(1, Ordering::SeqCst);
+        }
+        counters.busy.fetch_sub(1, Ordering::SeqCst);
+        if let Some(done) = done {
+            // Nobody may wait for it any more.
+            let _ = answer.send(done);
+        }
+    }
+}
+
+fn done(request: Value, stop: &AtomicBool, answerer: &Answerer) -> Done {
+    // What a panic leaves behind belongs to this one request and is thrown away with it.
+    match catch_unwind(AssertUnwindSafe(|| answerer(request, stop))) {
+        Ok(answer) => Done::Answer(answer),
+        Err(panic) => Done::Panic(text_of(&*panic)),
+    }
+}
+
+fn text_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+/// Returns the one who answers by the crate `api`.
+pub(crate) fn api_answerer() -> Answerer {
+    Arc::new(|request, _| api::answer(request))
+}
