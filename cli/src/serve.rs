@@ -93,9 +93,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     if arguments.open && open::that_detached(&address).is_err() {
         teller.say(&message!("serve-no-browser", address));
     }
-    server.run_until_signal().map_err(|error| {
-        Trouble::new(message!("interrupt-cannot-listen", reason = io_reason(&error)))
-    })?;
+    server
+        .run_until_signal()
+        .map_err(|error| Trouble::new(message!("interrupt-cannot-listen", reason = io_reason(&error))))?;
     Ok(Exit::Done)
 }
 

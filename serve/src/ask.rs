@@ -23,11 +23,7 @@ pub(crate) async fn whole(State(shared): State<Shared>, request: Request) -> Res
 }
 
 /// Answers the fields of a question.
-pub(crate) async fn named(
-    State(shared): State<Shared>,
-    Path(name): Path<String>,
-    request: Request,
-) -> Response<Body> {
+pub(crate) async fn named(State(shared): State<Shared>, Path(name): Path<String>, request: Request) -> Response<Body> {
     answer(&shared, Some(&name), request).await
 }
 

@@ -87,11 +87,15 @@ mod tests {
 
     #[test]
     fn a_host_is_known_by_its_name() {
-        assert!(["localhost:3656", "LOCALHOST", "127.0.0.1:1", "127.1.2.3", "[::1]:80"]
-            .into_iter()
-            .all(|host| is_this_machine(name_of(host))));
-        assert!(!["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:80", "", "[::2]", "[", "192.168.1.2"]
-            .into_iter()
-            .any(|host| is_this_machine(name_of(host))));
+        assert!(
+            ["localhost:3656", "LOCALHOST", "127.0.0.1:1", "127.1.2.3", "[::1]:80"]
+                .into_iter()
+                .all(|host| is_this_machine(name_of(host)))
+        );
+        assert!(
+            !["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:80", "", "[::2]", "[", "192.168.1.2"]
+                .into_iter()
+                .any(|host| is_this_machine(name_of(host)))
+        );
     }
 }

@@ -21,9 +21,8 @@ use tokio::task::spawn_blocking;
 pub(crate) async fn get(State(shared): State<Shared>) -> Response<Body> {
     let described = Arc::clone(&shared);
     // It takes a moment the first time, in which others want to be looked after.
-    let bytes = spawn_blocking(move || {
-        described.openapi.get_or_init(|| Bytes::from(format!("{:#}\n", openapi()))).clone()
-    });
+    let bytes =
+        spawn_blocking(move || described.openapi.get_or_init(|| Bytes::from(format!("{:#}\n", openapi()))).clone());
     let Ok(bytes) = bytes.await else { return json_response(StatusCode::INTERNAL_SERVER_ERROR, &Value::Null) };
     let mut response = Response::new(Body::from(bytes));
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
@@ -172,7 +171,11 @@ const ERRORS: [(&str, &str, &str); 9] = [
     ("422", "NoRequest", "The body is JSON, but no request."),
     ("500", "Panic", "The program has a mistake; `error` has the text of its panic. The server goes on."),
     ("503", "Busy", "Too much is asked at the same time, or the server is about to end."),
-    ("504", "TimeLimit", "The answer takes longer than the server allows; `known` is what it knows so far, if that is part of an answer."),
+    (
+        "504",
+        "TimeLimit",
+        "The answer takes longer than the server allows; `known` is what it knows so far, if that is part of an answer.",
+    ),
 ];
 
 fn with_errors(ok: Value) -> Value {

@@ -11,8 +11,8 @@ use crate::router::no_such_path;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, header};
 use files::{Encoding, File};
-use game::notation::brief;
 pub use folder::FolderError;
+use game::notation::brief;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -94,9 +94,10 @@ pub(crate) fn response(
     }
     let encoding = file.best(headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()));
     let tag = file.tag(encoding);
-    let is_known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok()).any(|tags| {
-        tags.split(',').any(|known| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag)
-    });
+    let is_known =
+        headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok()).any(|tags| {
+            tags.split(',').any(|known| known.trim() == "*" || known.trim().trim_start_matches("W/") == tag)
+        });
     let body = if is_known { Body::empty() } else { Body::from(file.bytes(encoding)) };
     let mut response = Response::new(body);
     *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { StatusCode::OK };
@@ -119,7 +120,8 @@ pub(crate) fn response(
 
 /// Says in a browser that there is no page, and how to get one.
 fn nothing_within(language: Language) -> Response<Body> {
-    let text = format!("{}\n{}\n", message!("serve-no-page").text(language), message!("serve-no-page.help").text(language));
+    let text =
+        format!("{}\n{}\n", message!("serve-no-page").text(language), message!("serve-no-page.help").text(language));
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = StatusCode::NOT_FOUND;
     let text = HeaderValue::from_static("text/plain; charset=utf-8");

@@ -112,7 +112,12 @@ async fn signal() -> io::Result<()> {
 }
 
 /// Takes connections until the server is to end, and then sees to it that those which are open end.
-async fn listen(listener: TcpListener, shared: Shared, mut is_ending: watch::Receiver<bool>, stop: watch::Sender<bool>) {
+async fn listen(
+    listener: TcpListener,
+    shared: Shared,
+    mut is_ending: watch::Receiver<bool>,
+    stop: watch::Sender<bool>,
+) {
     let limits = shared.config.limits;
     let room = Arc::new(Semaphore::new(limits.connections.clamp(1, Semaphore::MAX_PERMITS)));
     let open = GracefulShutdown::new();

@@ -14,10 +14,6 @@ use support::{PATIENCE, connect, get, plain, post, question, read, say, start, w
 
 const SHORT: Duration = Duration::from_millis(100);
 
-/// Twelve tricks, and Augen to the last: minutes.
-const DEAL: &str = "rules=ddv game=normal re=EW leader=N N=HT,CQ,SQ,HJ,DJ,DA,CA,CT,C9,SA,SK,H9 \
-     E=HT,SQ,HQ,CJ,SJ,DT,DT,CA,CK,ST,HA,HK S=CQ,HQ,DQ,CJ,HJ,DK,D9,CT,C9,SA,S9,HA W=DQ,SJ,DJ,DA,DK,D9,CK,ST,SK,S9,HK,H9";
-
 /// Answers only when it is told to stop.
 fn endless(request: Value, stop: &AtomicBool) -> Value {
     if request["position"] == "quick" {
@@ -52,14 +48,16 @@ fn a_client_that_says_nothing_or_too_little_is_left() {
     stream.read_to_end(&mut all).expect("it ends");
     assert!(all.starts_with(b"HTTP/1.1 200"));
     // A body that does not come.
-    let head = "POST /api/verdict HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+    let head =
+        "POST /api/verdict HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
     say(server.address(), head.as_bytes()).error(408);
 }
 
 #[test]
 fn a_client_that_reads_nothing_is_left() {
     let limits = Limits { write_time: SHORT, ..Limits::default() };
-    let server = start(Config { limits, answerer: Arc::new(|_, _| json!({ "text": "x".repeat(50_000_000) })), ..plain() });
+    let server =
+        start(Config { limits, answerer: Arc::new(|_, _| json!({ "text": "x".repeat(50_000_000) })), ..plain() });
     let mut stream = connect(server.address());
     stream.write_all(&question("/api/verdict", "", "{}")).expect("it listens");
     wait_until("answered", || server.counts().answered == 1);
@@ -75,7 +73,8 @@ fn five_hundred_at_once_are_all_answered() {
     let limits = Limits { workers: 2, queue: 20, connections: 100, ..Limits::default() };
     let server = start(Config { limits, ..plain() });
     let address = server.address();
-    let body = json!({ "position": "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA" }).to_string();
+    let body =
+        json!({ "position": "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA" }).to_string();
     let ready = Arc::new(Barrier::new(500));
     let clients: Vec<_> = (0..500)
         .map(|_| {
@@ -116,30 +115,6 @@ fn a_full_queue_refuses_and_what_needs_no_worker_is_answered() {
     drop((first, second));
     wait_until("free again", || matches!(server.counts(), Counts { busy: 0, waiting: 0, left: 2, .. }));
     assert_eq!(post(server.address(), "/api/solve", r#"{"position": "quick"}"#).status, 200);
-}
-
-#[test]
-fn a_search_of_minutes_ends_when_its_client_leaves() {
-    let server = start(Config { limits: Limits { workers: 1, ..Limits::default() }, ..plain() });
-    let mut stream = connect(server.address());
-    stream.write_all(&question("/api/solve", "", &json!({ "position": DEAL }).to_string())).expect("it listens");
-    wait_until("worked on", || server.counts().busy == 1);
-    drop(stream);
-    wait_until("free again", || server.counts().busy == 0);
-    assert_eq!(server.counts().left, 1);
-    let quick = json!({ "position": "rules=ddv game=normal re=NS leader=N N=HT E=HQ S=SQ W=DJ" }).to_string();
-    assert_eq!(post(server.address(), "/api/solve", &quick).status, 200);
-}
-
-#[test]
-fn after_the_time_limit_what_is_known_is_told() {
-    let limits = Limits { workers: 1, answer_time: SHORT, stop_time: PATIENCE, ..Limits::default() };
-    let server = start(Config { limits, ..plain() });
-    let response = post(server.address(), "/api/solve", &json!({ "position": DEAL, "lang": "de" }).to_string());
-    assert!(response.error(504).contains("keine Antwort"));
-    let known = &response.json()["known"];
-    assert_eq!(known["finished"], false, "{known}");
-    wait_until("free again", || server.counts().busy == 0);
 }
 
 #[test]

@@ -48,7 +48,11 @@ fn files_have_their_types_and_are_kept_as_long_as_they_may() {
     let index = get(server.address(), "/");
     assert_eq!((index.status, index.header("content-type")), (200, "text/html; charset=utf-8"));
     assert_eq!(index.header("cache-control"), "no-cache");
-    assert!(index.header("content-security-policy").starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"));
+    assert!(
+        index
+            .header("content-security-policy")
+            .starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
+    );
     assert_eq!(index.header("x-content-type-options"), "nosniff");
     assert_eq!(index.header("referrer-policy"), "no-referrer");
     let wasm = get(server.address(), "/doko-A7EA81F3.wasm?v=1");

@@ -151,7 +151,8 @@ fn rename(schema: &mut Value, renamed: &impl Fn(&str) -> String) {
 
 /// Adds to a question what every request may have.
 fn add_common_fields(schemas: &mut Map<String, Value>, question: &str) {
-    let Some(properties) = schemas.get_mut(&format!("{question}.Question")).map(|schema| &mut schema["properties"]) else {
+    let Some(properties) = schemas.get_mut(&format!("{question}.Question")).map(|schema| &mut schema["properties"])
+    else {
         return;
     };
     properties["ask"] = json!({ "const": question, "description": "What is asked." });

@@ -69,18 +69,16 @@ impl File {
 }
 
 /// Returns the files by name, each with its compressed copies.
-pub(super) fn with_encodings(
-    files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>,
-) -> BTreeMap<String, File> {
+pub(super) fn with_encodings(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> BTreeMap<String, File> {
     let bytes = |bytes| match bytes {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => Bytes::from(bytes),
     };
     let all: BTreeMap<String, Bytes> = files.into_iter().map(|(name, file)| (name, bytes(file))).collect();
     let is_copy = |name: &str| {
-        Encoding::COMPRESSED.iter().any(|encoding| {
-            name.strip_suffix(encoding.ending()).is_some_and(|original| all.contains_key(original))
-        })
+        Encoding::COMPRESSED
+            .iter()
+            .any(|encoding| name.strip_suffix(encoding.ending()).is_some_and(|original| all.contains_key(original)))
     };
     let originals = all.iter().filter(|(name, _)| !is_copy(name));
     let files = originals.map(|(name, plain)| {
@@ -138,7 +136,8 @@ mod tests {
     fn names_with_a_hash_are_kept_for_ever() {
         let kept = ["page-57C62237.css", "doko-A7EA81F3.wasm", "deep/worker-6BD0E30E.js", "x-ABCDEFGH.js.map"];
         assert!(kept.into_iter().all(has_hash));
-        let asked_again = ["index.html", "sw.js", "icon-512.png", "manifest.webmanifest", "a-57c62237.css", "57C62237.js"];
+        let asked_again =
+            ["index.html", "sw.js", "icon-512.png", "manifest.webmanifest", "a-57c62237.css", "57C62237.js"];
         assert!(!asked_again.into_iter().any(has_hash));
     }
 

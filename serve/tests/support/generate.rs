@@ -71,7 +71,10 @@ const TEXTS: &[&str] = &[
     "N=N=N=N= E= S= W=",
 ];
 
-const NUMBERS: &[f64] = &[0.0, 1.0, -1.0, 0.5, -0.0, 2.0, 3.0, 12.0, 13.0, 48.0, 240.0, 241.0, 255.0, 256.0, 65_536.0, 1e9, 1e18, -1e18, 1e300, 1e-300];
+const NUMBERS: &[f64] = &[
+    0.0, 1.0, -1.0, 0.5, -0.0, 2.0, 3.0, 12.0, 13.0, 48.0, 240.0, 241.0, 255.0, 256.0, 65_536.0, 1e9, 1e18, -1e18,
+    1e300, 1e-300,
+];
 
 /// Makes requests.
 pub(crate) struct Generator<'a> {
@@ -244,14 +247,14 @@ impl<'a> Generator<'a> {
     fn slip(&mut self, text: &str) -> String {
         let mut words: Vec<&str> = text.split_inclusive([' ', '\n', ',', ':', '=', '+']).collect();
         let other = *self.pick(TEXTS);
-        let at = self.random.random_range(0..words.len());
+        let (at, middle) = (self.random.random_range(0..words.len()), words.len() / 2);
         match self.random.random_range(0..4) {
             0 => {
                 words.remove(at);
             }
             1 => words.insert(at, words[at]),
             2 => words[at] = other,
-            _ => words.swap(at, words.len() / 2),
+            _ => words.swap(at, middle),
         }
         words.concat()
     }

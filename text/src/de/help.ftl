@@ -881,7 +881,7 @@ help-serve =
       doko serve --host doko.example.org  hinter einem Proxy dieses Namens
       doko serve --rules my-club.toml     nach Clubregeln, wo eine Frage keine nennt
 
-      curl --json '{"n": 1, "seed": 7}' http://127.0.0.1:3656/api/deal
+      curl --json '{"{"}"n": 1, "seed": 7{"}"}' http://127.0.0.1:3656/api/deal
 
     GET /api zählt auf, was gefragt werden kann, GET /api/openapi.json beschreibt es für Programme;
     die Anleitung ist docs/SERVER.md. Zuerst wird die Adresse ausgegeben, danach auf der Fehlerausgabe

@@ -851,7 +851,7 @@ help-serve =
       doko serve --host doko.example.org  behind a proxy of that name
       doko serve --rules my-club.toml     by a club's rules where a question names none
 
-      curl --json '{"n": 1, "seed": 7}' http://127.0.0.1:3656/api/deal
+      curl --json '{"{"}"n": 1, "seed": 7{"}"}' http://127.0.0.1:3656/api/deal
 
     GET /api lists what can be asked, GET /api/openapi.json describes it for programs; docs/SERVER.md
     is the guide. The address is printed first, then a line for each request on the standard error
