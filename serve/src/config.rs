@@ -1,10 +1,10 @@
 //! What a server is told when it starts.
 
+use crate::log::Teller;
 use crate::page::Page;
 use crate::workers::{self, Answerer};
 use game::Rules;
 use std::fmt;
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 use text::Language;
@@ -23,7 +23,7 @@ pub struct Config {
     /// The rule set of what names none.
     pub rules: Option<Rules>,
     /// Who is told of each request, in one line without control characters.
-    pub log: Option<Arc<dyn Fn(&str) + Send + Sync>>,
+    pub log: Option<Teller>,
     /// Who answers.
     pub answerer: Answerer,
 }

@@ -35,7 +35,7 @@ pub(crate) struct Peer(pub(crate) SocketAddr);
 /// Lets a request pass, or refuses it.
 pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response<Body> {
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
-    let line = Line::new(&shared.config.log, peer, request.method(), request.uri().path());
+    let line = Line::new(shared.config.log.as_ref(), peer, request.method(), request.uri().path());
     let refusal = refusal(&shared, request.headers());
     let mut response = match refusal {
         Some(refusal) => {

@@ -41,6 +41,7 @@ mod server;
 mod workers;
 
 pub use config::{Config, Limits};
+pub use log::Teller;
 pub use openapi::openapi;
 pub use page::{FolderError, Page};
 pub use server::Server;

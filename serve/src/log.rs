@@ -7,12 +7,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// Who is told of each request.
-pub(crate) type Log = Option<Arc<dyn Fn(&str) + Send + Sync>>;
+/// Who is told of each request, in a line.
+pub type Teller = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// The line of a request that is not answered yet. If it never is, the line says so.
 pub(crate) struct Line {
-    log: Log,
+    log: Option<Teller>,
     request: String,
     begun: Instant,
     status: Option<StatusCode>,
@@ -20,11 +20,11 @@ pub(crate) struct Line {
 
 impl Line {
     /// Begins the line of a request.
-    pub(crate) fn new(log: &Log, peer: Option<SocketAddr>, method: &Method, path: &str) -> Self {
+    pub(crate) fn new(log: Option<&Teller>, peer: Option<SocketAddr>, method: &Method, path: &str) -> Self {
         let peer = peer.map_or_else(|| "-".to_owned(), |peer| peer.ip().to_string());
         // Both come from outside: nothing in them may move the cursor of whoever reads along.
         let request = format!("{peer} {} {}", brief(method.as_str()), brief(path));
-        Self { log: log.clone(), request, begun: Instant::now(), status: None }
+        Self { log: log.cloned(), request, begun: Instant::now(), status: None }
     }
 
     /// Ends the line of a request that was answered.
@@ -94,9 +94,10 @@ mod tests {
     fn a_line_controls_no_terminal() {
         let told = Arc::new(Mutex::new(Vec::new()));
         let told_too = Arc::clone(&told);
-        let log: Log = Some(Arc::new(move |line: &str| told_too.lock().expect("no test panics").push(line.to_owned())));
-        Line::new(&log, None, &Method::GET, "/\u{1b}[2J\n\u{9b}x").end(StatusCode::OK);
-        drop(Line::new(&log, None, &Method::POST, "/api/solve"));
+        let log: Option<Teller> =
+            Some(Arc::new(move |line: &str| told_too.lock().expect("no test panics").push(line.to_owned())));
+        Line::new(log.as_ref(), None, &Method::GET, "/\u{1b}[2J\n\u{9b}x").end(StatusCode::OK);
+        drop(Line::new(log.as_ref(), None, &Method::POST, "/api/solve"));
         let told = told.lock().expect("no test panics");
         assert!(told[0].contains(r" - GET /\u001b[2J\n\u009bx 200 "), "{told:?}");
         assert!(told[1].contains(" - POST /api/solve left "), "{told:?}");
