@@ -333,7 +333,10 @@ test("a device that keeps nothing is told, and everything goes on", async () => 
 
 test("a club's file is read, used for a score, and given away in a link", async () => {
   let link = "";
-  await visit({ path: "#/rules?t=club" }, async (page, press) => {
+  await visit({ path: "" }, async (page, press) => {
+    await page.getByRole("link", { name: "Regeln einer Runde" }).click();
+    await press("Diese Regeln nehmen");
+    await page.getByText("Jetzt wird nach „Dorfrunde“ gerechnet.").waitFor();
     const field = page.getByLabel("Regeldatei");
     for (const [example, name] of [["Runde im Dorf", "Dorfrunde"], ["Turnier in der Kneipe", "Kneipenturnier"], ["Runde in der Großstadt", "Stadtrunde"]]) {
       await press(example);

@@ -33,6 +33,12 @@ export function Home() {
         <h2 id="examples">{text.examples}</h2>
         <ul class="tasks">
           <DeskExamples />
+          <li>
+            <a href="#/rules?x=dorf">
+              <strong>{words().office.rules.exampleHome.name}</strong>
+              <span>{words().office.rules.exampleHome.about}</span>
+            </a>
+          </li>
         </ul>
       </section>
     </>

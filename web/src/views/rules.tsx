@@ -12,7 +12,7 @@ import { Wall } from "./rules/wall.tsx";
 
 export function RulesView({ values }: { values: Values }) {
   const text = words().office.rules;
-  const shown = values["c"] !== undefined ? "club" : (values["t"] ?? "compare");
+  const shown = values["c"] !== undefined || values["x"] !== undefined ? "club" : (values["t"] ?? "compare");
   const tabs = [["compare", text.compare], ["wall", text.wall], ["club", text.club]] as const;
   return (
     <>
@@ -23,7 +23,7 @@ export function RulesView({ values }: { values: Values }) {
           <a key={name} href={name === "compare" ? "#/rules" : `#/rules?t=${name}`} aria-current={name === shown ? "page" : undefined}>{title}</a>
         ))}
       </nav>
-      {shown === "club" ? <ClubPanel link={values["c"]} /> : <Sets shown={shown} wallOf={values["s"]} />}
+      {shown === "club" ? <ClubPanel link={values["c"]} example={values["x"]} /> : <Sets shown={shown} wallOf={values["s"]} />}
     </>
   );
 }

@@ -298,6 +298,7 @@ export const office = {
     save: "Als Datei sichern",
     examples: "Beispiele",
     exampleNames: { dorf: "Runde im Dorf", kneipe: "Turnier in der Kneipe", stadt: "Runde in der Großstadt" } as Record<string, string>,
+    exampleHome: { name: "Regeln einer Runde", about: "Die Regeln einer Runde im Dorf: ansehen, vergleichen, danach rechnen." },
     fromLink: "Diese Regeln stehen in dem Link, den Sie geöffnet haben.",
     badLink: "Der Link ist beschädigt: Die Regeln darin sind nicht zu lesen.",
     print: "Drucken",

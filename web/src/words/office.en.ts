@@ -300,6 +300,7 @@ export const office: typeof german = {
     save: "Save as a file",
     examples: "Examples",
     exampleNames: { dorf: "A round in a village", kneipe: "A tournament in a pub", stadt: "A round in a city" },
+    exampleHome: { name: "Rules of a club", about: "The rules of a round in a village: see them, compare them, compute by them." },
     fromLink: "These rules stand in the link that you have opened.",
     badLink: "The link is damaged: the rules in it cannot be read.",
     print: "Print",

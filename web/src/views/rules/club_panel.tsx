@@ -21,6 +21,8 @@ const EXAMPLES = [
   { key: "stadt", name: "Stadtrunde", toml: stadt },
 ] as const;
 
+const textOf = ({ name, toml }: (typeof EXAMPLES)[number]): string => `name = "${name}"\n${toml}`;
+
 const isText = (value: unknown): value is string => typeof value === "string";
 /** What is typed, before it is used. */
 const typed = kept<string>("club.typed", "", isText);
@@ -35,9 +37,15 @@ function replace(toml: string): void {
   typed.value = toml;
 }
 
-export function ClubPanel({ link }: { link: string | undefined }) {
+export function ClubPanel({ link, example }: { link: string | undefined; example: string | undefined }) {
   const text = words().office.rules;
   const [problem, setProblem] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    const chosen = EXAMPLES.find(({ key }) => key === example);
+    if (chosen === undefined) return;
+    replace(textOf(chosen));
+    location.replace(writePlace({ view: "rules", values: { t: "club" } }));
+  }, [example]);
   const isFromLink = useLink(link, () => setProblem(text.badLink));
   const written = typed.value;
   const { answer, error } = useAnswer("rules", written.trim() === "" ? undefined : { diff: true }, { toml: written });
@@ -70,6 +78,7 @@ export function ClubPanel({ link }: { link: string | undefined }) {
           <span>{text.clubText}</span>
           <textarea
             rows={12}
+            maxLength={500_000}
             spellcheck={false}
             value={written}
             placeholder={text.clubHint}
@@ -92,9 +101,9 @@ export function ClubPanel({ link }: { link: string | undefined }) {
       <section class="panel-box">
         <h2>{text.examples}</h2>
         <div class="row">
-          {EXAMPLES.map(({ key, name, toml }) => (
-            <button key={key} type="button" onClick={() => replace(`name = "${name}"\n${toml}`)}>
-              {text.exampleNames[key]}
+          {EXAMPLES.map((example) => (
+            <button key={example.key} type="button" onClick={() => replace(textOf(example))}>
+              {text.exampleNames[example.key]}
             </button>
           ))}
         </div>

@@ -24,6 +24,7 @@ export function ByRecord({ record }: { record: Signal<string> }) {
           <textarea
             class="record"
             rows={9}
+            maxLength={500_000}
             spellcheck={false}
             wrap="off"
             value={record.value}

@@ -71,7 +71,7 @@ export function FilePanel({ sheet }: { sheet: Sheet | undefined }) {
       )}
       <label class="field">
         <span>{text.paste}</span>
-        <textarea rows={4} spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+        <textarea rows={4} maxLength={500_000} spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
       </label>
       <button
         type="button"
@@ -115,7 +115,7 @@ function AsText({ sheet }: { sheet: Sheet }) {
       <p class="soft">{text.asTextAbout}</p>
       <label class="field">
         <span class="unseen">{text.asText}</span>
-        <textarea rows={10} spellcheck={false} wrap="off" value={written} onInput={(event) => setWritten(event.currentTarget.value)} />
+        <textarea rows={10} maxLength={500_000} spellcheck={false} wrap="off" value={written} onInput={(event) => setWritten(event.currentTarget.value)} />
       </label>
       {error !== undefined && <Trouble error={error} text={written} />}
       <p>
