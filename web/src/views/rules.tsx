@@ -53,7 +53,10 @@ function Chosen() {
 }
 
 function Sets({ shown, wallOf }: { shown: string; wallOf: string | undefined }) {
-  const { answer, error } = useAnswer("rules", { diff: true }, club.value === "" ? "ddv" : { toml: club.value });
+  const { answer: all, error } = useAnswer("rules", { diff: true }, club.value === "" ? "ddv" : { toml: club.value });
+  // A club's file that another version of the page cannot read any more does not hide the others.
+  const published = useAnswer("rules", error === undefined ? undefined : { diff: true }, "ddv");
+  const answer = all ?? published.answer;
   return (
     <>
       {error !== undefined && <Trouble error={error} text={club.value} />}
