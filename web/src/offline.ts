@@ -4,24 +4,39 @@ import { signal } from "@preact/signals";
 /** Set when a newer version of the page lies ready. */
 export const update = signal<(() => void) | undefined>(undefined);
 
+/** Set if the device does not keep the page, so that it is not there without a network. */
+export const isOnlineOnly = signal(false);
+
 export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  // The first worker takes over a page that it need not change; each later one brings other files.
+  let hasWorker = workers.controller !== null;
+  workers.addEventListener("controllerchange", () => {
+    if (hasWorker) location.reload();
+    hasWorker = true;
+  });
   void (async () => {
-    const registration = await navigator.serviceWorker.register("sw.js");
-    const isFirst = navigator.serviceWorker.controller === null;
+    const registration = await workers.register("sw.js");
     const offer = (worker: ServiceWorker | null): void => {
       if (worker === null) return;
-      const ready = (): void => {
-        if (worker.state === "installed" && !isFirst) update.value = () => worker.postMessage("take over");
+      const look = (): void => {
+        if (worker.state === "installed" && workers.controller !== null) update.value = () => worker.postMessage("take over");
+        // There was no room for the files.
+        if (worker.state === "redundant" && registration.active === null) isOnlineOnly.value = true;
       };
-      ready();
-      worker.addEventListener("statechange", ready);
+      look();
+      worker.addEventListener("statechange", look);
     };
     offer(registration.waiting);
     offer(registration.installing);
     registration.addEventListener("updatefound", () => offer(registration.installing));
-    if (!isFirst) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    // A page on a phone is opened once and stays open for weeks.
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void registration.update().catch(() => undefined);
+    });
   })().catch(() => {
-    // Without it the page works as long as it is open: private windows of some browsers refuse it.
+    // Private windows of some browsers refuse it; the page works as long as it is open.
+    isOnlineOnly.value = true;
   });
 }

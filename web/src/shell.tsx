@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readPlace } from "./link.ts";
-import { update } from "./offline.ts";
+import { isOnlineOnly, update } from "./offline.ts";
 import { Icon, type IconName } from "./parts/icon.tsx";
 import { Notice } from "./parts/notice.tsx";
 import { Settings } from "./settings.tsx";
@@ -50,6 +50,7 @@ export function Shell() {
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
         {storageTrouble.value !== undefined && <Notice kind="warning">{text.common.storage}</Notice>}
+        {isOnlineOnly.value && <Notice kind="warning">{text.common.onlineOnly}</Notice>}
         {update.value !== undefined && (
           <Notice kind="news">
             {text.common.update}{" "}

@@ -34,8 +34,10 @@ scope.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.location.origin) return;
   const base = new URL("./", scope.location.href);
-  if (url.href === base.href) url.pathname = new URL("index.html", base).pathname;
+  // The address of a navigation comes with what stands behind `#`, which no file has in its name.
   url.search = "";
+  url.hash = "";
+  if (url.href === base.href) url.pathname = new URL("index.html", base).pathname;
   event.respondWith(
     (async () => {
       const cache = await caches.open(CACHE);

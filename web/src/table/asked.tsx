@@ -4,7 +4,7 @@ import type { table } from "../api.d.ts";
 import type { Card } from "../cards.ts";
 import { words } from "../words.ts";
 import { decide } from "./play.ts";
-import { choicesOf } from "./seen.ts";
+import { choicesOf, nameOf } from "./seen.ts";
 
 /** Cards of the hand by their places, for both copies of a card are alike. */
 export type Chosen = readonly number[];
@@ -12,6 +12,15 @@ export type Chosen = readonly number[];
 /** How many cards have to be chosen; 0 where a card is played. */
 export const cardsDue = (asked: table.AskedAnswer | null | undefined): number =>
   asked?.kind === "give" || asked?.kind === "return" ? (asked.cards ?? 0) : 0;
+
+/** The page speaks to its user as it does everywhere. */
+function questionFor({ kind, vorbehalt, giver, cards, question }: table.AskedAnswer): string {
+  const text = words().table.play;
+  if (vorbehalt != null) return text.asksVorbehalt[vorbehalt] ?? question;
+  if (kind === "give" && cards != null) return text.asksGive(cards);
+  if (giver != null && cards != null) return kind === "take" ? text.asksTake(nameOf(giver), cards) : text.asksReturn(nameOf(giver), cards);
+  return text.asks[kind] ?? question;
+}
 
 export function AskedFor({ asked, hand, chosen }: { asked: table.AskedAnswer; hand: readonly Card[]; chosen: Chosen }) {
   const text = words().table.play;
@@ -21,7 +30,7 @@ export function AskedFor({ asked, hand, chosen }: { asked: table.AskedAnswer; ha
   return (
     <div class="asked">
       <p class="question" role="status">
-        {isOwnCard && choices.cards.length === 1 && choices.calls.length === 0 ? text.only : isOwnCard ? text.yourCard : asked.question}
+        {isOwnCard && choices.cards.length === 1 && choices.calls.length === 0 ? text.only : isOwnCard ? text.yourCard : questionFor(asked)}
       </p>
       {due > 0 && (
         <div class="row">
@@ -53,15 +62,16 @@ function Calls({ calls, silence }: { calls: readonly table.OptionAnswer[]; silen
   const text = words().table.play;
   const [isOpen, setOpen] = useState(false);
   const [sure, setSure] = useState<table.OptionAnswer | undefined>(undefined);
-  useEffect(() => {
+  const close = (): void => {
     setOpen(false);
     setSure(undefined);
-  }, [calls.map(({ word }) => word).join()]);
+  };
+  useEffect(close, [calls.map(({ word }) => word).join()]);
   if (sure !== undefined) {
     return (
       <div class="row calls" role="group" aria-label={text.callSure(sure.text)}>
         <span>{text.callSure(sure.text)}</span>
-        <button type="button" onClick={() => setSure(undefined)}>{text.callNo}</button>
+        <button type="button" onClick={close}>{text.callNo}</button>
         <button type="button" class="main" onClick={() => decide(sure.word)}>{text.callYes}</button>
       </div>
     );

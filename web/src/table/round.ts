@@ -16,7 +16,7 @@ const manner = (game: Game) => ({ lang: language.value, rules: game.rules });
 
 function names(): string {
   const { seatLetters, table } = words();
-  return SEATS.map((seat) => (seat === OWN ? table.play.youName : `Bot-${seatLetters[seat]}`)).join(", ");
+  return SEATS.map((seat) => (seat === OWN ? table.play.sheetName : `Bot-${seatLetters[seat]}`)).join(", ");
 }
 
 /** Begins a round of so many games. */

@@ -77,6 +77,7 @@ export const de = {
     error: "So geht es nicht",
     panic: "Das Programm hat sich verrechnet und wurde neu gestartet. Das ist ein Fehler, den wir gern erfahren würden:",
     storage: "Dieses Gerät lässt nichts speichern. Was Sie eingeben, ist nach dem Schließen verloren.",
+    onlineOnly: "Dieses Gerät behält die Seite nicht. Ohne Netz ist sie nach dem Schließen nicht mehr da.",
     update: "Es gibt eine neue Fassung.",
     reload: "Neu laden",
     unknownPage: "Diese Adresse führt nirgendwohin.",

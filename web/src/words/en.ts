@@ -78,6 +78,7 @@ export const en: Words = {
     error: "That does not work",
     panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
     storage: "This device keeps nothing. What you enter is lost when the page is closed.",
+    onlineOnly: "This device does not keep the page. Without a network it is gone once it is closed.",
     update: "There is a new version.",
     reload: "Reload",
     unknownPage: "This address leads nowhere.",

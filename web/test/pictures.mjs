@@ -1,0 +1,57 @@
+// Takes the pictures of README and guide from the built page: node test/pictures.mjs -> docs/pictures/*.png.
+import { mkdirSync, statSync } from "node:fs";
+import { SIZES, launch } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+const FOLDER = new URL("../../docs/pictures/", import.meta.url).pathname;
+/** Larger pictures make the repository heavy and show no more. */
+const MOST = 60_000;
+
+const BUBEN = "p=rules=ddv;game=bubensolo;re=N;leader=N;N=CJSJDJ;E=HJCAD9;S=CKSAHT;W=S9H9DK";
+const FOUR_TRICKS = "p=rules=ddv;game=normal;re=NS;leader=N;N=HTHKSTHK;E=DJD9CTDT;S=SAC9S9H9;W=SJH9HQDQ;won=re:111/6,kontra:60/2";
+
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** Each with what must be seen before it is taken. */
+const PICTURES = [
+  { name: "verdict", size: "phone", place: `#/position?${BUBEN}&who=N&how=order`, ready: (page) => page.locator(".ruled, .ordered").first().waitFor() },
+  { name: "solver", size: "phone", scheme: "dark", place: `#/solver?${FOUR_TRICKS}`, ready: (page) => page.locator(".best-line").first().waitFor() },
+  { name: "ruling", size: "phone", place: "#/ruling", ready: (page) => page.getByRole("heading").first().waitFor() },
+  { name: "score", size: "phone", place: `#/score?l=${encodeURIComponent("Re N+S 145 Augen, Re angesagt, Fuchs für N")}`, ready: (page) => page.locator(".items").first().waitFor() },
+  {
+    name: "table",
+    size: "phone",
+    place: "#/table?seed=7&level=club",
+    async ready(page) {
+      await press(page, "Karten geben");
+      await press(page, "gesund");
+      await page.locator(".own-hand button:enabled").first().click();
+      await page.getByRole("button", { name: "Weiter" }).waitFor();
+    },
+  },
+  { name: "start", size: "desk", place: "#/", ready: (page) => page.locator(".tasks").waitFor() },
+];
+
+mkdirSync(FOLDER, { recursive: true });
+const { address, close } = await serve();
+const browser = await launch();
+let isTooLarge = false;
+for (const { name, size, scheme = "light", place, ready } of PICTURES) {
+  const context = await browser.newContext({ viewport: SIZES[size], locale: "de-DE", colorScheme: scheme, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(address + place);
+  await ready(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const path = `${FOLDER}${name}.png`;
+  await page.screenshot({ path });
+  const bytes = statSync(path).size;
+  console.log(`docs/pictures/${name}.png ${bytes} bytes`);
+  isTooLarge ||= bytes > MOST;
+  await context.close();
+}
+await browser.close();
+await close();
+if (isTooLarge) {
+  console.error(`A picture of more than ${MOST} bytes is too heavy`);
+  process.exit(1);
+}

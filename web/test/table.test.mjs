@@ -1,0 +1,219 @@
+// A game against bots, played as somebody with a phone would.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import axe from "axe-core";
+import { SIZES, fresh, launch } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+let browser, server;
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const LINK = "#/table?seed=7&n=1&level=club&dealer=N&r=ddv";
+/** Who taps after no trick and lets the only card fall gets through a game quickly. */
+const QUICK = { level: "club", pause: "none", only: "alone", calls: "when_it_matters", games: "1" };
+
+async function visit(options, act) {
+  const { habits = QUICK, ...others } = options;
+  const { context, page, faults } = await fresh(browser, server.address, others);
+  page.setDefaultTimeout(30_000);
+  await page.evaluate((habits) => localStorage.setItem("doko.table.habits", JSON.stringify(habits)), habits);
+  await page.reload();
+  try {
+    await act(page, context);
+    assert.deepEqual(faults, []);
+  } finally {
+    await context.close();
+  }
+}
+
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+const hand = (page, name = "Ihre Karten") => page.getByRole("region", { name: new RegExp(`^${name}`) });
+const cards = (page, name) => hand(page, name).getByRole("button");
+const result = (page) => page.locator(".result");
+const state = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("doko.table")));
+
+/** Waits until the person is asked or the game is over; returns which. */
+async function turn(page) {
+  const asked = page.locator(".asked, .go-on, .result").first();
+  await asked.waitFor();
+  return await asked.evaluate((element) => element.className.match(/asked|go-on|result/)[0]);
+}
+
+/** Plays on until the game is over, or until `isEnough`. */
+async function playOn(page, { isEnough = () => false, handName, silence = "Nichts ansagen" } = {}) {
+  for (;;) {
+    const what = await turn(page);
+    if (what === "result" || (await isEnough())) return;
+    const legal = hand(page, handName).locator("button:enabled");
+    const choice = page.locator(".go-on").or(page.getByRole("button", { name: silence })).or(legal).first();
+    // What falls by itself may have been faster; then there is nothing to press until the next turn.
+    await choice.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+}
+
+test("a whole game on a phone: gesund, cards, the score, what was better, and the same cards once more", async () => {
+  await visit({ path: LINK }, async (page) => {
+    await page.getByText("Jemand hat Ihnen Karten gegeben: Nummer 7.").waitFor();
+    await press(page, "Karten geben");
+    await page.getByText("Was sagen Sie?").waitFor();
+    assert.equal(await cards(page).count(), 12);
+    const dealt = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label")));
+    await press(page, "gesund");
+    await playOn(page);
+    const { game } = await state(page);
+    assert.equal(game.decisions.filter((word) => /^[CSHD][ATKQJ9]$/.test(word)).length, 48);
+    await result(page).getByText(/^(Re|Kontra) gewinnt\. Für Sie: [+−]\d+ Punkte\.$/).waitFor();
+    // What each side took makes the whole deck.
+    const augen = await result(page).getByText(/Re \d+ Augen, Kontra \d+ Augen/).textContent();
+    assert.equal(augen.match(/\d+/g).slice(0, 2).reduce((sum, part) => sum + Number(part), 0), 240);
+
+    await press(page, "Was war besser?");
+    const moments = page.getByRole("list", { name: "Ihre Entscheidungen" });
+    await moments.waitFor({ timeout: 120_000 });
+    await moments.getByRole("button").nth(2).click();
+    const moment = page.getByRole("region", { name: /^Stich \d+, Karte \d/ });
+    await moment.waitFor();
+    assert.equal(await moment.getByRole("list", { name: "Sie", exact: true }).getByRole("img").count() > 0, true);
+
+    await page.goto("about:blank");
+    await page.goto(`${server.address}${LINK}`);
+    await press(page, "Karten geben");
+    await page.getByText("Was sagen Sie?").waitFor();
+    assert.deepEqual(await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label"))), dealt);
+  });
+});
+
+test("a browser that is closed in the middle of a trick loses nothing, and a step back is a step back", async () => {
+  await visit({ path: LINK, habits: { ...QUICK, pause: "tap", only: "tap" } }, async (page, context) => {
+    await press(page, "Karten geben");
+    await press(page, "gesund");
+    await playOn(page, { isEnough: async () => (await cards(page).count()) === 8 && (await page.locator(".asked").count()) > 0 });
+    const seen = async (page) => ({
+      hand: await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label"))),
+      trick: await page.getByRole("list", { name: "Stich" }).getByRole("img").evaluateAll((all) => all.map((card) => card.getAttribute("aria-label"))),
+      status: await page.locator(".status-line").textContent(),
+    });
+    const before = await seen(page);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(`${server.address}#/table`);
+    await again.locator(".asked").waitFor();
+    assert.deepEqual(await seen(again), before);
+
+    await press(again, "Letzter Stich");
+    await again.getByRole("dialog", { name: "Letzter Stich" }).getByRole("img").nth(3).waitFor();
+    await again.keyboard.press("Escape");
+    await press(again, "Spiel verlassen");
+    await press(again, "Verlassen");
+    await again.getByRole("button", { name: "Karten geben", exact: true }).waitFor();
+    assert.equal(await state(again), null);
+  });
+});
+
+test("a call takes three taps, and everybody has heard it", async () => {
+  await visit({ path: LINK }, async (page) => {
+    await press(page, "Karten geben");
+    await press(page, "gesund");
+    await press(page, "Ansagen …");
+    await press(page, "Re");
+    await press(page, "Nein");
+    await press(page, "Ansagen …");
+    await press(page, "Re");
+    await press(page, "Ja, ansagen");
+    await page.getByRole("region", { name: "Tisch" }).getByText("Re!").waitFor();
+    assert.equal((await state(page)).game.decisions.includes("re!"), true);
+    // What others have heard is not taken back.
+    await page.locator(".asked").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Zurücknehmen" }).isDisabled(), true);
+  });
+});
+
+test("in English, by the keyboard alone, with a hint that names a card", async () => {
+  await visit({ path: LINK, locale: "en-GB", habits: { ...QUICK, only: "tap" } }, async (page) => {
+    const keyOn = async (locator) => {
+      await locator.focus();
+      await page.keyboard.press("Enter");
+    };
+    await keyOn(page.getByRole("button", { name: "Deal", exact: true }));
+    await keyOn(page.getByRole("button", { name: "gesund" }));
+    await page.getByText("Which card do you play?").waitFor();
+    await keyOn(page.getByRole("button", { name: "Hint", exact: true }));
+    const hint = page.getByRole("dialog", { name: "Hint" });
+    await hint.getByText(/^(Best|About equally good): .*(ace|ten) of spades/).waitFor();
+    await hint.getByRole("row", { name: /ace of spades [+−]?\d+\.\d/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await keyOn(hand(page, "Your cards").getByRole("button", { name: "ace of spades" }));
+    await page.getByText(/Trick 2 of 12/).waitFor();
+    await playOn(page, { handName: "Your cards", silence: "Call nothing" });
+    await result(page).getByText(/^(Re|Kontra) wins\. For you: [+−]\d+ Points\.$/).waitFor();
+  });
+});
+
+test("a round: the sheet adds up, the next dealer deals other cards", async () => {
+  await visit({ path: "#/table", habits: { ...QUICK, games: "12" } }, async (page) => {
+    await page.getByText("Bestimmte Karten").click();
+    await page.getByLabel("Nummer der Karten").fill("11");
+    await press(page, "Karten geben");
+    await press(page, "gesund");
+    await playOn(page);
+    const sheet = page.getByRole("table").filter({ hasText: "Summe" });
+    await sheet.waitFor();
+    const points = (row) => sheet.getByRole("row").nth(row).getByRole("cell").evaluateAll((all) => all.map((cell) => Number(cell.textContent.replace("−", "-"))));
+    assert.equal((await points(1)).reduce((sum, one) => sum + one, 0), 0);
+    assert.deepEqual(await points(1), await points(2));
+    const before = (await state(page)).game;
+    await press(page, "Nächstes Spiel");
+    await page.getByRole("region", { name: "Tisch" }).getByText("Geber").waitFor();
+    const { game, round } = await state(page);
+    assert.deepEqual([before.dealer, game.dealer, game.game, game.seed, round.isEntered], ["N", "E", 1, 11, false]);
+  });
+});
+
+test("a damaged link is told, and the game that waits is not touched", async () => {
+  await visit({ path: LINK }, async (page) => {
+    await press(page, "Karten geben");
+    await page.getByText("Was sagen Sie?").waitFor();
+    await page.goto(`${server.address}#/table?seed=zwölf`);
+    await page.getByText("Die Adresse nennt keine Karten.").waitFor();
+    await page.getByRole("link", { name: "Weiterspielen" }).click();
+    await page.getByText("Was sagen Sie?").waitFor();
+  });
+});
+
+test("axe finds nothing to complain about", async () => {
+  const found = [];
+  for (const size of ["phone", "desk"]) {
+    for (const colorScheme of ["light", "dark"]) {
+      // The page allows no foreign script, not even this one.
+      const context = await browser.newContext({ viewport: SIZES[size], locale: "de-DE", colorScheme, reducedMotion: "reduce", bypassCSP: true });
+      const page = await context.newPage();
+      const judge = async (place) => {
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+        found.push(...violations.map(({ id, nodes }) => `${place} ${size} ${colorScheme}: ${id} ${nodes[0].html} ${nodes[0].failureSummary}`));
+      };
+      await page.goto(`${server.address}#/table`);
+      await page.evaluate((habits) => localStorage.setItem("doko.table.habits", JSON.stringify(habits)), QUICK);
+      await page.reload();
+      await page.getByText("So spiele ich").click();
+      await judge("start");
+      await page.goto(`${server.address}${LINK}`);
+      await press(page, "Karten geben");
+      await press(page, "gesund");
+      await page.locator(".asked").waitFor();
+      await judge("game");
+      if (size === "phone") {
+        await playOn(page);
+        await judge("over");
+      }
+      await context.close();
+    }
+  }
+  assert.deepEqual(found, []);
+});
