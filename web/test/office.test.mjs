@@ -296,6 +296,15 @@ test("a scored game is put on the sheet, and what is no row is refused there", a
   await visit({ path: "#/sheet", size: "desk", colorScheme: "dark" }, async (page, press) => {
     await begin(page, press);
     await page.getByText("Spiel 1: Anna gibt.").waitFor();
+    await page.goto(`${server.address}#/score?r=${encodeURIComponent(RECORD)}`);
+    await press("Auf den Zettel");
+    await press("Eintragen");
+    await page.getByRole("link", { name: "Zettel ansehen" }).click();
+    await page.getByRole("cell", { name: "Spielprotokoll" }).waitFor();
+    assert.equal(await totals(page), "Stand12−12−1212");
+    await press("Letzte Zeile zurücknehmen");
+    await page.getByText("Noch kein Spiel.").waitFor();
+
     await page.goto(`${server.address}#/score?l=Re N+S 131 Augen`);
     await press("Auf den Zettel");
     await page.getByRole("combobox", { name: /^Nord/ }).selectOption("Bert");

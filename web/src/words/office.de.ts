@@ -235,6 +235,7 @@ export const office = {
     wrongRow: "passt nicht und zählt nicht:",
     between: "Sonst noch",
     redeal: "Neu geben",
+    recordRow: "Spielprotokoll",
     redealRow: "- neu geben",
     time: "Zeit ist um",
     timeRow: "- Zeit um",

@@ -237,6 +237,7 @@ export const office: typeof german = {
     wrongRow: "does not fit and does not count:",
     between: "Other things",
     redeal: "Re-deal",
+    recordRow: "record",
     redealRow: "- redeal",
     time: "Time is up",
     timeRow: "- time",

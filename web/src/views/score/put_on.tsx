@@ -55,7 +55,7 @@ function Seating({ line, record, onDone, onClose }: { line: string; record: stri
   // With a record the program knows itself who sat where.
   const isAsked = record === undefined;
   const put = async (): Promise<void> => {
-    const add = isAsked ? withNames(people, line, places) : "record";
+    const add = isAsked ? withNames(people, line, places) : office.sheet.recordRow;
     try {
       const given = await ask("sheet", { sheet: sheet.text, add, ...(record !== undefined && { record }) }, manner(sheet.rules)).answer;
       const wrong = given.rows.at(-1)?.error;

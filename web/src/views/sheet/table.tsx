@@ -30,6 +30,9 @@ export function RowsTable({ answer, onEdit }: { answer: Reply<"sheet">; onEdit: 
   );
 }
 
+/** A game whose record stands below its row is mended as text. */
+const isRecord = (text: string): boolean => /^(?:record|protokoll|spielprotokoll)$/i.test(text.trim());
+
 function Row({ row, players, onEdit }: { row: sheet.RowAnswer; players: readonly string[]; onEdit: (game: number, line: string) => void }) {
   const text = words().office.sheet;
   const { game } = row;
@@ -63,7 +66,7 @@ function Row({ row, players, onEdit }: { row: sheet.RowAnswer; players: readonly
         <td colSpan={players.length + 1}>
           <div>
             <span>
-              {row.text}
+              {isRecord(row.text) ? text.recordRow : row.text}
               {row.bock !== 1 && <b> · {text.bock(row.bock)}</b>}
               {row.error != null && (
                 <span class="wrong">
@@ -73,7 +76,7 @@ function Row({ row, players, onEdit }: { row: sheet.RowAnswer; players: readonly
                 </span>
               )}
             </span>
-            {game != null && (
+            {game != null && !isRecord(row.text) && (
               <button type="button" class="no-print" aria-label={text.editOf(String(game))} onClick={() => onEdit(game, row.text)}>
                 {text.edit}
               </button>
