@@ -286,7 +286,7 @@ test("a sheet of four games outlives a reload, is mended, exported and read agai
     await page.getByText("abend.txt ist als neuer Zettel da.").waitFor();
     assert.equal(await totals(page), before);
     await press("Wiederherstellen");
-    assert.equal(await page.getByLabel("Zettel", { exact: true }).locator("option").count(), 2);
+    assert.equal(await page.getByRole("combobox", { name: /^Zettel/ }).locator("option").count(), 2);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     assert.equal(pagesOf(await page.pdf({ format: "A4" })), 1);
   });

@@ -52,47 +52,50 @@ export function FilePanel({ sheet }: { sheet: Sheet | undefined }) {
     }
   };
   return (
-    <details class="panel-box no-print" open={sheet === undefined}>
-      <summary>{text.file}</summary>
-      <p class="soft">{text.fileAbout}</p>
-      <div class="row spaced">
-        {sheet !== undefined && (
-          <button type="button" onClick={() => download(`${fileName(sheet.text)}.txt`, sheet.text)}>{text.download}</button>
-        )}
-        <OpenFile label={score.open} accept=".txt,text/plain" onText={(read, name) => void take(read, name)} onProblem={setProblem} />
-      </div>
-      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+    <>
+      {/* Outside, for the panel closes once there is a sheet. */}
       {done !== undefined && <Notice kind="news">{done}</Notice>}
-      {wrong !== undefined && (
-        <>
-          <p><b>{wrong.what}</b></p>
-          <Trouble error={wrong.error} text={wrong.text} />
-        </>
-      )}
-      <label class="field">
-        <span>{text.paste}</span>
-        <textarea rows={4} maxLength={500_000} spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
-      </label>
-      <button
-        type="button"
-        disabled={pasted.trim() === ""}
-        onClick={() => void take(pasted, text.pasted).then((isTaken) => isTaken && setPasted(""))}
-      >
-        {text.take}
-      </button>
-      {sheet !== undefined && <AsText key={sheet.text} sheet={sheet} />}
-      {sheet !== undefined && (
+      <details class="panel-box no-print" open={sheet === undefined}>
+        <summary>{text.file}</summary>
+        <p class="soft">{text.fileAbout}</p>
+        <div class="row spaced">
+          {sheet !== undefined && (
+            <button type="button" onClick={() => download(`${fileName(sheet.text)}.txt`, sheet.text)}>{text.download}</button>
+          )}
+          <OpenFile label={score.open} accept=".txt,text/plain" onText={(read, name) => void take(read, name)} onProblem={setProblem} />
+        </div>
+        {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+        {wrong !== undefined && (
+          <>
+            <p><b>{wrong.what}</b></p>
+            <Trouble error={wrong.error} text={wrong.text} />
+          </>
+        )}
+        <label class="field">
+          <span>{text.paste}</span>
+          <textarea rows={4} maxLength={500_000} spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+        </label>
         <button
           type="button"
-          onClick={() => {
-            removed.value = sheet;
-            removeSheet(sheet.id);
-          }}
+          disabled={pasted.trim() === ""}
+          onClick={() => void take(pasted, text.pasted).then((isTaken) => isTaken && setPasted(""))}
         >
-          {text.remove}
+          {text.take}
         </button>
-      )}
-    </details>
+        {sheet !== undefined && <AsText key={sheet.text} sheet={sheet} />}
+        {sheet !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              removed.value = sheet;
+              removeSheet(sheet.id);
+            }}
+          >
+            {text.remove}
+          </button>
+        )}
+      </details>
+    </>
   );
 }
 
