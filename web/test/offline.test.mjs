@@ -119,6 +119,20 @@ test("a device that keeps nothing says so once, and everything else works", asyn
   await server.close();
 });
 
+test("a device that has no room for the files says that the page is gone without a network", async () => {
+  const folder = nextVersion();
+  // One file that cannot be kept is as many as all.
+  rmSync(join(folder, "icon.svg"));
+  const server = await serve(folder);
+  const { page, context } = await fresh(browser, server.address, { path: `#/table` });
+  await page.getByText("Dieses Gerät behält die Seite nicht.").waitFor();
+  await page.getByRole("button", { name: "Karten geben" }).click();
+  await page.getByText("Was sagen Sie?").waitFor();
+  await context.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
 test("what another version has kept and this one cannot read is not thrown away", async () => {
   const server = await serve();
   const { page, context, faults } = await fresh(browser, server.address, { path: "#/" });
