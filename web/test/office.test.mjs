@@ -267,6 +267,9 @@ test("a sheet of four games outlives a reload, is mended, exported and read agai
     const text = readFileSync(await saved.path(), "utf8");
     assert.match(text, /^# Doppelkopf .*\nregeln: ddv\nspieler: Anna, Bert, Cora, Dirk\ncent: 5\n\n1 {2}Re Anna\+Bert 145/);
 
+    const [table] = await Promise.all([page.waitForEvent("download"), press("Als Tabelle sichern (CSV)")]);
+    assert.match(readFileSync(await table.path(), "utf8"), /\n1,normal,1,"Anna",2,2,-2,-2,2,2,-2,-2,"Re Anna\+Bert 145 Augen, Re angesagt, Fuchs für Cora"\n/);
+
     const open = async (name, written) => {
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press("Datei öffnen")]);
       await chooser.setFiles({ name, mimeType: "text/plain", buffer: Buffer.from(written) });

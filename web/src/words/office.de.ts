@@ -255,6 +255,7 @@ export const office = {
     file: "Datei und Text",
     fileAbout: "Als Datei ist der Zettel ein Text, den auch das Programm doko liest.",
     download: "Als Datei sichern",
+    csv: "Als Tabelle sichern (CSV)",
     asText: "Als Text ändern",
     asTextAbout: "Jede Zeile ein Spiel, mit seiner Nummer; was zwischen den Spielen geschieht, beginnt mit „-“. Hinter # steht, was Sie wollen.",
     open: "Datei öffnen",

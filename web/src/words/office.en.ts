@@ -257,6 +257,7 @@ export const office: typeof german = {
     file: "File and text",
     fileAbout: "As a file the sheet is a text that the program doko reads, too.",
     download: "Save as a file",
+    csv: "Save as a table (CSV)",
     asText: "Change as text",
     asTextAbout: "Each row is a game with its number; what happens between games begins with \"-\". Behind # stands what you like.",
     open: "Open a file",

@@ -7,6 +7,7 @@ import { Notice, Trouble } from "../../parts/notice.tsx";
 import { type RuleChoice, rules } from "../../state.ts";
 import { words } from "../../words.ts";
 import { club } from "../rules/club.ts";
+import { csvOf } from "./csv.ts";
 import { type Sheet, addSheet, changeSheet, removeSheet, titleOf } from "./sheets.ts";
 import { removed } from "./taken.tsx";
 
@@ -51,6 +52,14 @@ export function FilePanel({ sheet }: { sheet: Sheet | undefined }) {
       return false;
     }
   };
+  const table = async (sheet: Sheet): Promise<void> => {
+    try {
+      const answer = await ask("sheet", { sheet: sheet.text }, manner(sheet.rules)).answer;
+      download(`${fileName(sheet.text)}.csv`, csvOf(answer), "text/csv");
+    } catch (error) {
+      setWrong({ what: text.unread(titleOf(sheet.text)), error: error as Error, text: sheet.text });
+    }
+  };
   return (
     <>
       {/* Outside, for the panel closes once there is a sheet. */}
@@ -60,7 +69,10 @@ export function FilePanel({ sheet }: { sheet: Sheet | undefined }) {
         <p class="soft">{text.fileAbout}</p>
         <div class="row spaced">
           {sheet !== undefined && (
-            <button type="button" onClick={() => download(`${fileName(sheet.text)}.txt`, sheet.text)}>{text.download}</button>
+            <>
+              <button type="button" onClick={() => download(`${fileName(sheet.text)}.txt`, sheet.text)}>{text.download}</button>
+              <button type="button" onClick={() => void table(sheet)}>{text.csv}</button>
+            </>
           )}
           <OpenFile label={score.open} accept=".txt,text/plain" onText={(read, name) => void take(read, name)} onProblem={setProblem} />
         </div>
