@@ -8,6 +8,7 @@ use super::written::Sheet;
 use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
 use crate::request;
+use game::notation::{Label, Span};
 use game::{GameKind, Next, Player};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -104,19 +105,34 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
-        let source = |text| Source { name: "sheet".to_owned(), line: 1, text };
-        let mut sheet = Sheet::read(context, &source(self.sheet))?;
+        let read = |text| {
+            let source = Source { name: "sheet".to_owned(), line: 1, text };
+            Sheet::read(context, &source).map_err(|error| in_whole(error, source))
+        };
+        let mut sheet = read(self.sheet)?;
         if let Some(row) = &self.add {
             let record = self.record.as_deref();
             let text = match self.fix {
                 Some(number) => with_fixed(&sheet, number, row, record)?,
                 None => with_row(&sheet, row, record)?,
             };
-            sheet = Sheet::read(context, &source(text))?;
+            sheet = read(text)?;
         }
         let evening = evening(context, &sheet)?;
         Ok(Answer::new(context.language, sheet, evening))
     }
+}
+
+/// Returns an error about a line as one about the whole text, for that is what was asked with.
+fn in_whole(error: Error, whole: Source) -> Error {
+    let Some(line) = error.source().map(|source| source.line) else { return error };
+    let start: usize = whole.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let moved = |label: &Label| {
+        let Span { start: first, end } = label.span;
+        Label { span: Span { start: start + first, end: start + end }, ..label.clone() }
+    };
+    let labels: Vec<Label> = error.labels().iter().map(moved).collect();
+    error.in_source(whole, &labels)
 }
 
 impl Answer {

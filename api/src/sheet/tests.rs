@@ -209,6 +209,14 @@ fn pages_and_tables_hold_the_rows() {
 }
 
 #[test]
+fn what_is_wrong_with_a_sheet_is_marked_in_the_whole_text() {
+    let answer =
+        crate::answer(serde_json::json!({"ask": "sheet", "sheet": format!("# Evening\n{HEAD}cent: 5\nspielr: 7\n")}));
+    let start = "# Evening\n".len() + HEAD.len() + "cent: 5\n".len();
+    assert_eq!(answer["spans"], serde_json::json!([[start, start + "spielr".len()]]), "{answer}");
+}
+
+#[test]
 fn seven_players_with_long_names_fit_eighty_columns() {
     let rules = Rules { table_sizes: vec![4, 5, 6, 7].into(), ..Rules::DDV };
     let head = "players: Anneliese, Bertholdina, Christian, Dietrich, Emmanuel, Friedrich, Gottfried\n";
