@@ -60,6 +60,9 @@ mod tests {
         // What the answer writes can be asked again.
         let again = ask(json!({"text": line["line"]}));
         assert_eq!(again["items"], line["items"]);
+        let one = ask(json!({"re": "NS", "augen": 240, "tricks": {"kontra": 1}}));
+        assert!(one["line"].as_str().is_some_and(|line| line.ends_with("Kontra 1 trick")), "{one}");
+        assert_eq!(ask(json!({"text": one["line"]}))["items"], one["items"]);
     }
 
     #[test]

@@ -87,7 +87,10 @@ result-write-hand = mit { $n } Karten
 result-write-trick = im { $n }. Stich
 result-write-played = nach { $n } Karten
 result-write-augen = { $who } { $n } Augen
-result-write-tricks = { $who } { $n } Stiche
+result-write-tricks = { $who } { $n ->
+    [one] 1 Stich
+   *[other] { $n } Stiche
+}
 result-write-klaerung = Klärungsstich { $n }
 result-write-point = { $point } für { $who }
 result-write-schweine = Schweine

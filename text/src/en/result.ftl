@@ -87,7 +87,10 @@ result-write-hand = with { $n } cards
 result-write-trick = in trick { $n }
 result-write-played = after { $n } cards
 result-write-augen = { $who } { $n } Augen
-result-write-tricks = { $who } { $n } tricks
+result-write-tricks = { $who } { $n ->
+    [one] 1 trick
+   *[other] { $n } tricks
+}
 result-write-klaerung = Klärungsstich { $n }
 result-write-point = { $point } for { $who }
 result-write-schweine = Schweine
