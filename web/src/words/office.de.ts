@@ -104,7 +104,7 @@ export const office = {
     sides: { re: "Re", kontra: "Kontra" } as Record<"re" | "kontra", string>,
     augenOf: (side: string) => `Augen von ${side}`,
     tricksOf: (side: string) => `Stiche von ${side}`,
-    trickChoices: { "": "?", "0": "kein Stich", "1": "ein Stich" } as Record<string, string>,
+    trickChoices: { "": "bitte wählen", "0": "kein Stich", "1": "ein Stich" } as Record<string, string>,
     calls: "Ansagen",
     callNames: { re: "Re", kontra: "Kontra", k90: "keine 90", k60: "keine 60", k30: "keine 30", schwarz: "schwarz" } as Record<string, string>,
     callsOf: (side: string) => `Ansagen von ${side}`,

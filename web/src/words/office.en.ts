@@ -106,7 +106,7 @@ export const office: typeof german = {
     sides: { re: "Re", kontra: "Kontra" },
     augenOf: (side) => `Augen of ${side}`,
     tricksOf: (side) => `Tricks of ${side}`,
-    trickChoices: { "": "?", "0": "no trick", "1": "one trick" },
+    trickChoices: { "": "please choose", "0": "no trick", "1": "one trick" },
     calls: "Calls",
     callNames: { re: "Re", kontra: "Kontra", k90: "no 90", k60: "no 60", k30: "no 30", schwarz: "schwarz" },
     callsOf: (side) => `Calls of ${side}`,

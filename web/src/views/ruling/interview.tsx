@@ -79,6 +79,8 @@ function QuestionView({ question, isReady, onSay }: { question: interview.Asked;
     isNumber && hasButtons
       ? Array.from({ length: most - least + 1 }, (_, at) => ({ value: least + at, text: String(least + at) }))
       : question.choices.map((choice) => ({ value: choice.value as Said, text: choice.text }));
+  // Two beside one another, so that on a phone everything is in sight.
+  const areShort = choices.every(({ text }) => text.length <= 12);
   const isChosen = (value: Said): boolean => chosen.includes(value);
   const toggle = (value: Said): void => setChosen(isChosen(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   const number = Number(typed);
@@ -89,7 +91,7 @@ function QuestionView({ question, isReady, onSay }: { question: interview.Asked;
       <p class="soft">{question.why}</p>
       {question.several && <p>{text.several}</p>}
       {hasButtons ? (
-        <div class={isNumber ? "choices numbers" : "choices"}>
+        <div class={isNumber ? "choices numbers" : areShort ? "choices short" : "choices"}>
           {choices.map(({ value, text: name }) => (
             <button
               key={String(value)}

@@ -24,7 +24,7 @@ export function ByFacts({ entry }: { entry: Signal<Entry> }) {
   return (
     <>
       <section class="panel-box">
-        <Running answer={answer} />
+        <Running answer={answer} error={error} />
         <GameForm game={game} people={people} choices={choices} onChange={(game) => (entry.value = withForm(entry.value, told, game))} />
         <LineField
           line={line}
@@ -51,13 +51,13 @@ export function ByFacts({ entry }: { entry: Signal<Entry> }) {
 }
 
 /** Stays in sight while the fields below it are filled in. */
-function Running({ answer }: { answer: Reply<"result"> | undefined }) {
+function Running({ answer, error }: { answer: Reply<"result"> | undefined; error: Error | undefined }) {
   const text = words().office.score;
   const winner = answer?.winner;
   return (
     <p class="running" role="status">
       {answer === undefined ? (
-        <span class="soft">{text.needAugen}</span>
+        <span class={error === undefined ? "soft" : "wrong"}>{error?.message ?? text.needAugen}</span>
       ) : (
         <>
           <b>{winner === "re" || winner === "kontra" ? text.wins(text.sides[winner]) : text.nobodyWins}</b>{" "}
