@@ -81,7 +81,7 @@ function WhoIsRe({ game, people, onChange }: Pick<Shown, "game" | "people" | "on
   };
   return (
     <Group name={most === 1 ? text.whoPlays : text.whoIsRe}>
-      <div class="people">
+      <div class="people" data-long={people.names.some((name) => 7 < name.length) ? "" : undefined}>
         {people.names.map((name, place) => (
           <button key={place} type="button" aria-pressed={game.re.includes(place)} onClick={() => toggle(place)}>
             {name}

@@ -52,7 +52,7 @@ export function removeSheet(id: number): void {
 export function titleOf(text: string): string {
   const note = /^\s*#\s*(\S.*)/.exec(text)?.[1]?.trim();
   const players = /^\s*(?:players|spieler)\s*:\s*([^#\n]*)/im.exec(text)?.[1]?.trim();
-  return [note, players].filter((part) => part !== undefined && part !== "").join(": ").slice(0, 80) || "…";
+  return [note, players].filter((part) => part !== undefined && part !== "").join(": ").slice(0, 160) || "…";
 }
 
 /** The text without its last row and what stands below it; and that row. */

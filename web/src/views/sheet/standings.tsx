@@ -2,6 +2,7 @@
 import type { Reply } from "../../engine.ts";
 import { language } from "../../state.ts";
 import { signed, words } from "../../words.ts";
+import { setName } from "../rules/names.ts";
 
 export function Standings({ answer }: { answer: Reply<"sheet"> }) {
   const text = words().office.sheet;
@@ -31,7 +32,7 @@ export function Standings({ answer }: { answer: Reply<"sheet"> }) {
           {payments.map(({ from, to, cents }, at) => <li key={at}>{text.pays(name(from), name(to), money(cents))}</li>)}
         </ul>
       )}
-      <p class="soft">{text.rules(words().office.rules.names[answer.rules] ?? answer.rules)}</p>
+      <p class="soft">{text.rules(setName(answer.rules))}</p>
     </section>
   );
 }
