@@ -99,6 +99,7 @@ export function Line({
       <p class="hint" role="status">
         {count > lying && last !== undefined && `${text.desk.line.laid(text.seats[last.seat], cardName(last.card))} `}
         {text.desk.line.at(count - lying, total - lying)}
+        <span class="keys-help"> {text.desk.line.keys}</span>
       </p>
       <div class="why">{whyOf(at)}</div>
     </section>

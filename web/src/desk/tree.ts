@@ -8,7 +8,7 @@ import type { RuleChoice } from "../state.ts";
 export type Tree = Reply<"tree">;
 
 /** How many cards each search may play; the last one ends when it knows. */
-const BUDGETS = [3_000, 50_000, 400_000, 2_000_000, 10_000_000, 50_000_000, 250_000_000, undefined] as const;
+const BUDGETS = [3_000, 50_000, 200_000, 700_000, 2_000_000, 7_000_000, 20_000_000, 70_000_000, 200_000_000, undefined] as const;
 
 export interface Walk {
   /** What was found last; of the place before as long as nothing is known of this one. */

@@ -23,7 +23,11 @@ export function VerdictPanel({ board, choice }: { board: Board; choice: RuleChoi
   return (
     <section class="panel-box" aria-labelledby="verdict-title">
       <h2 id="verdict-title">{text.title}</h2>
-      {!board.complete && <p>{text.incomplete}</p>}
+      {!board.complete && (
+        <p>
+          {text.lead} {text.incomplete}
+        </p>
+      )}
       {error !== undefined && <Trouble error={error} text={question?.position} />}
       {shown !== undefined && <Ruled answer={shown} current={current} />}
       {board.complete && <Asking board={board} current={current} />}

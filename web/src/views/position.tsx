@@ -31,14 +31,13 @@ function placeOf(draft: Draft, isComplete: boolean) {
 function useLinked(values: Values): { error: Error; text: string } | undefined {
   const [damage, setDamage] = useState<{ error: Error; text: string }>();
   const linked = positionIn(values);
-  const about = JSON.stringify(linked);
+  const said = claimOf(values);
   useEffect(() => {
     setDamage(undefined);
-    const said = claimOf(values);
     if (said !== undefined) claim.value = said;
-    if (linked === undefined || about === JSON.stringify(positionIn(placeOf(desk.value.draft, false).values))) return;
+    if (linked === undefined || JSON.stringify(linked) === JSON.stringify(positionIn(placeOf(desk.value.draft, false).values))) return;
     readDraft(linked.text, linked.club).then(step, (error: Error) => setDamage({ error, text: linked.text }));
-  }, [about]);
+  }, [JSON.stringify([linked, said])]);
   return damage;
 }
 

@@ -96,18 +96,9 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
         <div class="columns">
           <div>
             <Board tree={tree} order={order} />
-            <div class="row steps">
-              <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: cards.slice(0, -1) })}>
-                <Icon name="undo" />
-                {text.solver.back}
-              </button>
-              <button type="button" disabled={cards.length === 0} onClick={() => onWalk({ ...current, cards: [] })}>
-                {text.solver.start}
-              </button>
-            </div>
           </div>
           <div>
-            <Legal tree={tree} order={order} aim={aim} isHere={isHere} onCard={(card) => onWalk({ ...current, cards: [...cards, card] })} />
+            <Legal tree={tree} order={order} aim={aim} isHere={isHere} cards={cards} onCards={(cards) => onWalk({ ...current, cards })} />
             <Thinking walk={walk} tree={tree} />
             <Aims aim={aim} onAim={(aim) => onWalk({ ...current, aim })} />
             <BestLine tree={tree} onCards={(more) => isHere && onWalk({ ...current, cards: [...cards, ...more] })} />
@@ -155,18 +146,26 @@ function Board({ tree, order }: { tree: Tree; order: InOrder }) {
 }
 
 /** The hand of the seat at turn, with what each card is worth. */
-function Legal({ tree, order, aim, isHere, onCard }: { tree: Tree; order: InOrder; aim: Aim; isHere: boolean; onCard: (card: Card) => void }) {
+function Legal({ tree, order, aim, isHere, cards, onCards }: { tree: Tree; order: InOrder; aim: Aim; isHere: boolean; cards: readonly Card[]; onCards: (cards: readonly Card[]) => void }) {
   const text = words();
   const turn: Seat | null | undefined = tree.turn;
-  if (turn == null) return <p>{text.desk.solver.done}</p>;
+  const heading = turn == null ? text.desk.solver.done : text.desk.solver.turn(text.seats[turn]);
   return (
     <section aria-labelledby="at-turn">
-      <h2 id="at-turn">{text.desk.solver.turn(text.seats[turn])}</h2>
+      <div class="row at-turn">
+        <h2 id="at-turn">{heading}</h2>
+        <button type="button" aria-label={text.desk.solver.start} disabled={cards.length === 0} onClick={() => onCards([])}>
+          <Icon name="undo" />
+        </button>
+        <button type="button" aria-label={text.desk.solver.back} disabled={cards.length === 0} onClick={() => onCards(cards.slice(0, -1))}>
+          <Icon name="back" />
+        </button>
+      </div>
       <p role="status" class="worth">
         {sentenceOf(tree, aim)}
       </p>
-      <div class="hand" data-bounds={tree.cards.every(({ value }) => value != null) ? undefined : ""}>
-        {order(tree.hands[turn]).map((card, at) => {
+      <div class="hand valued" data-bounds={tree.cards.every(({ value }) => value != null) ? undefined : ""}>
+        {(turn == null ? [] : order(tree.hands[turn])).map((card, at) => {
           const worth = tree.cards.find((legal) => legal.card === card);
           const mark = worth?.loss === 0 ? "best" : undefined;
           return (
@@ -175,12 +174,14 @@ function Legal({ tree, order, aim, isHere, onCard }: { tree: Tree; order: InOrde
               card={card}
               isDisabled={worth === undefined}
               {...(worth === undefined ? { label: "–" } : { label: labelOf(worth, aim), labelName: labelNameOf(worth, aim), mark })}
-              onPress={() => isHere && onCard(card)}
+              onPress={() => isHere && onCards([...cards, card])}
             />
           );
         })}
       </div>
-      <p class="hint">{text.desk.solver.labels[aim]}</p>
+      <p class="hint">
+        {text.desk.solver.labels[aim]} {text.desk.solver.lead}
+      </p>
     </section>
   );
 }
