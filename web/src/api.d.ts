@@ -1088,6 +1088,31 @@ export declare namespace interview {
   }
 }
 
+export declare namespace replay {
+  export type ToAsk = Question;
+  export interface Question { record: unknown }
+  export type ToAnswer = Answer | ErrorAnswer;
+  export type Seat = "N" | "E" | "S" | "W";
+  export interface Answer {
+    rules: string;
+    game: string;
+    dealer: Seat;
+    re?: Seat[] | null;
+    dealt: { N: tree.Card[]; E: tree.Card[]; S: tree.Card[]; W: tree.Card[] };
+    tricks: { cards: { seat: Seat; card: tree.Card }[]; winner: Seat; augen: number }[];
+    moments: MomentAnswer[];
+  }
+  export interface MomentAnswer {
+    at: string;
+    action?: { kind: string; seat?: Seat | null; what: string; said: string } | null;
+    hands?: { N: tree.Card[]; E: tree.Card[]; S: tree.Card[]; W: tree.Card[] } | null;
+    trick?: { seat: Seat; card: tree.Card }[];
+    turn?: Seat | null;
+    position?: string | null;
+  }
+  export type ErrorAnswer = tree.ErrorAnswer;
+}
+
 export declare namespace result {
   export type ToAsk = Question;
   /**
@@ -5227,6 +5252,7 @@ export interface Questions {
   deal: deal.ToAsk;
   hand: hand.ToAsk;
   interview: interview.ToAsk;
+  replay: replay.ToAsk;
   result: result.ToAsk;
   rules: rules.ToAsk;
   ruling: ruling.ToAsk;
@@ -5249,6 +5275,7 @@ export interface Answers {
   deal: deal.ToAnswer;
   hand: hand.ToAnswer;
   interview: interview.ToAnswer;
+  replay: replay.ToAnswer;
   result: result.ToAnswer;
   rules: rules.ToAnswer;
   ruling: ruling.ToAnswer;

@@ -6,6 +6,7 @@ import { RulesView } from "./views/rules.tsx";
 import { RulingView } from "./views/ruling.tsx";
 import { ScoreView } from "./views/score.tsx";
 import { PositionView } from "./views/position.tsx";
+import { RecordView } from "./views/record.tsx";
 import { SolverView } from "./views/solver.tsx";
 import { SheetView } from "./views/sheet.tsx";
 import { TableView } from "./views/table.tsx";
@@ -25,6 +26,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   "": { component: Home, title: (words) => words.home.title },
   ruling: { component: RulingView, section: "ruling", title: (words) => words.nav.ruling },
   score: { component: ScoreView, section: "score", title: (words) => words.nav.score },
+  record: { component: RecordView, section: "position", title: (words) => words.desk.record.title },
   solver: { component: SolverView, section: "position", title: (words) => words.desk.solver.title },
   position: { component: PositionView, section: "position", title: (words) => words.desk.title },
   sheet: { component: SheetView, section: "score", title: (words) => words.office.sheet.title },

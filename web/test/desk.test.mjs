@@ -134,11 +134,11 @@ inPage("cards are typed", { path: "#/position" }, async (page) => {
 
 inPage("a position is taken over as text, and what is wrong with a text is marked", { path: "#/position" }, async (page) => {
   await page.getByText("Anders eingeben").click();
-  await page.getByLabel("Als Text").fill("Spiel=Bubensolo re=N Ausspiel=N N=KrB,XX O=HeB");
+  await page.getByLabel(/als Text$/).fill("Spiel=Bubensolo re=N Ausspiel=N N=KrB,XX O=HeB");
   await page.getByRole("button", { name: "Übernehmen" }).click();
   await page.locator("mark", { hasText: "XX" }).waitFor();
   await spot(page, "Nord, 0 Karten").waitFor();
-  await page.getByLabel("Als Text").fill("Spiel=Bubensolo re=N Ausspiel=N N=KrB,PB O=HeB,KrA S=PA,KrK W=P9,KaK");
+  await page.getByLabel(/als Text$/).fill("Spiel=Bubensolo re=N Ausspiel=N N=KrB,PB O=HeB,KrA S=PA,KrK W=P9,KaK");
   await page.getByRole("button", { name: "Übernehmen" }).click();
   await verdict(page, "JA, zwangsläufig bei Ziehen von oben");
   await page.getByLabel("Nummer").fill("7");
@@ -178,12 +178,12 @@ inPage("each card of a solved position says what the engine says", { path: `#/so
   await agree([], "points", "+");
   // The best line plays to its end.
   await page.getByRole("region", { name: "So geht es am besten weiter" }).getByRole("button").last().click();
-  await page.getByText("Alle Karten sind gespielt.").waitFor();
+  await page.getByRole("heading", { name: "Alle Karten sind gespielt." }).waitFor();
 });
 
 inPage("a whole deal shows bounds, and is stopped and goes on", { path: "#/" }, async (page) => {
   await page.getByRole("link", { name: /^Ein ganzes Spiel/ }).click();
-  await page.getByText(/Re bekommt noch \d+ bis \d+ Augen/).waitFor();
+  await page.getByText(/Re bekommt noch \d+–\d+ Augen/).waitFor();
   await page.getByRole("button", { name: "Anhalten" }).click();
   await page.getByText("Angehalten. Was bekannt ist, steht da.").waitFor();
   await page.getByRole("button", { name: "Weiterrechnen" }).click();
@@ -305,10 +305,48 @@ inPage("a place is given away as the device does it, or copied", { path: `#/solv
   assert.equal(await page.title(), page.url());
 });
 
+inPage("a game is seen card by card, and each moment leads to what its cards are worth", { path: "#/" }, async (page) => {
+  await page.getByRole("link", { name: /^Ein gespieltes Spiel/ }).click();
+  const table = page.getByRole("region", { name: "Spiel", exact: true });
+  await page.getByText("Die Karten sind gegeben.").waitFor();
+  const next = page.getByRole("button", { name: "Weiter", exact: true });
+  for (const happened of ["Ost: ♣9", "Süd: ♣A", "West: ♣9", "Nord: ♣10"]) {
+    await next.click();
+    await page.getByText(happened, { exact: true }).waitFor();
+  }
+  await table.getByText("Süd nimmt den Stich.").waitFor();
+  await page.getByRole("slider").fill("7");
+  await page.getByText("Nord: Re", { exact: true }).waitFor();
+  const address = page.url();
+  assert.match(address, /at=7$/);
+  await page.getByRole("link", { name: "Was ist jede Karte wert?" }).click();
+  await page.getByRole("heading", { name: "Nord ist am Zug" }).waitFor();
+  const other = await fresh(browser, address);
+  await other.page.getByText(/^Nord: Re/).first().waitFor();
+  await other.context.close();
+});
+
+inPage("a record is pasted where positions are, and what is wrong with it is said", { path: "#/position" }, async (page) => {
+  const paste = async (text) => {
+    await page.getByText("Anders eingeben").click();
+    await page.getByLabel(/als Text$/).fill(text);
+    await page.getByRole("button", { name: "Übernehmen" }).click();
+  };
+  const record = "rules=ddv dealer=N game=normal\nN: HT HT CQ HQ DQ SJ DK CT CK SA ST H9\nE: SQ CJ HJ HJ DJ DA DT C9 SK S9 S9 HK\nS: CQ SQ SJ D9 CA CA CK ST SK HA HK H9\nW: HQ DQ CJ DJ DA DT DK D9 CT C9 SA HA\n1 E: C9 CA C9 CT\n";
+  await paste(record);
+  await page.getByText("Stich 1, Karte 1").waitFor();
+  await page.goBack();
+  await paste(record.replace("1 E: C9", "1 E: XX"));
+  await page.locator("mark", { hasText: "XX" }).waitFor();
+  // What was seen before is one tap away.
+  await page.getByRole("link", { name: "Zum Spiel von vorher" }).click();
+  await page.getByText("Stich 1, Karte 1").waitFor();
+});
+
 test("axe finds nothing to complain about", async () => {
-  const places = ["#/", `#/position?${BUBEN}&who=N&how=order`, `#/position?${FOUR_TRICKS}&who=N&how=any`, `#/solver?${FOUR_TRICKS}`];
+  const places = ["#/", `#/position?${BUBEN}&who=N&how=order`, `#/position?${FOUR_TRICKS}&who=N&how=any`, `#/solver?${FOUR_TRICKS}`, "#/record?r=rules=ddv/dealer=N/game=normal;N:HTHTCQHQDQSJDKCTCKSASTH9;E:SQCJHJHJDJDADTC9SKS9S9HK;S:CQSQSJD9CACACKSTSKHAHKH9;W:HQDQCJDJDADTDKD9CTC9SAHA;E:C9CAC9CT&at=4"];
   const ready = async (page, place) => {
-    await page.locator(place === "#/" ? ".tasks" : place.includes("order") ? ".ordered" : place.includes("solver") ? ".best-line" : ".ruled").first().waitFor();
+    await page.locator(place === "#/" ? ".tasks" : place.includes("order") ? ".ordered" : place.includes("solver") ? ".best-line" : place.includes("record") ? ".tricks" : ".ruled").first().waitFor();
   };
   assert.deepEqual(await violations(browser, server.address, places, ready), []);
 });

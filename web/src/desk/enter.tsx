@@ -2,10 +2,12 @@
 import { useState } from "preact/hooks";
 import { Refused, ask } from "../engine.ts";
 import { manner } from "../hooks.ts";
+import { go } from "../link.ts";
 import { Trouble } from "../parts/notice.tsx";
 import { words } from "../words.ts";
 import { Unread, choiceOf, readDraft } from "./board.ts";
 import type { Draft } from "./draft.ts";
+import { isRecord, shortRecord } from "./record.ts";
 
 interface Entering {
   readonly draft: Draft;
@@ -28,6 +30,10 @@ function AsText({ draft, onEnter }: Entering) {
   const [written, setWritten] = useState("");
   const [refused, setRefused] = useState<{ error: Error; text: string }>();
   const take = async (): Promise<void> => {
+    if (isRecord(written)) {
+      go({ view: "record", values: { r: shortRecord(written) } });
+      return;
+    }
     try {
       // A text that names no rule set is meant for the one that is chosen.
       const club = draft.rules !== null && !/(^|\s)(rules|regeln)=/i.test(written) ? draft.rules : undefined;
