@@ -136,6 +136,13 @@ test("a score by fields, which the line follows, and by a line, which the fields
     assert.match(await items.textContent(), /unter 90 DDV F\.2 aRe1.*Fuchs gefangen DDV F\.3Kontra1Spielwert für Re\+4/);
     assert.ok((await items.boundingBox()).width <= SIZES.phone.width);
 
+    // A solo has no special points; what was entered is there again in the next game.
+    await page.getByRole("combobox", { name: /^Spiel/ }).selectOption("Damensolo");
+    await page.getByText("Re gewinnt mit 155 Augen, Kontra hat 85. Damensolo, Re: Nord.").waitFor();
+    await page.getByRole("combobox", { name: /^Spiel/ }).selectOption("Normalspiel");
+    await press("Ost");
+    await page.getByText("155 : 85, Spielwert +4").waitFor();
+
     // Too late, and counted all the same.
     await page.getByLabel("Wann sagte Re keine 90?").selectOption("mit 8 Karten");
     await page.getByRole("alert").getByText("kommt zu spät").waitFor();

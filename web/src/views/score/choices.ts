@@ -1,11 +1,14 @@
 /** Which games and special points a rule set has. */
 import { useAnswer } from "../../hooks.ts";
 import type { RuleChoice } from "../../state.ts";
+import { isSolo } from "./game.ts";
 
 export interface Choices {
   readonly games: readonly string[];
   /** The names of special points on a score. */
   readonly specials: readonly string[];
+  /** Whether they count in a solo, too. */
+  readonly specialsInSolo: boolean;
   readonly hasSchweine: boolean;
   readonly handSize: number;
 }
@@ -22,7 +25,13 @@ export function useChoices(choice: RuleChoice): Choices {
     games: ["normal", "hochzeit", "stilles_solo", ...(isOn("trumpfabgabe") ? ["trumpfabgabe"] : []), ...texts(options["soli"]), "solo"],
     // Who wins against the Alten has his point by winning.
     specials: texts(options["special_points"]).filter((name) => name !== "alten"),
+    specialsInSolo: isOn("special_points_in_solo"),
     hasSchweine: isOn("schweine"),
     handSize: typeof options["hand_size"] === "number" ? options["hand_size"] : 12,
   };
+}
+
+/** The special points that can be entered for a game. */
+export function specialsOf({ specials, specialsInSolo }: Choices, game: string): readonly string[] {
+  return isSolo(game) && !specialsInSolo ? [] : specials;
 }

@@ -1,10 +1,9 @@
 /** A game that is entered by form or by line, of which each follows the other. */
-import { useAnswer } from "../../hooks.ts";
-import type { Standing } from "../../hooks.ts";
+import { type Standing, useAnswer } from "../../hooks.ts";
 import { type RuleChoice, rules } from "../../state.ts";
+import { specialsOf, useChoices } from "./choices.ts";
 import { type Game, NEW_GAME, gameOf, isAskable, isGame, isSame, questionOf } from "./game.ts";
 import { type People, placesOf, withNames, withSeats } from "./people.ts";
-import { useChoices } from "./choices.ts";
 
 export interface Entry {
   readonly game: Game;
@@ -45,16 +44,18 @@ export interface Told {
 
 export function useEntry(entry: Entry, people: People, choice: RuleChoice = rules.value): Told {
   const { game, line, leads } = entry;
-  const { specials } = useChoices(choice);
+  const choices = useChoices(choice);
   const isLine = leads === "line";
   const seated = isLine ? withSeats(people, line) : undefined;
   const places = isLine ? (seated?.places ?? []) : placesOf(people, game.re);
+  // What was entered for another game stays in the fields, but is not asked.
+  const asking = (game: Game): ReturnType<typeof questionOf> => questionOf(game, places, specialsOf(choices, game.game));
   const byLine = seated !== undefined && line.trim() !== "" ? { text: seated.line, count_breaches: game.late } : undefined;
-  const result = useAnswer("result", isLine ? byLine : isAskable(game) ? questionOf(game, places) : undefined, choice);
+  const result = useAnswer("result", isLine ? byLine : isAskable(game) ? asking(game) : undefined, choice);
   // While the next answer is on its way, the one before must not be taken for it.
   const answer = result.isAsking ? undefined : result.answer;
-  const derived = isLine && answer !== undefined ? gameOf(answer, places, specials, game.late) : undefined;
-  const check = useAnswer("result", derived && questionOf(derived, places), choice);
+  const derived = isLine && answer !== undefined ? gameOf(answer, places, choices.specials, game.late) : undefined;
+  const check = useAnswer("result", derived && asking(derived), choice);
   const isHeld = derived !== undefined && !check.isAsking && check.answer !== undefined && answer !== undefined && isSame(answer, check.answer);
   const isChecked = derived !== undefined && !check.isAsking && (check.answer !== undefined || check.error !== undefined);
   return {

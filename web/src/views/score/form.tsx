@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { words } from "../../words.ts";
 import { CallFields } from "./calls.tsx";
-import type { Choices } from "./choices.ts";
+import { type Choices, specialsOf } from "./choices.ts";
 import { ALL_AUGEN, type Game, SIDES, type Side, isSolo, other } from "./game.ts";
 import type { People } from "./people.ts";
 
@@ -16,12 +16,13 @@ interface Shown {
 export function GameForm({ game, people, choices, onChange }: Shown) {
   const text = words().office.score;
   const set = (change: Partial<Game>): void => onChange({ ...game, ...change });
+  const specials = specialsOf(choices, game.game);
   const games = choices.games.includes(game.game) ? choices.games : [...choices.games, game.game];
   return (
     <div class="game-form">
       <label class="field">
         <span>{text.game}</span>
-        <select value={game.game} onChange={(event) => set({ game: event.currentTarget.value, re: [], calls: game.calls })}>
+        <select value={game.game} onChange={({ currentTarget: { value } }) => set({ game: value, re: game.re.slice(0, isSolo(value) ? 1 : 2) })}>
           {games.map((name) => (
             <option key={name} value={name}>{text.games[name] ?? name}</option>
           ))}
@@ -30,10 +31,10 @@ export function GameForm({ game, people, choices, onChange }: Shown) {
       <WhoIsRe game={game} people={people} onChange={onChange} />
       <Augen game={game} onChange={onChange} />
       <CallFields game={game} handSize={choices.handSize} onChange={onChange} />
-      {!isSolo(game.game) && choices.specials.length > 0 && (
+      {specials.length > 0 && (
         <Group name={text.special}>
           <div class="specials">
-            {choices.specials.map((name) => <SpecialPoint key={name} name={name} game={game} onChange={onChange} />)}
+            {specials.map((name) => <SpecialPoint key={name} name={name} game={game} onChange={onChange} />)}
           </div>
         </Group>
       )}

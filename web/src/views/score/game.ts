@@ -63,8 +63,8 @@ function momentOf(moment: Moment): Partial<result.CallFact> {
   return moment === "" ? {} : moment.startsWith("h") ? { cards: n } : moment.startsWith("t") ? { trick: n } : { played: n };
 }
 
-/** The question about a game; `places` says who sits North, East, South and West in it. */
-export function questionOf(game: Game, places: readonly number[]): Questions["result"] {
+/** The question about a game; `places` says who sits North, East, South and West in it, `specials` which special points there are. */
+export function questionOf(game: Game, places: readonly number[], specials: readonly string[]): Questions["result"] {
   const calls = (side: Side): result.CallFact[] =>
     game.calls[side].map(({ stage, moment }) => ({ call: stage === "ansage" ? side : stage, ...momentOf(moment) }));
   const without = game.augen.trim() === "0" ? game.augenOf : other(game.augenOf);
@@ -76,7 +76,7 @@ export function questionOf(game: Game, places: readonly number[]): Questions["re
     ...(isWithout && game.tricks !== "" && { tricks: { [without]: Number(game.tricks) } }),
     re_calls: calls("re"),
     kontra_calls: calls("kontra"),
-    special: Object.entries(game.special).flatMap(([name, by]) => SIDES.filter((side) => (by[side] ?? 0) > 0).map((who) => ({ name, who, times: by[who] }))),
+    special: Object.entries(game.special).filter(([name]) => specials.includes(name)).flatMap(([name, by]) => SIDES.filter((side) => (by[side] ?? 0) > 0).map((who) => ({ name, who, times: by[who] }))),
     ...(game.game === "hochzeit" && game.clarifying !== "" && { clarifying_trick: Number(game.clarifying) }),
     schweine: game.schweine,
     count_breaches: game.late,
