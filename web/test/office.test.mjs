@@ -215,6 +215,28 @@ test("a record from a file is scored; what is wrong with one is told with its pl
   });
 });
 
+test("the position before a breach out of the record of the game", async () => {
+  await visit({ path: "#/ruling?e=3.8.1" }, async (page, press) => {
+    await page.locator("summary").getByText("Stellung vor dem Regelverstoß").click();
+    const field = page.getByRole("textbox", { name: "Stellung vor dem Regelverstoß" });
+    await field.fill(RECORD);
+    await page.reload();
+    await page.locator("summary").getByText("Stellung vor dem Regelverstoß").click();
+    assert.equal(await field.inputValue(), RECORD);
+    await field.fill("");
+    await page.goto(`${server.address}#/score?r=${encodeURIComponent(RECORD)}`);
+    await page.getByRole("table", { name: "Abrechnung" }).waitFor();
+    await page.goto(`${server.address}#/ruling?e=3.8.1`);
+    await page.locator("summary").getByText("Stellung vor dem Regelverstoß").click();
+    await press("Das eingegebene Spielprotokoll nehmen");
+    await page.getByRole("combobox", { name: /^Vor welchem Zug/ }).selectOption("Stich 9, Karte 3 – Ost: ♥10");
+    await press("Stellung übernehmen");
+    const hands = page.getByRole("table", { name: "Stellung vor dem Regelverstoß" });
+    await hands.getByText("auf dem Tisch").waitFor();
+    await page.getByRole("heading", { name: "Wer hat den Regelverstoß begangen?" }).waitFor();
+  });
+});
+
 const GAMES = [
   ["Re Anna+Bert 145 Augen, Re angesagt, Fuchs für Cora", "Anna +2, Bert +2, Cora −2, Dirk −2"],
   ["Re Bert+Dirk 118 Augen", "Anna +2, Bert −2, Cora +2, Dirk −2"],

@@ -16,7 +16,7 @@ import { words } from "../words.ts";
 
 type Replay = Reply<"replay">;
 
-const record = kept<string>("record", "", (value): value is string => typeof value === "string");
+export const record = kept<string>("record", "", (value): value is string => typeof value === "string");
 
 export function RecordView({ values }: { values: Values }) {
   const text = words().desk.record;

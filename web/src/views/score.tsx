@@ -1,5 +1,6 @@
 /** What a game brings: of what people know of it, or of its record. */
 import { useEffect } from "preact/hooks";
+import { longRecord } from "../desk/record.ts";
 import { writePlace } from "../link.ts";
 import { Before } from "../parts/before.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -9,12 +10,11 @@ import { words } from "../words.ts";
 import { club } from "./rules/club.ts";
 import { ruleSetName, rulesIn } from "./rules/names.ts";
 import { type Entry, NEW_ENTRY, isEntry } from "./score/entry.ts";
+import { entry, record } from "./score/kept.ts";
 import { ByFacts } from "./score/facts.tsx";
 import { ByRecord } from "./score/record.tsx";
 import { ScoreTabs } from "./score/tabs.tsx";
 
-const entry = kept<Entry>("score", NEW_ENTRY, isEntry);
-const record = kept<string>("score.record", "", (value): value is string => typeof value === "string");
 
 type Replaced = { readonly entry: Entry } | { readonly record: string };
 const isReplaced = (value: unknown): value is Replaced | null => {
@@ -40,9 +40,10 @@ export function ScoreView({ values }: { values: Values }) {
       if (isTyped(entry.value)) before.value = { entry: entry.value };
       entry.value = { ...NEW_ENTRY, line: l, leads: "line" };
     }
-    if (r !== undefined && r !== record.value) {
+    const given = r === undefined ? record.value : longRecord(r);
+    if (given !== record.value) {
       if (record.value.trim() !== "") before.value = { record: record.value };
-      record.value = r;
+      record.value = given;
     }
     // The link has done its work: after a reload what was changed since must still be there.
     location.replace(writePlace({ view: "score", values: r === undefined ? {} : { t: "record" } }));

@@ -1,6 +1,7 @@
 /** A game of which somebody has written down the cards. */
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
+import { shortRecord } from "../../desk/record.ts";
 import { useAnswer } from "../../hooks.ts";
 import { OpenFile } from "../../parts/file.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
@@ -55,7 +56,7 @@ export function ByRecord({ record }: { record: Signal<string> }) {
           <Items {...answer} />
           <SeatPoints points={answer.points} />
           <PutOn line={record.value} record={record.value} isReady />
-          <Share place={{ view: "score", values: { r: record.value.trim() } }} title={text.record} />
+          <Share place={{ view: "score", values: { r: shortRecord(record.value) } }} title={text.record} />
         </section>
       )}
       {answer !== undefined && !("items" in answer) && (
