@@ -112,6 +112,23 @@ inPage("what cannot be is said and does not stop anybody", { path: "#/position" 
   await spot(page, "Nord, 3 Karten").waitFor();
 });
 
+inPage("what was won and called is entered, and counts once it is whole", { path: `#/position?${FOUR_TRICKS.replace(/;won=.*/, "")}` }, async (page) => {
+  await page.getByText("Gewonnen, Ansagen").click();
+  await page.getByLabel("Re: Augen").fill("111");
+  await page.getByLabel("Re: Stiche").fill("6");
+  await page.getByLabel("Kontra: Augen").fill("60");
+  await page.getByText("Die Stellung ist vollständig.").waitFor();
+  await page.getByLabel("Kontra: Stiche").fill("2");
+  await page.getByRole("combobox", { name: "Re", exact: true }).selectOption({ label: "keine 90" });
+  await page.waitForURL(/won=re:111\/6,kontra:60\/2;calls=re:k90/);
+  await page.getByText("Die Stellung ist vollständig.").waitFor();
+  await page.getByLabel("Kontra: Augen").fill("90");
+  await page.locator(".told .notice").getByText(/Augen/).first().waitFor();
+  await page.reload();
+  await page.getByText(/^Gewonnen, Ansagen/).click();
+  assert.equal(await page.getByLabel("Kontra: Augen").inputValue(), "90");
+});
+
 inPage("cards are typed", { path: "#/position" }, async (page) => {
   await spot(page, "Nord").focus();
   await page.keyboard.type("h0cdp9");

@@ -56,12 +56,15 @@ export function textOf(draft: Draft): string {
     draft.leader !== null && `leader=${draft.leader}`,
     draft.trick.length > 0 && `trick=${draft.trick.join(",")}`,
     ...SEATS.map((seat) => draft.hands[seat].length > 0 && `${seat}=${draft.hands[seat].join(",")}`),
-    draft.won !== null && `won=re:${draft.won.re.join("/")},kontra:${draft.won.kontra.join("/")}`,
+    // Half of it is on its way to be typed.
+    isWhole(draft.won) && `won=re:${draft.won.re.join("/")},kontra:${draft.won.kontra.join("/")}`,
     calls(draft) !== "" && `calls=${calls(draft)}`,
     draft.schweine !== null && `schweine=${draft.schweine}`,
   ];
   return fields.filter((field) => field !== false).join(" ");
 }
+
+const isWhole = (won: Won | null): won is Won => won !== null && [...won.re, ...won.kontra].every((field) => field !== "");
 
 function calls({ calls }: Draft): string {
   const side = (name: "re" | "kontra"): string | null => (calls[name] === null ? null : calls[name] === "ansage" ? name : `${name}:${calls[name]}`);
@@ -123,13 +126,10 @@ export function withoutCard(draft: Draft, spot: Spot, card: Card): Draft {
 }
 
 /** Names a seat as Re, or takes that back; of a soloist there is one. */
-export function withRe(draft: Draft, seat: Seat, isAlone: boolean): Draft {
+export function withRe(draft: Draft, seat: Seat, isAlone: boolean): Pick<Draft, "re"> {
   const before = draft.re ?? [];
-  if (before.includes(seat)) {
-    const re = before.filter((other) => other !== seat);
-    return { ...draft, re: re.length > 0 ? re : null };
-  }
-  return { ...draft, re: isAlone ? [seat] : [...before, seat] };
+  const re = before.includes(seat) ? before.filter((other) => other !== seat) : isAlone ? [seat] : [...before, seat];
+  return { re: re.length > 0 ? re : null };
 }
 
 export const isEmpty = (draft: Draft): boolean => draft.trick.length === 0 && SEATS.every((seat) => draft.hands[seat].length === 0);

@@ -9,7 +9,8 @@ import { type Board, type Draft, LEVELS, type Level, type Won, withRe } from "./
 export interface Change {
   readonly draft: Draft;
   readonly board: Board;
-  readonly onChange: (draft: Draft) => void;
+  /** Takes over what has changed. */
+  readonly onChange: (change: Partial<Draft>) => void;
 }
 
 /** The value of what is no published rule set. */
@@ -41,7 +42,7 @@ export function Setup({ draft, board, onChange }: Change) {
     <div class="setup">
       <label>
         <span>{text.game}</span>
-        <select value={draft.game} onChange={(event) => onChange({ ...draft, game: event.currentTarget.value, re: null })}>
+        <select value={draft.game} onChange={(event) => onChange({ game: event.currentTarget.value, re: null })}>
           {games.map(([game, name]) => (
             <option key={game} value={game}>
               {name}
@@ -54,7 +55,7 @@ export function Setup({ draft, board, onChange }: Change) {
         <span>{text.rules}</span>
         <select
           value={typeof choice === "string" ? choice : CLUB}
-          onChange={(event) => onChange({ ...draft, rules: event.currentTarget.value === CLUB ? club : event.currentTarget.value })}
+          onChange={(event) => onChange({ rules: event.currentTarget.value === CLUB ? club : event.currentTarget.value })}
         >
           {names.map((name) => (
             <option key={name} value={name}>
@@ -65,7 +66,7 @@ export function Setup({ draft, board, onChange }: Change) {
           {(typeof choice === "object" || typeof club === "object") && <option value={CLUB}>{text.club}</option>}
         </select>
       </label>
-      <Seats label={text.leader} isPressed={(seat) => draft.leader === seat} onSeat={(seat) => onChange({ ...draft, leader: draft.leader === seat ? null : seat })} />
+      <Seats label={text.leader} isPressed={(seat) => draft.leader === seat} onSeat={(seat) => onChange({ leader: draft.leader === seat ? null : seat })} />
       <Seats
         label={text.re}
         isPressed={(seat) => draft.re?.includes(seat) === true}
@@ -110,7 +111,7 @@ export function More({ draft, onChange }: Change) {
         {(["re", "kontra"] as const).map((side) => (
           <label key={side}>
             <span>{text.sides[side]}</span>
-            <select value={draft.calls[side] ?? ""} onChange={(event) => onChange({ ...draft, calls: { ...draft.calls, [side]: (event.currentTarget.value || null) as Level | null } })}>
+            <select value={draft.calls[side] ?? ""} onChange={(event) => onChange({ calls: { ...draft.calls, [side]: (event.currentTarget.value || null) as Level | null } })}>
               <option value="">{text.desk.none}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
@@ -124,7 +125,7 @@ export function More({ draft, onChange }: Change) {
       {isSchweine && (
         <label>
           <span>{text.desk.schweine}</span>
-          <select value={draft.schweine ?? ""} onChange={(event) => onChange({ ...draft, schweine: (event.currentTarget.value || null) as Seat | null })}>
+          <select value={draft.schweine ?? ""} onChange={(event) => onChange({ schweine: (event.currentTarget.value || null) as Seat | null })}>
             <option value="">{text.desk.nobody}</option>
             {SEATS.map((seat) => (
               <option key={seat} value={seat}>
@@ -147,18 +148,20 @@ function WonFields({ draft, onChange }: Omit<Change, "board">) {
     const pair: [string, string] = [before[side][0], before[side][1]];
     pair[at] = value.replace(/\D/g, "");
     const won = { ...before, [side]: pair };
-    onChange({ ...draft, won: [...won.re, ...won.kontra].every((field) => field === "") ? null : won });
+    onChange({ won: [...won.re, ...won.kontra].every((field) => field === "") ? null : won });
   };
   return (
     <fieldset class="pairs">
-      <legend>{text.desk.wonBefore}</legend>
+      <legend>
+        {text.desk.wonBefore} <small>{text.desk.allFour}</small>
+      </legend>
       {(["re", "kontra"] as const).flatMap((side) =>
         ([0, 1] as const).map((at) => {
           const name = text.desk.wonOf(text.sides[side], at === 0 ? text.desk.augen : text.desk.tricks);
           return (
             <label key={`${side}${at}`}>
               <span>{name}</span>
-              <input inputMode="numeric" maxLength={3} value={draft.won?.[side][at] ?? ""} onChange={(event) => set(side, at, event.currentTarget.value)} />
+              <input inputMode="numeric" maxLength={3} value={draft.won?.[side][at] ?? ""} onInput={(event) => set(side, at, event.currentTarget.value)} />
             </label>
           );
         }),

@@ -77,6 +77,8 @@ function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isD
   // What was just tapped is shown at once; who is Re by the cards comes with the answer.
   const shown = draft.re === null ? { ...draft, re: judged.draft.re } : draft;
   const onCard = (card: Card): void => step(withCard(desk.value.draft, card, board.hand_size));
+  // Several things may change before this is drawn anew.
+  const onChange = (change: Partial<Draft>): void => step({ ...desk.value.draft, ...change });
   const place = placeOf(draft.re === null ? shown : draft, board.complete);
   const address = writePlace(place);
   useEffect(() => {
@@ -88,8 +90,8 @@ function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isD
       <div>
         <Tapping judged={judged} shown={shown} onCard={onCard} />
         <Told board={board} />
-        <Setup draft={shown} board={board} onChange={step} />
-        <More draft={shown} board={board} onChange={step} />
+        <Setup draft={shown} board={board} onChange={onChange} />
+        <More draft={shown} board={board} onChange={onChange} />
         <Enter draft={draft} onEnter={step} />
       </div>
       <div>

@@ -33,6 +33,7 @@ export const desk = {
   more: "Gewonnen, Ansagen",
   moreWithPigs: "Gewonnen, Ansagen, Schweine",
   wonBefore: "Schon gewonnen",
+  allFour: "(alle vier Zahlen)",
   augen: "Augen",
   tricks: "Stiche",
   wonOf: (side: string, what: string) => `${side}: ${what}`,

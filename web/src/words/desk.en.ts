@@ -34,6 +34,7 @@ export const desk: DeskWords = {
   more: "Won, called",
   moreWithPigs: "Won, called, Schweine",
   wonBefore: "Won before",
+  allFour: "(all four numbers)",
   augen: "Augen",
   tricks: "tricks",
   wonOf: (side: string, what: string) => `${side}: ${what}`,
