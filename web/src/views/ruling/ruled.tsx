@@ -14,7 +14,7 @@ export function Ruled({ ruling, answered, known }: { ruling: Ruling; answered: r
   const text = words().office.ruling;
   return (
     <>
-      <section class="panel-box ruled no-print" aria-label={text.decision}>
+      <section class="panel-box no-print" aria-label={text.decision}>
         <p class="verdict" data-class={ruling.class}>{ruling.class_text}</p>
         <Points ruling={ruling} />
         <p>{ruling.game_text}</p>

@@ -62,7 +62,7 @@ function Row({ row, players, onEdit }: { row: sheet.RowAnswer; players: readonly
           </td>
         ))}
       </tr>
-      <tr class="said">
+      <tr class="row-said">
         <td colSpan={players.length + 1}>
           <div>
             <span>
