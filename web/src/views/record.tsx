@@ -100,7 +100,7 @@ function Game({ game, shown, club, start }: { game: Replay; shown: string; club:
               {text.desk.claim.title}
             </a>
           )}
-          <a class="button" href={writePlace({ view: "score", values: { r: shown } })}>
+          <a class="button" href={writePlace({ view: "score", values: { r: shortRecord(shown) } })}>
             {text.desk.record.score}
           </a>
         </p>
