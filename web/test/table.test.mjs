@@ -81,6 +81,10 @@ test("a whole game on a phone: gesund, cards, the score, what was better, and th
     await moment.waitFor();
     assert.equal(await moment.getByRole("list", { name: "Sie", exact: true }).getByRole("img").count() > 0, true);
 
+    await page.getByRole("link", { name: "Karten offen nachrechnen" }).click();
+    await page.getByRole("list", { name: "Stich" }).first().waitFor();
+    assert.equal(await page.getByRole("alert").count(), 0);
+
     await page.goto("about:blank");
     await page.goto(`${server.address}${LINK}`);
     await press(page, "Karten geben");

@@ -11,7 +11,7 @@ export const OWN: Seat = "S";
  * How strong the others are, and the bots that play so. A card of the strongest takes about a second on a phone: see docs/PAGE.md
  * for what was measured.
  */
-export const LEVELS = { beginner: "greedy", club: "rules", strong: "doko:worlds=20,talk=40", master: "doko:worlds=80,talk=100" } as const;
+export const LEVELS = { beginner: "greedy", club: "rules", strong: "doko:worlds=40,talk=60", master: "doko:worlds=160" } as const;
 export type Level = keyof typeof LEVELS;
 
 export const isLevel = (value: unknown): value is Level => typeof value === "string" && Object.hasOwn(LEVELS, value);

@@ -51,6 +51,7 @@ function Suggested({ question, game, isCardAsked }: { question: Questions["sugge
   if (answer === undefined) return <Waiting isAsking={isAsking} progress={progress} stop={stop} />;
   const contenders = answer.contenders.map(decisionName);
   const re = SEATS.filter((seat) => seat !== OWN && answer.re[seat] != null);
+  const isOpen = re.some((seat) => Math.abs((answer.re[seat] ?? 0) - 0.5) < 0.49);
   return (
     <>
       <p class="headline">{answer.best != null ? text.best(decisionName(answer.best)) : text.equal(contenders.join(", "))}</p>
@@ -58,7 +59,7 @@ function Suggested({ question, game, isCardAsked }: { question: Questions["sugge
       {isCardAsked && <Worths worths={answer.cards} />}
       {answer.calls.length > 0 && <Worths worths={answer.calls.filter(({ points }, at) => at < 3 || points > 0)} />}
       {answer.cards[0] !== undefined && <p class="soft">{text.looked(number(answer.cards[0].worlds))}</p>}
-      {re.length > 0 && <p class="soft">{text.re(re.map((seat) => `${nameOf(seat)} ${number((answer.re[seat] ?? 0) * 100)} %`).join(", "))}</p>}
+      {isOpen && <p class="soft">{text.re(re.map((seat) => `${nameOf(seat)} ${number((answer.re[seat] ?? 0) * 100)} %`).join(", "))}</p>}
     </>
   );
 }

@@ -38,14 +38,20 @@ export function Over({ game, answer }: { game: Game; answer: Answer }) {
         <p>{text.play.seed(String(game.seed), game.game + 1)}</p>
         <Share place={placeOf(game)} title={text.title} />
         {record != null && (
-          <p>
+          <p class="row">
             <a class="button" href={writePlace({ view: "score", values: { r: JSON.stringify(record) } })}>{text.over.score}</a>
+            <a class="button" href={writePlace({ view: "record", values: recordValues(record, game) })}>{text.over.solver}</a>
           </p>
         )}
       </section>
       {round !== null && <LeaveButton />}
     </>
   );
+}
+
+/** The game card by card, from where each position can be solved. */
+function recordValues(record: NonNullable<Answer["record"]>, { rules }: Game): Record<string, string> {
+  return { r: JSON.stringify(record), ...(typeof rules !== "string" && { club: rules.toml }) };
 }
 
 function Outcome({ outcome }: { outcome: NonNullable<Answer["outcome"]> }) {
