@@ -10,6 +10,15 @@ export type Tree = Reply<"tree">;
 /** How many cards each search may play; the last one ends when it knows. */
 const BUDGETS = [3_000, 50_000, 200_000, 700_000, 2_000_000, 7_000_000, 20_000_000, 70_000_000, 200_000_000, undefined] as const;
 
+/** With so few cards left the whole answer comes before anybody could read a part of it. */
+const FEW_CARDS = 32;
+const ENOUGH_FOR_FEW = 200_000;
+
+function firstBudget({ position, cards }: Questions["tree"]): number {
+  const left = (position.match(/\b[CSHD][ATKQJ9]\b/g) ?? []).length - (cards?.length ?? 0);
+  return left <= FEW_CARDS ? BUDGETS.indexOf(ENOUGH_FOR_FEW) : 0;
+}
+
 export interface Walk {
   /** What was found last; of the place before as long as nothing is known of this one. */
   readonly tree: Tree | undefined;
@@ -71,7 +80,7 @@ export function useWalk(question: Questions["tree"] | undefined, choice: RuleCho
       if (isCurrent) setStanding((before) => ({ ...before, ...change }));
     };
     const think = async (): Promise<void> => {
-      let { tree, next } = found.get(about) ?? { tree: undefined, next: 0 };
+      let { tree, next } = found.get(about) ?? { tree: undefined, next: firstBudget(question) };
       say({ ...(tree && { tree, about }), error: undefined, isStopped: false, isThinking: true, progress: undefined });
       while (isCurrent && (tree === undefined || !isKnown(tree)) && next < BUDGETS.length) {
         const nodes = BUDGETS[next];

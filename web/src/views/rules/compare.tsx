@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Reply } from "../../engine.ts";
 import { useAnswer } from "../../hooks.ts";
 import { words } from "../../words.ts";
-import { Check } from "../score/form.tsx";
+import { Check } from "../score/fields.tsx";
 import { club } from "./club.ts";
 import { setName } from "./names.ts";
 

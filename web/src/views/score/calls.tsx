@@ -1,6 +1,6 @@
 /** What each side has called, and when if that is known. */
 import { words } from "../../words.ts";
-import { Group } from "./form.tsx";
+import { Group } from "./fields.tsx";
 import { type Called, type Game, type Moment, SIDES, STAGES, type Side, type Stage } from "./game.ts";
 
 interface Shown {

@@ -1,8 +1,8 @@
 /** What people know of a game, for thumbs. */
-import type { ComponentChildren } from "preact";
 import { words } from "../../words.ts";
 import { CallFields } from "./calls.tsx";
 import { type Choices, specialsOf } from "./choices.ts";
+import { Check, Group } from "./fields.tsx";
 import { ALL_AUGEN, type Game, SIDES, type Side, isSolo, other } from "./game.ts";
 import type { People } from "./people.ts";
 
@@ -52,24 +52,6 @@ export function GameForm({ game, people, choices, onChange }: Shown) {
       )}
       <Check name={text.late} isOn={game.late} onChange={(late) => set({ late })} />
     </div>
-  );
-}
-
-export function Group({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <fieldset class="group">
-      <legend>{name}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-export function Check({ name, isOn, onChange }: { name: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span>{name}</span>
-    </label>
   );
 }
 

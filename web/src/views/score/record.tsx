@@ -8,7 +8,7 @@ import { Notice, Trouble } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
 import { words } from "../../words.ts";
 import { forPage } from "./facts.tsx";
-import { Check } from "./form.tsx";
+import { Check } from "./fields.tsx";
 import { Items, SeatPoints } from "./items.tsx";
 import { PutOn } from "./put_on.tsx";
 
