@@ -1,6 +1,8 @@
 //! What the answers share that give advice: how much is looked at, what decisions are worth, which is best.
 
+use crate::context::Context;
 use crate::error::Error;
+use crate::host::check_most;
 use crate::layout::{Align, Table};
 use crate::paint::{DIM, styled};
 use bots::evaluate::{Budget, Contenders, Judged, Search};
@@ -54,6 +56,18 @@ impl Effort {
             }
             _ => Ok(self),
         }
+    }
+
+    /// Returns it if it can be asked for, and here.
+    ///
+    /// # Errors
+    /// There must be at least one deal, and not too many.
+    pub(crate) fn allowed(self, context: &Context) -> Result<Self, Error> {
+        let effort = self.checked()?;
+        check_most("worlds", effort.worlds.unwrap_or_default().into(), context.most.worlds)?;
+        check_most("ahead", effort.ahead as u64, context.most.tricks)?;
+        check_most("solve", effort.solve as u64, context.most.tricks)?;
+        Ok(effort)
     }
 
     /// Returns how many deals are looked at until it is clear what is best.

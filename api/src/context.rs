@@ -1,5 +1,6 @@
 //! What every question is asked in: a language, and the rule sets that can be named.
 
+use crate::host::Most;
 use game::Rules;
 use game::notation::RuleBook;
 use text::Language;
@@ -11,13 +12,15 @@ pub struct Context {
     pub book: RuleBook,
     /// The language of words for people.
     pub language: Language,
+    /// How much may be asked.
+    pub most: Most,
 }
 
 impl Context {
     /// Returns the surroundings in which only the published rule sets have names.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self { book: RuleBook::published(), language }
+        Self { book: RuleBook::published(), language, most: Most::ANY }
     }
 
     /// Returns the rule set of what names none: the chosen one, or that of the DDV.

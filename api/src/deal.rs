@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::error::Error;
+use crate::host::check_most;
 use crate::request;
 use bots::Draw;
 use game::notation::{Expected, WhyNoWord, WordError, parse_game};
@@ -48,6 +49,7 @@ impl request::Question for Question {
         if MOST < n {
             return Err(Error::new(message!("deal-too-many", most = MOST)));
         }
+        check_most("n", n, context.most.deals)?;
         let positions = (0..n).map(|index| Ok(deals.deal(index)?.to_string())).collect::<Result<_, Error>>()?;
         Ok(Answer { positions })
     }

@@ -37,13 +37,14 @@ struct Parts {
     help: Option<Message>,
     source: Option<Source>,
     labels: Vec<Label>,
+    code: Option<&'static str>,
 }
 
 impl Error {
     /// Returns the error that says this.
     #[must_use]
     pub fn new(message: Message) -> Self {
-        Self(Box::new(Parts { message, help: None, source: None, labels: Vec::new() }))
+        Self(Box::new(Parts { message, help: None, source: None, labels: Vec::new(), code: None }))
     }
 
     /// Returns an error of one of the crates below, with its help.
@@ -58,6 +59,13 @@ impl Error {
     #[must_use]
     pub fn with_help(mut self, help: Message) -> Self {
         self.0.help = Some(help);
+        self
+    }
+
+    /// Gives it a name by which programs tell it from others.
+    #[must_use]
+    pub fn with_code(mut self, code: &'static str) -> Self {
+        self.0.code = Some(code);
         self
     }
 
@@ -119,7 +127,13 @@ impl Error {
             let Span { start, end } = label.span;
             (start, end)
         });
-        ErrorAnswer { line, error: self.text(language), help: self.help_text(language), spans: spans.collect() }
+        ErrorAnswer {
+            line,
+            error: self.text(language),
+            help: self.help_text(language),
+            spans: spans.collect(),
+            code: self.0.code,
+        }
     }
 }
 
@@ -155,6 +169,10 @@ pub struct ErrorAnswer {
     pub help: Option<String>,
     /// The parts of the question's text that are wrong, in bytes: first, and the one after the last.
     pub spans: Vec<(usize, usize)>,
+    /// Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+    /// than may be asked here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<&'static str>,
 }
 
 impl Context {

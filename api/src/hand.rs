@@ -4,10 +4,11 @@ use crate::advice::{self, Best, Decision, Effort, WorthAnswer, capitalised, whol
 use crate::cards::read_cards;
 use crate::context::Context;
 use crate::error::{Error, Source};
+use crate::host::{self, Host, Nobody};
 use crate::layout::{Align, COLUMNS, Table, sentence};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::request;
-use bots::evaluate::{Judged, Plan, Search, judge_calls, judge_plans, until_clear};
+use bots::evaluate::{Heed, Judged, Plan, Search, judge_calls, judge_plans, until_clear};
 use bots::{Draw, NoWorld, fallback};
 use game::notation::Label;
 use game::rules::VorbehaltKind;
@@ -17,6 +18,8 @@ use game::{
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+use std::ops::ControlFlow;
 use text::{Arg, Language, Localized, Message, message};
 
 /// Asks what a hand is worth.
@@ -38,13 +41,19 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
+        self.answer_for(context, &mut Nobody)
+    }
+
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
         let rules = context.rules();
         let hand = read_hand(&rules, &self.hand.join(","), "hand")?;
         let position = self.position.unwrap_or(1);
         if !(1..=4).contains(&position) {
             return Err(Error::new(message!("hand-position", position)));
         }
-        answer(&rules, hand, position, self.effort.checked()?)
+        answer_heeding(&rules, hand, position, self.effort.allowed(context)?, &mut |done, of| {
+            host::counted(host, Self::NAME, done, of)
+        })
     }
 }
 
@@ -131,20 +140,43 @@ impl Decision for Game {
 /// # Errors
 /// There may be no deal in which those who speak before are gesund.
 pub fn answer(rules: &Rules, hand: Hand, position: u8, effort: Effort) -> Result<Answer, Error> {
+    answer_heeding(rules, hand, position, effort, &mut |_, _| ControlFlow::Continue(()))
+}
+
+/// Returns the same while somebody is told how many deals were looked at, who may stop it.
+fn answer_heeding(
+    rules: &Rules,
+    hand: Hand,
+    position: u8,
+    effort: Effort,
+    heed: &mut Heed<'_>,
+) -> Result<Answer, Error> {
     let seat = Seat::W.plus(usize::from(position));
     let (search, seed, budget) = (effort.search(), effort.seed, effort.budget());
-    let impossible = |error: NoWorld| Error::of(&error);
+    let impossible = |error: NoWorld| if error == NoWorld::Stopped { host::stopped() } else { Error::of(&error) };
+    let heed = RefCell::new(heed);
+    // Games first, then calls: each is looked at in so many deals at most.
+    let go_on = |done: usize| match heed.borrow_mut()(done, 2 * budget.most) {
+        ControlFlow::Break(()) => Err(NoWorld::Stopped),
+        ControlFlow::Continue(()) => Ok(()),
+    };
     let round = round(rules, hand, seat)?;
     let asked = round.view(seat);
     let plans = plans(rules, hand);
-    let judged = until_clear(budget, |worlds| judge_plans(&asked, &plans, &Search { worlds, ..search }, seed));
+    let judged = until_clear(budget, |worlds| {
+        go_on(worlds - budget.first)?;
+        judge_plans(&asked, &plans, &Search { worlds, ..search }, seed)
+    });
     let judged = judged.map_err(impossible)?;
     let is_alone = hand.count(Card::CQ) == 2;
     let game = |plan: Plan| Game { plan, is_alone };
     let calls = match &everybody_gesund(round.clone()) {
         Some(play) => {
             let view = play.view(seat);
-            let judge = |worlds| judge_calls(&view, &view.calls(), &Search { worlds, ..search }, seed);
+            let judge = |worlds| {
+                go_on(budget.most + worlds - budget.first)?;
+                judge_calls(&view, &view.calls(), &Search { worlds, ..search }, seed)
+            };
             until_clear(budget, judge).map_err(impossible)?
         }
         None => Vec::new(),

@@ -17,6 +17,7 @@
 pub mod advice;
 pub mod analyse;
 pub mod board;
+mod bot;
 pub mod cards;
 pub mod catalogue;
 pub mod conform;
@@ -26,6 +27,7 @@ mod error;
 pub mod fields;
 pub mod game_record;
 pub mod hand;
+mod host;
 pub mod interview;
 pub mod json_text;
 pub mod layout;
@@ -50,7 +52,8 @@ pub mod verify;
 pub use board::board;
 pub use context::Context;
 pub use error::{Error, ErrorAnswer, Source};
+pub use host::{Host, Most, Nobody, Progress};
 
 #[cfg(feature = "schema")]
 pub use request::schema;
-pub use request::{Answer, Question, VERSION, answer, answer_text, schema_names};
+pub use request::{Answer, Question, VERSION, answer, answer_for, answer_text, answer_text_for, schema_names};

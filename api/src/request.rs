@@ -4,6 +4,7 @@ use crate::context::Context;
 #[cfg(feature = "schema")]
 use crate::error::ErrorAnswer;
 use crate::error::{Error, Source};
+use crate::host::{Host, Nobody};
 use crate::paint;
 use crate::{
     analyse, board, catalogue, conform, deal, hand, interview, replay, result, rules, ruling, score, sheet, solve,
@@ -36,6 +37,14 @@ pub trait Question: DeserializeOwned + JsonSchema {
     /// # Errors
     /// Returns what is wrong with the question.
     fn answer(self, context: &Context) -> Result<Self::Answer, Error>;
+
+    /// Returns the answer while a host waits for it. Only what may take long tells him how far it is.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the question, or that it was stopped.
+    fn answer_for(self, context: &Context, _: &mut dyn Host) -> Result<Self::Answer, Error> {
+        self.answer(context)
+    }
 }
 
 /// An answer in words.
@@ -50,7 +59,7 @@ pub trait Answer {
 /// A kind of question: how it is answered, and what it looks like.
 struct Kind {
     name: &'static str,
-    answer: fn(Value, &Context) -> Result<Value, Error>,
+    answer: fn(Value, &Context, &mut dyn Host) -> Result<Value, Error>,
     #[cfg(feature = "schema")]
     question_schema: fn(&mut SchemaGenerator) -> schemars::Schema,
     #[cfg(feature = "schema")]
@@ -61,11 +70,11 @@ impl Kind {
     const fn of<Q: Question>() -> Self {
         Self {
             name: Q::NAME,
-            answer: |question, context| {
+            answer: |question, context, host| {
                 let question: Q = serde_json::from_value(question).map_err(|error| {
                     Error::new(message!("request-unreadable", name = Q::NAME, error = error.to_string()))
                 })?;
-                let answer = question.answer(context)?;
+                let answer = question.answer_for(context, host)?;
                 let text = paint::plain(&answer.rows(context.language).join("\n"));
                 let mut value = serde_json::to_value(&answer).map_err(|error| {
                     Error::new(message!("request-unreadable", name = Q::NAME, error = error.to_string()))
@@ -112,12 +121,19 @@ const KINDS: &[Kind] = &[
 /// what belongs to it.
 #[must_use]
 pub fn answer(request: Value) -> Value {
+    answer_for(request, &mut Nobody)
+}
+
+/// Answers a request as [`answer`] does, while a host waits: he is told how far a long question is, may stop it, and says how
+/// much may be asked.
+#[must_use]
+pub fn answer_for(request: Value, host: &mut dyn Host) -> Value {
     let language = request["lang"].as_str().and_then(Language::from_code).unwrap_or_default();
     let ask = request["ask"].as_str().unwrap_or_default().to_owned();
     let mut response = Map::new();
     response.insert("version".to_owned(), VERSION.into());
     response.insert("ask".to_owned(), ask.clone().into());
-    let fields = match answer_fields(request, language) {
+    let fields = match answer_fields(request, language, host) {
         Ok(fields) => fields,
         Err(error) => json!(error.answer(language, None)),
     };
@@ -130,8 +146,14 @@ pub fn answer(request: Value) -> Value {
 /// Answers a request that is written as text, which may be no JSON.
 #[must_use]
 pub fn answer_text(request: &str) -> String {
+    answer_text_for(request, &mut Nobody)
+}
+
+/// Answers a request that is written as text while a host waits.
+#[must_use]
+pub fn answer_text_for(request: &str, host: &mut dyn Host) -> String {
     let response = match serde_json::from_str(request) {
-        Ok(request) => answer(request),
+        Ok(request) => answer_for(request, host),
         Err(error) => {
             let error = Error::new(message!("request-no-json", error = error.to_string()));
             json!({ "version": VERSION, "error": error.text(Language::English), "spans": [] })
@@ -140,7 +162,7 @@ pub fn answer_text(request: &str) -> String {
     response.to_string()
 }
 
-fn answer_fields(request: Value, language: Language) -> Result<Value, Error> {
+fn answer_fields(request: Value, language: Language, host: &mut dyn Host) -> Result<Value, Error> {
     let Value::Object(mut fields) = request else { return Err(Error::new(message!("request-no-object"))) };
     let mut take = |name: &str| fields.remove(name);
     let (ask, version, lang, rules) = (take("ask"), take("version"), take("lang"), take("rules"));
@@ -151,6 +173,7 @@ fn answer_fields(request: Value, language: Language) -> Result<Value, Error> {
         return Err(Error::new(message!("request-lang", lang = brief(&lang.to_string()))));
     }
     let mut context = Context::new(language);
+    context.most = host.most();
     if let Some(rules) = rules {
         context.book = context.book.clone().with_default(rules_of(&rules, &context)?);
     }
@@ -158,7 +181,7 @@ fn answer_fields(request: Value, language: Language) -> Result<Value, Error> {
     let ask = ask.unwrap_or_default();
     let kind = KINDS.iter().find(|kind| ask == kind.name);
     let kind = kind.ok_or_else(|| Error::new(message!("request-ask", ask = brief(&ask.to_string()), names)))?;
-    (kind.answer)(fields.into(), &context)
+    (kind.answer)(fields.into(), &context, host)
 }
 
 /// Returns the rule set that a request names or holds.

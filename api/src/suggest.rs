@@ -1,17 +1,21 @@
 //! What to do now, and what everything else is worth.
 
 use crate::advice::{self, Best, Decision, Effort, WorthAnswer, capitalised, whole, worth_rows, worths};
+use crate::bot::bot_of;
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::game_record::{Given, rules_of};
+use crate::host::{self, Host, Nobody};
 use crate::layout::sentence;
 use crate::paint::{self, BOLD, DIM, styled};
 use crate::request;
-use bots::{Advice, Bot, Condition, Fault, NoWorld, Sampler, Spec};
+use bots::evaluate::Heed;
+use bots::{Advice, Bot, Condition, Fault, NoWorld, Sampler};
 use game::words::seat_letter;
 use game::{BySeat, Call, Card, Class, Hand, Order, Rank, Record, Seat, Team, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks what to do now.
@@ -43,21 +47,16 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
-        let bot = self.bot.as_deref().map(bot_of).transpose()?;
+        self.answer_for(context, &mut Nobody)
+    }
+
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+        let bot = self.bot.as_deref().map(|bot| bot_of(bot, context)).transpose()?;
         let rules = rules_of(&self.record, context)?;
         let given = Given::new(self.record, rules, self.at.as_deref())?;
-        let asked = Asked { seat: self.seat, condition: self.condition.as_deref(), effort: self.effort.checked()? };
-        answer(&given, &asked, bot, context.language)
-    }
-}
-
-/// Makes a bot that is no program of its own: whoever sends a request must not run what he likes.
-fn bot_of(name: &str) -> Result<Box<dyn Bot>, Error> {
-    let told = |error: &bots::SpecError| Error::of(error);
-    let spec: Spec = name.parse().map_err(|error| told(&error))?;
-    match spec.command() {
-        Some(_) => Err(Error::new(message!("suggest-no-programs"))),
-        None => spec.build().map_err(|error| told(&error)),
+        let asked =
+            Asked { seat: self.seat, condition: self.condition.as_deref(), effort: self.effort.allowed(context)? };
+        answer_heeding(&given, &asked, bot, context.language, &mut |done, of| host::counted(host, Self::NAME, done, of))
     }
 }
 
@@ -143,6 +142,17 @@ pub fn answer(
     bot: Option<Box<dyn Bot>>,
     language: Language,
 ) -> Result<Answer, Error> {
+    answer_heeding(given, asked, bot, language, &mut |_, _| ControlFlow::Continue(()))
+}
+
+/// Returns the same while somebody is told how many deals were looked at, who may stop it.
+fn answer_heeding(
+    given: &Given,
+    asked: &Asked<'_>,
+    bot: Option<Box<dyn Bot>>,
+    language: Language,
+    heed: &mut Heed<'_>,
+) -> Result<Answer, Error> {
     let seat =
         asked.seat.or(given.viewer).or(given.play.actor()).ok_or_else(|| Error::new(message!("suggest-over")))?;
     if given.viewer.is_some_and(|viewer| viewer != seat) {
@@ -151,7 +161,8 @@ pub fn answer(
     let view = given.play.view(seat);
     let condition = asked.condition.map(read_condition).transpose()?;
     let Effort { seed, .. } = asked.effort;
-    let advice = Advice::of(&view, condition.as_ref(), &asked.effort.search(), asked.effort.budget(), seed)
+    let (search, budget) = (asked.effort.search(), asked.effort.budget());
+    let advice = Advice::heeding(&view, condition.as_ref(), &search, budget, seed, heed)
         .map_err(|error| no_world(&view, asked.condition, error))?;
     if advice.cards.is_empty() && advice.calls.is_empty() {
         return Err(Error::new(message!("suggest-nothing", seat)).with_help(message!("suggest-nothing.help")));
@@ -169,6 +180,7 @@ fn no_world(view: &View<'_>, condition: Option<&str>, error: NoWorld) -> Error {
             Error::new(message!("suggest-no-deal", seat = seat_letter(view.seat()), condition))
                 .with_help(message!("suggest-no-deal.help"))
         }
+        (_, NoWorld::Stopped) => host::stopped(),
         _ => Error::of(&error),
     }
 }

@@ -4,6 +4,7 @@ use crate::board::board;
 use crate::cards::read_cards;
 use crate::context::Context;
 use crate::error::{Error, Source};
+use crate::host::{self, Host, Nobody};
 use crate::layout::sentence;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays::{self, PlayAnswer};
@@ -50,18 +51,23 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
+        self.answer_for(context, &mut Nobody)
+    }
+
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
         let position = context.position(&Source::of_question(self.position))?;
         let mut walk = Walk::new(position, &Config::default());
         walk.aim = self.aim;
         for (card, _) in read_cards(&self.cards.join(","), "cards")? {
             walk.play(card)?;
         }
-        let limits = Limits { nodes: self.nodes, ..Limits::NONE };
-        let mut answer = walk.look(limits, &mut ())?;
-        if !walk.here().cards().is_over() {
-            answer.add_line(walk.line(limits, &mut ())?);
-        }
-        Ok(answer)
+        host::search(Self::NAME, context.most.nodes_of(self.nodes), host, |limits, watch| {
+            let mut answer = walk.look(limits, watch)?;
+            if !walk.here().cards().is_over() {
+                answer.add_line(walk.line(limits, watch)?);
+            }
+            Ok(answer)
+        })
     }
 }
 

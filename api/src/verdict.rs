@@ -4,6 +4,7 @@ use crate::board::board;
 use crate::cards::read_cards;
 use crate::context::Context;
 use crate::error::{Error, Source};
+use crate::host::{self, Host, Nobody};
 use crate::paint::{self, BAD, DIM, GOOD, styled};
 use crate::plays::{self, PlayAnswer};
 use crate::request;
@@ -43,10 +44,20 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
+        self.answer_for(context, &mut Nobody)
+    }
+
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
         let source = Source::of_question(self.position);
         let position = context.position(&source)?;
         let claim = claim(&position, self.party, self.claimant, order(self.order)?, suits(self.suits)?)?;
-        Ok(answer(&position, claim, if self.explain { Details::Explained } else { Details::Plain }))
+        let nodes = context.most.nodes_of(None);
+        let found = host::search(Self::NAME, nodes, host, |limits, watch| {
+            Solver::default().ask_watched(&position, &claim, limits, watch)
+        });
+        let verdict = found.verdict.ok_or_else(host::stopped)?;
+        let steps = self.explain.then(|| explain(&position, &claim).steps);
+        Ok(told(&position, claim, verdict, steps))
     }
 }
 
@@ -117,6 +128,11 @@ pub fn answer(position: &Position, claim: Claim, details: Details) -> Answer {
         }
         Details::Plain => (Solver::default().ask(position, &claim, Limits::NONE).exact(), None),
     };
+    told(position, claim, verdict, steps)
+}
+
+/// Returns the answer once the verdict is known.
+fn told(position: &Position, claim: Claim, verdict: Verdict, steps: Option<Vec<Step>>) -> Answer {
     let special = forced_special(position, &claim);
     let (positions, counter_line) = match &verdict {
         Verdict::Holds { positions } => (Some(*positions), None),

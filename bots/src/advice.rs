@@ -1,12 +1,13 @@
 //! Advice: what everything that a seat may do now is worth, and who is thought to be on whose side.
 
 use crate::condition::Condition;
-use crate::evaluate::{Budget, Judged, Search, judge_calls_likely, judge_cards_likely};
+use crate::evaluate::{Budget, Heed, Judged, Search, judge_calls_likely, judge_cards_likely};
 use crate::inference::prior_of;
 use crate::likelihood::Model;
 use crate::posterior::Posterior;
 use crate::sample::{Acceptance, NoWorld};
 use game::{BySeat, Call, Card, View};
+use std::ops::ControlFlow;
 
 /// What everything that a seat may do now is worth.
 #[derive(Clone, Debug)]
@@ -37,11 +38,26 @@ impl Advice {
         budget: Budget,
         seed: u64,
     ) -> Result<Self, NoWorld> {
+        Self::heeding(view, condition, search, budget, seed, &mut |_, _| ControlFlow::Continue(()))
+    }
+
+    /// Returns the same while somebody is told how many worlds were looked at, who may stop it.
+    ///
+    /// # Errors
+    /// There may be no world that fits what was seen, or `heed` may want to stop.
+    pub fn heeding(
+        view: &View<'_>,
+        condition: Option<&Condition>,
+        search: &Search,
+        budget: Budget,
+        seed: u64,
+        heed: &mut Heed<'_>,
+    ) -> Result<Self, NoWorld> {
         let any = Condition::All(Vec::new());
         let condition = condition.unwrap_or(&any);
         let mut worlds = Posterior::new(view, condition, Model::default(), seed, search.threads)?;
-        let cards = judge_cards_likely(view, search, budget, &mut worlds)?;
-        let calls = judge_calls_likely(view, &view.calls(), search, budget, &mut worlds)?;
+        let cards = judge_cards_likely(view, search, budget, &mut worlds, heed)?;
+        let calls = judge_calls_likely(view, &view.calls(), search, budget, &mut worlds, heed)?;
         let re_counted = BySeat::from_fn(|seat| prior_of(view, condition, worlds.deals(), seat));
         let re = BySeat::from_fn(|seat| worlds.re_probability(seat, re_counted[seat]));
         Ok(Self { cards, calls, re, re_counted, deals: worlds.deals().count(), acceptance: worlds.acceptance() })

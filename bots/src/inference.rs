@@ -156,7 +156,7 @@ pub(crate) fn prior_of(view: &View<'_>, condition: &Condition, deals: &Condition
     match Conditional::of_view(view, &Condition::All(vec![condition.clone(), is_re])) {
         Ok(re) => Some(re.count()? as f64 / deals.count()? as f64),
         Err(NoWorld::Impossible) => Some(0.0),
-        Err(NoWorld::TooEntangled) => None,
+        Err(NoWorld::TooEntangled | NoWorld::Stopped) => None,
     }
 }
 

@@ -339,6 +339,8 @@ pub enum NoWorld {
     Impossible,
     /// The conditions on the hands are too many to be counted.
     TooEntangled,
+    /// Somebody wanted to stop before enough worlds were looked at.
+    Stopped,
 }
 
 impl Localized for NoWorld {
@@ -346,6 +348,7 @@ impl Localized for NoWorld {
         match self {
             Self::Impossible => message!("no-world-fits"),
             Self::TooEntangled => message!("no-world-counted"),
+            Self::Stopped => message!("no-world-stopped"),
         }
     }
 }

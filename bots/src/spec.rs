@@ -32,6 +32,12 @@ impl Spec {
         self.command.as_deref()
     }
 
+    /// Returns the value of a parameter that was given.
+    #[must_use]
+    pub fn given(&self, parameter: &str) -> Option<&str> {
+        self.options.iter().find(|(name, _)| name == parameter).map(|(_, value)| value.as_str())
+    }
+
     /// Returns the text by which the bot is known again. Where a program writes its log says nothing about how it plays, so
     /// that is left out; a program that was given a name, as in `cmd(name=mine):./mine -v`, is known by it alone.
     #[must_use]

@@ -18,6 +18,7 @@ use game::{Play, Rules};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
+use std::ops::ControlFlow;
 
 /// With so many tricks left hindsight is exact if nothing else is said.
 const HINDSIGHT: u8 = 7;
@@ -111,7 +112,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut priced = Vec::new();
     for given in games.asked {
         let answered = given.and_then(|given| {
-            let answer = api::analyse::answer(&given.game, &manner, || session.progress.inc(1));
+            let answer = api::analyse::answer(&given.game, &manner, || {
+                session.progress.inc(1);
+                ControlFlow::Continue(())
+            });
             Ok((given.place, answer.map_err(|trouble| Refused::unreadable(given.place.line, trouble))?))
         });
         match answered {
@@ -155,7 +159,10 @@ pub(crate) fn show_game(
     let n_cards = play.public().cards_played() as u64;
     let given = Given { record, rules: rules.clone(), play, viewer: None };
     session.progress = progress::bar(Some(n_cards), "cards");
-    let answer = api::analyse::answer(&given, &manner, || session.progress.inc(1));
+    let answer = api::analyse::answer(&given, &manner, || {
+        session.progress.inc(1);
+        ControlFlow::Continue(())
+    });
     session.progress.finish_and_clear();
     let answer = answer?;
     session.write_rows(&answer.rows(session.lang))?;

@@ -131,7 +131,7 @@ impl Session {
 
     /// Returns what questions are asked in.
     pub(crate) fn context(&self) -> Context {
-        Context { book: self.book.clone(), language: self.lang }
+        Context { book: self.book.clone(), ..Context::new(self.lang) }
     }
 
     /// Writes an answer for people, row by row.

@@ -8,6 +8,7 @@ use bots::evaluate::{Budget, Contenders, Judged, Plan, Search, judge_cards_likel
 use bots::{Condition, Model, NoWorld, Posterior};
 use game::{Act, Call, Card, Play, Points, Seat, View};
 use std::fmt;
+use std::ops::ControlFlow;
 
 /// What was decided, or could have been.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -114,7 +115,7 @@ pub enum Silence {
 }
 
 /// Prices all decisions of a game: Vorbehalte, if they are written down, calls, silence at the last moment for a call, and
-/// cards that had an alternative. `start` is the game before its first card.
+/// cards that had an alternative. `start` is the game before its first card. After each card it is asked whether to go on.
 ///
 /// # Errors
 /// The game may be one in which somebody has broken a rule, so that nothing fits what was seen.
@@ -125,7 +126,7 @@ pub fn analyse(
     hindsight: usize,
     silence: Silence,
     seed: u64,
-    mut progress: impl FnMut(),
+    mut progress: impl FnMut() -> ControlFlow<()>,
 ) -> Result<Vec<Decision>, NoWorld> {
     let mut decisions = vorbehalte::price(start, search, seed)?;
     let played = calls::Played { start, end, silence };
@@ -140,9 +141,16 @@ pub fn analyse(
         if play.play_unclaimed(seat, card).is_err() {
             return Ok(decisions);
         }
-        progress();
+        if progress().is_break() {
+            return Err(NoWorld::Stopped);
+        }
     }
     Ok(decisions)
+}
+
+/// One decision is looked at to its end.
+pub(crate) fn go_on(_: usize, _: usize) -> ControlFlow<()> {
+    ControlFlow::Continue(())
 }
 
 /// Returns the worlds that a seat holds possible, as likely as they are.
@@ -159,7 +167,13 @@ fn card_decision(
     seed: u64,
 ) -> Result<Option<Decision>, NoWorld> {
     let view = play.view(seat);
-    let judged = judge_cards_likely(&view, search, Budget::exactly(search.worlds), &mut worlds(&view, search, seed)?)?;
+    let judged = judge_cards_likely(
+        &view,
+        search,
+        Budget::exactly(search.worlds),
+        &mut worlds(&view, search, seed)?,
+        &mut go_on,
+    )?;
     let decision = Decision::of((play.public().cards_played(), seat), &judged, card, Choice::Card);
     let open = solve_cards(play, &Search { solve: hindsight, ..*search });
     let hindsight = open.and_then(|cards| {

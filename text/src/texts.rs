@@ -9,16 +9,28 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The files of messages; each is there in both languages.
+/// The files of messages; each is there in both languages. What stands behind `terminal` is for who types commands or serves, and in no page.
 ///
 /// A debug build reads them when it starts, so that a changed text needs no build; any other carries them.
 macro_rules! files {
-    ($($name:literal),* $(,)?) => {
+    ($($name:literal),*; terminal: $($terminal:literal),*) => {
         #[cfg(not(all(debug_assertions, not(target_family = "wasm"))))]
         fn read_sources(language: Language) -> Vec<(&'static str, Cow<'static, str>)> {
             match language {
-                Language::German => vec![$(($name, include_str!(concat!("de/", $name, ".ftl")).into())),*],
-                Language::English => vec![$(($name, include_str!(concat!("en/", $name, ".ftl")).into())),*],
+                Language::German => Vec::from([
+                    $(($name, include_str!(concat!("de/", $name, ".ftl")).into()),)*
+                    $(
+                        #[cfg(not(target_family = "wasm"))]
+                        ($terminal, include_str!(concat!("de/", $terminal, ".ftl")).into()),
+                    )*
+                ]),
+                Language::English => Vec::from([
+                    $(($name, include_str!(concat!("en/", $name, ".ftl")).into()),)*
+                    $(
+                        #[cfg(not(target_family = "wasm"))]
+                        ($terminal, include_str!(concat!("en/", $terminal, ".ftl")).into()),
+                    )*
+                ]),
             }
         }
 
@@ -29,14 +41,14 @@ macro_rules! files {
                 let text = std::fs::read_to_string(&path);
                 (name, text.unwrap_or_else(|error| panic!("a debug build reads {path}: {error}")).into())
             };
-            vec![$(read($name)),*]
+            vec![$(read($name),)* $(read($terminal)),*]
         }
     };
 }
 
 files![
     "names", "game", "rules", "solver", "bots", "sim", "api", "solve", "advice", "score", "result", "play", "conform",
-    "cli", "matches", "help", "handbook", "ruling", "facts", "problems", "wall", "sheet", "serve",
+    "cli", "handbook", "ruling", "facts", "problems", "wall", "sheet"; terminal: "matches", "help", "serve"
 ];
 
 /// The catalogue in one language.

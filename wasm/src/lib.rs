@@ -13,7 +13,9 @@
 
 #![expect(unsafe_code, reason = "what leaves or enters a module has its name, and only unsafe attributes give it one")]
 
+use api::{Host, Progress};
 use std::cell::RefCell;
+use std::ops::ControlFlow;
 use std::panic;
 
 thread_local! {
@@ -39,8 +41,8 @@ pub extern "C" fn buffer(len: usize) -> *mut u8 {
 pub extern "C" fn ask(len: usize) -> usize {
     keep_panics();
     let given = REQUEST.with_borrow(|request| match request.get(..len) {
-        Some(request) => api::answer_text(&String::from_utf8_lossy(request)),
-        None => api::answer_text(""),
+        Some(request) => api::answer_text_for(&String::from_utf8_lossy(request), &mut Page),
+        None => api::answer_text_for("", &mut Page),
     });
     ANSWER.replace(given);
     ANSWER.with_borrow(String::len)
@@ -66,6 +68,35 @@ pub extern "C" fn panic_text() -> *const u8 {
 pub extern "C" fn panic_len() -> usize {
     PANIC.with_borrow(String::len)
 }
+
+/// The page that waits. It stops a question by throwing the instance away.
+struct Page;
+
+impl Host for Page {
+    fn progress(&mut self, progress: &Progress) -> ControlFlow<()> {
+        let told = serde_json::to_string(progress).unwrap_or_default();
+        tell(&told);
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(target_family = "wasm")]
+#[link(wasm_import_module = "env")]
+unsafe extern "C" {
+    /// What the page does with what it is told.
+    fn progress(place: *const u8, len: usize);
+}
+
+/// Tells the page how far a question is.
+#[cfg(target_family = "wasm")]
+fn tell(told: &str) {
+    // SAFETY: the page reads as many bytes as there are, before it returns.
+    unsafe { progress(told.as_ptr(), told.len()) }
+}
+
+/// Elsewhere there is no page.
+#[cfg(not(target_family = "wasm"))]
+const fn tell(_: &str) {}
 
 /// Keeps the text of a panic, of which nothing would be left but that there was one.
 fn keep_panics() {

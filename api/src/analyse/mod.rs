@@ -7,7 +7,9 @@ use crate::advice::Effort;
 use crate::context::Context;
 use crate::error::Error;
 use crate::game_record::{Given, rules_of, start_of};
+use crate::host::{Host, Nobody, check_most, counted, stopped};
 use crate::request;
+use bots::NoWorld;
 use bots::evaluate::Plan;
 use game::words::card_short;
 use game::{BySeat, Play, Record, Seat};
@@ -16,6 +18,7 @@ pub use rows::{end_rows, lost_rows, title};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sim::{Certainty, Choice, Decision, Silence};
+use std::ops::ControlFlow;
 use text::{Localized, Message, message};
 
 /// Asks what the decisions of a played game were worth.
@@ -86,6 +89,10 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
+        self.answer_for(context, &mut Nobody)
+    }
+
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
         let rules = rules_of(&self.record, context)?;
         let silence = self.calls.silence(self.record.announcements.len());
         let given = Given::new(self.record, rules, self.at.as_deref())?;
@@ -97,7 +104,13 @@ impl request::Question for Question {
         if !mistake.is_finite() || mistake < 0.0 {
             return Err(Error::new(expected_mistake()));
         }
-        answer(&given, &Manner { effort: self.effort.checked()?, hindsight, mistake, silence }, || {})
+        check_most("hindsight", hindsight.into(), context.most.tricks)?;
+        let manner = Manner { effort: self.effort.allowed(context)?, hindsight, mistake, silence };
+        let (of, mut done) = (given.play.public().cards_played(), 0);
+        answer(&given, &manner, || {
+            done += 1;
+            counted(host, Self::NAME, done, of)
+        })
     }
 }
 
@@ -107,18 +120,18 @@ pub fn expected_mistake() -> Message {
     message!("analyse-expected-mistake")
 }
 
-/// Prices all decisions of a game; `progress` is called after each card.
+/// Prices all decisions of a game; `progress` is called after each card and says whether to go on.
 ///
 /// # Errors
 /// All four hands are needed, and somebody may have broken a rule, so that nothing fits what was seen.
-pub fn answer(given: &Given, manner: &Manner, progress: impl FnMut()) -> Result<Answer, Error> {
+pub fn answer(given: &Given, manner: &Manner, progress: impl FnMut() -> ControlFlow<()>) -> Result<Answer, Error> {
     if given.viewer.is_some() {
         return Err(Error::new(message!("analyse-four-hands")).with_help(message!("analyse-four-hands.help")));
     }
     let start = start_of(&given.record, &given.rules)?;
     let (search, hindsight) = (manner.effort.search(), usize::from(manner.hindsight));
     let decisions = sim::analyse(&start, &given.play, &search, hindsight, manner.silence, manner.effort.seed, progress)
-        .map_err(|error| Error::of(&error))?;
+        .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
     Ok(Answer::new(given.play.clone(), decisions, manner))
 }
 

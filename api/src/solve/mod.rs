@@ -5,6 +5,7 @@ mod words;
 
 use crate::context::Context;
 use crate::error::{Error, Source};
+use crate::host::{self, Host, Nobody};
 use crate::plays::{self, PlayAnswer};
 use crate::request;
 pub use find::{Found, Known, Move, Threshold, is_part};
@@ -97,9 +98,15 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
+        self.answer_for(context, &mut Nobody)
+    }
+
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
         let position = context.position(&Source::of_question(self.position.as_str()))?;
-        let limits = Limits { nodes: self.nodes, ..Limits::NONE };
-        answer(&position, &self.ask()?, &Config::default(), limits, &mut ())
+        let (ask, nodes) = (self.ask()?, context.most.nodes_of(self.nodes));
+        host::search(Self::NAME, nodes, host, |limits, watch| {
+            answer(&position, &ask, &Config::default(), limits, watch)
+        })
     }
 }
 

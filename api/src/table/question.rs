@@ -1,11 +1,12 @@
 //! A running game over JSON: all that was decided so far in, all that was decided since out.
 
 use super::{Answer, AskForCalls, Table, read};
+use crate::bot::bot_of;
 use crate::context::Context;
 use crate::error::Error;
 use crate::request;
-use bots::{Bot, Draw, Spec, SpecError};
-use game::notation::{brief, parse_card};
+use bots::{Bot, Draw};
+use game::notation::parse_card;
 use game::{BySeat, Card, Deal, Rules, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -62,7 +63,7 @@ impl request::Question for Question {
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
         let rules = context.rules();
-        let bots = self.seated()?;
+        let bots = self.seated(context)?;
         let people: SeatSet = Seat::ALL.into_iter().filter(|&seat| bots[seat].is_none()).collect();
         let (deal, seed) = self.deal(&rules)?;
         let setup = Setup {
@@ -92,14 +93,10 @@ impl request::Question for Question {
 }
 
 impl Question {
-    fn seated(&self) -> Result<BySeat<Option<Box<dyn Bot>>>, Error> {
+    fn seated(&self, context: &Context) -> Result<BySeat<Option<Box<dyn Bot>>>, Error> {
         let mut seated = BySeat::from_fn(|_| None);
         for (&seat, name) in &self.bots {
-            let spec: Spec = name.parse().map_err(|error: SpecError| Error::of(&error))?;
-            if spec.command().is_some() {
-                return Err(Error::new(message!("table-no-programs", bot = brief(name))));
-            }
-            seated[seat] = Some(spec.build().map_err(|error| Error::of(&error))?);
+            seated[seat] = Some(bot_of(name, context)?);
         }
         Ok(seated)
     }

@@ -8,6 +8,7 @@ use crate::sample::NoWorld;
 use crate::worth::{Basis, Sample, Worth};
 use game::{Call, Card, Play, View};
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 
 /// How many worlds are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,9 @@ impl Budget {
         Self { first: worlds, most: worlds }
     }
 }
+
+/// Is told how many worlds were looked at, of how many at most, and says whether to go on.
+pub type Heed<'a> = dyn FnMut(usize, usize) -> ControlFlow<()> + 'a;
 
 /// Means that differ by no more differ by how they were added up.
 const ROUNDING: f64 = 1e-9;
@@ -71,18 +75,19 @@ const FEW: usize = 2000;
 /// Returns what every legal card of the seat at turn is worth; nothing off turn.
 ///
 /// # Errors
-/// No world may be found.
+/// No world may be found, or `heed` may want to stop.
 pub fn judge_cards_likely(
     view: &View<'_>,
     search: &Search,
     budget: Budget,
     worlds: &mut Posterior<'_>,
+    heed: &mut Heed<'_>,
 ) -> Result<Vec<Judged<Card>>, NoWorld> {
     let cards: Vec<Card> = view.legal().iter().collect();
     // Later cards that are chosen by a part of the worlds are a little too good for these.
     let is_ahead = view.hand().len() <= search.ahead;
     let few = if is_ahead { usize::MAX } else { FEW };
-    judge(&cards, (budget, few), worlds, |worlds| {
+    judge(&cards, (budget, few), (worlds, heed), |worlds| {
         if is_ahead {
             let worlds: Vec<(&Play, f64)> = worlds.iter().map(|(world, weight)| (world, *weight)).collect();
             cards_ahead(&worlds, &cards, search)
@@ -96,17 +101,18 @@ pub fn judge_cards_likely(
 /// calls.
 ///
 /// # Errors
-/// No world may be found.
+/// No world may be found, or `heed` may want to stop.
 pub fn judge_calls_likely(
     view: &View<'_>,
     calls: &[Call],
     search: &Search,
     budget: Budget,
     worlds: &mut Posterior<'_>,
+    heed: &mut Heed<'_>,
 ) -> Result<Vec<Judged<Option<Call>>>, NoWorld> {
     let silence = calls.first().map(|_| None);
     let decisions: Vec<Option<Call>> = silence.into_iter().chain(calls.iter().copied().map(Some)).collect();
-    judge(&decisions, (budget, FEW), worlds, |worlds| {
+    judge(&decisions, (budget, FEW), (worlds, heed), |worlds| {
         let values =
             |world: &Play| decisions.iter().map(|&call| value_with(world, (view.seat(), call), search)).collect();
         search.threads.map(worlds, |_, (world, _)| values(world))
@@ -118,7 +124,7 @@ pub fn judge_calls_likely(
 fn judge<D: Copy + PartialEq>(
     decisions: &[D],
     (budget, few): (Budget, usize),
-    worlds: &mut Posterior<'_>,
+    (worlds, heed): (&mut Posterior<'_>, &mut Heed<'_>),
     values: impl Fn(&[(Play, f64)]) -> Vec<Vec<f64>>,
 ) -> Result<Vec<Judged<D>>, NoWorld> {
     if decisions.is_empty() {
@@ -137,6 +143,9 @@ fn judge<D: Copy + PartialEq>(
     let (mut n_drawn, mut n_wanted) = (0, budget.first.clamp(1, budget.most.max(1)));
     loop {
         for first in (n_drawn..n_wanted).step_by(AHEAD_ROUND) {
+            if heed(first, budget.most).is_break() {
+                return Err(NoWorld::Stopped);
+            }
             let round = worlds.drawn(first..n_wanted.min(first + AHEAD_ROUND))?;
             for points in once_each(&round, &values) {
                 worths.iter_mut().zip(points).for_each(|(worth, points)| worth.push(Sample { points, weight: 1.0 }));

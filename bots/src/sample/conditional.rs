@@ -100,7 +100,7 @@ impl<'a> Conditional<'a> {
             match Worlds::of_cases(facts, with.clone(), known, MOST_CONDITION_STEPS) {
                 Ok(fewer) => (worlds, cases) = (Worlds { tried: worlds.tried, ..fewer }, with),
                 Err(NoWorld::Impossible) => return Err(NoWorld::Impossible),
-                Err(NoWorld::TooEntangled) => tried.push(conjunct.clone()),
+                Err(NoWorld::TooEntangled | NoWorld::Stopped) => tried.push(conjunct.clone()),
             }
         }
         Ok(Self { rules, view, order, worlds, tried })

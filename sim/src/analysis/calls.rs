@@ -1,6 +1,6 @@
 //! What calls were worth, and silence when it was the last moment to call.
 
-use super::{Choice, Decision, Silence, worlds};
+use super::{Choice, Decision, Silence, go_on, worlds};
 use bots::evaluate::{Budget, Judged, Search, judge_calls_likely};
 use bots::{NoWorld, is_last_moment};
 use game::{Call, Called, Play, Points, Seat, View};
@@ -106,5 +106,12 @@ impl Played<'_> {
 }
 
 fn judge(view: &View<'_>, calls: &[Call], search: &Search, seed: u64) -> Result<Vec<Judged<Option<Call>>>, NoWorld> {
-    judge_calls_likely(view, calls, search, Budget::exactly(search.worlds), &mut worlds(view, search, seed)?)
+    judge_calls_likely(
+        view,
+        calls,
+        search,
+        Budget::exactly(search.worlds),
+        &mut worlds(view, search, seed)?,
+        &mut go_on,
+    )
 }

@@ -57,7 +57,6 @@ suggest-nothing = { $seat } hat jetzt nichts zu entscheiden
     .help = mit @ZUG nach einem anderen Zeitpunkt fragen oder mit --seat nach einem anderen Sitz
 suggest-no-deal = zu dem, was { $seat } gesehen hat, passt keine Verteilung mit „{ $condition }“
     .help = die Bedingung gilt für die Blätter in diesem Augenblick, auch für das eigene
-suggest-no-programs = ein Bot, der ein eigenes Programm ist, kann hier nicht gefragt werden
 
 # hand
 hand-position = der Platz am Tisch ist eine Zahl von 1 bis 4, nicht { $position }

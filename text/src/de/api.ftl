@@ -43,3 +43,6 @@ manner-first = erst { $class }
 manner-then = dann { $class }
 manner-top-first-in-order = { $claimant } von oben spielt, { $classes }
 manner-in-order = { $claimant } in der Reihenfolge { $cards } spielt
+
+host-stopped = angehalten, bevor die Antwort feststand
+host-too-much = „{ $field }“ ist { $asked }, und hier sind höchstens { $most } erlaubt

@@ -93,6 +93,7 @@ not-seen-exchange = bei einer Trumpfabgabe kennen die Beteiligten die Karten (gi
 not-seen-breach = keine Blätter passen zu dem, was gesagt und gespielt wurde: { $breach }
 no-world-fits = keine Verteilung passt zu dem, was dieser Sitz gesehen und gehört hat
 no-world-counted = für die verdeckten Blätter gelten zu viele Bedingungen, um die Verteilungen zu zählen
+no-world-stopped = angehalten, bevor genug Verteilungen betrachtet waren
 
 # Bedingungen an Blätter
 condition-empty = hier steht keine Bedingung

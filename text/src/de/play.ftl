@@ -5,7 +5,9 @@ error-at = { $place }: { $error }
 table-over = das Spiel ist zu Ende
 table-bot-asked = { $seat } ist dran, und dort sitzt ein Programm
 table-not-of-bot = „{ $word }“ kann { $seat } hier nicht entschieden haben
-table-no-programs = „{ $bot }“ ist ein eigenes Programm und kann hier nicht mitspielen
+bot-no-programs = „{ $bot }“ ist ein eigenes Programm und kann hier nicht mitspielen
+bot-no-clock = „{ $bot }“ will Bedenkzeit nach der Uhr, und hier hängt keine Antwort von der Uhr ab
+    .help = das Maß ohne Uhr ist eine Zahl von Verteilungen oder Spielen, etwa doko:worlds=40
 table-view-of-bot = { $seat } wird von einem Programm gespielt, dessen Karten niemand sieht
 table-decision = Entscheidung { $number }
 table-not-possible = „{ $word }“ ist hier nicht möglich

@@ -57,7 +57,6 @@ suggest-nothing = { $seat } has nothing to decide now
     .help = ask for another moment with @MOVE, or another --seat
 suggest-no-deal = no deal that fits what { $seat } has seen meets "{ $condition }"
     .help = it speaks of the hands as they are at this moment, the own one included
-suggest-no-programs = a bot that is a program of its own cannot be asked here
 
 # hand
 hand-position = the place at the table is a number from 1 to 4, not { $position }

@@ -43,3 +43,6 @@ manner-first = first { $class }
 manner-then = then { $class }
 manner-top-first-in-order = { $claimant } plays from the top, { $classes }
 manner-in-order = { $claimant } plays in the order { $cards }
+
+host-stopped = stopped before the answer was known
+host-too-much = "{ $field }" is { $asked }, and no more than { $most } are allowed here

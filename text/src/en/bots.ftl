@@ -93,6 +93,7 @@ not-seen-exchange = of a Trumpfabgabe who took part knows the cards, given= and 
 not-seen-breach = no hands fit what was said and played: { $breach }
 no-world-fits = no deal fits what this seat has seen and heard
 no-world-counted = there are too many conditions on the hidden hands to count the deals
+no-world-stopped = stopped before enough deals were looked at
 
 # Conditions on hands
 condition-empty = there is no condition here

@@ -5,7 +5,9 @@ error-at = { $place }: { $error }
 table-over = the game is over
 table-bot-asked = { $seat } is at turn, and a program sits there
 table-not-of-bot = { $seat } cannot have decided "{ $word }" here
-table-no-programs = "{ $bot }" is a program of its own and cannot take a seat here
+bot-no-programs = "{ $bot }" is a program of its own and cannot take a seat here
+bot-no-clock = "{ $bot }" wants to think by the clock, and here no answer depends on the clock
+    .help = the measure without a clock is a number of deals or games, such as doko:worlds=40
 table-view-of-bot = { $seat } is played by a program, whose cards nobody sees
 table-decision = decision { $number }
 table-not-possible = "{ $word }" is not possible here
