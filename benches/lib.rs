@@ -82,7 +82,7 @@ fn random_deal(rules: &Rules, random: &mut Random) -> Option<Position> {
     let parts = PositionParts {
         rules: rules.clone(),
         contract: Contract::Normal,
-        schweine: None,
+        schweine: game::SchweineHolders::NONE,
         parties: Parties { re },
         hands: *play.hands(),
         leader: Seat::N,

@@ -33,7 +33,7 @@ fn position(rules: &Rules) -> Position {
     let parts = PositionParts {
         rules: rules.clone(),
         contract: Contract::Normal,
-        schweine: None,
+        schweine: game::SchweineHolders::NONE,
         parties: Parties { re: Seat::ALL.into_iter().filter(|&seat| cards.hands()[seat].contains(Card::CQ)).collect() },
         hands: *cards.hands(),
         leader: Seat::N,

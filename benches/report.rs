@@ -162,7 +162,7 @@ fn played(
     let parts = PositionParts {
         rules: rules.clone(),
         contract,
-        schweine: None,
+        schweine: game::SchweineHolders::NONE,
         parties,
         hands: BySeat::from_fn(|seat| play.hands()[seat]),
         leader: play.trick().leader(),

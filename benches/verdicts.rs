@@ -107,7 +107,7 @@ fn random_position(random: &mut Random, rules: Rules, contract: Contract, n_re: 
     let parts = PositionParts {
         rules: rules.clone(),
         contract,
-        schweine: None,
+        schweine: game::SchweineHolders::NONE,
         parties: Parties { re: SeatSet::of(&seats[..n_re]) },
         hands,
         leader: Seat::ALL[random.below(4)],

@@ -137,7 +137,7 @@ impl Deals {
         let parts = PositionParts {
             rules: self.rules.clone(),
             contract: self.contract,
-            schweine: None,
+            schweine: game::SchweineHolders::NONE,
             parties: Parties { re },
             hands: left,
             leader: deal.first(),

@@ -12,7 +12,7 @@ use crate::request;
 use crate::solve::{line_rows, shown};
 use game::rules::Sonderpunkt;
 use game::words::{card_short, seat_letter};
-use game::{BySeat, Card, CardSet, Position, Schweine, Seat, Team, Trick, WhichTrick, special_points};
+use game::{BySeat, Card, CardSet, Position, Seat, Team, Trick, WhichTrick, special_points};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use solver::{BestAugen, BestPoints, Config, Limits, PointsError, Solver, Unit, Watch};
@@ -124,9 +124,15 @@ impl Walk {
         let n_earned = self.earned.len();
         if let Some(trick) = self.completed {
             let parts = self.here.parts();
-            let schweine = if parts.schweine.is_some() { Schweine::Announced } else { Schweine::None };
             let (rules, order, parties) = (self.here.rules(), self.here.order(), self.here.parties());
-            self.earned.extend(special_points(rules, order, schweine, parties, &trick, WhichTrick::Earlier));
+            self.earned.extend(special_points(
+                rules,
+                order,
+                parts.schweine.kind(),
+                parties,
+                &trick,
+                WhichTrick::Earlier,
+            ));
         }
         self.past.push((std::mem::replace(&mut self.here, next), n_earned));
         Ok(())

@@ -29,7 +29,7 @@ pub trait Bot: Send {
             Due::Take { giver, trumps } => self.take(asked, giver, trumps),
             Due::Give { taker, cards } => Act::Give(self.hand_over(asked, taker, cards)),
             Due::Return { giver, cards } => Act::Return(self.give_back(asked, giver, cards)),
-            Due::Schweine => self.announce_schweine(asked),
+            Due::Schweine { .. } => self.announce_schweine(asked),
         }
     }
 
@@ -73,7 +73,7 @@ pub trait Bot: Send {
         })
     }
 
-    /// Announces Schweine, or not: `Act::Yes` or `Act::No`.
+    /// Announces both of the cards asked for as Schweine, or not: `Act::Yes` or `Act::No`.
     fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
         fallback(asked)
     }

@@ -19,10 +19,10 @@ pub(crate) use words::{Counted, Words};
 use crate::constraint::sums::{Side, Sums, choices, sides};
 use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
-use game::rules::GivenCards;
+use game::rules::{GivenCards, OfferTold};
 use game::{
     Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Order, Public, Rules,
-    Schweine, Seat, SeenExchange, Team, Told, View, pflichtansage, pflichtansage_second,
+    Schweine, SchweineHolders, Seat, SeenExchange, Team, Told, View, pflichtansage, pflichtansage_second,
 };
 
 /// What is known of an exchange.
@@ -53,7 +53,7 @@ pub(crate) struct Facts<'a> {
     queens: BySeat<[bool; 3]>,
     told: Told,
     swap: Swap,
-    /// Who offers so many trumps at this moment.
+    /// Who offers so many cards or trumps at this moment, or has said so when he gave them away.
     offered: Option<(Seat, usize)>,
 }
 
@@ -134,9 +134,9 @@ impl<'a> Facts<'a> {
             (.., Some(Due::Take { giver, trumps })) => facts.offered = Some((giver, trumps)),
             _ => {}
         }
-        if let Some(announcer) = facts.told.late_schweine() {
-            facts.only_at(announcer, Card::DA);
-        }
+        facts.see_offer();
+        let (contract, holders) = facts.told.schweine();
+        facts.have_schweine(contract, holders);
         facts
     }
 
@@ -166,15 +166,28 @@ impl<'a> Facts<'a> {
             }
             Named::Solo { .. } => {}
         }
-        if let Some(schwein) = rules.schwein(public.game().contract()) {
-            if let Some(announcer) = public.game().schweine {
-                facts.only_at(announcer, schwein);
-            }
-            if let Some(seat) = public.has_no_second_fox() {
-                facts.lacks[seat] = facts.lacks[seat].with(schwein);
-            }
+        facts.see_offer();
+        facts.have_schweine(public.game().contract(), public.game().schweine);
+        if let (Some(schwein), Some(seat)) = (rules.schwein(public.game().contract()), public.has_no_second_fox()) {
+            facts.lacks[seat] = facts.lacks[seat].with(schwein);
         }
         facts
+    }
+
+    /// Takes in how many trumps a giver has said that he gives away.
+    fn see_offer(&mut self) {
+        if let Swap::Seen(SeenExchange { giver, trumps_given: Some(trumps), .. }) = self.swap {
+            self.offered = Some((giver, trumps));
+        }
+    }
+
+    /// Takes in who has announced which Schweine.
+    fn have_schweine(&mut self, contract: Contract, holders: SchweineHolders) {
+        for (rank, announcer) in holders.iter() {
+            if let Some(schwein) = self.rules.schwein_of(contract, rank) {
+                self.only_at(announcer, schwein);
+            }
+        }
     }
 
     /// Takes in that whoever does not follow has nothing to follow with. Who shows such a card later has revoked, and
@@ -474,9 +487,12 @@ impl<'a> Facts<'a> {
             && (counted == Counted::AllButWords || self.told.allows(self.rules, seat, &dealt))
     }
 
-    /// Returns how many cards a hand with so many trumps offers.
+    /// Returns the number that a hand with so many trumps says when it offers them.
     fn offers(&self, trumps: u8) -> usize {
-        self.rules.trumpfabgabe_cards.count(usize::from(trumps))
+        match self.rules.trumpfabgabe_offer {
+            OfferTold::Cards => self.rules.trumpfabgabe_cards.count(usize::from(trumps)),
+            OfferTold::Trumps => usize::from(trumps),
+        }
     }
 
     /// Returns whether a seat took part in an exchange of which nothing is known.

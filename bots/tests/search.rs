@@ -139,7 +139,7 @@ fn solved(play: &Play, seat: Seat) -> Vec<(game::Card, Points)> {
     let position = Position::new(PositionParts {
         rules: public.rules().clone(),
         contract: public.game().contract(),
-        schweine: None,
+        schweine: game::SchweineHolders::NONE,
         parties,
         hands: *play.hands(),
         leader: public.trick().leader(),

@@ -241,7 +241,7 @@ impl Observer {
         out[layout::GAME][kind] = 1;
         seat_in(layout::DECLARER, declarer, out);
         seat_in(layout::TAKER, taker, out);
-        seat_in(layout::SCHWEINE, self.game.as_ref().and_then(|game| game.schweine), out);
+        seat_in(layout::SCHWEINE, self.game.as_ref().and_then(|game| game.schweine.aces()), out);
         out[layout::LEVEL_RE][..self.levels.re as usize].fill(1);
         out[layout::LEVEL_KONTRA][..self.levels.kontra as usize].fill(1);
     }
@@ -315,7 +315,7 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
         Ask::Act(Due::Take { .. }) => 4,
         Ask::Act(Due::Give { .. }) => 5,
         Ask::Act(Due::Return { .. }) => 6,
-        Ask::Act(Due::Schweine) => 7,
+        Ask::Act(Due::Schweine { .. }) => 7,
         Ask::Call => 8,
         Ask::Pflichtansage(due) => {
             out[layout::DUE][due as usize] = 1;

@@ -5,10 +5,10 @@
 //! a valid move (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
 
 use crate::call::Call;
-use crate::contract::Level;
+use crate::contract::{Contract, Level};
 use crate::paragraph::Paragraph;
-use crate::rules::{CallMoment, CallSkipping, CallTiming, CallsAllowed, Rules, ShiftedTricks};
-use crate::seat::{ByTeam, Team};
+use crate::rules::{CallHand, CallMoment, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules, ShiftedTricks};
+use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
@@ -19,11 +19,21 @@ pub enum CallPhase {
     Spielfindung,
     /// A Hochzeit before the fourth card of the Klärungsstich.
     BeforeKlaerung,
-    /// Every game without a Klärungsstich, a stilles Solo included.
+    /// Every game without a Klärungsstich, a stilles Solo included, but for a named solo.
     Open,
+    /// A named solo.
+    Solo,
     /// A Hochzeit after its Klärungsstich, which was the trick with this number; the last possible one if no partner
     /// was found.
     AfterKlaerung(u8),
+}
+
+impl CallPhase {
+    /// Returns the phase of a game without a Klärungsstich.
+    #[must_use]
+    pub const fn of(contract: Contract) -> Self {
+        if contract.solo().is_some() { Self::Solo } else { Self::Open }
+    }
 }
 
 /// The facts that decide whether a call comes in time.
@@ -35,6 +45,19 @@ pub struct Moment {
     pub cards_played: u8,
     /// How far the deal has come.
     pub phase: CallPhase,
+}
+
+impl Moment {
+    /// Returns the moment with as many cards in the hand as the rules count.
+    fn counted(self, rules: &Rules) -> Self {
+        match rules.call_hand {
+            CallHand::Held => self,
+            // Everybody holds as many cards as there are tricks that are not full.
+            CallHand::UntilTrickIsFull => {
+                Self { cards_in_hand: rules.hand_size.saturating_sub(self.cards_played / 4), ..self }
+            }
+        }
+    }
 }
 
 /// The latest moment of a call.
@@ -50,7 +73,7 @@ impl Limit {
     /// Returns the latest moment of a call of this side (DDV D.1, D.2; BSV 6.3 to 6.5; Recklinghausen, Weitere Hausregeln).
     #[must_use]
     pub const fn of(rules: &Rules, team: Team, call: Call, phase: CallPhase) -> Self {
-        let limit = rules.call_limits_of(team)[call.level().number() as usize - 1];
+        let limit = rules.call_limits_in(team, phase)[call.level().number() as usize - 1];
         let shift = rules.hochzeit_shift;
         let shifted_tricks = match (phase, shift.tricks) {
             (CallPhase::AfterKlaerung(trick), ShiftedTricks::Every) => trick,
@@ -259,13 +282,15 @@ pub struct Ladder {
     ansagen: ByTeam<Ansage>,
     /// The levels when the last trick was complete.
     at_trick: ByTeam<Level>,
+    /// How far each seat has called for Kontra while a Hochzeit had no partner.
+    unmarried: BySeat<Level>,
 }
 
 impl Ladder {
     /// Returns the ladder on which everything up to these levels was called in time.
     #[must_use]
     pub fn with_levels(levels: ByTeam<Level>) -> Self {
-        Self { levels, ansagen: ByTeam::default(), at_trick: levels }
+        Self { levels, ansagen: ByTeam::default(), at_trick: levels, unmarried: BySeat::default() }
     }
 
     /// Returns the same ladder after calls since the last trick was complete that led to these levels.
@@ -278,6 +303,27 @@ impl Ladder {
     /// Takes in that a trick is complete.
     pub const fn end_trick(&mut self) {
         self.at_trick = self.levels;
+    }
+
+    /// Takes in that this seat has just called for a side, at this moment: in a Hochzeit without a partner it matters who
+    /// has called for Kontra.
+    pub fn called_by(&mut self, seat: Seat, team: Team, call: Call, moment: &Moment) {
+        if team == Team::Kontra && moment.phase == CallPhase::BeforeKlaerung {
+            self.unmarried[seat] = self.unmarried[seat].max(call.level());
+        }
+    }
+
+    /// Takes in that this seat is the partner of the Hochzeiter: what it has called for Kontra is a call of Re.
+    pub fn marry(&mut self, partner: Seat) {
+        let own = std::mem::take(&mut self.unmarried[partner]);
+        if own == Level::None {
+            return;
+        }
+        self.levels.re = self.levels.re.max(own);
+        self.levels.kontra = self.unmarried.0.into_iter().max().unwrap_or_default();
+        if self.levels.kontra == Level::None {
+            self.ansagen.kontra = Ansage::InTime;
+        }
     }
 
     /// Returns whether a side has called since the last trick was complete.
@@ -310,12 +356,15 @@ impl Ladder {
     /// # Errors
     /// Returns why not, and until when it would have been allowed.
     pub fn check(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Accepted, CallRefused> {
+        let moment = &moment.counted(rules);
         let too_early = match moment.phase {
             // Rule DDV D.8, BSV 6.3: not before the game is named.
             CallPhase::Spielfindung => Some(CallRefusal::BeforeReservationSettled),
             // Rule DDV D.2, BSV 6.5: not before the Klärungsstich is complete.
-            CallPhase::BeforeKlaerung => Some(CallRefusal::BeforeClarifyingTrick),
-            CallPhase::Open | CallPhase::AfterKlaerung(_) => None,
+            CallPhase::BeforeKlaerung if rules.hochzeit_calls == HochzeitCalls::AfterFinding => {
+                Some(CallRefusal::BeforeClarifyingTrick)
+            }
+            CallPhase::BeforeKlaerung | CallPhase::Open | CallPhase::Solo | CallPhase::AfterKlaerung(_) => None,
         };
         let exists = match rules.which_calls {
             CallsAllowed::All => true,
@@ -424,7 +473,7 @@ impl Ladder {
     pub fn count_unclaimed(&mut self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Team {
         let team = call.team().unwrap_or(team);
         let is_first = self.levels[team] == Level::None && call.level() == Level::Ansage;
-        if is_first && !Limit::of(rules, team, call, moment.phase).allows(moment) {
+        if is_first && !Limit::of(rules, team, call, moment.phase).allows(&moment.counted(rules)) {
             self.ansagen[team] = Ansage::Late;
         }
         self.levels[team] = self.levels[team].max(call.level());

@@ -5,9 +5,9 @@ use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::Won;
 use crate::round::GameKind;
-use crate::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, Rules};
-use crate::score::Points;
-use crate::seat::{ByTeam, Team};
+use crate::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, ListPoints, Rules};
+use crate::score::{Points, Score, points_of_seats};
+use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::special::is_herzstich_of;
 
 /// The most that overlapping Bockrunden multiply a game by.
@@ -80,6 +80,37 @@ impl BockFacts {
     }
 }
 
+/// What a Bock makes of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BockWorth {
+    /// What the points are multiplied by.
+    pub factor: i32,
+    /// What the winner gets besides, before the factor of a solo.
+    pub points: i32,
+}
+
+impl BockWorth {
+    /// A game that is in no Bock.
+    pub const PLAIN: Self = Self { factor: 1, points: 0 };
+
+    /// Returns what each seat writes into the list of a round for a game with this score.
+    #[must_use]
+    pub fn counted(self, rules: &Rules, parties: Parties, score: &Score) -> BySeat<Points> {
+        let more = match score.winner {
+            Some(Team::Re) => points_of_seats(rules, parties, Points(self.points)),
+            Some(Team::Kontra) => points_of_seats(rules, parties, Points(-self.points)),
+            None => BySeat::default(),
+        };
+        BySeat::from_fn(|seat| {
+            let points = score.points[seat] * self.factor + more[seat];
+            match rules.list_points {
+                ListPoints::All => points,
+                ListPoints::Winners => points.max(Points(0)),
+            }
+        })
+    }
+}
+
 /// The games that are waiting to be multiplied: in how many Bockrunden each of the next ones is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bock {
@@ -88,15 +119,22 @@ pub struct Bock {
 }
 
 impl Bock {
-    /// Returns what a game of this kind is multiplied by if it comes next.
+    /// Returns in how many Bockrunden a game of this kind is if it comes next.
+    fn overlapping(&self, rules: &Rules, kind: GameKind) -> u8 {
+        let is_outside = kind.is_named_solo() && rules.bock_solo == BockSolo::Outside;
+        if is_outside { 0 } else { self.overlapping.first().copied().unwrap_or(0) }
+    }
+
+    /// Returns what a Bock makes of a game of this kind if it comes next.
     #[must_use]
-    pub fn factor(&self, rules: &Rules, kind: GameKind) -> i32 {
-        if kind.is_named_solo() && rules.bock_solo == BockSolo::Outside {
-            return 1;
+    pub fn worth(&self, rules: &Rules, kind: GameKind) -> BockWorth {
+        let overlapping = self.overlapping(rules, kind);
+        if let Some(points) = rules.bock_points {
+            return BockWorth { points: i32::from(points) * i32::from(overlapping), ..BockWorth::PLAIN };
         }
-        let overlapping = self.overlapping.first().copied().unwrap_or(0);
         let factor = i32::from(rules.bock_factor);
-        (0..overlapping).fold(1, |product, _| if product * factor <= MOST { product * factor } else { product })
+        let product = |product, _| if product * factor <= MOST { product * factor } else { product };
+        BockWorth { factor: (0..overlapping).fold(1, product), ..BockWorth::PLAIN }
     }
 
     /// Returns how many games are waiting.

@@ -1,6 +1,7 @@
 //! The games that can be played and what is called on top of them.
 
 use crate::card::Suit;
+use crate::seat::Seat;
 use std::fmt;
 
 /// A solo a player can name (DDV A.7, BSV 2.3.3).
@@ -135,14 +136,124 @@ impl fmt::Display for Contract {
     }
 }
 
-/// Whether both aces of diamonds were announced as the highest trumps (Recklinghausen, "Schweine").
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// How many ranks of Schweine are announced: the aces of diamonds (Recklinghausen, "Schweine"), then where the rules know
+/// higher ones those, one after the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Schweine {
-    /// They are two ordinary foxes.
+    /// None: the aces of diamonds are two ordinary foxes.
     #[default]
     None,
-    /// They stand above the ten of hearts and are no foxes.
+    /// The aces stand above the ten of hearts and are no foxes.
     Announced,
+    /// Superschweine stand above them.
+    Super,
+    /// Hyperschweine stand above all.
+    Hyper,
+}
+
+impl Schweine {
+    /// All, fewest first.
+    pub const ALL: [Self; 4] = [Self::None, Self::Announced, Self::Super, Self::Hyper];
+
+    /// Returns how many ranks are announced.
+    #[must_use]
+    pub const fn ranks(self) -> usize {
+        self as usize
+    }
+}
+
+/// Who has announced the Schweine of each rank: the aces, the Superschweine, the Hyperschweine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(from = "flat::Holders", into = "flat::Holders"))]
+pub struct SchweineHolders(pub [Option<Seat>; Self::RANKS]);
+
+impl SchweineHolders {
+    /// How many ranks there can be.
+    pub const RANKS: usize = 3;
+
+    /// Nobody has announced any.
+    pub const NONE: Self = Self([None; Self::RANKS]);
+
+    /// What the ranks are called in the notation, in records, and by programs.
+    pub const KEYS: [&'static str; Self::RANKS] = ["schweine", "superschweine", "hyperschweine"];
+
+    /// Returns the holders where this seat has announced the aces and nobody higher ones.
+    #[must_use]
+    pub const fn of(seat: Seat) -> Self {
+        Self([Some(seat), None, None])
+    }
+
+    /// Returns whether nobody has announced any.
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        matches!(self.0, [None, None, None])
+    }
+
+    /// Returns how many ranks are announced without a gap.
+    #[must_use]
+    pub const fn kind(&self) -> Schweine {
+        match self.0 {
+            [None, ..] => Schweine::None,
+            [_, None, _] => Schweine::Announced,
+            [_, _, None] => Schweine::Super,
+            [_, _, Some(_)] => Schweine::Hyper,
+        }
+    }
+
+    /// Returns who has announced the aces.
+    #[must_use]
+    pub const fn aces(&self) -> Option<Seat> {
+        self.0[0]
+    }
+
+    /// Returns the ranks that are announced, from 0 for the aces, with their holders.
+    pub fn iter(self) -> impl Iterator<Item = (usize, Seat)> {
+        self.0.into_iter().enumerate().filter_map(|(rank, seat)| seat.map(|seat| (rank, seat)))
+    }
+
+    /// Returns the holders after this seat has announced the next rank.
+    ///
+    /// # Panics
+    /// Panics where every rank is announced.
+    #[must_use]
+    pub const fn with_next(mut self, seat: Seat) -> Self {
+        self.0[self.kind().ranks()] = Some(seat);
+        self
+    }
+}
+
+#[cfg(feature = "serde")]
+mod flat {
+    //! The holders as fields of what they belong to.
+
+    use super::SchweineHolders;
+    use crate::seat::Seat;
+
+    #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+    pub(super) struct Holders {
+        /// Who announced Schweine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        schweine: Option<Seat>,
+        /// Who announced Superschweine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        superschweine: Option<Seat>,
+        /// Who announced Hyperschweine.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hyperschweine: Option<Seat>,
+    }
+
+    impl From<Holders> for SchweineHolders {
+        fn from(holders: Holders) -> Self {
+            Self([holders.schweine, holders.superschweine, holders.hyperschweine])
+        }
+    }
+
+    impl From<SchweineHolders> for Holders {
+        fn from(SchweineHolders([schweine, superschweine, hyperschweine]): SchweineHolders) -> Self {
+            Self { schweine, superschweine, hyperschweine }
+        }
+    }
 }
 
 /// What a side has called so far, the highest stage reached (DDV D, BSV 6). A call contains all lower stages.

@@ -82,11 +82,11 @@ pub mod words;
 
 pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
 pub use asked::{Asked, AskedParts};
-pub use bock::{Bock, BockFacts};
+pub use bock::{Bock, BockFacts, BockWorth};
 pub use call::Call;
 pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};
-pub use contract::{Contract, Level, Schweine, Solo};
+pub use contract::{Contract, Level, Schweine, SchweineHolders, Solo};
 pub use deal::{Deal, DealError};
 pub use decided::Standing;
 pub use eligibility::Eligibility;

@@ -49,6 +49,12 @@ impl Frame<'_> {
         }
     }
 
+    /// Returns how far the game has come after these tricks, as far as calls depend on it.
+    #[must_use]
+    pub fn call_phase(&self, tricks: &[Trick]) -> CallPhase {
+        self.klaerung(tricks).map_or(CallPhase::of(self.game.contract()), Klaerung::phase)
+    }
+
     /// Returns the special points earned in these tricks, which are the first of the game, in order.
     pub fn special<'a>(
         &self,
@@ -245,11 +251,16 @@ impl LightPlay {
         let complete = self.cards.play(frame.order, card)?;
         self.tricks[usize::from(self.n_tricks)] = complete;
         self.n_tricks += 1;
-        self.ladder.end_trick();
         // Rule DDV C.4: the Klärungsstich decides who plays with whom.
-        if let (None, Named::Hochzeit { hochzeiter, .. }) = (self.parties, frame.game.named) {
-            self.parties = frame.klaerung(self.tricks()).and_then(|klaerung| klaerung.parties(hochzeiter));
+        if let (None, Named::Hochzeit { hochzeiter, .. }) = (self.parties, frame.game.named)
+            && let Some(klaerung) = frame.klaerung(self.tricks())
+        {
+            self.parties = klaerung.parties(hochzeiter);
+            if let Some(partner) = klaerung.partner() {
+                self.ladder.marry(partner);
+            }
         }
+        self.ladder.end_trick();
         Some(complete)
     }
 
@@ -259,7 +270,7 @@ impl LightPlay {
         Moment {
             cards_in_hand: self.cards.hands()[seat].len() as u8,
             cards_played: 4 * self.n_tricks + self.cards.trick().len() as u8,
-            phase: frame.klaerung(self.tricks()).map_or(CallPhase::Open, Klaerung::phase),
+            phase: frame.call_phase(self.tricks()),
         }
     }
 
@@ -279,13 +290,17 @@ impl LightPlay {
     /// Returns why it is not allowed; nothing changes then.
     pub fn call(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Result<Accepted, CallRefused> {
         let moment = self.moment(frame, seat);
-        self.ladder.call(frame.rules, team, call, &moment)
+        let accepted = self.ladder.call(frame.rules, team, call, &moment)?;
+        self.ladder.called_by(seat, team, call, &moment);
+        Ok(accepted)
     }
 
     /// Enters a call that nobody claimed, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
     pub fn call_unclaimed(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Team {
         let moment = self.moment(frame, seat);
-        self.ladder.count_unclaimed(frame.rules, team, call, &moment)
+        let counts_for = self.ladder.count_unclaimed(frame.rules, team, call, &moment);
+        self.ladder.called_by(seat, counts_for, call, &moment);
+        counts_for
     }
 
     /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, and where the cards fit no
@@ -304,6 +319,10 @@ impl LightPlay {
         let won = Won::of(parties, self.tricks());
         let special = frame.special(parties, self.tricks()).map(|special| (special.point, special.team));
         let special: Vec<(Sonderpunkt, Team)> = special.collect();
-        LightOutcome { parties, won, score: score(frame.rules, parties, self.ladder.levels(), won, &special) }
+        LightOutcome {
+            parties,
+            won,
+            score: score(frame.rules, frame.game.contract().solo(), parties, self.ladder.levels(), won, &special),
+        }
     }
 }

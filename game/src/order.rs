@@ -229,12 +229,15 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
             trumps.push(card);
         }
     }
-    // Rule Recklinghausen, Schweine: both aces of diamonds stand above the ten of hearts.
+    // Rule Recklinghausen, Schweine: both aces of diamonds stand above the ten of hearts, and higher Schweine above them.
     let can_be_schweine = trump_suit == Suit::Diamonds || rules.schweine_suit == SchweineSuit::TrumpSuit;
-    if schweine == Schweine::Announced && can_be_schweine {
-        let schwein = Card::new(trump_suit, Rank::Ace);
-        trumps.retain(|&card| card != schwein);
-        trumps.insert(0, schwein);
+    if can_be_schweine {
+        let higher = rules.schweine_above.iter().map(|higher| higher.rank());
+        for rank in std::iter::once(Rank::Ace).chain(higher).take(schweine.ranks()) {
+            let schwein = Card::new(trump_suit, rank);
+            trumps.retain(|&card| card != schwein);
+            trumps.insert(0, schwein);
+        }
     }
     trumps
 }
@@ -242,7 +245,7 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{HeartTenInLastTrick, SecondHeartTen};
+    use crate::rules::{HeartTenInLastTrick, HigherSchwein, SecondHeartTen};
 
     fn order(rules: &Rules, contract: Contract) -> Order {
         Order::new(rules, contract, Schweine::None)
@@ -314,5 +317,22 @@ mod tests {
         let order = Order::new(&Rules::RECKLINGHAUSEN, Contract::Normal, Schweine::Announced);
         assert_eq!(order.sorted()[..2], [Card::DA, Card::HT]);
         assert!(order.beats(Card::DA, Card::HT));
+    }
+
+    #[test]
+    fn higher_schweine_stand_above_the_schweine() {
+        let above = vec![HigherSchwein::Tens, HigherSchwein::Kings];
+        let rules = Rules { schweine_above: above.into(), ..Rules::RECKLINGHAUSEN };
+        let head = |schweine: Schweine| {
+            let order = Order::new(&rules, Contract::Normal, schweine);
+            assert_eq!(order.trumps().len(), Order::new(&rules, Contract::Normal, Schweine::None).trumps().len());
+            order.sorted()[..4].to_vec()
+        };
+        assert_eq!(head(Schweine::None), [Card::HT, Card::CQ, Card::SQ, Card::HQ]);
+        assert_eq!(head(Schweine::Announced), [Card::DA, Card::HT, Card::CQ, Card::SQ]);
+        assert_eq!(head(Schweine::Super), [Card::DT, Card::DA, Card::HT, Card::CQ]);
+        assert_eq!(head(Schweine::Hyper), [Card::DK, Card::DT, Card::DA, Card::HT]);
+        let none_above = Order::new(&Rules::RECKLINGHAUSEN, Contract::Normal, Schweine::Hyper);
+        assert_eq!(none_above.sorted()[..2], [Card::DA, Card::HT]);
     }
 }

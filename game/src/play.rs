@@ -10,7 +10,7 @@ pub use illegal::{IllegalMove, Move, WhyNot};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
-use crate::contract::Schweine;
+use crate::contract::{Schweine, SchweineHolders};
 use crate::deal::Deal;
 use crate::decided::Standing;
 use crate::hand::Hand;
@@ -57,15 +57,15 @@ impl Sides {
 /// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
 fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, Game)>> {
     let (rules, game) = (public.rules(), public.game());
-    if rules.schweine != SchweineRule::FirstPlayed || game.schweine.is_some() {
+    if rules.schweine != SchweineRule::FirstPlayed || !game.schweine.is_none() {
         return None;
     }
-    let soloist = if game.contract().solo().is_some() { game.declarer() } else { None };
-    let schwein = rules.schwein(game.contract())?;
+    let (contract, soloist) = game.with_soloist();
+    let schwein = rules.schwein(contract)?;
     let holder = Seat::ALL.into_iter().find(|&seat| hands[seat].count(schwein) == 2)?;
-    let exist = rules.schweine_exist(game.contract(), soloist, holder);
-    let order = || Order::new(rules, game.contract(), Schweine::Announced);
-    exist.then(|| Arc::new((order(), Game { schweine: Some(holder), ..*game })))
+    let exist = rules.schweine_exist(contract, soloist, holder);
+    let order = || Order::new(rules, contract, Schweine::Announced);
+    exist.then(|| Arc::new((order(), Game { schweine: SchweineHolders::of(holder), ..*game })))
 }
 
 /// What follows the Vorbehalt round.
@@ -265,7 +265,8 @@ impl Play {
     /// Returns what this seat may call now, on turn or off, lowest first.
     #[must_use]
     pub fn calls(&self, seat: Seat) -> Vec<Call> {
-        self.team_of(seat).map_or_else(Vec::new, |team| self.public.legal_calls(seat, team))
+        let team = self.team_of(seat).or_else(|| self.public.team_of_unmarried());
+        team.map_or_else(Vec::new, |team| self.public.legal_calls(seat, team))
     }
 
     /// Returns everything the actor may do, never nothing; empty after the last card.
@@ -370,8 +371,9 @@ impl Play {
     /// # Errors
     /// Returns why not, the rule, and what would be allowed.
     pub fn check_call(&self, seat: Seat, call: Call) -> Result<(), IllegalMove> {
-        // Before the Klärungsstich the side does not matter, because nobody may call.
-        let team = self.team_of(seat).unwrap_or_else(|| call.team().unwrap_or(Team::Kontra));
+        // Before the Klärungsstich the side does not matter where nobody may call.
+        let unmarried = || self.public.team_of_unmarried().or(call.team()).unwrap_or(Team::Kontra);
+        let team = self.team_of(seat).unwrap_or_else(unmarried);
         self.public.check_call(seat, team, call).map_err(|why| self.illegal(seat, Move::Call(call), why))
     }
 

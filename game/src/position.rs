@@ -7,13 +7,13 @@ pub use draft::{Draft, Missing};
 
 use crate::card::{Augen, Card};
 use crate::cardplay::CardPlay;
-use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::contract::{Contract, Level, SchweineHolders, Solo};
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::rules::{Rules, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::trick::Trick;
-use crate::words::{noted, noted_seats};
+use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// The most Augen of a trick: four aces.
@@ -62,7 +62,7 @@ pub struct PositionParts {
     /// The game that is played.
     pub contract: Contract,
     /// Who announced Schweine, if anybody.
-    pub schweine: Option<Seat>,
+    pub schweine: SchweineHolders,
     /// Who plays with whom.
     pub parties: Parties,
     /// What each seat holds; cards on the table are in no hand.
@@ -114,10 +114,11 @@ impl Position {
         past::check_contract(&parts)?;
         check_copies(&parts)?;
         check_sizes(&parts)?;
-        parts.schweine = parts.schweine.or_else(|| unsaid_schweine(&parts));
+        if let (true, Some(holder)) = (parts.schweine.is_none(), unsaid_schweine(&parts)) {
+            parts.schweine = SchweineHolders::of(holder);
+        }
         check_schweine(&parts)?;
-        let schweine = if parts.schweine.is_some() { Schweine::Announced } else { Schweine::None };
-        let order = Order::new(&parts.rules, parts.contract, schweine);
+        let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());
         check_following(&parts, &order)?;
         let trick_of = if parts.sizes().0 == [1; 4] { Trick::last_of } else { Trick::of };
         let cards = CardPlay::with_trick(parts.hands, trick_of(&order, parts.leader, &parts.trick));
@@ -265,19 +266,28 @@ fn unsaid_schweine(parts: &PositionParts) -> Option<Seat> {
 }
 
 fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
-    let Some(announcer) = parts.schweine else { return Ok(()) };
-    let none = |reason| Err(PositionError::NoSchweine { reason });
-    if parts.rules.schweine == SchweineRule::Off {
-        return none(NoSchweine::Rules);
-    }
-    if !parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), announcer) {
-        return none(NoSchweine::Contract);
-    }
-    let schwein = parts.rules.schwein(parts.contract).unwrap_or(Card::DA);
-    for (card, place) in parts.placed_cards() {
-        let seat = parts.seat_of(place);
-        if card == schwein && seat != announcer {
-            return none(NoSchweine::HeldBy(seat));
+    let (rules, holders, contract) = (&parts.rules, parts.schweine, parts.contract);
+    let game = (contract, parts.parties.soloist());
+    for (rank, announcer) in holders.iter() {
+        let none = |reason| Err(PositionError::NoSchweine { rank, reason });
+        if rules.schweine == SchweineRule::Off || 0 < rank && rules.schweine_above.len() < rank {
+            return none(NoSchweine::Rules);
+        }
+        let Some(schwein) = rules.schwein_of(contract, rank) else { return none(NoSchweine::Contract) };
+        if !rules.schweine_exist(game.0, game.1, announcer) {
+            return none(NoSchweine::Contract);
+        }
+        if holders.kind().ranks() <= rank {
+            return none(NoSchweine::WithoutLower);
+        }
+        if !rules.can_have_schweine(game, &holders, (rank, announcer)) {
+            return none(NoSchweine::Hand(announcer));
+        }
+        for (card, place) in parts.placed_cards() {
+            let seat = parts.seat_of(place);
+            if card == schwein && seat != announcer {
+                return none(NoSchweine::HeldBy { seat, card });
+            }
         }
     }
     Ok(())
@@ -361,6 +371,8 @@ pub enum PositionError {
     },
     /// Schweine do not exist here.
     NoSchweine {
+        /// Which: from 0 for the aces.
+        rank: usize,
         /// Why not.
         reason: NoSchweine,
     },
@@ -435,8 +447,17 @@ pub enum NoSchweine {
     Rules,
     /// Not in this game.
     Contract,
-    /// This seat holds or played an ace of diamonds that the announcer must have.
-    HeldBy(Seat),
+    /// Nobody has announced the lower ones.
+    WithoutLower,
+    /// This seat cannot have these besides the lower ones, or without them.
+    Hand(Seat),
+    /// A seat holds or played a card that the announcer must have.
+    HeldBy {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
 }
 
 /// Where a card of a position is.
@@ -453,6 +474,20 @@ impl Localized for Place {
         match self {
             Self::Hand(seat) => noted(seat),
             Self::Trick(_) => Message::new("place-trick"),
+        }
+    }
+}
+
+/// Says why there are no Schweine of this rank.
+fn no_schweine(rank: usize, reason: &NoSchweine) -> Message {
+    let what = schweine_name(rank);
+    match reason {
+        NoSchweine::Rules => message!("position-no-schweine-rules", what),
+        NoSchweine::Contract => message!("position-no-schweine-contract", what),
+        NoSchweine::WithoutLower => message!("position-no-schweine-lower", what),
+        NoSchweine::Hand(seat) => message!("position-no-schweine-hand", what, seat = noted(seat)),
+        NoSchweine::HeldBy { seat, card } => {
+            message!("position-no-schweine-held", what, seat = noted(seat), card = noted(card))
         }
     }
 }
@@ -490,11 +525,7 @@ impl Localized for PositionError {
                 message!(id, re = noted_seats(*re), game = noted(contract))
             }
             Self::UnsupportedContract { contract } => message!("position-unsupported", game = noted(contract)),
-            Self::NoSchweine { reason: NoSchweine::Rules } => Message::new("position-no-schweine-rules"),
-            Self::NoSchweine { reason: NoSchweine::Contract } => Message::new("position-no-schweine-contract"),
-            Self::NoSchweine { reason: NoSchweine::HeldBy(seat) } => {
-                message!("position-no-schweine-held", seat = noted(seat))
-            }
+            Self::NoSchweine { rank, reason } => no_schweine(*rank, reason),
             Self::AugenSum { won, left } => {
                 message!("position-augen-sum", won = won.0, left = left.0, sum = won.0.saturating_add(left.0))
             }

@@ -1,9 +1,9 @@
 //! What everybody at the table has seen and heard.
 
-use crate::announce::{CallPhase, CallRefused, Ladder, Moment};
+use crate::announce::{CallRefused, Ladder, Moment};
 use crate::call::Call;
 use crate::card::{Augen, Card};
-use crate::contract::Level;
+use crate::contract::{Level, SchweineHolders};
 use crate::deal::Deal;
 use crate::hochzeit::Klaerung;
 use crate::known::{Known, PublicGame};
@@ -11,7 +11,7 @@ use crate::light_play::Frame;
 use crate::order::Order;
 use crate::outcome::Special;
 use crate::play::WhyNot;
-use crate::rules::{Rules, SchweineRule, TrumpsTold};
+use crate::rules::{HochzeitCalls, OfferTold, Rules, SchweineRule, TrumpsTold};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
 use crate::trick::Trick;
@@ -41,6 +41,8 @@ pub struct SeenExchange {
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
+    /// How many of those that were given are trumps, where that is said.
+    pub trumps_given: Option<usize>,
     /// What was said of the trumps among the returned ones: how many they are; where only whether there are any is said, 0 or
     /// 1; `None` where nothing is said.
     pub trumps_returned: Option<usize>,
@@ -55,6 +57,10 @@ impl SeenExchange {
             giver: exchange.giver,
             taker: exchange.taker,
             cards: exchange.given.len(),
+            trumps_given: match rules.trumpfabgabe_offer {
+                OfferTold::Cards => None,
+                OfferTold::Trumps => Some(exchange.given.count_in(normal_trumps(rules))),
+            },
             trumps_returned: match rules.trumpfabgabe_told {
                 TrumpsTold::Number => Some(trumps),
                 TrumpsTold::Whether => Some(trumps.min(1)),
@@ -265,8 +271,15 @@ impl Public {
         Moment {
             cards_in_hand: self.cards_in_hand(seat) as u8,
             cards_played: self.cards_played() as u8,
-            phase: self.klaerung().map_or(CallPhase::Open, Klaerung::phase),
+            phase: self.frame().call_phase(&self.tricks),
         }
+    }
+
+    /// Returns the side that a seat calls for which may still become the partner of a Hochzeiter; `None` where it may not
+    /// call yet.
+    #[must_use]
+    pub fn team_of_unmarried(&self) -> Option<Team> {
+        (self.rules.hochzeit_calls == HochzeitCalls::Anytime).then_some(Team::Kontra)
     }
 
     /// Returns what this member of a side may call now, lowest first.
@@ -313,6 +326,7 @@ impl Public {
         let moment = self.moment(seat);
         let word = self.word_of(seat, team);
         self.ladder.call(&self.rules, team, call, &moment)?;
+        self.ladder.called_by(seat, team, call, &moment);
         self.write_down(seat, team, call, word);
         Ok(())
     }
@@ -323,6 +337,7 @@ impl Public {
         let said_for = if call.team().is_none() { self.known.of(seat).unwrap_or(team) } else { team };
         let word = self.word_of(seat, said_for);
         let counts_for = self.ladder.count_unclaimed(&self.rules, said_for, call, &moment);
+        self.ladder.called_by(seat, counts_for, call, &moment);
         self.write_down(seat, counts_for, call, word);
     }
 
@@ -345,19 +360,30 @@ impl Public {
         }
         if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
             self.tricks.push(trick);
-            self.ladder.end_trick();
             self.trick = Trick::led_by(owner);
             if let Some(klaerung) = self.klaerung() {
                 self.known.clarify(klaerung);
+                if let Some(partner) = klaerung.partner() {
+                    self.marry(partner);
+                }
             }
+            self.ladder.end_trick();
         } else {
             self.trick = trick;
         }
     }
 
+    /// Takes in that this seat is the partner of the Hochzeiter: what it has called before is a call of Re.
+    fn marry(&mut self, partner: Seat) {
+        self.ladder.marry(partner);
+        let before = 4 * self.tricks.len();
+        let own = self.calls.iter_mut().filter(|called| called.seat == partner);
+        own.filter(|called| usize::from(called.before_card) < before).for_each(|called| called.team = Team::Re);
+    }
+
     /// Takes in that the ace that this seat is about to play is a Schwein, and so is the other one that it holds.
     pub(crate) fn show_schweine(&mut self, seat: Seat, order: Order) {
-        self.game.schweine = Some(seat);
+        self.game.schweine = SchweineHolders::of(seat);
         self.order = order;
     }
 
@@ -365,13 +391,13 @@ impl Public {
     /// are shown with the first that is played, everybody knows that he had not.
     #[must_use]
     pub fn has_no_second_fox(&self) -> Option<Seat> {
-        if self.rules.schweine != SchweineRule::FirstPlayed || self.game.schweine.is_some() {
+        if self.rules.schweine != SchweineRule::FirstPlayed || !self.game.schweine.is_none() {
             return None;
         }
         let schwein = self.rules.schwein(self.game.contract())?;
         let (seat, _) = self.plays().find(|&(_, card)| card == schwein)?;
-        let soloist = if self.game.contract().solo().is_some() { self.game.declarer() } else { None };
-        self.rules.schweine_exist(self.game.contract(), soloist, seat).then_some(seat)
+        let (contract, soloist) = self.game.with_soloist();
+        self.rules.schweine_exist(contract, soloist, seat).then_some(seat)
     }
 
     /// Lets another seat lead than the one whose turn it is.

@@ -63,6 +63,7 @@ pub use timeline::{Event, Step, is_corrected_at_once, said_together_with};
 
 use crate::call::Call;
 use crate::card::Card;
+use crate::contract::SchweineHolders;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::outcome::GameName;
@@ -107,9 +108,9 @@ pub struct Record {
     /// The number of the trick that found the partner, or in which the search ended; checked.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub clarifying_trick: Option<u8>,
-    /// Who announced Schweine.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
-    pub schweine: Option<Seat>,
+    /// Who announced Schweine, and what stands above them.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub schweine: SchweineHolders,
     /// Who gave his trumps away in a Trumpfabgabe.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub giver: Option<Seat>,
@@ -125,6 +126,9 @@ pub struct Record {
     /// How many cards were exchanged, for those who do not know which; checked.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub exchanged: Option<u8>,
+    /// How many of those given were trumps, where everybody is told; checked.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub trumps_given: Option<u8>,
     /// How many trumps were among the returned cards, which everybody is told; checked.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub trumps_returned: Option<u8>,
@@ -245,6 +249,7 @@ impl Record {
         // Hidden hands do not tell these things again.
         if let (None, Some(seen)) = (view.exchange(), public.exchange()) {
             record.exchanged = Some(seen.cards as u8);
+            record.trumps_given = seen.trumps_given.map(|trumps| trumps as u8);
             record.trumps_returned = seen.trumps_returned.map(|trumps| trumps as u8);
         }
         if matches!(public.game().named, Named::Normal) {
@@ -276,6 +281,7 @@ impl Record {
             given: exchange.map(|exchange| sorted(exchange.given)),
             returned: exchange.map(|exchange| sorted(exchange.returned)),
             exchanged: None,
+            trumps_given: None,
             trumps_returned: None,
             re: None,
             pflichtsolo_open: public.pflichtsolo_open().iter().collect(),

@@ -12,8 +12,9 @@ pub use calls::{FactCall, When};
 pub use impossible::Impossible;
 
 use crate::announce::CallRefused;
+use crate::call::Call;
 use crate::card::Augen;
-use crate::contract::{Contract, Level, Schweine};
+use crate::contract::{Contract, Level, Schweine, Solo};
 use crate::hochzeit::Klaerung;
 use crate::outcome::{GameName, Outcome};
 use crate::position::Won;
@@ -129,7 +130,11 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     let about = limits::About { game, is_solo, schweine: facts.schweine, won, tricks: tricks.is_some() };
     limits::special(rules, &about, &special)?;
     let seats = parties.unwrap_or(STAND_IN[usize::from(!is_solo)]);
-    let score = score(rules, seats, levels, won, &special);
+    let solo = match game {
+        FactGame::SomeSolo => same_worth(rules)?,
+        FactGame::Named(_) => game.contract().and_then(Contract::solo),
+    };
+    let score = score(rules, solo, seats, levels, won, &special);
     let has_alten = score.items.iter().any(|item| item.kind == ItemKind::Sonder(Sonderpunkt::Alten));
     if follows && !has_alten {
         return Err(if is_solo { Impossible::NoneInSolo(Sonderpunkt::Alten) } else { Impossible::NotAgainstTheOld });
@@ -180,6 +185,14 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
         _ => {}
     }
     Ok((game, facts.re.map(|re| Parties { re })))
+}
+
+/// Returns a solo that is worth as much as every other one.
+fn same_worth(rules: &Rules) -> Result<Option<Solo>, Impossible> {
+    let points = |solo: &Solo| rules.solo_points_by_kind.of(Some(*solo));
+    let first = rules.soli.first();
+    let differs = rules.soli.iter().any(|solo| Some(points(solo)) != first.map(points));
+    if differs { Err(Impossible::WhichSolo) } else { Ok(first.copied()) }
 }
 
 /// Returns whether the rules have this game.
@@ -280,19 +293,29 @@ impl Facts {
     /// Returns what people would know of a game that was played to its end, with the moment of every call.
     #[must_use]
     pub fn of(outcome: &Outcome) -> Self {
+        let klaerung = outcome.klaerung.and_then(Klaerung::trick);
         let call = |called: &Called| FactCall {
             who: Who::Team(called.team),
-            call: called.call,
-            when: Some(When::Played(called.before_card)),
+            // What the partner of a Hochzeiter has called before he was one is a call of Re now.
+            call: if called.call.team().is_some() { Call::ansage(called.team) } else { called.call },
+            when: klaerung
+                .is_none_or(|trick| 4 * trick <= called.before_card)
+                .then_some(When::Played(called.before_card)),
         };
-        let schweine = outcome.game.schweine.map_or(Schweine::None, |_| Schweine::Announced);
+        let mut calls: Vec<FactCall> = Vec::new();
+        for called in outcome.calls.iter().map(call) {
+            if !calls.iter().any(|other| (other.who, other.call) == (called.who, called.call)) {
+                calls.push(called);
+            }
+        }
+        let schweine = outcome.game.schweine().min(Schweine::Announced);
         Self {
             game: Some(FactGame::Named(outcome.scored_as)),
             re: Some(outcome.parties.re),
             augen: vec![(Who::Team(Team::Re), outcome.won.re.augen.0)],
             tricks: vec![(Who::Team(Team::Kontra), outcome.won.kontra.tricks)],
-            calls: outcome.calls.iter().map(call).collect(),
-            klaerung: outcome.klaerung.and_then(Klaerung::trick),
+            calls,
+            klaerung,
             special: outcome.special.iter().map(|special| (special.point, Who::Team(special.team))).collect(),
             schweine,
             winner: outcome.score.winner,

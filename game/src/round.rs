@@ -2,7 +2,7 @@
 //!
 //! A [`Round`] is driven by asking what is [`next`](Round::next) and telling how it [`ended`](Round::record).
 
-use crate::bock::{Bock, DealerMoves};
+use crate::bock::{Bock, BockWorth, DealerMoves};
 use crate::rules::{BockEvent, DealerRepeats, Rules, SeriousNormalGame};
 use crate::seat::{BySeat, Seat, Team};
 use std::fmt;
@@ -319,7 +319,9 @@ impl Round {
     pub fn next(&self) -> Next {
         let parts = &self.parts;
         let left = parts.games_total.map(|total| total - parts.games_done);
-        let n_open: u16 = parts.pflichtsolo_open.iter().map(|&open| u16::from(open)).sum();
+        let are_forced = self.rules.pflichtsolo_forced;
+        let open = parts.pflichtsolo_open.iter().filter(|_| are_forced);
+        let n_open: u16 = open.map(|&open| u16::from(open)).sum();
         let is_up = parts.clock == Clock::Up;
         if left == Some(0) || (is_up && n_open == 0) {
             return Next::Over { struck: left.unwrap_or(0) };
@@ -402,10 +404,10 @@ impl Round {
         Ok(())
     }
 
-    /// Returns what the next game is multiplied by if it is of this kind; 1 where it is no Bock.
+    /// Returns what a Bock makes of the next game if it is of this kind.
     #[must_use]
-    pub fn factor(&self, kind: GameKind) -> i32 {
-        self.parts.bock.factor(&self.rules, kind)
+    pub fn bock(&self, kind: GameKind) -> BockWorth {
+        self.parts.bock.worth(&self.rules, kind)
     }
 
     /// Enters what happened in the game, or in the deal that was thrown in, which was recorded last: where the rules say

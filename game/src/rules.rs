@@ -13,28 +13,30 @@ mod scoring;
 mod vorbehalt;
 
 pub use calls::{
-    CallMoment, CallSkipping, CallTiming, CallsAllowed, HochzeitShift, PflichtansageInHochzeit, PflichtansageLevel,
-    PflichtansageScope, PflichtansageSecond, ShiftedTricks,
+    CallHand, CallMoment, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
+    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks,
 };
 pub use cards::{
-    Copies, HeartTenInLastTrick, HeartTenWithSchweine, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen,
+    Copies, HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineInSolo,
+    SchweineRule, SchweineSuit, SecondHeartTen,
 };
 pub use check::RulesConflict;
 pub use round::{
-    BockCount, BockEvent, BockLength, BockSolo, BockStacking, DecidedGameSide, HandOverForfeits, PerTable,
+    BockCount, BockEvent, BockLength, BockSolo, BockStacking, DecidedGameSide, HandOverForfeits, ListPoints, PerTable,
     SeriousNormalGame, UnsportlichPoints,
 };
 pub use scoring::{
     AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
-    NegativeWin, NoWinnerItems, PointAtEven, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 pub use vorbehalt::{
-    BidOrder, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, HochzeitStichType,
+    BidOrder, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, OfferTold,
     SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
+use crate::announce::CallPhase;
 use crate::card::{Card, Rank, Suit};
-use crate::contract::{Contract, Schweine, Solo};
+use crate::contract::{Contract, Schweine, SchweineHolders, Solo};
 use crate::hand::Hand;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
@@ -91,6 +93,8 @@ pub struct Rules {
     pub solo_rank: List<Solo>,
     /// Compulsory soli of each player in a round.
     pub pflichtsolo_per_player: u8,
+    /// Whether the last games of a round are those of who has not played them.
+    pub pflichtsolo_forced: bool,
     /// Who leads to the first trick of a solo.
     pub solo_leader: SoloLeader,
     /// When the same dealer deals again.
@@ -111,6 +115,8 @@ pub struct Rules {
     pub trumpfabgabe_fuechse: FuchsCount,
     /// Which cards the giver hands over.
     pub trumpfabgabe_cards: GivenCards,
+    /// What is said of them when they are offered.
+    pub trumpfabgabe_offer: OfferTold,
     /// What is said of the cards that are given back.
     pub trumpfabgabe_told: TrumpsTold,
     /// With so many kings a hand may be thrown in.
@@ -137,10 +143,16 @@ pub struct Rules {
     pub werfen_when: WerfenWhen,
     /// Whether both aces of diamonds can be announced.
     pub schweine: SchweineRule,
+    /// Whether they can be in a Hochzeit and a Trumpfabgabe.
+    pub schweine_games: SchweineGames,
     /// Whether they can be in a named solo.
     pub schweine_in_solo: SchweineInSolo,
     /// Which aces they are.
     pub schweine_suit: SchweineSuit,
+    /// Which cards of their suit can stand above them: the Superschweine, then the Hyperschweine.
+    pub schweine_above: List<HigherSchwein>,
+    /// In whose hand those can be.
+    pub schweine_above_by: HigherSchweineBy,
     /// Which of two tens of hearts wins while there are Schweine.
     pub heart_ten_with_schweine: HeartTenWithSchweine,
     /// The last trick in which the Hochzeiter can find a partner.
@@ -159,12 +171,18 @@ pub struct Rules {
     pub call_moment: CallMoment,
     /// What the limits of the calls count.
     pub call_timing: CallTiming,
+    /// Which cards they count in the hand.
+    pub call_hand: CallHand,
     /// The limits of Re or Kontra, keine 90, keine 60, keine 30, schwarz.
     pub call_limits: [u8; 5],
     /// Those of Kontra, where they are others.
     pub call_limits_kontra: Option<[u8; 5]>,
+    /// Those in a named solo, of both sides, where they are others.
+    pub call_limits_solo: Option<[u8; 5]>,
     /// Whether stages may be left out.
     pub call_skipping: CallSkipping,
+    /// Whether calls are made in a Hochzeit before its partner is found.
+    pub hochzeit_calls: HochzeitCalls,
     /// How a Hochzeit moves them.
     pub hochzeit_shift: HochzeitShift,
     /// By how many cards a reply to a call may be later than the call could be.
@@ -193,6 +211,8 @@ pub struct Rules {
     pub absage_points_if_failed: AbsagePointsIfFailed,
     /// Whether 120 against "keine 90" and the like are worth a point.
     pub reached_against_points: bool,
+    /// Against which Absagen.
+    pub reached_against: ReachedAgainst,
     /// What is written down when nobody has won.
     pub no_winner_items: NoWinnerItems,
     /// Whether 120 to 120 is worth the point for winning.
@@ -211,14 +231,20 @@ pub struct Rules {
     pub charlie_gefangen_counts: CharlieGefangenCounts,
     /// By what they are captured.
     pub charlie_gefangen_by: CharlieGefangenBy,
+    /// Whether gegen die Alten counts in games scored as a solo, too.
+    pub alten_in_solo: bool,
     /// Which special points exist in games scored as a solo.
     pub special_points_in_solo: SoloPoints,
     /// In which soli these exist.
     pub special_points_soli: SpecialPointsSoli,
     /// How many points more a game scored as a solo is worth to its winner.
     pub solo_points: u8,
+    /// And how many besides by its kind.
+    pub solo_points_by_kind: PointsBySolo,
     /// How many times the value of the game the soloist wins or loses.
     pub solo_factor: u8,
+    /// Who writes points into the list of a round.
+    pub list_points: ListPoints,
     /// Games in a round.
     pub games_per_round: PerTable,
     /// Minutes in a round.
@@ -229,6 +255,8 @@ pub struct Rules {
     pub bock_games: BockLength,
     /// What they are multiplied by.
     pub bock_factor: u8,
+    /// Or what is added for the winner instead.
+    pub bock_points: Option<u8>,
     /// What happens when a Bock begins before another one is over.
     pub bock_stacking: BockStacking,
     /// How many Bockrunden a game can start.
@@ -291,6 +319,15 @@ impl Rules {
         }
     }
 
+    /// Returns the limits of the calls of a side at this point of the game.
+    #[must_use]
+    pub const fn call_limits_in(&self, team: Team, phase: CallPhase) -> [u8; 5] {
+        match (phase, self.call_limits_solo) {
+            (CallPhase::Solo, Some(limits)) => limits,
+            _ => self.call_limits_of(team),
+        }
+    }
+
     /// Returns whether this special point exists.
     #[must_use]
     pub fn has(&self, point: Sonderpunkt) -> bool {
@@ -315,11 +352,50 @@ impl Rules {
         exists.then(|| Card::new(suit, Rank::Ace))
     }
 
+    /// Returns whether Schweine and a Hochzeit can be in one game (decision OP-13).
+    #[must_use]
+    pub fn schweine_join_hochzeit(&self) -> bool {
+        self.schweine_games == SchweineGames::All
+    }
+
+    /// Returns the card of which both in one hand can be Schweine of this rank in this game, from 0 for the aces.
+    #[must_use]
+    pub fn schwein_of(&self, contract: Contract, rank: usize) -> Option<Card> {
+        let ace = self.schwein(contract)?;
+        match rank.checked_sub(1) {
+            None => Some(ace),
+            Some(above) if SchweineHolders::RANKS <= above + 1 => None,
+            Some(above) => self.schweine_above.get(above).map(|higher| Card::new(ace.suit(), higher.rank())),
+        }
+    }
+
     /// Returns whether there can be Schweine of this seat in a game with this soloist, if it has one.
     #[must_use]
     pub fn schweine_exist(&self, contract: Contract, soloist: Option<Seat>, holder: Seat) -> bool {
-        let others_can = contract.solo().is_none() || self.schweine_in_solo == SchweineInSolo::Any;
+        let others_can = match contract {
+            Contract::Normal => true,
+            Contract::Hochzeit | Contract::Trumpfabgabe if self.schweine_games == SchweineGames::All => true,
+            Contract::Hochzeit | Contract::Trumpfabgabe => return false,
+            Contract::Solo(_) => self.schweine_in_solo == SchweineInSolo::Any,
+        };
         self.schwein(contract).is_some() && (others_can || soloist == Some(holder))
+    }
+
+    /// Returns whether this seat can have the Schweine of this rank, while these seats have the lower ones.
+    #[must_use]
+    pub fn can_have_schweine(
+        &self,
+        (contract, soloist): (Contract, Option<Seat>),
+        holders: &SchweineHolders,
+        (rank, seat): (usize, Seat),
+    ) -> bool {
+        let lower = &holders.0[..rank.min(SchweineHolders::RANKS)];
+        let by = match self.schweine_above_by {
+            HigherSchweineBy::Anybody => true,
+            HigherSchweineBy::SameHand => lower.iter().all(|&holder| holder == Some(seat)),
+            HigherSchweineBy::OtherHand => !lower.contains(&Some(seat)),
+        };
+        by && self.schwein_of(contract, rank).is_some() && self.schweine_exist(contract, soloist, seat)
     }
 
     /// Returns which of two copies of this card wins in a game; only ever is it not the first of the ten of hearts.
@@ -331,7 +407,7 @@ impl Rules {
             SecondHeartTen::NormalGame => is_trump && solo.is_none(),
             SecondHeartTen::Always => true,
         };
-        if card != Card::HT || !has_own_rule || schweine == Schweine::Announced && first_wins {
+        if card != Card::HT || !has_own_rule || schweine != Schweine::None && first_wins {
             return Copies::FirstWins;
         }
         match (self.second_heart_ten_wins, self.heart_ten_in_last_trick) {

@@ -1,11 +1,11 @@
 //! From Augen to Points: a list of named items that adds up.
 
-use crate::contract::Level;
+use crate::contract::{Level, Solo};
 use crate::paragraph::Paragraph;
 use crate::position::Won;
 use crate::rules::{
-    AbsagePointsIfFailed, CallValue, DoublingScope, FeigheitScope, NegativeWin, NoWinnerItems, PointAtEven, Rules,
-    Sonderpunkt,
+    AbsagePointsIfFailed, CallValue, DoublingScope, FeigheitScope, NegativeWin, NoWinnerItems, PointAtEven,
+    ReachedAgainst, Rules, Sonderpunkt,
 };
 use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::winner::{Absage, winner};
@@ -178,10 +178,11 @@ pub struct Score {
 /// Scores a finished game.
 ///
 /// `special` are the special points earned in tricks, in their order; those the rules do not know are left out. A game
-/// in which Re is one seat is scored as a solo: named, stilles Solo, Hochzeit without a partner.
+/// in which Re is one seat is scored as a solo: named, which is `solo`, stilles Solo, Hochzeit without a partner.
 #[must_use]
 pub fn score(
     rules: &Rules,
+    solo: Option<Solo>,
     parties: Parties,
     levels: ByTeam<Level>,
     won: ByTeam<Won>,
@@ -200,11 +201,12 @@ pub fn score(
         }
         None => (None, items_without_winner(rules, levels, won)),
     };
-    if let Some(team) = winner.filter(|_| is_solo && 0 < rules.solo_points) {
-        items.push(Item { kind: ItemKind::Solo, team, points: Points(i32::from(rules.solo_points)) });
+    let of_solo = i32::from(rules.solo_points) + i32::from(rules.solo_points_by_kind.of(solo));
+    if let Some(team) = winner.filter(|_| is_solo && 0 < of_solo) {
+        items.push(Item { kind: ItemKind::Solo, team, points: Points(of_solo) });
     }
     // Rule DDV F.3, decision OP-37: gegen die Alten is for winning against two.
-    if winner == Some(Team::Kontra) && !is_solo && rules.has(Sonderpunkt::Alten) {
+    if winner == Some(Team::Kontra) && (!is_solo || rules.alten_in_solo) && rules.has(Sonderpunkt::Alten) {
         items.push(item(ItemKind::Sonder(Sonderpunkt::Alten), Team::Kontra));
     }
     // Rule DDV F.4: a solo has no special points.
@@ -246,7 +248,7 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
         }));
     }
     if rules.reached_against_points {
-        items.extend(gegen(winner, levels, won));
+        items.extend(gegen(rules, winner, levels, won));
     }
     items
 }
@@ -296,7 +298,7 @@ fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) 
     let [re, kontra] = Team::ALL.map(|team| {
         let mut items: Vec<Item> = unter(team, won).collect();
         if rules.no_winner_items == NoWinnerItems::UnderAndReached {
-            items.extend(gegen(team, levels, won));
+            items.extend(gegen(rules, team, levels, won));
         }
         items
     });
@@ -312,8 +314,13 @@ fn unter(team: Team, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
 }
 
 /// Returns an item for each Absage of the other side that this one refuted by far.
-fn gegen(team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
+fn gegen(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
+    let lower = match rules.reached_against {
+        ReachedAgainst::Each => 0,
+        ReachedAgainst::Highest => levels[!team].absagen().saturating_sub(1),
+    };
     Absage::up_to(levels[!team])
+        .skip(lower.into())
         .filter(move |absage| absage.refuted_by_far() <= won[team].augen)
         .map(move |absage| item(ItemKind::Gegen(absage), team))
 }

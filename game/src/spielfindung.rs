@@ -33,7 +33,7 @@ use crate::deal::Deal;
 use crate::eligibility::Eligibility;
 use crate::hand::Hand;
 use crate::order::Order;
-use crate::rules::{GivenCards, Rules, SchweineRule, VorbehaltKind};
+use crate::rules::{GivenCards, OfferTold, Rules, SchweineRule, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::set::CardSet;
 use possible::{Pflichtsolo, kinds_of};
@@ -54,7 +54,7 @@ pub enum Due {
     Take {
         /// Who offers them.
         giver: Seat,
-        /// How many they are: his trumps, where he adds nothing to them.
+        /// How many they are: his trumps, where he adds nothing to them; where he says so how many of them are trumps.
         trumps: usize,
     },
     /// So many cards to hand over, all trumps among them, where the giver chooses some.
@@ -71,8 +71,11 @@ pub enum Due {
         /// How many.
         cards: usize,
     },
-    /// Whether it announces Schweine now.
-    Schweine,
+    /// Whether it announces both of these cards as Schweine now.
+    Schweine {
+        /// Aces of diamonds, or of the suit of a Farbsolo; once these are announced, what can stand above them.
+        card: Card,
+    },
 }
 
 /// The exchange of a Trumpfabgabe.
@@ -213,7 +216,10 @@ impl Spielfindung {
             Stage::Return { giver, taker, given, .. } => {
                 Some((*taker, Due::Return { giver: *giver, cards: given.len() }))
             }
-            Stage::Schweine { seat, .. } => Some((*seat, Due::Schweine)),
+            Stage::Schweine { game, seat, .. } => {
+                let card = self.rules().schwein_of(game.contract(), game.schweine().ranks())?;
+                Some((*seat, Due::Schweine { card }))
+            }
             Stage::Query => {
                 let seat = self.query.actor()?;
                 let due = match self.query.wait() {
@@ -221,7 +227,7 @@ impl Spielfindung {
                     Wait::Answer(question) => Due::Answer(question.kind),
                     Wait::Name(..) => Due::Name,
                     Wait::Bid(_) => Due::Bid,
-                    Wait::Take { giver, .. } => Due::Take { giver: *giver, trumps: self.n_offered(*giver) },
+                    Wait::Take { giver, .. } => Due::Take { giver: *giver, trumps: self.n_told(*giver) },
                     Wait::Found(_) => return None,
                 };
                 Some((seat, due))
@@ -287,10 +293,11 @@ impl Spielfindung {
     fn why_illegal(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {
         match (&self.stage, act) {
             (Stage::Schweine { seat: asked, game, .. }, Act::Yes | Act::No) => {
+                let schwein = self.rules().schwein_of(game.contract(), game.schweine().ranks());
                 let has_both = |schwein| self.hands[seat].count(schwein) == 2;
                 if *asked != seat {
                     Err(WhyIllegal::NotYourTurn)
-                } else if act == Act::Yes && !self.rules().schwein(game.contract()).is_some_and(has_both) {
+                } else if act == Act::Yes && !schwein.is_some_and(has_both) {
                     Err(WhyIllegal::HasNot(VorbehaltKind::Schweine))
                 } else {
                     Ok(())
@@ -334,12 +341,12 @@ impl Spielfindung {
         match (self.stage.clone(), act) {
             (Stage::Schweine { mut game, .. }, Act::Yes) => {
                 self.query.close();
-                game.schweine = Some(seat);
-                self.stage = Stage::Found(Resolution::Game(game));
+                game.schweine = game.schweine.with_next(seat);
+                self.ask_for_schweine(game);
             }
             (Stage::Schweine { game, rest, .. }, Act::No) => {
                 self.query.close();
-                self.ask_for_schweine(game, rest);
+                self.ask_for_schweine_of(game, rest);
             }
             (Stage::Give { game, giver, taker }, Act::Give(given)) => self.hand_over(game, giver, taker, given),
             (Stage::Return { game, giver, taker, given }, Act::Return(returned)) => {
@@ -371,16 +378,13 @@ impl Spielfindung {
                     GivenCards::AtLeastThree => self.stage = Stage::Give { game, giver, taker },
                 }
             }
-            Named::Solo { soloist, .. } => {
-                let exist = |&seat: &Seat| self.rules().schweine_exist(game.contract(), Some(soloist), seat);
-                let asked = Seat::ALL.into_iter().filter(exist).collect();
-                self.ask_for_schweine(game, asked);
+            // Where they are a Vorbehalt, they have been asked for, but not those that stand above them.
+            Named::Normal | Named::Hochzeit { .. }
+                if self.rules().schweine != SchweineRule::BeforePlay && game.schweine.is_none() =>
+            {
+                self.stage = Stage::Found(resolution);
             }
-            // Where they are a Vorbehalt, they have been asked for.
-            Named::Normal | Named::Hochzeit { .. } if self.rules().schweine == SchweineRule::BeforePlay => {
-                self.ask_for_schweine(game, SeatSet::ALL);
-            }
-            Named::Normal | Named::Hochzeit { .. } => self.stage = Stage::Found(resolution),
+            Named::Normal | Named::Hochzeit { .. } | Named::Solo { .. } => self.ask_for_schweine(game),
         }
     }
 
@@ -404,11 +408,19 @@ impl Spielfindung {
         self.exchange = Some(exchange);
         // Rule Recklinghausen, Schweine (decision OP-16): they can arise in or be separated by a Trumpfabgabe, so only
         // now they can be announced.
-        self.ask_for_schweine(game, SeatSet::ALL);
+        self.ask_for_schweine(game);
     }
 
-    /// Asks these seats in seating order; everybody, so that asking gives nothing away.
-    fn ask_for_schweine(&mut self, game: Game, asked: SeatSet) {
+    /// Asks for the next rank of Schweine everybody who can have them for all that is known, so that asking gives nothing
+    /// away.
+    fn ask_for_schweine(&mut self, game: Game) {
+        let next = |&seat: &Seat| (game.schweine().ranks(), seat);
+        let can_have = |seat: &Seat| self.rules().can_have_schweine(game.with_soloist(), &game.schweine, next(seat));
+        self.ask_for_schweine_of(game, Seat::ALL.into_iter().filter(can_have).collect());
+    }
+
+    /// Asks these seats in seating order.
+    fn ask_for_schweine_of(&mut self, game: Game, asked: SeatSet) {
         let exist = matches!(self.rules().schweine, SchweineRule::Announced | SchweineRule::BeforePlay);
         let next = self.deal.first().clockwise().find(|&seat| exist && asked.contains(seat));
         self.stage = match next {
@@ -420,6 +432,14 @@ impl Spielfindung {
     /// Returns how many cards a giver hands over.
     fn n_offered(&self, giver: Seat) -> usize {
         self.rules().trumpfabgabe_cards.count(self.trumps_of(giver).len())
+    }
+
+    /// Returns the number that a giver says when he offers his cards.
+    fn n_told(&self, giver: Seat) -> usize {
+        match self.rules().trumpfabgabe_offer {
+            OfferTold::Cards => self.n_offered(giver),
+            OfferTold::Trumps => self.trumps_of(giver).len(),
+        }
     }
 
     /// Returns the trumps of the normal game in a hand.

@@ -100,6 +100,7 @@ impl<'a> View<'a> {
     /// Returns what may be called now, lowest first.
     #[must_use]
     pub fn calls(&self) -> Vec<Call> {
-        self.team().map_or_else(Vec::new, |team| self.public.legal_calls(self.seat, team))
+        let team = self.team().or_else(|| self.public.team_of_unmarried());
+        team.map_or_else(Vec::new, |team| self.public.legal_calls(self.seat, team))
     }
 }

@@ -145,7 +145,9 @@ fn vorbehalt(vorbehalt: Vorbehalt) -> Message {
             };
             match schweine {
                 Schweine::None => hochzeit,
-                Schweine::Announced => message!("with-schweine", vorbehalt = hochzeit),
+                Schweine::Announced | Schweine::Super | Schweine::Hyper => {
+                    message!("with-schweine", vorbehalt = hochzeit)
+                }
             }
         }
         Vorbehalt::Trumpfschwach => VorbehaltKind::Trumpfschwach.message(),
@@ -153,6 +155,16 @@ fn vorbehalt(vorbehalt: Vorbehalt) -> Message {
         Vorbehalt::Trumpfabgabe => VorbehaltKind::Trumpfabgabe.message(),
         Vorbehalt::Schweine => VorbehaltKind::Schweine.message(),
     }
+}
+
+/// Returns what Schweine of this rank are called, from 0 for the aces.
+#[must_use]
+pub fn schweine_name(rank: usize) -> Message {
+    Message::new(match rank {
+        0 => "vorbehalt-schweine",
+        1 => "schweine-super",
+        _ => "schweine-hyper",
+    })
 }
 
 fn act(act: Act) -> Message {

@@ -213,7 +213,7 @@ fn a_trumpfabgabe_exchanges_cards_and_then_asks_for_schweine() {
     run(&mut round, &[(taker, Act::Yes)]);
     let game = game_of(&round);
     assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::N, taker });
-    assert_eq!((game.schweine, round.hands()[Seat::N].len()), (Some(taker), 10));
+    assert_eq!((game.schweine.aces(), round.hands()[Seat::N].len()), (Some(taker), 10));
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn a_hochzeit_and_schweine_go_together() {
     let both = Vorbehalt::Hochzeit { condition: HochzeitCondition::Trumpf, schweine: Schweine::Announced };
     run(&mut round, &[(Seat::N, Act::Name(both))]);
     let game = game_of(&round);
-    assert_eq!((game.schweine, game.declarer()), (Some(Seat::N), Some(Seat::N)));
+    assert_eq!((game.schweine.aces(), game.declarer()), (Some(Seat::N), Some(Seat::N)));
 }
 
 #[test]
@@ -400,7 +400,7 @@ fn check_result(rules: &Rules, round: &Spielfindung) {
     let Some(Resolution::Game(game)) = round.resolution() else { return };
     let holds_both = |seat: Seat, card| round.hands()[seat].count(card) == 2;
     assert!(round.hands().iter().all(|(_, hand)| hand.len() == rules.n_tricks()));
-    assert!(game.schweine.is_none_or(|seat| holds_both(seat, Card::DA)));
+    assert!(game.schweine.aces().is_none_or(|seat| holds_both(seat, Card::DA)));
     match game.named {
         Named::Hochzeit { hochzeiter, condition } => {
             assert!(holds_both(hochzeiter, Card::CQ) && rules.hochzeit_conditions.contains(&condition));

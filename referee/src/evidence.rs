@@ -45,7 +45,7 @@ impl Evidence {
     /// Returns the evidence of a position.
     #[must_use]
     pub fn new(position: Position) -> Self {
-        let decided = Decided::OneOf(possible_calls(&position, &[CallPhase::Open]));
+        let decided = Decided::OneOf(possible_calls(&position, &[CallPhase::of(position.parts().contract)]));
         Self { position, announced: None, decided, proved: OnceLock::new() }
     }
 

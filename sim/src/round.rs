@@ -111,11 +111,12 @@ impl TableRound {
             }
             Ended::Played(outcome, _) => {
                 let soloist = outcome.game.declarer().map(player_of);
-                let factor = self.round.factor(outcome.kind());
+                let bock = self.round.bock(outcome.kind());
+                let counted = bock.counted(&self.rules, outcome.parties, &outcome.score);
                 self.round.record(outcome.kind(), soloist, Ending::Scored)?;
                 self.round.note(&BockFacts::of(&self.rules, outcome).events(&self.rules));
                 for seat in Seat::ALL {
-                    self.points[seat] += outcome.score.points[seat] * factor;
+                    self.points[seat] += counted[seat];
                 }
             }
         }

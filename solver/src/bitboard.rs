@@ -365,7 +365,7 @@ mod tests {
         let mut all = Vec::new();
         for rules in Rules::ALL {
             for contract in std::iter::once(Contract::Normal).chain(Solo::ALL.map(Contract::Solo)) {
-                for schweine in [Schweine::None, Schweine::Announced] {
+                for schweine in Schweine::ALL {
                     let order = Order::new(&rules, contract, schweine);
                     let layout = Layout::new(&order);
                     all.push((order, layout));

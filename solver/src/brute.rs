@@ -3,9 +3,7 @@
 use crate::answer::Tricks;
 use crate::goals::{PointsError, won_before};
 use game::rules::Sonderpunkt;
-use game::{
-    Augen, ByTeam, CardPlay, Points, Position, Schweine, Scoring, Team, Trick, WhichTrick, Won, score, special_points,
-};
+use game::{Augen, ByTeam, CardPlay, Points, Position, Scoring, Team, Trick, WhichTrick, Won, score, special_points};
 
 /// Returns the Augen that Re still gets with best play of both sides for Augen, the running trick included.
 #[must_use]
@@ -55,9 +53,10 @@ fn best_score(
 ) -> Points {
     let (rules, order, parties) = (position.rules(), position.order(), position.parties());
     if play.is_over() {
-        return score(rules, parties, position.parts().calls, won, special).re_value;
+        let parts = position.parts();
+        return score(rules, parts.contract.solo(), parties, parts.calls, won, special).re_value;
     }
-    let schweine = if position.parts().schweine.is_some() { Schweine::Announced } else { Schweine::None };
+    let schweine = position.parts().schweine.kind();
     let n_before = special.len();
     let values = play.legal(order).iter().map(|card| {
         let (mut next, mut won) = (*play, won);

@@ -135,7 +135,7 @@ impl Solver {
         let scoring = Scoring {
             rules: position.rules().clone(),
             is_solo: position.parties().soloist().is_some(),
-            has_schweine: position.parts().schweine.is_some(),
+            has_schweine: !position.parts().schweine.is_none(),
         };
         if self.scoring.as_ref().is_some_and(|before| *before != scoring) {
             self.forget();

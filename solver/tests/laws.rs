@@ -22,7 +22,7 @@ fn turned(position: &Position, places: usize) -> Position {
         hands: BySeat::from_fn(|place| parts.hands[back(place)]),
         leader: seat(parts.leader),
         parties: Parties { re: parts.parties.re.iter().map(seat).collect() },
-        schweine: parts.schweine.map(seat),
+        schweine: game::SchweineHolders(parts.schweine.0.map(|holder| holder.map(seat))),
         ..parts.clone()
     };
     Position::new(turned).expect("the same position fits together")

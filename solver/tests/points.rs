@@ -6,7 +6,7 @@ use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use game::rules::{
     AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
-    NegativeWin, NoWinnerItems, PointAtEven, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 use game::{
     Augen, ByTeam, Card, Level, Parties, Points, Position, Rules, Seat, SeatSet, Team, Won, points_of_seats, score,
@@ -34,6 +34,7 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
         any(rng, &[DoublingScope::Total, DoublingScope::GamePointsOnly, DoublingScope::GamePointsAndAlten]);
     rules.absage_points_if_failed = any(rng, &[AbsagePointsIfFailed::Winner, AbsagePointsIfFailed::None]);
     rules.reached_against_points = rng.random();
+    rules.reached_against = any(rng, &[ReachedAgainst::Each, ReachedAgainst::Highest]);
     rules.no_winner_items = any(rng, &[NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly]);
     rules.herzstich = any(rng, &[Herzstich::NotTrumped, Herzstich::AllFourHearts, Herzstich::AnyHeartLead]);
     rules.charlie_gefangen_counts = any(rng, &[CharlieGefangenCounts::PerCard, CharlieGefangenCounts::Once]);
@@ -46,7 +47,10 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
         rules.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
         rules.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
         rules.negative_win = any(rng, &[NegativeWin::Counts, NegativeWin::Zero]);
+        rules.alten_in_solo = rng.random();
         rules.solo_points = rng.random_range(0..3);
+        rules.solo_points_by_kind =
+            PointsBySolo { unnamed: rng.random_range(0..3), named: std::array::from_fn(|_| rng.random_range(0..4)) };
         rules.feigheit = any(rng, &[None, Some(1), Some(2), Some(3)]);
         rules.feigheit_scope = any(rng, &[FeigheitScope::All, FeigheitScope::TwoAgainstTwo]);
     }
@@ -266,8 +270,7 @@ fn a_line_is_worth_the_value() {
 
 fn special_points_of(position: &Position, trick: &game::Trick, is_over: bool) -> Earned {
     let which = if is_over { game::WhichTrick::Last } else { game::WhichTrick::Earlier };
-    let announced = position.parts().schweine.is_some();
-    let schweine = if announced { game::Schweine::Announced } else { game::Schweine::None };
+    let schweine = position.parts().schweine.kind();
     game::special_points(position.rules(), position.order(), schweine, position.parties(), trick, which)
 }
 
@@ -381,7 +384,7 @@ fn without_special_points_getting_farther_is_never_worse() {
                     re: Won { augen: Augen(augen), tricks },
                     kontra: Won { augen: Augen(240 - augen), tricks: 12 - tricks },
                 };
-                score(&rules, Parties { re }, levels, won, &[]).re_value
+                score(&rules, None, Parties { re }, levels, won, &[]).re_value
             };
             let with_tricks = (0..=240).map(|augen| worth(augen, 6));
             let all: Vec<Points> =

@@ -48,7 +48,7 @@ fn random_position(rng: &mut ChaCha8Rng, games: Games) -> Position {
     let parts = PositionParts {
         rules,
         contract: if is_silent { Contract::Normal } else { contract },
-        schweine: None,
+        schweine: game::SchweineHolders::NONE,
         parties: Parties { re: SeatSet::of(&seats[..n_re]) },
         hands,
         leader: seats[rng.random_range(0..4)],

@@ -88,7 +88,7 @@ pub fn random_position(
         let parts = PositionParts {
             rules,
             contract,
-            schweine: None,
+            schweine: game::SchweineHolders::NONE,
             parties,
             hands: *play.hands(),
             leader: play.turn(),

@@ -11,7 +11,10 @@ use crate::request;
 use crate::score::WonAnswer;
 use game::notation::{CardError, NotationError, Problem, parse_draft};
 use game::words::card_short;
-use game::{BySeat, ByTeam, Call, Card, Draft, Missing, Order, Place, Position, PositionError, Seat, SeatSet, Team};
+use game::{
+    BySeat, ByTeam, Call, Card, Draft, Missing, Order, Place, Position, PositionError, SchweineHolders, Seat, SeatSet,
+    Team,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::{Arg, Join, Language, Localized, Message, message};
@@ -43,6 +46,8 @@ pub fn answer(context: &Context, source: &Source) -> Answer {
     let position = draft.position().filter(|_| problems.is_empty());
     let seats = |seats: SeatSet| seats.iter().collect::<Vec<Seat>>();
     let lying = draft.trick.iter().enumerate();
+    let SchweineHolders([schweine, superschweine, hyperschweine]) =
+        position.as_ref().map_or(draft.schweine, |position| position.parts().schweine);
     Answer {
         rules: draft.rules.name.to_string(),
         game: draft.contract.map(|contract| contract.name().to_owned()),
@@ -63,7 +68,9 @@ pub fn answer(context: &Context, source: &Source) -> Answer {
             ByTeam { re: of(Team::Re), kontra: of(Team::Kontra) }
         }),
         calls: ByTeam::from_fn(|team| Call::of(team, draft.calls[team])),
-        schweine: position.as_ref().map_or(draft.schweine, |position| position.parts().schweine),
+        schweine,
+        superschweine,
+        hyperschweine,
         tricks_left: draft.tricks_left(),
         complete: position.is_some(),
         missing: draft.missing().into_iter().map(|missing| MissingAnswer::new(language, missing)).collect(),
@@ -117,6 +124,12 @@ pub struct Answer {
     pub calls: ByTeam<Option<Call>>,
     /// Who has Schweine.
     pub schweine: Option<Seat>,
+    /// Who has Superschweine, which stand above them by some rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub superschweine: Option<Seat>,
+    /// Who has Hyperschweine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hyperschweine: Option<Seat>,
     /// How many tricks are left, as far as is known.
     pub tricks_left: usize,
     /// Whether it is a position that can be asked about.

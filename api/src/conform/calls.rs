@@ -58,7 +58,7 @@ pub(super) fn phase(rules: &Rules, input: &Fields) -> Result<CallPhase, Message>
     }
     let game = input.game()?;
     if game.contract != game::Contract::Hochzeit {
-        return Ok(CallPhase::Open);
+        return Ok(CallPhase::of(game.contract));
     }
     Ok(match (input.or_default("clarifying_trick")?, game.alone) {
         (0, Alone::HochzeitSolo) => CallPhase::AfterKlaerung(rules.hochzeit_limit),

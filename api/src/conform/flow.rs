@@ -26,7 +26,7 @@ pub(super) fn reservation(rules: &Rules, input: &Fields) -> Result<Value, Messag
             "kind": game.kind().map(VorbehaltKind::name),
             "declarer": game.declarer(),
             "leader": game.leader,
-            "schweine": game.schweine,
+            "schweine": game.schweine.aces(),
             "announced": announced(&game),
         }),
     };

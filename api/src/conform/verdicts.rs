@@ -3,7 +3,8 @@
 use super::vector::{Fields, in_field};
 use game::notation::parse_class;
 use game::{
-    BySeat, ByTeam, Card, Class, Contract, Hand, Parties, Position, PositionParts, Rules, Schweine, Seat, Team,
+    BySeat, ByTeam, Card, Class, Contract, Hand, Parties, Position, PositionParts, Rules, Schweine, SchweineHolders,
+    Seat, Team,
 };
 use serde_json::{Map, Value, json};
 use solver::{Claim, Limits, Manner, Solver, forced_special};
@@ -65,10 +66,10 @@ fn position(rules: &Rules, input: &Fields) -> Result<Position, Message> {
     let contract = input.game()?.contract.solo().map_or(Contract::Normal, Contract::Solo);
     let trick: Vec<Card> = input.or_default("current_trick")?;
     let schweine = match input.schweine() {
-        Schweine::None => None,
-        Schweine::Announced => {
-            Some(announcer(&counted).ok_or_else(|| in_field("schweine", message!("conform-no-schweine")))?)
-        }
+        Schweine::None => SchweineHolders::NONE,
+        _ => SchweineHolders::of(
+            announcer(&counted).ok_or_else(|| in_field("schweine", message!("conform-no-schweine")))?,
+        ),
     };
     Position::new(PositionParts {
         rules: rules.clone(),

@@ -7,8 +7,8 @@ use super::plain;
 use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
 use game::rules::{
-    Book, CallTiming, CallValue, HochzeitCondition, SchweineInSolo, SchweineRule, ShiftedTricks, SoloContest,
-    SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
+    Book, CallTiming, CallValue, CallsAllowed, HochzeitCondition, NoWinnerItems, SchweineInSolo, SchweineRule,
+    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
 use game::{Class, Contract, Order, Rules, Schweine, Solo};
@@ -30,8 +30,11 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "second_heart_ten_wins",
             "heart_ten_in_last_trick",
             "schweine",
+            "schweine_games",
             "schweine_in_solo",
             "schweine_suit",
+            "schweine_above",
+            "schweine_above_by",
             "heart_ten_with_schweine",
         ],
     ),
@@ -58,6 +61,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "trumpfabgabe_max",
             "trumpfabgabe_fuechse",
             "trumpfabgabe_cards",
+            "trumpfabgabe_offer",
             "trumpfabgabe_told",
             "dealer_repeats_after",
         ],
@@ -75,8 +79,10 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "solo_contest",
             "bid_order",
             "solo_rank",
+            "pflichtsolo_forced",
             "solo_leader",
             "solo_points",
+            "solo_points_by_kind",
             "solo_factor",
         ],
     ),
@@ -87,8 +93,11 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "which_calls",
             "call_moment",
             "call_limits",
+            "call_hand",
             "call_limits_kontra",
+            "call_limits_solo",
             "call_skipping",
+            "hochzeit_calls",
             "hochzeit_shift",
             "reply_extension",
             "absage_needs_timely_ansage",
@@ -108,6 +117,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "doubling_scope",
             "absage_points_if_failed",
             "reached_against_points",
+            "reached_against",
             "no_winner_items",
             "point_at_120_120",
             "negative_win",
@@ -122,12 +132,16 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "herzstich",
             "charlie_gefangen_counts",
             "charlie_gefangen_by",
+            "alten_in_solo",
             "special_points_in_solo",
             "special_points_soli",
         ],
     ),
-    ("wall-bock", &["bock_events", "bock_games", "bock_factor", "bock_count", "bock_stacking", "bock_solo"]),
-    ("wall-round", &["games_per_round", "minutes_per_round"]),
+    (
+        "wall-bock",
+        &["bock_events", "bock_games", "bock_points", "bock_factor", "bock_count", "bock_stacking", "bock_solo"],
+    ),
+    ("wall-round", &["list_points", "games_per_round", "minutes_per_round"]),
     (
         "wall-breaches",
         &[
@@ -272,6 +286,7 @@ fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
         "call_limits" => Some(call_limits(rules)),
         "hochzeit_shift" => Some(hochzeit_shift(rules)),
         "call_limits_kontra" => call_limits_kontra(rules),
+        "call_limits_solo" => call_limits_solo(rules),
         "call_value" => Some(call_value(rules)),
         "werfen_no_trump_above" => {
             rules.werfen_no_trump_above.map(|card| message!("wall-werfen-no-trump-above", card = card.message()))
@@ -323,15 +338,18 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
         "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
-        "trumpfabgabe_cards" | "trumpfabgabe_told" => {
+        "trumpfabgabe_cards" | "trumpfabgabe_offer" | "trumpfabgabe_told" => {
             rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange
         }
         "werfen_trumps_fuechse" => rules.werfen_trumps_max.is_some(),
         "werfen_mandatory" | "werfen_when" => rules.has_werfen(),
+        "schweine_games" => rules.schweine != SchweineRule::Off,
         "schweine_in_solo" => rules.schweine != SchweineRule::Off && has_farbsolo,
         "schweine_suit" => {
             rules.schweine != SchweineRule::Off && rules.schweine_in_solo != SchweineInSolo::Never && has_farbsolo
         }
+        "schweine_above" => matches!(rules.schweine, SchweineRule::Announced | SchweineRule::BeforePlay),
+        "schweine_above_by" => !rules.schweine_above.is_empty(),
         "heart_ten_with_schweine" => rules.schweine != SchweineRule::Off,
         "hochzeit_stich_type" => rules.hochzeit_conditions.iter().any(|&condition| condition != HochzeitCondition::Any),
         "absage_needs_timely_ansage" => rules.reply_extension.is_some(),
@@ -342,7 +360,15 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
             [rules.call_value, rules.absage_value].iter().any(|value| matches!(value, CallValue::Times(_)))
         }
         "feigheit_scope" => rules.feigheit.is_some(),
-        "bock_games" | "bock_factor" | "bock_stacking" | "bock_count" | "bock_solo" => rules.has_bock(),
+        "bock_factor" => rules.has_bock() && rules.bock_points.is_none(),
+        "reached_against" => rules.reached_against_points || rules.no_winner_items == NoWinnerItems::UnderAndReached,
+        "alten_in_solo" => rules.has(Sonderpunkt::Alten),
+        "hochzeit_limit" | "hochzeit_own_trick" => !rules.hochzeit_conditions.is_empty(),
+        "call_limits_solo" => has_soli,
+        "call_hand" => rules.call_timing == CallTiming::Hand && rules.which_calls != CallsAllowed::None,
+        "pflichtsolo_forced" => 0 < rules.pflichtsolo_per_player,
+        "hochzeit_calls" => !rules.hochzeit_conditions.is_empty() && rules.which_calls != CallsAllowed::None,
+        "bock_games" | "bock_points" | "bock_stacking" | "bock_count" | "bock_solo" => rules.has_bock(),
         "special_points_soli" => rules.special_points_in_solo != SoloPoints::None && has_soli,
         "herzstich" => rules.has(Sonderpunkt::Herzstich),
         "charlie_gefangen_counts" | "charlie_gefangen_by" => rules.has(Sonderpunkt::CharlieGefangen),
@@ -377,6 +403,14 @@ fn call_limits_kontra(rules: &Rules) -> Option<Message> {
     Some(match rules.call_timing {
         CallTiming::Hand => message!("wall-call-limits-kontra-hand", ansage, k90, k60, k30, schwarz),
         CallTiming::Table => message!("wall-call-limits-kontra-table", ansage, k90, k60, k30, schwarz),
+    })
+}
+
+fn call_limits_solo(rules: &Rules) -> Option<Message> {
+    let [ansage, k90, k60, k30, schwarz] = rules.call_limits_solo?;
+    Some(match rules.call_timing {
+        CallTiming::Hand => message!("wall-call-limits-solo-hand", ansage, k90, k60, k30, schwarz),
+        CallTiming::Table => message!("wall-call-limits-solo-table", ansage, k90, k60, k30, schwarz),
     })
 }
 

@@ -9,10 +9,10 @@ use crate::score::{self, Scored};
 use game::notation::{Label, Names, brief, compact, parse_result};
 use game::record::Breaches;
 use game::result::{FactGame, Facts, reckon};
-use game::rules::{BockEvent, Sonderpunkt};
+use game::rules::{BockEvent, ListPoints, Sonderpunkt};
 use game::{
-    BockFacts, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Player, Points, Round, RoundParts,
-    Seat, Team, check_list,
+    BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Player, Points, Round,
+    RoundParts, Seat, Team, check_list,
 };
 use text::{Message, message};
 
@@ -42,8 +42,8 @@ pub struct Row {
     pub lineup: Option<Lineup>,
     /// What the game was, as far as the round keeps books on it.
     pub kind: Option<GameKind>,
-    /// What the points were multiplied by, 1 where it was no Bock.
-    pub bock: i32,
+    /// What a Bock made of it.
+    pub bock: BockWorth,
     /// The points of players 1, 2, .. in this row.
     pub points: Vec<i32>,
     /// Deductions of this row that nobody is credited with.
@@ -63,7 +63,7 @@ struct Played {
     soloist: Option<Player>,
     ending: Ending,
     booked: Booked,
-    bock: i32,
+    bock: BockWorth,
     /// What may begin a Bock.
     facts: Option<BockFacts>,
 }
@@ -89,7 +89,7 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
             dealer: dealer_of(&round),
             lineup: lineup.filter(|_| entry.number.is_some()),
             kind: None,
-            bock: 1,
+            bock: BockWorth::PLAIN,
             points: vec![0; n],
             apart: vec![0; n],
             totals: Vec::new(),
@@ -103,7 +103,7 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
         };
         if let Err(error) = entered {
             row.wrong = Some(error);
-            (row.points, row.apart, row.bock, row.parts) = (vec![0; n], vec![0; n], 1, Vec::new());
+            (row.points, row.apart, row.bock, row.parts) = (vec![0; n], vec![0; n], BockWorth::PLAIN, Vec::new());
             round = before;
             // It was some game: the next one is dealt by the next player.
             if entry.number.is_some() {
@@ -122,7 +122,9 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
     }
     let parts = evening.rows.iter().flat_map(|row| &row.parts);
     let list: Vec<Vec<Points>> = parts.map(|part| part.iter().map(|&points| Points(points)).collect()).collect();
-    evening.check = check_list(n as u8, &list).pop();
+    // Where only the winners write points the sum says nothing.
+    let can_check = sheet.rules.list_points == ListPoints::All;
+    evening.check = check_list(n as u8, &list).pop().filter(|_| can_check);
     evening.round = round;
     Ok(evening)
 }
@@ -195,7 +197,14 @@ fn by_result(
         let team = if Some(offender) == soloist { Team::Re } else { Team::Kontra };
         let (told, help) = match Ending::by_serious_breach(&sheet.rules, kind, team) {
             Ending::Counts => {
-                return Ok(Played { kind, soloist, ending: Ending::Counts, booked, bock: 1, facts: None });
+                return Ok(Played {
+                    kind,
+                    soloist,
+                    ending: Ending::Counts,
+                    booked,
+                    bock: BockWorth::PLAIN,
+                    facts: None,
+                });
             }
             Ending::NotPlayed => (message!("sheet-not-played"), message!("sheet-not-played.help")),
             Ending::Scored => (message!("sheet-is-scored"), message!("sheet-is-scored.help")),
@@ -204,13 +213,14 @@ fn by_result(
     }
     let reckoned = reckon(&sheet.rules, &facts, Breaches::CountAsValid);
     let reckoned = reckoned.map_err(|error| sheet.in_row(entry, Error::of(&error), &[]))?;
-    if reckoned.parties.is_none() {
+    let Some(parties) = reckoned.parties else {
         let error = Error::new(message!("sheet-no-re")).with_help(message!("sheet-no-re.help"));
         return Err(sheet.in_row(entry, error, &[]));
-    }
-    let bock = round.factor(kind);
+    };
+    let bock = round.bock(kind);
+    let counted = bock.counted(&sheet.rules, parties, &reckoned.score);
     for seat in Seat::ALL {
-        booked.points[line(lineup.seats[seat])] += reckoned.score.points[seat].0 * bock;
+        booked.points[line(lineup.seats[seat])] += counted[seat].0;
     }
     let herzstiche = reckoned.special.iter().filter(|&&(point, _)| point == Sonderpunkt::Herzstich).count();
     let facts = BockFacts {
@@ -251,10 +261,11 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
     let soloist = soloist.map(|seat| lineup.seats[seat]);
     let kind = kind_of(sheet, Some(FactGame::Named(outcome.scored_as)), soloist, round)
         .map_err(|why| wrong(Error::new(why)))?;
-    let bock = round.factor(kind);
+    let bock = round.bock(kind);
     let mut booked = Booked { points: vec![0; n], apart: vec![0; n] };
+    let counted = bock.counted(&sheet.rules, outcome.parties, &outcome.score);
     for seat in Seat::ALL {
-        booked.points[line(lineup.seats[seat])] += outcome.score.points[seat].0 * bock;
+        booked.points[line(lineup.seats[seat])] += counted[seat].0;
     }
     if let Some(penalties) = scored.penalties() {
         let is_even = penalties.0.iter().sum::<i32>() == 0;

@@ -29,7 +29,7 @@ pub fn csv(sheet: &Sheet, evening: &Evening) -> String {
     for row in &evening.rows {
         let number = row.entry.number.map(|number| number.to_string()).unwrap_or_default();
         let kind = row.kind.map(game::GameKind::name).unwrap_or_default();
-        let _ = write!(csv, "{number},{kind},{},{}", row.bock, quoted(sheet.name(row.dealer)));
+        let _ = write!(csv, "{number},{kind},{},{}", row.bock.factor, quoted(sheet.name(row.dealer)));
         for points in row.points.iter().zip(&row.apart).map(|(points, apart)| points + apart).chain(row.totals.clone())
         {
             let _ = write!(csv, ",{points}");

@@ -81,6 +81,9 @@ pub struct RowAnswer {
     pub sit_out: Vec<u8>,
     /// What the points were multiplied by because of a Bock.
     pub bock: i32,
+    /// What it has brought its winner instead where it adds points.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub bock_points: i32,
     /// The points of everybody.
     pub points: Vec<i32>,
     /// The totals after it.
@@ -149,7 +152,8 @@ impl Answer {
             sit_out: row.lineup.map_or_else(Vec::new, |lineup| {
                 (1..=n).filter(|&player| lineup.seat_of(Player(player)).is_none()).collect()
             }),
-            bock: row.bock,
+            bock: row.bock.factor,
+            bock_points: row.bock.points,
             points: row.points.iter().zip(&row.apart).map(|(points, apart)| points + apart).collect(),
             totals: row.totals.clone(),
             error: row.wrong.as_ref().map(|error| error.answer(language, Some(row.entry.line))),
@@ -191,4 +195,9 @@ impl request::Answer for Answer {
         let (sheet, evening) = &*self.told;
         show::rows(language, sheet, evening)
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_zero(number: &i32) -> bool {
+    *number == 0
 }

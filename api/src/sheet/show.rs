@@ -6,7 +6,8 @@ use super::written::Sheet;
 use crate::layout::{Align, COLUMNS, Table, sentence};
 use crate::paint::{BAD, BOLD, styled};
 use game::notation::visible;
-use game::{Lineup, Next, Parity, Player, Points};
+use game::rules::ListPoints;
+use game::{BockWorth, Lineup, Next, Parity, Player, Points};
 use text::{Arg, Join, Language, Message, message};
 
 /// How wide a column of points is at most.
@@ -89,7 +90,11 @@ fn worth(row: &Row) -> String {
         return "?".to_owned();
     }
     let worth = row.points.iter().map(|points| points.abs()).filter(|&points| points != 0).min().unwrap_or(0);
-    if row.bock == 1 { worth.to_string() } else { format!("{worth} ×{}", row.bock) }
+    match row.bock {
+        BockWorth { factor: 1, points: 0 } => worth.to_string(),
+        BockWorth { factor: 1, points } => format!("{worth} (+{points})"),
+        BockWorth { factor, .. } => format!("{worth} ×{factor}"),
+    }
 }
 
 /// What stands below the rows: checks, deductions, soli that are outstanding, and what comes next.
@@ -98,6 +103,7 @@ fn below(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let mut below = Vec::new();
     let sum: i32 = evening.totals.iter().sum();
     below.push(match (sum, evening.parity()) {
+        _ if sheet.rules.list_points == ListPoints::Winners => message!("sheet-winners-only"),
         (0, Parity::Same) => message!("sheet-sound"),
         (0, Parity::Excused) => message!("sheet-sound-excused"),
         (0, Parity::Broken) => message!("sheet-parity-broken"),

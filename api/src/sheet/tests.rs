@@ -110,7 +110,7 @@ fn a_bock_multiplies_the_games_behind_it() {
         &rules,
         &format!("{HEAD}1 Re Anna+Bert 120\n2 Re Anna+Bert 145\n3 Re Anna+Cora 145\n4 Re Anna+Dirk 145\n"),
     );
-    assert_eq!(evening.rows.iter().map(|row| row.bock).collect::<Vec<_>>(), [1, 2, 2, 1]);
+    assert_eq!(evening.rows.iter().map(|row| row.bock.factor).collect::<Vec<_>>(), [1, 2, 2, 1]);
     assert_eq!(evening.rows[1].points, [2, 2, -2, -2]);
 }
 

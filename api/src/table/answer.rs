@@ -217,7 +217,7 @@ const fn kind(ask: Ask) -> &'static str {
         Ask::Act(Due::Take { .. }) => "take",
         Ask::Act(Due::Give { .. }) => "give",
         Ask::Act(Due::Return { .. }) => "return",
-        Ask::Act(Due::Schweine) => "schweine",
+        Ask::Act(Due::Schweine { .. }) => "schweine",
         Ask::Call => "call",
         Ask::Pflichtansage(_) => "pflichtansage",
         Ask::Card => "card",

@@ -406,7 +406,7 @@ impl Table {
         let is_last_moment = rules.call_timing == CallTiming::Table
             && Team::ALL
                 .into_iter()
-                .flat_map(|team| rules.call_limits_of(team))
+                .flat_map(|team| rules.call_limits_in(team, public.moment(seat).phase))
                 .any(|limit| usize::from(limit) == public.cards_played());
         let is_own_card = play.actor() == Some(seat) && play.duty().is_none();
         self.calls == AskForCalls::Always

@@ -2,8 +2,8 @@
 
 use crate::plays::PlayAnswer;
 use game::{
-    Act, Augen, BySeat, ByTeam, Call, Card, GameName, Hand, Level, Order, Play, Schweine, Seat, Spielfindung, Team,
-    Trick,
+    Act, Augen, BySeat, ByTeam, Call, Card, GameName, Hand, Level, Order, Play, Schweine, SchweineHolders, Seat,
+    Spielfindung, Team, Trick,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -32,9 +32,9 @@ pub struct Seen {
     /// Whose Vorbehalt it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub declarer: Option<Seat>,
-    /// Who announced Schweine.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub schweine: Option<Seat>,
+    /// Who announced Schweine, and what stands above them.
+    #[serde(flatten)]
+    pub schweine: SchweineHolders,
     /// What is known of the exchange of a Trumpfabgabe.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenExchange>,
@@ -101,6 +101,9 @@ pub struct SeenExchange {
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
+    /// How many of those given are trumps, where that is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trumps_given: Option<usize>,
     /// How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trumps_returned: Option<usize>,
@@ -130,7 +133,7 @@ impl Seen {
             said: said(asked.heard()),
             game: None,
             declarer: None,
-            schweine: None,
+            schweine: SchweineHolders::NONE,
             exchange: None,
             leader: None,
             trick: Vec::new(),
@@ -151,6 +154,7 @@ impl Seen {
             giver: seen.giver,
             taker: seen.taker,
             cards: seen.cards,
+            trumps_given: seen.trumps_given,
             trumps_returned: seen.trumps_returned,
             given: view.exchange().map(|exchange| sorted(public.order(), exchange.given)),
             returned: view.exchange().map(|exchange| sorted(public.order(), exchange.returned)),

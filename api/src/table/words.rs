@@ -27,7 +27,7 @@ pub fn question(ask: Ask) -> Message {
         Ask::Act(Due::Take { giver, trumps }) => message!("table-ask-take", n = trumps, giver),
         Ask::Act(Due::Give { taker, cards }) => message!("table-ask-give", n = cards, taker),
         Ask::Act(Due::Return { giver, cards }) => message!("table-ask-return", n = cards, giver),
-        Ask::Act(Due::Schweine) => Message::new("table-ask-schweine"),
+        Ask::Act(Due::Schweine { card }) => message!("table-ask-schweine", card),
         Ask::Call => Message::new("table-ask-call"),
         Ask::Pflichtansage(call) => message!("table-ask-pflichtansage", call),
         Ask::Card => Message::new("table-ask-card"),

@@ -4,8 +4,8 @@ use super::{Facts, Swap};
 use game::record::Record;
 use game::rules::{SchweineRule, TrumpsTold};
 use game::{
-    Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Hand, Order, Rules, Schweine, Seat, SeatSet,
-    SeenExchange, Told, Trick,
+    Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Hand, Order, Rules, Seat, SeatSet, SeenExchange, Told,
+    Trick,
 };
 
 impl<'a> Facts<'a> {
@@ -15,22 +15,18 @@ impl<'a> Facts<'a> {
         let heard: Vec<(Seat, Act)> = record.vorbehalte.iter().flatten().map(|said| (said.player, said.act)).collect();
         let open: SeatSet = record.pflichtsolo_open.iter().copied().collect();
         let told = Told::of(rules, record.dealer, open, &heard);
-        let schweine = record.schweine.or(told.late_schweine());
+        let schweine = if record.schweine.is_none() { told.schweine().1 } else { record.schweine };
         let swap = swap_of(record, rules);
         let mut facts = Self { viewer: Some((seat, hand)), told, swap, ..Self::none(rules) };
+        facts.see_offer();
         let contract = match record.game {
             GameName::Solo(solo) => Contract::Solo(solo),
             _ => Contract::Normal,
         };
-        let kind = if schweine.is_some() { Schweine::Announced } else { Schweine::None };
-        facts.lay(record, &Order::new(rules, contract, kind));
-        if let Some(schwein) = rules.schwein(contract) {
-            if let Some(announcer) = schweine {
-                facts.only_at(announcer, schwein);
-            }
-            if let Some(seat) = has_no_second_fox(record, rules, contract) {
-                facts.lacks[seat] = facts.lacks[seat].with(schwein);
-            }
+        facts.lay(record, &Order::new(rules, contract, schweine.kind()));
+        facts.have_schweine(contract, schweine);
+        if let (Some(schwein), Some(seat)) = (rules.schwein(contract), has_no_second_fox(record, rules, contract)) {
+            facts.lacks[seat] = facts.lacks[seat].with(schwein);
         }
         match (record.game, record.hochzeiter) {
             (GameName::Hochzeit | GameName::HochzeitSolo, Some(hochzeiter)) => {
@@ -82,7 +78,7 @@ impl<'a> Facts<'a> {
 
 /// Returns who has laid an ace that would have been shown as a Schwein if he had held the other one, too.
 fn has_no_second_fox(record: &Record, rules: &Rules, contract: Contract) -> Option<Seat> {
-    if rules.schweine != SchweineRule::FirstPlayed || record.schweine.is_some() {
+    if rules.schweine != SchweineRule::FirstPlayed || !record.schweine.is_none() {
         return None;
     }
     let plays = record.tricks_played.iter().flat_map(|trick| trick.lead.clockwise().zip(trick.cards.iter()));
@@ -99,7 +95,8 @@ fn swap_of(record: &Record, rules: &Rules) -> Swap {
         (Some(given), Some(returned), ..) => Swap::Known(Exchange { giver, taker, given, returned }),
         (.., Some(cards), trumps) if trumps.is_some() || rules.trumpfabgabe_told == TrumpsTold::Nothing => {
             let (cards, trumps_returned) = (usize::from(cards), trumps.map(usize::from));
-            Swap::Seen(SeenExchange { giver, taker, cards, trumps_returned })
+            let trumps_given = record.trumps_given.map(usize::from);
+            Swap::Seen(SeenExchange { giver, taker, cards, trumps_given, trumps_returned })
         }
         _ => Swap::Unknown { giver, taker },
     }

@@ -10,7 +10,7 @@ use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, Seen
 use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
 use game::record::Record;
-use game::rules::TrumpsTold;
+use game::rules::{OfferTold, TrumpsTold};
 use game::rules_file::{self, RulesFileError};
 use game::words::seat_letter;
 use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
@@ -331,7 +331,7 @@ fn check(asked: &Asked<'_>, swap: Option<&SeenSwap>, what: What) -> Result<(), G
 
 /// Returns whether a seat can know this of an exchange.
 fn can_be(swap: &SeenSwap, asked: &Asked<'_>) -> bool {
-    let &SeenSwap { giver, taker, cards, trumps_returned, .. } = swap;
+    let &SeenSwap { giver, taker, cards, trumps_given, trumps_returned, .. } = swap;
     let has_all = |hand: Hand, part: Hand| part.kinds().iter().all(|card| part.count(card) <= hand.count(card));
     let knows = match (asked.exchange(), asked.taken(), asked.due()) {
         (Some(exchange), ..) => {
@@ -347,7 +347,11 @@ fn can_be(swap: &SeenSwap, asked: &Asked<'_>) -> bool {
     };
     let is_told = asked.rules().trumpfabgabe_told != TrumpsTold::Nothing;
     let is_seen = asked.taken().is_some() || trumps_returned.map_or(!is_told, |trumps| trumps <= cards && is_told);
-    giver != taker && cards <= asked.rules().n_tricks() && knows && is_seen
+    let says_trumps = asked.rules().trumpfabgabe_offer == OfferTold::Trumps;
+    let is_offer_seen = asked.taken().is_some()
+        || trumps_given
+            .map_or(!says_trumps, |trumps| says_trumps && asked.rules().trumpfabgabe_cards.count(trumps) == cards);
+    giver != taker && cards <= asked.rules().n_tricks() && knows && is_seen && is_offer_seen
 }
 
 /// Decides by what a seat sees.
@@ -398,7 +402,7 @@ fn due(question: &Decide) -> Option<Due> {
         What::Take => Due::Take { giver: question.giver?, trumps: question.cards? },
         What::HandOver => Due::Give { taker: question.taker?, cards: question.cards? },
         What::GiveBack => Due::Return { giver: question.giver?, cards: question.cards? },
-        What::Schweine => Due::Schweine,
+        What::Schweine => Due::Schweine { card: question.card? },
         What::Call | What::Pflichtansage | What::Card => return None,
     })
 }
@@ -412,10 +416,10 @@ fn known(swap: &SeenSwap) -> Result<Option<Exchange>, GuestError> {
 
 /// Returns what everybody knows of an exchange, once it is made.
 const fn seen_by_all(swap: &SeenSwap) -> Option<SeenExchange> {
-    let &SeenSwap { giver, taker, cards, trumps_returned, .. } = swap;
+    let &SeenSwap { giver, taker, cards, trumps_given, trumps_returned, .. } = swap;
     // Who has taken the trumps and not yet given anything back knows only the former.
     let is_made = swap.given.is_none() || swap.returned.is_some();
-    if is_made { Some(SeenExchange { giver, taker, cards, trumps_returned }) } else { None }
+    if is_made { Some(SeenExchange { giver, taker, cards, trumps_given, trumps_returned }) } else { None }
 }
 
 fn swapped(cards: &[Card]) -> Result<Hand, GuestError> {

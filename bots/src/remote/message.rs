@@ -98,7 +98,7 @@ pub enum What {
     HandOver,
     /// `cards` cards to give back to `giver`, as in `return:DT,SA`.
     GiveBack,
-    /// Whether Schweine are announced.
+    /// Whether both of `card` are announced as Schweine.
     Schweine,
     /// A call, or `none`; asked before every card, on turn and off.
     Call,
@@ -120,7 +120,7 @@ impl What {
             Due::Take { .. } => Self::Take,
             Due::Give { .. } => Self::HandOver,
             Due::Return { .. } => Self::GiveBack,
-            Due::Schweine => Self::Schweine,
+            Due::Schweine { .. } => Self::Schweine,
         }
     }
 
@@ -162,6 +162,9 @@ pub struct Decide {
     /// Who has taken the cards that are to be handed over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
+    /// The card of which both would be Schweine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
     /// How many cards are offered, to be handed over or to be given back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<usize>,
@@ -188,6 +191,9 @@ pub struct SeenSwap {
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
+    /// How many of those given are trumps, where that is said, and once cards came back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trumps_given: Option<usize>,
     /// How many of the returned ones are trumps; 0 or 1 where only whether there are any is said; absent where nothing is, and
     /// while none came back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -353,12 +359,13 @@ impl Decide {
     #[must_use]
     pub fn of_asked(id: u64, asked: &Asked<'_>, due: Due) -> Self {
         let (asked_for, giver, cards) = match due {
-            Due::Say | Due::Name | Due::Bid | Due::Schweine => (None, None, None),
+            Due::Say | Due::Name | Due::Bid | Due::Schweine { .. } => (None, None, None),
             Due::Answer(kind) => (Some(kind), None, None),
             Due::Take { giver, trumps } => (None, Some(giver), Some(trumps)),
             Due::Give { cards, .. } => (None, None, Some(cards)),
             Due::Return { giver, cards } => (None, Some(giver), Some(cards)),
         };
+        let card = if let Due::Schweine { card } = due { Some(card) } else { None };
         let taker = if let Due::Give { taker, .. } = due { Some(taker) } else { None };
         Self {
             id,
@@ -367,6 +374,7 @@ impl Decide {
             asked_for,
             giver,
             taker,
+            card,
             cards,
             exchange: SeenSwap::of(asked),
             hand: sorted(None, asked.hand()),
@@ -386,6 +394,7 @@ impl Decide {
             asked_for: None,
             giver: None,
             taker: None,
+            card: None,
             cards: None,
             exchange: None,
             hand: sorted(Some(public.order()), view.hand()),
@@ -427,7 +436,8 @@ impl SeenSwap {
         let list = |hand: Hand| Some(sorted(None, hand));
         if let (Some(taken), Some(Due::Return { giver, cards })) = (asked.taken(), asked.due()) {
             let taker = asked.seat();
-            return Some(Self { giver, taker, cards, trumps_returned: None, given: list(taken), returned: None });
+            let (given, returned) = (list(taken), None);
+            return Some(Self { giver, taker, cards, trumps_given: None, trumps_returned: None, given, returned });
         }
         let seen = asked.seen_exchange()?;
         let own = asked.exchange();
@@ -435,6 +445,7 @@ impl SeenSwap {
             giver: seen.giver,
             taker: seen.taker,
             cards: seen.cards,
+            trumps_given: seen.trumps_given,
             trumps_returned: seen.trumps_returned,
             given: own.and_then(|exchange| list(exchange.given)),
             returned: own.and_then(|exchange| list(exchange.returned)),

@@ -4,8 +4,8 @@
 
 use doko_bots::Draw;
 use game::rules::{
-    FuchsCount, GivenCards, HeartTenInLastTrick, SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe,
-    Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
+    FuchsCount, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold, SchweineInSolo,
+    SchweineRule, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 use game::{
     Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
@@ -25,7 +25,18 @@ pub fn rule_sets() -> Vec<Rules> {
         ..entangled()
     };
     let before = throwing(&Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN }, WerfenWhen::Before);
-    let asked = Rules { schweine: SchweineRule::BeforePlay, schweine_in_solo: SchweineInSolo::Soloist, ..Rules::DDV };
+    let before = Rules {
+        schweine_above: vec![HigherSchwein::Tens].into(),
+        schweine_above_by: HigherSchweineBy::OtherHand,
+        trumpfabgabe_offer: OfferTold::Trumps,
+        ..before
+    };
+    let asked = Rules {
+        schweine: SchweineRule::BeforePlay,
+        schweine_in_solo: SchweineInSolo::Soloist,
+        schweine_above: vec![HigherSchwein::Nines, HigherSchwein::Kings].into(),
+        ..Rules::DDV
+    };
     // Whoever has both aces of diamonds has Schweine, and shows it with the first.
     let shown = Rules {
         schweine: SchweineRule::FirstPlayed,

@@ -376,7 +376,7 @@ const fn is_answer(ask: Ask, reply: Reply) -> bool {
     let (Ask::Act(due), Reply::Act(act)) = (ask, reply) else { return true };
     match due {
         Due::Say => matches!(act, Act::Say(_)),
-        Due::Answer(_) | Due::Take { .. } | Due::Schweine => matches!(act, Act::Yes | Act::No),
+        Due::Answer(_) | Due::Take { .. } | Due::Schweine { .. } => matches!(act, Act::Yes | Act::No),
         Due::Name => matches!(act, Act::Name(_)),
         Due::Bid => matches!(act, Act::Bid(_) | Act::Pass),
         Due::Give { .. } => matches!(act, Act::Give(_)),

@@ -6,8 +6,22 @@ use super::word::{Expected, WhyNoWord, WordError};
 use text::Message;
 
 /// The keys of a position, in the order they are printed.
-pub(super) const KEYS: [&str; 12] =
-    ["rules", "game", "re", "leader", "trick", "N", "E", "S", "W", "won", "calls", "schweine"];
+pub(super) const KEYS: [&str; 14] = [
+    "rules",
+    "game",
+    "re",
+    "leader",
+    "trick",
+    "N",
+    "E",
+    "S",
+    "W",
+    "won",
+    "calls",
+    "schweine",
+    "superschweine",
+    "hyperschweine",
+];
 
 /// What else each key may be called, in lower case; first as Germans call it.
 const OTHER_KEYS: [(&str, &[&str]); 10] = [

@@ -23,6 +23,7 @@
 //! | `won`, `gewonnen` | Augen and tricks won before, if known: `re:45/3,kontra:30/2` |
 //! | `calls`, `ansagen` | what was called: `re,k90,kontra`; see below |
 //! | `schweine` | the seat that has Schweine |
+//! | `superschweine`, `hyperschweine` | the seats that have what stands above them, where the rules know it |
 //!
 //! `#` starts a comment. Cards are written as [`parse_card`] reads them, with commas or spaces between them, and seats, sides,
 //! games and calls as [`parse_seat`], [`parse_team`], [`parse_game`] and [`parse_call`] do: in German and English, in any case,

@@ -7,7 +7,7 @@ use super::rule_book::RuleBook;
 use super::word::{Expected, parse_call, parse_game, parse_seat, parse_team, seats_in};
 use crate::call::Call;
 use crate::card::{Augen, Card};
-use crate::contract::{Contract, Level};
+use crate::contract::{Contract, Level, SchweineHolders};
 use crate::hand::Hand;
 use crate::outcome::GameName;
 use crate::position::{Draft, NoSchweine, Place, Position, PositionError, PositionParts, Won};
@@ -109,7 +109,9 @@ fn draft(rules: Rules, fields: &Fields<'_>, cards: &Cards, told: &mut Vec<Notati
     Draft {
         rules,
         contract: fields.field("game").and_then(|field| read(told, contract(field))),
-        schweine: fields.field("schweine").and_then(|field| read(told, one_seat(field))),
+        schweine: SchweineHolders(
+            SchweineHolders::KEYS.map(|key| fields.field(key).and_then(|field| read(told, one_seat(field)))),
+        ),
         re: fields.field("re").and_then(|field| read(told, re(field))),
         hands: BySeat::from_fn(|seat| only_cards(&cards.hands[seat])),
         leader: fields.field("leader").and_then(|field| read(told, one_seat(field))),
@@ -317,11 +319,11 @@ fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> Notatio
         PositionError::TrickComplete { .. } => labels(field("trick")),
         PositionError::WrongParties { .. } => labels(field("re").chain(field("game"))),
         PositionError::UnsupportedContract { .. } | PositionError::NoSuchSolo { .. } => labels(field("game")),
-        PositionError::NoSchweine { reason: NoSchweine::HeldBy(holder) } => {
-            let held = saying(Card::DA, Place::Hand(*holder), "notation-label-held-elsewhere");
-            labels(field("schweine").chain(held))
+        PositionError::NoSchweine { rank, reason: NoSchweine::HeldBy { seat, card } } => {
+            let held = saying(*card, Place::Hand(*seat), "notation-label-held-elsewhere");
+            labels(field(SchweineHolders::KEYS[*rank]).chain(held))
         }
-        PositionError::NoSchweine { .. } => labels(field("schweine")),
+        PositionError::NoSchweine { rank, .. } => labels(field(SchweineHolders::KEYS[*rank])),
         PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
             labels(field("won"))
         }

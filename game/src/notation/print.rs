@@ -1,7 +1,7 @@
 //! Printing a position.
 
 use crate::card::Card;
-use crate::contract::Level;
+use crate::contract::{Level, SchweineHolders};
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::position::Position;
@@ -28,8 +28,8 @@ impl fmt::Display for Position {
         if !calls.is_empty() {
             write!(f, " calls={}", calls.join(","))?;
         }
-        if let Some(seat) = parts.schweine {
-            write!(f, " schweine={seat}")?;
+        for (rank, seat) in parts.schweine.iter() {
+            write!(f, " {}={seat}", SchweineHolders::KEYS[rank])?;
         }
         Ok(())
     }

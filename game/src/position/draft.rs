@@ -6,7 +6,7 @@ use super::{
     copy_problems, unsaid_schweine,
 };
 use crate::card::{Augen, Card};
-use crate::contract::{Contract, Level, Schweine};
+use crate::contract::{Contract, Level, SchweineHolders};
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::rules::Rules;
@@ -25,7 +25,7 @@ pub struct Draft {
     /// The game that is played.
     pub contract: Option<Contract>,
     /// Who announced Schweine, if anybody.
-    pub schweine: Option<Seat>,
+    pub schweine: SchweineHolders,
     /// The members of Re.
     pub re: Option<SeatSet>,
     /// What each seat holds, in any number and order.
@@ -67,7 +67,7 @@ impl Draft {
         Self {
             rules,
             contract: None,
-            schweine: None,
+            schweine: SchweineHolders::NONE,
             re: None,
             hands: BySeat::default(),
             leader: None,
@@ -81,9 +81,9 @@ impl Draft {
     #[must_use]
     pub fn order(&self) -> Order {
         let parts = self.parts(self.re);
-        let has_schweine = parts.schweine.or_else(|| unsaid_schweine(&parts)).is_some();
-        let schweine = if has_schweine { Schweine::Announced } else { Schweine::None };
-        Order::new(&self.rules, parts.contract, schweine)
+        let unsaid = || unsaid_schweine(&parts).map_or(SchweineHolders::NONE, SchweineHolders::of);
+        let schweine = if parts.schweine.is_none() { unsaid() } else { parts.schweine };
+        Order::new(&self.rules, parts.contract, schweine.kind())
     }
 
     /// Returns what a seat holds. What it holds more than twice is not all there.

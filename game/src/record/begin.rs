@@ -1,9 +1,10 @@
 //! The game that a record says is played, checked against the hands.
 
 use crate::card::Card;
-use crate::contract::{Contract, Level, Solo};
+use crate::contract::{Contract, Level, SchweineHolders, Solo};
 use crate::deal::Deal;
 use crate::hand::Hand;
+use crate::imagine::hands_after;
 use crate::outcome::GameName;
 use crate::paragraph::Paragraph;
 use crate::play::{Found, Play};
@@ -14,8 +15,8 @@ use crate::rules::{
 };
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{Act, Exchange, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps};
-use crate::words::noted;
-use text::{Localized, Message};
+use crate::words::{noted, schweine_name};
+use text::{Message, message};
 
 /// Returns the game before its first card. What is wrong goes into `breaches`; without a game nothing can be played.
 pub(super) fn begin(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Vec<Breach>) -> Option<Play> {
@@ -109,7 +110,9 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
         record.hochzeit_condition.as_ref().map(noted),
         found.hochzeit_condition.as_ref().map(noted),
     );
-    compare("schweine", seat(record.schweine), seat(play.frame().game.schweine));
+    for (rank, key) in SchweineHolders::KEYS.into_iter().enumerate() {
+        compare(key, seat(record.schweine.0[rank]), seat(play.frame().game.schweine.0[rank]));
+    }
     compare("giver", seat(record.giver), seat(found.giver));
     compare("taker", seat(record.taker), seat(found.taker));
     breaches
@@ -274,33 +277,34 @@ impl Fields<'_> {
     }
 
     /// Rule Recklinghausen, Schweine (decision OP-16).
-    fn schweine(&self, named: Named, exchange: Option<Exchange>) -> Begun<Option<Seat>> {
-        let Some(seat) = self.record.schweine else { return Ok(None) };
-        let (contract, soloist) = match named {
+    fn schweine(&self, named: Named, exchange: Option<Exchange>) -> Begun<SchweineHolders> {
+        let holders = self.record.schweine;
+        let game = match named {
             Named::Solo { soloist, solo, .. } => (Contract::Solo(solo), Some(soloist)),
-            Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => (Contract::Normal, None),
+            Named::Normal => (Contract::Normal, None),
+            Named::Hochzeit { .. } => (Contract::Hochzeit, None),
+            Named::Trumpfabgabe { .. } => (Contract::Trumpfabgabe, None),
         };
-        let exist = self.rules.schweine_exist(contract, soloist, seat);
-        let schwein = self.rules.schwein(contract).unwrap_or(Card::DA);
-        let moved = |to_seat: bool| {
-            exchange.map_or(0, |exchange| {
-                let (to, from) = (exchange.given.count(schwein), exchange.returned.count(schwein));
-                let (gets, gives) = match seat {
-                    seat if seat == exchange.taker => (to, from),
-                    seat if seat == exchange.giver => (from, to),
-                    _ => (0, 0),
-                };
-                if to_seat { gets } else { gives }
-            })
-        };
-        let aces = (self.deal.hands()[seat].count(schwein) + moved(true)).saturating_sub(moved(false));
-        let why = if !exist { "game-why-no-schweine" } else { "game-why-schweine-need" };
-        if exist && aces == 2 {
-            // Nobody has said so where it is the first one played that tells.
-            return Ok((self.rules.schweine != SchweineRule::FirstPlayed).then_some(seat));
+        let hands = hands_after(self.deal.hands(), exchange.as_ref());
+        for (rank, seat) in holders.iter() {
+            let card = self.rules.schwein_of(game.0, rank);
+            let exist = self.rules.schweine_exist(game.0, game.1, seat);
+            let why = match card {
+                Some(_) if rank == 0 && !exist => Message::new("game-why-no-schweine"),
+                None => Message::new("game-why-no-schweine"),
+                Some(_) if holders.kind().ranks() <= rank => Message::new("game-why-schweine-lower"),
+                Some(_) if !self.rules.can_have_schweine(game, &holders, (rank, seat)) => {
+                    Message::new("game-why-schweine-lower")
+                }
+                Some(card) if hands[seat].count(card) != 2 => message!("game-why-schweine-need", card = noted(&card)),
+                Some(_) => continue,
+            };
+            let fault = Fault::WrongGame { what: schweine_name(rank), why };
+            return Err(Box::new(Breach::new(self.rules, Paragraph::Vorbehalt, (None, Some(seat)), fault)));
         }
-        let fault = Fault::WrongGame { what: VorbehaltKind::Schweine.message(), why: Message::new(why) };
-        Err(Box::new(Breach::new(self.rules, Paragraph::Vorbehalt, (None, Some(seat)), fault)))
+        // Nobody has said so where it is the first one played that tells.
+        let is_said = self.rules.schweine != SchweineRule::FirstPlayed;
+        Ok(if is_said { holders } else { SchweineHolders::NONE })
     }
 
     fn missing(&self, field: &'static str) -> Box<Breach> {

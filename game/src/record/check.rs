@@ -212,6 +212,7 @@ impl Walk {
         let seen = play.public().exchange();
         let numbers = [
             ("exchanged", record.exchanged, seen.map_or(0, |seen| seen.cards)),
+            ("trumps_given", record.trumps_given, seen.and_then(|seen| seen.trumps_given).unwrap_or(0)),
             ("trumps_returned", record.trumps_returned, seen.and_then(|seen| seen.trumps_returned).unwrap_or(0)),
         ];
         for (field, stated, seen) in numbers {

@@ -1,6 +1,7 @@
 //! Reading the text form of a record.
 
 use crate::card::Card;
+use crate::contract::SchweineHolders;
 use crate::notation::{
     Span, brief, parse_call, parse_condition, parse_game, parse_team, parse_vorbehalt, seat_list, several_cards,
 };
@@ -285,6 +286,14 @@ impl<'a> Reader<'a> {
         read(value).map(Some).map_err(|unread| ParseRecordError::at(line, unread))
     }
 
+    fn schweine(&self) -> Result<SchweineHolders, ParseRecordError> {
+        let mut holders = SchweineHolders::NONE;
+        for (key, holder) in SchweineHolders::KEYS.into_iter().zip(&mut holders.0) {
+            *holder = self.field(key, seat_of)?;
+        }
+        Ok(holders)
+    }
+
     fn finish(self) -> Result<Record, ParseRecordError> {
         let end = Span { start: self.text.len(), end: self.text.len() };
         let n_lines = self.text.lines().count().max(1);
@@ -301,12 +310,13 @@ impl<'a> Reader<'a> {
             hochzeiter: self.field("hochzeiter", seat_of)?,
             hochzeit_condition: self.field("hochzeit_condition", |word| read(word, parse_condition))?,
             clarifying_trick: self.field("clarifying_trick", number)?,
-            schweine: self.field("schweine", seat_of)?,
+            schweine: self.schweine()?,
             giver: self.field("giver", seat_of)?,
             taker: self.field("taker", seat_of)?,
             given: self.field("given", cards)?,
             returned: self.field("returned", cards)?,
             exchanged: self.field("exchanged", number)?,
+            trumps_given: self.field("trumps_given", number)?,
             trumps_returned: self.field("trumps_returned", number)?,
             re: self.field("re", seats)?,
             pflichtsolo_open: self.field("pflichtsolo_open", seats)?.unwrap_or_default(),

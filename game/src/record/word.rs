@@ -101,7 +101,7 @@ pub(super) fn plain(word: &str) -> String {
 }
 
 /// The keys of a record with everything else they are called, first as Germans call them.
-const KEYS: [(&str, &[&str]); 18] = [
+const KEYS: [(&str, &[&str]); 21] = [
     ("rules", &["regeln", "regelwerk"]),
     ("dealer", &["geber", "kartengeber"]),
     ("game", &["spiel"]),
@@ -111,11 +111,14 @@ const KEYS: [(&str, &[&str]); 18] = [
     ("hochzeit_condition", &["bedingung"]),
     ("clarifying_trick", &["klärungsstich", "klaerungsstich"]),
     ("schweine", &[]),
+    ("superschweine", &[]),
+    ("hyperschweine", &[]),
     ("giver", &["abgeber"]),
     ("taker", &["nehmer"]),
     ("given", &["abgegeben"]),
     ("returned", &["zurückgegeben", "zurueckgegeben"]),
     ("exchanged", &["getauscht"]),
+    ("trumps_given", &["trümpfe_abgegeben", "truempfe_abgegeben"]),
     ("trumps_returned", &["trümpfe_zurück", "truempfe_zurueck"]),
     ("re", &[]),
     ("pflichtsolo_open", &["pflichtsolo_offen"]),

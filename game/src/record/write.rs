@@ -1,6 +1,7 @@
 //! Writing the text form of a record: one line for each part.
 
 use crate::card::Card;
+use crate::contract::SchweineHolders;
 use crate::record::{Announcement, Deed, Incident, Moment, Record, Timing};
 use crate::seat::Seat;
 use std::fmt;
@@ -86,12 +87,15 @@ impl Record {
         add("hochzeiter", seat(self.hochzeiter));
         add("hochzeit_condition", self.hochzeit_condition.map(|condition| condition.name().to_owned()));
         add("clarifying_trick", self.clarifying_trick.map(|trick| trick.to_string()));
-        add("schweine", seat(self.schweine));
+        for (key, holder) in SchweineHolders::KEYS.into_iter().zip(self.schweine.0) {
+            add(key, seat(holder));
+        }
         add("giver", seat(self.giver));
         add("taker", seat(self.taker));
         add("given", self.given.as_deref().map(cards));
         add("returned", self.returned.as_deref().map(cards));
         add("exchanged", self.exchanged.map(|cards| cards.to_string()));
+        add("trumps_given", self.trumps_given.map(|trumps| trumps.to_string()));
         add("trumps_returned", self.trumps_returned.map(|trumps| trumps.to_string()));
         add("re", self.re.as_deref().map(seats));
         add("pflichtsolo_open", (!self.pflichtsolo_open.is_empty()).then(|| seats(&self.pflichtsolo_open)));

@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::contract::Level;
 use crate::outcome::GameName;
 use crate::record::Breaches;
-use crate::rules::Rules;
+use crate::rules::{HochzeitCalls, Rules};
 use crate::seat::{ByTeam, Team};
 
 /// A call that somebody remembers.
@@ -107,9 +107,11 @@ pub(super) fn levels(
         (true, None) if game == FactGame::Named(GameName::HochzeitSolo) => vec![Some(rules.hochzeit_limit)],
         (true, None) => (1..=rules.hochzeit_limit).map(Some).collect(),
     };
+    let is_named_solo = matches!(game, FactGame::SomeSolo | FactGame::Named(GameName::Solo(_)));
+    let open = if is_named_solo { CallPhase::Solo } else { CallPhase::Open };
     let mut refused = None;
     for klaerung in klaerungen {
-        let search = Search { rules, calls: &calls, klaerung };
+        let search = Search { rules, calls: &calls, klaerung, open };
         match search.fits(Ladder::default(), ByTeam { re: 0, kontra: 0 }, 0) {
             Ok(()) => return Ok((reached, Vec::new())),
             Err(error) => refused = Some(error),
@@ -127,6 +129,8 @@ struct Search<'a> {
     rules: &'a Rules,
     calls: &'a ByTeam<Vec<Timed>>,
     klaerung: Option<u8>,
+    /// The phase where no partner is looked for.
+    open: CallPhase,
 }
 
 impl Search<'_> {
@@ -164,17 +168,21 @@ impl Search<'_> {
         let n_tricks = self.rules.hand_size;
         // Nobody knows when: as early as the game allows, whatever else was said when.
         let Some(window) = timed.window else {
-            let phase = self.klaerung.map_or(CallPhase::Open, CallPhase::AfterKlaerung);
+            let phase = self.klaerung.map_or(self.open, CallPhase::AfterKlaerung);
             return Ok((Moment { cards_in_hand: n_tricks, cards_played: 0, phase }, now));
         };
         let cleared = self.klaerung.map_or(0, |trick| 4 * trick);
-        let phase = match self.klaerung {
-            Some(_) if window.last < cleared => CallPhase::BeforeKlaerung,
-            Some(trick) => CallPhase::AfterKlaerung(trick),
-            None => CallPhase::Open,
-        };
         // Before another call that came earlier it cannot have been; then it was made out of the order of its stages.
-        let at = window.first.max(now).max(cleared.min(window.last));
+        let earliest = match self.rules.hochzeit_calls {
+            HochzeitCalls::AfterFinding => cleared.min(window.last),
+            HochzeitCalls::Anytime => 0,
+        };
+        let at = window.first.max(now).max(earliest);
+        let phase = match self.klaerung {
+            Some(_) if at < cleared => CallPhase::BeforeKlaerung,
+            Some(trick) => CallPhase::AfterKlaerung(trick),
+            None => self.open,
+        };
         if window.last < at {
             let reason = CallRefusal::Repeated;
             let paragraph = self.rules.cite(crate::paragraph::Paragraph::CallRepeated);

@@ -151,6 +151,8 @@ pub enum Impossible {
     NoSuchMoment(When),
     /// A call that was not allowed at its moment.
     Call(CallRefused),
+    /// By these rules it matters which solo was played.
+    WhichSolo,
     /// The rules have no such special point.
     NoSuchPoint(Sonderpunkt),
     /// A solo has no special points.
@@ -315,6 +317,7 @@ impl Localized for Impossible {
             Self::CallTwice { call, team } => message!("result-call-twice", call, team),
             Self::NoSuchMoment(when) => message!("result-no-such-moment", when = when.message()),
             Self::Call(refused) => refused.message(),
+            Self::WhichSolo => Message::new("result-which-solo"),
             Self::NoSuchPoint(point) => message!("result-no-such-point", point = point),
             Self::NoneInSolo(point) => message!("result-none-in-solo", point = point),
             Self::NotAgainstTheOld => Message::new("result-not-against-the-old"),
@@ -342,6 +345,7 @@ impl Localized for Impossible {
             Self::NoAugen => "result-no-augen.help",
             Self::PartyUnknown(_) => "result-party-unknown.help",
             Self::TrickOrNone(_) => "result-trick-or-none.help",
+            Self::WhichSolo => "result-which-solo.help",
             Self::Call(_) => "result-call-help",
             _ => return None,
         };

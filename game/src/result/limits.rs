@@ -90,7 +90,7 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
         if about.is_solo && !rules.special_points_in_solo.counts(point) {
             return Err(Impossible::NoneInSolo(point));
         }
-        if card_of(point) == Some(Card::DA) && about.schweine == Schweine::Announced {
+        if card_of(point) == Some(Card::DA) && about.schweine != Schweine::None {
             return Err(Impossible::SchweineAreNoFoxes);
         }
         let is_trump = |card| order.as_ref().is_none_or(|order| order.class_of(card) == Class::Trump);

@@ -97,3 +97,21 @@ pub enum PflichtansageInHochzeit {
     /// Never.
     Never,
 }
+
+/// Whether calls are made in a Hochzeit before its partner is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HochzeitCalls {
+    /// They are not.
+    AfterFinding,
+    /// They are: the Hochzeiter calls for Re, everybody else for Kontra; what the partner has called becomes a call of Re.
+    Anytime,
+}
+
+/// Which cards the limits count that are counted in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallHand {
+    /// Those that the caller holds.
+    Held,
+    /// And the one that he has laid, as long as the trick is not full.
+    UntilTrickIsFull,
+}

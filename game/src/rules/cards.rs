@@ -1,5 +1,7 @@
 //! What rule sets settle differently about the order of the cards.
 
+use crate::card::Rank;
+
 /// Whether the second ten of hearts beats the first in one trick (BSV 5.3: "Dies gilt nicht für die Herz 10").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SecondHeartTen {
@@ -59,6 +61,15 @@ pub enum SchweineInSolo {
     Any,
 }
 
+/// In which games without a soloist there are Schweine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchweineGames {
+    /// In all.
+    All,
+    /// In the normal game alone, not in a Hochzeit or a Trumpfabgabe.
+    NormalOnly,
+}
+
 /// Which aces are the Schweine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SchweineSuit {
@@ -75,4 +86,38 @@ pub enum HeartTenWithSchweine {
     Same,
     /// The first.
     FirstWins,
+}
+
+/// Cards of which both in one hand can stand above the Schweine once these are announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HigherSchwein {
+    /// The tens of the suit of the Schweine.
+    Tens,
+    /// Its kings.
+    Kings,
+    /// Its nines.
+    Nines,
+}
+
+impl HigherSchwein {
+    /// Returns the rank of the cards.
+    #[must_use]
+    pub const fn rank(self) -> Rank {
+        match self {
+            Self::Tens => Rank::Ten,
+            Self::Kings => Rank::King,
+            Self::Nines => Rank::Nine,
+        }
+    }
+}
+
+/// In whose hand the higher Schweine can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HigherSchweineBy {
+    /// In anybody's.
+    Anybody,
+    /// In that of whoever has the lower ones.
+    SameHand,
+    /// In another one than those that have lower ones.
+    OtherHand,
 }

@@ -1,10 +1,12 @@
 //! Whether the options of a rule set fit together.
 
 use super::{
-    BockLength, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine, List,
-    Rules, SchweineRule, SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe,
-    Trumpfschwach, VorbehaltKind, WerfenWhen,
+    BockLength, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine,
+    HigherSchwein, List, Rules, SchweineGames, SchweineRule, SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints,
+    Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
+use crate::announce::CallPhase;
+use crate::contract::SchweineHolders;
 use crate::seat::Team;
 use crate::spielfindung::normal_trumps;
 use crate::words::noted;
@@ -86,7 +88,7 @@ impl Rules {
                 self.trumpfabgabe != Trumpfabgabe::Off && !is_manner_only
             }
             VorbehaltKind::Schweine => self.schweine == SchweineRule::Announced,
-            VorbehaltKind::Hochzeit => true,
+            VorbehaltKind::Hochzeit => !self.hochzeit_conditions.is_empty(),
         }
     }
 
@@ -104,9 +106,29 @@ impl Rules {
         require(!with_schweine || can_be_known, &["heart_ten_with_schweine", "schweine"], || {
             Message::new("conflict-heart-ten-with-schweine")
         })?;
+        // In a position with open cards nothing tells a Hochzeit from a normal game.
+        let are_shown = self.schweine == SchweineRule::FirstPlayed;
+        let are_limited = self.schweine_games == SchweineGames::NormalOnly;
+        require(!are_shown || !are_limited, &["schweine_games", "schweine"], || {
+            Message::new("conflict-schweine-games")
+        })?;
+        self.check_higher_schweine()?;
         require(self.heart_ten_trump || !normal_only, &["second_heart_ten_wins", "heart_ten_trump"], || {
             Message::new("conflict-heart-ten-no-trump")
         })
+    }
+
+    fn check_higher_schweine(&self) -> Result<(), RulesConflict> {
+        const ABOVE: &str = "schweine_above";
+        let above = &self.schweine_above;
+        no_repetition(ABOVE, above)?;
+        require(above.len() < SchweineHolders::RANKS, &[ABOVE], || Message::new("conflict-schweine-above-many"))?;
+        require(self.nines || !above.contains(&HigherSchwein::Nines), &[ABOVE, "nines"], || {
+            Message::new("conflict-schweine-above-nines")
+        })?;
+        // Whoever holds them has to know whether they stand above all others.
+        let can_be_known = matches!(self.schweine, SchweineRule::Announced | SchweineRule::BeforePlay);
+        require(above.is_empty() || can_be_known, &[ABOVE, "schweine"], || Message::new("conflict-schweine-above"))
     }
 
     fn check_reservations(&self) -> Result<(), RulesConflict> {
@@ -128,7 +150,7 @@ impl Rules {
             (VorbehaltKind::Werfen, &["werfen_kings", "werfen_augen", "werfen_when"]),
             (VorbehaltKind::Trumpfabgabe, &["trumpfabgabe"]),
             (VorbehaltKind::Schweine, &["schweine"]),
-            (VorbehaltKind::Hochzeit, &[]),
+            (VorbehaltKind::Hochzeit, &["hochzeit_conditions"]),
         ] {
             let options = [&["reservation_priority"], options].concat();
             let (on, listed) = (self.knows(kind), self.reservation_priority.contains(&kind));
@@ -238,7 +260,9 @@ impl Rules {
             message!("conflict-klaerungsstich", n = self.hand_size)
         })?;
         no_repetition("hochzeit_conditions", &self.hochzeit_conditions)?;
-        require(!self.hochzeit_conditions.is_empty(), &["hochzeit_conditions"], || {
+        let has_hochzeit = !self.hochzeit_conditions.is_empty();
+        let is_compulsory = self.stilles_solo == StillesSolo::Forbidden;
+        require(has_hochzeit || !is_compulsory, &["hochzeit_conditions", "stilles_solo"], || {
             Message::new("conflict-no-condition")
         })
     }
@@ -251,6 +275,7 @@ impl Rules {
             Message::new("conflict-calls-bids")
         })?;
         self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;
+        self.check_limits("call_limits_solo", self.call_limits_in(Team::Re, CallPhase::Solo))?;
         require(self.pflichtansage_augen.is_none_or(|augen| augen <= 44), &["pflichtansage_augen"], || {
             Message::new("conflict-trick-augen")
         })
@@ -339,7 +364,8 @@ impl Rules {
         for players in 4..=7_u8 {
             let games = self.games_per_round.at(players);
             let soli = u16::from(players) * u16::from(self.pflichtsolo_per_player);
-            require(games.is_none_or(|games| soli <= games), &["games_per_round", "pflichtsolo_per_player"], || {
+            let fits = !self.pflichtsolo_forced || games.is_none_or(|games| soli <= games);
+            require(fits, &["games_per_round", "pflichtsolo_per_player"], || {
                 message!("conflict-soli-games", soli, players)
             })?;
         }
@@ -350,6 +376,9 @@ impl Rules {
 impl Rules {
     fn check_bock(&self) -> Result<(), RulesConflict> {
         no_repetition("bock_events", &self.bock_events)?;
+        require(self.bock_points != Some(0), &["bock_points"], || {
+            message!("conflict-at-least-one", option = "bock_points")
+        })?;
         require((2..=16).contains(&self.bock_factor), &["bock_factor"], || {
             message!("conflict-bock-factor", factor = self.bock_factor)
         })?;

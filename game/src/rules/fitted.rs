@@ -48,6 +48,9 @@ impl Rules {
         if !stated("call_limits_kontra") {
             self.call_limits_kontra = self.call_limits_kontra.map(|limits| limits.map(fitted));
         }
+        if !stated("call_limits_solo") {
+            self.call_limits_solo = self.call_limits_solo.map(|limits| limits.map(fitted));
+        }
     }
 
     fn fit_priority(&mut self) {

@@ -151,3 +151,12 @@ pub enum UnsportlichPoints {
     /// So many points, shared among the three others.
     Fixed(u8),
 }
+
+/// Who writes points into the list of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ListPoints {
+    /// Winners and losers.
+    All,
+    /// The winners alone; who has lost writes nothing.
+    Winners,
+}

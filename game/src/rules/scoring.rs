@@ -1,6 +1,7 @@
 //! What rule sets settle differently about what a game is worth.
 
 use super::List;
+use crate::contract::Solo;
 
 /// What an Ansage is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -165,4 +166,36 @@ pub enum CharlieGefangenCounts {
     PerCard,
     /// One point together.
     Once,
+}
+
+/// Which Absagen of the other side Augen are counted against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReachedAgainst {
+    /// Against each stage, so that 120 Augen are worth two points against keine 60.
+    Each,
+    /// Against the highest one alone.
+    Highest,
+}
+
+/// How many points more a solo of each kind is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PointsBySolo {
+    /// One that nobody has named: a stilles Solo, a Hochzeit without a partner.
+    pub unnamed: u8,
+    /// The others, in the order of [`Solo::ALL`].
+    pub named: [u8; Solo::ALL.len()],
+}
+
+impl PointsBySolo {
+    /// No solo is worth more.
+    pub const NONE: Self = Self { unnamed: 0, named: [0; Solo::ALL.len()] };
+
+    /// Returns the points of a solo; `None` is one that nobody has named.
+    #[must_use]
+    pub fn of(&self, solo: Option<Solo>) -> u8 {
+        match solo {
+            None => self.unnamed,
+            Some(solo) => Solo::ALL.iter().position(|&other| other == solo).map_or(0, |at| self.named[at]),
+        }
+    }
 }

@@ -43,6 +43,15 @@ impl GivenCards {
     }
 }
 
+/// What the giver of a Trumpfabgabe says when he offers his cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OfferTold {
+    /// How many cards they are.
+    Cards,
+    /// And how many of them are trumps.
+    Trumps,
+}
+
 /// What the taker of a Trumpfabgabe says of the cards he gives back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrumpsTold {

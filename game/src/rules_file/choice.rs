@@ -4,14 +4,15 @@ use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
-    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallMoment, CallSkipping,
-    CallTiming, CallValue, CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide,
-    DoublingScope, FeigheitScope, FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine,
-    Herzstich, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, NegativeWin, NoWinnerItems,
+    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallHand, CallMoment,
+    CallSkipping, CallTiming, CallValue, CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats,
+    DecidedGameSide, DoublingScope, FeigheitScope, FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick,
+    HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition,
+    HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, ListPoints, NegativeWin, NoWinnerItems, OfferTold,
     PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven,
-    SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SoloContest,
-    SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold,
-    UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen,
+    SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo,
+    Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -87,13 +88,17 @@ words! {
     }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree }
+    OfferTold { "cards" => Cards, "trumps" => Trumps }
     TrumpsTold { "number" => Number, "whether" => Whether, "nothing" => Nothing }
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
     SchweineRule {
         "off" => Off, "announced" => Announced, "before_play" => BeforePlay, "first_played" => FirstPlayed,
     }
     SchweineSuit { "diamonds" => Diamonds, "trump_suit" => TrumpSuit }
+    HigherSchwein { "tens" => Tens, "kings" => Kings, "nines" => Nines }
+    HigherSchweineBy { "anybody" => Anybody, "same_hand" => SameHand, "other_hand" => OtherHand }
     HeartTenWithSchweine { "same" => Same, "first_wins" => FirstWins }
+    SchweineGames { "all" => All, "normal_only" => NormalOnly }
     SchweineInSolo { "never" => Never, "soloist" => Soloist, "any" => Any }
     HochzeitCondition { "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf }
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
@@ -101,8 +106,10 @@ words! {
     StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
     CallTiming { "hand" => Hand, "table" => Table }
     CallsAllowed { "all" => All, "ansagen" => Ansagen, "none" => None }
+    CallHand { "held" => Held, "until_trick_is_full" => UntilTrickIsFull }
     CallMoment { "anytime" => Anytime, "between_tricks" => BetweenTricks }
     CallSkipping { "in_time" => InTime, "always" => Always, "never" => Never }
+    HochzeitCalls { "after_finding" => AfterFinding, "anytime" => Anytime }
     ShiftedTricks { "after_first" => AfterFirst, "every" => Every }
     PflichtansageLevel { "ansage" => Ansage, "next" => Next }
     PflichtansageSecond { "never" => Never, "after_first" => AfterFirst, "always" => Always }
@@ -113,6 +120,7 @@ words! {
     DoublingScope {
         "total" => Total, "game_points_only" => GamePointsOnly, "game_points_and_alten" => GamePointsAndAlten,
     }
+    ReachedAgainst { "each" => Each, "highest" => Highest }
     PointAtEven { "winner" => Winner, "nobody" => Nobody }
     NegativeWin { "counts" => Counts, "zero" => Zero }
     FeigheitScope { "all" => All, "two_against_two" => TwoAgainstTwo }
@@ -136,6 +144,7 @@ words! {
         "redeal" => Redeal,
     }
     BockStacking { "append" => Append, "multiply" => Multiply, "restart" => Restart, "ignore" => Ignore }
+    ListPoints { "all" => All, "winners" => Winners }
     BockCount { "once" => Once, "each" => Each }
     BockSolo {
         "counts" => Counts, "free" => Free, "free_if_dealer_stays" => FreeIfDealerStays, "outside" => Outside,
@@ -413,6 +422,50 @@ impl Choice for HochzeitShift {
             "required": ["cards", "tricks"],
             "additionalProperties": false,
         })
+    }
+}
+
+/// The name of a solo that nobody has named.
+const UNNAMED: &str = "stilles_solo";
+
+impl Choice for PointsBySolo {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let parts = match value {
+            OptionValue::Table(parts) => parts,
+            OptionValue::Text(word) if word == "off" || word == "none" => return Ok(Self::NONE),
+            _ => return mismatch(value, Message::new("write-points-by-solo")),
+        };
+        let mut points = Self::NONE;
+        for (name, number) in parts {
+            let place = match Solo::from_name(name) {
+                Some(solo) => Solo::ALL.iter().position(|&other| other == solo).map(|at| &mut points.named[at]),
+                None if name == UNNAMED => Some(&mut points.unnamed),
+                None => None,
+            };
+            let Some(place) = place else { return mismatch(value, Message::new("write-points-by-solo")) };
+            *place = u8::read(number)?;
+        }
+        Ok(points)
+    }
+
+    fn write(&self) -> OptionValue {
+        let named = Solo::ALL.map(Solo::name).into_iter().zip(self.named);
+        let parts: Vec<_> = [(UNNAMED, self.unnamed)]
+            .into_iter()
+            .chain(named)
+            .filter(|&(_, points)| points != 0)
+            .map(|(name, points)| (name.to_owned(), points.write()))
+            .collect();
+        if parts.is_empty() { OptionValue::text("off") } else { OptionValue::Table(parts) }
+    }
+
+    fn schema() -> Value {
+        let names = [UNNAMED].into_iter().chain(Solo::ALL.map(Solo::name));
+        let properties: serde_json::Map<String, Value> = names.map(|name| (name.to_owned(), u8::schema())).collect();
+        json!({ "anyOf": [
+            { "type": "object", "properties": properties, "additionalProperties": false },
+            { "enum": ["off"] },
+        ] })
     }
 }
 

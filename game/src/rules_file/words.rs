@@ -4,6 +4,7 @@ use super::options::OPTIONS;
 use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
+use crate::outcome::GameName;
 use crate::rules::{HochzeitCondition, Sonderpunkt, VorbehaltKind};
 use crate::rules_file::choice::Choice;
 use text::{Arg, Join, Localized, Message, message};
@@ -68,10 +69,14 @@ fn table_message(option: &str, parts: &[(String, OptionValue)]) -> Message {
     }
     let numbers = parts.iter().map(|(key, value)| {
         let n = value.to_string();
+        if let Some(solo) = Solo::from_name(key) {
+            return message!("option-points-of", what = solo.message(), n);
+        }
         match key.as_str() {
             "five" => message!("option-five", n),
             "six" => message!("option-six", n),
             "seven" => message!("option-seven", n),
+            "stilles_solo" => message!("option-points-of", what = GameName::StillesSolo.message(), n),
             _ => message!("option-four", n),
         }
     });

@@ -190,7 +190,7 @@ impl fmt::Display for Vorbehalt {
                 if *condition != HochzeitCondition::Any {
                     write!(f, ":{}", condition.name())?;
                 }
-                if *schweine == Schweine::Announced { f.write_str("+schweine") } else { Ok(()) }
+                if *schweine == Schweine::None { Ok(()) } else { f.write_str("+schweine") }
             }
             Self::Trumpfschwach => f.write_str("trumpfschwach"),
             Self::Werfen => f.write_str("werfen"),

@@ -1,6 +1,6 @@
 //! What comes out of the Vorbehalt round: a game, or new cards.
 
-use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::Seat;
 
@@ -53,7 +53,7 @@ pub struct Game {
     /// What is played and by whom.
     pub named: Named,
     /// Who announced Schweine, if anybody.
-    pub schweine: Option<Seat>,
+    pub schweine: SchweineHolders,
     /// Who leads to the first trick.
     pub leader: Seat,
 }
@@ -92,10 +92,17 @@ impl Game {
         }
     }
 
-    /// Returns whether the aces of diamonds are the highest trumps.
+    /// Returns whether the aces of diamonds are the highest trumps, and what stands above them.
     #[must_use]
     pub const fn schweine(&self) -> Schweine {
-        if self.schweine.is_some() { Schweine::Announced } else { Schweine::None }
+        self.schweine.kind()
+    }
+
+    /// Returns the game that is played with its soloist, if it is a named solo.
+    #[must_use]
+    pub const fn with_soloist(&self) -> (Contract, Option<Seat>) {
+        let soloist = if let Named::Solo { soloist, .. } = self.named { Some(soloist) } else { None };
+        (self.contract(), soloist)
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod legal;
 
-use crate::contract::{Level, Schweine};
+use crate::contract::{Level, Schweine, SchweineHolders};
 use crate::rules::{HochzeitCondition, Rules, SoloContest, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
@@ -266,7 +266,11 @@ impl Query {
             VorbehaltKind::Trumpfabgabe => self.name(seat, Vorbehalt::Trumpfabgabe),
             VorbehaltKind::Schweine => {
                 self.schweine = Some(seat);
-                self.ask_from(Some(kind));
+                if self.rules.schweine_join_hochzeit() {
+                    self.ask_from(Some(kind));
+                } else {
+                    self.find_game(Named::Normal);
+                }
             }
             _ => self.wait = Wait::Name(seat, [kind].into_iter().collect()),
         }
@@ -291,7 +295,8 @@ impl Query {
                     self.schweine = Some(seat);
                 }
                 let asked_before = !self.questions.is_empty();
-                let others = asked_before && self.priority_after(Some(kind)).next().is_some();
+                let can_join = self.rules.schweine_join_hochzeit();
+                let others = asked_before && can_join && self.priority_after(Some(kind)).next().is_some();
                 if others {
                     self.ask_from(Some(kind));
                 } else {
@@ -352,8 +357,8 @@ impl Query {
         // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe they are asked
         // for anew.
         let schweine = match named {
-            Named::Normal | Named::Hochzeit { .. } => self.schweine,
-            Named::Solo { .. } | Named::Trumpfabgabe { .. } => None,
+            Named::Normal | Named::Hochzeit { .. } => self.schweine.map_or(SchweineHolders::NONE, SchweineHolders::of),
+            Named::Solo { .. } | Named::Trumpfabgabe { .. } => SchweineHolders::NONE,
         };
         self.wait = Wait::Found(Resolution::Game(Game { named, schweine, leader }));
     }

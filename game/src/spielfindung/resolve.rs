@@ -121,6 +121,7 @@ fn named_first(query: &Query, seat: Seat, kinds: KindSet, wants: &[Vorbehalt]) -
         _ => None,
     });
     match (wanted.first()?, hochzeit) {
+        (&&first, _) if !query.rules().schweine_join_hochzeit() => Some(first),
         (Vorbehalt::Schweine, Some(condition)) => {
             Some(Vorbehalt::Hochzeit { condition, schweine: Schweine::Announced })
         }

@@ -4,10 +4,12 @@
 //! they allow. So every set of kinds is tried for every seat: the round is heard again, and each act of the seat has to
 //! be one that it could make with these kinds.
 
+use crate::contract::{Contract, Schweine, SchweineHolders};
 use crate::eligibility::Eligibility;
 use crate::rules::{Rules, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Say};
+use crate::spielfindung::named::Resolution;
 use crate::spielfindung::possible::{KindSet, Pflichtsolo, kinds_of, public_kinds, without_lower};
 use crate::spielfindung::query::{Query, Wait};
 
@@ -20,7 +22,7 @@ pub struct Told {
     pflichtsolo: BySeat<Pflichtsolo>,
     /// The sets of kinds that a seat can have had; `None` where it can be any.
     kinds: BySeat<Option<Vec<KindSet>>>,
-    schweine: Option<Seat>,
+    schweine: (Contract, SchweineHolders),
 }
 
 impl Told {
@@ -31,7 +33,7 @@ impl Told {
         Self {
             pflichtsolo: BySeat::from_fn(|seat| Pflichtsolo::of(rules, pflichtsolo_open, seat)),
             kinds: BySeat::from_fn(|seat| round.kinds_of(seat)),
-            schweine: round.late_schweine(),
+            schweine: round.schweine(),
         }
     }
 
@@ -48,9 +50,9 @@ impl Told {
         self.kinds[seat].as_ref().is_none_or(allows)
     }
 
-    /// Returns who announced Schweine when everybody was asked once more, after an exchange or in a solo.
+    /// Returns who announced Schweine, and in which game, as far as it was found.
     #[must_use]
-    pub const fn late_schweine(&self) -> Option<Seat> {
+    pub const fn schweine(&self) -> (Contract, SchweineHolders) {
         self.schweine
     }
 }
@@ -110,19 +112,28 @@ impl Heard<'_> {
         true
     }
 
-    fn late_schweine(&self) -> Option<Seat> {
+    fn schweine(&self) -> (Contract, SchweineHolders) {
         let mut query = self.query(KindSet::default());
+        let mut announced: Vec<Seat> = Vec::new();
         let mut after = false;
         for &(actor, act) in self.acts {
             after |= is_after(&query, act);
-            if after && act == Act::Yes {
-                return Some(actor);
-            }
-            if !after {
-                query.hear(actor, act);
+            match (after, act) {
+                (true, Act::Yes) => announced.push(actor),
+                (true, _) => {}
+                (false, act) => query.hear(actor, act),
             }
         }
-        None
+        match query.wait() {
+            Wait::Found(Resolution::Game(game)) => {
+                let next = |holders: SchweineHolders, seat| match holders.kind() {
+                    Schweine::Hyper => holders,
+                    _ => holders.with_next(seat),
+                };
+                (game.contract(), announced.into_iter().fold(game.schweine, next))
+            }
+            _ => (Contract::Normal, SchweineHolders::NONE),
+        }
     }
 }
 

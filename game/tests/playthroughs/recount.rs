@@ -3,7 +3,8 @@
 use crate::driver::random_game;
 use crate::random_rules::random_rules_with;
 use doko_game::rules::{
-    HeartTenInLastTrick, HeartTenWithSchweine, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen,
+    HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineInSolo, SchweineRule,
+    SchweineSuit, SecondHeartTen,
 };
 use doko_game::{Card, Hand, Play, Rules, Seat, Trick};
 use rand::SeedableRng;
@@ -23,6 +24,7 @@ const OF_ORDER: &[&str] = &[
     "schweine",
     "schweine_in_solo",
     "schweine_suit",
+    "schweine_above_by",
     "heart_ten_with_schweine",
 ];
 
@@ -53,12 +55,23 @@ fn trumps(rules: &Rules, play: &Play) -> Vec<String> {
             trumps.push(card);
         }
     }
-    if game.schweine.is_some() {
-        let schwein = format!("{suit}A");
+    for (rank, _) in game.schweine.iter() {
+        let schwein = pig(rules, suit, rank);
         trumps.retain(|card| *card != schwein);
         trumps.insert(0, schwein);
     }
     trumps
+}
+
+/// Returns the Schwein of this suit and rank: the ace, then what stands above it.
+fn pig(rules: &Rules, suit: char, rank: usize) -> String {
+    let letter = match rank.checked_sub(1).map(|above| rules.schweine_above[above]) {
+        None => 'A',
+        Some(HigherSchwein::Tens) => 'T',
+        Some(HigherSchwein::Kings) => 'K',
+        Some(HigherSchwein::Nines) => '9',
+    };
+    format!("{suit}{letter}")
 }
 
 /// Returns what has to be followed: `T` or the letter of the suit.
@@ -77,7 +90,7 @@ fn place(trumps: &[String], card: Card) -> usize {
 /// Returns whether of two tens of hearts the second wins.
 fn second_wins(rules: &Rules, play: &Play, is_trump: bool, is_last: bool) -> bool {
     let is_solo = play.public().game().contract().solo().is_some();
-    if play.public().game().schweine.is_some() && rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins {
+    if !play.public().game().schweine.is_none() && rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins {
         return false;
     }
     let (applies, wins) = match rules.second_heart_ten_wins {
@@ -104,13 +117,18 @@ fn winner(rules: &Rules, play: &Play, trick: &Trick, is_last: bool) -> Seat {
     }
 }
 
-/// Where the first that is played tells, whoever held both aces of diamonds before the first card has Schweine, and nobody else.
-fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) {
+/// Whoever has Schweine held both before the first card, and so does whoever has higher ones. Where the first that is played
+/// tells, whoever held both aces has Schweine, and nobody else. Returns how many ranks are announced.
+fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) -> usize {
     let game = play.public().game();
     let suit = game.contract().name().strip_prefix("farbsolo_");
-    let schwein = format!("{}A", suit.unwrap_or("D"));
-    let holds_both = |seat: &Seat| hands[seat.index()].cards().filter(|card| card.to_string() == schwein).count() == 2;
-    let holder = Seat::ALL.into_iter().find(holds_both);
+    let holder_of = |rank: usize| {
+        let letter = suit.and_then(|suit| suit.chars().next()).unwrap_or('D');
+        let schwein = pig(rules, letter, rank);
+        let both = |seat: &Seat| hands[seat.index()].cards().filter(|card| card.to_string() == schwein).count() == 2;
+        Seat::ALL.into_iter().find(both)
+    };
+    let holder = holder_of(0);
     let may_have = |seat: Seat| match (game.contract().name(), suit) {
         ("normal" | "hochzeit" | "trumpfabgabe", _) => true,
         (_, Some(suit)) => {
@@ -122,10 +140,23 @@ fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) {
         _ => false,
     };
     match rules.schweine {
-        SchweineRule::Off => assert_eq!(game.schweine, None),
-        SchweineRule::FirstPlayed => assert_eq!(game.schweine, holder.filter(|&seat| may_have(seat)), "{rules:?}"),
-        _ => assert!(game.schweine.is_none_or(|seat| holder == Some(seat) && may_have(seat)), "{rules:?}"),
+        SchweineRule::Off => assert!(game.schweine.is_none()),
+        SchweineRule::FirstPlayed => {
+            assert_eq!(game.schweine.aces(), holder.filter(|&seat| may_have(seat)), "{rules:?}");
+        }
+        SchweineRule::Announced | SchweineRule::BeforePlay => {}
     }
+    let announced: Vec<Seat> = game.schweine.0.into_iter().map_while(|seat| seat).collect();
+    assert_eq!(announced.len(), game.schweine.iter().count(), "there is no gap");
+    for (rank, &seat) in announced.iter().enumerate() {
+        assert!(holder_of(rank) == Some(seat) && may_have(seat), "{rules:?}");
+        match rules.schweine_above_by {
+            HigherSchweineBy::Anybody => {}
+            HigherSchweineBy::SameHand => assert_eq!(seat, announced[0]),
+            HigherSchweineBy::OtherHand => assert!(!announced[..rank].contains(&seat)),
+        }
+    }
+    announced.len()
 }
 
 /// Plays to the end at random, but nobody plays a ten of hearts before he must, so that two of them meet in the last trick.
@@ -144,14 +175,20 @@ fn play_keeping_tens(play: &mut Play, rng: &mut ChaCha8Rng) {
 #[test]
 fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
-    let mut n_turned = 0;
+    let (mut n_turned, mut n_higher) = (0, 0);
     for seed in 0..500 {
-        let rules = random_rules_with(seed, OF_ORDER);
+        let mut rules = random_rules_with(seed, OF_ORDER);
+        // Few lists that are drawn can be played.
+        if matches!(rules.schweine, SchweineRule::Announced | SchweineRule::BeforePlay) {
+            let above = [HigherSchwein::Tens, HigherSchwein::Kings];
+            rules.schweine_above = above[..seed as usize % 3].to_vec().into();
+        }
+        assert_eq!(rules.check(), Ok(()));
         for _ in 0..4 {
             let mut play = random_game(&rules, &mut rng);
             let mut hands: Vec<Hand> = Seat::ALL.map(|seat| play.hands()[seat]).to_vec();
             play_keeping_tens(&mut play, &mut rng);
-            check_schweine(&rules, &play, &hands);
+            n_higher += usize::from(1 < check_schweine(&rules, &play, &hands));
             let trumps = trumps(&rules, &play);
             let n_tricks = play.public().tricks().len();
             for (number, trick) in play.public().tricks().iter().enumerate() {
@@ -170,4 +207,5 @@ fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
         }
     }
     assert_ne!(n_turned, 0, "the rule of the last trick was never met");
+    assert_ne!(n_higher, 0, "Superschweine were never met");
 }

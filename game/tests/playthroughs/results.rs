@@ -4,7 +4,7 @@ use crate::driver::{play_on, random_game, rule_sets};
 use doko_game::notation::{Names, parse_result, write_result};
 use doko_game::record::Breaches;
 use doko_game::result::{FactGame, Facts, Impossible, reckon};
-use doko_game::{GameName, Outcome, Rules};
+use doko_game::{GameName, Outcome, Rules, Solo};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use text::Language;
@@ -28,6 +28,7 @@ pub(crate) fn check(rules: &Rules, outcome: &Outcome) {
     }
     match reckon(rules, &less, Breaches::Refuse) {
         Ok(reckoned) => assert_eq!(reckoned.score, outcome.score, "{less:?}"),
+        Err(Impossible::WhichSolo) => assert_ne!(rules.solo_points_by_kind.named, [0; Solo::ALL.len()]),
         Err(error) => {
             assert!(matches!(error, Impossible::TrickOrNone(_)), "{error}");
             assert!(rules.nines && outcome.won.re.augen.0.min(outcome.won.kontra.augen.0) == 0);

@@ -4,10 +4,11 @@ use crate::driver::{play_on, random_game};
 use crate::random_rules::random_rules_with;
 use doko_game::rules::{
     AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
-    NegativeWin, NoWinnerItems, PointAtEven, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    NegativeWin, NoWinnerItems, PointAtEven, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 use doko_game::{
-    BockFacts, ByTeam, Card, Class, Level, Order, Outcome, Rules, Schweine, Seat, Suit, Team, Trick, Won, score, winner,
+    BockFacts, ByTeam, Card, Class, Level, Order, Outcome, Rules, Schweine, Seat, Solo, Suit, Team, Trick, Won, score,
+    winner,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -19,10 +20,12 @@ const SCORING: &[&str] = &[
     "doubling_scope",
     "absage_points_if_failed",
     "reached_against_points",
+    "reached_against",
     "no_winner_items",
     "point_at_120_120",
     "negative_win",
     "solo_points",
+    "solo_points_by_kind",
     "feigheit",
     "feigheit_scope",
     "special_points",
@@ -30,6 +33,7 @@ const SCORING: &[&str] = &[
     "charlie_gefangen_counts",
     "charlie_gefangen_by",
     "special_points_in_solo",
+    "alten_in_solo",
     "special_points_soli",
     "second_heart_ten_wins",
     "heart_ten_in_last_trick",
@@ -70,7 +74,8 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
             let special: Vec<_> = outcome.special.iter().map(|special| (special.point, special.team)).collect();
             for most in [0, 1, 2] {
                 let levels = ByTeam::from_fn(|_| Level::from_number(rng.random_range(0..=most)).expect("a level"));
-                let again = score(&rules, outcome.parties, levels, outcome.won, &special);
+                let again =
+                    score(&rules, outcome.game.contract().solo(), outcome.parties, levels, outcome.won, &special);
                 assert_eq!(
                     (again.re_value.0, again.winner),
                     recount(&rules, &outcome, levels),
@@ -96,7 +101,8 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         [89, 59, 29].iter().filter(|&&most| augen <= most).count() as i32 + i32::from(side.tricks == 0)
     };
     let far = |side: Won, against: Team| -> i32 {
-        (2..=number(against)).filter(|stage| 180 - 30 * stage <= i32::from(side.augen.0)).count() as i32
+        let lowest = if rules.reached_against == ReachedAgainst::Highest { number(against).max(2) } else { 2 };
+        (lowest..=number(against)).filter(|stage| 180 - 30 * stage <= i32::from(side.augen.0)).count() as i32
     };
     let special = recount_special(rules, outcome);
     let by_needs = winner(rules, levels, outcome.won);
@@ -129,9 +135,14 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         let could = 1 + below(outcome.won[!side]);
         i32::from(stages) <= could - number(side) && !(is_solo && rules.feigheit_scope == FeigheitScope::TwoAgainstTwo)
     });
-    game += if is_solo { i32::from(rules.solo_points) } else { 0 };
+    let kind = outcome.game.contract().solo();
+    let at = Solo::ALL.into_iter().position(|solo| kind == Some(solo));
+    let by_kind = at.map_or(rules.solo_points_by_kind.unnamed, |at| rules.solo_points_by_kind.named[at]);
+    game += if is_solo { i32::from(rules.solo_points) + i32::from(by_kind) } else { 0 };
     let winner = if too_little { !side } else { side };
-    let has_alten = winner == Team::Kontra && !is_solo && rules.special_points.contains(&Sonderpunkt::Alten);
+    let has_alten = winner == Team::Kontra
+        && (!is_solo || rules.alten_in_solo)
+        && rules.special_points.contains(&Sonderpunkt::Alten);
     let (alten, special) = (i32::from(has_alten), if winner == Team::Re { special } else { -special });
     let value = match rules.doubling_scope {
         DoublingScope::Total => (game + alten + special) * factor,

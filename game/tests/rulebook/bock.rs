@@ -1,7 +1,10 @@
 //! RULES 12.5: games that count more because of those before them.
 
-use doko_game::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, DealerRepeats};
-use doko_game::{Augen, BockFacts, ByTeam, Ending, GameKind, Level, Player, Points, Round, Rules, Team, Won};
+use doko_game::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, DealerRepeats, ListPoints};
+use doko_game::{
+    Augen, BockFacts, ByTeam, Ending, GameKind, Level, Parties, Player, Points, Round, Rules, Seat, SeatSet, Team, Won,
+    score,
+};
 use std::borrow::Cow;
 
 const NORMAL: GameKind = GameKind::Normal;
@@ -14,7 +17,7 @@ fn club(events: &[BockEvent]) -> Rules {
 fn factors(rules: &Rules, players: u8, games: &[(GameKind, &[BockEvent])]) -> Vec<i32> {
     let mut round = Round::new(rules, players).unwrap();
     let factor = |&(kind, events): &(GameKind, &[BockEvent])| {
-        let factor = round.factor(kind);
+        let factor = round.bock(kind).factor;
         round.record(kind, Some(Player(2)), Ending::Scored).unwrap();
         round.note(events);
         factor
@@ -90,10 +93,10 @@ fn a_solo_counts_as_the_option_says() {
 fn a_redeal_uses_up_nothing_and_may_start_a_bock() {
     let mut round = Round::new(&club(&[BockEvent::Redeal]), 4).unwrap();
     round.record(NORMAL, None, Ending::NotPlayed).unwrap();
-    assert_eq!(round.factor(NORMAL), 1);
+    assert_eq!(round.bock(NORMAL).factor, 1);
     round.note(&[BockEvent::Redeal]);
     for left in [4, 3] {
-        assert_eq!((round.factor(NORMAL), round.parts().bock.n_games()), (2, left));
+        assert_eq!((round.bock(NORMAL).factor, round.parts().bock.n_games()), (2, left));
         round.record(NORMAL, None, Ending::NotPlayed).unwrap();
         assert_eq!(round.parts().bock.n_games(), left);
         round.record(NORMAL, None, Ending::Scored).unwrap();
@@ -136,4 +139,45 @@ fn what_happened_is_read_from_a_result() {
         assert_eq!(facts.events(&rules), expected, "{facts:?}");
         assert_eq!(facts.events(&Rules::BSV), [], "{facts:?}");
     }
+}
+
+#[test]
+fn a_bock_can_add_points_for_the_winner() {
+    let rules = Rules { bock_points: Some(2), bock_stacking: BockStacking::Multiply, ..club(&[BockEvent::LostRe]) };
+    assert_eq!(rules.check(), Ok(()));
+    let mut round = Round::new(&rules, 4).unwrap();
+    for n in 0..3 {
+        let bock = round.bock(NORMAL);
+        assert_eq!((bock.factor, bock.points), (1, 2 * n));
+        let counted = |re: &[Seat], augen: u16| {
+            let won = [augen, 240 - augen].map(|augen| Won { augen: Augen(augen), tricks: 5 });
+            let parties = Parties { re: SeatSet::of(re) };
+            let levels = ByTeam { re: Level::None, kontra: Level::None };
+            let score = score(&rules, None, parties, levels, ByTeam { re: won[0], kontra: won[1] }, &[]);
+            bock.counted(&rules, parties, &score).0.map(|points| points.0)
+        };
+        let (pair, against, alone) = (1 + 2 * n, 2 + 2 * n, 3 * (1 + 2 * n));
+        assert_eq!(counted(&[Seat::N, Seat::S], 130), [pair, -pair, pair, -pair]);
+        assert_eq!(counted(&[Seat::N, Seat::S], 110), [-against, against, -against, against]);
+        assert_eq!(counted(&[Seat::N], 130), [alone, -alone / 3, -alone / 3, -alone / 3]);
+        round.record(NORMAL, None, Ending::Scored).unwrap();
+        round.note(&[BockEvent::LostRe]);
+    }
+}
+
+#[test]
+fn only_the_winners_can_be_those_who_write() {
+    let rules = Rules { list_points: ListPoints::Winners, ..club(&[BockEvent::LostRe]) };
+    let counted = |re: &[Seat], augen: u16| {
+        let won = [augen, 240 - augen].map(|augen| Won { augen: Augen(augen), tricks: 5 });
+        let parties = Parties { re: SeatSet::of(re) };
+        let levels = ByTeam { re: Level::None, kontra: Level::None };
+        let score = score(&rules, None, parties, levels, ByTeam { re: won[0], kontra: won[1] }, &[]);
+        assert_eq!(score.points.0.into_iter().sum::<Points>(), Points(0), "the game itself is won and lost");
+        Round::new(&rules, 4).unwrap().bock(NORMAL).counted(&rules, parties, &score).0.map(|points| points.0)
+    };
+    assert_eq!(counted(&[Seat::N, Seat::S], 130), [1, 0, 1, 0]);
+    assert_eq!(counted(&[Seat::N, Seat::S], 110), [0, 2, 0, 2]);
+    assert_eq!(counted(&[Seat::N], 130), [3, 0, 0, 0]);
+    assert_eq!(counted(&[Seat::N], 110), [0, 1, 1, 1]);
 }

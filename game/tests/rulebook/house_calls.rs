@@ -1,11 +1,14 @@
 //! RULES 8: calls as clubs have them.
 
+use doko_game::record::{Breaches, Record, check, resume};
 use doko_game::rules::{
-    CallMoment, CallSkipping, CallTiming, CallsAllowed, PflichtansageLevel, PflichtansageScope, PflichtansageSecond,
+    CallHand, CallMoment, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, PflichtansageLevel,
+    PflichtansageScope, PflichtansageSecond,
 };
 use doko_game::{
-    Augen, ByTeam, Call, CallPhase, CallRefusal, Contract, Duty, Ladder, Level, Moment, NoDuty, Rules, Solo, Team,
-    Timely, pflichtansage, pflichtansage_second,
+    Act, Augen, BySeat, ByTeam, Call, CallPhase, CallRefusal, Card, Contract, Deal, Duty, Found, Hand, Ladder, Level,
+    LightPlay, Moment, NoDuty, Play, Rules, Say, Seat, SeatSet, Solo, Spielfindung, Team, Timely, Vorbehalt,
+    pflichtansage, pflichtansage_second,
 };
 
 fn at(rules: &Rules, cards_in_hand: u8) -> Moment {
@@ -154,4 +157,88 @@ fn the_second_trick_obliges_as_the_option_says() {
     let kontra =
         pflichtansage_second(&always, Contract::Normal, [Augen(30); 2], Team::Kontra, &ladder, CallPhase::Open);
     assert_eq!(kontra, none(NoDuty::TooLate));
+}
+
+/// Returns a Hochzeit of N, who leads, before its first card; E has both tens of hearts.
+fn hochzeit(rules: &Rules) -> Play {
+    let mut left = rules.deck();
+    let mut hands =
+        BySeat([Hand::of(&[Card::CQ, Card::CQ]), Hand::of(&[Card::HT, Card::HT]), Hand::EMPTY, Hand::EMPTY]);
+    hands.0.iter().flat_map(|hand| hand.cards()).for_each(|card| left.remove(card));
+    let mut left: Vec<Card> = left.cards().collect();
+    for hand in &mut hands.0 {
+        while hand.len() < rules.n_tricks() {
+            hand.add(left.remove(0));
+        }
+    }
+    let deal = Deal::from_hands(rules, Seat::W, hands).expect("a whole deck");
+    let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+    for (seat, say) in
+        [(Seat::N, Say::Vorbehalt), (Seat::E, Say::Gesund), (Seat::S, Say::Gesund), (Seat::W, Say::Gesund)]
+    {
+        round.act(seat, Act::Say(say)).expect("N has a Vorbehalt");
+    }
+    round.act(Seat::N, Act::Name(Vorbehalt::HOCHZEIT)).expect("N has both queens");
+    match round.finish() {
+        Ok(Found::Play(play)) => *play,
+        other => panic!("a game is found: {other:?}"),
+    }
+}
+
+#[test]
+fn what_the_partner_has_called_becomes_a_call_of_re() {
+    assert!(hochzeit(&Rules::DDV).calls(Seat::N).is_empty() && hochzeit(&Rules::DDV).calls(Seat::E).is_empty());
+    let club = Rules { hochzeit_calls: HochzeitCalls::Anytime, ..Rules::DDV };
+    let mut play = hochzeit(&club);
+    assert_eq!(play.calls(Seat::N)[0], Call::Re);
+    assert_eq!(play.view(Seat::E).calls(), play.calls(Seat::E));
+    assert!(play.check_call(Seat::E, Call::Re).is_err(), "who has no partner yet is Kontra");
+    play.call(Seat::E, Call::Kontra).expect("E calls for Kontra");
+    play.call(Seat::E, Call::Keine90).expect("and goes on");
+    assert_eq!(play.public().levels(), ByTeam { re: Level::None, kontra: Level::Keine90 });
+    let mut light = LightPlay::of(&play);
+    let start = play.clone();
+    for _ in 0..4 {
+        let seat = play.actor().expect("somebody is on turn");
+        let legal = play.legal();
+        let card = if legal.contains(Card::HT) { Card::HT } else { legal.first().expect("a legal card") };
+        play.play(seat, card).expect("legal");
+        light.play(&start.frame(), card);
+    }
+    assert_eq!(play.team_of(Seat::E), Some(Team::Re), "E has won the first trick");
+    assert_eq!(play.public().levels(), ByTeam { re: Level::Keine90, kontra: Level::None });
+    assert_eq!(light.ladder(), play.public().ladder());
+    assert!(play.public().calls().iter().all(|called| called.team == Team::Re));
+    play.call(Seat::S, Call::Kontra).expect("Kontra has not called");
+    let record = Record::of(&play);
+    assert_eq!(check(&record, &club), Vec::new());
+    assert_eq!(resume(&record, &club, Breaches::Refuse).expect("a game").public().levels(), play.public().levels());
+}
+
+#[test]
+fn in_a_named_solo_the_limits_may_be_others() {
+    let club = Rules { call_limits_solo: Some([12, 12, 12, 12, 12]), ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let check = |phase, cards_in_hand| {
+        let moment = Moment { cards_in_hand, cards_played: 0, phase };
+        Team::ALL.map(|team| Ladder::default().check(&club, team, Call::ansage(team), &moment).is_ok())
+    };
+    let solo = CallPhase::of(Contract::Solo(Solo::Damen));
+    assert_eq!((check(solo, 12), check(solo, 11)), ([true; 2], [false; 2]));
+    assert_eq!(check(CallPhase::of(Contract::Normal), 11), [true; 2]);
+    let wrong = Rules { call_limits_solo: Some([5, 6, 7, 8, 9]), ..Rules::DDV };
+    assert_eq!(wrong.check().unwrap_err().options[0], "call_limits_solo");
+}
+
+#[test]
+fn a_card_can_count_as_one_in_hand_until_the_trick_is_full() {
+    let club = Rules { call_hand: CallHand::UntilTrickIsFull, ..Rules::DDV };
+    let may = |rules: &Rules, cards_in_hand, cards_played| {
+        let moment = Moment { cards_in_hand, cards_played, phase: CallPhase::Open };
+        Ladder::default().check(rules, Team::Re, Call::Re, &moment).is_ok()
+    };
+    // Three cards of the second trick lie, and the caller has laid the first of them.
+    assert_eq!((may(&Rules::DDV, 10, 7), may(&club, 10, 7)), (false, true));
+    assert_eq!((may(&Rules::DDV, 10, 8), may(&club, 10, 8)), (false, false));
+    assert_eq!((may(&Rules::DDV, 11, 4), may(&club, 11, 4)), (true, true));
 }

@@ -1,12 +1,12 @@
 //! RULES 10 and 11: points as clubs have them.
 
 use doko_game::rules::{
-    CallValue, CharlieGefangenBy, DoublingScope, FeigheitScope, NegativeWin, PointAtEven, SecondHeartTen, SoloPoints,
-    Sonderpunkt, SpecialPointsSoli,
+    CallValue, CharlieGefangenBy, DoublingScope, FeigheitScope, NegativeWin, PointAtEven, PointsBySolo, ReachedAgainst,
+    SecondHeartTen, SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 use doko_game::{
     Augen, ByTeam, Card, Contract, Level, Order, Parties, Rules, Schweine, Scoring, Seat, SeatSet, Solo, Team, Trick,
-    WhichTrick, Won, score, special_points,
+    WhichTrick, Won, rules_file, score, special_points,
 };
 
 const NONE: ByTeam<Level> = ByTeam { re: Level::None, kontra: Level::None };
@@ -23,7 +23,7 @@ fn counted(
     augen: u16,
     special: &[(Sonderpunkt, Team)],
 ) -> (String, i32) {
-    let score = score(rules, Parties { re: SeatSet::of(re) }, levels, won(augen, 6), special);
+    let score = score(rules, None, Parties { re: SeatSet::of(re) }, levels, won(augen, 6), special);
     let items: Vec<String> =
         score.items.iter().map(|item| format!("{}:{}={}", item.kind, item.team, item.points)).collect();
     (items.join(" "), score.re_value.0)
@@ -97,6 +97,42 @@ fn a_solo_is_worth_points_of_its_own_where_the_option_says_so() {
     assert_eq!(counted(&club, &[Seat::N], NONE, 130, &[]), ("gewonnen:re=1 solo:re=2".to_owned(), 3));
     assert_eq!(counted(&club, &[Seat::N], NONE, 110, &[]), ("gewonnen:kontra=1 solo:kontra=2".to_owned(), -3));
     assert_eq!(counted(&club, TWO, NONE, 130, &[]).1, 1);
+}
+
+#[test]
+fn each_kind_of_solo_can_be_worth_points_of_its_own() {
+    let mut by_kind = PointsBySolo { unnamed: 1, ..PointsBySolo::NONE };
+    by_kind.named[0] = 3;
+    let club = Rules { solo_points: 1, solo_points_by_kind: by_kind, ..Rules::DDV };
+    let value = |solo: Option<Solo>| {
+        let parties = Parties { re: SeatSet::only(Seat::N) };
+        score(&club, solo, parties, NONE, won(130, 6), &[]).re_value.0
+    };
+    let soli = [Some(Solo::Damen), None, Some(Solo::Buben)];
+    assert_eq!(soli.map(value), [1 + 1 + 3, 1 + 1 + 1, 1 + 1]);
+    let text = rules_file::to_toml(&club);
+    assert!(text.contains("solo_points_by_kind = { stilles_solo = 1, damensolo = 3 }"), "{text}");
+}
+
+#[test]
+fn of_the_absagen_that_were_refuted_only_the_highest_can_count() {
+    let called = ByTeam { re: Level::Keine60, kontra: Level::None };
+    let value = |reached_against, augen| {
+        let rules = Rules { reached_against, special_points: vec![].into(), ..Rules::DDV };
+        counted(&rules, TWO, called, augen, &[]).1
+    };
+    // Won, three stages of Re, and 120 against keine 90 and keine 60.
+    let won = |augen| [ReachedAgainst::Each, ReachedAgainst::Highest].map(|reached| -value(reached, augen));
+    assert_eq!(won(120), [1 + 4 + 2, 1 + 4 + 1]);
+    assert_eq!(won(130), [1 + 4 + 1, 1 + 4 + 1]);
+    assert_eq!(won(170), [1 + 4, 1 + 4]);
+}
+
+#[test]
+fn kontra_can_be_against_the_old_ones_in_a_solo_too() {
+    let club = Rules { alten_in_solo: true, ..Rules::DDV };
+    assert_eq!(counted(&club, &[Seat::N], NONE, 110, &[]).1, -2);
+    assert_eq!(counted(&Rules::DDV, &[Seat::N], NONE, 110, &[]).1, -1);
 }
 
 #[test]

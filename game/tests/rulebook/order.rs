@@ -1,8 +1,12 @@
 //! How clubs rank the cards: the ten of hearts in the last trick, and Schweine without a Vorbehalt.
 
-use doko_game::rules::{HeartTenInLastTrick, SchweineRule, SecondHeartTen};
+use doko_game::record::{Record, check, parse_record};
+use doko_game::rules::{
+    HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule, SecondHeartTen,
+};
 use doko_game::{
-    Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Rules, Say, Seat, SeatSet, Spielfindung,
+    Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Rules, Say, SchweineHolders, Seat, SeatSet,
+    Spielfindung,
 };
 
 /// Returns a deal in which N begins and these seats hold these cards, among others.
@@ -24,8 +28,8 @@ fn normal_game(rules: &Rules, deal: Deal) -> Play {
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     while let Some((seat, due)) = round.due() {
         let act = match due {
-            Due::Schweine if round.check(seat, Act::Yes).is_ok() => Act::Yes,
-            Due::Schweine => Act::No,
+            Due::Schweine { .. } if round.check(seat, Act::Yes).is_ok() => Act::Yes,
+            Due::Schweine { .. } => Act::No,
             _ => Act::Say(Say::Gesund),
         };
         round.act(seat, act).expect("it is allowed");
@@ -69,10 +73,10 @@ fn everybody_is_asked_for_schweine_when_the_game_is_found() {
     for seat in [Seat::N, Seat::E, Seat::S, Seat::W] {
         round.act(seat, Act::Say(Say::Gesund)).expect("gesund");
     }
-    assert_eq!(round.due(), Some((Seat::N, Due::Schweine)));
+    assert_eq!(round.due(), Some((Seat::N, Due::Schweine { card: Card::DA })));
     assert!(round.check(Seat::N, Act::Yes).is_err(), "N has none");
     let play = normal_game(&rules, cards);
-    assert_eq!(play.public().game().schweine, Some(Seat::E));
+    assert_eq!(play.public().game().schweine, SchweineHolders::of(Seat::E));
     assert!(play.public().order().beats(Card::DA, Card::HT));
 }
 
@@ -82,17 +86,17 @@ fn schweine_are_a_secret_until_the_first_is_played() {
     let cards = deal(&rules, [&[Card::HT, Card::CQ], &[Card::DA, Card::DA], &[Card::D9, Card::CQ], &[Card::DK]]);
     let mut play = normal_game(&rules, cards);
     play.play(Seat::N, Card::HT).expect("legal");
-    assert_eq!(play.public().game().schweine, None);
+    assert_eq!(play.public().game().schweine, SchweineHolders::NONE);
     assert!(!play.public().order().beats(Card::DA, Card::HT), "nobody knows it");
     let open = play.position().expect("the parties are known");
-    assert_eq!(open.parts().schweine, Some(Seat::E), "with open cards it is so from the beginning");
+    assert_eq!(open.parts().schweine, SchweineHolders::of(Seat::E), "with open cards it is so from the beginning");
     let mut light = LightPlay::of(&play);
     let start = play.clone();
     for (seat, card) in [(Seat::E, Card::DA), (Seat::S, Card::D9), (Seat::W, Card::DK)] {
         play.play(seat, card).expect("legal");
         light.play(&start.frame(), card);
     }
-    assert_eq!(play.public().game().schweine, Some(Seat::E));
+    assert_eq!(play.public().game().schweine, SchweineHolders::of(Seat::E));
     assert_eq!((play.actor(), light.turn()), (Some(Seat::E), Seat::E), "the first is one already");
 }
 
@@ -104,6 +108,123 @@ fn a_fox_that_is_no_schwein_tells_that_its_player_has_no_other() {
     play.play(Seat::N, Card::HT).expect("legal");
     assert_eq!(play.public().has_no_second_fox(), None);
     play.play(Seat::E, Card::DA).expect("legal");
-    assert_eq!((play.public().game().schweine, play.public().has_no_second_fox()), (None, Some(Seat::E)));
+    assert_eq!((play.public().game().schweine.aces(), play.public().has_no_second_fox()), (None, Some(Seat::E)));
     assert_eq!(play.public().trick().owner(), Some(Seat::N));
+}
+
+/// Rules with Superschweine, the tens of diamonds, and Hyperschweine, the kings.
+fn with_higher(schweine: SchweineRule, base: &Rules) -> Rules {
+    let above = vec![HigherSchwein::Tens, HigherSchwein::Kings];
+    Rules { schweine, schweine_above: above.into(), ..base.clone() }
+}
+
+#[test]
+fn higher_schweine_are_asked_for_once_the_lower_ones_are_announced() {
+    let rules = with_higher(SchweineRule::BeforePlay, &Rules::DDV);
+    let (foxes, tens, kings) = ([Card::DA, Card::DA], [Card::DT, Card::DT], [Card::DK, Card::DK]);
+    let cards = deal(&rules, [&[Card::CQ], &foxes, &tens, &kings]);
+    let play = normal_game(&rules, cards);
+    let holders = SchweineHolders([Some(Seat::E), Some(Seat::S), Some(Seat::W)]);
+    assert_eq!(play.public().game().schweine, holders);
+    assert_eq!(play.public().order().sorted()[..4], [Card::DK, Card::DT, Card::DA, Card::HT]);
+    let record = Record::of(&play);
+    assert_eq!((record.schweine, check(&record, &rules)), (holders, Vec::new()));
+    assert_eq!(parse_record(&record.to_string()).map(|read| read.schweine), Ok(holders));
+    // Whoever has the tens alone is not asked.
+    let no_foxes = deal(&rules, [&[Card::DA], &[Card::DA], &tens, &kings]);
+    assert!(normal_game(&rules, no_foxes).public().game().schweine.is_none());
+    // Without Superschweine there are no Hyperschweine.
+    let no_tens = deal(&rules, [&[Card::DT], &foxes, &[Card::DT], &kings]);
+    assert_eq!(normal_game(&rules, no_tens).public().game().schweine, SchweineHolders::of(Seat::E));
+}
+
+#[test]
+fn higher_schweine_are_asked_for_after_a_vorbehalt_too() {
+    let rules = with_higher(SchweineRule::Announced, &Rules::RECKLINGHAUSEN);
+    let cards = deal(&rules, [&[Card::CQ], &[Card::DA, Card::DA], &[Card::DT, Card::DT], &[Card::HT]]);
+    let mut round = Spielfindung::new(&rules, cards, SeatSet::EMPTY);
+    for (seat, say) in [(Seat::N, Say::Gesund), (Seat::E, Say::Klein), (Seat::S, Say::Gesund), (Seat::W, Say::Gesund)] {
+        round.act(seat, Act::Say(say)).expect("E may have a Vorbehalt");
+    }
+    while let Some((seat, Due::Answer(_) | Due::Name)) = round.due() {
+        let schweine = round.options().into_iter().find(|act| act.to_string() == "schweine").unwrap_or(Act::Yes);
+        let act = if round.check(seat, schweine).is_ok() { schweine } else { Act::No };
+        round.act(seat, act).expect("it is allowed");
+    }
+    assert_eq!(round.due(), Some((Seat::N, Due::Schweine { card: Card::DT })), "{:?}", round.log());
+    for (seat, act) in [(Seat::N, Act::No), (Seat::E, Act::No), (Seat::S, Act::Yes)] {
+        round.act(seat, act).expect("it is allowed");
+    }
+    for seat in Seat::ALL {
+        assert_eq!(round.due(), Some((seat, Due::Schweine { card: Card::DK })));
+        round.act(seat, Act::No).expect("nobody has both kings, or tells");
+    }
+    let Ok(Found::Play(play)) = round.finish() else { panic!("a game is found") };
+    assert_eq!(play.public().game().schweine, SchweineHolders([Some(Seat::E), Some(Seat::S), None]));
+}
+
+#[test]
+fn in_whose_hand_higher_schweine_can_be_is_agreed() {
+    let pairs = [Card::DA, Card::DA, Card::DT, Card::DT];
+    for (by, in_one, in_two) in [
+        (HigherSchweineBy::Anybody, true, true),
+        (HigherSchweineBy::SameHand, true, false),
+        (HigherSchweineBy::OtherHand, false, true),
+    ] {
+        let rules = Rules { schweine_above_by: by, ..with_higher(SchweineRule::BeforePlay, &Rules::DDV) };
+        let announced = |held: [&[Card]; 4]| normal_game(&rules, deal(&rules, held)).public().game().schweine.0[1];
+        let of_one = announced([&pairs, &[Card::HT], &[Card::HT], &[]]);
+        let of_two = announced([&pairs[..2], &[Card::HT], &pairs[2..], &[Card::HT]]);
+        assert_eq!((of_one.is_some(), of_two.is_some()), (in_one, in_two), "{by:?}");
+    }
+}
+
+#[test]
+fn higher_schweine_are_written_down_and_need_the_lower_ones() {
+    let rules = Rules { name: "club".into(), ..with_higher(SchweineRule::BeforePlay, &Rules::BSV) };
+    let book = doko_game::notation::RuleBook::published().with(rules);
+    let read = |fields: &str| {
+        let line = format!("rules=club game=normal re=NS leader=N N=DT,CA E=DA,CT S=HT,CK W=DK,HT {fields}");
+        doko_game::notation::parse_position(&line, &book).map_err(|error| error.to_string())
+    };
+    let position = read("schweine=E superschweine=N hyperschweine=W").expect("it fits together");
+    assert!(position.to_string().ends_with("schweine=E superschweine=N hyperschweine=W"));
+    assert!(position.order().beats(Card::DK, Card::DT) && position.order().beats(Card::DT, Card::DA));
+    for (fields, why) in [
+        ("superschweine=N", "there are Superschweine only once the lower ones are announced"),
+        ("schweine=E superschweine=S", "Superschweine need both DT in one hand, but N has one"),
+    ] {
+        let error = read(fields).expect_err("it does not fit together");
+        assert!(error.contains(why), "{error}");
+    }
+}
+
+#[test]
+fn schweine_can_be_a_matter_of_the_normal_game_alone() {
+    let base = Rules { schweine_games: SchweineGames::NormalOnly, ..Rules::RECKLINGHAUSEN };
+    assert_eq!(base.check(), Ok(()));
+    let both = [Card::CQ, Card::CQ, Card::DA, Card::DA];
+    let names = |rules: &Rules| {
+        let cards = deal(rules, [&both, &[Card::HT], &[Card::HT], &[]]);
+        let mut round = Spielfindung::new(rules, cards, SeatSet::EMPTY);
+        for seat in [Seat::N, Seat::E, Seat::S, Seat::W] {
+            let say = if seat == Seat::N { Say::Klein } else { Say::Gesund };
+            round.act(seat, Act::Say(say)).expect("N has a Vorbehalt");
+        }
+        round.options().iter().map(Act::to_string).collect::<Vec<_>>()
+    };
+    let joins = |names: &[String]| names.iter().any(|name| name == "hochzeit+schweine");
+    assert!(joins(&names(&Rules::RECKLINGHAUSEN)) && !joins(&names(&base)), "{:?}", names(&base));
+    assert!(names(&base).contains(&"schweine".to_owned()));
+    // Nobody is asked for them in a Hochzeit.
+    let asked = Rules { schweine_games: SchweineGames::NormalOnly, schweine: SchweineRule::BeforePlay, ..Rules::DDV };
+    let mut round = Spielfindung::new(&asked, deal(&asked, [&both, &[], &[], &[]]), SeatSet::EMPTY);
+    for seat in [Seat::N, Seat::E, Seat::S, Seat::W] {
+        let say = if seat == Seat::N { Say::Vorbehalt } else { Say::Gesund };
+        round.act(seat, Act::Say(say)).expect("N has a Vorbehalt");
+    }
+    round.act(Seat::N, "hochzeit".parse().expect("an act")).expect("N has both queens");
+    assert!(round.due().is_none());
+    let shown = Rules { schweine: SchweineRule::FirstPlayed, ..asked };
+    assert_eq!(shown.check().expect_err("it cannot be told").options, ["schweine_games", "schweine"]);
 }

@@ -52,7 +52,7 @@ fn describe_game(game: &Game, input: &Value) -> Value {
         "kind": game.kind().map(VorbehaltKind::name),
         "declarer": game.declarer().map(|seat| seat.to_string()),
         "leader": game.leader.to_string(),
-        "schweine": game.schweine.map(|seat| seat.to_string()),
+        "schweine": game.schweine.aces().map(|seat| seat.to_string()),
         "announced": [],
     });
     if !silent.is_null() {

@@ -405,3 +405,15 @@ proptest! {
         prop_assert_eq!((n_games, n_soli), (24, 4));
     }
 }
+
+#[test]
+fn nobody_is_made_to_play_a_pflichtsolo_where_the_option_says_so() {
+    let club = Rules { pflichtsolo_forced: false, pflichtsolo_per_player: 7, ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()), "so many need not fit into the round");
+    let forced = |rules: &Rules| {
+        let parts = Round::new(rules, 4).expect("a table of four").parts().clone();
+        let round = Round::resume(rules, RoundParts { games_done: 23, ..parts }).expect("a round");
+        matches!(round.next(), Next::Vorfuehren { .. })
+    };
+    assert!(forced(&Rules::DDV) && !forced(&club));
+}

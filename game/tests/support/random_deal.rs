@@ -2,7 +2,8 @@
 
 use doko_game::rules::SchweineRule;
 use doko_game::{
-    BySeat, ByTeam, Card, Contract, Hand, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
+    BySeat, ByTeam, Card, Contract, Hand, Level, Parties, Position, PositionParts, Rules, SchweineHolders, Seat,
+    SeatSet, Solo,
 };
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -25,7 +26,10 @@ pub(crate) fn random_deal(rng: &mut ChaCha8Rng) -> Position {
     let can_announce = rules.schweine == SchweineRule::Announced && contract == Contract::Normal && foxes.len() == 1;
     let level = |rng: &mut ChaCha8Rng| *Level::ALL.choose(rng).expect("there are six");
     let parts = PositionParts {
-        schweine: if can_announce && rng.random() { foxes.first().copied() } else { None },
+        schweine: match foxes.first() {
+            Some(&seat) if can_announce && rng.random() => SchweineHolders::of(seat),
+            _ => SchweineHolders::NONE,
+        },
         rules,
         contract,
         parties: Parties { re: SeatSet::of(&re) },

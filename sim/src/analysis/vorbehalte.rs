@@ -78,7 +78,7 @@ fn act_decision(
         }
         Due::Say => asked.options().iter().copied().filter(|act| matches!(act, Act::Say(_))).collect(),
         Due::Name => asked.options().iter().copied().filter(|act| matches!(act, Act::Name(_))).collect(),
-        Due::Answer(_) | Due::Take { .. } | Due::Schweine => {
+        Due::Answer(_) | Due::Take { .. } | Due::Schweine { .. } => {
             asked.options().iter().copied().filter(|act| matches!(act, Act::Yes | Act::No)).collect()
         }
     };

@@ -102,7 +102,7 @@ impl GameRow {
             deal: Seat::ALL.iter().flat_map(|&seat| card_numbers(play.deal().hands()[seat])).collect(),
             said: play.log().iter().map(|(seat, act)| format!("{seat}:{act}")).collect(),
             game: outcome.scored_as.to_string(),
-            schweine: optional(outcome.game.schweine),
+            schweine: optional(outcome.game.schweine.aces()),
             giver: optional(exchange.map(|exchange| exchange.giver)),
             taker: optional(exchange.map(|exchange| exchange.taker)),
             given: exchange.map_or_else(Vec::new, |exchange| card_numbers(exchange.given)),

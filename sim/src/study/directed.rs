@@ -89,7 +89,7 @@ impl Directed {
         match due {
             Due::Say | Due::Name | Due::Bid => Some(wanted.act(asked)),
             Due::Answer(kind) => Some(if wanted.is_of(kind) { Act::Yes } else { Act::No }),
-            Due::Take { .. } | Due::Give { .. } | Due::Return { .. } | Due::Schweine => None,
+            Due::Take { .. } | Due::Give { .. } | Due::Return { .. } | Due::Schweine { .. } => None,
         }
     }
 }

@@ -43,7 +43,7 @@ pub fn forced_special(position: &Position, claim: &Claim) -> ForcedSpecial {
 
 /// Every ace of diamonds that the opponents hold or have played to the running trick. None is a fox among Schweine.
 fn foxes_to_catch(position: &Position, claim: &Claim) -> u8 {
-    if position.parts().schweine.is_some() {
+    if !position.parts().schweine.is_none() {
         return 0;
     }
     let opponents = position.parties().members(!claim.team());

@@ -4,10 +4,10 @@
 
 pub(crate) mod ask;
 
-use game::rules::{HeartTenInLastTrick, SchweineRule, SecondHeartTen};
+use game::rules::{HeartTenInLastTrick, HigherSchwein, SchweineRule, SecondHeartTen};
 use game::{
     BySeat, ByTeam, Card, CardPlay, Contract, Hand, Level, Order, Parties, Position, PositionParts, Rules, Schweine,
-    Seat, SeatSet, Solo, Team,
+    SchweineHolders, Seat, SeatSet, Solo, Team,
 };
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, RngExt, SeedableRng};
@@ -35,6 +35,8 @@ const CLUB: &str = "club";
 pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
     let published = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].choose(rng).expect("three").clone();
     let second = [SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::NormalGame, SecondHeartTen::Always];
+    let schweine_above: [&[HigherSchwein]; 3] =
+        [&[], &[HigherSchwein::Tens], &[HigherSchwein::Kings, HigherSchwein::Tens]];
     Rules {
         name: CLUB.into(),
         second_heart_ten_wins: *second.choose(rng).expect("four"),
@@ -46,6 +48,8 @@ pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
         heart_ten_trump: rng.random_bool(0.8),
         farbsolo_pictures: rng.random_bool(0.5),
         soli: Solo::ALL.to_vec().into(),
+        schweine: if rng.random_bool(0.6) { SchweineRule::BeforePlay } else { published.schweine },
+        schweine_above: schweine_above.choose(rng).expect("three").to_vec().into(),
         ..published
     }
 }
@@ -91,11 +95,8 @@ pub(crate) fn position_of(
     });
     let re = re_of(rng, &rules, contract, &hands);
     let leader = *Seat::ALL.choose(rng).expect("four");
-    let holders: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::DA)).collect();
-    let may_announce = rules.schweine != SchweineRule::Off && contract == Contract::Normal && holders.len() == 1;
-    let schweine = (may_announce && rng.random_bool(0.7)).then(|| holders[0]);
-    let announced = if schweine.is_some() { Schweine::Announced } else { Schweine::None };
-    let order = Order::new(&rules, contract, announced);
+    let schweine = schweine_of(rng, &rules, contract, &hands);
+    let order = Order::new(&rules, contract, schweine.kind());
     let mut play = CardPlay::new(hands, leader);
     for _ in 0..n_lying {
         let legal: Vec<Card> = play.legal(&order).iter().collect();
@@ -124,6 +125,21 @@ fn with_game(rules: Rules, contract: Contract) -> Rules {
         }
         _ => rules,
     }
+}
+
+/// Returns who has announced which Schweine: any that all lie in one hand.
+fn schweine_of(rng: &mut impl Rng, rules: &Rules, contract: Contract, hands: &BySeat<Hand>) -> SchweineHolders {
+    let mut schweine = SchweineHolders::NONE;
+    while let Some(card) = rules.schwein_of(contract, schweine.kind().ranks()) {
+        let holders: Vec<Seat> = Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(card)).collect();
+        let next = |seat| (schweine.kind().ranks(), seat);
+        let can_have = |seat| rules.can_have_schweine((contract, None), &schweine, next(seat));
+        if contract != Contract::Normal || holders.len() != 1 || !can_have(holders[0]) || !rng.random_bool(0.7) {
+            break;
+        }
+        schweine = schweine.with_next(holders[0]);
+    }
+    schweine
 }
 
 /// Returns a side that the queens of clubs in these hands allow: their holders and, if one has been played, perhaps another seat.

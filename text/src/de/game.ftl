@@ -70,9 +70,11 @@ position-revoke = { $seat } hat { $played } gespielt, hat aber { $held } und mus
 position-wrong-parties-solo = { $game }: zu Re gehört ein Sitz allein; angegeben ist re={ $re }
 position-wrong-parties = { $game }: zu Re gehören ein oder zwei Sitze; angegeben ist re={ $re }
 position-unsupported = { $game } hat keine eigene Rangfolge: sind die Parteien bekannt, spiel=Normalspiel und re= schreiben
-position-no-schweine-rules = dieses Regelwerk kennt keine Schweine
-position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine Schweine
-position-no-schweine-held = zu Schweinen gehören beide Karo Asse in einem Blatt, aber { $seat } hat eines davon
+position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
+position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine { $what }
+position-no-schweine-lower = { $what } gibt es erst, wenn die niedrigeren angesagt sind
+position-no-schweine-hand = nach diesem Regelwerk kann { $seat } keine { $what } haben, denn es kommt darauf an, wer die niedrigeren hat
+position-no-schweine-held = { $what } gibt es nur, wenn ein Blatt { $card } zweimal hat, aber { $seat } hat die Karte auch
 position-augen-sum = { $won } Augen in den Stichen und { $left } noch im Spiel ergeben { $sum }, nicht 240
 position-trick-sum = gemacht: { $won }, noch zu spielen: { $left }; ein Spiel hat aber { $dealt }
 position-sum-help = gewonnen= zählt nur vollständige Stiche; die Karten auf dem Tisch gehören noch niemandem
@@ -245,7 +247,8 @@ game-why-all-trumps = abgegeben werden alle Trümpfe, und nur wo drei Karten ver
 game-why-too-many-trumps = es sind zu viele Trümpfe, um sie abzugeben
 game-why-return = es kommen so viele Karten zurück, aus dem Blatt dessen, der genommen hat
 game-why-no-schweine = die gibt es in diesem Spiel nicht
-game-why-schweine-need = dazu gehören beide Karo Asse in einem Blatt
+game-why-schweine-need = dazu gehört zweimal { $card } in einem Blatt
+game-why-schweine-lower = dazu gehören die niedrigeren, je nach Regelwerk in einem bestimmten Blatt
 deed-why-fell = mehr als eine Karte war zu sehen
 deed-why-not-named = das Spiel ist noch nicht benannt
 deed-why-allowed = eine erlaubte Karte darf nicht zurückgenommen werden

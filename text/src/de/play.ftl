@@ -32,7 +32,7 @@ table-ask-return = { $n ->
     [one] Welche Karte gibst du { $giver } zurück?
    *[other] Welche { $n } Karten gibst du { $giver } zurück?
 }
-table-ask-schweine = Sagst du Schweine an?
+table-ask-schweine = Sagst du Schweine an, zweimal { $card }?
 table-ask-call = Sagst du etwas an?
 table-ask-pflichtansage = Pflichtansage: Was sagst du an, mindestens „{ $call }“?
 table-ask-card = Welche Karte spielst du?

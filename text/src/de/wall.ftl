@@ -30,9 +30,17 @@ wall-schweine-off = Schweine gibt es nicht.
 wall-schweine-announced = Wer beide Karo Asse hat, kann vor dem Spiel Schweine ansagen; dann sind sie die höchsten Trümpfe.
 wall-schweine-before-play = Wer beide Karo Asse hat, kann vor dem ersten Stich Schweine ansagen, wenn alle gefragt werden; dann sind sie die höchsten Trümpfe.
 wall-schweine-first-played = Wer beide Karo Asse hat, hat Schweine, die höchsten Trümpfe. Gezeigt werden sie erst, wenn das erste gespielt wird; verzichten kann man nicht.
+wall-schweine-games-all = Schweine kann es auch in einer Hochzeit und bei einer Trumpfabgabe geben.
+wall-schweine-games-normal-only = Schweine gibt es nur im Normalspiel, nicht in einer Hochzeit oder bei einer Trumpfabgabe.
 wall-schweine-in-solo-never = In einem angesagten Solo gibt es keine Schweine.
 wall-schweine-in-solo-soloist = Im Solo hat nur der Solospieler Schweine, wo es sie gibt.
 wall-schweine-suit-trump-suit = Im Farbsolo sind die Asse der Farbe die Schweine.
+wall-schweine-above-tens = Sind Schweine angesagt, kann, wer beide Karo Zehnen hat, Superschweine ansagen; sie stehen über den Schweinen.
+wall-schweine-above-kings = Sind Schweine angesagt, kann, wer beide Karo Könige hat, Superschweine ansagen; sie stehen über den Schweinen.
+wall-schweine-above-nines = Sind Schweine angesagt, kann, wer beide Karo Neunen hat, Superschweine ansagen; sie stehen über den Schweinen.
+wall-schweine-above = Sind Schweine angesagt, kann Superschweine ansagen, wer beide hat, danach Hyperschweine; jedes steht über den vorigen. Es sind die Karo { $list }.
+wall-schweine-above-by-same-hand = Superschweine und Hyperschweine hat nur, wer auch die niedrigeren hat.
+wall-schweine-above-by-other-hand = Superschweine und Hyperschweine hat nur, wer keine niedrigeren hat.
 wall-heart-ten-with-schweine-first-wins = Sind Schweine angesagt, sticht von zwei Herz Zehnen die erste.
 wall-schweine-in-solo-any = Auch im Solo kann jeder Schweine haben, wo es sie gibt.
 
@@ -67,6 +75,8 @@ wall-trumpfabgabe-ask-all-then-normal = Armut: Man kann seine Trümpfe verdeckt 
 wall-trumpfabgabe-fuechse-counted = Füchse zählen dabei als Trümpfe mit.
 wall-trumpfabgabe-fuechse-single-free = Ein einzelner Fuchs zählt dabei nicht mit.
 wall-trumpfabgabe-fuechse-free = Füchse zählen dabei nicht mit.
+wall-trumpfabgabe-offer-cards = Beim Anbieten wird gesagt, wie viele Karten es sind.
+wall-trumpfabgabe-offer-trumps = Beim Anbieten wird gesagt, wie viele Trümpfe dabei sind.
 wall-trumpfabgabe-told-number = Wer Trümpfe zurückgibt, sagt, wie viele es sind.
 wall-trumpfabgabe-told-whether = Wer Karten zurückgibt, sagt nur, ob Trümpfe dabei sind.
 wall-trumpfabgabe-told-nothing = Über die zurückgegebenen Karten wird nichts gesagt.
@@ -92,6 +102,7 @@ wall-hochzeit-conditions = Der Hochzeiter sagt, wie sich der Partner findet: { $
 wall-hochzeit-conditions-any = Partner wird, wer als Erster außer dem Hochzeiter einen Stich macht.
 wall-hochzeit-conditions-fehl = Partner wird, wer als Erster außer dem Hochzeiter einen Fehlstich macht.
 wall-hochzeit-conditions-trumpf = Partner wird, wer als Erster außer dem Hochzeiter einen Trumpfstich macht.
+wall-hochzeit-conditions-none = Eine Hochzeit gibt es nicht.
 wall-hochzeit-own-trick-goes-on = Macht der Hochzeiter einen passenden Stich selbst, sucht er weiter.
 wall-hochzeit-own-trick-trumping-ends = Sticht der Hochzeiter vorher einen Fehlstich mit Trumpf, spielt er allein.
 wall-hochzeit-own-trick-ends = Macht der Hochzeiter den ersten passenden Stich selbst, spielt er allein.
@@ -124,6 +135,9 @@ wall-solo-points = { $n ->
     [one] Das Solo selbst zählt einen Punkt dazu.
    *[other] Das Solo selbst zählt { $n } Punkte dazu.
 }
+wall-pflichtsolo-forced-yes = Wer sein Pflichtsolo nicht gespielt hat, wird in den letzten Spielen der Runde vorgeführt.
+wall-pflichtsolo-forced-no = Vorgeführt wird niemand.
+wall-solo-points-by-kind = Je nach seiner Art zählt ein Solo Punkte dazu: { $list }.
 wall-solo-factor = { $each ->
     [one] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner einmal den Spielwert.
    *[other] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner { $each }-mal den Spielwert.
@@ -138,10 +152,16 @@ wall-call-limits-hand = Re oder Kontra darf sagen, wer noch { $ansage } Karten a
 wall-call-limits-table = Re und Kontra darf man bis zur { $ansage }. gespielten Karte sagen; keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }. Karte.
 wall-call-limits-kontra-hand = Für Kontra gilt anderes: Kontra mit { $ansage } Karten in der Hand, keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz }.
 wall-call-limits-kontra-table = Für Kontra gilt anderes: Kontra bis zur { $ansage }. gespielten Karte, keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }.
+wall-call-limits-solo-hand = In einem angesagten Solo gelten für beide Parteien andere Zeiten: Re oder Kontra mit { $ansage } Karten in der Hand, keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz }.
+wall-call-limits-solo-table = In einem angesagten Solo gelten für beide Parteien andere Zeiten: Re oder Kontra bis zur { $ansage }. gespielten Karte, keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }.
+wall-call-hand-held = Es zählen die Karten, die man noch hält.
+wall-call-hand-until-trick-is-full = Die gespielte Karte zählt noch zur Hand, bis der Stich voll ist.
 wall-call-skipping-in-time = Eine Absage darf Stufen auslassen, für die es noch Zeit wäre.
 wall-call-skipping-always = Eine Absage darf Stufen auslassen, auch solche, für die es zu spät ist.
 wall-call-skipping-never = Jede Stufe muss gesagt sein, bevor die nächste kommt, zuerst Re oder Kontra.
-wall-hochzeit-shift-none = In einer Hochzeit gelten dieselben Zeiten; vor dem Klärungsstich wird nichts angesagt.
+wall-hochzeit-calls-after-finding = In einer Hochzeit wird erst angesagt, wenn der Partner gefunden ist.
+wall-hochzeit-calls-anytime = In einer Hochzeit wird auch angesagt, bevor der Partner gefunden ist: Der Hochzeiter sagt für Re an, die anderen für Kontra. Was der Partner gesagt hat, gilt von da an für Re.
+wall-hochzeit-shift-none = In einer Hochzeit gelten dieselben Zeiten.
 wall-hochzeit-shift-hand-after-first = In einer Hochzeit darf man nach dem Klärungsstich mit { $n ->
     [one] einer Karte
    *[other] { $n } Karten
@@ -201,6 +221,8 @@ wall-absage-points-if-failed-winner = Die Punkte einer verfehlten Absage bekommt
 wall-absage-points-if-failed-none = Die Punkte einer verfehlten Absage bekommt niemand.
 wall-reached-against-points-yes = Ein Punkt für 120 Augen gegen keine 90, für 90 gegen keine 60, für 60 gegen keine 30 und für 30 gegen schwarz.
 wall-reached-against-points-no = Für Augen, die man gegen eine Absage erreicht, gibt es keine Punkte.
+wall-reached-against-each = So ein Punkt zählt für jede abgesagte Stufe: 120 Augen gegen keine 60 bringen zwei.
+wall-reached-against-highest = Von den abgesagten Stufen zählt hier nur die höchste: 120 Augen gegen keine 60 bringen einen Punkt.
 wall-no-winner-items-under-and-reached = Haben beide verfehlt, was sie abgesagt haben, zählen die unterschrittenen Grenzen, die Augen gegen Absagen und die Sonderpunkte.
 wall-no-winner-items-under-only = Haben beide verfehlt, was sie abgesagt haben, zählen nur die unterschrittenen Grenzen und die Sonderpunkte.
 wall-point-at-120-120-nobody = Bei 120 zu 120 gibt es keinen Punkt für das gewonnene Spiel.
@@ -221,6 +243,7 @@ wall-herzstich-all-four-hearts = Ein Herzstich ist ein Stich, in den alle vier H
 wall-herzstich-any-heart-lead = Ein Herzstich ist jeder mit Herz ausgespielte Stich.
 wall-charlie-gefangen-counts-per-card = Zwei gefangene Charlies zählen zwei Punkte.
 wall-charlie-gefangen-counts-once = Zwei gefangene Charlies zählen zusammen einen Punkt.
+wall-alten-in-solo-yes = Den Punkt gegen die Alten hat Kontra auch für ein gewonnenes Solo.
 wall-special-points-in-solo-yes = Auch im Solo gibt es Sonderpunkte.
 wall-special-points-in-solo-no = Im Solo gibt es keine Sonderpunkte.
 wall-charlie-gefangen-by-any = Einen Charlie fängt jede Karte, die den letzten Stich macht.
@@ -232,6 +255,8 @@ wall-special-points-soli-karo-trump = Das gilt nur, wo Karo Trumpf ist.
 
 # Runde
 wall-round = Runde
+wall-list-points-all = In der Liste schreiben Gewinner und Verlierer Punkte.
+wall-list-points-winners = In der Liste schreiben nur die Gewinner Punkte; wer verloren hat, schreibt nichts.
 wall-games-per-round = Spiele in einer Runde: { $list }.
 wall-games-per-round-off = Wie viele Spiele eine Runde hat, steht nicht fest.
 wall-minutes-per-round = Minuten für eine Runde: { $list }.
@@ -284,6 +309,10 @@ wall-bock-games = { $n ->
     [one] Sie hat ein Spiel.
    *[other] Sie hat { $n } Spiele.
 }
+wall-bock-points = Wer ein Spiel im Bock gewinnt, bekommt für jeden Bock { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+} dazu, im Solo so oft, wie es zählt; malgenommen wird nichts.
 wall-bock-factor-2 = Ihre Spiele zählen doppelt.
 wall-bock-factor = Ihre Spiele zählen { $n }-fach.
 wall-bock-count-once = Ein Spiel löst höchstens eine Bockrunde aus.

@@ -70,9 +70,11 @@ position-revoke = { $seat } played { $played } but holds { $held } and had to fo
 position-wrong-parties-solo = re={ $re } does not fit game={ $game }: expected one seat
 position-wrong-parties = re={ $re } does not fit game={ $game }: expected one or two seats
 position-unsupported = game={ $game } is no rank order: once the parties are known write game=normal and re=
-position-no-schweine-rules = this rule set has no Schweine
-position-no-schweine-contract = there are no Schweine in this solo by this rule set
-position-no-schweine-held = Schweine need both DA in one hand, but { $seat } has one
+position-no-schweine-rules = this rule set has no { $what }
+position-no-schweine-contract = there are no { $what } in this solo by this rule set
+position-no-schweine-lower = there are { $what } only once the lower ones are announced
+position-no-schweine-hand = by this rule set { $seat } cannot have the { $what }, for it matters who has the lower ones
+position-no-schweine-held = { $what } need both { $card } in one hand, but { $seat } has one
 position-augen-sum = { $won } Augen won and { $left } still in play make { $sum }, not 240
 position-trick-sum = { $won } won and { $left } to come are not the { $dealt } of a deal
 position-sum-help = won= counts the completed tricks only; the cards on the table belong to nobody yet
@@ -233,7 +235,8 @@ game-why-all-trumps = the giver gives all his trumps, and Fehl cards only where 
 game-why-too-many-trumps = the giver has too many trumps
 game-why-return = as many cards come back, from the taker's hand
 game-why-no-schweine = there are none in this game
-game-why-schweine-need = they need both DA in one hand
+game-why-schweine-need = they need both { $card } in one hand
+game-why-schweine-lower = they need the lower ones, and by this rule set perhaps in a certain hand
 deed-why-fell = more than one card could be seen
 deed-why-not-named = the game is not named yet
 deed-why-allowed = a card that is allowed may not be taken back

@@ -32,7 +32,7 @@ table-ask-return = { $n ->
     [one] Which card do you give back to { $giver }?
    *[other] Which { $n } cards do you give back to { $giver }?
 }
-table-ask-schweine = Do you announce Schweine?
+table-ask-schweine = Do you announce both { $card } as Schweine?
 table-ask-call = Do you call?
 table-ask-pflichtansage = You have to call at least "{ $call }". What do you call?
 table-ask-card = Which card do you play?

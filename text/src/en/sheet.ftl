@@ -56,6 +56,7 @@ sheet-total = total
 sheet-row-game = game { $n }
 sheet-row-line = line { $n }
 sheet-row-wrong = { $row } does not fit and does not count: { $error }
+sheet-winners-only = Only the winners write points, so there is no sum to check.
 sheet-sound = The sum is 0, and the totals are all even or all odd.
 sheet-sound-excused = The sum is 0.
 sheet-parity-broken = Something is wrong: the totals have to be all even or all odd.

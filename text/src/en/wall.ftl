@@ -30,9 +30,17 @@ wall-schweine-off = There are no Schweine.
 wall-schweine-announced = Whoever has both aces of diamonds can announce Schweine before the game; then they are the highest trumps.
 wall-schweine-before-play = Whoever has both aces of diamonds can announce Schweine before the first trick, when everybody is asked; then they are the highest trumps.
 wall-schweine-first-played = Whoever has both aces of diamonds has Schweine, the highest trumps. They are shown when the first is played; nobody can do without.
+wall-schweine-games-all = There can be Schweine in a Hochzeit and when trumps were handed over, too.
+wall-schweine-games-normal-only = There are Schweine in the normal game alone, not in a Hochzeit or when trumps were handed over.
 wall-schweine-in-solo-never = There are no Schweine in a solo that was named.
 wall-schweine-in-solo-soloist = In a solo only the soloist can have Schweine, where there are any.
 wall-schweine-suit-trump-suit = In a suit solo the aces of the suit are the Schweine.
+wall-schweine-above-tens = Once Schweine are announced, whoever has both tens of diamonds can announce Superschweine, which stand above them.
+wall-schweine-above-kings = Once Schweine are announced, whoever has both kings of diamonds can announce Superschweine, which stand above them.
+wall-schweine-above-nines = Once Schweine are announced, whoever has both nines of diamonds can announce Superschweine, which stand above them.
+wall-schweine-above = Once Schweine are announced, whoever has both can announce Superschweine, and then Hyperschweine; each stand above those before. They are of diamonds: { $list }.
+wall-schweine-above-by-same-hand = Superschweine and Hyperschweine need the lower ones in the same hand.
+wall-schweine-above-by-other-hand = Superschweine and Hyperschweine must be in a hand without lower ones.
 wall-heart-ten-with-schweine-first-wins = While Schweine are announced, the first of two tens of hearts wins.
 wall-schweine-in-solo-any = In a solo, too, anybody can have Schweine, where there are any.
 
@@ -67,6 +75,8 @@ wall-trumpfabgabe-ask-all-then-normal = Armut: one can offer one's trumps face d
 wall-trumpfabgabe-fuechse-counted = Füchse count as trumps here.
 wall-trumpfabgabe-fuechse-single-free = A single Fuchs does not count here.
 wall-trumpfabgabe-fuechse-free = Füchse do not count here.
+wall-trumpfabgabe-offer-cards = When they are offered it is said how many cards they are.
+wall-trumpfabgabe-offer-trumps = When they are offered it is said how many trumps are among them.
 wall-trumpfabgabe-told-number = Whoever gives trumps back says how many they are.
 wall-trumpfabgabe-told-whether = Whoever gives cards back says only whether there are trumps among them.
 wall-trumpfabgabe-told-nothing = Nothing is said of the cards that are given back.
@@ -92,6 +102,7 @@ wall-hochzeit-conditions = The Hochzeiter says how the partner is found: { $list
 wall-hochzeit-conditions-any = The partner is the first besides the Hochzeiter to win a trick.
 wall-hochzeit-conditions-fehl = The partner is the first besides the Hochzeiter to win a Fehl trick.
 wall-hochzeit-conditions-trumpf = The partner is the first besides the Hochzeiter to win a trump trick.
+wall-hochzeit-conditions-none = There is no Hochzeit.
 wall-hochzeit-own-trick-goes-on = If the Hochzeiter wins a trick that fits himself, he goes on looking.
 wall-hochzeit-own-trick-trumping-ends = If the Hochzeiter trumps a Fehl trick before he has a partner, he plays alone.
 wall-hochzeit-own-trick-ends = If the Hochzeiter wins the first trick that fits himself, he plays alone.
@@ -124,6 +135,9 @@ wall-solo-points = { $n ->
     [one] The solo itself is worth one point more.
    *[other] The solo itself is worth { $n } points more.
 }
+wall-pflichtsolo-forced-yes = Who has not played a compulsory solo must do so in the last games of the round.
+wall-pflichtsolo-forced-no = Nobody is made to play a compulsory solo in the end.
+wall-solo-points-by-kind = By its kind a solo is worth points more: { $list }.
 wall-solo-factor = { $each ->
     [one] The soloist wins or loses the value once with each of the three opponents.
    *[other] The soloist wins or loses the value { $each } times with each of the three opponents.
@@ -138,10 +152,16 @@ wall-call-limits-hand = Re or Kontra may be said by who still has { $ansage } ca
 wall-call-limits-table = Re and Kontra may be said until { $ansage } cards are played; keine 90 until { $k90 }, keine 60 until { $k60 }, keine 30 until { $k30 }, schwarz until { $schwarz } cards.
 wall-call-limits-kontra-hand = Kontra has other limits: Kontra with { $ansage } cards in hand, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
 wall-call-limits-kontra-table = Kontra has other limits: Kontra with at most { $ansage } cards played, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-limits-solo-hand = In a named solo the limits of both parties are others: Re or Kontra with { $ansage } cards in hand, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-limits-solo-table = In a named solo the limits of both parties are others: Re or Kontra with at most { $ansage } cards played, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-hand-held = Counted are the cards that the caller still holds.
+wall-call-hand-until-trick-is-full = The card that was played counts as one in hand until the trick is full.
 wall-call-skipping-in-time = An Absage may leave out stages that would still be in time.
 wall-call-skipping-always = An Absage may leave out stages, even those that would be too late.
 wall-call-skipping-never = Each stage has to be called before the next, Re or Kontra first.
-wall-hochzeit-shift-none = The times are the same in a Hochzeit; nothing is called before its partner can be found.
+wall-hochzeit-calls-after-finding = In a Hochzeit nothing is called before its partner is found.
+wall-hochzeit-calls-anytime = In a Hochzeit calls are made before its partner is found, too: the Hochzeiter for Re, the others for Kontra. What the partner has called is a call of Re from then on.
+wall-hochzeit-shift-none = The times are the same in a Hochzeit.
 wall-hochzeit-shift-hand-after-first = In a Hochzeit one may call with { $n ->
     [one] one card
    *[other] { $n } cards
@@ -201,6 +221,8 @@ wall-absage-points-if-failed-winner = The points of a failed Absage go to the wi
 wall-absage-points-if-failed-none = The points of a failed Absage go to nobody.
 wall-reached-against-points-yes = One point for 120 Augen against keine 90, for 90 against keine 60, for 60 against keine 30, and for 30 against schwarz.
 wall-reached-against-points-no = Augen reached against an Absage bring no points.
+wall-reached-against-each = Such a point counts for each stage that was called: 120 Augen against keine 60 bring two.
+wall-reached-against-highest = Of the stages that were called only the highest counts here: 120 Augen against keine 60 bring one point.
 wall-no-winner-items-under-and-reached = If both sides have failed what they called, the bounds that were missed, the Augen reached against Absagen, and the special points count.
 wall-no-winner-items-under-only = If both sides have failed what they called, only the bounds that were missed and the special points count.
 wall-point-at-120-120-nobody = At 120 to 120 there is no point for winning.
@@ -221,6 +243,7 @@ wall-herzstich-all-four-hearts = A Herzstich is a trick to which all four play h
 wall-herzstich-any-heart-lead = A Herzstich is any trick led with hearts.
 wall-charlie-gefangen-counts-per-card = Two captured Charlies count two points.
 wall-charlie-gefangen-counts-once = Two captured Charlies count one point together.
+wall-alten-in-solo-yes = Kontra has the point gegen die Alten for a won solo, too.
 wall-special-points-in-solo-yes = There are special points in a solo, too.
 wall-special-points-in-solo-no = There are no special points in a solo.
 wall-charlie-gefangen-by-any = Any card that takes the last trick captures a Charlie.
@@ -232,6 +255,8 @@ wall-special-points-soli-karo-trump = That holds only where diamonds are trumps.
 
 # Round
 wall-round = Round
+wall-list-points-all = Winners and losers write points into the list.
+wall-list-points-winners = Only the winners write points into the list; who has lost writes nothing.
 wall-games-per-round = Games in a round: { $list }.
 wall-games-per-round-off = How many games a round has is not fixed.
 wall-minutes-per-round = Minutes for a round: { $list }.
@@ -284,6 +309,10 @@ wall-bock-games = { $n ->
     [one] It has one game.
    *[other] It has { $n } games.
 }
+wall-bock-points = The winner of its games has { $n ->
+    [one] one point
+   *[other] { $n } points
+} more for each Bock, in a solo as often as it counts; nothing is multiplied.
 wall-bock-factor-2 = Its games count twice.
 wall-bock-factor = Its games count { $n } times.
 wall-bock-count-once = One game starts one Bockrunde at most.

@@ -33,7 +33,7 @@ pub fn write_result(facts: &Facts, language: Language, names: &Names<'_>) -> Str
     clauses.extend(facts.augen.iter().map(|&(whose, n)| said(message!("result-write-augen", who = who(whose), n))));
     clauses.extend(facts.tricks.iter().map(|&(whose, n)| said(message!("result-write-tricks", who = who(whose), n))));
     clauses.extend(facts.klaerung.map(|n| said(message!("result-write-klaerung", n))));
-    if facts.schweine == Schweine::Announced {
+    if facts.schweine != Schweine::None {
         clauses.push(said(Message::new("result-write-schweine")));
     }
     clauses.extend(facts.calls.iter().map(|call| said(call_message(call, who(call.who)))));

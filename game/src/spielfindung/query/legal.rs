@@ -122,7 +122,8 @@ impl Query {
             Vorbehalt::Solo(solo) => self.rules.soli.contains(&solo),
             Vorbehalt::Hochzeit { condition, schweine } => {
                 self.rules.hochzeit_conditions.contains(&condition)
-                    && (schweine == Schweine::None || kinds.contains(VorbehaltKind::Schweine))
+                    && (schweine == Schweine::None
+                        || kinds.contains(VorbehaltKind::Schweine) && self.rules.schweine_join_hochzeit())
             }
             _ => true,
         };

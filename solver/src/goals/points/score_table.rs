@@ -183,7 +183,8 @@ fn breaks(position: &Position) -> Vec<Threshold> {
 
 fn score_of(position: &Position, threshold: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
     let won = threshold.won(position.rules().hand_size);
-    score(position.rules(), position.parties(), position.parts().calls, won, special).re_value.0
+    let parts = position.parts();
+    score(position.rules(), parts.contract.solo(), position.parties(), parts.calls, won, special).re_value.0
 }
 
 #[cfg(test)]
