@@ -1,0 +1,145 @@
+//! Which options cannot stand in one rule set.
+
+use super::*;
+use crate::card::Card;
+use crate::eligibility::Eligibility;
+use crate::hand::Hand;
+use crate::rules::{HochzeitShift, PerTable};
+
+fn conflict(change: impl FnOnce(&mut Rules)) -> String {
+    let mut rules = Rules::DDV;
+    change(&mut rules);
+    rules.check().expect_err("the options do not fit together").to_string()
+}
+
+#[test]
+fn the_published_rule_sets_fit() {
+    for rules in Rules::ALL {
+        assert_eq!(rules.check(), Ok(()), "{}", rules.name);
+    }
+}
+
+/// A hand with the most trumps that must be thrown in: refused exactly where every deal has one.
+#[test]
+fn rules_by_which_every_deal_is_thrown_in_are_refused() {
+    for rules in [Rules::BSV, Rules { reservation_priority: Rules::BSV.reservation_priority, ..Rules::DDV }] {
+        let trumps = rules.deck().count_in(normal_trumps(&rules));
+        for most in 0..=rules.hand_size {
+            let rules = Rules {
+                pflichtsolo_per_player: 0,
+                trumpfschwach: Trumpfschwach::Redeal,
+                trumpfschwach_max: most,
+                trumpfschwach_mandatory: true,
+                ..rules.clone()
+            };
+            let is_playable = 4 * (usize::from(most) + 1) <= trumps;
+            assert_eq!(rules.check().is_ok(), is_playable, "{most} of {trumps}");
+            assert_eq!(Rules { trumpfschwach_mandatory: false, ..rules }.check(), Ok(()));
+        }
+    }
+    let refused = conflict(|rules| {
+        *rules = Rules { trumpfschwach_max: 9, trumpfschwach_mandatory: true, ..Rules::BSV };
+    });
+    assert!(refused.starts_with("of 24 trumps one of four hands always has 6 or fewer"), "{refused}");
+}
+
+/// Four hands with as many cards of each rank and, as far as possible, of each kind of trump.
+fn even_hands() -> [Hand; 4] {
+    use Card as C;
+    // Of each pair of kinds, the seats in front get the first and the others the second.
+    let pairs = [
+        (C::CQ, C::HT),
+        (C::DT, C::SQ),
+        (C::HQ, C::DQ),
+        (C::CJ, C::SJ),
+        (C::HJ, C::DJ),
+        (C::DA, C::HA),
+        (C::HK, C::DK),
+        (C::CA, C::SA),
+        (C::CT, C::ST),
+        (C::CK, C::SK),
+        (C::C9, C::S9),
+        (C::D9, C::H9),
+    ];
+    let hand = |front: bool| pairs.iter().map(|&(first, second)| if front { first } else { second }).collect();
+    let of = |cards: Vec<Card>| Hand::of(&cards);
+    [true, true, false, false].map(|front| of(hand(front)))
+}
+
+/// A duty to throw in is refused exactly where every deal has such a hand: otherwise the even deal is played.
+#[test]
+fn a_duty_to_throw_in_is_refused_exactly_where_every_deal_has_such_a_hand() {
+    let throws = |change: &dyn Fn(&mut Rules)| {
+        let mut rules = Rules {
+            reservation_priority: [&[VorbehaltKind::Werfen], &*Rules::DDV.reservation_priority].concat().into(),
+            werfen_mandatory: true,
+            ..Rules::DDV
+        };
+        change(&mut rules);
+        rules
+    };
+    let even_is_played = |rules: &Rules| {
+        let is_played = |&hand: &Hand| !Eligibility::of(rules, hand).may(rules, VorbehaltKind::Werfen);
+        even_hands().iter().all(is_played)
+    };
+    let (mut refused, mut allowed) = (0, 0);
+    let mut judge = |rules: &Rules| {
+        assert_eq!(rules.check().is_ok(), even_is_played(rules), "{rules:?} {:?}", rules.check());
+        *if rules.check().is_ok() { &mut allowed } else { &mut refused } += 1;
+    };
+    for n in 1..=8 {
+        judge(&throws(&|rules| rules.werfen_kings = Some(n)));
+        judge(&throws(&|rules| rules.werfen_nines = Some(n)));
+        judge(&throws(&|rules| rules.werfen_nines_and_kings = Some(n)));
+        judge(&throws(&|rules| rules.werfen_volle = Some(n)));
+        judge(&throws(&|rules| rules.werfen_augen = Some(56 + u16::from(n))));
+        judge(&throws(&|rules| rules.werfen_augen_max = Some(56 + u16::from(n))));
+        judge(&throws(&|rules| rules.werfen_trumps_max = Some(n)));
+        judge(&throws(&|rules| {
+            (rules.werfen_trumps_max, rules.werfen_trumps_fuechse) = (Some(n), FuchsCount::Free);
+        }));
+    }
+    for card in [Card::CQ, Card::SQ, Card::HQ, Card::DJ, Card::DA] {
+        judge(&throws(&|rules| rules.werfen_no_trump_above = Some(card)));
+    }
+    assert_eq!((refused, allowed), (28, 41));
+}
+
+#[test]
+fn what_does_not_fit_is_named() {
+    type Change = fn(&mut Rules);
+    let cases: [(Change, &str); 11] = [
+        (|rules| rules.solo_factor = 4, "three opponents cannot share a solo that counts 4 times"),
+        (|rules| rules.nines = false, "a deck of 40 cards gives 10 to each of four players, not 12"),
+        (|rules| rules.deal_packets = vec![4, 4].into(), "the packets make 8 cards, not the 12 of a hand"),
+        (|rules| rules.table_sizes = vec![3].into(), "a table has four to seven players"),
+        (
+            |rules| rules.pflichtsolo_per_player = 0,
+            "reservation_priority names pflichtsolo, which this rule set does not have",
+        ),
+        (|rules| rules.werfen_kings = Some(5), "reservation_priority does not say where werfen stands"),
+        (
+            |rules| rules.call_limits = [11, 10, 10, 11, 7],
+            "the limits [11, 10, 10, 11, 7] of the calls must not rise from one stage to the next",
+        ),
+        (
+            |rules| rules.call_timing = CallTiming::Table,
+            "the limits [11, 10, 9, 8, 7] of the calls must not fall from one stage to the next",
+        ),
+        (
+            |rules| rules.hochzeit_shift = HochzeitShift { cards: 4, tricks: ShiftedTricks::Every },
+            "a Hochzeit would move the limits by 12 cards, which leaves no time to call schwarz",
+        ),
+        (
+            |rules| rules.special_points = vec![Sonderpunkt::CharlieGefangen].into(),
+            "charlie_gefangen is the capture of a charlie, which this rule set does not have",
+        ),
+        (
+            |rules| rules.games_per_round = PerTable { four: Some(3), five: None, six: None, seven: None },
+            "4 compulsory soli of 4 players do not fit into the games of a round",
+        ),
+    ];
+    for (change, reason) in cases {
+        assert_eq!(conflict(change), reason);
+    }
+}
