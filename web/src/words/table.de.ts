@@ -57,7 +57,7 @@ export const tableDe = {
       say: "Was sagen Sie?",
       answer: "Ist es das?",
       name: "Welchen Vorbehalt haben Sie?",
-      bid: "Wie hoch reizen Sie?",
+      bid: "Was bieten Sie?",
       take: "Nehmen Sie die Karten?",
       schweine: "Sagen Sie Schweine an?",
       call: "Sagen Sie etwas an?",

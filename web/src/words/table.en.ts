@@ -59,7 +59,7 @@ export const tableEn: typeof tableDe = {
       say: "What do you say?",
       answer: "Is it that?",
       name: "Which Vorbehalt do you have?",
-      bid: "How high do you bid?",
+      bid: "What do you bid?",
       take: "Do you take the cards?",
       schweine: "Do you announce Schweine?",
       call: "Do you call something?",
