@@ -72,6 +72,13 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         log: (!arguments.quiet).then(|| Arc::new(|line: &str| tell(line)) as _),
         ..Config::default()
     };
+    let is_quiet = arguments.quiet;
+    // What a worker panics with may quote what came from outside.
+    std::panic::set_hook(Box::new(move |panic| {
+        if !is_quiet {
+            tell(&panic.to_string());
+        }
+    }));
     let wanted = SocketAddr::new(arguments.listen, arguments.port);
     let server = Server::start(wanted, config).map_err(|error| cannot_listen(wanted, &error))?;
     let address = format!("http://{}/", server.address());
@@ -90,13 +97,26 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         }
         None => {}
     }
-    if arguments.open && open::that_detached(&address).is_err() {
-        teller.say(&message!("serve-no-browser", address));
+    if arguments.open {
+        let shown = shown_in_browser(server.address());
+        if open::that_detached(&shown).is_err() {
+            teller.say(&message!("serve-no-browser", address = shown));
+        }
     }
     server
         .run_until_signal()
         .map_err(|error| Trouble::new(message!("interrupt-cannot-listen", reason = io_reason(&error))))?;
     Ok(Exit::Done)
+}
+
+/// Returns the address for a browser on this machine; all addresses together are none that can be opened.
+fn shown_in_browser(address: SocketAddr) -> String {
+    let own = |address: IpAddr| match address {
+        IpAddr::V4(_) => IpAddr::from([127, 0, 0, 1]),
+        IpAddr::V6(_) => IpAddr::V6(std::net::Ipv6Addr::LOCALHOST),
+    };
+    let ip = if address.ip().is_unspecified() { own(address.ip()) } else { address.ip() };
+    format!("http://{}/", SocketAddr::new(ip, address.port()))
 }
 
 fn limits(arguments: &Arguments) -> Limits {
