@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Barrier, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
-use support::{PATIENCE, connect, get, plain, post, question, read, say, start, wait_until};
+use support::{connect, get, plain, post, question, read, say, start, wait_until};
 
 const SHORT: Duration = Duration::from_millis(100);
 
