@@ -47,7 +47,8 @@ impl Drop for Server {
 fn it_answers_until_it_is_asked_to_end() {
     let mut server = Server::start(&["--lang", "de", "--rules", "bsv"]);
     let body = r#"{"position": "game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,DT W=DJ,SA", "claimant": "N"}"#;
-    let head = "POST /api/verdict HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n";
+    let head =
+        "POST /api/verdict HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n";
     let response = server.ask(&format!("{head}Content-Length: {}\r\n\r\n{body}", body.len()));
     assert!(response.starts_with("HTTP/1.1 200 OK") && response.contains("\"text\":\"JA"), "{response}");
     let id = server.child.id().to_string();
