@@ -5,9 +5,10 @@ use crate::connection::serve_connection;
 use crate::router::{Common, Shared, router};
 use crate::workers::{Counts, Workers};
 use axum::Router;
+use game::Rules;
 use game::rules_file::to_toml;
 use hyper_util::server::graceful::GracefulShutdown;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::sync::{Arc, OnceLock};
@@ -43,7 +44,7 @@ impl Server {
         let workers = Workers::start(config.limits.workers, config.limits.queue, &config.answerer)?;
         let (end, is_ending) = watch::channel(false);
         let (stop, is_stopping) = watch::channel(false);
-        let rules = config.rules.as_ref().map(|rules| json!({ "toml": to_toml(rules) }));
+        let rules = config.rules.as_ref().map(named);
         let shared = Arc::new(Common {
             config,
             address,
@@ -93,6 +94,14 @@ impl Server {
         let _ = end.send(true);
         let _ = runtime.block_on(listening);
         runtime.shutdown_background();
+    }
+}
+
+/// Returns a rule set as a request names it.
+fn named(rules: &Rules) -> Value {
+    match Rules::ALL.iter().any(|published| published.name == rules.name) {
+        true => json!(rules.name),
+        false => json!({ "toml": to_toml(rules) }),
     }
 }
 
