@@ -1,0 +1,58 @@
+// Compares what the module answers with what is answered natively, field by field:
+// `node wasm/tests/compare.mjs MODULE.wasm target/debug/examples/answers`. It ends with an error if they differ.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { load } from "./engine.mjs";
+
+const [path, native] = process.argv.slice(2);
+const lines = (file) => readFileSync(new URL(file, import.meta.url), "utf8").trim().split("\n");
+const engine = await load(path);
+
+const rulebook = ["cases", "games", "referee", "verdicts"]
+    .flatMap((name) => lines(`../../datasets/rulebook/${name}.jsonl`))
+    .map((line) => ({ ask: "conform", vector: JSON.parse(line) }));
+// With a limit the number of cards that were played in the tree is told, too.
+const positions = engine
+    .ask({ ask: "deal", seed: 8, n: 200, tricks: 8 })
+    .positions.map((position) => ({ ask: "solve", position, nodes: 1e12 }));
+const games = ["doko:worlds=10", "rules", "ismcts:iterations=300", "uct:rollouts=5"].flatMap((bot) =>
+    Array.from({ length: 20 }, (_, seed) => ({ ask: "table", lang: "de", seed, bots: { N: bot, E: bot, S: bot, W: bot } })),
+);
+const others = lines("requests.jsonl").map((line) => JSON.parse(line));
+const requests = [...rulebook, ...positions, ...games, ...others];
+
+const begin = process.cpuUsage();
+const answers = requests.map((request) => engine.ask(request));
+const { user } = process.cpuUsage(begin);
+
+const input = requests.map((request) => JSON.stringify(request) + "\n").join("");
+const run = spawnSync(native, { input, maxBuffer: 1 << 30 });
+assert.equal(run.status, 0, String(run.error ?? run.stderr));
+const expected = run.stdout.toString().trim().split("\n").map((line) => JSON.parse(line));
+assert.equal(expected.length, requests.length);
+// Logarithms and the like are those of the machine, and may differ in the last digits of an interval.
+const rounded = (answer) =>
+    JSON.parse(JSON.stringify(answer), (_, value) =>
+        typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(9)) : value,
+    );
+requests.forEach((request, at) => {
+    assert.deepEqual(rounded(answers[at]), rounded(expected[at]), JSON.stringify(request).slice(0, 500));
+});
+
+// None of this would say anything if the questions were not understood.
+const n = rulebook.length;
+assert(answers.slice(0, n).every((answer) => answer.passed));
+assert(answers.slice(n, n + 200).every((answer) => answer.finished && 0 < answer.nodes));
+assert(answers.slice(n + 200, n + 280).every((answer) => "record" in answer || "redeal" in answer));
+console.log(`${requests.length} answers of the module are those that are given natively, after ${Math.round(user / 1e6)} s`);
+
+// A long question tells how far it is.
+const told = [];
+const solved = engine.ask({ ask: "solve", position: positions[0].position.replace(/ won=.*/, ""), what: "moves" }, (progress) => told.push(progress));
+assert(told.every((progress) => progress.ask === "solve" && 0 < progress.nodes) && solved.moves.length, JSON.stringify(told));
+
+// What is no request is answered all the same, whatever its bytes.
+for (const request of ["", "{", "null", '{"ask":7}', "\u0000", "ä".repeat(70_000)]) {
+    assert("error" in JSON.parse(engine.askText(request)), request);
+}
