@@ -1,12 +1,12 @@
 //! Many games at once.
 
 use crate::action::{Action, N_ACTIONS, N_CARDS};
-use crate::episode::{Ending, Episode};
+use crate::episode::{Ending, Episode, trumps_before};
 use crate::error::BatchError;
 use crate::layout;
 use crate::observer::Observer;
 use bots::{Bot, Draw, Spec};
-use game::{Rules, Seat, SeatSet};
+use game::{CardSet, Rules, Seat, SeatSet};
 use sim::{Scope, Setup};
 
 /// What becomes of a game that is over, as in the vector environments of Gymnasium.
@@ -64,6 +64,8 @@ pub struct Batch {
     scope: Scope,
     seed: u64,
     auto_reset: AutoReset,
+    /// The trumps of the normal game.
+    trumps: CardSet,
     tables: Vec<Table>,
 }
 
@@ -106,7 +108,8 @@ impl Batch {
             })
             .collect::<Result<Vec<Table>, bots::SpecError>>()
             .map_err(|error| BatchError::Bot(error.to_string()))?;
-        let mut batch = Self { rules, scope, seed, auto_reset, tables };
+        let trumps = trumps_before(&rules);
+        let mut batch = Self { rules, scope, trumps, seed, auto_reset, tables };
         for at in 0..batch.tables.len() {
             batch.begin(at);
         }
@@ -241,9 +244,9 @@ impl Batch {
     }
 
     fn begin(&mut self, at: usize) {
-        let (seed, scope) = (self.seed, self.scope);
+        let (seed, scope, trumps) = (self.seed, self.scope, self.trumps);
         let table = &mut self.tables[at];
-        table.observer = Observer::new(&table.episode);
+        table.observer = Observer::with_trumps(&table.episode, trumps);
         table.is_over = false;
         for (seat, bot) in table.bots.iter_mut().enumerate() {
             if let Some(bot) = bot {

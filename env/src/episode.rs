@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::error::IllegalAction;
 use bots::Bot;
-use game::{Act, BySeat, Card, CardSet, Contract, Due, Hand, Order, Points, Redeal, Rules, Schweine, Seat};
-use sim::{Ask, Course, Ended, IllegalReply, Reply, Setup};
+use game::{Act, BySeat, Card, CardSet, Contract, Due, Hand, Order, Points, Redeal, Rules, Say, Schweine, Seat};
+use sim::{Ask, Course, IllegalReply, Reply, Setup};
 
 /// A game in which every decision is one [`Action`].
 ///
@@ -18,6 +18,9 @@ pub struct Episode {
     course: Course,
     /// Cards that the seat that is asked has chosen to hand over so far; all that are trumps of a giver at once.
     chosen: Hand,
+    /// What the course says and who looks at it asks for again and again.
+    asked: Option<(Seat, Ask)>,
+    legal_cards: CardSet,
 }
 
 /// How an episode ended.
@@ -33,7 +36,8 @@ impl Episode {
     /// Begins a game.
     #[must_use]
     pub fn new(setup: &Setup<'_>) -> Self {
-        let mut episode = Self { course: Course::new(setup), chosen: Hand::EMPTY };
+        let course = Course::new(setup);
+        let mut episode = Self { course, chosen: Hand::EMPTY, asked: None, legal_cards: CardSet::EMPTY };
         episode.begin_choice();
         episode
     }
@@ -52,8 +56,8 @@ impl Episode {
 
     /// Returns who is asked, and for what; `None` when the game is over.
     #[must_use]
-    pub fn asked(&self) -> Option<(Seat, Ask)> {
-        self.course.asked()
+    pub const fn asked(&self) -> Option<(Seat, Ask)> {
+        self.asked
     }
 
     /// Returns how many cards the seat that is asked has still to choose; 0 unless it hands some over.
@@ -67,8 +71,12 @@ impl Episode {
 
     /// Returns the cards that may be played or chosen; none while something else is asked for.
     #[must_use]
-    pub fn legal_cards(&self) -> CardSet {
-        match self.asked() {
+    pub const fn legal_cards(&self) -> CardSet {
+        self.legal_cards
+    }
+
+    fn find_legal_cards(&self) -> CardSet {
+        match self.asked {
             Some((_, Ask::Card)) => self.course.play().map_or(CardSet::EMPTY, game::Play::legal),
             Some((seat, Ask::Act(due @ (Due::Give { .. } | Due::Return { .. })))) => {
                 let Some(round) = self.course.finding() else { return CardSet::EMPTY };
@@ -115,6 +123,14 @@ impl Episode {
     /// # Panics
     /// Panics if nobody is asked.
     pub fn fall_back(&mut self) {
+        // What most seats say most of the time is tried before all that can be said is listed.
+        let gesund = Reply::Act(Act::Say(Say::Gesund));
+        if let Some((_, Ask::Act(Due::Say))) = self.asked
+            && self.course.reply(gesund).is_ok()
+        {
+            self.begin_choice();
+            return;
+        }
         let reply = self.course.fallback();
         self.course.reply(reply).expect("what is done for a seat is legal");
         self.begin_choice();
@@ -161,30 +177,30 @@ impl Episode {
     /// Returns how the game ended; `None` while somebody is asked.
     #[must_use]
     pub fn ended(&self) -> Option<Ending> {
-        Some(match self.course.ended()? {
-            Ended::Redeal(redeal) => Ending::Redeal(redeal),
-            Ended::Played(outcome, _) => Ending::Played(outcome.score.points),
-        })
+        let redeal = || self.course.redeal().map(Ending::Redeal);
+        self.course.points().map(Ending::Played).or_else(redeal)
     }
 
-    /// A giver hands all his trumps over; only what he adds to them is his choice.
+    /// Looks at what is asked now. A giver hands all his trumps over; only what he adds to them is his choice.
     fn begin_choice(&mut self) {
+        self.asked = self.course.asked();
         self.chosen = Hand::EMPTY;
-        let Some((seat, Ask::Act(Due::Give { .. }))) = self.asked() else { return };
-        if let Some(round) = self.course.finding() {
+        if let (Some((seat, Ask::Act(Due::Give { .. }))), Some(round)) = (self.asked, self.course.finding()) {
             self.chosen = round.hands()[seat].part(trumps_before(round.rules()));
             self.hand_over_what_is_chosen();
+        } else {
+            self.legal_cards = self.find_legal_cards();
         }
     }
 
     fn hand_over_what_is_chosen(&mut self) {
         if self.left_to_choose() > 0 {
+            self.legal_cards = self.find_legal_cards();
             return;
         }
-        let chosen = std::mem::replace(&mut self.chosen, Hand::EMPTY);
-        let act = match self.asked() {
-            Some((_, Ask::Act(Due::Give { .. }))) => Act::Give(chosen),
-            _ => Act::Return(chosen),
+        let act = match self.asked {
+            Some((_, Ask::Act(Due::Give { .. }))) => Act::Give(self.chosen),
+            _ => Act::Return(self.chosen),
         };
         self.course.reply(Reply::Act(act)).expect("cards of the hand, as many as are asked for");
         self.begin_choice();

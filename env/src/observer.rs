@@ -5,7 +5,7 @@ use crate::episode::{Episode, trumps_before};
 use crate::layout::{self, HISTORY, LEN};
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
-    Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Rules, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
+    Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
 };
 use sim::Ask;
 use std::ops::Range;
@@ -46,20 +46,27 @@ impl Observer {
     /// Returns what everybody has seen of a game that stands here.
     #[must_use]
     pub fn new(episode: &Episode) -> Self {
+        let rules = episode.course().finding().map(Spielfindung::rules);
+        let rules = rules.or_else(|| episode.course().play().map(|play| play.public().rules()));
+        // A game that is dealt again says nothing more.
+        Self::with_trumps(episode, rules.map_or(CardSet::EMPTY, trumps_before))
+    }
+
+    /// The same, for who knows the trumps of the normal game, which are those before the game is found.
+    pub(crate) fn with_trumps(episode: &Episode, trumps: CardSet) -> Self {
         let mut observer = match (episode.course().finding(), episode.course().play()) {
-            (Some(round), _) => Self::before(round.rules(), round.deal().dealer(), round.pflichtsolo_open()),
+            (Some(round), _) => Self::before(trumps, round.deal().dealer(), round.pflichtsolo_open()),
             (None, Some(play)) => {
                 let public = play.public();
-                Self::before(public.rules(), public.dealer(), public.pflichtsolo_open())
+                Self::before(trumps, public.dealer(), public.pflichtsolo_open())
             }
-            // A game that is dealt again says nothing more.
-            (None, None) => Self::before(&Rules::DDV, Seat::W, SeatSet::EMPTY),
+            (None, None) => Self::before(trumps, Seat::W, SeatSet::EMPTY),
         };
         observer.follow(episode);
         observer
     }
 
-    fn before(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet) -> Self {
+    fn before(trumps: CardSet, dealer: Seat, pflichtsolo_open: SeatSet) -> Self {
         Self {
             played: BySeat::default(),
             trick: BySeat::default(),
@@ -78,7 +85,7 @@ impl Observer {
             to_play: None,
             dealer,
             pflichtsolo_open,
-            trumps: trumps_before(rules),
+            trumps,
             game: None,
             known: BySeat::default(),
             levels: game::ByTeam::default(),
@@ -263,18 +270,20 @@ fn write_own(episode: &Episode, me: Seat, out: &mut [u8]) {
     for range in own.into_iter().chain(asked) {
         out[range].fill(0);
     }
-    let (hand, exchange, seen) = match (episode.course().finding(), episode.course().view(me)) {
+    let (hand, exchange, seen) = match (episode.course().finding(), episode.course().play()) {
         (Some(round), _) => {
             let exchange = round.exchange().filter(|exchange| exchange.giver == me || exchange.taker == me).copied();
             let seen = round.exchange().map(|exchange| game::SeenExchange::of(round.rules(), exchange));
             write_taken(round, me, out);
             (round.hands()[me], exchange, seen)
         }
-        (None, Some(view)) => {
-            if let Some(team) = view.team() {
+        (None, Some(play)) => {
+            // The side is that of the view: a seat knows it as soon as it is decided.
+            if let Some(team) = play.team_of(me) {
                 out[layout::OWN_SIDE][team as usize] = 1;
             }
-            (view.hand(), view.exchange().copied(), view.public().exchange().copied())
+            let exchange = play.exchange().filter(|exchange| exchange.giver == me || exchange.taker == me);
+            (play.hands()[me], exchange.copied(), play.public().exchange().copied())
         }
         (None, None) => (Hand::EMPTY, None, None),
     };

@@ -58,10 +58,25 @@ impl Deal {
     /// # Errors
     /// The hands must share out the deck of the rule set evenly.
     pub fn from_cards(rules: &Rules, dealer: Seat, dealt: &BySeat<Vec<Card>>) -> Result<Self, DealError> {
-        if let Some(error) = Self::errors(rules, dealt).into_iter().next() {
-            return Err(error);
+        let mut hands = BySeat::default();
+        // A hand without a third copy can be counted; what is wrong with the others is looked for slowly.
+        let is_counted = dealt.iter().all(|(seat, cards)| {
+            Hand::try_of(cards).is_ok_and(|hand| {
+                hands[seat] = hand;
+                true
+            })
+        });
+        if is_counted && Self::is_even(rules, &hands) {
+            return Ok(Self { dealer, hands });
         }
-        Ok(Self { dealer, hands: BySeat::from_fn(|seat| Hand::of(&dealt[seat])) })
+        Err(Self::errors(rules, dealt).into_iter().next().expect("hands that do not share the deck out have an error"))
+    }
+
+    /// Returns whether the hands share out the deck.
+    fn is_even(rules: &Rules, hands: &BySeat<Hand>) -> bool {
+        let count = |card| hands.iter().map(|(_, hand)| hand.count(card)).sum::<usize>();
+        hands.iter().all(|(_, hand)| hand.len() == rules.n_tricks())
+            && rules.kinds().iter().all(|card| count(card) == 2)
     }
 
     /// Returns the deal in which each seat got this hand.
@@ -69,9 +84,7 @@ impl Deal {
     /// # Errors
     /// The hands must share out the deck of the rule set evenly.
     pub fn from_hands(rules: &Rules, dealer: Seat, hands: BySeat<Hand>) -> Result<Self, DealError> {
-        let is_even = hands.iter().all(|(_, hand)| hand.len() == rules.n_tricks());
-        let count = |card| hands.iter().map(|(_, hand)| hand.count(card)).sum::<usize>();
-        if is_even && rules.kinds().iter().all(|card| count(card) == 2) {
+        if Self::is_even(rules, &hands) {
             return Ok(Self { dealer, hands });
         }
         Self::from_cards(rules, dealer, &BySeat::from_fn(|seat| hands[seat].cards().collect()))

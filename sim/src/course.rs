@@ -8,7 +8,10 @@
 use crate::table::{Ended, Scope, Setup};
 use bots::{Bot, fallback, fallback_card};
 use game::words::seat_letter;
-use game::{Act, Call, Card, Due, Found, IllegalAct, IllegalMove, Move, Play, Redeal, Seat, Spielfindung, View};
+use game::{
+    Act, BySeat, Call, Card, Due, Found, IllegalAct, IllegalMove, LightPlay, Move, Play, Points, Redeal, Seat,
+    Spielfindung, View,
+};
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
 
@@ -301,6 +304,23 @@ impl Course {
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View<'_>> {
         self.play().map(|play| play.view(seat))
+    }
+
+    /// Returns what each seat gets once the last card is played, without a copy of the game, which [`ended`](Self::ended)
+    /// makes.
+    #[must_use]
+    pub fn points(&self) -> Option<BySeat<Points>> {
+        let play = self.play().filter(|play| play.actor().is_none())?;
+        Some(LightPlay::of(play).outcome(&play.frame()).score.points)
+    }
+
+    /// Returns why the cards are dealt again, if they are.
+    #[must_use]
+    pub const fn redeal(&self) -> Option<Redeal> {
+        match self.stage {
+            Stage::Redeal(redeal) => Some(redeal),
+            _ => None,
+        }
     }
 
     /// Returns how the game ended; `None` while somebody is asked.
