@@ -1,10 +1,9 @@
 // Builds the page into dist, a folder that any static host can serve.
 //
 //   npm run build               the whole page; the engine must have been built: bash ../scripts/wasm -p doko-wasm --profile page --locked
-//   npm run build -- --quick    without wasm-opt and compressed copies, for work on the page
+//   npm run build -- --quick    without compressed copies, for work on the page
 //
 // DOKO_WASM names another module.
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -15,21 +14,14 @@ const isQuick = process.argv.includes("--quick");
 const dist = here("dist/");
 const hash = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 8).toUpperCase();
 
-/** The engine, made smaller. wasm-opt takes a minute, so its result is kept. */
+/** The engine as the compiler made it: wasm-opt makes it smaller on the disk, and larger by brotli. */
 function engine() {
   const module = process.env.DOKO_WASM ?? here("../target/wasm/wasm32-unknown-unknown/page/doko_wasm.wasm");
   if (!existsSync(module)) {
     console.error(`${module} is not there: bash scripts/wasm -p doko-wasm --profile page --locked`);
     process.exit(2);
   }
-  const bytes = readFileSync(module);
-  if (isQuick) return bytes;
-  const kept = here(`.cache/${hash(bytes)}.wasm`);
-  if (!existsSync(kept)) {
-    mkdirSync(here(".cache/"), { recursive: true });
-    execFileSync(process.execPath, [here("node_modules/binaryen/bin/wasm-opt"), "-O2", "--all-features", module, "-o", kept], { stdio: "inherit" });
-  }
-  return readFileSync(kept);
+  return readFileSync(module);
 }
 
 async function bundle(entry, define = {}) {

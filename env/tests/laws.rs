@@ -166,7 +166,9 @@ fn check_by_definition(view: &View<'_>, bytes: &[u8]) {
         assert_eq!(place(&layout::KNOWN_RE, seat, 1, 0) == 1, public.known()[seat] == Some(Team::Re));
         assert_eq!(place(&layout::KNOWN_KONTRA, seat, 1, 0) == 1, public.known()[seat] == Some(Team::Kontra));
         assert_eq!(place(&layout::TO_PLAY, seat, 1, 0) == 1, public.turn() == Some(seat));
-        assert_eq!(place(&layout::SCHWEINE, seat, 1, 0) == 1, public.game().schweine.aces() == Some(seat));
+        for (rank, holder) in public.game().schweine.0.into_iter().enumerate() {
+            assert_eq!(bytes[layout::SCHWEINE][4 * rank + me.steps_to(seat)] == 1, holder == Some(seat));
+        }
         for call in Call::ALL {
             let has_called = public.calls().iter().any(|called| (called.seat, called.call) == (seat, call));
             assert_eq!(place(&layout::CALLED, seat, 6, call as usize) == 1, has_called);

@@ -3,8 +3,10 @@
 //! Connections cost little and are many; answers cost a processor each and are few. So nothing is computed where connections
 //! are looked after, and a question for which there is no room is refused at once instead of being kept for later.
 
+use api::{Host, Most, Progress};
 use serde_json::Value;
 use std::any::Any;
+use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -200,5 +202,23 @@ fn text_of(panic: &(dyn Any + Send)) -> String {
 
 /// Returns the one who answers by the crate `api`.
 pub(crate) fn api_answerer() -> Answerer {
-    Arc::new(|request, _| api::answer(request))
+    Arc::new(|request, stop| api::answer_for(request, &mut Flagged(stop)))
+}
+
+/// A host whose questions end when a flag is set.
+struct Flagged<'a>(&'a AtomicBool);
+
+impl Host for Flagged<'_> {
+    fn progress(&mut self, _: &Progress) -> ControlFlow<()> {
+        if self.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// The time limit ends what takes long; deals are quick, but an answer with very many of them is large.
+    fn most(&self) -> Most {
+        Most { deals: Some(10_000), ..Most::ANY }
+    }
 }

@@ -60,7 +60,7 @@ impl Wishes {
             (Self::Vorbehalte, Act::Name(Vorbehalt::Hochzeit { .. } | Vorbehalt::Schweine)) => true,
             (Self::Vorbehalte, Act::Yes) => matches!(
                 asked.due(),
-                Some(Due::Answer(VorbehaltKind::Hochzeit | VorbehaltKind::Schweine) | Due::Schweine)
+                Some(Due::Answer(VorbehaltKind::Hochzeit | VorbehaltKind::Schweine) | Due::Schweine { .. })
             ),
             _ => false,
         }
