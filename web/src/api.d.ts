@@ -152,6 +152,10 @@ export declare namespace analyse {
      */
     hochzeiter?: Seat | null;
     /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
      * What else happened, in the order of the game.
      */
     incidents?: Incident[];
@@ -184,6 +188,10 @@ export declare namespace analyse {
      */
     soloist?: Seat | null;
     /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
      * Who took them.
      */
     taker?: Seat | null;
@@ -191,6 +199,10 @@ export declare namespace analyse {
      * The tricks; the last one may be unfinished.
      */
     tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
     /**
      * How many trumps were among the returned cards, which everybody is told; checked.
      */
@@ -382,6 +394,11 @@ export declare namespace analyse {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -402,34 +419,340 @@ export declare namespace analyse {
 
 export declare namespace board {
   export type ToAsk = Question;
-  export interface Question { position?: string }
-  export type ToAnswer = Answer | ErrorAnswer;
-  export type Seat = "N" | "E" | "S" | "W";
-  export interface Answer {
-    rules: string;
-    game?: string | null;
-    hand_size: number;
-    deck: DeckCard[];
-    hands: { N: Card[]; E: Card[]; S: Card[]; W: Card[] };
-    trick: { seat?: Seat | null; card: Card }[];
-    leader?: Seat | null;
-    turn?: Seat | null;
-    legal: Card[];
-    re?: Seat[] | null;
-    must_be_re: Seat[];
-    can_be_re: string[];
-    won?: { re: { augen: number; tricks: number }; kontra: { augen: number; tricks: number } } | null;
-    calls: { re?: string | null; kontra?: string | null };
-    schweine?: Seat | null;
-    tricks_left: number;
-    complete: boolean;
-    missing: { what: string; seat?: Seat | null; n?: number | null; message: string }[];
-    problems: { message: string; help?: string | null; spans: [number, number][]; seat?: Seat | null; card?: Card | null }[];
-    position?: string | null;
+  /**
+   * Asks how a position stands as far as it is entered.
+   */
+  export interface Question {
+    /**
+     * What is entered: a position in one line, of which anything may be missing.
+     */
+    position?: string;
   }
-  export type Card = tree.Card;
-  export interface DeckCard { card: Card; class: string; augen: number; name: string; short: string; copies: number; left: number }
-  export type ErrorAnswer = tree.ErrorAnswer;
+  export type ToAnswer = Answer | ErrorAnswer;
+  /**
+   * a call
+   */
+  export type Call = "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
+  /**
+   * suit C, S, H or D, then rank A, T, K, Q, J or 9
+   */
+  export type Card =
+    | "CA"
+    | "CT"
+    | "CK"
+    | "CQ"
+    | "CJ"
+    | "C9"
+    | "SA"
+    | "ST"
+    | "SK"
+    | "SQ"
+    | "SJ"
+    | "S9"
+    | "HA"
+    | "HT"
+    | "HK"
+    | "HQ"
+    | "HJ"
+    | "H9"
+    | "DA"
+    | "DT"
+    | "DK"
+    | "DQ"
+    | "DJ"
+    | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
+   * How a position stands as far as it is entered.
+   */
+  export interface Answer {
+    calls: ByTeam_Nullable_Call;
+    /**
+     * The seats that can be Re, as far as the cards tell, such as `NS`. First stands what the queens of clubs say.
+     */
+    can_be_re: string[];
+    /**
+     * Whether it is a position that can be asked about.
+     */
+    complete: boolean;
+    /**
+     * Every kind of card: trumps first, then the suits, each from the highest to the lowest. Of the normal game as long as none
+     * is named.
+     */
+    deck: DeckCard[];
+    /**
+     * The game that is played, if it is named.
+     */
+    game?: string | null;
+    /**
+     * How many cards each seat is dealt.
+     */
+    hand_size: number;
+    hands: BySeat_ArrayOf_Card;
+    /**
+     * Who has Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
+     * Who leads or has led the running trick.
+     */
+    leader?: Seat | null;
+    /**
+     * What he may play of the cards that he is known to hold.
+     */
+    legal: Card[];
+    /**
+     * What has still to be entered.
+     */
+    missing: MissingAnswer[];
+    /**
+     * Who is Re in any case, for he holds or has laid a queen of clubs and nothing else explains it; nobody as long as no
+     * game is named.
+     */
+    must_be_re: Seat[];
+    /**
+     * The position in its canonical form, if it is complete.
+     */
+    position?: string | null;
+    /**
+     * Everything that cannot be read, or cannot be.
+     */
+    problems: ProblemAnswer[];
+    /**
+     * The members of Re, if they are named.
+     */
+    re?: Seat[] | null;
+    /**
+     * The name of the rule set.
+     */
+    rules: string;
+    /**
+     * Who has Schweine.
+     */
+    schweine?: Seat | null;
+    /**
+     * Who has Superschweine, which stand above them by some rules.
+     */
+    superschweine?: Seat | null;
+    /**
+     * The cards on the table, the led one first.
+     */
+    trick: LyingCard[];
+    /**
+     * How many tricks are left, as far as is known.
+     */
+    tricks_left: number;
+    /**
+     * Whose turn it is.
+     */
+    turn?: Seat | null;
+    /**
+     * What was won before, if it is said.
+     */
+    won?: ByTeam_WonAnswer | null;
+  }
+  /**
+   * The highest call of each side.
+   */
+  export interface ByTeam_Nullable_Call {
+    kontra: Call | null;
+    re: Call | null;
+  }
+  /**
+   * A kind of card of the deck.
+   */
+  export interface DeckCard {
+    /**
+     * How many Augen it counts.
+     */
+    augen: number;
+    /**
+     * Its code in the notation.
+     */
+    card:
+      | "CA"
+      | "CT"
+      | "CK"
+      | "CQ"
+      | "CJ"
+      | "C9"
+      | "SA"
+      | "ST"
+      | "SK"
+      | "SQ"
+      | "SJ"
+      | "S9"
+      | "HA"
+      | "HT"
+      | "HK"
+      | "HQ"
+      | "HJ"
+      | "H9"
+      | "DA"
+      | "DT"
+      | "DK"
+      | "DQ"
+      | "DJ"
+      | "D9";
+    /**
+     * What it follows: `T` for trump, or its suit `C`, `S`, `H`, `D`.
+     */
+    class: string;
+    /**
+     * How many of it there are.
+     */
+    copies: number;
+    /**
+     * How many of them are in no hand and not on the table.
+     */
+    left: number;
+    /**
+     * Its name in words.
+     */
+    name: string;
+    /**
+     * Its name in two or three characters.
+     */
+    short: string;
+  }
+  /**
+   * What each seat holds, in the same order.
+   */
+  export interface BySeat_ArrayOf_Card {
+    E: Card[];
+    N: Card[];
+    S: Card[];
+    W: Card[];
+  }
+  /**
+   * Something that has still to be entered.
+   */
+  export interface MissingAnswer {
+    /**
+     * The same in words.
+     */
+    message: string;
+    /**
+     * How many cards.
+     */
+    n?: number | null;
+    /**
+     * Whose cards; absent if all are missing.
+     */
+    seat?: Seat | null;
+    /**
+     * `game`, `re`, `leader` or `cards`.
+     */
+    what: string;
+  }
+  /**
+   * Something that cannot be read, or cannot be.
+   */
+  export interface ProblemAnswer {
+    /**
+     * Which card it is about.
+     */
+    card?: Card | null;
+    /**
+     * What to do about it.
+     */
+    help?: string | null;
+    /**
+     * What is wrong.
+     */
+    message: string;
+    /**
+     * Whose cards it is about.
+     */
+    seat?: Seat | null;
+    /**
+     * The parts of the text that are wrong, in bytes: first, and the one after the last.
+     */
+    spans: [number, number][];
+  }
+  /**
+   * A card on the table.
+   */
+  export interface LyingCard {
+    /**
+     * suit C, S, H or D, then rank A, T, K, Q, J or 9
+     */
+    card:
+      | "CA"
+      | "CT"
+      | "CK"
+      | "CQ"
+      | "CJ"
+      | "C9"
+      | "SA"
+      | "ST"
+      | "SK"
+      | "SQ"
+      | "SJ"
+      | "S9"
+      | "HA"
+      | "HT"
+      | "HK"
+      | "HQ"
+      | "HJ"
+      | "H9"
+      | "DA"
+      | "DT"
+      | "DK"
+      | "DQ"
+      | "DJ"
+      | "D9";
+    /**
+     * Who has played it; absent as long as nobody is said to have led.
+     */
+    seat?: Seat | null;
+  }
+  export interface ByTeam_WonAnswer {
+    kontra: WonAnswer;
+    re: WonAnswer;
+  }
+  /**
+   * Augen and tricks of a party.
+   */
+  export interface WonAnswer {
+    /**
+     * Its Augen.
+     */
+    augen: number;
+    /**
+     * How many tricks.
+     */
+    tricks: number;
+  }
+  /**
+   * The answer to a question that cannot be understood.
+   */
+  export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
+     * What is wrong.
+     */
+    error: string;
+    /**
+     * What to do about it.
+     */
+    help?: string | null;
+    /**
+     * The number of the line, from 1; absent if the question was no line of a file.
+     */
+    line?: number | null;
+    /**
+     * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
+     */
+    spans: [number, number][];
+  }
 }
 
 export declare namespace catalogue {
@@ -532,6 +855,11 @@ export declare namespace catalogue {
    * The answer to a question that cannot be understood.
    */
   export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
     /**
      * What is wrong.
      */
@@ -640,6 +968,11 @@ export declare namespace conform {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -703,6 +1036,11 @@ export declare namespace deal {
    * The answer to a question that cannot be understood.
    */
   export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
     /**
      * What is wrong.
      */
@@ -868,6 +1206,11 @@ export declare namespace hand {
    * The answer to a question that cannot be understood.
    */
   export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
     /**
      * What is wrong.
      */
@@ -1070,6 +1413,11 @@ export declare namespace interview {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -1090,27 +1438,450 @@ export declare namespace interview {
 
 export declare namespace replay {
   export type ToAsk = Question;
-  export interface Question { record: unknown }
-  export type ToAnswer = Answer | ErrorAnswer;
+  /**
+   * a side
+   */
+  export type Team = "re" | "kontra";
+  /**
+   * suit C, S, H or D, then rank A, T, K, Q, J or 9
+   */
+  export type Card =
+    | "CA"
+    | "CT"
+    | "CK"
+    | "CQ"
+    | "CJ"
+    | "C9"
+    | "SA"
+    | "ST"
+    | "SK"
+    | "SQ"
+    | "SJ"
+    | "S9"
+    | "HA"
+    | "HT"
+    | "HK"
+    | "HQ"
+    | "HJ"
+    | "H9"
+    | "DA"
+    | "DT"
+    | "DK"
+    | "DQ"
+    | "DJ"
+    | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
   export type Seat = "N" | "E" | "S" | "W";
-  export interface Answer {
-    rules: string;
-    game: string;
-    dealer: Seat;
+  /**
+   * which trick that another player wins finds the Hochzeiter's partner
+   */
+  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  /**
+   * a kind of Vorbehalt
+   */
+  export type Vorbehalt =
+    "pflichtsolo" | "lustsolo" | "solo" | "trumpfschwach" | "werfen" | "trumpfabgabe" | "schweine" | "hochzeit";
+  /**
+   * Asks for the moments of a game that is written down.
+   */
+  export interface Question {
+    /**
+     * The game: the object of a record, or its text.
+     */
+    record: Record | string;
+  }
+  /**
+   * The object.
+   */
+  export interface Record {
+    /**
+     * The calls.
+     */
+    announcements?: Announcement[];
+    /**
+     * The number of the trick that found the partner, or in which the search ended; checked.
+     */
+    clarifying_trick?: number | null;
+    /**
+     * clockwise: north, east, south, west
+     */
+    dealer: "N" | "E" | "S" | "W";
+    /**
+     * How many cards were exchanged, for those who do not know which; checked.
+     */
+    exchanged?: number | null;
+    /**
+     * The game that is played. A game whose cards have the order of the normal game may be called `normal` if
+     * `reservation` says what it is.
+     */
+    game:
+      | "normal"
+      | "hochzeit"
+      | "hochzeit_solo"
+      | "stilles_solo"
+      | "trumpfabgabe"
+      | "trumpfsolo"
+      | "damensolo"
+      | "bubensolo"
+      | "fleischlos"
+      | "farbsolo_C"
+      | "farbsolo_S"
+      | "farbsolo_H"
+      | "farbsolo_D"
+      | "koenigssolo"
+      | "damenbubensolo"
+      | "koenigedamensolo"
+      | "koenigebubensolo"
+      | "koehler";
+    /**
+     * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
+     */
+    given?: Card[] | null;
+    /**
+     * Who gave his trumps away in a Trumpfabgabe.
+     */
+    giver?: Seat | null;
+    hands: BySeat_ArrayOf_Card;
+    /**
+     * Which trick finds his partner; if it is not written, the first one another player wins.
+     */
+    hochzeit_condition?: HochzeitCondition | null;
+    /**
+     * Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
+     */
+    hochzeiter?: Seat | null;
+    /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
+     * What else happened, in the order of the game.
+     */
+    incidents?: Incident[];
+    /**
+     * Who still had to play his Pflichtsolo.
+     */
+    pflichtsolo_open?: Seat[];
+    /**
+     * The members of Re; checked.
+     */
     re?: Seat[] | null;
-    dealt: { N: tree.Card[]; E: tree.Card[]; S: tree.Card[]; W: tree.Card[] };
-    tricks: { cards: { seat: Seat; card: tree.Card }[]; winner: Seat; augen: number }[];
-    moments: MomentAnswer[];
+    /**
+     * The Vorbehalt that is played.
+     */
+    reservation?: Vorbehalt | null;
+    /**
+     * The cards given back.
+     */
+    returned?: Card[] | null;
+    /**
+     * The name of the rule set, one word.
+     */
+    rules?: string | null;
+    /**
+     * Who announced Schweine.
+     */
+    schweine?: Seat | null;
+    /**
+     * Who plays a named solo.
+     */
+    soloist?: Seat | null;
+    /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
+     * Who took them.
+     */
+    taker?: Seat | null;
+    /**
+     * The tricks; the last one may be unfinished.
+     */
+    tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
+    /**
+     * How many trumps were among the returned cards, which everybody is told; checked.
+     */
+    trumps_returned?: number | null;
+    /**
+     * Everything that was said before the first card.
+     */
+    vorbehalte?: Said[] | null;
+    /**
+     * Who was forced to play his Pflichtsolo.
+     */
+    vorfuehren?: Seat | null;
   }
-  export interface MomentAnswer {
+  /**
+   * A call with its moment.
+   */
+  export interface Announcement {
+    /**
+     * How many cards had been played by everybody.
+     */
+    before_card: number;
+    /**
+     * Who called.
+     */
+    player: "N" | "E" | "S" | "W";
+    /**
+     * What.
+     */
+    say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
+    /**
+     * The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
+     * only where the hand of the caller is not written; checked.
+     */
+    team?: Team | null;
+    /**
+     * Whether it was said at the same time as the call before it in the list.
+     */
+    timing?: "later" | "together";
+  }
+  /**
+   * What each seat was dealt, in any order.
+   */
+  export interface BySeat_ArrayOf_Card {
+    E: Card[];
+    N: Card[];
+    S: Card[];
+    W: Card[];
+  }
+  /**
+   * Something that happened at the table beside the cards in their order and the calls.
+   */
+  export interface Incident {
+    /**
+     * When.
+     */
     at: string;
-    action?: { kind: string; seat?: Seat | null; what: string; said: string } | null;
-    hands?: { N: tree.Card[]; E: tree.Card[]; S: tree.Card[]; W: tree.Card[] } | null;
-    trick?: { seat: Seat; card: tree.Card }[];
-    turn?: Seat | null;
-    position?: string | null;
+    /**
+     * Who did it; nobody aborts a game himself.
+     */
+    player?: Seat | null;
+    /**
+     * What.
+     */
+    what: string;
   }
-  export type ErrorAnswer = tree.ErrorAnswer;
+  /**
+   * A trick as it was played.
+   */
+  export interface PlayedTrick {
+    /**
+     * The cards, the led one first.
+     */
+    cards: Card[];
+    /**
+     * clockwise: north, east, south, west
+     */
+    lead: "N" | "E" | "S" | "W";
+  }
+  /**
+   * Something that was said or done before the first card.
+   */
+  export interface Said {
+    /**
+     * What.
+     */
+    act: string;
+    /**
+     * clockwise: north, east, south, west
+     */
+    player: "N" | "E" | "S" | "W";
+  }
+  export type ToAnswer = Answer | ErrorAnswer;
+  /**
+   * A game moment by moment.
+   */
+  export interface Answer {
+    /**
+     * clockwise: north, east, south, west
+     */
+    dealer: "N" | "E" | "S" | "W";
+    dealt: BySeat_ArrayOf_Card;
+    /**
+     * The game that is played.
+     */
+    game:
+      | "normal"
+      | "hochzeit"
+      | "hochzeit_solo"
+      | "stilles_solo"
+      | "trumpfabgabe"
+      | "trumpfsolo"
+      | "damensolo"
+      | "bubensolo"
+      | "fleischlos"
+      | "farbsolo_C"
+      | "farbsolo_S"
+      | "farbsolo_H"
+      | "farbsolo_D"
+      | "koenigssolo"
+      | "damenbubensolo"
+      | "koenigedamensolo"
+      | "koenigebubensolo"
+      | "koehler";
+    /**
+     * Everything that happened, in order, each with how the game stood right before it; and how it stood at the end.
+     */
+    moments: MomentAnswer[];
+    /**
+     * The members of Re at the end; absent as long as a Hochzeiter has no partner.
+     */
+    re?: Seat[] | null;
+    /**
+     * The name of the rule set.
+     */
+    rules: string;
+    /**
+     * The tricks that are over.
+     */
+    tricks: TrickAnswer[];
+  }
+  /**
+   * How the game stood at a moment, and what happened then.
+   */
+  export interface MomentAnswer {
+    /**
+     * What happened; absent at the end.
+     */
+    action?: ActionAnswer | null;
+    /**
+     * The moment: `5.1` before the first card of the fifth trick and before calls that come before it; `v2` after two words of
+     * the Vorbehalt round. In this spelling the questions that know `at` take it.
+     */
+    at: string;
+    /**
+     * What each seat held, from the first card on.
+     */
+    hands?: BySeat_ArrayOf_Card1 | null;
+    /**
+     * The position, from the first card on; absent while a Hochzeiter has no partner, where a breach fits no position, and when
+     * all cards are played.
+     */
+    position?: string | null;
+    /**
+     * The cards on the table.
+     */
+    trick: PlayAnswer[];
+    /**
+     * Who was to play a card, from the first card on.
+     */
+    turn?: Seat | null;
+  }
+  /**
+   * Something that happened.
+   */
+  export interface ActionAnswer {
+    /**
+     * `word` (in the Vorbehalt round), `call`, `card`, or `incident` for everything else.
+     */
+    kind: string;
+    /**
+     * What, in words.
+     */
+    said: string;
+    /**
+     * Who did it; absent where nobody did.
+     */
+    seat?: Seat | null;
+    /**
+     * What, in the notation of records.
+     */
+    what: string;
+  }
+  export interface BySeat_ArrayOf_Card1 {
+    E: Card[];
+    N: Card[];
+    S: Card[];
+    W: Card[];
+  }
+  /**
+   * A card and who plays it.
+   */
+  export interface PlayAnswer {
+    /**
+     * suit C, S, H or D, then rank A, T, K, Q, J or 9
+     */
+    card:
+      | "CA"
+      | "CT"
+      | "CK"
+      | "CQ"
+      | "CJ"
+      | "C9"
+      | "SA"
+      | "ST"
+      | "SK"
+      | "SQ"
+      | "SJ"
+      | "S9"
+      | "HA"
+      | "HT"
+      | "HK"
+      | "HQ"
+      | "HJ"
+      | "H9"
+      | "DA"
+      | "DT"
+      | "DK"
+      | "DQ"
+      | "DJ"
+      | "D9";
+    /**
+     * clockwise: north, east, south, west
+     */
+    seat: "N" | "E" | "S" | "W";
+  }
+  /**
+   * A trick that is over.
+   */
+  export interface TrickAnswer {
+    /**
+     * Its Augen.
+     */
+    augen: number;
+    /**
+     * Its cards.
+     */
+    cards: PlayAnswer[];
+    /**
+     * clockwise: north, east, south, west
+     */
+    winner: "N" | "E" | "S" | "W";
+  }
+  /**
+   * The answer to a question that cannot be understood.
+   */
+  export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
+     * What is wrong.
+     */
+    error: string;
+    /**
+     * What to do about it.
+     */
+    help?: string | null;
+    /**
+     * The number of the line, from 1; absent if the question was no line of a file.
+     */
+    line?: number | null;
+    /**
+     * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
+     */
+    spans: [number, number][];
+  }
 }
 
 export declare namespace result {
@@ -1375,6 +2146,11 @@ export declare namespace result {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -1491,6 +2267,11 @@ export declare namespace rules {
    * The answer to a question that cannot be understood.
    */
   export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
     /**
      * What is wrong.
      */
@@ -1990,6 +2771,10 @@ export declare namespace ruling {
      */
     hochzeiter?: Seat | null;
     /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
      * What else happened, in the order of the game.
      */
     incidents?: Incident[];
@@ -2022,6 +2807,10 @@ export declare namespace ruling {
      */
     soloist?: Seat | null;
     /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
      * Who took them.
      */
     taker?: Seat | null;
@@ -2029,6 +2818,10 @@ export declare namespace ruling {
      * The tricks; the last one may be unfinished.
      */
     tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
     /**
      * How many trumps were among the returned cards, which everybody is told; checked.
      */
@@ -2183,6 +2976,11 @@ export declare namespace ruling {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -2262,9 +3060,7 @@ export declare namespace score {
     record: Record | string;
   }
   /**
-   * A game written down, unchecked. What is `None` or empty was not written down.
-   *
-   * Reading JSON, fields with other names are ignored.
+   * The object.
    */
   export interface Record {
     /**
@@ -2324,6 +3120,10 @@ export declare namespace score {
      */
     hochzeiter?: Seat | null;
     /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
      * What else happened, in the order of the game.
      */
     incidents?: Incident[];
@@ -2356,6 +3156,10 @@ export declare namespace score {
      */
     soloist?: Seat | null;
     /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
      * Who took them.
      */
     taker?: Seat | null;
@@ -2363,6 +3167,10 @@ export declare namespace score {
      * The tricks; the last one may be unfinished.
      */
     tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
     /**
      * How many trumps were among the returned cards, which everybody is told; checked.
      */
@@ -2808,6 +3616,11 @@ export declare namespace score {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -2929,6 +3742,10 @@ export declare namespace sheet {
      */
     bock: number;
     /**
+     * What it has brought its winner instead where it adds points.
+     */
+    bock_points: number;
+    /**
      * Who dealt, by line from 1.
      */
     dealer: number;
@@ -2970,6 +3787,11 @@ export declare namespace sheet {
    * The answer to a question that cannot be understood.
    */
   export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
     /**
      * What is wrong.
      */
@@ -3222,6 +4044,11 @@ export declare namespace solve {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -3393,6 +4220,10 @@ export declare namespace suggest {
      */
     hochzeiter?: Seat | null;
     /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
      * What else happened, in the order of the game.
      */
     incidents?: Incident[];
@@ -3425,6 +4256,10 @@ export declare namespace suggest {
      */
     soloist?: Seat | null;
     /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
      * Who took them.
      */
     taker?: Seat | null;
@@ -3432,6 +4267,10 @@ export declare namespace suggest {
      * The tricks; the last one may be unfinished.
      */
     tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
     /**
      * How many trumps were among the returned cards, which everybody is told; checked.
      */
@@ -3659,6 +4498,11 @@ export declare namespace suggest {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -3757,11 +4601,6 @@ export declare namespace table {
    */
   export type Vorbehalt =
     "pflichtsolo" | "lustsolo" | "solo" | "trumpfschwach" | "werfen" | "trumpfabgabe" | "schweine" | "hochzeit";
-  export type Appeal = "schiedsgericht" | "final" | "none";
-  export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
-  export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";
-  export type Class = "none" | "unerheblich" | "minor" | "serious" | "unsport" | "warning" | "abort";
-  export type Decider = "schiedsrichter" | "schiedsgericht" | "spielleitung";
   /**
    * a side
    */
@@ -3798,6 +4637,11 @@ export declare namespace table {
    * which trick that another player wins finds the Hochzeiter's partner
    */
   export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type Appeal = "schiedsgericht" | "final" | "none";
+  export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
+  export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";
+  export type Class = "none" | "unerheblich" | "minor" | "serious" | "unsport" | "warning" | "abort";
+  export type Decider = "schiedsrichter" | "schiedsgericht" | "spielleitung";
   export type Augen = number;
   /**
    * the game that is played; trumpfsolo is farbsolo_D
@@ -3928,6 +4772,211 @@ export declare namespace table {
      * It as a word of the notation.
      */
     word: string;
+  }
+  /**
+   * A game written down, unchecked. What is `None` or empty was not written down.
+   *
+   * Reading JSON, fields with other names are ignored.
+   */
+  export interface Record {
+    /**
+     * The calls.
+     */
+    announcements?: Announcement[];
+    /**
+     * The number of the trick that found the partner, or in which the search ended; checked.
+     */
+    clarifying_trick?: number | null;
+    /**
+     * clockwise: north, east, south, west
+     */
+    dealer: "N" | "E" | "S" | "W";
+    /**
+     * How many cards were exchanged, for those who do not know which; checked.
+     */
+    exchanged?: number | null;
+    /**
+     * The game that is played. A game whose cards have the order of the normal game may be called `normal` if
+     * `reservation` says what it is.
+     */
+    game:
+      | "normal"
+      | "hochzeit"
+      | "hochzeit_solo"
+      | "stilles_solo"
+      | "trumpfabgabe"
+      | "trumpfsolo"
+      | "damensolo"
+      | "bubensolo"
+      | "fleischlos"
+      | "farbsolo_C"
+      | "farbsolo_S"
+      | "farbsolo_H"
+      | "farbsolo_D"
+      | "koenigssolo"
+      | "damenbubensolo"
+      | "koenigedamensolo"
+      | "koenigebubensolo"
+      | "koehler";
+    /**
+     * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
+     */
+    given?: Card[] | null;
+    /**
+     * Who gave his trumps away in a Trumpfabgabe.
+     */
+    giver?: Seat | null;
+    hands: BySeat_ArrayOf_Card;
+    /**
+     * Which trick finds his partner; if it is not written, the first one another player wins.
+     */
+    hochzeit_condition?: HochzeitCondition | null;
+    /**
+     * Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
+     */
+    hochzeiter?: Seat | null;
+    /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
+     * What else happened, in the order of the game.
+     */
+    incidents?: Incident[];
+    /**
+     * Who still had to play his Pflichtsolo.
+     */
+    pflichtsolo_open?: Seat[];
+    /**
+     * The members of Re; checked.
+     */
+    re?: Seat[] | null;
+    /**
+     * The Vorbehalt that is played.
+     */
+    reservation?: Vorbehalt | null;
+    /**
+     * The cards given back.
+     */
+    returned?: Card[] | null;
+    /**
+     * The name of the rule set, one word.
+     */
+    rules?: string | null;
+    /**
+     * Who announced Schweine.
+     */
+    schweine?: Seat | null;
+    /**
+     * Who plays a named solo.
+     */
+    soloist?: Seat | null;
+    /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
+     * Who took them.
+     */
+    taker?: Seat | null;
+    /**
+     * The tricks; the last one may be unfinished.
+     */
+    tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
+    /**
+     * How many trumps were among the returned cards, which everybody is told; checked.
+     */
+    trumps_returned?: number | null;
+    /**
+     * Everything that was said before the first card.
+     */
+    vorbehalte?: Said[] | null;
+    /**
+     * Who was forced to play his Pflichtsolo.
+     */
+    vorfuehren?: Seat | null;
+  }
+  /**
+   * A call with its moment.
+   */
+  export interface Announcement {
+    /**
+     * How many cards had been played by everybody.
+     */
+    before_card: number;
+    /**
+     * Who called.
+     */
+    player: "N" | "E" | "S" | "W";
+    /**
+     * What.
+     */
+    say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
+    /**
+     * The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
+     * only where the hand of the caller is not written; checked.
+     */
+    team?: Team | null;
+    /**
+     * Whether it was said at the same time as the call before it in the list.
+     */
+    timing?: "later" | "together";
+  }
+  /**
+   * What each seat was dealt, in any order.
+   */
+  export interface BySeat_ArrayOf_Card {
+    E: Card[];
+    N: Card[];
+    S: Card[];
+    W: Card[];
+  }
+  /**
+   * Something that happened at the table beside the cards in their order and the calls.
+   */
+  export interface Incident {
+    /**
+     * When.
+     */
+    at: string;
+    /**
+     * Who did it; nobody aborts a game himself.
+     */
+    player?: Seat | null;
+    /**
+     * What.
+     */
+    what: string;
+  }
+  /**
+   * A trick as it was played.
+   */
+  export interface PlayedTrick {
+    /**
+     * The cards, the led one first.
+     */
+    cards: Card[];
+    /**
+     * clockwise: north, east, south, west
+     */
+    lead: "N" | "E" | "S" | "W";
+  }
+  /**
+   * Something that was said or done before the first card.
+   */
+  export interface Said {
+    /**
+     * What.
+     */
+    act: string;
+    /**
+     * clockwise: north, east, south, west
+     */
+    player: "N" | "E" | "S" | "W";
   }
   /**
    * A decision that was made.
@@ -4214,199 +5263,6 @@ export declare namespace table {
     tricks: number;
   }
   /**
-   * A game written down, unchecked. What is `None` or empty was not written down.
-   *
-   * Reading JSON, fields with other names are ignored.
-   */
-  export interface Record {
-    /**
-     * The calls.
-     */
-    announcements?: Announcement[];
-    /**
-     * The number of the trick that found the partner, or in which the search ended; checked.
-     */
-    clarifying_trick?: number | null;
-    /**
-     * clockwise: north, east, south, west
-     */
-    dealer: "N" | "E" | "S" | "W";
-    /**
-     * How many cards were exchanged, for those who do not know which; checked.
-     */
-    exchanged?: number | null;
-    /**
-     * The game that is played. A game whose cards have the order of the normal game may be called `normal` if
-     * `reservation` says what it is.
-     */
-    game:
-      | "normal"
-      | "hochzeit"
-      | "hochzeit_solo"
-      | "stilles_solo"
-      | "trumpfabgabe"
-      | "trumpfsolo"
-      | "damensolo"
-      | "bubensolo"
-      | "fleischlos"
-      | "farbsolo_C"
-      | "farbsolo_S"
-      | "farbsolo_H"
-      | "farbsolo_D"
-      | "koenigssolo"
-      | "damenbubensolo"
-      | "koenigedamensolo"
-      | "koenigebubensolo"
-      | "koehler";
-    /**
-     * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
-     */
-    given?: Card[] | null;
-    /**
-     * Who gave his trumps away in a Trumpfabgabe.
-     */
-    giver?: Seat | null;
-    hands: BySeat_ArrayOf_Card;
-    /**
-     * Which trick finds his partner; if it is not written, the first one another player wins.
-     */
-    hochzeit_condition?: HochzeitCondition | null;
-    /**
-     * Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
-     */
-    hochzeiter?: Seat | null;
-    /**
-     * What else happened, in the order of the game.
-     */
-    incidents?: Incident[];
-    /**
-     * Who still had to play his Pflichtsolo.
-     */
-    pflichtsolo_open?: Seat[];
-    /**
-     * The members of Re; checked.
-     */
-    re?: Seat[] | null;
-    /**
-     * The Vorbehalt that is played.
-     */
-    reservation?: Vorbehalt | null;
-    /**
-     * The cards given back.
-     */
-    returned?: Card[] | null;
-    /**
-     * The name of the rule set, one word.
-     */
-    rules?: string | null;
-    /**
-     * Who announced Schweine.
-     */
-    schweine?: Seat | null;
-    /**
-     * Who plays a named solo.
-     */
-    soloist?: Seat | null;
-    /**
-     * Who took them.
-     */
-    taker?: Seat | null;
-    /**
-     * The tricks; the last one may be unfinished.
-     */
-    tricks_played?: PlayedTrick[];
-    /**
-     * How many trumps were among the returned cards, which everybody is told; checked.
-     */
-    trumps_returned?: number | null;
-    /**
-     * Everything that was said before the first card.
-     */
-    vorbehalte?: Said[] | null;
-    /**
-     * Who was forced to play his Pflichtsolo.
-     */
-    vorfuehren?: Seat | null;
-  }
-  /**
-   * A call with its moment.
-   */
-  export interface Announcement {
-    /**
-     * How many cards had been played by everybody.
-     */
-    before_card: number;
-    /**
-     * Who called.
-     */
-    player: "N" | "E" | "S" | "W";
-    /**
-     * What.
-     */
-    say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
-    /**
-     * The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
-     * only where the hand of the caller is not written; checked.
-     */
-    team?: Team | null;
-    /**
-     * Whether it was said at the same time as the call before it in the list.
-     */
-    timing?: "later" | "together";
-  }
-  /**
-   * What each seat was dealt, in any order.
-   */
-  export interface BySeat_ArrayOf_Card {
-    E: Card[];
-    N: Card[];
-    S: Card[];
-    W: Card[];
-  }
-  /**
-   * Something that happened at the table beside the cards in their order and the calls.
-   */
-  export interface Incident {
-    /**
-     * When.
-     */
-    at: string;
-    /**
-     * Who did it; nobody aborts a game himself.
-     */
-    player?: Seat | null;
-    /**
-     * What.
-     */
-    what: string;
-  }
-  /**
-   * A trick as it was played.
-   */
-  export interface PlayedTrick {
-    /**
-     * The cards, the led one first.
-     */
-    cards: Card[];
-    /**
-     * clockwise: north, east, south, west
-     */
-    lead: "N" | "E" | "S" | "W";
-  }
-  /**
-   * Something that was said or done before the first card.
-   */
-  export interface Said {
-    /**
-     * What.
-     */
-    act: string;
-    /**
-     * clockwise: north, east, south, west
-     */
-    player: "N" | "E" | "S" | "W";
-  }
-  /**
    * Why the cards are dealt again.
    */
   export interface RedealAnswer {
@@ -4457,6 +5313,10 @@ export declare namespace table {
      */
     hand: Card[];
     /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
      * Who leads the trick that is on the table, or led it; absent while the game is being found.
      */
     leader?: Seat | null;
@@ -4481,6 +5341,10 @@ export declare namespace table {
      * clockwise: north, east, south, west
      */
     seat: "N" | "E" | "S" | "W";
+    /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
     /**
      * The cards on the table.
      */
@@ -4549,6 +5413,10 @@ export declare namespace table {
      * clockwise: north, east, south, west
      */
     taker: "N" | "E" | "S" | "W";
+    /**
+     * How many of those given are trumps, where that is said.
+     */
+    trumps_given?: number | null;
     /**
      * How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
      */
@@ -4634,6 +5502,11 @@ export declare namespace table {
    * The answer to a question that cannot be understood.
    */
   export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
     /**
      * What is wrong.
      */
@@ -4871,6 +5744,11 @@ export declare namespace tree {
    * The answer to a question that cannot be understood.
    */
   export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
     /**
      * What is wrong.
      */
@@ -5145,6 +6023,11 @@ export declare namespace verdict {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -5225,6 +6108,11 @@ export declare namespace verify {
    */
   export interface ErrorAnswer {
     /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
      * What is wrong.
      */
     error: string;
@@ -5245,8 +6133,8 @@ export declare namespace verify {
 
 /** The questions by name. */
 export interface Questions {
-  board: board.ToAsk;
   analyse: analyse.ToAsk;
+  board: board.ToAsk;
   catalogue: catalogue.ToAsk;
   conform: conform.ToAsk;
   deal: deal.ToAsk;
@@ -5268,8 +6156,8 @@ export interface Questions {
 
 /** Their answers by name; each may be an error instead. */
 export interface Answers {
-  board: board.ToAnswer;
   analyse: analyse.ToAnswer;
+  board: board.ToAnswer;
   catalogue: catalogue.ToAnswer;
   conform: conform.ToAnswer;
   deal: deal.ToAnswer;

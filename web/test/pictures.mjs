@@ -14,7 +14,16 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 
 /** Each with what must be seen before it is taken. */
 const PICTURES = [
-  { name: "verdict", size: "phone", isScrolled: true, place: `#/position?${BUBEN}&who=N&how=top`, ready: (page) => page.locator(".ruled").first().evaluate((ruled) => ruled.scrollIntoView() ?? scrollBy(0, -64)) },
+  {
+    name: "verdict",
+    size: "phone",
+    isScrolled: true,
+    place: `#/position?${BUBEN}&who=N&how=top`,
+    async ready(page) {
+      await page.getByText("Stich für Stich").waitFor();
+      await page.locator(".ruled").first().evaluate((ruled) => scrollTo(0, scrollY + ruled.getBoundingClientRect().top - 90));
+    },
+  },
   { name: "solver", size: "phone", scheme: "dark", place: `#/solver?${FOUR_TRICKS}`, ready: (page) => page.locator(".best-line").first().waitFor() },
   { name: "ruling", size: "phone", place: "#/ruling", ready: (page) => page.getByRole("heading").first().waitFor() },
   { name: "score", size: "phone", place: `#/score?l=${encodeURIComponent("Re N+S 145 Augen, Re angesagt, Fuchs für N")}`, ready: (page) => page.locator(".items").first().waitFor() },
