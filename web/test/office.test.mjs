@@ -160,6 +160,7 @@ test("a score by fields, which the line follows, and by a line, which the fields
     await page.getByText("145 : 95").waitFor();
     await page.waitForFunction(() => document.querySelector("input.augen")?.value === "145");
     await line.fill("Re N+O 145 Augen, Kontra hui");
+    await page.locator("mark", { hasText: "hui" }).waitFor();
     await page.getByLabel("Augen von Re").fill("150");
     await page.getByText("150 : 90").waitFor();
     await press("Wieder die Zeile: Re N+O 145 Augen, Kontra hui");

@@ -30,7 +30,8 @@ function nextVersion() {
     writeFileSync(join(folder, file), text.replace(from, to));
   };
   change("index.html", /<html lang="de">/, '<html lang="de" data-version="next">');
-  change("sw.js", /"[0-9A-F]{8}"(?!\.)/, '"0NEXT000"');
+  // Made small, the script has the name of the cache in one piece.
+  change("sw.js", /"(doko-)?[0-9A-F]{8}"/, (_, prefix = "") => `"${prefix}0NEXT000"`);
   for (const file of readdirSync(folder).filter((file) => /\.(br|gz)$/.test(file))) rmSync(join(folder, file));
   return folder;
 }
