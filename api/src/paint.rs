@@ -4,7 +4,6 @@ use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Style};
 use game::words::{card_short, seat_letter};
 use game::{Card, Hand, Order, Seat, Suit};
-use std::iter::repeat_n;
 use text::Language;
 
 /// Text in bold.
@@ -38,8 +37,7 @@ pub fn wide_card(language: Language, card: Card) -> String {
 /// Returns the cards of a hand, trumps first.
 #[must_use]
 pub fn hand(language: Language, order: &Order, hand: Hand) -> String {
-    let cards = order.sorted().iter().flat_map(|&kind| repeat_n(kind, hand.count(kind)));
-    let cards: Vec<String> = cards.map(|kind| card(language, kind)).collect();
+    let cards: Vec<String> = order.arranged(hand).map(|kind| card(language, kind)).collect();
     if cards.is_empty() { "-".to_owned() } else { cards.join(" ") }
 }
 

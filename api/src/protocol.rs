@@ -143,11 +143,7 @@ fn table(html: &mut String, language: Language, position: &Position) {
     html.push_str("<div class=\"board\">\n");
     for seat in Seat::ALL {
         let hand = position.cards().hands()[seat];
-        let order = position.order().sorted().iter();
-        let cards: String = order
-            .flat_map(|&card| std::iter::repeat_n(card, hand.count(card)))
-            .map(|card| card_html(language, card))
-            .collect();
+        let cards: String = position.order().arranged(hand).map(|card| card_html(language, card)).collect();
         let team = position.parties().team_of(seat).text(language);
         let name = escaped(&seat.text(language));
         let _ = writeln!(html, "<div class=\"{seat}\"><b>{name}</b> ({team})<br>{cards}</div>");

@@ -10,7 +10,7 @@ use crate::score::rules;
 use bots::viewer_of;
 use game::record::{Breaches, Event, Incident, Moment, Record, Step, resume};
 use game::words::card_short;
-use game::{BySeat, Card, GameName, Hand, Order, Play, Position, Rules, Seat, Trick};
+use game::{BySeat, Card, GameName, Play, Position, Rules, Seat, Trick};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -171,7 +171,7 @@ impl MomentAnswer {
         Ok(Self {
             at: format!("{}.{}", n_cards / 4 + 1, n_cards % 4 + 1),
             action,
-            hands: Some(BySeat::from_fn(|seat| sorted(order, play.hands()[seat]))),
+            hands: Some(BySeat::from_fn(|seat| order.arranged(play.hands()[seat]).collect())),
             trick: play.public().trick().plays().map(|(seat, card)| PlayAnswer { seat, card }).collect(),
             turn: play.actor(),
             position: play.position().as_ref().map(Position::to_string),
@@ -200,10 +200,6 @@ fn until(record: &Record, steps: &[Step<'_>], n_cards: usize) -> Record {
     until
 }
 
-fn sorted(order: &Order, hand: Hand) -> Vec<Card> {
-    order.sorted().iter().flat_map(|&card| std::iter::repeat_n(card, hand.count(card))).collect()
-}
-
 impl Answer {
     fn new(rules: &Rules, end: Play, moments: Vec<MomentAnswer>) -> Self {
         let public = end.public();
@@ -217,7 +213,7 @@ impl Answer {
             game: public.game().contract().into(),
             dealer: public.dealer(),
             re: end.parties().map(|parties| parties.re.iter().collect()),
-            dealt: BySeat::from_fn(|seat| sorted(public.order(), end.deal().hands()[seat])),
+            dealt: BySeat::from_fn(|seat| public.order().arranged(end.deal().hands()[seat]).collect()),
             tricks: public.tricks().iter().map(trick).collect(),
             moments,
             end,

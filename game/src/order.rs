@@ -5,6 +5,7 @@
 
 use crate::card::{Card, Rank, Suit};
 use crate::contract::{Contract, Schweine, Solo};
+use crate::hand::Hand;
 use crate::rules::{Copies, Rules, SchweineSuit};
 use crate::set::CardSet;
 
@@ -186,6 +187,11 @@ impl Order {
     #[must_use]
     pub fn sorted(&self) -> &[Card] {
         &self.sorted[..self.n_kinds]
+    }
+
+    /// Returns the cards of a hand in the order in which they are shown, that of [`sorted`](Self::sorted).
+    pub fn arranged(&self, hand: Hand) -> impl Iterator<Item = Card> {
+        self.sorted().iter().flat_map(move |&card| std::iter::repeat_n(card, hand.count(card)))
     }
 
     /// Returns the cards of a class from the highest to the lowest.

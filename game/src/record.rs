@@ -261,10 +261,7 @@ impl Record {
     }
 
     fn write(public: &Public, hands: BySeat<Hand>, exchange: Option<&Exchange>, log: &[(Seat, Act)]) -> Self {
-        let sorted = |hand: Hand| -> Vec<Card> {
-            let order = public.order().sorted();
-            order.iter().flat_map(|&card| std::iter::repeat_n(card, hand.count(card))).collect()
-        };
+        let sorted = |hand: Hand| -> Vec<Card> { public.order().arranged(hand).collect() };
         let mut record = Self {
             rules: Some(public.rules().name.clone().into_owned()),
             dealer: public.dealer(),

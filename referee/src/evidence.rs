@@ -235,11 +235,8 @@ impl Evidence {
             return false;
         }
         let order = self.position.order();
-        let (mut trumps, mut fehl): (Vec<Card>, Vec<Card>) = order
-            .sorted()
-            .iter()
-            .flat_map(|&card| std::iter::repeat_n(card, hand.count(card)))
-            .partition(|&card| order.class_of(card) == Class::Trump);
+        let (mut trumps, mut fehl): (Vec<Card>, Vec<Card>) =
+            order.arranged(hand).partition(|&card| order.class_of(card) == Class::Trump);
         if let Some(kept) = trumps.iter().position(|&card| card == Card::CJ) {
             trumps.remove(kept);
         }

@@ -142,9 +142,7 @@ fn head(page: &mut String, language: Language, analysis: &Answer) {
     let contract = end.public().game().contract().text(language);
     let _ = write!(page, "<p>{} · {contract}</p><table><tr>{heads}</tr>", end.public().rules().name);
     for (of, lost) in analysis.lost.iter() {
-        let order = end.public().order().sorted();
-        let hand = end.deal().hands()[of];
-        let cards = order.iter().flat_map(|&kind| std::iter::repeat_n(kind, hand.count(kind)));
+        let cards = end.public().order().arranged(end.deal().hands()[of]);
         let cards: String = cards.map(|kind| card(language, kind, "")).collect();
         let side = end.team_of(of).map_or_else(|| "?".to_owned(), |team| team.text(language));
         let points = outcome.as_ref().map_or(String::new(), |outcome| format!("{:+}", outcome.score.points[of].0));

@@ -8,7 +8,6 @@ use game::{
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::Course;
-use std::iter::repeat_n;
 
 /// What one seat of a running game sees.
 ///
@@ -202,5 +201,5 @@ fn said(heard: &[(Seat, Act)]) -> Vec<SeenSaid> {
 
 /// Returns the cards of a hand in the order in which they are shown: trumps first, high to low.
 pub(super) fn sorted(order: &Order, hand: Hand) -> Vec<Card> {
-    order.sorted().iter().flat_map(|&kind| repeat_n(kind, hand.count(kind))).collect()
+    order.arranged(hand).collect()
 }

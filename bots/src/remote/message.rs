@@ -456,7 +456,7 @@ impl SeenSwap {
 fn sorted(order: Option<&Order>, hand: Hand) -> Vec<Card> {
     match order {
         None => hand.cards().collect(),
-        Some(order) => order.sorted().iter().flat_map(|&card| std::iter::repeat_n(card, hand.count(card))).collect(),
+        Some(order) => order.arranged(hand).collect(),
     }
 }
 

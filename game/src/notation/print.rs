@@ -51,7 +51,7 @@ fn sorted(order: &Order, hand: Hand) -> String {
     if hand.is_empty() {
         return "-".to_owned();
     }
-    joined(order.sorted().iter().flat_map(|&card| std::iter::repeat_n(card, hand.count(card))))
+    joined(order.arranged(hand))
 }
 
 fn joined(cards: impl Iterator<Item = Card>) -> String {
