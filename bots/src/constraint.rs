@@ -21,8 +21,8 @@ use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
 use game::rules::{GivenCards, OfferTold};
 use game::{
-    Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Order, Public, Rules,
-    Schweine, SchweineHolders, Seat, SeenExchange, Team, Told, View, pflichtansage, pflichtansage_second,
+    Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Public, Rules,
+    SchweineHolders, Seat, SeenExchange, Team, Told, View, normal_trumps, pflichtansage, pflichtansage_second,
 };
 
 /// What is known of an exchange.
@@ -343,7 +343,7 @@ impl<'a> Facts<'a> {
     fn lacks(&self, seat: Seat) -> CardSet {
         match self.swap {
             Swap::Known(Exchange { giver, .. }) | Swap::Taken { giver, .. } if giver == seat => {
-                self.lacks[seat] | trumps(self.rules)
+                self.lacks[seat] | normal_trumps(self.rules)
             }
             _ => self.lacks[seat],
         }
@@ -389,7 +389,7 @@ impl<'a> Facts<'a> {
         let other = Seat::ALL
             .into_iter()
             .find(|&seat| seat != giver && seat != taker && self.viewer.is_none_or(|(viewer, _)| viewer != seat))?;
-        let trumps = trumps(self.rules);
+        let trumps = normal_trumps(self.rules);
         let stayed = self.rules.n_tricks().checked_sub(cards)?;
         let place = |seat, way| Place { seat, way };
         let given = if self.may_be_filled(seen) { CardSet::ALL } else { trumps };
@@ -540,9 +540,4 @@ fn silent_winner(public: &Public, n_tricks: usize) -> Option<(Seat, [bool; 2])> 
 /// Returns the place of a choice among all choices, of which the last part changes fastest.
 fn place_of(choice: &[usize; Sums::COUNT], sides: &[Vec<Side>; Sums::COUNT]) -> usize {
     choice.iter().zip(sides).fold(0, |place, (&side, sides)| place * sides.len() + side)
-}
-
-/// Returns the trumps of the normal game.
-fn trumps(rules: &Rules) -> CardSet {
-    Order::new(rules, Contract::Normal, Schweine::None).trumps()
 }

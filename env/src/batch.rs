@@ -1,12 +1,12 @@
 //! Many games at once.
 
 use crate::action::{Action, N_ACTIONS, N_CARDS};
-use crate::episode::{Ending, Episode, trumps_before};
+use crate::episode::{Ending, Episode};
 use crate::error::BatchError;
 use crate::layout;
 use crate::observer::Observer;
-use bots::{Bot, Draw, Spec};
-use game::{CardSet, Rules, Seat, SeatSet};
+use bots::{Bot, Draw, Spec, SpecError};
+use game::{CardSet, Rules, Seat, SeatSet, normal_trumps};
 use sim::{Scope, Setup};
 
 /// What becomes of a game that is over, as in the vector environments of Gymnasium.
@@ -106,12 +106,14 @@ impl Batch {
                 let observer = Observer::new(&episode);
                 Ok(Table { index, n_dealt: 1, episode, observer, bots, is_over: false })
             })
-            .collect::<Result<Vec<Table>, bots::SpecError>>()
-            .map_err(|error| BatchError::Bot(error.to_string()))?;
-        let trumps = trumps_before(&rules);
+            .collect::<Result<Vec<Table>, SpecError>>()
+            .map_err(BatchError::Bot)?;
+        let trumps = normal_trumps(&rules);
         let mut batch = Self { rules, scope, trumps, seed, auto_reset, tables };
         for at in 0..batch.tables.len() {
-            batch.begin(at);
+            if !batch.begin(at) {
+                batch.deal_next(at);
+            }
         }
         Ok(batch)
     }
@@ -237,13 +239,18 @@ impl Batch {
     /// Deals the next game at a table. One that ends before anybody outside is asked counts for nothing, and the next is
     /// dealt.
     fn deal_next(&mut self, at: usize) {
-        let table = &mut self.tables[at];
-        table.episode = deal(&self.rules, self.scope, self.seed, table.index, table.n_dealt);
-        table.n_dealt += 1;
-        self.begin(at);
+        loop {
+            let table = &mut self.tables[at];
+            table.episode = deal(&self.rules, self.scope, self.seed, table.index, table.n_dealt);
+            table.n_dealt += 1;
+            if self.begin(at) {
+                return;
+            }
+        }
     }
 
-    fn begin(&mut self, at: usize) {
+    /// Begins the game that was dealt at a table, and returns whether somebody outside is asked.
+    fn begin(&mut self, at: usize) -> bool {
         let (seed, scope, trumps) = (self.seed, self.scope, self.trumps);
         let table = &mut self.tables[at];
         table.observer = Observer::with_trumps(&table.episode, trumps);
@@ -255,9 +262,7 @@ impl Batch {
             }
         }
         table.go_on(scope);
-        if table.episode.asked().is_none() {
-            self.deal_next(at);
-        }
+        table.episode.asked().is_some()
     }
 }
 

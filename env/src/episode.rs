@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::error::IllegalAction;
 use bots::Bot;
-use game::{Act, BySeat, Card, CardSet, Contract, Due, Hand, Order, Points, Redeal, Rules, Say, Schweine, Seat};
+use game::{Act, BySeat, Card, CardSet, Due, Hand, Points, Redeal, Say, Seat, normal_trumps};
 use sim::{Ask, Course, IllegalReply, Reply, Setup};
 
 /// A game in which every decision is one [`Action`].
@@ -82,7 +82,7 @@ impl Episode {
                 let Some(round) = self.course.finding() else { return CardSet::EMPTY };
                 let hand = round.hands()[seat];
                 let left = hand.cards().filter(|&card| self.chosen.count(card) < hand.count(card));
-                let trumps = trumps_before(round.rules());
+                let trumps = normal_trumps(round.rules());
                 let is_free = |card: &Card| matches!(due, Due::Return { .. }) || !trumps.contains(*card);
                 left.filter(is_free).fold(CardSet::EMPTY, CardSet::with)
             }
@@ -186,7 +186,7 @@ impl Episode {
         self.asked = self.course.asked();
         self.chosen = Hand::EMPTY;
         if let (Some((seat, Ask::Act(Due::Give { .. }))), Some(round)) = (self.asked, self.course.finding()) {
-            self.chosen = round.hands()[seat].part(trumps_before(round.rules()));
+            self.chosen = round.hands()[seat].part(normal_trumps(round.rules()));
             self.hand_over_what_is_chosen();
         } else {
             self.legal_cards = self.find_legal_cards();
@@ -205,9 +205,4 @@ impl Episode {
         self.course.reply(Reply::Act(act)).expect("cards of the hand, as many as are asked for");
         self.begin_choice();
     }
-}
-
-/// Returns the trumps of the normal game, which are those of a Trumpfabgabe.
-pub(crate) fn trumps_before(rules: &Rules) -> CardSet {
-    Order::new(rules, Contract::Normal, Schweine::None).trumps()
 }

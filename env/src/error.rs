@@ -1,5 +1,6 @@
 //! What is wrong with an action.
 
+use bots::SpecError;
 use game::Card;
 use sim::IllegalReply;
 use text::{Localized, Message, english_errors, message};
@@ -35,7 +36,7 @@ pub enum BatchError {
     /// Bots sit everywhere, so nobody is ever asked.
     NobodyToAsk,
     /// A bot cannot be built.
-    Bot(String),
+    Bot(SpecError),
     /// There are more or fewer actions or flags than games.
     WrongLength {
         /// How many games there are.
@@ -66,7 +67,7 @@ impl Localized for BatchError {
         match self {
             Self::NoGames => message!("env-no-games"),
             Self::NobodyToAsk => message!("env-nobody-to-ask"),
-            Self::Bot(error) => message!("env-bot", error),
+            Self::Bot(error) => message!("env-bot", error = error.message()),
             Self::WrongLength { expected, given } => message!("env-wrong-length", expected = *expected, given = *given),
             Self::NoSuchAction { game, number, last } => {
                 message!("env-no-such-action-in", game = *game, number = *number, last = *last)

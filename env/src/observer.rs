@@ -1,11 +1,12 @@
 //! What one seat sees, as a row of bytes.
 
 use crate::action::Action;
-use crate::episode::{Episode, trumps_before};
+use crate::episode::Episode;
 use crate::layout::{self, HISTORY, LEN};
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
     Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
+    normal_trumps,
 };
 use sim::Ask;
 use std::ops::Range;
@@ -49,7 +50,7 @@ impl Observer {
         let rules = episode.course().finding().map(Spielfindung::rules);
         let rules = rules.or_else(|| episode.course().play().map(|play| play.public().rules()));
         // A game that is dealt again says nothing more.
-        Self::with_trumps(episode, rules.map_or(CardSet::EMPTY, trumps_before))
+        Self::with_trumps(episode, rules.map_or(CardSet::EMPTY, normal_trumps))
     }
 
     /// The same, for who knows the trumps of the normal game, which are those before the game is found.

@@ -3,7 +3,7 @@
 use bots::{Draw, Sampler};
 use doko_env::layout::{self, LEN};
 use doko_env::{Action, Ending, Episode, N_ACTIONS, Observer, write_mask};
-use game::{Act, Call, Card, Contract, Deal, Order, Rules, Say, Schweine, Seat, SeatSet, Team, View, Vorbehalt};
+use game::{Act, Call, Card, Deal, Rules, Say, Seat, SeatSet, Team, View, Vorbehalt, normal_trumps};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 
 const RULES: [Rules; 3] = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN];
@@ -12,7 +12,7 @@ fn setup<'a>(rules: &'a Rules, scope: Scope, draw: &mut Draw) -> Setup<'a> {
     let dealer = Seat::from_index(draw.below(4));
     let mut deal = draw.deal(rules, dealer).expect("a deck of the rule set");
     // Half of the games of rule sets with a Trumpfabgabe have a hand that may offer its trumps.
-    let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
+    let trumps = normal_trumps(rules);
     let is_weak = |deal: &Deal| deal.hands().iter().any(|(_, hand)| hand.count_in(trumps) <= 3);
     for _ in 0..if *rules == Rules::RECKLINGHAUSEN { 400 * draw.below(2) } else { 0 } {
         if is_weak(&deal) {

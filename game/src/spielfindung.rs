@@ -457,8 +457,9 @@ impl Spielfindung {
     }
 }
 
-/// Returns the trumps of the normal game.
-pub(crate) fn normal_trumps(rules: &Rules) -> CardSet {
+/// Returns the trumps of the normal game without Schweine, which are those of a Trumpfabgabe.
+#[must_use]
+pub fn normal_trumps(rules: &Rules) -> CardSet {
     Order::new(rules, Contract::Normal, Schweine::None).trumps()
 }
 

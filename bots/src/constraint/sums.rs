@@ -1,9 +1,8 @@
 //! The sums that Vorbehalte and calls look at in a hand, and the limits at which their answers change.
 
-use crate::constraint::trumps;
 use crate::sample::split::Problem;
 use game::rules::FuchsCount;
-use game::{Augen, Card, CardSet, Eligibility, Hand, Rank, Rules};
+use game::{Augen, Card, CardSet, Eligibility, Hand, Rank, Rules, normal_trumps};
 
 /// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs, nines, nines and
 /// kings, aces and tens, and the trumps above a certain one.
@@ -24,7 +23,7 @@ impl Sums {
         let only = |card| of_set(CardSet::only(card));
         let rank = CardSet::rank;
         [
-            of_set(trumps(rules)),
+            of_set(normal_trumps(rules)),
             of_set(rank(Rank::King)),
             augen,
             only(Card::DA),
