@@ -97,12 +97,9 @@ impl Server {
     }
 }
 
-/// Returns a rule set as a request names it.
+/// Returns a rule set as a request names it: a published one by its name, any other with all its rules, whatever it is called.
 fn named(rules: &Rules) -> Value {
-    match Rules::ALL.iter().any(|published| published.name == rules.name) {
-        true => json!(rules.name),
-        false => json!({ "toml": to_toml(rules) }),
-    }
+    if Rules::ALL.contains(rules) { json!(rules.name) } else { json!({ "toml": to_toml(rules) }) }
 }
 
 /// Waits until somebody wants the program to end.

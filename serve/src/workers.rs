@@ -3,7 +3,7 @@
 //! Connections cost little and are many; answers cost a processor each and are few. So nothing is computed where connections
 //! are looked after, and a question for which there is no room is refused at once instead of being kept for later.
 
-use api::{Host, Most, Progress};
+use api::{Host, Progress};
 use serde_json::Value;
 use std::any::Any;
 use std::ops::ControlFlow;
@@ -215,10 +215,5 @@ impl Host for Flagged<'_> {
 
     fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
-    }
-
-    /// The time limit ends what takes long; deals are quick, but an answer with very many of them is large.
-    fn most(&self) -> Most {
-        Most { deals: Some(10_000), ..Most::ANY }
     }
 }
