@@ -44,6 +44,9 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whether what was kept is a text, for those who keep any. */
+export const isText = (value: unknown): value is string => typeof value === "string";
+
 const oneOf =
   <T extends string>(...words: readonly T[]) =>
   (value: unknown): value is T =>

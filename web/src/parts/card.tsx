@@ -40,17 +40,6 @@ export function CardFace({ card }: { card: Card }) {
   );
 }
 
-/** The back of a card that is not seen. */
-export function CardBack() {
-  return (
-    <svg class="face back" viewBox="0 0 60 84" aria-hidden="true">
-      <rect class="paper" x="0.5" y="0.5" width="59" height="83" rx="6" />
-      <rect class="weave" x="5" y="5" width="50" height="74" rx="3" />
-      <path class="weave-lines" d="M5 42 30 5l25 37-25 37zM17.5 42 30 23.5 42.5 42 30 60.5z" />
-    </svg>
-  );
-}
-
 export interface CardMarks {
   /** What stands on a label below the face, such as its value. */
   readonly label?: string | undefined;

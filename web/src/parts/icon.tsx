@@ -12,8 +12,6 @@ const PATHS = {
   close: "M5 5l14 14M19 5 5 19",
   back: "M14 5l-7 7 7 7",
   next: "M10 5l7 7-7 7",
-  plus: "M12 4v16M4 12h16",
-  print: "M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",
 } as const;
 
 export type IconName = keyof typeof PATHS;

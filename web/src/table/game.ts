@@ -2,7 +2,7 @@
 import type { Questions } from "../api.d.ts";
 import { SEATS, type Seat, from } from "../cards.ts";
 import type { Place } from "../link.ts";
-import { type RuleChoice, kept } from "../state.ts";
+import { type RuleChoice, isRuleChoice, isText, kept } from "../state.ts";
 
 /** Where the person sits. */
 export const OWN: Seat = "S";
@@ -44,11 +44,8 @@ export interface Running {
 }
 
 const isSeat = (value: unknown): value is Seat => SEATS.includes(value as Seat);
-const isText = (value: unknown): value is string => typeof value === "string";
 const isList = <T>(value: unknown, fits: (one: unknown) => one is T): value is readonly T[] => Array.isArray(value) && value.every(fits);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isRules = (value: unknown): value is RuleChoice =>
-  isText(value) || (typeof value === "object" && value !== null && "toml" in value && isText(value.toml));
 
 function isGame(value: unknown): value is Game {
   const game = (value ?? {}) as Record<string, unknown>;
@@ -56,7 +53,7 @@ function isGame(value: unknown): value is Game {
     isCount(game["seed"]) &&
     isCount(game["game"]) &&
     isLevel(game["level"]) &&
-    isRules(game["rules"]) &&
+    isRuleChoice(game["rules"]) &&
     isSeat(game["dealer"]) &&
     isList(game["open"], isSeat) &&
     (game["forced"] === null || isSeat(game["forced"])) &&

@@ -10,13 +10,13 @@ import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Trouble } from "../parts/notice.tsx";
 import { Share } from "../parts/share.tsx";
-import { kept, rules } from "../state.ts";
+import { isText, kept, rules } from "../state.ts";
 import type { Values } from "../views.ts";
 import { words } from "../words.ts";
 
 type Replay = Reply<"replay">;
 
-export const record = kept<string>("record", "", (value): value is string => typeof value === "string");
+export const record = kept<string>("record", "", isText);
 
 export function RecordView({ values }: { values: Values }) {
   const text = words().desk.record;

@@ -9,7 +9,6 @@ const seats: Record<Seat, string> = { N: "Nord", E: "Ost", S: "Süd", W: "West" 
 export const de = {
   name: "doko",
   claim: "Schiedsrichter und Rechner für Doppelkopf",
-  languageName: "Deutsch",
   seats,
   seatLetters: { N: "N", E: "O", S: "S", W: "W" } as Record<Seat, string>,
   /** The letters on the cards. */
@@ -67,7 +66,6 @@ export const de = {
     clear: "Leeren",
     stop: "Anhalten",
     share: "Weitergeben",
-    copy: "Kopieren",
     copied: "Kopiert",
     print: "Drucken",
     thinking: "Rechnet …",

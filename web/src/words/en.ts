@@ -10,7 +10,6 @@ const seats: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "Wes
 export const en: Words = {
   name: "doko",
   claim: "Referee and solver for Doppelkopf",
-  languageName: "English",
   seats,
   seatLetters: { N: "N", E: "E", S: "S", W: "W" } as Record<Seat, string>,
   /** The letters on the cards. */
@@ -68,7 +67,6 @@ export const en: Words = {
     clear: "Clear",
     stop: "Stop",
     share: "Share",
-    copy: "Copy",
     copied: "Copied",
     print: "Print",
     thinking: "Thinking …",

@@ -9,7 +9,7 @@ import { Before } from "../../parts/before.tsx";
 import { OpenFile, download } from "../../parts/file.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
-import { kept, rules } from "../../state.ts";
+import { isText, kept, rules } from "../../state.ts";
 import { words } from "../../words.ts";
 import { club, longRules, shortRules } from "./club.ts";
 import { clubName, setName } from "./names.ts";
@@ -23,7 +23,6 @@ const EXAMPLES = [
 
 const textOf = ({ name, toml }: (typeof EXAMPLES)[number]): string => `name = "${name}"\n${toml}`;
 
-const isText = (value: unknown): value is string => typeof value === "string";
 /** What is typed, before it is used. */
 const typed = kept<string>("club.typed", "", isText);
 /** What was typed before a link or an example came in its place. */

@@ -4,7 +4,7 @@ import { isEmpty } from "../../desk/draft.ts";
 import { isRecord } from "../../desk/record.ts";
 import { desk } from "../../desk/state.ts";
 import { go, longPosition } from "../../link.ts";
-import { kept } from "../../state.ts";
+import { isText, kept } from "../../state.ts";
 import { words } from "../../words.ts";
 import { record as seenRecord } from "../record.tsx";
 import { record as scoredRecord } from "../score/kept.ts";
@@ -13,7 +13,7 @@ import { FromRecord } from "./from_record.tsx";
 import { Hands } from "./hands.tsx";
 
 /** A position or a record as it is typed. */
-const typed = kept<string>("ruling.position", "", (value): value is string => typeof value === "string");
+const typed = kept<string>("ruling.position", "", isText);
 
 export function PositionPanel({ known }: { known: Case }) {
   const text = words().office.ruling;
