@@ -56,4 +56,6 @@ pub use host::{Host, Most, Nobody, Progress};
 
 #[cfg(feature = "schema")]
 pub use request::schema;
-pub use request::{Answer, Question, VERSION, answer, answer_for, answer_text, answer_text_for, schema_names};
+pub use request::{
+    Answer, Question, VERSION, answer, answer_for, answer_text, answer_text_for, schema_names, try_answer_for,
+};

@@ -129,10 +129,7 @@ pub fn answer(request: Value) -> Value {
 #[must_use]
 pub fn answer_for(request: Value, host: &mut dyn Host) -> Value {
     let language = request["lang"].as_str().and_then(Language::from_code).unwrap_or_default();
-    let ask = request["ask"].as_str().unwrap_or_default().to_owned();
-    let mut response = Map::new();
-    response.insert("version".to_owned(), VERSION.into());
-    response.insert("ask".to_owned(), ask.clone().into());
+    let mut response = head(&request);
     let fields = match answer_fields(request, language, host) {
         Ok(fields) => fields,
         Err(error) => json!(error.answer(language, None)),
@@ -141,6 +138,25 @@ pub fn answer_for(request: Value, host: &mut dyn Host) -> Value {
         response.extend(fields);
     }
     response.into()
+}
+
+/// Answers a request as [`answer_for`] does, for callers who have errors of their own.
+///
+/// # Errors
+/// Returns what is wrong with the request, with the text that it is about.
+pub fn try_answer_for(request: Value, host: &mut dyn Host) -> Result<Value, Error> {
+    let language = request["lang"].as_str().and_then(Language::from_code).unwrap_or_default();
+    let mut response = head(&request);
+    if let Value::Object(fields) = answer_fields(request, language, host)? {
+        response.extend(fields);
+    }
+    Ok(response.into())
+}
+
+/// Returns what every response begins with.
+fn head(request: &Value) -> Map<String, Value> {
+    let ask = request["ask"].as_str().unwrap_or_default();
+    Map::from_iter([("version".to_owned(), VERSION.into()), ("ask".to_owned(), ask.into())])
 }
 
 /// Answers a request that is written as text, which may be no JSON.

@@ -172,7 +172,7 @@ mod tests {
     fn every_command_argument_and_value_has_its_help_and_none_is_left_over() {
         for language in Language::ALL {
             let mut all = BTreeSet::new();
-            needed(&crate::program(), Texts::of(language), None, &mut all);
+            needed(&crate::commands(), Texts::of(language), None, &mut all);
             let there = there(language);
             let missing: Vec<&String> = all.difference(&there).collect();
             assert_eq!(missing, Vec::<&String>::new(), "{language}: missing in help.ftl");
@@ -195,6 +195,6 @@ mod tests {
 
     #[test]
     fn no_help_stands_in_the_program() {
-        assert_eq!(with_own_texts(&crate::program()), Vec::<String>::new());
+        assert_eq!(with_own_texts(&crate::commands()), Vec::<String>::new());
     }
 }

@@ -1,0 +1,6 @@
+from collections.abc import Callable, Sequence
+
+__version__: str
+
+def ask(request: str, progress: Callable[[str], object] | None = None) -> str: ...
+def program(arguments: Sequence[str]) -> int: ...

@@ -1,0 +1,19 @@
+"""The program ``doko``."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+from . import _engine
+
+
+def main() -> None:
+    """Runs ``doko`` with the arguments of this process."""
+    # The program has its own ways with Ctrl-C and with pipes that nobody reads.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.exit(_engine.program(["doko", *sys.argv[1:]]))
+
+
+if __name__ == "__main__":
+    main()
