@@ -179,6 +179,123 @@ test("a round: the sheet adds up, the next dealer deals other cards", async () =
   });
 });
 
+const ARMUT = "#/table?level=club&dealer=N&r=recklinghausen";
+
+test("an Armut is taken, cards are given back, and the game is played to its end by tapping alone", async () => {
+  await visit({ path: `${ARMUT}&seed=50` }, async (page) => {
+    await press(page, "Karten geben");
+    await press(page, "gesund");
+    await page.getByText("Nehmen Sie 3 Karten von Nord?").waitFor();
+    assert.equal(await cards(page).count(), 10);
+    await press(page, "ja");
+    await page.getByText("Welche 3 Karten geben Sie Nord zurück?").waitFor();
+    assert.equal(await cards(page).count(), 13);
+    const give = page.getByRole("button", { name: /^Zurückgeben/ });
+    const names = () => cards(page).evaluateAll((all) => all.map((card) => card.textContent.replace(/\d+$/, "")));
+    const before = await names();
+    for (const place of [0, 12, 11]) await cards(page).nth(place).click();
+    // A fourth is not taken, and one that is tapped again is put back.
+    await cards(page).nth(5).click();
+    assert.deepEqual(await hand(page).locator("[aria-pressed=true]").count(), 3);
+    await cards(page).nth(0).click();
+    assert.equal(await give.isDisabled(), true);
+    await cards(page).nth(10).click();
+    await give.click();
+    await page.getByText("Sagen Sie Schweine an?").waitFor();
+    assert.deepEqual(await names(), before.slice(0, 10));
+    await press(page, "nein");
+    await playOn(page);
+    await result(page).getByText(/^(Re|Kontra) gewinnt\. Für Sie: [+−]\d+ Punkte\.$/).waitFor();
+    const words = (await state(page)).game.decisions;
+    assert.equal(words.filter((word) => /^[CSHD][ATKQJ9]$/.test(word)).length, 40);
+  });
+});
+
+test("the own Armut: where three cards are handed over, the person chooses which go with the trumps", async () => {
+  const toml = encodeURIComponent('extends = "recklinghausen"\nname = "Drei"\ntrumpfabgabe_cards = "at_least_three"\n');
+  await visit({ path: `#/table?level=club&dealer=N&toml=${toml}&seed=400` }, async (page) => {
+    await press(page, "Karten geben");
+    await press(page, "kleiner Vorbehalt");
+    await press(page, "Trumpfabgabe");
+    await page.getByText("Welche 3 Karten geben Sie ab? Alle Trümpfe gehören dazu.").waitFor();
+    const give = page.getByRole("button", { name: /^Abgeben/ });
+    const chosen = () => hand(page).locator("[aria-pressed=true]").count();
+    // Both trumps go anyway.
+    assert.equal(await chosen(), 2);
+    // Without one of them it is refused, and the choice is still there to be mended.
+    await cards(page).nth(0).click();
+    for (const place of [9, 8]) await cards(page).nth(place).click();
+    await give.click();
+    await page.getByRole("alert").getByText(/abgegeben werden alle Trümpfe/).waitFor();
+    await page.getByText("Welche 3 Karten geben Sie ab?").waitFor();
+    assert.equal(await chosen(), 3);
+    await cards(page).nth(8).click();
+    await cards(page).nth(0).click();
+    await give.click();
+    await press(page, "nein");
+    await page.locator(".status-line").getByText(/Sie haben 3 Karten an Ost gegeben · kein Trumpf zurück|Sie haben 3 Karten an Ost gegeben · Trumpf zurück/).waitFor();
+    assert.equal(await cards(page).count(), 10);
+  });
+});
+
+test("bids: first which solo, then what is announced with it, the hand in sight", async () => {
+  await visit({ path: `${ARMUT}&seed=1` }, async (page) => {
+    await press(page, "Karten geben");
+    await press(page, "großer Vorbehalt");
+    await page.getByText("Was bieten Sie?").waitFor();
+    // At 360 px the whole hand is seen above the bar of sections.
+    const bar = await page.locator(".sections").boundingBox();
+    const lowest = await cards(page).first().boundingBox();
+    assert.ok(lowest.y + lowest.height < bar.y, `${lowest.y + lowest.height} ${bar.y}`);
+    await press(page, "Fleischlos");
+    await press(page, "Anderes");
+    await press(page, "Bubensolo");
+    await press(page, "Bubensolo mit keine 90");
+    await page.locator(".status-line").getByText("Bubensolo, Sie").waitFor();
+    await page.getByRole("region", { name: "Tisch" }).getByText("keine 90!").waitFor();
+    await playOn(page);
+    await result(page).getByText(/gewinnt/).first().waitFor();
+  });
+});
+
+test("a Hochzeit with a condition, chosen in two taps", async () => {
+  await visit({ path: `${ARMUT}&seed=125` }, async (page) => {
+    await press(page, "Karten geben");
+    await press(page, "kleiner Vorbehalt");
+    await press(page, "Hochzeit");
+    await press(page, "Hochzeit mit dem ersten fremden Trumpfstich");
+    await page.locator(".status-line").getByText(/Hochzeit/).waitFor();
+  });
+});
+
+/** Plays the game that is dealt, whatever is asked before its first card. */
+async function gameOfRound(page) {
+  const before = (await state(page)).game.game;
+  await page.getByText("Was sagen Sie?").or(page.locator(".result")).first().waitFor();
+  if ((await page.locator(".result").count()) === 0) await press(page, "gesund");
+  await playOn(page);
+  assert.equal((await state(page)).game.game, before);
+}
+
+test("a round to its end: the last two games by tapping alone, then the sheet goes to the others", async () => {
+  await visit({ path: "#/table", habits: { ...QUICK, level: "beginner", games: "12" } }, async (page) => {
+    const played = Array.from({ length: 10 }, (_, at) => `${at + 1}  Re Bot-N+Ich ${121 + at} Augen`).join("\n");
+    const sheet = `rules: bsv\nplayers: Bot-N, Bot-O, Ich, Bot-W\ngames: 12\n${played}\n`;
+    const game = { seed: 11, game: 10, level: "beginner", rules: "bsv", dealer: "S", open: [], forced: null, decisions: [], step: null };
+    await page.evaluate((table) => localStorage.setItem("doko.table", JSON.stringify(table)), { game, round: { sheet, isEntered: false } });
+    await page.reload();
+    await gameOfRound(page);
+    await press(page, "Nächstes Spiel");
+    await gameOfRound(page);
+    await page.getByText("Die Runde ist zu Ende.").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Nächstes Spiel" }).count(), 0);
+    await press(page, "Zu meinen Zetteln legen");
+    await page.getByRole("link", { name: "Zettel ansehen" }).click();
+    await page.getByText("Die Runde ist zu Ende.").waitFor();
+    assert.equal(await page.locator("table.sheet tbody").count(), 12);
+  });
+});
+
 test("a damaged link is told, and the game that waits is not touched", async () => {
   await visit({ path: LINK }, async (page) => {
     await press(page, "Karten geben");

@@ -13,6 +13,17 @@ export type Chosen = readonly number[];
 export const cardsDue = (asked: table.AskedAnswer | null | undefined): number =>
   asked?.kind === "give" || asked?.kind === "return" ? (asked.cards ?? 0) : 0;
 
+/** The cards that are part of everything that may be handed over, such as all trumps of an Armut, are chosen for the person. */
+export function sureChoice(asked: table.AskedAnswer | null | undefined, hand: readonly Card[]): Chosen {
+  if (asked?.kind !== "give") return [];
+  const ways = asked.legal.map(({ word }) => (word.split(":")[1] ?? "").split(","));
+  const count = (cards: readonly string[], card: Card): number => cards.filter((one) => one === card).length;
+  return hand.flatMap((card, place) => {
+    const copy = count(hand.slice(0, place), card);
+    return ways.length > 0 && ways.every((way) => copy < count(way, card)) ? [place] : [];
+  });
+}
+
 /** The page speaks to its user as it does everywhere. */
 function questionFor({ kind, vorbehalt, giver, cards, question }: table.AskedAnswer): string {
   const text = words().table.play;
@@ -41,18 +52,49 @@ export function AskedFor({ asked, hand, chosen }: { asked: table.AskedAnswer; ha
             onClick={() => decide(chosen.map((place) => hand[place]).join(", "))}
           >
             {asked.kind === "give" ? text.give : text.returnCards}
+            <span aria-hidden="true">{text.chosenShort(chosen.length, due)}</span>
           </button>
-          <span>{text.chosen(chosen.length, due)}</span>
+          <span class="unseen" role="status">{text.chosen(chosen.length, due)}</span>
         </div>
       )}
       {due === 0 && choices.words.length > 0 && (
-        <div class="row words">
-          {choices.words.map((option) => (
-            <button key={option.word} type="button" onClick={() => decide(option.word)}>{option.text}</button>
-          ))}
-        </div>
+        <Words key={asked.kind} options={choices.words} />
       )}
       {choices.calls.length > 0 && <Calls key={asked.legal.length} calls={choices.calls} silence={choices.maySilence && !isOwnCard} />}
+    </div>
+  );
+}
+
+/** More buttons would push the hand out of sight, by which the person decides. */
+const MOST_WORDS = 8;
+
+/** What an option is a kind of: `bid:damensolo:k90` of the Damensolo, `hochzeit:first_foreign_fehl` of the Hochzeit. */
+const kindOf = (word: string): string => word.replace(/^bid:/, "").split(/[:+]/)[0] ?? word;
+
+/** All that can be said; of many, first what kind of thing, then which of it. */
+function Words({ options }: { options: readonly table.OptionAnswer[] }) {
+  const text = words().table.play;
+  const [kind, setKind] = useState<string | undefined>(undefined);
+  const kinds = [...new Set(options.map(({ word }) => kindOf(word)))];
+  const isGrouped = MOST_WORDS < options.length || options.some((option) => 24 < option.text.length);
+  const shown = !isGrouped ? options : kind !== undefined ? options.filter(({ word }) => kindOf(word) === kind) : [];
+  const press = (kind: string): void => {
+    const all = options.filter(({ word }) => kindOf(word) === kind);
+    if (all.length === 1 && all[0] !== undefined) decide(all[0].word);
+    else setKind(kind);
+  };
+  // The plain one of a kind comes first and has its name.
+  const plain = (kind: string): string => options.find(({ word }) => kindOf(word) === kind)?.text ?? kind;
+  // The others begin with its name, too, which is long enough to be read once.
+  const rest = (text: string): string => (kind !== undefined && text.startsWith(`${plain(kind)} `) ? text.slice(plain(kind).length + 1) : text);
+  return (
+    <div class="row words">
+      {isGrouped && kind === undefined
+        ? kinds.map((kind) => <button key={kind} type="button" onClick={() => press(kind)}>{plain(kind)}</button>)
+        : shown.map((option) => (
+            <button key={option.word} type="button" aria-label={option.text} onClick={() => decide(option.word)}>{rest(option.text)}</button>
+          ))}
+      {kind !== undefined && <button type="button" onClick={() => setKind(undefined)}>{text.otherKind}</button>}
     </div>
   );
 }

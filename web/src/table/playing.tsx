@@ -1,11 +1,12 @@
 /** The game: the table, what is asked, the own hand. */
 import { useEffect, useState } from "preact/hooks";
+import type { table } from "../api.d.ts";
 import { type Card, isCard } from "../cards.ts";
 import { CardButton } from "../parts/card.tsx";
 import { Felt, type Laid } from "../parts/felt.tsx";
 import { Trouble } from "../parts/notice.tsx";
 import { number, words } from "../words.ts";
-import { AskedFor, type Chosen, cardsDue } from "./asked.tsx";
+import { AskedFor, type Chosen, cardsDue, sureChoice } from "./asked.tsx";
 import { type Game, OWN, habits } from "./game.ts";
 import { HabitFields } from "./habits.tsx";
 import { HintButton } from "./hint.tsx";
@@ -52,7 +53,7 @@ function Board({ answer, game, isAsking, plays, reveal }: Shown) {
   const [chosen, setChosen] = useState<Chosen>([]);
   const { view } = answer;
   const asked = isAsking || !reveal.isDone ? undefined : (answer.asked ?? undefined);
-  useEffect(() => setChosen([]), [game.decisions.length]);
+  useEffect(() => setChosen(sureChoice(answer.asked, view?.hand ?? [])), [game.decisions.length]);
   useOnlyCard(answer, reveal.isDone && !isAsking);
   // The own card lies there at once, before the others have answered.
   const own: readonly Laid[] = isAsking && game.step !== null && isCard(game.step) ? [{ seat: OWN, card: game.step }] : [];
@@ -126,9 +127,16 @@ function Status({ answer, reveal }: { answer: Answer; reveal: Reveal }) {
           text.game(answer.game ?? view.game, declarer),
           view.party == null ? undefined : text.party[view.party],
           text.trick(Math.min(size, Math.floor(reveal.cleared / 4) + 1), size),
-          view.exchange == null ? undefined : text.exchange(nameOf(view.exchange.giver), nameOf(view.exchange.taker), view.exchange.cards),
+          view.exchange == null ? undefined : exchangeIn(view.exchange),
+          view.exchange?.trumps_returned == null ? undefined : text.trumpsBack(view.exchange.trumps_returned),
         ];
   return <p class="status-line">{parts.filter((part) => part !== undefined).join(" · ")}</p>;
+}
+
+function exchangeIn({ giver, taker, cards }: table.SeenExchange): string {
+  const text = words().table.play;
+  if (giver === OWN) return text.exchangeGiven(nameOf(taker), cards);
+  return taker === OWN ? text.exchangeTaken(nameOf(giver), cards) : text.exchange(nameOf(giver), nameOf(taker), cards);
 }
 
 interface HandShown {
