@@ -19,6 +19,8 @@ export interface Progress {
   readonly nodes?: number;
   readonly lower?: number;
   readonly upper?: number;
+  /** The bounds after legal cards. */
+  readonly cards?: readonly { readonly card: string; readonly lower: number; readonly upper: number }[];
   readonly done?: number;
   readonly of?: number;
 }

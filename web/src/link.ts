@@ -2,6 +2,7 @@
  * Addresses: `#/solver?p=rules=ddv;game=normal;re=NS;leader=N;N=HTCQ;..&c=HTDA`. Behind the view stand its values; a text in the
  * notation is written so that nothing in it needs an escape: `;` for a blank, cards without commas.
  */
+import { PACKED, packed } from "./packed.ts";
 
 export interface Place {
   readonly view: string;
@@ -28,7 +29,7 @@ export function readPlace(hash: string): Place | undefined {
 }
 
 export function writePlace({ view, values }: Place): string {
-  const parts = Object.entries(values).map(([name, text]) => `${name}=${escaped(text)}`);
+  const parts = Object.entries(values).map(([name, text]) => `${name}=${PACKED.has(name) ? packed(text, escaped(text)) : escaped(text)}`);
   return `#/${view}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
 }
 

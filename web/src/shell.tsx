@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readPlace } from "./link.ts";
+import { PACKED, inflated, isPacked } from "./packed.ts";
 import { isOnlineOnly, update } from "./offline.ts";
 import { Icon, type IconName } from "./parts/icon.tsx";
 import { Notice } from "./parts/notice.tsx";
@@ -49,7 +50,12 @@ export function Shell() {
         ))}
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
-        {storageTrouble.value !== undefined && <Notice kind="warning">{text.common.storage}</Notice>}
+        {storageTrouble.value === "refused" && <Notice kind="warning">{text.common.storage}</Notice>}
+        {storageTrouble.value === "full" && (
+          <Notice kind="error">
+            {text.common.storageFull} <a href="#/sheet">{text.common.sheets}</a>
+          </Notice>
+        )}
         {isOnlineOnly.value && <Notice kind="warning">{text.common.onlineOnly}</Notice>}
         {update.value !== undefined && (
           <Notice kind="news">
@@ -64,8 +70,24 @@ export function Shell() {
   );
 }
 
+/** What is compressed in an address is unpacked before the view reads it. */
 function Shown({ view: Component, values }: { view: ComponentType<{ values: Values }>; values: Values }) {
-  return <Component values={values} />;
+  const short = Object.entries(values).filter(([name, value]) => PACKED.has(name) && isPacked(value));
+  const about = short.map(([, value]) => value).join();
+  const [unpacked, setUnpacked] = useState<{ about: string; values: Values | undefined }>({ about: "", values: {} });
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all(short.map(async ([name, value]) => [name, await inflated(value)] as const)).then((all) => {
+      const isWhole = all.every((one): one is readonly [string, string] => one[1] !== undefined);
+      if (isCurrent) setUnpacked({ about, values: isWhole ? Object.fromEntries(all) : undefined });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [about]);
+  if (about !== "" && unpacked.about !== about) return null;
+  if (about !== "" && unpacked.values === undefined) return <Lost isDamaged />;
+  return <Component values={about === "" ? values : { ...values, ...unpacked.values }} />;
 }
 
 function Lost({ isDamaged }: { isDamaged: boolean }) {

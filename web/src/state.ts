@@ -1,10 +1,43 @@
 /** What the page remembers: signals, some of which are kept on the device. */
 import { type Signal, effect, signal } from "@preact/signals";
 
-/** Set if the device refuses to keep anything (a private window, no space); shown once, for what is entered may be lost. */
-export const storageTrouble = signal<string | undefined>(undefined);
+/** Why something is not kept: the device keeps nothing (a private window), or has no room for more. Then what is entered may be lost. */
+export const storageTrouble = signal<"refused" | "full" | undefined>(undefined);
 
 const PREFIX = "doko.";
+
+/** What could not be kept yet, by its key. */
+const pending = new Map<string, string>();
+
+/** Who can keep nothing has an empty store; one that is full holds something. */
+const troubleOf = (error: unknown): "refused" | "full" =>
+  error instanceof DOMException && error.name === "QuotaExceededError" && localStorage.length > 0 ? "full" : "refused";
+
+function keep(key: string, text: string): void {
+  pending.set(key, text);
+  keepPending();
+}
+
+/** Tries all that waits, for there may be room again. */
+function keepPending(): void {
+  for (const [key, text] of pending) {
+    try {
+      localStorage.setItem(key, text);
+      pending.delete(key);
+    } catch (error) {
+      storageTrouble.value = troubleOf(error);
+    }
+  }
+  if (pending.size === 0) storageTrouble.value = undefined;
+}
+
+addEventListener("visibilitychange", keepPending);
+addEventListener("storage", keepPending);
+addEventListener("beforeunload", (event) => {
+  keepPending();
+  // Who closes the page now is asked whether he means it.
+  if (storageTrouble.value === "full") event.preventDefault();
+});
 
 /** A signal that survives a closed browser. What was kept by another version and does not fit is left as it is, under another name. */
 export function kept<T>(name: string, initial: T, fits: (value: unknown) => value is T): Signal<T> {
@@ -18,7 +51,7 @@ export function kept<T>(name: string, initial: T, fits: (value: unknown) => valu
       else localStorage.setItem(`${key}.unread`, text);
     }
   } catch (error) {
-    storageTrouble.value = String(error);
+    storageTrouble.value = troubleOf(error);
   }
   let isFirst = true;
   effect(() => {
@@ -27,11 +60,7 @@ export function kept<T>(name: string, initial: T, fits: (value: unknown) => valu
       isFirst = false;
       return;
     }
-    try {
-      localStorage.setItem(key, text);
-    } catch (error) {
-      storageTrouble.value = String(error);
-    }
+    keep(key, text);
   });
   return state;
 }
@@ -80,10 +109,14 @@ export const rules = kept<RuleChoice>("rules", "ddv", isRuleChoice);
 export const address = signal(location.hash);
 addEventListener("hashchange", () => (address.value = location.hash));
 
+const darkDevice = matchMedia("(prefers-color-scheme: dark)");
+const isDarkDevice = signal(darkDevice.matches);
+darkDevice.addEventListener("change", ({ matches }) => (isDarkDevice.value = matches));
+
 effect(() => {
   const root = document.documentElement;
   root.lang = language.value;
-  root.dataset["theme"] = theme.value;
+  root.dataset["theme"] = theme.value !== "system" ? theme.value : isDarkDevice.value ? "dark" : "light";
   root.dataset["colours"] = colours.value;
   root.dataset["motion"] = motion.value;
 });

@@ -355,6 +355,50 @@ test("a scored game is put on the sheet, and what is no row is refused there", a
   });
 });
 
+test("a store that becomes full in the middle of a sheet is told, and what was entered is kept as soon as there is room", async () => {
+  await visit({ path: "#/sheet" }, async (page, press) => {
+    await begin(page, press);
+    const put = async (line, after) => {
+      await press("Spiel eintragen");
+      await page.getByLabel("In einer Zeile").fill(line);
+      await press("Eintragen");
+      await page.getByText(after).waitFor();
+    };
+    await put(GAMES[0][0], "Spiel 2: Bert gibt.");
+    await page.evaluate(() => {
+      for (let size = 1 << 21, at = 0; 0 < size; at++) {
+        try {
+          localStorage.setItem(`other ${at}`, "x".repeat(size));
+        } catch {
+          size >>= 1;
+        }
+      }
+    });
+    const told = page.getByRole("alert").getByText(/^Der Speicher für diese Seite ist voll/);
+    await put(GAMES[1][0], "Spiel 3: Cora gibt.");
+    await told.waitFor();
+    // Everything goes on, and the sheet can be saved as a file.
+    await put(GAMES[2][0], "Spiel 4: Cora gibt.");
+    await page.getByText("Datei und Text").click();
+    const [saved] = await Promise.all([page.waitForEvent("download"), press("Als Datei sichern")]);
+    assert.match(readFileSync(await saved.path(), "utf8"), /\n3 {2}Damensolo Cora/);
+    // Nobody closes the page by mistake.
+    const asked = page.waitForEvent("dialog");
+    const gone = page.reload().catch(() => undefined);
+    const dialog = await asked;
+    assert.equal(dialog.type(), "beforeunload");
+    await dialog.dismiss();
+    await gone;
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((key) => key.startsWith("other"))) localStorage.removeItem(key);
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    });
+    await told.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByText("Spiel 4: Cora gibt.").waitFor();
+  });
+});
+
 test("a device that keeps nothing is told, and everything goes on", async () => {
   const { context, page, faults } = await fresh(browser, server.address, { path: "" });
   await page.addInitScript(() => {

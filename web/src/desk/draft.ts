@@ -104,6 +104,15 @@ function countOf(draft: Draft, seat: Seat): number {
   return draft.hands[seat].length + (laid.includes(seat) ? 1 : 0);
 }
 
+/** The cards that nobody has yet, if they are just those that the hand which is entered still lacks. */
+export function restOf(draft: Draft, board: Board): readonly Card[] {
+  const { spot } = draft;
+  if (spot === "table") return [];
+  const given = [...SEATS.flatMap((seat) => draft.hands[seat]), ...draft.trick];
+  const left = board.deck.flatMap(({ card, copies }) => Array<Card>(Math.max(0, copies - given.filter((one) => one === card).length)).fill(card));
+  return left.length === board.hand_size - countOf(draft, spot) ? left : [];
+}
+
 /** Puts a card where the next one goes, and moves on when that hand is as full as the others. */
 export function withCard(draft: Draft, card: Card, handSize: number): Draft {
   const { spot } = draft;

@@ -49,23 +49,45 @@ const MOST_FOUND = 300;
 
 export const isKnown = (tree: Tree): boolean => tree.value != null && tree.cards.every(({ value }) => value != null);
 
+/** The bounds of a search that was left may have met before its line was known. */
+const isDone = (tree: Tree): boolean => isKnown(tree) && (tree.turn == null || (tree.line ?? []).length > 0);
+
 interface Bounds {
   readonly lo?: number | null;
   readonly hi?: number | null;
   readonly value?: number | null;
 }
 
+/** How play goes on as far as it is known; of two, the one that goes farther. */
+const longer = (a: Tree["line"] = null, b: Tree["line"] = null) => ((a ?? []).length < (b ?? []).length ? b : a);
+
 /** Each search proves its bounds, so both hold; a value is known where they meet. */
 function tightened<T extends Bounds>(now: T, before: Bounds | undefined): T {
   if (now.value != null || before === undefined) return now;
   const lo = Math.max(now.lo ?? -Infinity, before.value ?? before.lo ?? -Infinity);
   const hi = Math.min(now.hi ?? Infinity, before.value ?? before.hi ?? Infinity);
-  return lo === hi ? { ...now, lo: null, hi: null, value: lo } : { ...now, lo, hi };
+  if (lo === hi) return { ...now, lo: null, hi: null, value: lo };
+  return { ...now, lo: Number.isFinite(lo) ? lo : null, hi: Number.isFinite(hi) ? hi : null };
 }
 
 function joined(now: Tree, before: Tree | undefined): Tree {
-  const cards = now.cards.map((card) => tightened(card, before?.cards.find((other) => other.card === card.card)));
-  return { ...tightened(now, before), cards };
+  const { value } = tightened(now, before);
+  const cards = now.cards.map((card) => {
+    const known = tightened(card, before?.cards.find((other) => other.card === card.card));
+    const loss = known.value == null || value == null ? null : Math.abs(value - known.value);
+    return { ...known, loss };
+  });
+  return { ...tightened(now, before), cards, line: longer(now.line, before?.line) };
+}
+
+/** What a running search has proved about the place it is asked about. */
+function withProgress(tree: Tree, { lower, upper, cards = [] }: Progress): Tree {
+  const known = { ...tree, value: null, lo: lower ?? null, hi: upper ?? null };
+  const bounds = tree.cards.map((card) => {
+    const found = cards.find((other) => other.card === card.card);
+    return { ...card, value: null, lo: found?.lower ?? null, hi: found?.upper ?? null };
+  });
+  return joined({ ...known, cards: bounds }, tree);
 }
 
 export function useWalk(question: Questions["tree"] | undefined, choice: RuleChoice): Walk {
@@ -82,9 +104,13 @@ export function useWalk(question: Questions["tree"] | undefined, choice: RuleCho
     const think = async (): Promise<void> => {
       let { tree, next } = found.get(about) ?? { tree: undefined, next: firstBudget(question) };
       say({ ...(tree && { tree, about }), error: undefined, isStopped: false, isThinking: true, progress: undefined });
-      while (isCurrent && (tree === undefined || !isKnown(tree)) && next < BUDGETS.length) {
+      while (isCurrent && (tree === undefined || !isDone(tree)) && next < BUDGETS.length) {
         const nodes = BUDGETS[next];
-        job.current = ask("tree", nodes === undefined ? question : { ...question, nodes }, manner(choice), (progress) => say({ progress }));
+        job.current = ask("tree", nodes === undefined ? question : { ...question, nodes }, manner(choice), (progress) => {
+          tree &&= withProgress(tree, progress);
+          if (tree !== undefined && isCurrent) found.set(about, { tree, next });
+          say({ progress, ...(tree && { tree, about }) });
+        });
         tree = joined(await job.current.answer, tree);
         next += 1;
         if (found.size >= MOST_FOUND) found.delete(found.keys().next().value ?? "");

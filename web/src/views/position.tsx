@@ -129,7 +129,12 @@ function Tapping({ judged, shown, onCard }: { judged: Judged; shown: Draft; onCa
   return (
     <section class="tapping" aria-label={text.title} onKeyDown={onKey}>
       <Spots draft={shown} onSpot={turnTo} />
-      <Chosen board={judged.board} draft={shown} onTakeOut={(card) => step(withoutCard(draft, draft.spot, card))} />
+      <Chosen
+        board={judged.board}
+        draft={shown}
+        onTakeOut={(card) => step(withoutCard(draft, draft.spot, card))}
+        onRest={(cards) => step(cards.reduce((next, card) => withCard(next, card, judged.board.hand_size), draft))}
+      />
       <Keys board={judged.board} draft={shown} onCard={onCard} />
       <div class="row">
         <button type="button" disabled={past.length === 0} onClick={undo}>

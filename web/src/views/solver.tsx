@@ -74,7 +74,7 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
   const text = words().desk;
   const { position, rules, cards, aim } = current;
   const walk = useWalk({ position, cards: [...cards], aim }, rules);
-  const order = useOrder(position, rules);
+  const { order, re } = useGame(position, rules);
   const { tree, error, isHere } = walk;
   const place = { view: "solver", values: solvedValues(current) };
   const address = writePlace(place);
@@ -95,7 +95,7 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
       {tree !== undefined && (
         <div class="columns">
           <div>
-            <Board tree={tree} order={order} />
+            <Board tree={tree} order={order} re={re} />
           </div>
           <div>
             <Legal tree={tree} order={order} aim={aim} isHere={isHere} cards={cards} onCards={(cards) => onWalk({ ...current, cards })} />
@@ -118,18 +118,19 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
 /** Puts cards in the order of the game. */
 type InOrder = (cards: readonly Card[]) => readonly Card[];
 
-function useOrder(position: string, rules: RuleChoice): InOrder {
+/** What stays the same in the whole game: the order of the cards, and who is Re. */
+function useGame(position: string, rules: RuleChoice): { order: InOrder; re: readonly Seat[] | undefined } {
   const { answer } = useAnswer("board", { position }, rules);
   const place = new Map(answer?.deck.map(({ card }, at) => [card as Card, at]));
-  return (cards) => [...cards].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  return { order: (cards) => [...cards].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)), re: answer?.re ?? undefined };
 }
 
-function Board({ tree, order }: { tree: Tree; order: InOrder }) {
+function Board({ tree, order, re }: { tree: Tree; order: InOrder; re: readonly Seat[] | undefined }) {
   const text = words();
   const { completed } = tree;
   // A trick stays on the table until the next card is laid.
   const isSeen = tree.trick.length === 0 && completed != null;
-  const re = /(?:^|\s)re=(\w+)/.exec(tree.position)?.[1] ?? "";
+  const sideOf = (seat: Seat): "re" | "kontra" | undefined => (re === undefined ? undefined : re.includes(seat) ? "re" : "kontra");
   const last = completed?.winner == null || isSeen ? undefined : { winner: completed.winner, augen: completed.augen };
   return (
     <Felt
@@ -139,7 +140,7 @@ function Board({ tree, order }: { tree: Tree; order: InOrder }) {
       winner={isSeen ? (completed.winner ?? undefined) : undefined}
       last={last}
       seats={Object.fromEntries(
-        SEATS.map((seat) => [seat, { side: re.includes(seat) ? ("re" as const) : ("kontra" as const), hand: <Chips cards={order(tree.hands[seat])} label={text.desk.handOf(text.seats[seat])} /> }]),
+        SEATS.map((seat) => [seat, { side: sideOf(seat), hand: <Chips cards={order(tree.hands[seat])} label={text.desk.handOf(text.seats[seat])} /> }]),
       )}
     />
   );

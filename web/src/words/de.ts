@@ -74,6 +74,8 @@ export const de = {
     of: (done: string, of: string) => `${done} von ${of}`,
     error: "So geht es nicht",
     panic: "Das Programm hat sich verrechnet und wurde neu gestartet. Das ist ein Fehler, den wir gern erfahren würden:",
+    storageFull: "Der Speicher für diese Seite ist voll. Was Sie seitdem eingegeben haben, ist da, solange die Seite offen bleibt, und wird gesichert, sobald wieder Platz ist: alte Zettel als Datei sichern und löschen.",
+    sheets: "Zu den Zetteln",
     storage: "Dieses Gerät lässt nichts speichern. Was Sie eingeben, ist nach dem Schließen verloren.",
     onlineOnly: "Dieses Gerät behält die Seite nicht. Ohne Netz ist sie nach dem Schließen nicht mehr da.",
     update: "Es gibt eine neue Fassung.",

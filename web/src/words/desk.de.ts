@@ -17,6 +17,7 @@ export const desk = {
   onTable: "Karten auf dem Tisch",
   emptyHand: (name: string) => `Tippen Sie unten die Karten von ${name} an.`,
   emptyTable: "Tippen Sie an, was schon im Stich liegt, die ausgespielte Karte zuerst.",
+  rest: (count: number, name: string) => `Die übrigen ${count} an ${name}`,
   takeOut: (card: string) => `${card} herausnehmen`,
   keys: "Karten",
   left: (count: number): string => (count === 0 ? "keine mehr da" : count === 1 ? "noch eine" : "noch zwei"),

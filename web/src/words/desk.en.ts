@@ -18,6 +18,7 @@ export const desk: DeskWords = {
   onTable: "Cards on the table",
   emptyHand: (name: string) => `Tap the cards of ${name} below.`,
   emptyTable: "Tap what lies in the trick, the led card first.",
+  rest: (count, name) => `The other ${count} to ${name}`,
   takeOut: (card: string) => `take out ${card}`,
   keys: "Cards",
   left: (count: number) => (count === 0 ? "none left" : count === 1 ? "one left" : "two left"),

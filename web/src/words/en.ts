@@ -75,6 +75,8 @@ export const en: Words = {
     of: (done: string, of: string) => `${done} of ${of}`,
     error: "That does not work",
     panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
+    storageFull: "The storage of this page is full. What you have entered since then is there as long as the page stays open, and is kept as soon as there is room: save old sheets as files and delete them.",
+    sheets: "To the sheets",
     storage: "This device keeps nothing. What you enter is lost when the page is closed.",
     onlineOnly: "This device does not keep the page. Without a network it is gone once it is closed.",
     update: "There is a new version.",

@@ -24,6 +24,11 @@ export function ruleValues(choice: RuleChoice): Record<string, string> {
   return typeof choice === "string" ? { rules: choice } : { club: choice.toml };
 }
 
+/** The same for what names a published rule set itself. */
+export function clubValues(choice: RuleChoice): Record<string, string> {
+  return typeof choice === "string" ? {} : { club: choice.toml };
+}
+
 /** Reads them again; `undefined` if the address names none. */
 export function rulesIn({ rules, club }: Values): RuleChoice | undefined {
   return club !== undefined ? { toml: club } : rules;
