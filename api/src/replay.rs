@@ -110,7 +110,7 @@ pub struct MomentAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hands: Option<BySeat<Vec<Card>>>,
     /// The cards on the table.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub trick: Vec<PlayAnswer>,
     /// Who was to play a card, from the first card on.
     #[serde(skip_serializing_if = "Option::is_none")]

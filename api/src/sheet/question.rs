@@ -82,7 +82,7 @@ pub struct RowAnswer {
     /// What the points were multiplied by because of a Bock.
     pub bock: i32,
     /// What it has brought its winner instead where it adds points.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub bock_points: i32,
     /// The points of everybody.
     pub points: Vec<i32>,

@@ -262,7 +262,7 @@ pub struct MoveAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points_hi: Option<i32>,
     /// A line of best play that begins with it, as far as it is known.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<PlayAnswer>,
 }
 

@@ -23,7 +23,7 @@ pub struct WrittenRuling {
     points: BySeat<i16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     points_range: Option<(u8, u8)>,
-    #[serde(skip_serializing_if = "<[u8]>::is_empty")]
+    #[serde(default, skip_serializing_if = "<[u8]>::is_empty")]
     points_choices: &'static [u8],
     game: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,7 +37,7 @@ pub struct WrittenRuling {
     #[serde(skip_serializing_if = "Option::is_none")]
     claims: Option<Vec<WrittenClaim>>,
     /// What nobody told and the credit depends on.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     assumed: Vec<&'static str>,
     penalty_protocol: bool,
     #[serde(flatten)]
