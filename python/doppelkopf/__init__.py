@@ -7,7 +7,24 @@ that is named.
 from __future__ import annotations
 
 from ._ask import ask
-from ._engine import __version__
-from ._errors import InputError
+from ._engine import Card, Deal, Game, Hand, Position, Record, Rules, View, __version__
+from ._errors import IllegalAction, InputError
+from ._outcome import Outcome, Seat, Side
 
-__all__ = ["InputError", "__version__", "ask"]
+__all__ = [
+    "Card",
+    "Deal",
+    "Game",
+    "Hand",
+    "IllegalAction",
+    "InputError",
+    "Outcome",
+    "Position",
+    "Record",
+    "Rules",
+    "Seat",
+    "Side",
+    "View",
+    "__version__",
+    "ask",
+]

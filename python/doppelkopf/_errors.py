@@ -43,7 +43,7 @@ class InputError(ValueError):
         return "\n".join(parts)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.message, self.help, self.text, self.spans, self.code)
+        return _again, (type(self), self.message, self.help, self.text, self.spans, self.code)
 
     @classmethod
     def _of(cls, answer: str, text: str | None) -> InputError:
@@ -53,10 +53,19 @@ class InputError(ValueError):
         return cls(error["error"], help=error.get("help"), text=text, spans=spans, code=error.get("code"))
 
 
+class IllegalAction(InputError):
+    """A card or another decision that is not legal now; nothing has changed. It says what is legal."""
+
+
 def _again(
-    message: str, help: str | None, text: str | None, spans: tuple[tuple[int, int], ...], code: str | None
+    kind: type[InputError],
+    message: str,
+    help: str | None,
+    text: str | None,
+    spans: tuple[tuple[int, int], ...],
+    code: str | None,
 ) -> InputError:
-    return InputError(message, help=help, text=text, spans=spans, code=code)
+    return kind(message, help=help, text=text, spans=spans, code=code)
 
 
 def _index(text: str, byte: int) -> int:

@@ -2,8 +2,19 @@
 //! the crates of the workspace, and what reads well in Python is written in Python.
 
 mod ask;
+mod card;
+mod deal;
 mod error;
+mod hand;
+mod html;
+mod outcome;
+mod position;
+mod read;
+mod record;
 mod released;
+mod rules;
+mod running;
+mod view;
 
 use pyo3::prelude::*;
 
@@ -13,7 +24,23 @@ mod _engine {
     #[pymodule_export]
     use crate::ask::ask;
     #[pymodule_export]
+    use crate::card::Card;
+    #[pymodule_export]
+    use crate::deal::Deal;
+    #[pymodule_export]
+    use crate::hand::Hand;
+    #[pymodule_export]
+    use crate::position::Position;
+    #[pymodule_export]
     use crate::program;
+    #[pymodule_export]
+    use crate::record::Record;
+    #[pymodule_export]
+    use crate::rules::Rules;
+    #[pymodule_export]
+    use crate::running::Game;
+    #[pymodule_export]
+    use crate::view::View;
 
     /// The version of the package.
     #[pymodule_export]

@@ -44,7 +44,7 @@ impl Caller {
     /// Looks for Ctrl-C, if the last look is a while ago, and returns whether to stop.
     pub(crate) fn stops(&self) -> bool {
         if self.thrown.borrow().is_none() && self.looked.get().elapsed() >= LOOK_EVERY {
-            self.thrown.replace(Python::attach(Python::check_signals).err());
+            self.thrown.replace(Python::attach(|py| py.check_signals()).err());
             self.looked.set(Instant::now());
         }
         self.thrown.borrow().is_some()

@@ -1,0 +1,131 @@
+//! A card.
+
+use crate::error::invalid;
+use crate::position::Position;
+use crate::read;
+use crate::rules::{Rules, contract};
+use game::Order;
+use game::words::card_short;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyTuple;
+use text::{Language, Localized};
+
+/// One of the 24 kinds of card.
+///
+/// Every kind exists twice in the deck; the two copies are the same to everybody. ``Card("HT")`` is the ten of hearts, and so are
+/// ``Card("Herz 10")``, ``Card("♥10")`` and ``Card("Dulle")``. Cards are ordered as in observations and actions: CA CT CK CQ CJ C9 SA
+/// .. D9.
+///
+/// Raises:
+///     InputError: If the text is no card, or could be two.
+#[pyclass(frozen, eq, ord, hash, module = "doppelkopf")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Card(pub(crate) game::Card);
+
+/// Returns the object of a card; there is one for each, which is never made twice.
+pub(crate) fn object(py: Python<'_>, card: game::Card) -> PyResult<Bound<'_, PyAny>> {
+    static ALL: PyOnceLock<Py<PyTuple>> = PyOnceLock::new();
+    let all = ALL.get_or_try_init(py, || {
+        let cards = game::Card::all().map(|card| Bound::new(py, Card(card))).collect::<PyResult<Vec<_>>>()?;
+        PyTuple::new(py, cards).map(Bound::unbind)
+    })?;
+    all.bind(py).get_item(card.index())
+}
+
+/// Returns the objects of these cards.
+pub(crate) fn tuple(py: Python<'_>, cards: impl IntoIterator<Item = game::Card>) -> PyResult<Bound<'_, PyTuple>> {
+    let cards = cards.into_iter().map(|card| object(py, card)).collect::<PyResult<Vec<_>>>()?;
+    PyTuple::new(py, cards)
+}
+
+#[pymethods]
+impl Card {
+    #[new]
+    fn new(card: &Bound<'_, PyAny>) -> PyResult<Self> {
+        read::card(card).map(Self)
+    }
+
+    /// All 24, in their order.
+    #[staticmethod]
+    fn all(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+        tuple(py, game::Card::all())
+    }
+
+    /// The card with this number, 0 to 23.
+    #[staticmethod]
+    fn from_index(py: Python<'_>, index: i64) -> PyResult<Bound<'_, PyAny>> {
+        let card = usize::try_from(index).ok().and_then(game::Card::from_index);
+        object(py, card.ok_or_else(|| invalid(&format!("{index} is no card; expected 0 to 23")))?)
+    }
+
+    /// Its number in observations and actions, 0 to 23.
+    #[getter]
+    fn index(&self) -> usize {
+        self.0.index()
+    }
+
+    fn __index__(&self) -> usize {
+        self.0.index()
+    }
+
+    /// The printed suit: ``C``, ``S``, ``H`` or ``D``.
+    #[getter]
+    fn suit(&self) -> char {
+        self.0.suit().letter()
+    }
+
+    /// The printed rank: ``A``, ``T``, ``K``, ``Q``, ``J`` or ``9``.
+    #[getter]
+    fn rank(&self) -> char {
+        self.0.rank().letter()
+    }
+
+    /// What it counts in a trick: 11 for an ace, 0 for a nine.
+    #[getter]
+    fn augen(&self) -> u16 {
+        self.0.augen().0
+    }
+
+    /// How it is written in a table: ``♥10``.
+    #[getter]
+    fn symbol(&self) -> String {
+        card_short(self.0).text(Language::English)
+    }
+
+    /// What it is called: ``ten of hearts``, or ``Herz Zehn`` with ``lang="de"``.
+    #[pyo3(signature = (lang = "en"))]
+    fn name(&self, lang: &str) -> PyResult<String> {
+        let language = Language::from_code(lang);
+        let language =
+            language.ok_or_else(|| invalid(&format!("{lang:?} is no language; expected \"en\" or \"de\"")))?;
+        Ok(self.0.message().text(language))
+    }
+
+    /// Whether it is a trump in a position, or in a game of a rule set: ``card.is_trump("ddv", game="damensolo")``.
+    #[pyo3(signature = (of, game = "normal"))]
+    fn is_trump(&self, of: &Bound<'_, PyAny>, game: &str) -> PyResult<bool> {
+        if let Ok(position) = of.cast::<Position>() {
+            return Ok(position.get().position.order().trumps().contains(self.0));
+        }
+        let rules = Rules::read(of)?;
+        let order = Order::new(&rules.rules, contract(game)?, game::Schweine::None);
+        Ok(order.trumps().contains(self.0))
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Card('{}')", self.0)
+    }
+
+    fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
+        crate::html::of(slf, "card")
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((slf.get_type().into_any(), (slf.get().__str__(),)))
+    }
+}

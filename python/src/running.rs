@@ -1,0 +1,503 @@
+//! A running game.
+
+use crate::card::Card;
+use crate::deal::Deal;
+use crate::error::{illegal, invalid};
+use crate::outcome;
+use crate::position::Position;
+use crate::read::{self, wrong_type};
+use crate::record::Record;
+use crate::rules::Rules;
+use crate::view::View;
+use bots::Draw;
+use env::{Action, Ending, Episode, N_ACTIONS, N_CARDS, Observer, layout, write_mask};
+use game::notation::{brief, parse_call, parse_card};
+use game::{Due, Play, Seat, SeatSet};
+use numpy::{PyArray1, PyArrayMethods};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+use serde::{Deserialize, Serialize};
+use sim::{Ask, Scope, Setup};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use text::Localized;
+
+/// A running game, decision by decision: whose turn it is, what is legal, ``step``, what each seat sees, and what comes of it.
+///
+/// Copies (``copy.copy``) go on for themselves, so a copy made before a step takes it back. A decision is a number (see
+/// ``docs/OBSERVATION.md``), a word such as ``"HT"``, ``"re!"``, ``"gesund"``, ``"-"`` for silence, or a ``Card``. With
+/// ``scope="cards"`` only cards are decided: everybody is gesund, and nobody calls unless the rules demand it.
+///
+/// Args:
+///     rules: The rule set; that of the deal if one is given.
+///     deal: The cards; ``Deal.random(seed, number)`` if absent.
+///     seed: The seed of a random deal; chosen by chance if absent.
+///     number: Which of the deals of this seed.
+///     dealer: Who deals a random deal.
+///     scope: What is decided: ``"everything"`` or ``"cards"``.
+///     pflichtsolo_open: The seats that have to play a Pflichtsolo yet.
+#[pyclass(frozen, module = "doppelkopf")]
+pub(crate) struct Game {
+    deal: Deal,
+    scope: Scope,
+    pflichtsolo_open: SeatSet,
+    state: Mutex<State>,
+}
+
+#[derive(Clone)]
+pub(crate) struct State {
+    pub(crate) episode: Episode,
+    observer: Observer,
+    /// The numbers of what was decided.
+    actions: Vec<u8>,
+}
+
+/// A game as JSON.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    deal: serde_json::Value,
+    scope: String,
+    pflichtsolo_open: Vec<Seat>,
+    actions: Vec<String>,
+}
+
+/// Reads what is decided.
+///
+/// # Errors
+/// It is neither.
+pub(crate) fn scope(text: &str) -> PyResult<Scope> {
+    match text {
+        "everything" => Ok(Scope::Everything),
+        "cards" => Ok(Scope::Cards),
+        _ => Err(invalid(&format!("{:?} is no scope; expected \"everything\" or \"cards\"", brief(text)))),
+    }
+}
+
+const fn scope_name(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Everything => "everything",
+        Scope::Cards => "cards",
+    }
+}
+
+/// Returns how many actions there are.
+pub(crate) const fn n_actions(scope: Scope) -> usize {
+    match scope {
+        Scope::Everything => N_ACTIONS,
+        Scope::Cards => N_CARDS,
+    }
+}
+
+/// Reads an action: its number, its word, or a card.
+///
+/// # Errors
+/// It is none.
+pub(crate) fn action(value: &Bound<'_, PyAny>) -> PyResult<Action> {
+    if let Ok(card) = value.cast::<Card>() {
+        return Ok(Action::Card(card.get().0));
+    }
+    if let Ok(text) = value.cast::<PyString>() {
+        return action_of(text.to_str()?);
+    }
+    let number: i64 = value.extract().map_err(|_| wrong_type("an action: a number, a word, or a Card", value))?;
+    let action = usize::try_from(number).ok().and_then(Action::from_index);
+    action.ok_or_else(|| illegal(&format!("there is no action {number}; expected 0 to {}", N_ACTIONS - 1)))
+}
+
+fn action_of(text: &str) -> PyResult<Action> {
+    let word = text.trim();
+    let mut all = (0..N_ACTIONS).filter_map(Action::from_index);
+    if let Some(action) = all.find(|action| action.to_string().eq_ignore_ascii_case(word)) {
+        return Ok(action);
+    }
+    let card = parse_card(word).map(Action::Card);
+    let call = || parse_call(word.trim_end_matches('!')).map(Action::Call);
+    let expected = "expected a card such as HT, a call such as re!, - for silence, or a word such as gesund";
+    card.or_else(|_| call()).map_err(|_| invalid(&format!("{:?} is no action; {expected}", brief(text))))
+}
+
+impl State {
+    fn new(deal: &Deal, scope: Scope, pflichtsolo_open: SeatSet) -> Self {
+        let setup = Setup { rules: &deal.rules.rules, deal: deal.deal, pflichtsolo_open, forced: None, scope };
+        let episode = Episode::new(&setup);
+        let observer = Observer::new(&episode);
+        let mut state = Self { episode, observer, actions: Vec::new() };
+        state.go_on(scope);
+        state
+    }
+
+    /// Who is not asked for anything but cards has nothing to say.
+    fn go_on(&mut self, scope: Scope) {
+        while scope == Scope::Cards && self.episode.asked().is_some_and(|(_, ask)| ask != Ask::Card) {
+            self.episode.fall_back();
+        }
+    }
+
+    fn step(&mut self, action: Action, scope: Scope) -> Result<(), env::IllegalAction> {
+        self.episode.step(action)?;
+        self.actions.extend(action.index().map(|index| index as u8));
+        self.go_on(scope);
+        Ok(())
+    }
+
+    fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.episode.for_each_legal(|action| legal.push(action));
+        legal
+    }
+
+    fn play(&self) -> PyResult<&Play> {
+        self.episode.course().play().ok_or_else(|| match self.episode.course().redeal() {
+            Some(_) => invalid("the cards are dealt again, so there is no game"),
+            None => invalid("the game is still being found"),
+        })
+    }
+}
+
+impl Game {
+    /// Returns the state of the game; nobody runs Python while it is held.
+    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn begin(deal: Deal, scope: Scope, pflichtsolo_open: SeatSet) -> Self {
+        let state = Mutex::new(State::new(&deal, scope, pflichtsolo_open));
+        Self { deal, scope, pflichtsolo_open, state }
+    }
+
+    fn again(&self) -> Self {
+        let state = Mutex::new(self.state().clone());
+        Self { deal: self.deal.clone(), scope: self.scope, pflichtsolo_open: self.pflichtsolo_open, state }
+    }
+
+    fn actions_of(&self) -> Vec<u8> {
+        self.state().actions.clone()
+    }
+}
+
+/// Returns the word for what a seat is asked for.
+const fn ask_name(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Act(Due::Say) => "say",
+        Ask::Act(Due::Answer(_)) => "answer",
+        Ask::Act(Due::Name) => "name",
+        Ask::Act(Due::Bid) => "bid",
+        Ask::Act(Due::Take { .. }) => "take",
+        Ask::Act(Due::Give { .. }) => "give",
+        Ask::Act(Due::Return { .. }) => "return",
+        Ask::Act(Due::Schweine { .. }) => "schweine",
+        Ask::Call => "call",
+        Ask::Pflichtansage(_) => "pflichtansage",
+        Ask::Card => "card",
+    }
+}
+
+#[pymethods]
+impl Game {
+    #[new]
+    #[pyo3(signature = (rules = None, deal = None, *, seed = None, number = 0, dealer = None, scope = "everything", pflichtsolo_open = None))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+    fn new(
+        py: Python<'_>,
+        rules: Option<&Bound<'_, PyAny>>,
+        deal: Option<&Bound<'_, PyAny>>,
+        seed: Option<u64>,
+        number: u64,
+        dealer: Option<&Bound<'_, PyAny>>,
+        scope: &str,
+        pflichtsolo_open: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let scope = self::scope(scope)?;
+        let open = pflichtsolo_open.map_or(Ok(SeatSet::EMPTY), read::seats)?;
+        if let Some(deal) = deal {
+            let deal = deal.cast::<Deal>().map_err(|_| wrong_type("a Deal", deal))?.get();
+            if seed.is_some() || dealer.is_some() || number != 0 {
+                return Err(invalid("a deal is given; seed, number and dealer are for a random one"));
+            }
+            if let Some(rules) = rules
+                && Rules::read(rules)? != deal.rules
+            {
+                return Err(invalid("the deal has another rule set; expected rules to be absent or those of the deal"));
+            }
+            return Ok(Self::begin(deal.clone(), scope, open));
+        }
+        let rules = Rules::read_or_ddv(rules)?;
+        let dealer = dealer.map_or(Ok(Seat::W), read::seat)?;
+        let chance = || py.import("secrets")?.call_method1("randbits", (64,))?.extract();
+        let seed = seed.map_or_else(chance, Ok)?;
+        let deal = Draw::new(seed, number).deal(&rules.rules, dealer);
+        let deal = deal.map_err(|error| crate::error::input_error(&api::Error::of(&error)))?;
+        Ok(Self::begin(Deal { deal, rules }, scope, open))
+    }
+
+    /// The rule set.
+    #[getter]
+    fn rules(&self) -> Rules {
+        self.deal.rules.clone()
+    }
+
+    /// The cards as they were dealt.
+    #[getter]
+    fn deal(&self) -> Deal {
+        self.deal.clone()
+    }
+
+    /// What is decided: ``everything`` or ``cards``.
+    #[getter]
+    fn scope(&self) -> &'static str {
+        scope_name(self.scope)
+    }
+
+    /// Who decides now; ``None`` when the game is over.
+    #[getter]
+    fn turn(&self) -> Option<char> {
+        self.state().episode.asked().map(|(seat, _)| seat.letter())
+    }
+
+    /// The same as a number: 0 to 3 for north, east, south, west, or ``None``.
+    #[getter]
+    fn turn_index(&self) -> Option<usize> {
+        self.state().episode.asked().map(|(seat, _)| seat.index())
+    }
+
+    /// What for: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``, ``schweine``, ``call``, ``pflichtansage`` or
+    /// ``card``; ``None`` when the game is over.
+    #[getter]
+    fn asked(&self) -> Option<&'static str> {
+        self.state().episode.asked().map(|(_, ask)| ask_name(ask))
+    }
+
+    /// Whether nobody has anything to decide any more.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.state().episode.asked().is_none()
+    }
+
+    /// What is legal now, as words; nothing when the game is over.
+    fn legal(&self) -> Vec<String> {
+        self.state().legal().iter().map(Action::to_string).collect()
+    }
+
+    /// What is legal now, as numbers in ascending order; nothing when the game is over.
+    fn legal_actions(&self) -> Vec<usize> {
+        let mut legal: Vec<usize> = self.state().legal().into_iter().filter_map(Action::index).collect();
+        legal.sort_unstable();
+        legal
+    }
+
+    /// What is legal now: ``uint8`` of shape (132,), or (24,) if only cards are decided, with ones and zeros; all zeros when the
+    /// game is over.
+    fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
+        let mut mask = vec![0; n_actions(self.scope)];
+        write_mask(&self.state().episode, &mut mask);
+        PyArray1::from_vec(py, mask)
+    }
+
+    /// How many actions there are: 132, or 24 if only cards are decided.
+    #[getter]
+    fn n_actions(&self) -> usize {
+        n_actions(self.scope)
+    }
+
+    /// The word of an action.
+    #[staticmethod]
+    fn action_name(action: &Bound<'_, PyAny>) -> PyResult<String> {
+        self::action(action).map(|action| action.to_string())
+    }
+
+    /// The number of an action.
+    #[staticmethod]
+    fn action_number(action: &Bound<'_, PyAny>) -> PyResult<usize> {
+        let action = self::action(action)?;
+        action.index().ok_or_else(|| invalid("cards are handed over one by one"))
+    }
+
+    /// Takes in a decision of the seat at turn.
+    ///
+    /// Raises:
+    ///     IllegalAction: If it is not legal now; nothing changes then.
+    fn step(&self, action: &Bound<'_, PyAny>) -> PyResult<()> {
+        let action = self::action(action)?;
+        let mut state = self.state();
+        let Err(error) = state.step(action, self.scope) else { return Ok(()) };
+        let legal: Vec<String> = state.legal().iter().map(Action::to_string).collect();
+        drop(state);
+        let message = error.message().text(text::Language::English);
+        Err(match legal.is_empty() {
+            true => illegal(&message),
+            false => illegal(&format!("{message}; expected one of {}", legal.join(" "))),
+        })
+    }
+
+    /// What was decided so far, as numbers; with scope="cards" only the cards.
+    #[getter]
+    fn actions(&self) -> Vec<usize> {
+        self.actions_of().into_iter().map(usize::from).collect()
+    }
+
+    /// What one seat knows.
+    fn view(&self, seat: &Bound<'_, PyAny>) -> PyResult<View> {
+        let seat = read::seat(seat)?;
+        let state = self.state();
+        let course = state.episode.course();
+        if let Some(round) = course.finding() {
+            return Ok(View::asked(&self.deal.rules, &round.view(seat)));
+        }
+        state.play().map(|play| View::playing(&self.deal.rules, &play.view(seat)))
+    }
+
+    /// What a seat sees, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (817,).
+    ///
+    /// Args:
+    ///     seat: Whose eyes; those of the seat at turn if absent, or of north after the end.
+    #[pyo3(signature = (seat = None))]
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let seat = seat.map(read::seat).transpose()?;
+        let mut state = self.state();
+        let state = &mut *state;
+        state.observer.follow(&state.episode);
+        let seat = seat.or_else(|| state.episode.asked().map(|(seat, _)| seat)).unwrap_or(Seat::N);
+        let row = PyArray1::zeros(py, layout::LEN, false);
+        let mut row_mut = row.try_readwrite()?;
+        state.observer.write(&state.episode, seat, row_mut.as_slice_mut()?);
+        drop(row_mut);
+        Ok(row)
+    }
+
+    /// The position with all cards open.
+    ///
+    /// Raises:
+    ///     InputError: While the game is being found, while a Hochzeiter has no partner, and when the game is over.
+    fn position(&self) -> PyResult<Position> {
+        let state = self.state();
+        let play = state.play()?;
+        let none = || invalid("there is no position here: a Hochzeiter has no partner yet, or the game is over");
+        play.position().map(Position::of).ok_or_else(none)
+    }
+
+    /// The hands with all cards open, as they are now.
+    #[getter]
+    fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let hands = {
+            let state = self.state();
+            let course = state.episode.course();
+            let found = course.play().map(|play| *play.hands());
+            found.or_else(|| course.finding().map(|round| *round.hands())).unwrap_or(*self.deal.deal.hands())
+        };
+        crate::deal::hands_dict(py, &hands)
+    }
+
+    /// What each seat gets, in Points that add up to 0, by seat; all 0 if the cards are dealt again; ``None`` while the game goes
+    /// on.
+    #[getter]
+    fn points<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        let ended = self.state().episode.ended();
+        let points = ended.map(|ended| match ended {
+            Ending::Played(points) => points,
+            Ending::Redeal(_) => game::BySeat::from_fn(|_| game::Points(0)),
+        });
+        points.map(|points| outcome::points(py, &points)).transpose()
+    }
+
+    /// What came of the game; ``None`` while it goes on.
+    #[getter]
+    fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let ended = self.state().episode.course().ended();
+        match ended {
+            None => Ok(None),
+            Some(sim::Ended::Redeal(redeal)) => outcome::redeal(py, redeal).map(Some),
+            Some(sim::Ended::Played(outcome, _)) => outcome::played(py, &outcome).map(Some),
+        }
+    }
+
+    /// The game written down as far as it was played.
+    ///
+    /// Raises:
+    ///     InputError: While the game is being found, and if the cards are dealt again.
+    fn record(&self) -> PyResult<Record> {
+        let state = self.state();
+        Ok(Record { record: game::Record::of(state.play()?), rules: self.deal.rules.clone() })
+    }
+
+    fn __copy__(&self) -> Self {
+        self.again()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.again()
+    }
+
+    /// The game as a JSON object: its deal and what was decided.
+    fn to_json(&self) -> String {
+        let names = self.actions_of().into_iter().filter_map(|number| Action::from_index(number.into()));
+        let written = Written {
+            deal: serde_json::from_str(&self.deal.json()).unwrap_or_default(),
+            scope: scope_name(self.scope).to_owned(),
+            pflichtsolo_open: self.pflichtsolo_open.iter().collect(),
+            actions: names.map(|action| action.to_string()).collect(),
+        };
+        serde_json::to_string(&written).unwrap_or_default()
+    }
+
+    /// The game that ``to_json`` wrote; a club's rule set is given as ``rules``.
+    #[staticmethod]
+    #[pyo3(signature = (text, rules = None))]
+    fn from_json(text: &str, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let written: Written =
+            serde_json::from_value(read::json(text)?).map_err(|error| invalid(&error.to_string()))?;
+        let deal = Deal::of_json(&written.deal.to_string(), rules)?;
+        let open = written.pflichtsolo_open.into_iter().fold(SeatSet::EMPTY, SeatSet::with);
+        let game = Self::begin(deal, scope(&written.scope)?, open);
+        let mut state = game.state();
+        for (number, word) in (1..).zip(&written.actions) {
+            let action = action_of(word)?;
+            state.step(action, game.scope).map_err(|error| illegal(&format!("action {number}, {word}: {error}")))?;
+        }
+        drop(state);
+        Ok(game)
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.cast::<Self>() else { return false };
+        let other = other.get();
+        let setup = |game: &Self| (game.deal.clone(), game.scope, game.pflichtsolo_open);
+        setup(self) == setup(other) && self.actions_of() == other.actions_of()
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        Err(PyTypeError::new_err("a Game changes, so it has no hash; its to_json() has one"))
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let this = slf.get();
+        let json = PyString::new(slf.py(), &this.to_json()).repr()?;
+        let rules = match this.deal.rules.is_published() {
+            true => String::new(),
+            false => format!(", rules=Rules.from_toml({:?})", game::rules_file::to_toml(&this.deal.rules.rules)),
+        };
+        Ok(format!("Game.from_json({json}{rules})"))
+    }
+
+    fn __str__(&self) -> String {
+        let asked = self.state().episode.asked();
+        let over = || "the game is over".to_owned();
+        let now = asked.map_or_else(over, |(seat, ask)| format!("{seat} decides: {}", ask_name(ask)));
+        match self.record() {
+            Ok(record) => format!("{}\n# {now}", record.record.to_string().trim_end()),
+            Err(_) => format!("{}\n# {now}", self.deal.text()),
+        }
+    }
+
+    fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
+        crate::html::of(slf, "game")
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String, Rules))> {
+        Ok((slf.get_type().getattr("from_json")?, (slf.get().to_json(), slf.get().deal.rules.clone())))
+    }
+}

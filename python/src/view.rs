@@ -1,0 +1,324 @@
+//! What one seat knows.
+
+use crate::card::{object, tuple};
+use crate::error::{hash, invalid};
+use crate::hand::Hand;
+use crate::outcome::points as by_seat;
+use crate::record::Record;
+use crate::rules::Rules;
+use game::{Act, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+/// What one seat knows of a game: its own hand, and what everybody has seen and heard. There is no way from here to another hand.
+///
+/// ``game.view("N")``, ``record.view("N", "5.1")``, or the text of a record with one hand: ``View("rules=ddv .. N: HT .. E: ? ..")``.
+///
+/// Raises:
+///     InputError: If the text is no record with one hand, or nobody can have seen this.
+#[pyclass(frozen, module = "doppelkopf")]
+#[derive(Clone)]
+pub(crate) struct View {
+    rules: Rules,
+    known: Known,
+}
+
+#[derive(Clone)]
+enum Known {
+    Asked(Box<Heard>),
+    Playing { seat: Seat, hand: game::Hand, public: Box<Public>, exchange: Option<Exchange> },
+}
+
+/// What a seat knows while the game is being found.
+#[derive(Clone)]
+struct Heard {
+    seat: Seat,
+    hand: game::Hand,
+    dealer: Seat,
+    pflichtsolo_open: SeatSet,
+    heard: Vec<(Seat, Act)>,
+    exchange: Option<Exchange>,
+    seen: Option<SeenExchange>,
+    taken: Option<game::Hand>,
+    due: Option<Due>,
+    options: Vec<Act>,
+}
+
+impl View {
+    /// Returns what a seat knows of the play.
+    pub(crate) fn playing(rules: &Rules, view: &game::View<'_>) -> Self {
+        let public = Box::new(view.public().clone());
+        let known = Known::Playing { seat: view.seat(), hand: view.hand(), public, exchange: view.exchange().copied() };
+        Self { rules: rules.clone(), known }
+    }
+
+    /// Returns what a seat knows while the game is being found.
+    pub(crate) fn asked(rules: &Rules, asked: &game::Asked<'_>) -> Self {
+        let heard = Heard {
+            seat: asked.seat(),
+            hand: asked.hand(),
+            dealer: asked.dealer(),
+            pflichtsolo_open: asked.pflichtsolo_open(),
+            heard: asked.heard().to_vec(),
+            exchange: asked.exchange().copied(),
+            seen: asked.seen_exchange().copied(),
+            taken: asked.taken(),
+            due: asked.due(),
+            options: asked.options().to_vec(),
+        };
+        Self { rules: rules.clone(), known: Known::Asked(Box::new(heard)) }
+    }
+
+    /// Returns the rule set.
+    pub(crate) fn rules_of(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns the view of the play; `None` while the game is being found.
+    pub(crate) fn of_play(&self) -> Option<game::View<'_>> {
+        match &self.known {
+            Known::Playing { seat, hand, public, exchange } => {
+                Some(game::View::new(*seat, *hand, public).with_exchange(exchange.as_ref()))
+            }
+            Known::Asked(_) => None,
+        }
+    }
+
+    /// Returns what the seat knows while the game is being found; `None` afterwards.
+    pub(crate) fn of_finding(&self) -> Option<game::Asked<'_>> {
+        let Known::Asked(heard) = &self.known else { return None };
+        Some(game::Asked::new(game::AskedParts {
+            seat: heard.seat,
+            hand: heard.hand,
+            dealer: heard.dealer,
+            rules: &self.rules.rules,
+            pflichtsolo_open: heard.pflichtsolo_open,
+            heard: heard.heard.clone(),
+            exchange: heard.exchange,
+            seen: heard.seen,
+            taken: heard.taken,
+            due: heard.due,
+            options: heard.options.clone(),
+        }))
+    }
+
+    fn record_of(&self) -> PyResult<Record> {
+        let view = self.of_play();
+        let none = || invalid("the game is still being found, and a record has one");
+        Ok(Record { record: game::Record::of_view(&view.ok_or_else(none)?), rules: self.rules.clone() })
+    }
+
+    /// Reads a view, or the text of a record with one hand.
+    ///
+    /// # Errors
+    /// It is none.
+    pub(crate) fn read(value: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        if let Ok(view) = value.cast::<Self>() {
+            return Ok(view.get().clone());
+        }
+        let record = Record::read(value, rules)?;
+        let given = record.given(None)?;
+        let seat = given.viewer.ok_or_else(|| invalid("expected a record with one hand, the others written as ?"))?;
+        Ok(Self::playing(&record.rules, &given.play.view(seat)))
+    }
+}
+
+#[pymethods]
+impl View {
+    #[new]
+    #[pyo3(signature = (text, rules = None))]
+    fn new(text: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        Self::read(text, rules)
+    }
+
+    /// Whose view it is.
+    #[getter]
+    fn seat(&self) -> char {
+        match &self.known {
+            Known::Asked(heard) => heard.seat.letter(),
+            Known::Playing { seat, .. } => seat.letter(),
+        }
+    }
+
+    /// The rule set.
+    #[getter]
+    fn rules(&self) -> Rules {
+        self.rules.clone()
+    }
+
+    /// The cards the seat holds.
+    #[getter]
+    fn hand(&self) -> Hand {
+        Hand(match &self.known {
+            Known::Asked(heard) => heard.hand,
+            Known::Playing { hand, .. } => *hand,
+        })
+    }
+
+    /// Who dealt.
+    #[getter]
+    fn dealer(&self) -> char {
+        match &self.known {
+            Known::Asked(heard) => heard.dealer.letter(),
+            Known::Playing { public, .. } => public.dealer().letter(),
+        }
+    }
+
+    /// The game; ``None`` while it is being found.
+    #[getter]
+    fn game(&self) -> Option<String> {
+        self.of_play().map(|view| view.public().game().contract().to_string())
+    }
+
+    /// Who has to play a card; ``None`` after the last one, and while the game is being found.
+    #[getter]
+    fn turn(&self) -> Option<char> {
+        self.of_play()?.public().turn().map(Seat::letter)
+    }
+
+    /// What was said before the first card, without cards that were exchanged: seat and word.
+    #[getter]
+    fn said<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let heard: Vec<(Seat, Act)> = match &self.known {
+            Known::Asked(heard) => heard.heard.clone(),
+            Known::Playing { public, .. } => {
+                public.heard().iter().copied().filter(|(_, act)| !act.is_secret()).collect()
+            }
+        };
+        PyTuple::new(py, heard.into_iter().map(|(seat, act)| (seat.letter(), act.to_string())))
+    }
+
+    /// The calls: how many cards had been played, the seat, the call.
+    #[getter]
+    fn calls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let calls = self.of_play().map_or_else(Vec::new, |view| view.public().calls().to_vec());
+        PyTuple::new(py, calls.iter().map(|call| (call.before_card, call.seat.letter(), call.call.name())))
+    }
+
+    /// The cards on the table, the led one first.
+    #[getter]
+    fn trick<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let cards = self.of_play().map_or_else(Vec::new, |view| view.public().trick().cards().to_vec());
+        tuple(py, cards)
+    }
+
+    /// Every card that was played, in order: the seat and the card.
+    #[getter]
+    fn plays<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let plays: Vec<_> = self.of_play().map_or_else(Vec::new, |view| view.public().plays().collect());
+        let plays = plays.into_iter().map(|(seat, card)| (seat.letter(), object(py, card)?).into_pyobject(py));
+        PyTuple::new(py, plays.collect::<PyResult<Vec<_>>>()?)
+    }
+
+    /// The cards that the seat may play now; none off turn.
+    fn legal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        tuple(py, self.of_play().map_or(game::CardSet::EMPTY, |view| view.legal()))
+    }
+
+    /// The side of the seat, ``re`` or ``kontra``; ``None`` while it is open.
+    #[getter]
+    fn team(&self) -> Option<&'static str> {
+        self.of_play()?.team().map(Team::name)
+    }
+
+    /// The sides that everybody knows, by seat; ``None`` for those that are open.
+    #[getter]
+    fn known_teams<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let known = self.of_play().map(|view| view.public().known());
+        let dict = PyDict::new(py);
+        for seat in Seat::ALL {
+            dict.set_item(seat.to_string(), known.as_ref().and_then(|known| known[seat]).map(Team::name))?;
+        }
+        Ok(dict)
+    }
+
+    /// The Augen in the complete tricks of each seat.
+    #[getter]
+    fn augen<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let augen = self.of_play().map(|view| view.public().augen());
+        let points =
+            game::BySeat::from_fn(|seat| game::Points(augen.as_ref().map_or(0, |augen| i32::from(augen[seat].0))));
+        by_seat(py, &points)
+    }
+
+    /// The view as a record with one hand.
+    ///
+    /// Raises:
+    ///     InputError: If the game is still being found.
+    fn record(&self) -> PyResult<Record> {
+        self.record_of()
+    }
+
+    /// The record with one hand as a JSON object.
+    fn to_json(&self) -> PyResult<String> {
+        Ok(serde_json::to_string(&self.record_of()?.record).unwrap_or_default())
+    }
+
+    /// The view that ``to_json`` wrote; a club's rule set is given as ``rules``.
+    #[staticmethod]
+    #[pyo3(signature = (text, rules = None))]
+    fn from_json(text: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        Self::read(text, rules)
+    }
+
+    fn __str__(&self) -> String {
+        match self.record_of() {
+            Ok(record) => record.record.to_string(),
+            Err(_) => {
+                let said = self.of_finding().map_or_else(Vec::new, |asked| asked.heard().to_vec());
+                let said: Vec<String> = said.iter().map(|(seat, act)| format!("{seat}:{act}")).collect();
+                format!(
+                    "{}: {}\nvorbehalte {}",
+                    self.seat(),
+                    crate::hand::written(self.hand().0.cards()),
+                    said.join(" ")
+                )
+            }
+        }
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let text = pyo3::types::PyString::new(slf.py(), &slf.get().__str__()).repr()?.to_string();
+        if slf.get().of_finding().is_some() {
+            return Ok(format!("<View while the game is being found: {text}>"));
+        }
+        let rules = slf.get().rules_of();
+        if rules.is_published() {
+            return Ok(format!("View({text})"));
+        }
+        Ok(format!("View({text}, rules=Rules.from_toml({:?}))", game::rules_file::to_toml(&rules.rules)))
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.cast::<Self>() else { return false };
+        let other = other.get();
+        self.rules == other.rules && self.seat() == other.seat() && self.__str__() == other.__str__()
+    }
+
+    fn __hash__(&self) -> u64 {
+        hash(&self.__str__())
+    }
+
+    // What never changes need not be copied.
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
+        crate::html::of(slf, "view")
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String, Rules))> {
+        if slf.get().of_finding().is_some() {
+            return Err(PyTypeError::new_err(
+                "a view cannot be pickled while the game is being found; pickle the game",
+            ));
+        }
+        Ok((slf.get_type().into_any(), (slf.get().__str__(), slf.get().rules.clone())))
+    }
+}
