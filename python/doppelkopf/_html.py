@@ -45,11 +45,6 @@ def _text(text: str) -> str:
     return f'<pre style="white-space:pre-wrap;margin:.2em 0;text-align:left">{escape(text)}</pre>'
 
 
-def _sorted(cards: Iterable[Card], trumps: tuple[Card, ...]) -> list[Card]:
-    """Trumps first; the engine writes them so, too."""
-    return sorted(cards, key=lambda card: (card not in trumps, card.index))
-
-
 def card(card: Card) -> str:
     return _face(card)
 
@@ -59,9 +54,8 @@ def hand(hand: Hand) -> str:
 
 
 def deal(deal: Deal) -> str:
-    trumps = deal.rules.trumps()
     head = _words(f"{escape(deal.rules.name)}, dealer {escape(deal.dealer)}")
-    return head + _rows((seat, _faces(_sorted(hand, trumps))) for seat, hand in deal.hands.items())
+    return head + _rows((seat, _faces(hand.sorted(deal.rules))) for seat, hand in deal.hands.items())
 
 
 def position(position: Position) -> str:
@@ -71,7 +65,7 @@ def position(position: Position) -> str:
     if position.augen is not None:
         words.append(f"Augen Re {position.augen['re']}, Kontra {position.augen['kontra']}")
     words += [f"{side} {level}" for side, level in position.calls.items() if level is not None]
-    rows: list[tuple[str, str]] = [(seat, _faces(_sorted(hand, position.trumps))) for seat, hand in position.hands.items()]
+    rows: list[tuple[str, str]] = [(seat, _faces(hand.sorted(position))) for seat, hand in position.hands.items()]
     if position.trick:
         rows.append((f"trick of {position.leader}", _faces(position.trick)))
     return _words(escape(", ".join(words))) + _rows(rows)
@@ -83,7 +77,7 @@ def view(view: View) -> str:
         words.append(view.team)
     if view.turn is not None:
         words.append(f"{view.turn} to play")
-    rows: list[tuple[str, str]] = [(view.seat, _faces(_sorted(view.hand, view.rules.trumps())))]
+    rows: list[tuple[str, str]] = [(view.seat, _faces(view.hand.sorted(view.rules, view.game or "normal")))]
     if view.trick:
         rows.append(("trick", _faces(view.trick)))
     if view.said:
@@ -104,8 +98,11 @@ def record(record: Record) -> str:
 
 
 def game(game: Game) -> str:
+    outcome = game.outcome
+    is_dealt_again = outcome is not None and outcome.redeal is not None
+    played = None if is_dealt_again else game.view("N").game
     words = [game.rules.name, "over" if game.turn is None else f"{game.turn} decides: {game.asked}"]
-    rows: list[tuple[str, str]] = [(seat, _faces(_sorted(hand, game.rules.trumps()))) for seat, hand in game.hands.items()]
+    rows: list[tuple[str, str]] = [(seat, _faces(hand.sorted(game.rules, played or "normal"))) for seat, hand in game.hands.items()]
     if game.turn is not None:
         rows.append(("legal", escape(" ".join(game.legal()))))
     elif game.points is not None:

@@ -1,10 +1,8 @@
 //! A card.
 
 use crate::error::invalid;
-use crate::position::Position;
 use crate::read;
-use crate::rules::{Rules, contract};
-use game::Order;
+use crate::rules::order_of;
 use game::words::card_short;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -105,12 +103,7 @@ impl Card {
     /// Whether it is a trump in a position, or in a game of a rule set: ``card.is_trump("ddv", game="damensolo")``.
     #[pyo3(signature = (of, game = "normal"))]
     fn is_trump(&self, of: &Bound<'_, PyAny>, game: &str) -> PyResult<bool> {
-        if let Ok(position) = of.cast::<Position>() {
-            return Ok(position.get().position.order().trumps().contains(self.0));
-        }
-        let rules = Rules::read(of)?;
-        let order = Order::new(&rules.rules, contract(game)?, game::Schweine::None);
-        Ok(order.trumps().contains(self.0))
+        Ok(order_of(of, game)?.trumps().contains(self.0))
     }
 
     fn __str__(&self) -> String {

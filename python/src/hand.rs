@@ -3,10 +3,11 @@
 use crate::card::{object, tuple};
 use crate::error::invalid;
 use crate::read;
+use crate::rules::order_of;
 use numpy::{PyArray1, PyReadonlyArray1};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyTuple};
+use pyo3::types::{PyIterator, PyString, PyTuple};
 
 /// Cards of one seat: each kind not at all, once or twice.
 ///
@@ -56,6 +57,14 @@ impl Hand {
     #[getter]
     fn kinds<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         tuple(py, self.0.kinds())
+    }
+
+    /// The cards as a player holds them, trumps first, each class from the highest to the lowest: in a position, or in a game of a
+    /// rule set: ``hand.sorted("ddv", game="damensolo")``.
+    #[pyo3(signature = (of = None, game = "normal"))]
+    fn sorted<'py>(&self, py: Python<'py>, of: Option<Bound<'py, PyAny>>, game: &str) -> PyResult<Bound<'py, PyTuple>> {
+        let of = of.unwrap_or_else(|| PyString::new(py, "ddv").into_any());
+        tuple(py, order_of(&of, game)?.arranged(self.0))
     }
 
     /// What the cards count together, 0 to 240.

@@ -5,6 +5,7 @@ use crate::error::{hash, input_error, invalid};
 use crate::outcome;
 use crate::position::Position;
 use crate::read::{self, MOST_FILE};
+use crate::released::caught;
 use crate::rules::Rules;
 use crate::view::View;
 use api::Context;
@@ -81,8 +82,9 @@ impl Record {
             Ok(card) => Ok(card.to_string()),
             Err(_) => moment.extract::<String>().map_err(|_| read::wrong_type("a moment: 17, or \"5.1\"", moment)),
         });
-        let given = Given::new(self.record.clone(), self.rules.rules.as_ref().clone(), moment.transpose()?.as_deref());
-        given.map_err(|error| input_error(&error))
+        let moment = moment.transpose()?;
+        let given = || Given::new(self.record.clone(), self.rules.rules.as_ref().clone(), moment.as_deref());
+        caught(given)?.map_err(|error| input_error(&error))
     }
 }
 
@@ -173,7 +175,8 @@ impl Record {
         let language = Language::from_code(lang);
         let language =
             language.ok_or_else(|| invalid(&format!("{lang:?} is no language; expected \"en\" or \"de\"")))?;
-        Ok(check(&self.record, &self.rules.rules).iter().map(|breach| breach.message().text(language)).collect())
+        let breaches = caught(|| check(&self.record, &self.rules.rules))?;
+        Ok(breaches.iter().map(|breach| breach.message().text(language)).collect())
     }
 
     /// The record as it was before a card: ``17``, the seventeenth card, or ``"5.1"``, the first card of the fifth trick.
@@ -224,9 +227,10 @@ impl Record {
     ///     InputError: If the game is not over, or cannot have happened.
     #[getter]
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let outcome = replay(&self.record, &self.rules.rules, Breaches::CountAsValid).map_err(|breaches| {
-            breaches.first().map_or_else(|| invalid("this game is not over"), |breach| invalid(&breach.to_string()))
-        })?;
+        let outcome =
+            caught(|| replay(&self.record, &self.rules.rules, Breaches::CountAsValid))?.map_err(|breaches| {
+                breaches.first().map_or_else(|| invalid("this game is not over"), |breach| invalid(&breach.to_string()))
+            })?;
         outcome::played(py, &outcome)
     }
 

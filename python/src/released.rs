@@ -21,6 +21,14 @@ pub(crate) fn released<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send)
     done.map_err(|panic| internal(&panic))
 }
 
+/// Works with the lock of the interpreter, for what is over at once.
+///
+/// # Errors
+/// A panic is an exception, as [`released`] makes it.
+pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> PyResult<T> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| internal(&told(panic)))
+}
+
 fn told(panic: Box<dyn Any + Send>) -> String {
     let text = panic.downcast_ref::<&str>().map(|&text| text.to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()

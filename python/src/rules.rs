@@ -1,15 +1,17 @@
 //! A rule set.
 
+use crate::card::tuple;
 use crate::error::{hash, input_error, invalid, told};
+use crate::position::Position;
 use crate::read::{self, MOST_FILE};
 use api::paint;
 use api::rules::Wall;
-use game::Contract;
 use game::notation::{RuleBook, parse_game};
 use game::rules_file::{self, annotated_toml, parse_rules, with_option};
+use game::{Contract, GameName, Order};
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -35,6 +37,21 @@ const NAMELESS: &str = "club";
 pub(crate) fn contract(name: &str) -> PyResult<Contract> {
     parse_game(name).map_err(|error| told(&error, name))?;
     api::deal::game(name).map_err(|error| told(&error, name))
+}
+
+/// Returns the order of the cards in a position, or in a game of a rule set; whatever is no named solo has that of the normal game.
+///
+/// # Errors
+/// It is neither.
+pub(crate) fn order_of(of: &Bound<'_, PyAny>, game: &str) -> PyResult<Order> {
+    if let Ok(position) = of.cast::<Position>() {
+        return Ok(position.get().position.order().clone());
+    }
+    let contract = match parse_game(game).map_err(|error| told(&error, game))? {
+        GameName::Solo(solo) => Contract::Solo(solo),
+        _ => Contract::Normal,
+    };
+    Ok(Order::new(&Rules::read(of)?.rules, contract, game::Schweine::None))
 }
 
 impl Rules {
@@ -232,9 +249,8 @@ impl Rules {
 
     /// The trumps of a game, in the order of the cards.
     #[pyo3(signature = (game = "normal"))]
-    fn trumps<'py>(&self, py: Python<'py>, game: &str) -> PyResult<Bound<'py, pyo3::types::PyTuple>> {
-        let order = game::Order::new(&self.rules, contract(game)?, game::Schweine::None);
-        crate::card::tuple(py, order.trumps())
+    fn trumps<'py>(slf: &Bound<'py, Self>, game: &str) -> PyResult<Bound<'py, PyTuple>> {
+        tuple(slf.py(), order_of(slf.as_any(), game)?.trumps())
     }
 
     /// The rule set in plain sentences, as one would pin it to the wall; ``lang`` is ``"en"`` or ``"de"``.

@@ -7,6 +7,7 @@ use crate::outcome;
 use crate::position::Position;
 use crate::read::{self, wrong_type};
 use crate::record::Record;
+use crate::released::caught;
 use crate::rules::Rules;
 use crate::view::View;
 use bots::Draw;
@@ -320,7 +321,7 @@ impl Game {
     fn step(&self, action: &Bound<'_, PyAny>) -> PyResult<()> {
         let action = self::action(action)?;
         let mut state = self.state();
-        let Err(error) = state.step(action, self.scope) else { return Ok(()) };
+        let Err(error) = caught(|| state.step(action, self.scope))? else { return Ok(()) };
         let legal: Vec<String> = state.legal().iter().map(Action::to_string).collect();
         drop(state);
         let message = error.message().text(text::Language::English);

@@ -234,3 +234,22 @@ def test_threads_do_not_break_a_game() -> None:
         thread.join()
     assert failed == []
     assert game.outcome is not None and len(game.actions) == 48
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is looked up as Linux tells it")
+def test_games_leave_nothing_behind() -> None:
+    def pages() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1])
+
+    def work(n: int) -> None:
+        for seed in range(n):
+            game = played(Game(seed=seed), seed)
+            assert copy.copy(game).outcome == game.outcome
+            with pytest.raises(IllegalAction):
+                game.step("HT")
+            pickle.loads(pickle.dumps(game)).observation()
+
+    work(50)
+    before = pages()
+    work(200)
+    assert pages() - before < 1000

@@ -56,6 +56,8 @@ def test_a_hand_is_a_multiset() -> None:
     assert hand - hand == Hand() == Hand("-")
     assert hand.kinds == (Card("CQ"), Card("HT"), Card("DA"))
     assert hand.augen == 34
+    assert [str(card) for card in hand.sorted()] == ["HT", "HT", "CQ", "DA"]
+    assert [str(card) for card in hand.sorted("bsv", game="damensolo")][0] == "CQ"
     assert hand[-1] == Card("DA")
     assert hand.counts().dtype == np.uint8
     assert len({hand, again(hand), evaluated(hand)}) == 1
@@ -185,7 +187,8 @@ def test_what_is_wrong_is_quoted_with_carets() -> None:
         lambda: ANY.Rules.from_dict({"extends": "ddv", "name": "two words"}),
         lambda: ANY.Rules.from_dict({"extends": "ddv", "werfen_kings": 1.5}),
         lambda: ANY.Rules.from_json("[]"),
-        lambda: ANY.Rules("ddv").trumps("hochzeit"),
+        lambda: ANY.Rules("ddv").trumps("nonsense"),
+        lambda: ANY.Hand("HT").sorted(7),
         lambda: ANY.Deal("HT"),
         lambda: ANY.Deal([1, 2, 3, 4, 5]),
         lambda: ANY.Deal.random(-1),
