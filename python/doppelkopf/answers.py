@@ -1,0 +1,261 @@
+"""What referees and players ask, answered as data classes: claims, scores, lists, rulings, advice.
+
+Each function asks one question of ``docs/API.md``; the names of its arguments are those of the question's fields, and every answer has
+its ``text`` for people beside its fields. A position or a record may be an object or its text. ``rules`` is the rule set of what names
+none, or a club's own. A long question tells ``progress`` how far it is, and Ctrl-C stops it.
+
+Raises:
+    InputError: If the question makes no sense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from ._answers import (
+    Analysis,
+    Answer,
+    BoardAnswer,
+    Catalogue,
+    HandAdvice,
+    Interview,
+    Refused,
+    ResultScore,
+    RulesAnswer,
+    Ruling,
+    Scored,
+    SheetAnswer,
+    Suggestion,
+    Unscored,
+    Verdict,
+    Verification,
+)
+from ._ask import ask
+from ._engine import Card, Hand, Position, Record, Rules, View
+from ._of_json import of_json
+from ._outcome import Seat, Side
+
+__all__ = [
+    "Analysis",
+    "BoardAnswer",
+    "Catalogue",
+    "HandAdvice",
+    "Interview",
+    "Refused",
+    "ResultScore",
+    "RulesAnswer",
+    "Ruling",
+    "Scored",
+    "SheetAnswer",
+    "Suggestion",
+    "Unscored",
+    "Verdict",
+    "Verification",
+    "analyse",
+    "board",
+    "catalogue",
+    "explain",
+    "hand",
+    "interview",
+    "result",
+    "ruling",
+    "score",
+    "sheet",
+    "suggest",
+    "verdict",
+    "verify",
+]
+
+Progress = Callable[[dict[str, Any]], object]
+A = TypeVar("A", bound=Answer)
+
+
+def _asked(kinds: tuple[type[A], ...], question: str, rules: Rules | str | None, **fields: Any) -> A:
+    of = [value for value in fields.values() if isinstance(value, (Position, Record, View))]
+    if rules is None and of:
+        rules = of[0].rules
+    answer = ask(question, rules=rules, **fields)
+    return of_json(kinds, {key: value for key, value in answer.items() if key not in ("version", "ask")})
+
+
+def _codes(cards: Hand | str | Iterable[Card | str]) -> list[str]:
+    return [str(card) for card in Hand(cards)]
+
+
+def verdict(
+    position: Position | str,
+    *,
+    claimant: Seat | None = None,
+    party: Side | None = None,
+    suits: Iterable[str] | None = None,
+    order: Iterable[str | Card] | None = None,
+    explain: bool | None = None,
+    rules: Rules | str | None = None,
+    progress: Progress | None = None,
+) -> Verdict:
+    """Whether a claim of all remaining tricks holds, and if not, the line of play that refutes it."""
+    fields = {"position": position, "claimant": claimant, "party": party, "suits": _list(suits), "order": _list(order)}
+    return _asked((Verdict,), "verdict", rules, **fields, explain=explain, progress=progress)
+
+
+def verify(
+    position: Position | str,
+    line: Iterable[str | Card],
+    *,
+    claimant: Seat | None = None,
+    party: Side | None = None,
+    suits: Iterable[str] | None = None,
+    order: Iterable[str | Card] | None = None,
+    rules: Rules | str | None = None,
+) -> Verification:
+    """Whether a line of play refutes a claim, by the rules alone."""
+    fields = {"position": position, "claimant": claimant, "party": party, "suits": _list(suits), "order": _list(order)}
+    return _asked((Verification,), "verify", rules, **fields, line=_list(line))
+
+
+def suggest(
+    record: Record | View | str,
+    *,
+    at: int | str | None = None,
+    seat: Seat | None = None,
+    condition: str | None = None,
+    bot: str | None = None,
+    effort: Mapping[str, int] | None = None,
+    rules: Rules | str | None = None,
+    progress: Progress | None = None,
+) -> Suggestion:
+    """What each card and call is worth to who is to play, over the deals that fit what the seat knows.
+
+    Args:
+        record: The game, or the record with one hand.
+        at: A moment of it, ``17`` or ``"5.1"``; its end if absent.
+        seat: Whose advice; who is to play if absent.
+        condition: What is taken for granted about the hidden hands, such as ``"E has no C"``; the question's field ``if``.
+        bot: A bot that is asked, too.
+        effort: How much work: ``{"worlds": 200, "seed": 1}``.
+    """
+    fields = {"record": record, "at": None if at is None else str(at), "seat": seat, "if": condition, "bot": bot}
+    return _asked((Suggestion,), "suggest", rules, **fields, effort=effort, progress=progress)
+
+
+def hand(
+    hand: Hand | str | Iterable[Card | str],
+    *,
+    position: int | None = None,
+    effort: Mapping[str, int] | None = None,
+    rules: Rules | str | None = None,
+    progress: Progress | None = None,
+) -> HandAdvice:
+    """Which game a hand that was just dealt should play, and which call it should make.
+
+    Args:
+        hand: The cards.
+        position: When the seat plays in the first trick, 1 to 4.
+        effort: How much work: ``{"worlds": 200, "seed": 1}``.
+    """
+    return _asked((HandAdvice,), "hand", rules, hand=_codes(hand), position=position, effort=effort, progress=progress)
+
+
+def analyse(
+    record: Record | View | str,
+    *,
+    at: int | str | None = None,
+    mistake: float | None = None,
+    hindsight: int | None = None,
+    calls: str | None = None,
+    effort: Mapping[str, int] | None = None,
+    rules: Rules | str | None = None,
+    progress: Progress | None = None,
+) -> Analysis:
+    """What every decision of a game was worth to who made it, and which ones were mistakes."""
+    fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
+    return _asked((Analysis,), "analyse", rules, **fields, calls=calls, effort=effort, progress=progress)
+
+
+def score(
+    record: Record | str, *, count_breaches: bool | None = None, rules: Rules | str | None = None
+) -> Scored | Unscored | Refused:
+    """What is written down after a game, item by item, with every breach of a rule.
+
+    Returns:
+        ``Scored``; ``Unscored`` if a ruling lets the game count as not played; ``Refused`` if it breaks rules.
+    """
+    kinds: tuple[type[Scored | Unscored | Refused], ...] = (Scored, Unscored, Refused)
+    return _asked(kinds, "score", rules, record=record, count_breaches=count_breaches)
+
+
+def result(text: str | None = None, *, rules: Rules | str | None = None, **fields: Any) -> ResultScore:
+    """What a game was worth of which nobody has written down the cards: ``result("Re N+E 145 Augen, Re announced")``.
+
+    Args:
+        text: The result in words (``docs/notation.md``).
+        fields: The same field by field, as the question ``result`` has them.
+    """
+    return _asked((ResultScore,), "result", rules, text=text, **fields)
+
+
+def sheet(
+    sheet: str,
+    *,
+    add: str | None = None,
+    fix: int | None = None,
+    record: Record | str | None = None,
+    rules: Rules | str | None = None,
+) -> SheetAnswer:
+    """The list of an evening, added up.
+
+    Args:
+        sheet: The list as text (``docs/SHEET.md``).
+        add: A line to add to it.
+        fix: The number of a line that is written anew.
+        record: A game whose result is added.
+    """
+    record = None if record is None else str(record)
+    return _asked((SheetAnswer,), "sheet", rules, sheet=sheet, add=add, fix=fix, record=record)
+
+
+def board(position: Position | str = "", *, rules: Rules | str | None = None) -> BoardAnswer:
+    """What is there of a position that is being written down, and what is missing or wrong."""
+    return _asked((BoardAnswer,), "board", rules, position=position)
+
+
+def explain(
+    sets: Iterable[str] = (), *, diff: bool | None = None, rules: Rules | str | None = None, lang: str = "en"
+) -> RulesAnswer:
+    """What rule sets say, option by option; with ``diff`` only where they differ. ``Rules.explain`` tells one in sentences."""
+    return _asked((RulesAnswer,), "rules", rules, sets=list(sets), diff=diff, lang=lang)
+
+
+def ruling(case: Mapping[str, Any], *, rules: Rules | str | None = None) -> Ruling:
+    """How a breach is ruled: ``ruling({"entry": "3.8.1", "offender": "E", ..})`` (``docs/REFEREE.md``)."""
+    return _asked((Ruling,), "ruling", rules, **case)
+
+
+def interview(
+    words: str | None = None,
+    *,
+    entry: str | None = None,
+    answers: Iterable[Any] | None = None,
+    position: Position | str | None = None,
+    rules: Rules | str | None = None,
+) -> Interview:
+    """The next question on the way to a ruling, or the ruling once enough is answered.
+
+    Args:
+        words: What happened, in words; the nearest entry of the catalogue is taken.
+        entry: The entry of the catalogue.
+        answers: The answers so far, in order.
+        position: The position, where one is needed.
+    """
+    answered = None if answers is None else list(answers)
+    return _asked((Interview,), "interview", rules, words=words, entry=entry, answers=answered, position=position)
+
+
+def catalogue(words: str | None = None) -> Catalogue:
+    """The entries of the referees' handbook, or those that are nearest to words."""
+    return _asked((Catalogue,), "catalogue", None, words=words)
+
+
+def _list(values: Iterable[str | Card] | None) -> list[str] | None:
+    return None if values is None else [str(value) for value in values]
