@@ -1,0 +1,20 @@
+"""The examples of the guides run."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("document", ["python/README.md", "docs/PYTHON.md"])
+def test_the_blocks_of_a_document_are_one_program(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / document).read_text(encoding="utf-8"), re.M | re.S)
+    assert blocks
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__main__"}
+    for block in blocks:
+        exec(compile(block, document, "exec"), names)
+    assert os.listdir(tmp_path) == []
