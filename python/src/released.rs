@@ -50,6 +50,7 @@ impl Caller {
     }
 
     /// Looks for Ctrl-C, if the last look is a while ago, and returns whether to stop.
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is that of one lifetime, not of any")]
     pub(crate) fn stops(&self) -> bool {
         if self.thrown.borrow().is_none() && self.looked.get().elapsed() >= LOOK_EVERY {
             self.thrown.replace(Python::attach(|py| py.check_signals()).err());
