@@ -95,9 +95,14 @@ impl Draw {
     /// # Errors
     /// Returns what is wrong with the deck of a rule set that has no proper one.
     pub fn deal(&mut self, rules: &Rules, dealer: Seat) -> Result<Deal, DealError> {
-        let mut deck: Vec<Card> = rules.deck().cards().collect();
-        self.shuffle(&mut deck);
-        Deal::from_deck(rules, dealer, &deck)
+        // On the stack: an environment deals a game for every fifty cards.
+        let (mut deck, mut n_cards) = ([Card::CA; 2 * Card::COUNT], 0);
+        for card in rules.deck().cards() {
+            deck[n_cards] = card;
+            n_cards += 1;
+        }
+        self.shuffle(&mut deck[..n_cards]);
+        Deal::from_deck(rules, dealer, &deck[..n_cards])
     }
 }
 

@@ -5,8 +5,9 @@ use crate::episode::{Ending, Episode};
 use crate::error::BatchError;
 use crate::layout;
 use crate::observer::Observer;
+use crate::quick::{After, Plain, Quick, write_set};
 use bots::{Bot, Draw, Spec, SpecError};
-use game::{CardSet, Rules, Seat, SeatSet, normal_trumps};
+use game::{Card, CardSet, Deal, Rules, Seat, SeatSet, normal_trumps};
 use sim::{Scope, Setup};
 
 /// What becomes of a game that is over, as in the vector environments of Gymnasium.
@@ -66,7 +67,11 @@ pub struct Batch {
     auto_reset: AutoReset,
     /// The trumps of the normal game.
     trumps: CardSet,
+    /// What quick games need; `None` where none are played.
+    plain: Option<Plain>,
     tables: Vec<Table>,
+    /// The cards that may be played in a quick game; none in others.
+    legal: Vec<CardSet>,
 }
 
 /// One game after another.
@@ -75,10 +80,22 @@ struct Table {
     index: u64,
     /// How many games were dealt at this table.
     n_dealt: u64,
-    episode: Episode,
-    observer: Observer,
+    game: Running,
     bots: [Option<Box<dyn Bot>>; 4],
     is_over: bool,
+}
+
+#[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "most are quick, and boxed they would be another step away in memory")]
+enum Running {
+    Quick(Quick),
+    Full(Box<Full>),
+}
+
+#[derive(Debug)]
+struct Full {
+    episode: Episode,
+    observer: Observer,
 }
 
 /// Places in the sequence of random numbers are kept apart by this much for each table.
@@ -97,24 +114,21 @@ impl Batch {
         if bots.iter().all(Option::is_some) {
             return Err(BatchError::NobodyToAsk);
         }
+        let is_plain = scope == Scope::Cards && bots.iter().all(Option::is_none);
+        let plain = if is_plain { Plain::new(&rules) } else { None };
         let build = |spec: &Option<Spec>| spec.as_ref().map(Spec::build).transpose();
         let tables = (0..games as u64)
             .map(|index| {
                 let [n, e, s, w] = &bots;
                 let bots = [build(n)?, build(e)?, build(s)?, build(w)?];
-                let episode = deal(&rules, scope, seed, index, 0);
-                let observer = Observer::new(&episode);
-                Ok(Table { index, n_dealt: 1, episode, observer, bots, is_over: false })
+                let game = Running::Quick(Quick::new(&deal(&rules, seed, index, 0)));
+                Ok(Table { index, n_dealt: 0, game, bots, is_over: false })
             })
             .collect::<Result<Vec<Table>, SpecError>>()
             .map_err(BatchError::Bot)?;
-        let trumps = normal_trumps(&rules);
-        let mut batch = Self { rules, scope, trumps, seed, auto_reset, tables };
-        for at in 0..batch.tables.len() {
-            if !batch.begin(at) {
-                batch.deal_next(at);
-            }
-        }
+        let (trumps, legal) = (normal_trumps(&rules), vec![CardSet::EMPTY; games]);
+        let mut batch = Self { rules, scope, trumps, seed, auto_reset, plain, tables, legal };
+        (0..games).for_each(|at| batch.deal_next(at));
         Ok(batch)
     }
 
@@ -133,10 +147,18 @@ impl Batch {
         }
     }
 
-    /// Returns a game, to look at.
+    /// Returns a copy of a game, to look at.
     #[must_use]
-    pub fn episode(&self, game: usize) -> Option<&Episode> {
-        self.tables.get(game).map(|table| &table.episode)
+    pub fn episode(&self, game: usize) -> Option<Episode> {
+        let table = self.tables.get(game)?;
+        Some(match &table.game {
+            Running::Quick(quick) => self.full_episode(table, quick),
+            Running::Full(full) => full.episode.clone(),
+        })
+    }
+
+    fn full_episode(&self, table: &Table, quick: &Quick) -> Episode {
+        quick.episode(&self.rules, deal(&self.rules, self.seed, table.index, table.n_dealt - 1))
     }
 
     /// Begins all games anew from this seed.
@@ -167,68 +189,96 @@ impl Batch {
     /// # Errors
     /// There are not as many actions as games, or one of them is not legal; then nothing has changed.
     pub fn step(&mut self, actions: &[i64], out: &mut Buffers<'_>) -> Result<(), BatchError> {
-        let decided = self.check(actions)?;
+        self.check(actions)?;
         out.rewards.fill(0.0);
         out.terminated.fill(0);
-        for (at, action) in decided.into_iter().enumerate() {
-            self.step_one(at, action, out);
+        for (at, &action) in actions.iter().enumerate() {
+            self.step_one(at, action as usize, out);
+            self.observe_one(at, out);
         }
-        self.observe(out);
         Ok(())
     }
 
     /// Writes what is seen, without a step.
     pub fn observe(&self, out: &mut Buffers<'_>) {
-        let n_actions = self.n_actions();
-        let rows = out.observations.chunks_exact_mut(layout::LEN).zip(out.masks.chunks_exact_mut(n_actions));
-        for ((table, (observation, mask)), seat) in self.tables.iter().zip(rows).zip(out.seats.iter_mut()) {
-            mask.fill(0);
-            match table.episode.asked() {
-                Some((asked, _)) => {
-                    *seat = asked.index() as u8;
-                    table.observer.write(&table.episode, asked, observation);
-                    write_mask(&table.episode, mask);
-                }
-                None => {
-                    *seat = NOBODY;
-                    table.observer.write(&table.episode, Seat::N, observation);
-                }
+        (0..self.tables.len()).for_each(|at| self.observe_one(at, out));
+    }
+
+    fn observe_one(&self, at: usize, out: &mut Buffers<'_>) {
+        let (table, n_actions) = (&self.tables[at], self.n_actions());
+        let observation = &mut out.observations[at * layout::LEN..][..layout::LEN];
+        let mask = &mut out.masks[at * n_actions..][..n_actions];
+        match (&table.game, &self.plain) {
+            (Running::Quick(quick), Some(plain)) => {
+                quick.write(plain, observation.first_chunk_mut().expect("a whole row"));
+                write_set(self.legal[at], mask);
+                out.seats[at] = if table.is_over { NOBODY } else { quick.turn().index() as u8 };
             }
+            (Running::Full(full), _) => {
+                let asked = full.episode.asked().map(|(seat, _)| seat);
+                full.observer.write(&full.episode, asked.unwrap_or(Seat::N), observation);
+                mask.fill(0);
+                write_mask(&full.episode, mask);
+                out.seats[at] = asked.map_or(NOBODY, |seat| seat.index() as u8);
+            }
+            (Running::Quick(_), None) => unreachable!("quick games need what is common to them"),
         }
     }
 
-    fn check(&self, actions: &[i64]) -> Result<Vec<Option<Action>>, BatchError> {
+    fn check(&self, actions: &[i64]) -> Result<(), BatchError> {
         if actions.len() != self.tables.len() {
             return Err(BatchError::WrongLength { expected: self.tables.len(), given: actions.len() });
         }
-        let checked = self.tables.iter().zip(actions).enumerate().map(|(game, (table, &number))| {
-            if table.is_over {
-                return Ok(None);
+        for (game, (&number, &legal)) in actions.iter().zip(&self.legal).enumerate() {
+            if !(0..N_CARDS as i64).contains(&number) || legal.bits() >> number & 1 == 0 {
+                self.check_fully(game, number)?;
             }
-            let index = usize::try_from(number).ok().filter(|&index| index < self.n_actions());
-            let action = index.and_then(Action::from_index);
-            let action = action.ok_or(BatchError::NoSuchAction { game, number, last: self.n_actions() - 1 })?;
-            if table.episode.is_legal(action) { Ok(Some(action)) } else { Err(BatchError::Illegal { game, number }) }
-        });
-        checked.collect()
+        }
+        Ok(())
     }
 
-    fn step_one(&mut self, at: usize, action: Option<Action>, out: &mut Buffers<'_>) {
+    fn check_fully(&self, game: usize, number: i64) -> Result<(), BatchError> {
+        let table = &self.tables[game];
+        if table.is_over {
+            return Ok(());
+        }
+        let index = usize::try_from(number).ok().filter(|&index| index < self.n_actions());
+        let action = index.and_then(Action::from_index);
+        let action = action.ok_or(BatchError::NoSuchAction { game, number, last: self.n_actions() - 1 })?;
+        match &table.game {
+            Running::Full(full) if full.episode.is_legal(action) => Ok(()),
+            _ => Err(BatchError::Illegal { game, number }),
+        }
+    }
+
+    /// Does what was checked.
+    fn step_one(&mut self, at: usize, action: usize, out: &mut Buffers<'_>) {
         let table = &mut self.tables[at];
-        let Some(action) = action else {
+        if table.is_over {
             if self.auto_reset == AutoReset::NextStep {
                 self.deal_next(at);
             }
             return;
+        }
+        let is_over = match &table.game {
+            Running::Quick(_) => self.step_quick(at, action),
+            Running::Full(_) => table.step(action, self.scope),
         };
-        table.episode.step(action).expect("it was checked");
-        table.go_on(self.scope);
-        let Some(ending) = table.episode.ended() else { return };
+        if !is_over {
+            return;
+        }
+        let table = &mut self.tables[at];
         out.terminated[at] = 1;
-        if let Ending::Played(points) = ending {
-            for (reward, (_, points)) in out.rewards[4 * at..4 * at + 4].iter_mut().zip(points.iter()) {
-                *reward = points.0 as f32;
-            }
+        let points = match (&table.game, &self.plain) {
+            (Running::Quick(quick), Some(plain)) => Some(quick.points(plain)),
+            (Running::Full(full), _) => match full.episode.ended() {
+                Some(Ending::Played(points)) => Some(points),
+                _ => None,
+            },
+            (Running::Quick(_), None) => None,
+        };
+        for (reward, (_, points)) in out.rewards[4 * at..].iter_mut().zip(points.iter().flat_map(game::BySeat::iter)) {
+            *reward = points.0 as f32;
         }
         table.is_over = true;
         if self.auto_reset == AutoReset::SameStep {
@@ -236,41 +286,77 @@ impl Batch {
         }
     }
 
+    /// Plays a card of a quick game, and returns whether it is over.
+    fn step_quick(&mut self, at: usize, action: usize) -> bool {
+        let table = &mut self.tables[at];
+        let (Running::Quick(quick), Some(plain)) = (&mut table.game, &self.plain) else { return false };
+        let after = quick.step(plain, Card::from_index(action).expect("it was checked"));
+        self.legal[at] = quick.legal(plain);
+        if after == After::Duty {
+            let Running::Quick(quick) = &self.tables[at].game else { return false };
+            let episode = self.full_episode(&self.tables[at], quick);
+            let observer = Observer::with_trumps(&episode, self.trumps);
+            self.tables[at].game = Running::Full(Box::new(Full { episode, observer }));
+            self.legal[at] = CardSet::EMPTY;
+        }
+        after == After::Over
+    }
+
     /// Deals the next game at a table. One that ends before anybody outside is asked counts for nothing, and the next is
     /// dealt.
     fn deal_next(&mut self, at: usize) {
-        loop {
-            let table = &mut self.tables[at];
-            table.episode = deal(&self.rules, self.scope, self.seed, table.index, table.n_dealt);
+        let table = &mut self.tables[at];
+        table.is_over = false;
+        if let Some(plain) = &self.plain {
+            let quick = Quick::new(&deal(&self.rules, self.seed, table.index, table.n_dealt));
+            self.legal[at] = quick.legal(plain);
+            table.game = Running::Quick(quick);
             table.n_dealt += 1;
-            if self.begin(at) {
+            return;
+        }
+        loop {
+            let deal = deal(&self.rules, self.seed, table.index, table.n_dealt);
+            table.n_dealt += 1;
+            if table.begin(&self.rules, deal, (self.scope, self.seed, self.trumps)) {
                 return;
             }
         }
     }
-
-    /// Begins the game that was dealt at a table, and returns whether somebody outside is asked.
-    fn begin(&mut self, at: usize) -> bool {
-        let (seed, scope, trumps) = (self.seed, self.scope, self.trumps);
-        let table = &mut self.tables[at];
-        table.observer = Observer::with_trumps(&table.episode, trumps);
-        table.is_over = false;
-        for (seat, bot) in table.bots.iter_mut().enumerate() {
-            if let Some(bot) = bot {
-                let of_seat = (table.index * DEALS_OF_A_TABLE + table.n_dealt) * 4 + seat as u64;
-                bot.begin(Draw::new(seed, of_seat).bits());
-            }
-        }
-        table.go_on(scope);
-        table.episode.asked().is_some()
-    }
 }
 
 impl Table {
+    /// Begins the game that was dealt, and returns whether somebody outside is asked.
+    fn begin(&mut self, rules: &Rules, deal: Deal, (scope, seed, trumps): (Scope, u64, CardSet)) -> bool {
+        let none = SeatSet::EMPTY;
+        let episode = Episode::new(&Setup { rules, deal, pflichtsolo_open: none, forced: None, scope });
+        let observer = Observer::with_trumps(&episode, trumps);
+        for (seat, bot) in self.bots.iter_mut().enumerate() {
+            if let Some(bot) = bot {
+                let of_seat = (self.index * DEALS_OF_A_TABLE + self.n_dealt) * 4 + seat as u64;
+                bot.begin(Draw::new(seed, of_seat).bits());
+            }
+        }
+        let mut full = Box::new(Full { episode, observer });
+        full.go_on(&mut self.bots, scope);
+        let is_asked = full.episode.asked().is_some();
+        self.game = Running::Full(full);
+        is_asked
+    }
+
+    /// Does what was checked in a game that is not quick, and returns whether it is over.
+    fn step(&mut self, action: usize, scope: Scope) -> bool {
+        let Running::Full(full) = &mut self.game else { return false };
+        full.episode.step(Action::from_index(action).expect("it was checked")).expect("it was checked");
+        full.go_on(&mut self.bots, scope);
+        full.episode.asked().is_none()
+    }
+}
+
+impl Full {
     /// Lets the bots decide, and who is not asked for anything but cards be silent, until somebody else is asked.
-    fn go_on(&mut self, scope: Scope) {
+    fn go_on(&mut self, bots: &mut [Option<Box<dyn Bot>>; 4], scope: Scope) {
         while let Some((seat, ask)) = self.episode.asked() {
-            let bot = self.bots[seat.index()].as_deref_mut();
+            let bot = bots[seat.index()].as_deref_mut();
             let is_told = scope == Scope::Cards && ask != sim::Ask::Card;
             match bot {
                 _ if is_told => self.episode.fall_back(),
@@ -282,11 +368,10 @@ impl Table {
     }
 }
 
-fn deal(rules: &Rules, scope: Scope, seed: u64, table: u64, number: u64) -> Episode {
+fn deal(rules: &Rules, seed: u64, table: u64, number: u64) -> Deal {
     let dealer = Seat::from_index(((table + number) % 4) as usize);
     let mut draw = Draw::new(seed, table * DEALS_OF_A_TABLE + number);
-    let deal = draw.deal(rules, dealer).expect("a deck of the rule set");
-    Episode::new(&Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope })
+    draw.deal(rules, dealer).expect("a deck of the rule set")
 }
 
 /// Writes which actions are legal: a one for each.
@@ -300,7 +385,5 @@ pub fn write_mask(episode: &Episode, mask: &mut [u8]) {
         });
         return;
     }
-    for (at, place) in mask[..N_CARDS].iter_mut().enumerate() {
-        *place = (cards.bits() >> at & 1) as u8;
-    }
+    write_set(cards, &mut mask[..N_CARDS]);
 }

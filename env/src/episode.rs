@@ -136,6 +136,14 @@ impl Episode {
         self.begin_choice();
     }
 
+    /// Lets everybody who is asked for anything but a card do what somebody does who has nothing to say for himself, until a card
+    /// is due or the game is over.
+    pub fn be_silent(&mut self) {
+        while self.asked.is_some_and(|(_, ask)| ask != Ask::Card) {
+            self.fall_back();
+        }
+    }
+
     /// Lets a bot decide for the seat that is asked; what is not legal is replaced.
     ///
     /// # Panics

@@ -8,9 +8,13 @@ mod episode;
 mod error;
 pub mod layout;
 mod observer;
+pub mod perfect;
+mod quick;
+mod single;
 
 pub use action::{Action, N_ACTIONS, N_CARDS};
 pub use batch::{AutoReset, Batch, Buffers, Config, NOBODY, write_mask};
 pub use episode::{Ending, Episode};
 pub use error::{BatchError, IllegalAction};
 pub use observer::Observer;
+pub use single::Single;

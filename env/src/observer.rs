@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::episode::Episode;
 use crate::layout::{self, HISTORY, LEN};
+use crate::quick::{write_hand, write_set};
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
     Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
@@ -211,7 +212,7 @@ impl Observer {
             put(out, &layout::PFLICHTSOLO, &[u8::from(self.pflichtsolo_open.contains(seat))]);
         }
         out[layout::PLAYED_CARDS][0] = self.n_cards as u8;
-        set_of(self.trumps, &mut out[layout::TRUMPS]);
+        write_set(self.trumps, &mut out[layout::TRUMPS]);
     }
 
     fn write_game(&self, me: Seat, out: &mut [u8]) {
@@ -291,10 +292,10 @@ fn write_own(episode: &Episode, me: Seat, out: &mut [u8]) {
         }
         (None, None) => (Hand::EMPTY, None, None),
     };
-    hand_of(hand, &mut out[layout::HAND]);
+    write_hand(hand, &mut out[layout::HAND]);
     if let Some(exchange) = exchange {
-        hand_of(exchange.given, &mut out[layout::GIVEN]);
-        hand_of(exchange.returned, &mut out[layout::RETURNED]);
+        write_hand(exchange.given, &mut out[layout::GIVEN]);
+        write_hand(exchange.returned, &mut out[layout::RETURNED]);
     }
     if let Some(seen) = seen {
         out[layout::EXCHANGED][0] = seen.cards as u8;
@@ -312,7 +313,7 @@ fn write_taken(round: &Spielfindung, me: Seat, out: &mut [u8]) {
     if let Some((taker, given)) = round.taken()
         && taker == me
     {
-        hand_of(given, &mut out[layout::GIVEN]);
+        write_hand(given, &mut out[layout::GIVEN]);
     }
 }
 
@@ -337,7 +338,7 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
         Ask::Card => 10,
     };
     out[layout::ASKED][place] = 1;
-    hand_of(episode.chosen(), &mut out[layout::CHOSEN]);
+    write_hand(episode.chosen(), &mut out[layout::CHOSEN]);
     out[layout::TO_CHOOSE][0] = episode.left_to_choose() as u8;
 }
 
@@ -345,18 +346,5 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
 fn one_of<T: PartialEq>(all: &[T], one: &T, out: &mut [u8]) {
     if let Some(at) = all.iter().position(|other| other == one) {
         out[at] = 1;
-    }
-}
-
-fn set_of(set: CardSet, out: &mut [u8]) {
-    for (at, byte) in out.iter_mut().enumerate() {
-        *byte = (set.bits() >> at & 1) as u8;
-    }
-}
-
-fn hand_of(hand: Hand, out: &mut [u8]) {
-    let (kinds, pairs) = (hand.kinds().bits(), hand.pairs().bits());
-    for (at, byte) in out.iter_mut().enumerate() {
-        *byte = (kinds >> at & 1) as u8 + (pairs >> at & 1) as u8;
     }
 }

@@ -1,7 +1,7 @@
 //! `docs/OBSERVATION.md` says of every feature and every action what the code says; UPDATE_DOCS=1 writes its tables anew.
 
 use doko_env::layout::{FEATURES, LAYOUT_VERSION, LEN};
-use doko_env::{Action, N_ACTIONS};
+use doko_env::{Action, N_ACTIONS, perfect};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -54,6 +54,12 @@ fn the_guide_has_every_feature_and_every_action() {
         std::fs::write(&path, &made).expect("it can be written");
     } else {
         assert!(guide == made, "docs/OBSERVATION.md is not what the code says: UPDATE_DOCS=1");
+    }
+    let perfect = format!("{} bytes, version {}", perfect::LEN, perfect::LAYOUT_VERSION);
+    assert!(guide.contains(&perfect), "{perfect}");
+    for range in [perfect::OBSERVATION, perfect::HANDS, perfect::RE, perfect::KONTRA, perfect::GIVEN, perfect::RETURNED] {
+        let row = format!("| {}–{} |", range.start, range.end - 1);
+        assert!(guide.contains(&row), "{row}");
     }
     assert!(guide.contains(&format!("version {LAYOUT_VERSION}")) && guide.contains(&format!("{LEN} bytes")));
 }

@@ -2,7 +2,7 @@
 
 use bots::{Draw, Sampler};
 use doko_env::layout::{self, LEN};
-use doko_env::{Action, Ending, Episode, N_ACTIONS, Observer, write_mask};
+use doko_env::{Action, Ending, Episode, N_ACTIONS, Observer, Single, write_mask};
 use game::{Act, Call, Card, Deal, Rules, Say, Seat, SeatSet, Team, View, Vorbehalt, normal_trumps};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 
@@ -276,4 +276,35 @@ fn no_hidden_card_can_be_read() {
         compared += 1;
     });
     assert!(300 < compared, "{compared}");
+}
+
+#[test]
+fn what_a_seat_imagines_looks_the_same_to_it() {
+    let (mut imagined, mut others) = (0, 0);
+    for scope in [Scope::Everything, Scope::Cards] {
+        for (number, rules) in RULES.iter().enumerate() {
+            for index in 0..24 {
+                let mut draw = Draw::new(51 + number as u64, index);
+                let mut single = Single::new(rules.clone(), scope, setup(rules, scope, &mut draw).deal);
+                for _ in 0..draw.below(60) {
+                    let legal = legal(single.episode());
+                    let Some(action) = (!legal.is_empty()).then(|| choose(&legal, &mut draw)) else { break };
+                    single.step(action.index().expect("cards go one by one") as i64).expect("it is legal");
+                }
+                let Some(seat) = single.seat() else { continue };
+                let Ok(other) = single.imagine(seat, &mut draw) else { continue };
+                let observe = |single: &Single| {
+                    let mut bytes = [0; LEN];
+                    single.observe(seat, &mut bytes);
+                    bytes
+                };
+                assert!(observe(&single) == observe(&other));
+                assert_eq!(single.episode().asked(), other.episode().asked());
+                assert_eq!(legal(single.episode()), legal(other.episode()));
+                imagined += 1;
+                others += usize::from(single.deal() != other.deal());
+            }
+        }
+    }
+    assert!(100 < imagined && 80 < others, "{imagined} {others}");
 }

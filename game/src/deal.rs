@@ -41,15 +41,20 @@ impl Deal {
         if deck.len() != expected {
             return Err(DealError::DeckSize { has: deck.len(), expected });
         }
-        let mut dealt = BySeat::from_fn(|_| Vec::with_capacity(rules.n_tricks()));
-        let mut rest = deck;
-        for &packet in rules.deal_packets.iter() {
-            for seat in dealer.next().clockwise() {
-                let (served, left) = rest.split_at(usize::from(packet).min(rest.len()));
-                dealt[seat].extend_from_slice(served);
-                rest = left;
+        // A hand without a third copy can be counted as it is served; what is wrong with another is looked for slowly.
+        let (mut hands, mut is_counted) = (BySeat::<Hand>::default(), true);
+        serve(rules, dealer, deck, |seat, card| {
+            if hands[seat].count(card) < 2 {
+                hands[seat].add(card);
+            } else {
+                is_counted = false;
             }
+        });
+        if is_counted && Self::is_even(rules, &hands) {
+            return Ok(Self { dealer, hands });
         }
+        let mut dealt = BySeat::from_fn(|_| Vec::with_capacity(rules.n_tricks()));
+        serve(rules, dealer, deck, |seat, card| dealt[seat].push(card));
         Self::from_cards(rules, dealer, &dealt)
     }
 
@@ -130,6 +135,18 @@ impl Deal {
     #[must_use]
     pub const fn hands(&self) -> &BySeat<Hand> {
         &self.hands
+    }
+}
+
+/// Calls `each` with every card and who is served it.
+fn serve(rules: &Rules, dealer: Seat, deck: &[Card], mut each: impl FnMut(Seat, Card)) {
+    let mut rest = deck;
+    for &packet in rules.deal_packets.iter() {
+        for seat in dealer.next().clockwise() {
+            let (served, left) = rest.split_at(usize::from(packet).min(rest.len()));
+            served.iter().for_each(|&card| each(seat, card));
+            rest = left;
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::hochzeit::Klaerung;
 use crate::order::Order;
 use crate::outcome::Special;
 use crate::pflichtansage::{Duty, pflichtansage, pflichtansage_second};
-use crate::play::Play;
+use crate::play::{Play, Sides};
 use crate::position::{Position, PositionParts, Won};
 use crate::rules::PflichtansageSecond;
 use crate::rules::{Rules, Sonderpunkt};
@@ -176,6 +176,23 @@ impl LightPlay {
             n_tricks: public.tricks().len() as u8,
             parties: play.parties(),
             ladder: *public.ladder(),
+        }
+    }
+
+    /// Returns a game of which nothing is played and nothing called; the hands are those after any exchange. Who plays with
+    /// whom follows from them.
+    #[must_use]
+    pub fn begin(game: &Game, hands: BySeat<Hand>) -> Self {
+        let parties = match Sides::of(game, &hands) {
+            Sides::Settled(parties) => Some(parties),
+            Sides::Searching(_) => None,
+        };
+        Self {
+            cards: CardPlay::new(hands, game.leader),
+            tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
+            n_tricks: 0,
+            parties,
+            ladder: Ladder::default(),
         }
     }
 

@@ -96,6 +96,12 @@ impl Order {
         order
     }
 
+    /// Returns the trumps in this game, for who needs no order.
+    #[must_use]
+    pub fn trumps_in(rules: &Rules, contract: Contract, schweine: Schweine) -> CardSet {
+        trumps(rules, contract, schweine).into_iter().collect::<CardSet>() & rules.kinds()
+    }
+
     fn append_class(&mut self, class: Class, high_to_low: impl Iterator<Item = Card>) {
         let start = self.n_kinds;
         for card in high_to_low {
@@ -316,6 +322,16 @@ mod tests {
         let pure = order(&rules, Contract::Solo(Solo::Farbe(Suit::Spades)));
         assert_eq!(pure.trumps(), CardSet::of(&[Card::SA, Card::ST, Card::SK, Card::SQ, Card::SJ, Card::S9]));
         assert_eq!(pure.class_of(Card::HT), Class::Fehl(Suit::Hearts));
+    }
+
+    #[test]
+    fn the_trumps_are_those_of_the_order() {
+        for rules in Rules::ALL {
+            for contract in [Contract::Normal, Contract::Solo(Solo::Damen), Contract::Solo(Solo::Fleischlos)] {
+                let trumps = Order::trumps_in(&rules, contract, Schweine::None);
+                assert_eq!(trumps, order(&rules, contract).trumps(), "{contract}");
+            }
+        }
     }
 
     #[test]

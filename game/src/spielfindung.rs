@@ -460,7 +460,7 @@ impl Spielfindung {
 /// Returns the trumps of the normal game without Schweine, which are those of a Trumpfabgabe.
 #[must_use]
 pub fn normal_trumps(rules: &Rules) -> CardSet {
-    Order::new(rules, Contract::Normal, Schweine::None).trumps()
+    Order::trumps_in(rules, Contract::Normal, Schweine::None)
 }
 
 /// Returns whether the hand has all these cards.

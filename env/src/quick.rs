@@ -1,0 +1,284 @@
+//! The game that is played most, quickly: everybody is gesund, nobody calls, cards only.
+//!
+//! A batch that decides on cards only plays hardly anything else. Such a game needs no [`Course`](sim::Course): a
+//! [`LightPlay`] and the cards that lie say all that a seat sees. What may ask for more, such as a rich first trick where
+//! the rules then oblige to a call, goes on as an [`Episode`]. A test compares both byte by byte.
+
+use crate::action::Action;
+use crate::episode::Episode;
+use crate::layout::{self, LEN};
+use crate::observer::Observer;
+use game::rules::{SchweineRule, VorbehaltKind};
+use game::{
+    Act, Augen, BySeat, Card, CardSet, Contract, Deal, Frame, Game, Hand, Known, LightPlay, Named, Order, Points,
+    PublicGame, Rules, Say, Schweine, SchweineHolders, Seat, SeatSet, Team, Trick,
+};
+use sim::{Scope, Setup};
+use std::ops::Range;
+
+/// Features that are the same at every moment of every quick game of a rule set, but for what is known of the sides.
+const SAME: Range<usize> = layout::GAME.start..layout::PLAYED_CARDS.start;
+
+/// How much of the history a quick game can fill, four words and 48 cards, rounded up.
+const TOLD: usize = 64;
+
+/// What all quick games of a rule set have in common.
+#[derive(Debug)]
+pub(crate) struct Plain {
+    rules: Rules,
+    order: Order,
+    same: [u8; SAME.end - SAME.start],
+    /// With so many Augen in one of the first two tricks somebody may have to call.
+    duty: Option<Augen>,
+}
+
+impl Plain {
+    /// Returns what is common to the quick games of a rule set; `None` if it has none.
+    pub(crate) fn new(rules: &Rules) -> Option<Self> {
+        let may_be_gesund = VorbehaltKind::ALL.into_iter().all(|kind| !rules.is_mandatory(kind));
+        let none_is_hidden = matches!(rules.schweine, SchweineRule::Off | SchweineRule::Announced);
+        if !may_be_gesund || !none_is_hidden || rules.is_thrown_in_before() {
+            return None;
+        }
+        let deal = bots::Draw::new(0, 0).deal(rules, Seat::W).ok()?;
+        let episode = first_card(rules, deal);
+        let (asked, _) = episode.asked()?;
+        let mut row = [0; LEN];
+        Observer::new(&episode).write(&episode, asked, &mut row);
+        let duty = rules.pflichtansage_augen.map(Augen);
+        let order = Order::new(rules, Contract::Normal, Schweine::None);
+        Some(Self { rules: rules.clone(), order, same: *row[SAME].first_chunk()?, duty })
+    }
+
+    fn frame<'a>(&'a self, game: &'a Game) -> Frame<'a> {
+        Frame { rules: &self.rules, order: &self.order, game }
+    }
+}
+
+/// Returns the game before its first card where only cards are decided.
+fn first_card(rules: &Rules, deal: Deal) -> Episode {
+    let none = SeatSet::EMPTY;
+    let mut episode = Episode::new(&Setup { rules, deal, pflichtsolo_open: none, forced: None, scope: Scope::Cards });
+    episode.be_silent();
+    episode
+}
+
+const fn normal_game(dealer: Seat) -> Game {
+    Game { named: Named::Normal, schweine: SchweineHolders::NONE, leader: dealer.next() }
+}
+
+/// How a quick game stands after a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum After {
+    /// The next card is due.
+    Card,
+    /// Somebody may have to call, so it goes on as an [`Episode`].
+    Duty,
+    /// It is over.
+    Over,
+}
+
+/// A game in which everybody was gesund and nobody has called.
+#[derive(Debug)]
+pub(crate) struct Quick {
+    play: LightPlay,
+    dealer: Seat,
+    known: Known,
+    known_re: [u8; 4],
+    known_kontra: [u8; 4],
+    tricks_won: [u8; 4],
+    augen_won: [u8; 4],
+    /// The cards that north, east, south, west, north, east, south have played: from any seat on they stand in one piece.
+    played: [u8; 7 * Card::COUNT],
+    history_action: [u8; TOLD],
+    /// Seats as they sit, with one added.
+    history_seat: [u8; TOLD],
+    n_told: usize,
+}
+
+impl Quick {
+    pub(crate) fn new(deal: &Deal) -> Self {
+        let mut quick = Self {
+            play: LightPlay::begin(&normal_game(deal.dealer()), *deal.hands()),
+            dealer: deal.dealer(),
+            known: Known::new(PublicGame::Hidden),
+            known_re: [0; 4],
+            known_kontra: [0; 4],
+            tricks_won: [0; 4],
+            augen_won: [0; 4],
+            played: [0; 7 * Card::COUNT],
+            history_action: [0; TOLD],
+            history_seat: [0; TOLD],
+            n_told: 0,
+        };
+        let gesund = Action::Act(Act::Say(Say::Gesund)).index().expect("every word has a number");
+        deal.first().clockwise().for_each(|seat| quick.tell(seat, gesund));
+        quick
+    }
+
+    /// Returns who plays the next card.
+    pub(crate) const fn turn(&self) -> Seat {
+        self.play.turn()
+    }
+
+    /// Returns the cards that may be played.
+    pub(crate) fn legal(&self, plain: &Plain) -> CardSet {
+        self.play.cards().legal(&plain.order)
+    }
+
+    /// Plays a legal card.
+    pub(crate) fn step(&mut self, plain: &Plain, card: Card) -> After {
+        let seat = self.turn();
+        self.lay(seat, card);
+        let game = normal_game(self.dealer);
+        let Some(trick) = self.play.play(&plain.frame(&game), card) else { return After::Card };
+        self.win(&trick);
+        let is_early = self.play.tricks().len() <= 2;
+        match plain.duty {
+            _ if self.play.is_over() => After::Over,
+            Some(least) if is_early && least <= trick.augen() => After::Duty,
+            _ => After::Card,
+        }
+    }
+
+    fn lay(&mut self, seat: Seat, card: Card) {
+        let at = seat.index() * Card::COUNT + card.index();
+        self.played[at] += 1;
+        if let Some(again) = self.played.get_mut(at + 4 * Card::COUNT) {
+            *again += 1;
+        }
+        self.tell(seat, card.index());
+        if card == Card::CQ {
+            self.known.lay_queen_of_clubs(seat);
+            let known = self.known.all();
+            self.known_re = known.0.map(|team| u8::from(team == Some(Team::Re)));
+            self.known_kontra = known.0.map(|team| u8::from(team == Some(Team::Kontra)));
+        }
+    }
+
+    fn win(&mut self, trick: &Trick) {
+        if let Some(owner) = trick.owner() {
+            self.tricks_won[owner.index()] += 1;
+            self.augen_won[owner.index()] += trick.augen().0 as u8;
+        }
+    }
+
+    fn tell(&mut self, seat: Seat, action: usize) {
+        self.history_action[self.n_told] = action as u8 + 1;
+        self.history_seat[self.n_told] = seat.index() as u8 + 1;
+        self.n_told += 1;
+    }
+
+    /// Returns what each seat gets, once the game is over.
+    pub(crate) fn points(&self, plain: &Plain) -> BySeat<Points> {
+        self.play.outcome(&plain.frame(&normal_game(self.dealer))).score.points
+    }
+
+    /// Returns the same game with everything that was said, played with the cards that were dealt.
+    pub(crate) fn episode(&self, rules: &Rules, deal: Deal) -> Episode {
+        let mut episode = first_card(rules, deal);
+        let tricks = self.play.tricks().iter().chain([self.play.cards().trick()]);
+        for &card in tricks.flat_map(Trick::cards) {
+            episode.step(Action::Card(card)).expect("it was played");
+            episode.be_silent();
+        }
+        episode
+    }
+
+    /// Writes down what the seat sees that is to play; after the last card what north sees.
+    pub(crate) fn write(&self, plain: &Plain, out: &mut [u8; LEN]) {
+        let asked = (!self.play.is_over()).then(|| self.turn());
+        let me = asked.unwrap_or(Seat::N);
+        write_hand(self.play.cards().hands()[me], &mut out[layout::HAND]);
+        let from = me.index() * Card::COUNT;
+        out[layout::PLAYED].copy_from_slice(&self.played[from..from + 4 * Card::COUNT]);
+        self.write_tricks(me, asked, out);
+        out[SAME].copy_from_slice(&plain.same);
+        for (range, by_seat) in [
+            (layout::TRICKS_WON, self.tricks_won),
+            (layout::AUGEN_WON, self.augen_won),
+            (layout::KNOWN_RE, self.known_re),
+            (layout::KNOWN_KONTRA, self.known_kontra),
+        ] {
+            let turned = u32::from_le_bytes(by_seat).rotate_right(8 * me.index() as u32);
+            out[range].copy_from_slice(&turned.to_le_bytes());
+        }
+        let is_re = self.play.parties().is_some_and(|parties| parties.re.contains(me));
+        out[layout::OWN_SIDE].copy_from_slice(&[u8::from(is_re), u8::from(!is_re)]);
+        if asked.is_none() {
+            out[layout::ASKED].fill(0);
+        }
+        out[layout::PLAYED_CARDS.start] = (self.n_told - Seat::ALL.len()) as u8;
+        self.write_history(me, out);
+    }
+
+    fn write_tricks(&self, me: Seat, asked: Option<Seat>, out: &mut [u8; LEN]) {
+        out[layout::TRICK.start..layout::TRICKS_WON.start].fill(0);
+        let running = self.play.cards().trick();
+        let lying = running.plays().map(|play| (layout::TRICK.start, play));
+        let last = self.play.tricks().last().into_iter().flat_map(Trick::plays);
+        for (start, (seat, card)) in lying.chain(last.map(|play| (layout::LAST_TRICK.start, play))) {
+            out[start + me.steps_to(seat) * Card::COUNT + card.index()] = 1;
+        }
+        out[layout::LEADER.start + me.steps_to(running.leader())] = 1;
+        if asked.is_some() {
+            out[layout::TO_PLAY.start] = 1;
+        }
+        out[layout::DEALER.start + me.steps_to(self.dealer)] = 1;
+    }
+
+    fn write_history(&self, me: Seat, out: &mut [u8; LEN]) {
+        let (told, rest) = out[layout::HISTORY_ACTION].split_at_mut(TOLD);
+        told.copy_from_slice(&self.history_action);
+        rest.fill(0);
+        let (told, rest) = out[layout::HISTORY_SEAT].split_at_mut(TOLD);
+        for (to, &from) in told.iter_mut().zip(&self.history_seat) {
+            let steps = (from.wrapping_sub(1).wrapping_sub(me.index() as u8)) & 3;
+            *to = if from == 0 { 0 } else { steps + 1 };
+        }
+        rest.fill(0);
+    }
+}
+
+/// Writes how many of each card there are.
+pub(crate) fn write_hand(hand: Hand, out: &mut [u8]) {
+    let (kinds, pairs) = (hand.kinds().bits(), hand.pairs().bits());
+    for (place, at) in out.chunks_exact_mut(8).zip([0, 8, 16]) {
+        let counts = spread((kinds >> at) as u8) + spread((pairs >> at) as u8);
+        place.copy_from_slice(&counts.to_le_bytes());
+    }
+}
+
+/// Writes a one for each card of the set, and a zero for each other one.
+pub(crate) fn write_set(set: CardSet, out: &mut [u8]) {
+    for (place, at) in out.chunks_exact_mut(8).zip([0, 8, 16]) {
+        place.copy_from_slice(&spread((set.bits() >> at) as u8).to_le_bytes());
+    }
+}
+
+/// Returns eight bytes, of which each is one bit of this one, the lowest first.
+const fn spread(bits: u8) -> u64 {
+    // Seven bits are laid side by side seven places apart, so none meets another; the highest goes by itself.
+    let seven = ((bits & 0x7F) as u64 * 0x0002_0408_1020_4081) & 0x0101_0101_0101_0101;
+    seven | (bits as u64 >> 7) << 56
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn published_rule_sets_have_quick_games() {
+        for rules in [Rules::DDV, Rules::BSV] {
+            assert!(Plain::new(&rules).is_some(), "{}", rules.name);
+        }
+    }
+
+    #[test]
+    fn bits_become_bytes() {
+        for bits in 0..=u8::MAX {
+            let bytes = spread(bits).to_le_bytes();
+            assert!((0..8).all(|at| bytes[at] == bits >> at & 1), "{bits}");
+        }
+    }
+}

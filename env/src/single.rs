@@ -1,0 +1,262 @@
+//! One game as a learner steps it: a decision is a number, and only what is in its scope is asked.
+
+use crate::action::{Action, N_ACTIONS, N_CARDS};
+use crate::batch::write_mask;
+use crate::episode::{Ending, Episode};
+use crate::error::IllegalAction;
+use crate::layout::LEN;
+use crate::observer::Observer;
+use crate::perfect;
+use bots::{Draw, NoWorld, RoundSampler, Sampler};
+use game::{Act, Called, Card, Deal, Due, Exchange, Public, Rules, Seat, SeatSet};
+use sim::{Ask, Scope, Setup};
+
+/// One game, with what was decided in it, so that it can be written down and begun anew.
+///
+/// # Information
+/// Shows all hands; [`observe`](Self::observe) writes what one seat sees.
+#[derive(Clone, Debug)]
+pub struct Single {
+    rules: Rules,
+    scope: Scope,
+    deal: Deal,
+    episode: Episode,
+    observer: Observer,
+    actions: Vec<u8>,
+}
+
+impl Single {
+    /// Begins the game with these cards.
+    #[must_use]
+    pub fn new(rules: Rules, scope: Scope, deal: Deal) -> Self {
+        let none = SeatSet::EMPTY;
+        let episode = Episode::new(&Setup { rules: &rules, deal, pflichtsolo_open: none, forced: None, scope });
+        let observer = Observer::new(&episode);
+        let mut single = Self { rules, scope, deal, episode, observer, actions: Vec::new() };
+        single.go_on();
+        single
+    }
+
+    /// Returns the rule set.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns what is decided: everything, or cards only.
+    #[must_use]
+    pub const fn scope(&self) -> Scope {
+        self.scope
+    }
+
+    /// Returns the cards as they were dealt.
+    #[must_use]
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// Returns the game.
+    #[must_use]
+    pub const fn episode(&self) -> &Episode {
+        &self.episode
+    }
+
+    /// Returns the numbers of what was decided so far.
+    #[must_use]
+    pub fn actions(&self) -> &[u8] {
+        &self.actions
+    }
+
+    /// Returns how many actions there are: cards only, or everything.
+    #[must_use]
+    pub const fn n_actions(&self) -> usize {
+        match self.scope {
+            Scope::Cards => N_CARDS,
+            Scope::Everything => N_ACTIONS,
+        }
+    }
+
+    /// Returns who is asked; `None` when the game is over.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        self.episode.asked().map(|(seat, _)| seat)
+    }
+
+    /// Writes which actions are legal, a one for each, a zero for each other one.
+    ///
+    /// # Panics
+    /// Panics if there are not as many bytes as [actions](Self::n_actions).
+    pub fn write_mask(&self, mask: &mut [u8]) {
+        assert_eq!(mask.len(), self.n_actions(), "one byte for each action");
+        mask.fill(0);
+        write_mask(&self.episode, mask);
+    }
+
+    /// Writes what a seat sees, in [`LEN`] bytes.
+    ///
+    /// # Panics
+    /// Panics if there are not as many.
+    pub fn observe(&self, seat: Seat, out: &mut [u8]) {
+        self.observer.write(&self.episode, seat, out);
+    }
+
+    /// Writes what a seat would see with open cards, in [`perfect::LEN`] bytes.
+    ///
+    /// # Panics
+    /// Panics if there are not as many.
+    pub fn observe_perfectly(&self, seat: Seat, out: &mut [u8]) {
+        perfect::write(&self.episode, &self.observer, seat, out);
+    }
+
+    /// Does what the seat that is asked has decided.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn step(&mut self, number: i64) -> Result<(), IllegalAction> {
+        let index = usize::try_from(number).ok().filter(|&index| index < self.n_actions());
+        let action = index.and_then(Action::from_index).ok_or(IllegalAction::NoSuchAction(number))?;
+        self.episode.step(action)?;
+        self.actions.push(number as u8);
+        self.go_on();
+        Ok(())
+    }
+
+    /// Returns how the game ended; `None` while somebody is asked.
+    #[must_use]
+    pub fn ended(&self) -> Option<Ending> {
+        self.episode.ended()
+    }
+
+    /// Returns the game as this seat may imagine it: other cards in the hands that it does not see, each possible deal with the
+    /// same probability, and the same words, calls and cards.
+    ///
+    /// # Errors
+    /// No deal fits what has happened, or, where what a seat must say depends on its cards, none was found.
+    pub fn imagine(&self, seat: Seat, draw: &mut Draw) -> Result<Self, NoWorld> {
+        /// More are needed only in rule sets in which a seat that decides on nothing but cards has to say something.
+        const TRIES: usize = 1000;
+        let mut seen = [0; LEN];
+        self.observe(seat, &mut seen);
+        let is_alike = |other: &Self| {
+            let mut others = [0; LEN];
+            other.observe(seat, &mut others);
+            seen == others && (self.seat() != Some(seat) || self.episode.asked() == other.episode.asked())
+        };
+        for _ in 0..TRIES {
+            let (deal, exchange) = self.world(seat, draw)?;
+            if let Some(other) = self.with_cards(seat, deal, exchange).filter(is_alike) {
+                return Ok(other);
+            }
+        }
+        Err(NoWorld::Impossible)
+    }
+
+    fn world(&self, seat: Seat, draw: &mut Draw) -> Result<(Deal, Option<Exchange>), NoWorld> {
+        if let Some(view) = self.episode.course().view(seat) {
+            let world = Sampler::new(&view)?.world(draw);
+            return Ok((*world.deal(), world.exchange().copied()));
+        }
+        let round = self.episode.course().finding().ok_or(NoWorld::Impossible)?;
+        let world = RoundSampler::new(&round.view(seat))?.round(draw);
+        Ok((*world.deal(), world.exchange().copied()))
+    }
+
+    /// Plays the game with other cards; `None` if it cannot have gone so.
+    fn with_cards(&self, seat: Seat, deal: Deal, exchange: Option<Exchange>) -> Option<Self> {
+        let mut other = Self::new(self.rules.clone(), self.scope, deal);
+        let course = self.episode.course();
+        let public = course.play().map(game::Play::public);
+        let mut events = Events {
+            words: course.finding().map_or_else(|| public.map_or(&[][..], Public::heard), |round| round.log()),
+            calls: public.map_or(&[], Public::calls),
+            cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
+            exchange,
+        };
+        loop {
+            let happened = events.is_over(&other.episode);
+            // Behind the last thing that was heard some may have been silent.
+            if happened && (other.episode.asked() == self.episode.asked() || !other.may_be_silent(seat)) {
+                break;
+            }
+            let action = events.next(&other.episode)?;
+            other.step(i64::try_from(action.index()?).ok()?).ok()?;
+        }
+        for card in self.episode.chosen().cards().filter(|_| self.seat() == Some(seat)) {
+            if other.episode.chosen().count(card) < self.episode.chosen().count(card) {
+                other.step(card.index() as i64).ok()?;
+            }
+        }
+        Some(other)
+    }
+
+    /// Returns whether the seat that is asked for a call can let others be asked before this one is.
+    fn may_be_silent(&self, seat: Seat) -> bool {
+        matches!(self.episode.asked(), Some((asked, Ask::Call)) if asked != seat)
+    }
+
+    /// Lets everybody be silent who is asked for anything that is not decided here.
+    fn go_on(&mut self) {
+        if self.scope == Scope::Cards {
+            self.episode.be_silent();
+        }
+        self.observer.follow(&self.episode);
+    }
+}
+
+/// What has happened in a game, to be done again with other cards.
+struct Events<'a> {
+    words: &'a [(Seat, Act)],
+    calls: &'a [Called],
+    cards: Vec<(Seat, Card)>,
+    exchange: Option<Exchange>,
+}
+
+impl Events<'_> {
+    /// Returns whether this game has come as far.
+    fn is_over(&self, episode: &Episode) -> bool {
+        match (episode.course().finding(), episode.course().play()) {
+            (Some(round), _) => {
+                let words = self.words.iter().filter(|(_, act)| !act.is_secret()).count();
+                let heard = round.log().iter().filter(|(_, act)| !act.is_secret()).count();
+                let exchanges = matches!(episode.asked(), Some((_, Ask::Act(Due::Give { .. } | Due::Return { .. }))));
+                heard == words && self.cards.is_empty() && !(exchanges && self.exchange.is_some())
+            }
+            (None, Some(play)) => {
+                let public = play.public();
+                public.cards_played() == self.cards.len() && public.calls().len() == self.calls.len()
+            }
+            (None, None) => true,
+        }
+    }
+
+    /// Returns what comes next in this game.
+    fn next(&self, episode: &Episode) -> Option<Action> {
+        let (seat, ask) = episode.asked()?;
+        match ask {
+            Ask::Act(Due::Give { .. }) => self.missing(episode, self.exchange?.given),
+            Ask::Act(Due::Return { .. }) => self.missing(episode, self.exchange?.returned),
+            Ask::Act(_) => {
+                let round = episode.course().finding()?;
+                let heard = round.log().iter().filter(|(_, act)| !act.is_secret()).count();
+                let &(who, act) = self.words.iter().filter(|(_, act)| !act.is_secret()).nth(heard)?;
+                (who == seat).then_some(Action::Act(act))
+            }
+            Ask::Call | Ask::Pflichtansage(_) => {
+                let public = episode.course().play()?.public();
+                let next = self.calls.get(public.calls().len());
+                let is_next =
+                    |called: &&Called| called.seat == seat && usize::from(called.before_card) == public.cards_played();
+                Some(next.filter(is_next).map_or(Action::Silence, |called| Action::Call(called.call)))
+            }
+            Ask::Card => {
+                let &(who, card) = self.cards.get(episode.course().play()?.public().cards_played())?;
+                (who == seat).then_some(Action::Card(card))
+            }
+        }
+    }
+
+    /// Returns a card that is not chosen yet of those that are handed over.
+    fn missing(&self, episode: &Episode, cards: game::Hand) -> Option<Action> {
+        cards.cards().find(|&card| episode.chosen().count(card) < cards.count(card)).map(Action::Card)
+    }
+}

@@ -1,0 +1,108 @@
+//! A batch that decides on cards only plays most games by a short cut. Here it is compared, at every step, with the long way:
+//! the same cards in an [`Episode`](doko_env::Episode).
+
+use bots::Draw;
+use doko_env::layout::LEN;
+use doko_env::{AutoReset, Batch, Buffers, Config, Ending, N_CARDS, NOBODY, Observer, write_mask};
+use game::rules::{PflichtansageSecond, SchweineRule, StillesSolo};
+use game::{Rules, Seat};
+use sim::Scope;
+use std::borrow::Cow;
+
+/// The published rule sets, and what a short cut could stumble over.
+fn rule_sets() -> Vec<Rules> {
+    let forbidden = Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::DDV };
+    let hidden = Rules { schweine: SchweineRule::FirstPlayed, ..Rules::RECKLINGHAUSEN };
+    let second = Rules { pflichtansage_second: PflichtansageSecond::Always, ..Rules::BSV };
+    let thrown = Rules { werfen_kings: Some(4), werfen_mandatory: true, name: Cow::Borrowed("thrown"), ..Rules::DDV };
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, forbidden, hidden, second, thrown]
+}
+
+struct Seen {
+    observations: Vec<u8>,
+    masks: Vec<u8>,
+    seats: Vec<u8>,
+    rewards: Vec<f32>,
+    terminated: Vec<u8>,
+}
+
+impl Seen {
+    // What was in the buffers before must not shine through.
+    fn new(games: usize) -> Self {
+        Self {
+            observations: vec![0xEE; games * LEN],
+            masks: vec![0xEE; games * N_CARDS],
+            seats: vec![0xEE; games],
+            rewards: vec![9.0; 4 * games],
+            terminated: vec![0xEE; games],
+        }
+    }
+
+    fn buffers(&mut self) -> Buffers<'_> {
+        let Self { observations, masks, seats, rewards, terminated } = self;
+        Buffers { observations, masks, seats, rewards, terminated }
+    }
+}
+
+/// Compares everything that was written for each game with what a whole game says; returns how many calls and ends it saw.
+fn compare(batch: &Batch, seen: &Seen) -> [usize; 2] {
+    let mut counts = [0; 2];
+    for game in 0..batch.games() {
+        let episode = batch.episode(game).expect("there are so many");
+        let asked = episode.asked().map(|(seat, _)| seat);
+        let (mut row, mut mask) = ([0x77; LEN], [0; N_CARDS]);
+        Observer::new(&episode).write(&episode, asked.unwrap_or(Seat::N), &mut row);
+        write_mask(&episode, &mut mask);
+        let observation = &seen.observations[game * LEN..][..LEN];
+        let differs = (0..LEN).find(|&at| observation[at] != row[at]);
+        assert_eq!(differs.map(|at| (at, observation[at], row[at])), None, "{episode:?}");
+        assert_eq!(seen.masks[game * N_CARDS..][..N_CARDS], mask);
+        assert_eq!(seen.seats[game], asked.map_or(NOBODY, |seat| seat.index() as u8));
+        if seen.terminated[game] == 1 {
+            if let Some(Ending::Played(points)) = episode.ended() {
+                let points: Vec<f32> = points.iter().map(|(_, points)| points.0 as f32).collect();
+                assert_eq!(seen.rewards[4 * game..][..4], points);
+                counts[1] += 1;
+            }
+        } else {
+            assert_eq!(seen.rewards[4 * game..][..4], [0.0; 4]);
+        }
+        counts[0] += episode.course().play().map_or(0, |play| play.public().calls().len());
+    }
+    counts
+}
+
+#[test]
+fn the_short_cut_and_the_long_way_say_the_same() {
+    for rules in rule_sets() {
+        const GAMES: usize = 16;
+        let name = rules.name.clone();
+        let owes = rules.pflichtansage_augen.is_some();
+        let config = Config {
+            rules,
+            scope: Scope::Cards,
+            games: GAMES,
+            seed: 7,
+            auto_reset: AutoReset::NextStep,
+            bots: [None, None, None, None],
+        };
+        let mut batch = Batch::new(config).expect("it can be played");
+        let (mut draw, mut total) = (Draw::new(3, 0), [0; 2]);
+        let mut seen = Seen::new(GAMES);
+        batch.observe(&mut seen.buffers());
+        seen.rewards.fill(0.0);
+        for _ in 0..250 {
+            for (total, more) in total.iter_mut().zip(compare(&batch, &seen)) {
+                *total += more;
+            }
+            let legal =
+                |mask: &[u8]| -> Vec<i64> { (0..N_CARDS as i64).filter(|&at| mask[at as usize] == 1).collect() };
+            let actions: Vec<i64> =
+                seen.masks.chunks_exact(N_CARDS).map(|mask| draw.choice(&legal(mask)).unwrap_or(0)).collect();
+            seen = Seen::new(GAMES);
+            batch.step(&actions, &mut seen.buffers()).expect("all are legal");
+        }
+        assert!(4 * GAMES <= total[1], "{name}: {total:?}");
+        assert_eq!(owes, total[0] != 0, "{name}: {total:?}");
+    }
+}
