@@ -57,7 +57,8 @@ fn the_guide_has_every_feature_and_every_action() {
     }
     let perfect = format!("{} bytes, version {}", perfect::LEN, perfect::LAYOUT_VERSION);
     assert!(guide.contains(&perfect), "{perfect}");
-    for range in [perfect::OBSERVATION, perfect::HANDS, perfect::RE, perfect::KONTRA, perfect::GIVEN, perfect::RETURNED] {
+    for range in [perfect::OBSERVATION, perfect::HANDS, perfect::RE, perfect::KONTRA, perfect::GIVEN, perfect::RETURNED]
+    {
         let row = format!("| {}–{} |", range.start, range.end - 1);
         assert!(guide.contains(&row), "{row}");
     }

@@ -7,11 +7,12 @@ that is named.
 from __future__ import annotations
 
 from ._ask import ask
-from ._engine import Card, Deal, Game, Hand, Position, Record, Rules, View, __version__
+from ._engine import Batch, Card, Deal, Game, Hand, Position, Record, Rules, View, __version__
 from ._errors import IllegalAction, InputError
 from ._outcome import Outcome, Seat, Side
 
 __all__ = [
+    "Batch",
     "Card",
     "Deal",
     "Game",

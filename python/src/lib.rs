@@ -2,8 +2,10 @@
 //! the crates of the workspace, and what reads well in Python is written in Python.
 
 mod ask;
+mod batch;
 mod card;
 mod deal;
+mod episode;
 mod error;
 mod hand;
 mod html;
@@ -24,9 +26,13 @@ mod _engine {
     #[pymodule_export]
     use crate::ask::ask;
     #[pymodule_export]
+    use crate::batch::Batch;
+    #[pymodule_export]
     use crate::card::Card;
     #[pymodule_export]
     use crate::deal::Deal;
+    #[pymodule_export]
+    use crate::episode::{Episode, action_names, features, layout_versions};
     #[pymodule_export]
     use crate::hand::Hand;
     #[pymodule_export]

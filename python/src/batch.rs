@@ -1,0 +1,453 @@
+//! Many games at once, written into numpy arrays.
+
+use crate::released::released;
+use bots::Spec;
+use env::layout::LEN;
+use env::{AutoReset, BatchError, Buffers, Config, NOBODY};
+use game::Rules;
+use game::rules_file::{from_json, parse_rules};
+use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+use sim::Scope;
+use std::sync::{Mutex, TryLockError};
+
+/// So many games at most: their observations are 214 MB.
+const MOST_GAMES: i64 = 1 << 18;
+
+/// Many games at once, stepped together and written in place into numpy arrays.
+///
+/// Each game waits for the decision of one seat. ``step`` takes one action for each game, and ``seats`` says whose turn it
+/// is then. It is written for Gymnasium's vector API: the order of what ``step`` returns, the reset modes and ``reset_mask``
+/// are those of ``gymnasium.vector``. The lock of the interpreter is free while games are stepped.
+///
+/// Args:
+///     games: How many games, 1 to 262144.
+///     rules: A ``Rules``, the name of a published rule set (``"ddv"``, the default, ``"bsv"``, ``"recklinghausen"``), or the
+///         text of a rule file.
+///     scope: ``"all"`` decisions (132 actions) or ``"cards"`` only (24 actions).
+///     seed: Where deals and the bots' choices come from; equal seeds give equal games.
+///     auto_reset: What becomes of a game that is over: ``"NEXT_STEP"``, ``"SAME_STEP"`` or ``"DISABLED"``, or a member of
+///         ``gymnasium.vector.AutoresetMode``.
+///     opponents: For north, east, south, west the bot that sits there, such as ``"rules"`` or ``"doko:worlds=20"``, or
+///         ``None`` where you decide.
+///
+/// Attributes:
+///     observations: ``(games, 817)`` uint8, of the seat that is asked; ``docs/OBSERVATION.md`` says what each byte means.
+///     masks: ``(games, n_actions)`` uint8, 1 for each legal action; all 0 when a game is over.
+///     seats: ``(games,)`` uint8, who is asked: 0 to 3 for north, east, south, west; 255 when a game is over.
+///     rewards: ``(games, 4)`` float32, the Points that north, east, south, west got in the last step.
+///     terminations: ``(games,)`` bool, whether a game ended in the last step.
+///     truncations: ``(games,)`` bool, always false: games end by themselves.
+///
+/// The arrays are read only, and always the same objects: copy what you want to keep. They stay valid without the batch.
+///
+/// Raises:
+///     ValueError: An argument is none that can be used; the text says what was expected.
+#[pyclass(frozen, module = "doppelkopf")]
+pub(crate) struct Batch {
+    games: usize,
+    n_actions: usize,
+    scope: Scope,
+    auto_reset: AutoReset,
+    running: Mutex<env::Batch>,
+    observations: Kept<u8>,
+    masks: Kept<u8>,
+    seats: Kept<u8>,
+    rewards: Kept<f32>,
+    terminations: Kept<u8>,
+    truncations: Kept<u8>,
+}
+
+/// An array: as it is written here, and as Python sees it, where it is read only. Each keeps the memory, so it does not
+/// matter what is dropped first.
+struct Kept<T> {
+    written: Py<PyArray<T, Ix1>>,
+    seen: Py<PyAny>,
+}
+
+impl<T: Element + Copy> Kept<T> {
+    fn new(py: Python<'_>, shape: &[usize], dtype: &str) -> PyResult<Self> {
+        let written = PyArray1::<T>::zeros(py, shape.iter().product::<usize>(), false);
+        let seen = written.call_method1("view", (dtype,))?;
+        let seen = seen.call_method1("reshape", (PyTuple::new(py, shape)?,))?;
+        let read_only = PyDict::new(py);
+        read_only.set_item("write", false)?;
+        seen.call_method("setflags", (), Some(&read_only))?;
+        Ok(Self { written: written.unbind(), seen: seen.unbind() })
+    }
+
+    fn open<'py>(&self, py: Python<'py>) -> PyResult<PyReadwriteArray<'py, T, Ix1>> {
+        self.written.bind(py).try_readwrite().map_err(|error| PyRuntimeError::new_err(error.to_string()))
+    }
+
+    fn seen(&self, py: Python<'_>) -> Py<PyAny> {
+        self.seen.clone_ref(py)
+    }
+}
+
+#[pymethods]
+impl Batch {
+    #[new]
+    #[pyo3(signature = (games, *, rules=None, scope="all", seed=0, auto_reset=None, opponents=None))]
+    fn new(
+        py: Python<'_>,
+        games: &Bound<'_, PyAny>,
+        rules: Option<&Bound<'_, PyAny>>,
+        scope: &str,
+        seed: u64,
+        auto_reset: Option<&Bound<'_, PyAny>>,
+        opponents: Option<Vec<Option<String>>>,
+    ) -> PyResult<Self> {
+        let config = Config {
+            rules: rules_given(rules)?,
+            scope: scope_of(scope)?,
+            games: number_of_games(games)?,
+            seed,
+            auto_reset: auto_reset_of(auto_reset)?,
+            bots: bots_of(opponents)?,
+        };
+        let (games, scope, auto_reset) = (config.games, config.scope, config.auto_reset);
+        let batch = released(py, || env::Batch::new(config))?.map_err(|error| refused(&error))?;
+        let n_actions = batch.n_actions();
+        let made = Self {
+            games,
+            n_actions,
+            scope,
+            auto_reset,
+            running: Mutex::new(batch),
+            observations: Kept::new(py, &[games, LEN], "uint8")?,
+            masks: Kept::new(py, &[games, n_actions], "uint8")?,
+            seats: Kept::new(py, &[games], "uint8")?,
+            rewards: Kept::new(py, &[games, 4], "float32")?,
+            terminations: Kept::new(py, &[games], "bool")?,
+            truncations: Kept::new(py, &[games], "bool")?,
+        };
+        made.write(py, |batch, out| {
+            batch.observe(out);
+            Ok(())
+        })?;
+        Ok(made)
+    }
+
+    /// Begins games anew.
+    ///
+    /// Args:
+    ///     seed: Where the deals come from now; ``None`` goes on with the next deals of the last seed.
+    ///     options: ``{"reset_mask": array}`` of ``(games,)`` bool begins only those games anew that it marks.
+    ///
+    /// Returns:
+    ///     ``(observations, infos)``.
+    ///
+    /// Raises:
+    ///     ValueError: The mask has not one value for each game, or comes with a seed.
+    #[pyo3(signature = (*, seed=None, options=None))]
+    fn reset<'py>(
+        &self,
+        py: Python<'py>,
+        seed: Option<u64>,
+        options: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let mask = options.and_then(|options| options.get_item("reset_mask").transpose()).transpose()?;
+        let which = mask.map(|mask| flags(&mask)).transpose()?;
+        if let (Some(_), Some(_)) = (seed, &which) {
+            return Err(PyValueError::new_err("a seed begins all games anew; expected it without reset_mask"));
+        }
+        let games = self.games;
+        self.write(py, |batch, out| {
+            match seed {
+                Some(seed) => batch.reset(seed),
+                None => batch.reset_some(&which.unwrap_or_else(|| vec![true; games])).map_err(Refused::Batch)?,
+            }
+            out.rewards.fill(0.0);
+            out.terminated.fill(0);
+            batch.observe(out);
+            Ok(())
+        })?;
+        let observations = self.observations.seen.bind(py).clone();
+        PyTuple::new(py, [observations, self.infos(py)?.into_any()])
+    }
+
+    /// Does in each game what its seat has decided.
+    ///
+    /// Args:
+    ///     actions: ``(games,)`` integers (int64 is the fastest), the number of a legal action for each game. For a game that
+    ///         is over any number does.
+    ///
+    /// Returns:
+    ///     ``(observations, rewards, terminations, truncations, infos)``: the arrays of this batch; ``infos`` has
+    ///     ``"action_mask"`` and ``"seat"``.
+    ///
+    /// Raises:
+    ///     TypeError: The actions are no integers.
+    ///     ValueError: There is not one for each game, one is not legal, or all games are over and nothing begins them
+    ///         anew. Nothing has changed then.
+    ///     RuntimeError: Another thread is stepping this batch.
+    fn step<'py>(&self, py: Python<'py>, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
+        let actions = self.integers(actions)?;
+        let actions = actions.readonly();
+        let actions = actions.as_slice().map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let stays_over = self.auto_reset == AutoReset::Disabled;
+        self.write(py, |batch, out| {
+            if stays_over && out.seats.iter().all(|&seat| seat == NOBODY) {
+                return Err(Refused::AllOver);
+            }
+            batch.step(actions, out).map_err(Refused::from)
+        })?;
+        let kept = [&self.observations.seen, &self.rewards.seen, &self.terminations.seen, &self.truncations.seen];
+        let kept = kept.into_iter().map(|array| array.bind(py).clone());
+        PyTuple::new(py, kept.chain([self.infos(py)?.into_any()]).collect::<Vec<_>>())
+    }
+
+    fn __len__(&self) -> usize {
+        self.games
+    }
+
+    /// How many games there are.
+    #[getter]
+    fn games(&self) -> usize {
+        self.games
+    }
+
+    /// How many actions there are: 24 or 132.
+    #[getter]
+    fn n_actions(&self) -> usize {
+        self.n_actions
+    }
+
+    /// What is decided: ``"all"`` or ``"cards"``.
+    #[getter]
+    fn scope(&self) -> &'static str {
+        match self.scope {
+            Scope::Cards => "cards",
+            Scope::Everything => "all",
+        }
+    }
+
+    /// What becomes of a game that is over.
+    #[getter]
+    fn auto_reset(&self) -> &'static str {
+        match self.auto_reset {
+            AutoReset::NextStep => "NEXT_STEP",
+            AutoReset::SameStep => "SAME_STEP",
+            AutoReset::Disabled => "DISABLED",
+        }
+    }
+
+    #[getter]
+    fn observations(&self, py: Python<'_>) -> Py<PyAny> {
+        self.observations.seen(py)
+    }
+
+    #[getter]
+    fn masks(&self, py: Python<'_>) -> Py<PyAny> {
+        self.masks.seen(py)
+    }
+
+    #[getter]
+    fn seats(&self, py: Python<'_>) -> Py<PyAny> {
+        self.seats.seen(py)
+    }
+
+    #[getter]
+    fn rewards(&self, py: Python<'_>) -> Py<PyAny> {
+        self.rewards.seen(py)
+    }
+
+    #[getter]
+    fn terminations(&self, py: Python<'_>) -> Py<PyAny> {
+        self.terminations.seen(py)
+    }
+
+    #[getter]
+    fn truncations(&self, py: Python<'_>) -> Py<PyAny> {
+        self.truncations.seen(py)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Batch({}, scope={:?}, auto_reset={:?})", self.games, self.scope(), self.auto_reset())
+    }
+}
+
+/// Why a batch was not written.
+enum Refused {
+    Batch(BatchError),
+    AllOver,
+}
+
+impl From<BatchError> for Refused {
+    fn from(error: BatchError) -> Self {
+        Self::Batch(error)
+    }
+}
+
+impl Batch {
+    /// Works on the games and writes the arrays, without the lock of the interpreter.
+    fn write(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut env::Batch, &mut Buffers<'_>) -> Result<(), Refused> + Send,
+    ) -> PyResult<()> {
+        let mut running = self.running.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => PyRuntimeError::new_err(
+                "another thread is stepping this batch; expected one thread at a time, or a batch for each",
+            ),
+            TryLockError::Poisoned(_) => PyRuntimeError::new_err("this batch has failed before; expected a new one"),
+        })?;
+        let (mut observations, mut masks, mut seats) =
+            (self.observations.open(py)?, self.masks.open(py)?, self.seats.open(py)?);
+        let (mut rewards, mut terminated) = (self.rewards.open(py)?, self.terminations.open(py)?);
+        let one_piece = "the arrays of a batch are in one piece";
+        let mut out = Buffers {
+            observations: observations.as_slice_mut().expect(one_piece),
+            masks: masks.as_slice_mut().expect(one_piece),
+            seats: seats.as_slice_mut().expect(one_piece),
+            rewards: rewards.as_slice_mut().expect(one_piece),
+            terminated: terminated.as_slice_mut().expect(one_piece),
+        };
+        let batch = &mut *running;
+        match released(py, || work(batch, &mut out))? {
+            Ok(()) => Ok(()),
+            Err(Refused::AllOver) => {
+                Err(PyValueError::new_err("all games are over; expected reset() before another step"))
+            }
+            Err(Refused::Batch(error @ (BatchError::Illegal { game, .. } | BatchError::NoSuchAction { game, .. }))) => {
+                let legal = legal_actions(&out.masks[game * self.n_actions..][..self.n_actions]);
+                Err(PyValueError::new_err(format!("{error}; expected one of {legal}")))
+            }
+            Err(Refused::Batch(error)) => Err(refused(&error)),
+        }
+    }
+
+    fn infos<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let infos = PyDict::new(py);
+        infos.set_item("action_mask", &self.masks.seen)?;
+        infos.set_item("seat", &self.seats.seen)?;
+        Ok(infos)
+    }
+
+    /// Returns actions as the array that can be read in one piece.
+    fn integers<'py>(&self, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        if let Ok(array) = actions.cast::<PyArray1<i64>>()
+            && array.is_contiguous()
+        {
+            return Ok(array.clone());
+        }
+        let numpy = actions.py().import("numpy")?;
+        let array = numpy.call_method1("asarray", (actions,))?;
+        let dtype = array.getattr("dtype")?;
+        if !matches!(dtype.getattr("kind")?.extract::<String>()?.as_str(), "i" | "u") {
+            return Err(PyTypeError::new_err(format!("actions of dtype {dtype}; expected integers, such as int64")));
+        }
+        let shape: Vec<usize> = array.getattr("shape")?.extract()?;
+        if shape != [self.games] {
+            let games = self.games;
+            return Err(PyValueError::new_err(format!(
+                "actions of shape {shape:?}; expected [{games}], one for each game"
+            )));
+        }
+        let array = numpy.call_method1("ascontiguousarray", (array, "int64"))?;
+        array.cast_into::<PyArray1<i64>>().map_err(PyErr::from)
+    }
+}
+
+fn refused(error: &BatchError) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// Returns the legal actions of a game as a text.
+pub(crate) fn legal_actions(mask: &[u8]) -> String {
+    let legal = mask.iter().enumerate().filter(|&(_, &one)| one == 1);
+    let told = legal.map(|(index, _)| {
+        env::Action::from_index(index).map_or_else(String::new, |action| format!("{index} ({action})"))
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+fn number_of_games(games: &Bound<'_, PyAny>) -> PyResult<usize> {
+    let number = games.extract::<i64>().ok().filter(|number| (1..=MOST_GAMES).contains(number));
+    number.map(|number| number as usize).ok_or_else(|| {
+        let given = games.repr().map(|repr| repr.to_string()).unwrap_or_default();
+        PyValueError::new_err(format!("{given} games; expected a whole number from 1 to {MOST_GAMES}"))
+    })
+}
+
+fn rules_given(rules: Option<&Bound<'_, PyAny>>) -> PyResult<Rules> {
+    let Some(rules) = rules else { return Ok(Rules::DDV) };
+    if let Ok(rules) = rules.cast::<crate::rules::Rules>() {
+        return Ok(Rules::clone(&rules.get().rules));
+    }
+    let text: Result<String, _> = rules.extract();
+    text.map_or_else(
+        |_| {
+            let expected = "expected a Rules, the name of a published rule set, or the text of a rule file";
+            Err(PyTypeError::new_err(format!("rules {}; {expected}", rules.repr()?)))
+        },
+        |text| rules_of(&text),
+    )
+}
+
+/// Returns the published rule set, or the one of a rule file's text or of JSON.
+pub(crate) fn rules_of(rules: &str) -> PyResult<Rules> {
+    if let Some(published) = Rules::named(rules) {
+        return Ok(published);
+    }
+    let read = match serde_json::from_str(rules) {
+        Ok(json @ serde_json::Value::Object(_)) => from_json(&json),
+        _ => parse_rules(rules, "club"),
+    };
+    read.map_err(|error| {
+        let names: Vec<String> = Rules::ALL.iter().map(|rules| format!("{:?}", rules.name)).collect();
+        let names = names.join(", ");
+        PyValueError::new_err(format!("rules {rules:?}; expected {names} or the text of a rule file: {error}"))
+    })
+}
+
+pub(crate) fn scope_of(scope: &str) -> PyResult<Scope> {
+    match scope {
+        "all" | "everything" => Ok(Scope::Everything),
+        "cards" => Ok(Scope::Cards),
+        _ => Err(PyValueError::new_err(format!("scope {scope:?}; expected \"all\" or \"cards\""))),
+    }
+}
+
+/// Returns the mode with this name, or of this member of Gymnasium's `AutoresetMode`.
+fn auto_reset_of(mode: Option<&Bound<'_, PyAny>>) -> PyResult<AutoReset> {
+    let Some(mode) = mode else { return Ok(AutoReset::SameStep) };
+    let name = mode.extract::<String>().or_else(|_| mode.getattr("name").and_then(|name| name.extract::<String>()));
+    match name.as_deref() {
+        Ok("NEXT_STEP") => Ok(AutoReset::NextStep),
+        Ok("SAME_STEP") => Ok(AutoReset::SameStep),
+        Ok("DISABLED") => Ok(AutoReset::Disabled),
+        _ => Err(PyValueError::new_err(format!(
+            "auto_reset {}; expected \"NEXT_STEP\", \"SAME_STEP\" or \"DISABLED\"",
+            mode.repr()?
+        ))),
+    }
+}
+
+fn bots_of(opponents: Option<Vec<Option<String>>>) -> PyResult<[Option<Spec>; 4]> {
+    let opponents = opponents.unwrap_or_else(|| vec![None; 4]);
+    let read = |bot: Option<String>| bot.map(|bot| bot.parse::<Spec>()).transpose();
+    let bots = opponents.into_iter().map(read).collect::<Result<Vec<_>, _>>();
+    let bots = bots.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let given = bots.len();
+    bots.try_into().map_err(|_| {
+        let what = "expected four, for north, east, south, west: a bot's name, or None where you decide";
+        PyValueError::new_err(format!("{given} opponents; {what}"))
+    })
+}
+
+/// Returns a mask as flags.
+fn flags(mask: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
+    let array = mask.py().import("numpy")?.call_method1("asarray", (mask,))?;
+    let dtype = array.getattr("dtype")?;
+    if dtype.getattr("kind")?.extract::<String>()? != "b" {
+        return Err(PyTypeError::new_err(format!("reset_mask of dtype {dtype}; expected bool")));
+    }
+    array
+        .call_method0("tolist")?
+        .extract()
+        .map_err(|_| PyValueError::new_err("reset_mask; expected one flag for each game"))
+}

@@ -1,0 +1,249 @@
+//! One game as an environment steps it, for what is written in Python on top of it.
+
+use crate::batch::{legal_actions, rules_of, scope_of};
+use crate::released::released;
+use bots::Draw;
+use env::layout::{FEATURES, LAYOUT_VERSION, LEN};
+use env::{Action, Ending, N_ACTIONS, Single, perfect};
+use game::rules_file::to_json;
+use game::{BySeat, Card, Deal, Hand, Seat};
+use numpy::{IntoPyArray, PyArray1};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use sim::Scope;
+
+/// One game, decision by decision. The environments for PettingZoo and OpenSpiel stand on it.
+///
+/// Args:
+///     hands: The cards of north, east, south, west by number.
+///     rules: A published rule set, the text of a rule file, or the JSON of a rule set.
+///     scope: ``"all"`` or ``"cards"``.
+///     dealer: 0 to 3 for north, east, south, west.
+///
+/// Raises:
+///     ValueError: The cards are no deal, or another argument is none that can be used.
+#[pyclass(module = "doppelkopf._engine")]
+pub(crate) struct Episode {
+    single: Single,
+}
+
+#[pymethods]
+impl Episode {
+    #[new]
+    #[pyo3(signature = (hands, *, rules="ddv", scope="all", dealer=3))]
+    fn new(hands: Vec<Vec<usize>>, rules: &str, scope: &str, dealer: usize) -> PyResult<Self> {
+        let (rules, scope) = (rules_of(rules)?, scope_of(scope)?);
+        let cards = hands.iter().map(|hand| hand.iter().map(|&card| card_of(card)).collect::<PyResult<Vec<Card>>>());
+        let cards = cards.collect::<PyResult<Vec<_>>>()?;
+        let given = cards.len();
+        let cards: [Vec<Card>; 4] =
+            cards.try_into().map_err(|_| PyValueError::new_err(format!("{given} hands; expected four")))?;
+        let deal = Deal::from_cards(&rules, seat_of(dealer)?, &BySeat(cards));
+        let deal = deal.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Self { single: Single::new(rules, scope, deal) })
+    }
+
+    /// Deals a game: the same seed and index give the same cards, and who deals goes round with the index.
+    #[staticmethod]
+    #[pyo3(signature = (*, rules="ddv", scope="all", seed=0, index=0))]
+    fn deal(rules: &str, scope: &str, seed: u64, index: u64) -> PyResult<Self> {
+        let (rules, scope) = (rules_of(rules)?, scope_of(scope)?);
+        let dealer = Seat::from_index((index % 4) as usize);
+        let deal = Draw::new(seed, index).deal(&rules, dealer);
+        let deal = deal.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Self { single: Single::new(rules, scope, deal) })
+    }
+
+    /// Who is asked, 0 to 3; ``None`` when the game is over.
+    fn seat(&self) -> Option<usize> {
+        self.single.seat().map(Seat::index)
+    }
+
+    /// How many actions there are: 24 or 132.
+    #[getter]
+    fn n_actions(&self) -> usize {
+        self.single.n_actions()
+    }
+
+    /// The legal actions, in rising order; none when the game is over.
+    fn legal(&self) -> Vec<usize> {
+        let mask = self.mask_bytes();
+        (0..mask.len()).filter(|&at| mask[at] == 1).collect()
+    }
+
+    /// ``(n_actions,)`` uint8, 1 for each legal action.
+    fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
+        self.mask_bytes().into_pyarray(py)
+    }
+
+    /// ``(817,)`` uint8, what this seat sees.
+    fn observation<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let mut bytes = vec![0; LEN];
+        self.single.observe(seat_of(seat)?, &mut bytes);
+        Ok(bytes.into_pyarray(py))
+    }
+
+    /// ``(945,)`` uint8, what this seat would see with open cards.
+    fn perfect_information<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let mut bytes = vec![0; perfect::LEN];
+        self.single.observe_perfectly(seat_of(seat)?, &mut bytes);
+        Ok(bytes.into_pyarray(py))
+    }
+
+    /// Does what the seat that is asked has decided.
+    ///
+    /// Raises:
+    ///     ValueError: The action is not legal, or the game is over. Nothing has changed then.
+    fn step(&mut self, action: i64) -> PyResult<()> {
+        self.single.step(action).map_err(|error| match self.single.seat() {
+            Some(_) => {
+                let legal = legal_actions(&self.mask_bytes());
+                PyValueError::new_err(format!("action {action}: {error}; expected one of {legal}"))
+            }
+            None => PyValueError::new_err(format!("action {action}: the game is over; expected a new one")),
+        })
+    }
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        self.single.seat().is_none()
+    }
+
+    /// The Points of north, east, south, west once the game is over; zeros where the cards are dealt again, ``None`` before.
+    fn points(&self) -> Option<[i32; 4]> {
+        self.single.ended().map(|ending| match ending {
+            Ending::Played(points) => points.0.map(|points| points.0),
+            Ending::Redeal(_) => [0; 4],
+        })
+    }
+
+    /// The numbers of all actions so far.
+    fn actions(&self) -> Vec<u32> {
+        self.single.actions().iter().map(|&action| u32::from(action)).collect()
+    }
+
+    /// Who dealt, 0 to 3.
+    #[getter]
+    fn dealer(&self) -> usize {
+        self.single.deal().dealer().index()
+    }
+
+    /// ``"all"`` or ``"cards"``.
+    #[getter]
+    fn scope(&self) -> &'static str {
+        match self.single.scope() {
+            Scope::Cards => "cards",
+            Scope::Everything => "all",
+        }
+    }
+
+    /// The rule set as JSON.
+    #[getter]
+    fn rules(&self) -> String {
+        to_json(self.single.rules()).to_string()
+    }
+
+    /// The cards that were dealt to north, east, south, west, by number.
+    fn dealt(&self) -> Vec<Vec<usize>> {
+        self.single.deal().hands().0.map(numbers).to_vec()
+    }
+
+    /// The cards that north, east, south, west hold now, by number.
+    fn hands(&self) -> Vec<Vec<usize>> {
+        let course = self.single.episode().course();
+        let hands = course.finding().map(|round| *round.hands()).or(course.play().map(|play| *play.hands()));
+        hands.unwrap_or_default().0.map(numbers).to_vec()
+    }
+
+    /// The game as this seat may imagine it: another deal of the cards that it does not see, each as likely as any other.
+    ///
+    /// Raises:
+    ///     ValueError: No deal fits what has happened.
+    fn imagine(&self, py: Python<'_>, seat: usize, seed: u64) -> PyResult<Self> {
+        let seat = seat_of(seat)?;
+        let single = released(py, || self.single.imagine(seat, &mut Draw::new(seed, 0)))?;
+        single.map(|single| Self { single }).map_err(|error| PyValueError::new_err(error.to_string()))
+    }
+
+    /// A copy that goes its own way.
+    fn copy(&self) -> Self {
+        Self { single: self.single.clone() }
+    }
+
+    fn __copy__(&self) -> Self {
+        self.copy()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.copy()
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let this = slf.borrow();
+        let state =
+            (this.dealt(), this.rules(), this.scope(), this.dealer(), this.actions()).into_pyobject(slf.py())?;
+        let again = slf.get_type().getattr("_again")?;
+        PyTuple::new(slf.py(), [again, state.into_any()])
+    }
+
+    #[staticmethod]
+    fn _again(hands: Vec<Vec<usize>>, rules: &str, scope: &str, dealer: usize, actions: Vec<i64>) -> PyResult<Self> {
+        let mut episode = Self::new(hands, rules, scope, dealer)?;
+        actions.into_iter().try_for_each(|action| episode.step(action))?;
+        Ok(episode)
+    }
+
+    fn __repr__(&self) -> String {
+        let name = &self.single.rules().name;
+        format!("<Episode {name}, {} actions, {:?}>", self.single.actions().len(), self.scope())
+    }
+}
+
+impl Episode {
+    fn mask_bytes(&self) -> Vec<u8> {
+        let mut mask = vec![0; self.single.n_actions()];
+        self.single.write_mask(&mut mask);
+        mask
+    }
+}
+
+fn numbers(hand: Hand) -> Vec<usize> {
+    hand.cards().map(Card::index).collect()
+}
+
+fn card_of(number: usize) -> PyResult<Card> {
+    Card::from_index(number)
+        .ok_or_else(|| PyValueError::new_err(format!("card {number}; expected a number from 0 to {}", Card::COUNT - 1)))
+}
+
+fn seat_of(seat: usize) -> PyResult<Seat> {
+    if seat < Seat::ALL.len() {
+        return Ok(Seat::from_index(seat));
+    }
+    Err(PyValueError::new_err(format!("seat {seat}; expected 0 to 3 for north, east, south, west")))
+}
+
+/// The features of an observation: name, first byte, number of bytes, highest value, what it says.
+#[pyfunction]
+pub(crate) fn features() -> Vec<(&'static str, usize, usize, u8, &'static str)> {
+    let mut at = 0;
+    let told = FEATURES.iter().map(|feature| {
+        let start = at;
+        at += feature.len;
+        (feature.name, start, feature.len, feature.max, feature.about)
+    });
+    told.collect()
+}
+
+/// The words of all actions, by number.
+#[pyfunction]
+pub(crate) fn action_names() -> Vec<String> {
+    (0..N_ACTIONS).filter_map(Action::from_index).map(|action| action.to_string()).collect()
+}
+
+/// The versions of the layout of an observation, and of that with open cards.
+#[pyfunction]
+pub(crate) fn layout_versions() -> (u32, u32) {
+    (LAYOUT_VERSION, perfect::LAYOUT_VERSION)
+}
