@@ -1,6 +1,7 @@
 //! Who waits for an answer: he is told how far it is, may stop it, and says how much may be asked of him.
 
 use crate::error::Error;
+use game::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{Limits, Watch};
@@ -46,7 +47,7 @@ impl Host for Nobody {
 }
 
 /// How far a long question is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Progress {
     /// Of a search.
@@ -55,12 +56,15 @@ pub enum Progress {
         ask: &'static str,
         /// How many cards were played in the tree.
         nodes: u64,
-        /// What is looked for in the running search is no less; absent as long as nothing is known.
+        /// What is looked for in the position is no less; absent as long as nothing is known.
         #[serde(skip_serializing_if = "Option::is_none")]
         lower: Option<i32>,
         /// It is no more.
         #[serde(skip_serializing_if = "Option::is_none")]
         upper: Option<i32>,
+        /// The same of the position after legal cards, as far as the running question has come to them.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        cards: Vec<CardProgress>,
     },
     /// Of what is counted: deals, or the cards of a game.
     Counted {
@@ -71,6 +75,17 @@ pub enum Progress {
         /// Of at most so many.
         of: usize,
     },
+}
+
+/// What is known of the position after a card while a search runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CardProgress {
+    /// The card.
+    pub card: Card,
+    /// What is looked for is no less then.
+    pub lower: i32,
+    /// It is no more.
+    pub upper: i32,
 }
 
 /// The most that may be asked; `None` without limit. A search ends there with what it knows; more deals, worlds or tricks
@@ -123,7 +138,7 @@ pub(crate) fn search<T>(
         return search(limits, &mut ());
     }
     let stop = AtomicBool::new(host.is_stopped());
-    let mut watching = Watching { host, ask, stop: &stop, nodes: 0, helped: None, bounds: None, told: None };
+    let mut watching = Watching { host, ask, stop: &stop, nodes: 0, helped: None, known: Known::default(), has_news: false };
     search(Limits { stop: Some(&stop), ..limits }, &mut watching)
 }
 
@@ -135,9 +150,16 @@ struct Watching<'a> {
     nodes: u64,
     /// What other threads have played.
     helped: Option<Arc<AtomicU64>>,
+    known: Known,
+    /// Whether more is known than was told.
+    has_news: bool,
+}
+
+/// What is known in the question that runs.
+#[derive(Debug, Default)]
+struct Known {
     bounds: Option<(i32, i32)>,
-    /// The bounds that were told last.
-    told: Option<(i32, i32)>,
+    cards: Vec<CardProgress>,
 }
 
 /// After so many cards the host is asked whether to stop, and after so many he is told how far it is.
@@ -147,9 +169,10 @@ const TELL_EVERY: u64 = 1 << 18;
 impl Watching<'_> {
     fn tell(&mut self) {
         let helped = self.helped.as_ref().map_or(0, |cards| cards.load(Ordering::Relaxed));
-        let (lower, upper) = self.bounds.unzip();
-        let progress = Progress::Search { ask: self.ask, nodes: self.nodes + helped, lower, upper };
-        self.told = self.bounds;
+        let (lower, upper) = self.known.bounds.unzip();
+        let (nodes, cards) = (self.nodes + helped, self.known.cards.clone());
+        let progress = Progress::Search { ask: self.ask, nodes, lower, upper, cards };
+        self.has_news = false;
         if self.host.progress(&progress).is_break() {
             self.stop.store(true, Ordering::Relaxed);
         }
@@ -166,13 +189,34 @@ impl Watch for Watching<'_> {
             self.stop.store(true, Ordering::Relaxed);
         }
         // Tighter bounds are worth telling at once, after some work that they have cost.
-        if self.nodes.is_multiple_of(TELL_EVERY) || self.told != self.bounds {
+        if self.nodes.is_multiple_of(TELL_EVERY) || self.has_news {
             self.tell();
         }
     }
 
-    fn asking(&mut self, _: i32, lower: i32, upper: i32) {
-        self.bounds = Some((lower, upper));
+    fn beginning(&mut self) {
+        self.known = Known::default();
+    }
+
+    fn knowing(&mut self, after: Option<Card>, lower: i32, upper: i32) {
+        let Known { bounds, cards } = &mut self.known;
+        match after {
+            None => {
+                self.has_news |= *bounds != Some((lower, upper));
+                *bounds = Some((lower, upper));
+            }
+            Some(card) => {
+                let known = CardProgress { card, lower, upper };
+                match cards.iter_mut().find(|other| other.card == card) {
+                    Some(before) if *before == known => {}
+                    Some(before) => (*before, self.has_news) = (known, true),
+                    None => {
+                        cards.push(known);
+                        self.has_news = true;
+                    }
+                }
+            }
+        }
     }
 
     fn helped(&mut self, cards: &Arc<AtomicU64>) {

@@ -52,7 +52,7 @@ pub mod verify;
 pub use board::board;
 pub use context::Context;
 pub use error::{Error, ErrorAnswer, Source};
-pub use host::{Host, Most, Nobody, Progress};
+pub use host::{CardProgress, Host, Most, Nobody, Progress};
 
 #[cfg(feature = "schema")]
 pub use request::schema;

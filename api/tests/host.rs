@@ -1,6 +1,6 @@
 //! Long questions tell their host how far they are, stop when he wants, and do no more than he allows.
 
-use doko_api::{Host, Most, Progress, answer, answer_for};
+use doko_api::{CardProgress, Host, Most, Progress, answer, answer_for};
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ impl Listener {
 
 impl Host for Listener {
     fn progress(&mut self, progress: &Progress) -> ControlFlow<()> {
-        self.told.push(*progress);
+        self.told.push(progress.clone());
         if self.stop_after <= self.told.len() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
@@ -58,7 +58,9 @@ fn a_search_tells_its_bounds_and_comes_to_the_same_answer() {
     let watched = answer_for(request.clone(), &mut host);
     assert_eq!(watched["augen"], answer(request)["augen"]);
     let told = |progress: &Progress| match *progress {
-        Progress::Search { ask: "solve", nodes, lower: Some(lower), upper: Some(upper) } => Some((nodes, lower, upper)),
+        Progress::Search { ask: "solve", nodes, lower: Some(lower), upper: Some(upper), .. } => {
+            Some((nodes, lower, upper))
+        }
         _ => None,
     };
     let told: Vec<(u64, i32, i32)> = host.told.iter().filter_map(told).collect();
@@ -69,6 +71,30 @@ fn a_search_tells_its_bounds_and_comes_to_the_same_answer() {
     }
     assert!(told.iter().all(|&(_, lower, upper)| lower <= value && value <= upper), "{told:?}");
     assert_eq!(json!(host.told[0])["ask"], "solve");
+}
+
+#[test]
+fn what_is_told_of_a_card_holds_for_it_and_for_nothing_else() {
+    let request = json!({"ask": "tree", "position": long()});
+    let mut host = Listener::new(usize::MAX);
+    let watched = answer_for(request, &mut host);
+    let value_of = |card: String| {
+        let all = watched["cards"].as_array().expect("cards");
+        all.iter().find(|known| known["card"] == card.as_str()).expect("a legal card")["value"].as_i64().expect("a value")
+    };
+    let mut n_told = 0;
+    for progress in &host.told {
+        let Progress::Search { lower, upper, cards, .. } = progress else { panic!("{progress:?}") };
+        if let (Some(lower), Some(upper)) = (lower, upper) {
+            let value = watched["value"].as_i64().expect("a value");
+            assert!((i64::from(*lower)..=i64::from(*upper)).contains(&value), "{progress:?}");
+        }
+        for &CardProgress { card, lower, upper } in cards {
+            n_told += 1;
+            assert!((i64::from(lower)..=i64::from(upper)).contains(&value_of(card.to_string())), "{card} {progress:?}");
+        }
+    }
+    assert!(10 < n_told, "{:?}", host.told);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::bitboard::{Layout, each};
 use crate::bound::Bound;
 use crate::config::Config;
-use crate::engine::{Engine, Node, Progress};
+use crate::engine::{Engine, Node, Progress, Subject};
 use crate::experiment::Switch;
 use crate::goals::Goal;
 use crate::limits::Urgency;
@@ -85,6 +85,8 @@ pub(crate) struct Driver<'a, M, P, O> {
     pub(crate) root: Node,
     pub(crate) search: Search<'a, M, O>,
     pub(crate) problem: P,
+    /// What is asked about now.
+    pub(crate) subject: Subject,
 }
 
 impl<M: Machine, P: Problem<M>, O: Observer> Driver<'_, M, P, O> {
@@ -135,6 +137,23 @@ impl<M: Machine, P: Problem<M>, O: Observer> Engine for Driver<'_, M, P, O> {
             ask(self, node, number, &mut known, How::SURELY);
         }
         (self.problem.value(known.lower), self.problem.value(known.upper))
+    }
+
+    fn begin(&mut self) {
+        self.search.observer.beginning();
+    }
+
+    fn turn_to(&mut self, subject: Subject) {
+        self.subject = subject;
+    }
+
+    fn know(&mut self, (lower, upper): (i32, i32)) {
+        let after = match self.subject {
+            Subject::Position => None,
+            Subject::After(card) => Some(card),
+            Subject::Elsewhere => return,
+        };
+        self.search.observer.knowing(after, lower, upper);
     }
 
     fn nodes(&self) -> u64 {
@@ -233,5 +252,6 @@ impl<M: Machine, P: Problem<M>, O: Observer> NullWindows for Driver<'_, M, P, O>
     fn tell(&mut self, number: i32, lower: i32, upper: i32) {
         let [value, lower, upper] = [number, lower, upper].map(|number| self.problem.value(number));
         self.search.observer.asking(value, lower, upper);
+        self.know((lower, upper));
     }
 }

@@ -61,6 +61,17 @@ pub(crate) struct Node {
     pub(crate) progress: Progress,
 }
 
+/// What a question is about, for those who listen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// The position itself.
+    Position,
+    /// It after this legal card.
+    After(Card),
+    /// What lies farther on; nobody waits for that.
+    Elsewhere,
+}
+
 /// A search, whatever it looks for. Values are those of the whole game that is searched: what was gained on the way to a node counts.
 pub(crate) trait Engine {
     /// Returns the position that is asked about.
@@ -80,6 +91,15 @@ pub(crate) trait Engine {
 
     /// Returns bounds of the value after it was asked whether it is at least so much.
     fn test(&mut self, node: &Node, least: i32) -> (i32, i32);
+
+    /// Tells the observer that a question begins.
+    fn begin(&mut self);
+
+    /// Says what the questions from here on are about.
+    fn turn_to(&mut self, subject: Subject);
+
+    /// Tells the observer what is known of the subject.
+    fn know(&mut self, between: (i32, i32));
 
     /// Returns how many cards were played in the tree.
     fn nodes(&self) -> u64;
@@ -213,7 +233,7 @@ fn build_for<M: Machine, O: Observer, P: Problem<M>, T>(
         widening_from: ordering.widening.least_tricks(),
         limited: None,
     };
-    let mut driver = Driver { root: Node { state, progress }, search, problem };
+    let mut driver = Driver { root: Node { state, progress }, search, problem, subject: Subject::Elsewhere };
     let answer = ask(&mut driver);
     *memory = driver.search.memory;
     answer

@@ -1,5 +1,6 @@
 //! What a search tells about itself while it runs.
 
+use game::Card;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
@@ -17,6 +18,12 @@ pub trait Observer {
     /// It is asked whether Re gets so much of what is looked for. It is known to get no less than `lower` and no more than
     /// `upper`.
     fn asking(&mut self, _threshold: i32, _lower: i32, _upper: i32) {}
+
+    /// A new question begins: what was known so far was about something else.
+    fn beginning(&mut self) {}
+
+    /// What is known by now of the position that is asked about, or of it after a legal card.
+    fn knowing(&mut self, _after: Option<Card>, _lower: i32, _upper: i32) {}
 
     /// Other threads begin to help. Of what they do only the cards they play are told: they add them to this number,
     /// some thousand at a time.
@@ -53,6 +60,14 @@ impl<O: Observer> Observer for &mut O {
 
     fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
         (**self).asking(threshold, lower, upper);
+    }
+
+    fn beginning(&mut self) {
+        (**self).beginning();
+    }
+
+    fn knowing(&mut self, after: Option<Card>, lower: i32, upper: i32) {
+        (**self).knowing(after, lower, upper);
     }
 
     fn helped(&mut self, cards: &Arc<AtomicU64>) {
@@ -104,6 +119,12 @@ pub trait Watch {
     /// See [`Observer::asking`].
     fn asking(&mut self, _threshold: i32, _lower: i32, _upper: i32) {}
 
+    /// See [`Observer::beginning`].
+    fn beginning(&mut self) {}
+
+    /// See [`Observer::knowing`].
+    fn knowing(&mut self, _after: Option<Card>, _lower: i32, _upper: i32) {}
+
     /// See [`Observer::helped`].
     fn helped(&mut self, _cards: &Arc<AtomicU64>) {}
 }
@@ -117,6 +138,14 @@ impl Observer for &mut (dyn Watch + '_) {
 
     fn asking(&mut self, threshold: i32, lower: i32, upper: i32) {
         Watch::asking(*self, threshold, lower, upper);
+    }
+
+    fn beginning(&mut self) {
+        Watch::beginning(*self);
+    }
+
+    fn knowing(&mut self, after: Option<Card>, lower: i32, upper: i32) {
+        Watch::knowing(*self, after, lower, upper);
     }
 
     fn helped(&mut self, cards: &Arc<AtomicU64>) {

@@ -85,6 +85,7 @@ impl Detail {
     /// Asks the engine.
     fn find<V: Unit>(self, engine: &mut dyn Engine, position: &Position) -> Answer<V> {
         let sorted = position.order().sorted();
+        engine.begin();
         let (mut cards, mut line) = (Vec::new(), Vec::new());
         let between = match self {
             Self::Value => root::value(engine),

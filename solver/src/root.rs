@@ -1,6 +1,6 @@
 //! Answers about a position from null-window searches: its value, the value of every card, a line of best play.
 
-use crate::engine::{Engine, Node};
+use crate::engine::{Engine, Node, Subject};
 use crate::mtd::ANYWHERE;
 use game::Card;
 
@@ -12,7 +12,17 @@ const PARTS: u32 = 3;
 
 /// Returns bounds of the value of the position.
 pub(crate) fn value(engine: &mut dyn Engine) -> Between {
-    engine.converge(&engine.root(), ANYWHERE)
+    let root = engine.root();
+    told(engine, Subject::Position, &root, ANYWHERE)
+}
+
+/// Returns bounds of the value of a node, of which those who listen are told on the way.
+fn told(engine: &mut dyn Engine, subject: Subject, node: &Node, between: Between) -> Between {
+    engine.turn_to(subject);
+    let found = engine.converge(node, between);
+    engine.know(found);
+    engine.turn_to(Subject::Elsewhere);
+    found
 }
 
 /// Returns bounds of the value after it was asked whether it is at least so much.
@@ -30,14 +40,14 @@ pub(crate) fn each_card(engine: &mut dyn Engine, sorted: &[Card]) -> (Between, V
     let (mut lower, mut upper) = ANYWHERE;
     if engine.may_end() || cards.is_empty() {
         engine.share_among(PARTS);
-        (lower, upper) = engine.converge(&root, ANYWHERE);
+        (lower, upper) = value(engine);
     }
     let wants_more = engine.wants_more(&root);
     let of_all = if wants_more { (i32::MIN, upper) } else { (lower, i32::MAX) };
     let mut ask = |card: Card, between: Between, n_questions: usize| {
         engine.share_among(n_questions as u32);
         let next = engine.after(&root, card);
-        engine.converge(&next, between)
+        told(engine, Subject::After(card), &next, between)
     };
     let n_cards = cards.len();
     let mut found: Vec<(Card, Between)> =
