@@ -10,13 +10,14 @@ use crate::paint::{BOLD, DIM, styled};
 use crate::request;
 use crate::ruling;
 use game::Rules;
+use game::notation::brief;
 use referee::fact::Value as Said;
 use referee::text as words;
 use referee::{Evidence, Interview, Topic};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use text::{Language, message};
+use text::{Arg, Join, Language, Message, message};
 
 /// Asks for the next question on the way to a ruling.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -67,9 +68,11 @@ pub fn begin(rules: &Rules, number: &str) -> Result<Interview, Error> {
 /// Gives the answer to the present question.
 fn take(interview: &mut Interview, value: &Value) -> Result<(), Error> {
     let Some(question) = interview.next() else { return Err(Error::new(message!("interview-too-many-answers"))) };
+    let question_now = question.clone();
     let impossible = || {
-        let question = words::ask(interview.entry(), question.topic);
-        Error::new(message!("interview-impossible-answer", value = value.to_string(), question))
+        let question = words::ask(interview.entry(), question_now.topic);
+        let value = value.to_string();
+        Error::new(message!("interview-impossible-answer", value = brief(&value), question)).with_help(possible(&question_now))
     };
     let said = match value {
         Value::Null if question.optional => None,
@@ -95,6 +98,20 @@ fn take(interview: &mut Interview, value: &Value) -> Result<(), Error> {
         value => Some(option(&question, value).ok_or_else(impossible)?),
     };
     interview.answer(said).map_err(|problem| Error::of(&problem))
+}
+
+/// Returns what can be answered.
+fn possible(question: &referee::Question) -> Message {
+    let choice = |said: &Said| {
+        let (value, text) = (value_of(said).to_string(), words::answer(question.topic, said));
+        message!("interview-choice", value, text)
+    };
+    let possible = match question.number {
+        Some((least, most)) => message!("interview-possible-number", least, most),
+        None if question.options.is_empty() => message!("interview-possible-text"),
+        None => message!("interview-possible", answers = Arg::list(question.options.iter().map(choice), Join::Comma)),
+    };
+    if question.optional { message!("interview-possible-open", possible) } else { possible }
 }
 
 /// Returns the option that JSON names.
@@ -312,5 +329,7 @@ mod tests {
             Question { entry: Some("3.8.1".to_owned()), answers: vec![json!("skat")], ..Question::default() };
         let error = question.answer(&Context::new(Language::German)).expect_err("it is no game");
         assert!(error.text(Language::German).contains("Welches Spiel wird gespielt?"), "{error}");
+        let help = error.help().expect("what is possible").text(Language::German);
+        assert!(help.starts_with("Möglich ist: \"normal\" (Normalspiel), "), "{help}");
     }
 }

@@ -52,7 +52,7 @@ pub fn answer(context: &Context, written: Written) -> Result<Answer, Error> {
     let last = steps.len();
     let row = |index: usize| MomentAnswer::new(language, &record, &rules, &steps, index);
     let moments = (0..=last).map(row).collect::<Result<_, _>>()?;
-    Ok(Answer::new(&rules, end, moments))
+    Ok(Answer::new(&rules, &record, end, moments))
 }
 
 /// Returns the game as far as it was played.
@@ -81,6 +81,8 @@ pub struct Answer {
     pub tricks: Vec<TrickAnswer>,
     /// Everything that happened, in order, each with how the game stood right before it; and how it stood at the end.
     pub moments: Vec<MomentAnswer>,
+    /// The record as text, whatever it was written as.
+    pub record: String,
     /// The game at its end, for the text.
     #[serde(skip)]
     end: Play,
@@ -201,7 +203,7 @@ fn until(record: &Record, steps: &[Step<'_>], n_cards: usize) -> Record {
 }
 
 impl Answer {
-    fn new(rules: &Rules, end: Play, moments: Vec<MomentAnswer>) -> Self {
+    fn new(rules: &Rules, record: &Record, end: Play, moments: Vec<MomentAnswer>) -> Self {
         let public = end.public();
         let trick = |trick: &Trick| TrickAnswer {
             cards: trick.plays().map(|(seat, card)| PlayAnswer { seat, card }).collect(),
@@ -216,6 +218,7 @@ impl Answer {
             dealt: BySeat::from_fn(|seat| public.order().arranged(end.deal().hands()[seat]).collect()),
             tricks: public.tricks().iter().map(trick).collect(),
             moments,
+            record: record.to_string(),
             end,
         }
     }

@@ -8,12 +8,13 @@ use crate::context::Context;
 use crate::error::Error;
 use crate::paint::{self, BOLD, DIM, folded, styled};
 use crate::request;
-use game::Rules;
+use game::rules::Sonderpunkt;
 use game::rules_file::{OPTIONS, OptionValue, option_about, option_message, option_value, to_json, value_message};
+use game::{ItemKind, Rules};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use text::{Arg, Join, Language, Message, message};
+use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks what rule sets say.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -64,6 +65,7 @@ pub fn answer(language: Language, sets: &[Rules], which: Which) -> Answer {
     let set = |rules: &Rules| SetAnswer {
         name: rules.name.to_string(),
         options: to_json(rules),
+        special_points: rules.special_points.iter().map(|&point| PointAnswer::new(language, point)).collect(),
         wall: Wall::of(language, rules),
     };
     Answer { options: options.collect(), sets: sets.iter().map(set).collect() }
@@ -106,8 +108,26 @@ pub struct SetAnswer {
     pub name: String,
     /// All options as a rule file has them.
     pub options: Value,
+    /// The special points that can be earned.
+    pub special_points: Vec<PointAnswer>,
     /// The rule set in sentences, as one would pin it to the wall.
     pub wall: Wall,
+}
+
+/// A special point of a rule set.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PointAnswer {
+    /// Its name on a score, such as `fuchs`.
+    pub name: &'static str,
+    /// That in words.
+    pub text: String,
+}
+
+impl PointAnswer {
+    fn new(language: Language, point: Sonderpunkt) -> Self {
+        let item = ItemKind::Sonder(point);
+        Self { name: item.name(), text: item.text(language) }
+    }
 }
 
 impl OptionAnswer {

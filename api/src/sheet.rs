@@ -14,7 +14,7 @@ mod rank;
 mod show;
 mod written;
 
-pub use edit::{begin, with_fixed, with_row};
+pub use edit::{begin, with_fixed, with_line, with_moved, with_row, with_row_before, without};
 pub use evening::{Evening, Row, evening};
 pub use export::{csv, html};
 pub use money::{Payment, payments};

@@ -66,7 +66,7 @@ impl Answer {
     pub(super) fn new(language: Language, rules: &Rules, facts: &Facts, reckoned: Reckoned) -> Self {
         let score = &reckoned.score;
         let called = |team| game::Call::of(team, reckoned.levels[team]).map(game::Call::name);
-        let items = score.items.iter().map(|item| ItemAnswer::new(rules, item));
+        let items = score.items.iter().map(|item| ItemAnswer::new(language, rules, item));
         let each = each(&reckoned);
         Self {
             rules: rules.name.to_string(),

@@ -183,6 +183,8 @@ pub struct SpecialAnswer {
 pub struct ItemAnswer {
     /// What it is for, such as `unter_90`.
     pub name: &'static str,
+    /// That in words.
+    pub text: String,
     /// Who earned it: re or kontra.
     pub party: &'static str,
     /// Its points.
@@ -223,9 +225,10 @@ impl PointsAnswer {
 impl ItemAnswer {
     /// Returns a line of the score with its paragraph.
     #[must_use]
-    pub fn new(rules: &Rules, item: &Item) -> Self {
+    pub fn new(language: Language, rules: &Rules, item: &Item) -> Self {
         Self {
             name: item.kind.name(),
+            text: item.kind.text(language),
             party: item.team.name(),
             points: item.points.0,
             paragraph: rules.cite(item.paragraph()),
@@ -236,7 +239,7 @@ impl ItemAnswer {
 impl Scored {
     pub(super) fn new(language: Language, line: usize, told: Told) -> Self {
         let Told { rules, outcome, breaches, ruling } = &told;
-        let items = outcome.score.items.iter().map(|item| ItemAnswer::new(rules, item));
+        let items = outcome.score.items.iter().map(|item| ItemAnswer::new(language, rules, item));
         let tricks = outcome
             .tricks
             .iter()

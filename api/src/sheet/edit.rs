@@ -1,6 +1,6 @@
 //! Changing the text of a sheet: what a person has written beside it stays as it is.
 
-use super::written::{Sheet, check_name};
+use super::written::{Entry, Sheet, check_name};
 use crate::error::Error;
 use game::Rules;
 use game::notation::brief;
@@ -51,30 +51,106 @@ pub fn with_row(sheet: &Sheet, row: &str, record: Option<&str>) -> Result<String
 /// # Errors
 /// Returns that there is no such game, or why this is no row.
 pub fn with_fixed(sheet: &Sheet, number: u16, row: &str, record: Option<&str>) -> Result<String, Error> {
-    let row = one_line(row)?;
     let entry = sheet.entries.iter().find(|entry| entry.number == Some(number));
     let entry = entry.ok_or_else(|| {
         let most = sheet.entries.iter().filter_map(|entry| entry.number).max().unwrap_or(0);
         Error::new(message!("sheet-no-such-game", number, most))
     })?;
-    let mut text = String::new();
-    for (number_of_line, line) in (1..).zip(sheet.source.text.split_inclusive('\n')) {
-        if number_of_line == entry.line {
-            let comment = line.find('#').map(|at| line[at..].trim_end().to_owned());
-            let new = written(number, row, record);
-            match comment {
-                // What was noted beside the row stays beside it.
-                Some(comment) if !row.contains('#') => {
-                    let (first, rest) = new.split_once('\n').unwrap_or((&new, ""));
-                    text.push_str(&format!("{first}  {comment}\n{rest}"));
-                }
-                _ => text.push_str(&new),
-            }
-        } else if !(entry.line < number_of_line && number_of_line < entry.line + entry.n_lines) {
-            text.push_str(line);
+    with_line(sheet, entry.line, row, record)
+}
+
+/// Returns the text in which the row in this line says something else. What was noted beside it stays beside it.
+///
+/// # Errors
+/// Returns that there is no row in this line, or why this is none.
+pub fn with_line(sheet: &Sheet, line: usize, row: &str, record: Option<&str>) -> Result<String, Error> {
+    let row = one_line(row)?;
+    let entry = entry_in(sheet, line)?;
+    let (before, old, after) = around(sheet, entry);
+    let new = written(entry.number.unwrap_or(1), row, record);
+    let first = old.lines().next().unwrap_or_default();
+    let new = match first.find('#').map(|at| first[at..].trim_end()) {
+        Some(comment) if !row.contains('#') => {
+            let (first, rest) = new.split_once('\n').unwrap_or((&new, ""));
+            format!("{first}  {comment}\n{rest}")
         }
-    }
+        _ => new,
+    };
+    Ok(numbered(&[before, &new, after]))
+}
+
+/// Returns the text with one more row before the one in this line.
+///
+/// # Errors
+/// Returns that there is no row in this line, or why this is none.
+pub fn with_row_before(sheet: &Sheet, line: usize, row: &str, record: Option<&str>) -> Result<String, Error> {
+    let row = one_line(row)?;
+    let (before, old, after) = around(sheet, entry_in(sheet, line)?);
+    Ok(numbered(&[before, &written(1, row, record), old, after]))
+}
+
+/// Returns the text in which the row in a line comes before the row in another one.
+///
+/// # Errors
+/// Returns that there is no row in one of these lines.
+pub fn with_moved(sheet: &Sheet, line: usize, before: usize) -> Result<String, Error> {
+    let (moved, next) = (entry_in(sheet, line)?, entry_in(sheet, before)?);
+    let (above, row, below) = around(sheet, moved);
+    let (above_next, row_next, below_next) = around(sheet, next);
+    // The last row of a file may end without an end of its line.
+    let row = format!("{}\n", row.trim_end_matches(['\n', '\r']));
+    let text = if before < line {
+        numbered(&[above_next, &row, &above[above_next.len()..], below])
+    } else if line < before {
+        let between = &below[..below.len() - row_next.len() - below_next.len()];
+        numbered(&[above, between, &row, row_next, below_next])
+    } else {
+        sheet.source.text.clone()
+    };
     Ok(text)
+}
+
+/// Returns the text without the row in this line.
+///
+/// # Errors
+/// Returns that there is no row in this line.
+pub fn without(sheet: &Sheet, line: usize) -> Result<String, Error> {
+    let (before, _, after) = around(sheet, entry_in(sheet, line)?);
+    Ok(numbered(&[before, after]))
+}
+
+fn entry_in(sheet: &Sheet, line: usize) -> Result<&Entry, Error> {
+    let entry = sheet.entries.iter().find(|entry| entry.line == line);
+    entry.ok_or_else(|| Error::new(message!("sheet-no-row", line)))
+}
+
+/// Returns the text before a row, the row with what is set in below it, and the text after it.
+fn around<'a>(sheet: &'a Sheet, entry: &Entry) -> (&'a str, &'a str, &'a str) {
+    let text = sheet.source.text.as_str();
+    let start_of = |line: usize| text.split_inclusive('\n').take(line - 1).map(str::len).sum::<usize>();
+    let (start, end) = (start_of(entry.line), start_of(entry.line + entry.n_lines));
+    (&text[..start], &text[start..end], &text[end..])
+}
+
+/// Joins parts of a text and numbers its games one after the other.
+fn numbered(parts: &[&str]) -> String {
+    let mut text = String::new();
+    for part in parts {
+        if !text.is_empty() && !text.ends_with('\n') && !part.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(part);
+    }
+    let mut next = 1;
+    let lines = text.split_inclusive('\n').map(|line| {
+        let n_digits = line.bytes().take_while(u8::is_ascii_digit).count();
+        if n_digits == 0 {
+            return line.to_owned();
+        }
+        next += 1;
+        format!("{}{}", next - 1, &line[n_digits..])
+    });
+    lines.collect()
 }
 
 fn one_line(row: &str) -> Result<&str, Error> {

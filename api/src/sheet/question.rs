@@ -1,7 +1,8 @@
 //! A sheet as a question and an answer.
 
-use super::edit::{with_fixed, with_row};
+use super::edit::{with_fixed, with_line, with_moved, with_row, with_row_before, without};
 use super::evening::{Evening, evening};
+use super::export::csv;
 use super::money::payments;
 use super::show;
 use super::written::Sheet;
@@ -12,7 +13,7 @@ use game::notation::{Label, Span};
 use game::{GameKind, Next, Player};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use text::Language;
+use text::{Language, message};
 
 /// Asks what a sheet adds up to, or what it is with one more row or another one.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -29,6 +30,16 @@ pub struct Question {
     /// The record of that game, as text or JSON, if the row is `record`.
     #[serde(default)]
     pub record: Option<String>,
+    /// The line of any row, a game or not, as `rows` has it: `add` replaces it; without, it is moved before the row in `before`,
+    /// or taken off if there is none. Games are numbered anew.
+    #[serde(default)]
+    pub row: Option<usize>,
+    /// The line of the row before which `add`, or the moved row, comes. Games are numbered anew.
+    #[serde(default)]
+    pub before: Option<usize>,
+    /// Whether the sheet is wanted as a table, too.
+    #[serde(default)]
+    pub csv: bool,
 }
 
 /// What a sheet adds up to.
@@ -58,6 +69,9 @@ pub struct Answer {
     pub bock_games: usize,
     /// Who pays whom, if a point is worth something.
     pub payments: Vec<PaymentAnswer>,
+    /// The sheet as comma-separated values, if that was wanted: the same in every language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub csv: Option<String>,
     /// What it is the answer to, for its text.
     #[serde(skip)]
     told: Box<(Sheet, Evening)>,
@@ -112,17 +126,32 @@ impl request::Question for Question {
             let source = Source { name: "sheet".to_owned(), line: 1, text };
             Sheet::read(context, &source).map_err(|error| in_whole(error, source))
         };
-        let mut sheet = read(self.sheet)?;
-        if let Some(row) = &self.add {
-            let record = self.record.as_deref();
-            let text = match self.fix {
-                Some(number) => with_fixed(&sheet, number, row, record)?,
-                None => with_row(&sheet, row, record)?,
-            };
+        let mut sheet = read(self.sheet.clone())?;
+        if let Some(text) = self.changed(&sheet)? {
             sheet = read(text)?;
         }
         let evening = evening(context, &sheet)?;
-        Ok(Answer::new(context.language, sheet, evening))
+        let csv = self.csv.then(|| csv(&sheet, &evening));
+        Ok(Answer { csv, ..Answer::new(context.language, sheet, evening) })
+    }
+}
+
+impl Question {
+    /// Returns the text with what is to be changed, if anything is.
+    fn changed(&self, sheet: &Sheet) -> Result<Option<String>, Error> {
+        let record = self.record.as_deref();
+        let refused = |field: &'static str| Err(Error::new(message!("sheet-field-unasked", field)));
+        Ok(Some(match (&self.add, self.fix, self.row, self.before) {
+            (None, None, None, None) => return Ok(None),
+            (Some(row), None, None, None) => with_row(sheet, row, record)?,
+            (Some(row), Some(number), None, None) => with_fixed(sheet, number, row, record)?,
+            (Some(row), None, Some(line), None) => with_line(sheet, line, row, record)?,
+            (Some(row), None, None, Some(before)) => with_row_before(sheet, before, row, record)?,
+            (None, None, Some(line), Some(before)) => with_moved(sheet, line, before)?,
+            (None, None, Some(line), None) => without(sheet, line)?,
+            (_, Some(_), _, _) => return refused("fix"),
+            (Some(_), None, Some(_), Some(_)) | (None, None, None, Some(_)) => return refused("before"),
+        }))
     }
 }
 
@@ -179,6 +208,7 @@ impl Answer {
             pflichtsoli: (1..=n).map(|player| evening.round.open(Player(player))).collect(),
             bock_games: evening.round.parts().bock.n_games(),
             payments: paid.collect(),
+            csv: None,
             told: Box::new((sheet, evening)),
         }
     }

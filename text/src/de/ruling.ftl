@@ -278,6 +278,11 @@ catalogue-nothing = Zu „{ $words }“ gibt es keinen Eintrag. Am nächsten kom
 interview-open = nicht bekannt
 interview-too-many-answers = Es gibt mehr Antworten als Fragen.
 interview-impossible-answer = { $value } ist keine mögliche Antwort auf „{ $question }“.
+interview-possible = Möglich ist: { $answers }
+interview-choice = { $value } ({ $text })
+interview-possible-number = Möglich ist eine Zahl von { $least } bis { $most }.
+interview-possible-text = Möglich ist ein Text in Anführungszeichen.
+interview-possible-open = { $possible } Oder null: nicht bekannt.
 
 # Das Protokoll
 ask-players = Spieler ({ $seats })

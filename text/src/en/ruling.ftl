@@ -267,6 +267,11 @@ catalogue-nothing = No entry fits "{ $words }". The nearest are:
 interview-open = not known
 interview-too-many-answers = there are more answers than questions
 interview-impossible-answer = { $value } is no possible answer to "{ $question }"
+interview-possible = possible: { $answers }
+interview-choice = { $value } ({ $text })
+interview-possible-number = possible: a number from { $least } to { $most }
+interview-possible-text = possible: a text in quotation marks
+interview-possible-open = { $possible }; or null: not known
 
 # The protocol
 ask-players = Players ({ $seats })
