@@ -20,6 +20,9 @@ fn replay(record: Value) -> Value {
 #[test]
 fn a_game_is_told_from_its_first_word_to_its_end() {
     let game = replay(json!(RECORD));
+    // As text it is the same game, and the same text.
+    let again = replay(game["record"].clone());
+    assert_eq!((&again["record"], &again["moments"]), (&game["record"], &game["moments"]));
     let moments = game["moments"].as_array().unwrap_or_else(|| panic!("{game}"));
     assert_eq!(moments.len(), 5 + 12 + 1 + 1);
     let first = &moments[0];
