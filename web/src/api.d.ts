@@ -1736,6 +1736,10 @@ export declare namespace replay {
      */
     re?: Seat[] | null;
     /**
+     * The record as text, whatever it was written as.
+     */
+    record: string;
+    /**
      * The name of the rule set.
      */
     rules: string;
@@ -2093,6 +2097,10 @@ export declare namespace result {
      * Its points.
      */
     points: number;
+    /**
+     * That in words.
+     */
+    text: string;
   }
   /**
    * Points by seat.
@@ -2220,6 +2228,19 @@ export declare namespace rules {
     values: string[];
   }
   /**
+   * A special point of a rule set.
+   */
+  export interface PointAnswer {
+    /**
+     * Its name on a score, such as `fuchs`.
+     */
+    name: string;
+    /**
+     * That in words.
+     */
+    text: string;
+  }
+  /**
    * A rule set.
    */
   export interface SetAnswer {
@@ -2231,6 +2252,10 @@ export declare namespace rules {
      * All options as a rule file has them.
      */
     options: unknown;
+    /**
+     * The special points that can be earned.
+     */
+    special_points: PointAnswer[];
     wall: Wall;
   }
   /**
@@ -3386,6 +3411,10 @@ export declare namespace score {
      * Its points.
      */
     points: number;
+    /**
+     * That in words.
+     */
+    text: string;
   }
   /**
    * What Kontra has won.
@@ -3650,6 +3679,14 @@ export declare namespace sheet {
      */
     add?: string | null;
     /**
+     * The line of the row before which `add`, or the moved row, comes. Games are numbered anew.
+     */
+    before?: number | null;
+    /**
+     * Whether the sheet is wanted as a table, too.
+     */
+    csv?: boolean;
+    /**
      * The number of a game whose row is replaced by `add`.
      */
     fix?: number | null;
@@ -3657,6 +3694,11 @@ export declare namespace sheet {
      * The record of that game, as text or JSON, if the row is `record`.
      */
     record?: string | null;
+    /**
+     * The line of any row, a game or not, as `rows` has it: `add` replaces it; without, it is moved before the row in `before`,
+     * or taken off if there is none. Games are numbered anew.
+     */
+    row?: number | null;
     /**
      * The text of the sheet.
      */
@@ -3671,6 +3713,10 @@ export declare namespace sheet {
      * How many games are waiting to be multiplied.
      */
     bock_games: number;
+    /**
+     * The sheet as comma-separated values, if that was wanted: the same in every language.
+     */
+    csv?: string | null;
     /**
      * Those deductions.
      */
@@ -5109,6 +5155,10 @@ export declare namespace table {
      * Its points.
      */
     points: number;
+    /**
+     * That in words.
+     */
+    text: string;
   }
   /**
    * What Kontra has won.

@@ -239,6 +239,38 @@ test("a deal with its whole play is an address of at most 300 characters, and op
   await other.context.close();
 });
 
+inPage("bounds tighten by what a search has proved, before it is over", { path: "#/" }, async (page) => {
+  // The first searches end in a moment; what the next one finds is not answered, only told on the way.
+  await page.addInitScript(() => {
+    const Real = globalThis.Worker;
+    let answers = 0;
+    globalThis.Worker = class extends Real {
+      set onmessage(hear) {
+        this.addEventListener("message", (event) => {
+          const isTree = "answer" in event.data && JSON.parse(event.data.answer).ask === "tree";
+          if (!isTree || ++answers <= 4) hear.call(this, event);
+          globalThis.isHeld = answers >= 4;
+        });
+      }
+    };
+  });
+  await page.reload();
+  await page.getByRole("link", { name: /^Ein ganzes Spiel/ }).click();
+  await page.waitForFunction(() => globalThis.isHeld === true);
+  const labels = () => page.locator(".hand .card-label").evaluateAll((all) => all.map((label) => label.textContent));
+  const before = await labels();
+  await page.waitForFunction((before) => JSON.stringify([...document.querySelectorAll(".hand .card-label")].map((label) => label.textContent)) !== before, JSON.stringify(before));
+  const numbers = (label) => [Number(label.split("–")[0]), Number(label.split("–").at(-1))];
+  const later = (await labels()).map(numbers);
+  for (const [at, [lower, upper]] of later.entries()) {
+    const [least, most] = numbers(before[at]);
+    assert.ok(least <= lower && lower <= upper && upper <= most, `${before} ${later.join(" ")}`);
+  }
+  const [lower, upper] = (await page.getByText(/Re bekommt noch/).textContent()).match(/\d+/g).map(Number);
+  // North is Kontra and wants Re to have little: no card is better for it than the best.
+  assert.ok(lower <= upper && later.every(([, most]) => lower <= most), `${lower} ${upper} ${later.join(" ")}`);
+});
+
 inPage("a position is opened by its address in English", { path: `#/position?${BUBEN}&who=N&how=top`, locale: "en-GB" }, async (page) => {
   await verdict(page, "YES, all tricks anyway, if played from the top");
   await page.getByRole("radio", { name: "from the top, suits named" }).check();

@@ -285,7 +285,7 @@ test("a sheet of four games outlives a reload, is mended, exported and read agai
     await press("Sichern");
     await page.waitForFunction(() => document.querySelector("table.sheet tfoot")?.textContent === "Stand3−1−31");
     await press("Letzte Zeile zurücknehmen");
-    await page.getByText("Zurückgenommen: 4").waitFor();
+    await page.getByText("Gelöscht: 4").waitFor();
     await page.getByText("Spiel 4: Cora gibt.").waitFor();
     await page.reload();
     await press("Wieder eintragen");
@@ -396,6 +396,43 @@ test("a store that becomes full in the middle of a sheet is told, and what was e
     await told.waitFor({ state: "detached" });
     await page.reload();
     await page.getByText("Spiel 4: Cora gibt.").waitFor();
+  });
+});
+
+test("a row is deleted, had again, moved, and a forgotten game is put before it", async () => {
+  const sheet = { list: [{ id: 1, rules: "ddv", text: `players: Anna, Bert, Cora, Dirk\n\n1 ${GAMES[0][0]}\n- neu geben\n2 ${GAMES[1][0]}\n3 ${GAMES[2][0]}\n` }], current: 1 };
+  await visit({ path: "" }, async (page, press) => {
+    await page.evaluate((sheet) => localStorage.setItem("doko.sheets", JSON.stringify(sheet)), sheet);
+    await page.reload();
+    await page.goto(`${server.address}#/sheet`);
+    const rows = () => page.locator(".row-said div > span").evaluateAll((all) => all.map((row) => row.textContent));
+    const [one, two, three] = GAMES.map(([line]) => line);
+    const are = async (...expected) => {
+      await page.waitForFunction((expected) => JSON.stringify([...document.querySelectorAll(".row-said div > span")].map((row) => row.textContent)) === expected, JSON.stringify(expected));
+      assert.deepEqual(await rows(), expected);
+    };
+    await are(one, "neu geben", two, three);
+    await press("neu geben: mehr");
+    await press("Löschen");
+    await page.getByText("Gelöscht: - neu geben").waitFor();
+    await are(one, two, three);
+    await press("Wieder eintragen");
+    await are(one, "neu geben", two, three);
+    await press("Spiel 3: mehr");
+    await press("Nach oben");
+    await are(one, "neu geben", three, two);
+    // The tools have gone along.
+    await press("Nach oben");
+    await are(one, three, "neu geben", two);
+    await press("Nach unten");
+    await are(one, "neu geben", three, two);
+    await press("Davor ein Spiel eintragen");
+    await page.getByLabel("In einer Zeile").fill("Re Anna+Cora 150 Augen");
+    await page.getByText("Anna +1, Bert −1, Cora +1, Dirk −1").waitFor();
+    await press("Eintragen");
+    await are(one, "neu geben", "Re Anna+Cora 150 Augen", three, two);
+    assert.deepEqual(await page.locator("table.sheet tbody th").allTextContents(), ["1", "–", "2", "3", "4"]);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   });
 });
 

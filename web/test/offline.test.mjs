@@ -101,6 +101,33 @@ test("a page that has stayed open since the first visit is offered the newer ver
   await context.close();
 });
 
+test("an old page whose files are gone from the server says so, and a reload brings the new one with what was entered", async () => {
+  const old = await serve();
+  const port = Number(new URL(old.address).port);
+  const context = await browser.newContext({ locale: "de-DE", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.goto(`${old.address}#/`);
+  await page.getByRole("link", { name: /^Ein ganzes Spiel/ }).click();
+  await page.getByRole("button", { name: "Anhalten" }).click();
+  await page.getByText("Angehalten. Was bekannt ist, steht da.").waitFor();
+  await old.close();
+  const folder = nextVersion();
+  const worker = readdirSync(folder).find((file) => /^worker-\w+\.js$/.test(file));
+  const text = readFileSync(join(folder, worker));
+  rmSync(join(folder, worker));
+  const next = await serve(folder, port);
+  // The thread was ended with its search, and its script has another name in the new version.
+  await page.getByRole("button", { name: "Weiterrechnen" }).click();
+  await page.getByRole("alert").getByText(/^Der Rechner dieser Seite ist nicht zu laden/).waitFor();
+  writeFileSync(join(folder, worker), text);
+  await page.getByRole("button", { name: "Neu laden" }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.version === "next");
+  await page.getByText(/Re bekommt noch \d+–\d+ Augen/).waitFor();
+  await context.close();
+  await next.close();
+  rmSync(folder, { recursive: true });
+});
+
 test("a device that keeps nothing says so once, and everything else works", async () => {
   const server = await serve();
   const context = await browser.newContext({ locale: "de-DE" });

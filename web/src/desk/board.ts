@@ -20,11 +20,12 @@ async function judged(draft: Draft): Promise<Judged> {
   return whole === draft ? { board, draft } : { board: await about(whole), draft: whole };
 }
 
-/** What is said to a draft; what was said to the one before stays until then. */
-export function useBoard(draft: Draft): { readonly judged: Judged | undefined; readonly error: Error | undefined } {
+/** What is said to a draft; what was said to the one before stays until then. `undefined` is none to be asked about. */
+export function useBoard(draft: Draft | undefined): { readonly judged: Judged | undefined; readonly error: Error | undefined } {
   const [standing, setStanding] = useState<{ judged?: Judged; error?: Error }>({});
-  const about = JSON.stringify([textOf(draft), manner(choiceOf(draft))]);
+  const about = draft && JSON.stringify([textOf(draft), manner(choiceOf(draft))]);
   useEffect(() => {
+    if (draft === undefined) return;
     let isCurrent = true;
     judged(draft).then(
       (judged) => isCurrent && setStanding({ judged }),

@@ -14,25 +14,31 @@ import { Line } from "./line.tsx";
 
 type Verdict = Reply<"verdict">;
 
-export function VerdictPanel({ board, choice }: { board: Board; choice: RuleChoice }) {
+/** `children` stand below it. */
+export function VerdictPanel({ board, choice, children }: { board: Board; choice: RuleChoice; children: ComponentChildren }) {
   const text = words().desk.claim;
   const current = claim.value;
   const question = board.complete ? questionOf(current, board) : undefined;
   const { answer, error } = useAnswer("verdict", question, choice);
   const shown = question === undefined ? undefined : answer;
+  // What stands below the first verdict comes with it, and is not pushed down.
+  const isComing = question !== undefined && answer === undefined && error === undefined;
   return (
-    <section class="panel-box" aria-labelledby="verdict-title">
-      <h2 id="verdict-title">{text.title}</h2>
-      {!board.complete && (
-        <p>
-          {text.lead} {text.incomplete}
-        </p>
-      )}
-      {error !== undefined && <Trouble error={error} text={question?.position} />}
-      {shown !== undefined && <Ruled answer={shown} current={current} />}
-      {board.complete && <Asking board={board} current={current} />}
-      {shown !== undefined && <Played answer={shown} board={board} />}
-    </section>
+    <>
+      <section class="panel-box" aria-labelledby="verdict-title">
+        <h2 id="verdict-title">{text.title}</h2>
+        {!board.complete && (
+          <p>
+            {text.lead} {text.incomplete}
+          </p>
+        )}
+        {error !== undefined && <Trouble error={error} text={question?.position} />}
+        {shown !== undefined && <Ruled answer={shown} current={current} />}
+        {board.complete && !isComing && <Asking board={board} current={current} />}
+        {shown !== undefined && <Played answer={shown} board={board} />}
+      </section>
+      {!isComing && children}
+    </>
   );
 }
 

@@ -14,6 +14,15 @@ export function Notice({ kind, children }: { kind: "warning" | "news" | "error";
 /** What is wrong with a question, with the text that it is about where that is given. */
 export function Trouble({ error, text }: { error: Error; text?: string | undefined }) {
   const { common } = words();
+  // A thread or a module that is not there says nothing of itself.
+  if (error instanceof TypeError || (error instanceof Panicked && error.message === "")) {
+    return (
+      <Notice kind="error">
+        {common.engineMissing}{" "}
+        <button type="button" onClick={() => location.reload()}>{common.reload}</button>
+      </Notice>
+    );
+  }
   if (error instanceof Panicked) {
     return (
       <Notice kind="error">

@@ -1,9 +1,12 @@
 /** After the game: what it brings, what comes next, what would have been better. */
 import { useState } from "preact/hooks";
 import { SEATS, type Seat } from "../cards.ts";
+import { shortRecord } from "../desk/record.ts";
+import { useAnswer } from "../hooks.ts";
 import { writePlace } from "../link.ts";
 import { Share } from "../parts/share.tsx";
 import { signed, number, words } from "../words.ts";
+import { clubValues } from "../views/rules/names.ts";
 import { Items, SeatPoints } from "../views/score/items.tsx";
 import { type Game, OWN, drawSeed, newGame, placeOf, running } from "./game.ts";
 import { LeaveButton } from "./buttons.tsx";
@@ -17,6 +20,7 @@ export function Over({ game, answer }: { game: Game; answer: Answer }) {
   const { outcome, redeal, record } = answer;
   const [seenAt, setSeenAt] = useState<number | undefined>(undefined);
   const round = running.value?.round ?? null;
+  const r = useShort(record, game);
   const again = (): void => begin(newGame({ seed: drawSeed(), level: game.level, rules: game.rules }), null);
   return (
     <>
@@ -39,8 +43,8 @@ export function Over({ game, answer }: { game: Game; answer: Answer }) {
         <Share place={placeOf(game)} title={text.title} />
         {record != null && (
           <p class="row">
-            <a class="button" href={writePlace({ view: "score", values: { r: JSON.stringify(record) } })}>{text.over.score}</a>
-            <a class="button" href={writePlace({ view: "record", values: recordValues(record, game) })}>{text.over.solver}</a>
+            <a class="button" href={writePlace({ view: "score", values: { r, ...clubValues(game.rules) } })}>{text.over.score}</a>
+            <a class="button" href={writePlace({ view: "record", values: { r, ...clubValues(game.rules) } })}>{text.over.solver}</a>
           </p>
         )}
       </section>
@@ -49,9 +53,10 @@ export function Over({ game, answer }: { game: Game; answer: Answer }) {
   );
 }
 
-/** The game card by card, from where each position can be solved. */
-function recordValues(record: NonNullable<Answer["record"]>, { rules }: Game): Record<string, string> {
-  return { r: JSON.stringify(record), ...(typeof rules !== "string" && { club: rules.toml }) };
+/** A record as short as an address wants it; as it is until it is written as text. */
+function useShort(record: Answer["record"], { rules }: Game): string {
+  const { answer } = useAnswer("replay", record == null ? undefined : { record }, rules);
+  return answer === undefined ? JSON.stringify(record) : shortRecord(answer.record);
 }
 
 function Outcome({ outcome }: { outcome: NonNullable<Answer["outcome"]> }) {

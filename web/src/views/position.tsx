@@ -27,25 +27,40 @@ function placeOf(draft: Draft, isComplete: boolean) {
   return { view: "position", values };
 }
 
+interface Linked {
+  readonly damage: { readonly error: Error; readonly text: string } | undefined;
+  /** Whether it is still being read: what was there before is not shown for a moment, and nothing jumps. */
+  readonly isComing: boolean;
+}
+
 /** Takes over the position of an address, unless it is the one that is there. */
-function useLinked(values: Values): { error: Error; text: string } | undefined {
-  const [damage, setDamage] = useState<{ error: Error; text: string }>();
+function useLinked(values: Values): Linked {
+  const [damage, setDamage] = useState<Linked["damage"]>();
   const linked = positionIn(values);
   const said = claimOf(values);
+  const about = JSON.stringify([linked, said]);
+  const isThere = linked === undefined || JSON.stringify(linked) === JSON.stringify(positionIn(placeOf(desk.value.draft, false).values));
+  const [read, setRead] = useState<string | undefined>(isThere ? about : undefined);
   useEffect(() => {
     setDamage(undefined);
     if (said !== undefined) claim.value = said;
-    if (linked === undefined || JSON.stringify(linked) === JSON.stringify(positionIn(placeOf(desk.value.draft, false).values))) return;
-    readDraft(linked.text, linked.club).then(step, (error: Error) => setDamage({ error, text: linked.text }));
-  }, [JSON.stringify([linked, said])]);
-  return damage;
+    if (isThere) return setRead(about);
+    let isCurrent = true;
+    readDraft(linked.text, linked.club)
+      .then(step, (error: Error) => setDamage({ error, text: linked.text }))
+      .finally(() => isCurrent && setRead(about));
+    return () => {
+      isCurrent = false;
+    };
+  }, [about]);
+  return { damage, isComing: read !== about };
 }
 
 export function PositionView({ values }: { values: Values }) {
   const text = words();
-  const damage = useLinked(values);
+  const { damage, isComing } = useLinked(values);
   const { draft } = desk.value;
-  const { judged, error } = useBoard(draft);
+  const { judged, error } = useBoard(isComing ? undefined : draft);
   return (
     <>
       <h1 class="unseen">{text.desk.title}</h1>
@@ -66,6 +81,8 @@ export function PositionView({ values }: { values: Values }) {
           )}
         </>
       )}
+      {/* It has the width of what will be there. */}
+      {judged === undefined && error === undefined && <div class="columns" />}
       {judged !== undefined && <Entry judged={judged} draft={draft} isDamaged={damage !== undefined} />}
     </>
   );
@@ -96,18 +113,19 @@ function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isD
       </div>
       <div>
         {!isEmpty(draft) && !board.complete && <Drawn judged={judged} shown={shown} />}
-        <VerdictPanel board={board} choice={choiceOf(draft)} />
-        {board.complete && board.position != null && (
-          <p class="row">
-            <a class="button" href={writePlace({ view: "solver", values: positionValues(board.position, choiceOf(draft)) })}>
-              {text.solver.open}
-            </a>
-            <a class="button" href={writePlace({ view: "ruling", values: { p: shortPosition(board.position) } })}>
-              {text.breach}
-            </a>
-          </p>
-        )}
-        {!isEmpty(draft) && <Share place={place} title={text.title} />}
+        <VerdictPanel board={board} choice={choiceOf(draft)}>
+          {board.complete && board.position != null && (
+            <p class="row">
+              <a class="button" href={writePlace({ view: "solver", values: positionValues(board.position, choiceOf(draft)) })}>
+                {text.solver.open}
+              </a>
+              <a class="button" href={writePlace({ view: "ruling", values: { p: shortPosition(board.position) } })}>
+                {text.breach}
+              </a>
+            </p>
+          )}
+          {!isEmpty(draft) && <Share place={place} title={text.title} />}
+        </VerdictPanel>
       </div>
     </div>
   );

@@ -38,19 +38,21 @@ export function RecordView({ values }: { values: Values }) {
           {text.none} <a href="#/position">{text.enter}</a>
         </p>
       )}
-      {answer !== undefined && <Game key={shown} game={answer} shown={shown} club={values["club"]} start={Number(values["at"] ?? 0)} />}
+      {shown.trim() !== "" && answer === undefined && error === undefined && <div class="columns" />}
+      {answer !== undefined && <Game key={shown} game={answer} club={values["club"]} start={Number(values["at"] ?? 0)} />}
     </>
   );
 }
 
-function Game({ game, shown, club, start }: { game: Replay; shown: string; club: string | undefined; start: number }) {
+function Game({ game, club, start }: { game: Replay; club: string | undefined; start: number }) {
   const text = words();
   const { moments } = game;
+  const r = shortRecord(game.record);
   const [at, setAt] = useState(moments[start] === undefined ? 0 : start);
   const go = (to: number): void => setAt(Math.min(Math.max(to, 0), moments.length - 1));
   const moment = moments[at];
   const extra = club === undefined ? {} : { club };
-  const place = { view: "record", values: { r: shortRecord(shown), ...(at > 0 ? { at: String(at) } : {}), ...extra } };
+  const place = { view: "record", values: { r, ...(at > 0 ? { at: String(at) } : {}), ...extra } };
   const address = writePlace(place);
   useEffect(() => note(place), [address]);
   if (moment === undefined) return null;
@@ -100,7 +102,7 @@ function Game({ game, shown, club, start }: { game: Replay; shown: string; club:
               {text.desk.claim.title}
             </a>
           )}
-          <a class="button" href={writePlace({ view: "score", values: { r: shortRecord(shown) } })}>
+          <a class="button" href={writePlace({ view: "score", values: { r, ...extra } })}>
             {text.desk.record.score}
           </a>
         </p>

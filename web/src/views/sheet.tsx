@@ -60,9 +60,9 @@ function Shown({ sheet }: { sheet: Sheet }) {
               <button type="button" onClick={() => print()}>{text.print}</button>
             </p>
           ) : (
-            <RowPanel key={String(editing.value.game)} sheet={sheet} answer={answer} game={editing.value.game} />
+            <RowPanel key={JSON.stringify(editing.value)} sheet={sheet} answer={answer} {...{ before: undefined, ...editing.value }} />
           )}
-          <RowsTable answer={answer} onEdit={edit} />
+          <RowsTable sheet={sheet} answer={answer} onEdit={edit} />
           {answer.rows.length > 0 && (
             <p class="no-print">
               <button

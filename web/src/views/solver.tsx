@@ -92,6 +92,7 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
           <Trouble error={error} text={position} />
         </>
       )}
+      {tree === undefined && error === undefined && <div class="columns" />}
       {tree !== undefined && (
         <div class="columns">
           <div>
@@ -105,12 +106,15 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
           </div>
         </div>
       )}
-      <p class="row">
-        <a class="button" href={writePlace({ view: "position", values: positionValues(position, rules) })}>
-          {text.solver.edit}
-        </a>
-        <Share place={place} title={text.solver.title} />
-      </p>
+      {/* Not before what stands above it, or it would jump. */}
+      {(tree !== undefined || error !== undefined) && (
+        <p class="row">
+          <a class="button" href={writePlace({ view: "position", values: positionValues(position, rules) })}>
+            {text.solver.edit}
+          </a>
+          <Share place={place} title={text.solver.title} />
+        </p>
+      )}
     </>
   );
 }

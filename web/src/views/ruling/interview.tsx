@@ -27,10 +27,13 @@ export function Interview({ known }: { known: Case }) {
           <Icon name="back" /> {text.other}
         </a>
       </p>
-      <div class="no-print">
-        <h1>{answer?.title ?? text.search}</h1>
-        <p class="soft">{entry}</p>
-      </div>
+      {/* With the rest, for it may take two lines. */}
+      {(answer !== undefined || error !== undefined) && (
+        <div class="no-print">
+          <h1>{answer?.title ?? text.search}</h1>
+          <p class="soft">{entry}</p>
+        </div>
+      )}
       {error !== undefined && (
         <>
           <Trouble error={error} text={position} />
@@ -61,7 +64,7 @@ export function Interview({ known }: { known: Case }) {
           </ol>
         </section>
       )}
-      {answer?.ruling == null && <PositionPanel known={known} />}
+      {(answer !== undefined || error !== undefined) && answer?.ruling == null && <PositionPanel known={known} />}
     </>
   );
 }

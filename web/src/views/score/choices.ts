@@ -7,6 +7,8 @@ export interface Choices {
   readonly games: readonly string[];
   /** The names of special points on a score. */
   readonly specials: readonly string[];
+  /** What they are called. */
+  readonly specialNames: Readonly<Record<string, string>>;
   /** Whether they count in a solo, too. */
   readonly specialsInSolo: boolean;
   readonly hasSchweine: boolean;
@@ -20,11 +22,13 @@ export function useChoices(choice: RuleChoice): Choices {
   // The club's own set comes last.
   const set = typeof choice === "string" ? answer?.sets.find(({ name }) => name === choice) : answer?.sets.at(-1);
   const options = (set?.options ?? {}) as Record<string, unknown>;
+  // Who wins against the Alten has his point by winning.
+  const points = (set?.special_points ?? []).filter(({ name }) => name !== "gegen_die_alten");
   const isOn = (option: string): boolean => ![undefined, "off", "none", false].includes(options[option] as string | undefined);
   return {
     games: ["normal", "hochzeit", "stilles_solo", ...(isOn("trumpfabgabe") ? ["trumpfabgabe"] : []), ...texts(options["soli"]), "solo"],
-    // Who wins against the Alten has his point by winning.
-    specials: texts(options["special_points"]).filter((name) => name !== "alten"),
+    specials: points.map(({ name }) => name),
+    specialNames: Object.fromEntries(points.map(({ name, text }) => [name, text])),
     specialsInSolo: isOn("special_points_in_solo"),
     hasSchweine: isOn("schweine"),
     handSize: typeof options["hand_size"] === "number" ? options["hand_size"] : 12,

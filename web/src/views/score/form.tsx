@@ -34,7 +34,7 @@ export function GameForm({ game, people, choices, onChange }: Shown) {
       {specials.length > 0 && (
         <Group name={text.special}>
           <div class="specials">
-            {specials.map((name) => <SpecialPoint key={name} name={name} game={game} onChange={onChange} />)}
+            {specials.map((name) => <SpecialPoint key={name} name={name} what={choices.specialNames[name] ?? name} game={game} onChange={onChange} />)}
           </div>
         </Group>
       )}
@@ -118,9 +118,8 @@ function Augen({ game, onChange }: Pick<Shown, "game" | "onChange">) {
 /** More of one kind no game has. */
 const MOST_POINTS = 12;
 
-function SpecialPoint({ name, game, onChange }: { name: string } & Pick<Shown, "game" | "onChange">) {
+function SpecialPoint({ name, what, game, onChange }: { name: string; what: string } & Pick<Shown, "game" | "onChange">) {
   const text = words().office.score;
-  const what = text.itemNames[name] ?? name;
   const by = game.special[name] ?? { re: 0, kontra: 0 };
   const add = (side: Side, n: number): void => onChange({ ...game, special: { ...game.special, [name]: { ...by, [side]: by[side] + n } } });
   return (

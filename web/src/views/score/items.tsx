@@ -27,7 +27,7 @@ export function Items({ items, factor, re_value }: Scored) {
         {items.map((item, at) => (
           <tr key={at}>
             <th scope="row">
-              {text.itemNames[item.name] ?? item.name} <small class="soft">{item.paragraph}</small>
+              {item.text} <small class="soft">{item.paragraph}</small>
             </th>
             <td>{text.sides[item.party as Side] ?? item.party}</td>
             <td class="number">{number(item.points)}</td>

@@ -6,7 +6,9 @@ import { useAnswer } from "../../hooks.ts";
 import { OpenFile } from "../../parts/file.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
+import { rules } from "../../state.ts";
 import { words } from "../../words.ts";
+import { clubValues } from "../rules/names.ts";
 import { forPage } from "./facts.tsx";
 import { Check } from "./fields.tsx";
 import { Items, SeatPoints } from "./items.tsx";
@@ -16,6 +18,8 @@ export function ByRecord({ record }: { record: Signal<string> }) {
   const text = words().office.score;
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [isLate, setLate] = useState(false);
+  // What was given as JSON is shorter as text.
+  const written = useAnswer("replay", record.value.trim().startsWith("{") ? { record: record.value } : undefined);
   const { answer, error } = useAnswer("score", record.value.trim() === "" ? undefined : { record: record.value, count_breaches: isLate });
   return (
     <>
@@ -56,7 +60,7 @@ export function ByRecord({ record }: { record: Signal<string> }) {
           <Items {...answer} />
           <SeatPoints points={answer.points} />
           <PutOn line={record.value} record={record.value} isReady />
-          <Share place={{ view: "score", values: { r: shortRecord(record.value) } }} title={text.record} />
+          <Share place={{ view: "score", values: { r: shortRecord(written.answer?.record ?? record.value), ...clubValues(rules.value) } }} title={text.record} />
         </section>
       )}
       {answer !== undefined && !("items" in answer) && (

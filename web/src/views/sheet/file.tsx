@@ -7,7 +7,6 @@ import { Notice, Trouble } from "../../parts/notice.tsx";
 import { type RuleChoice, rules } from "../../state.ts";
 import { words } from "../../words.ts";
 import { club } from "../rules/club.ts";
-import { csvOf } from "./csv.ts";
 import { type Sheet, addSheet, changeSheet, removeSheet, titleOf } from "./sheets.ts";
 import { removed } from "./taken.tsx";
 
@@ -54,8 +53,8 @@ export function FilePanel({ sheet }: { sheet: Sheet | undefined }) {
   };
   const table = async (sheet: Sheet): Promise<void> => {
     try {
-      const answer = await ask("sheet", { sheet: sheet.text }, manner(sheet.rules)).answer;
-      download(`${fileName(sheet.text)}.csv`, csvOf(answer), "text/csv");
+      const { csv } = await ask("sheet", { sheet: sheet.text, csv: true }, manner(sheet.rules)).answer;
+      download(`${fileName(sheet.text)}.csv`, csv ?? "", "text/csv");
     } catch (error) {
       setWrong({ what: text.unread(titleOf(sheet.text)), error: error as Error, text: sheet.text });
     }

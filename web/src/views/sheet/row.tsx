@@ -12,8 +12,8 @@ import { GameForm } from "../score/form.tsx";
 import { LineField } from "../score/line.tsx";
 import { type Sheet, changeSheet } from "./sheets.ts";
 
-/** Which game is entered: a new one has no number yet. */
-export const editing = signal<{ readonly game: number | undefined } | undefined>(undefined);
+/** Which game is entered: a new one has no number yet, and may come before the row in a line. */
+export const editing = signal<{ readonly game: number | undefined; readonly before?: number } | undefined>(undefined);
 
 /** The game that is being entered, which outlives a reload. */
 const entered = kept<Entry>("sheet.entry", NEW_ENTRY, isEntry);
@@ -28,14 +28,13 @@ export function edit(game: number, line: string): void {
 type Answer = Reply<"sheet">;
 
 /** What is wrong with a row, with its text as it stands on the sheet. */
-function wrongRow(answer: Answer, game: number | undefined): { error: Error; text: string | undefined } | undefined {
-  const row = game === undefined ? answer.rows.at(-1) : answer.rows.find((row) => row.game === game);
+function wrongRow(answer: Answer, row: Answer["rows"][number] | undefined): { error: Error; text: string | undefined } | undefined {
   if (row?.error == null) return undefined;
   const spans = row.error.spans as [number, number][];
   return { error: new Refused(row.error.error, row.error.help ?? undefined, spans), text: answer.sheet.split("\n")[row.line - 1] };
 }
 
-export function RowPanel({ sheet, answer, game }: { sheet: Sheet; answer: Answer; game: number | undefined }) {
+export function RowPanel({ sheet, answer, game, before }: { sheet: Sheet; answer: Answer; game: number | undefined; before: number | undefined }) {
   const text = words().office.sheet;
   const score = words().office.score;
   const people = { names: answer.players, areSeats: false };
@@ -45,10 +44,11 @@ export function RowPanel({ sheet, answer, game }: { sheet: Sheet; answer: Answer
   useEffect(() => heading.current?.focus(), []);
   const told = useEntry(entry.value, people, sheet.rules);
   const row = told.line.trim();
-  const question = { sheet: sheet.text, add: row, ...(game !== undefined && { fix: game }) };
+  const question = { sheet: sheet.text, add: row, ...(game !== undefined && { fix: game }), ...(before !== undefined && { before }) };
   const tried = useAnswer("sheet", row === "" ? undefined : question, sheet.rules);
-  const wrong = tried.answer && wrongRow(tried.answer, game);
-  const preview = game === undefined ? tried.answer?.rows.at(-1) : tried.answer?.rows.find((row) => row.game === game);
+  const isIt = (row: Answer["rows"][number]): boolean => (game !== undefined ? row.game === game : row.line === before);
+  const preview = game === undefined && before === undefined ? tried.answer?.rows.at(-1) : tried.answer?.rows.find(isIt);
+  const wrong = tried.answer && wrongRow(tried.answer, preview);
   const isReady = tried.answer !== undefined && wrong === undefined && !tried.isAsking && !told.result.isAsking;
   const close = (): void => void (editing.value = undefined);
   const save = (): void => {
@@ -98,7 +98,7 @@ export function Between({ sheet, answer }: { sheet: Sheet; answer: Answer }) {
   const put = async (add: string): Promise<void> => {
     try {
       const given = await ask("sheet", { sheet: sheet.text, add }, manner(sheet.rules)).answer;
-      const problem = wrongRow(given, undefined);
+      const problem = wrongRow(given, given.rows.at(-1));
       setWrong(problem);
       if (problem === undefined) changeSheet(sheet.id, given.sheet);
     } catch (error) {

@@ -2,8 +2,10 @@
 import type { sheet } from "../../api.d.ts";
 import type { Reply } from "../../engine.ts";
 import { number, signed, words } from "../../words.ts";
+import type { Sheet } from "./sheets.ts";
+import { RowTools, ToolsButton, opened } from "./tools.tsx";
 
-export function RowsTable({ answer, onEdit }: { answer: Reply<"sheet">; onEdit: (game: number, line: string) => void }) {
+export function RowsTable({ sheet, answer, onEdit }: { sheet: Sheet; answer: Reply<"sheet">; onEdit: (game: number, line: string) => void }) {
   const text = words().office.sheet;
   const { players, rows, totals } = answer;
   if (rows.length === 0) return <p class="soft">{text.empty}</p>;
@@ -17,7 +19,7 @@ export function RowsTable({ answer, onEdit }: { answer: Reply<"sheet">; onEdit: 
             {players.map((name) => <th key={name} scope="col" title={name}>{name}</th>)}
           </tr>
         </thead>
-        {rows.map((row) => <Row key={row.line} row={row} players={players} onEdit={onEdit} />)}
+        {rows.map((row) => <Row key={row.line} sheet={sheet} rows={rows} row={row} players={players} onEdit={onEdit} />)}
         <tfoot>
           <tr>
             <th scope="row">{text.total}</th>
@@ -33,7 +35,15 @@ export function RowsTable({ answer, onEdit }: { answer: Reply<"sheet">; onEdit: 
 /** A game whose record stands below its row is mended as text. */
 const isRecord = (text: string): boolean => /^(?:record|protokoll|spielprotokoll)$/i.test(text.trim());
 
-function Row({ row, players, onEdit }: { row: sheet.RowAnswer; players: readonly string[]; onEdit: (game: number, line: string) => void }) {
+interface Shown {
+  readonly sheet: Sheet;
+  readonly rows: readonly sheet.RowAnswer[];
+  readonly row: sheet.RowAnswer;
+  readonly players: readonly string[];
+  readonly onEdit: (game: number, line: string) => void;
+}
+
+function Row({ sheet, rows, row, players, onEdit }: Shown) {
   const text = words().office.sheet;
   const { game } = row;
   return (
@@ -81,7 +91,9 @@ function Row({ row, players, onEdit }: { row: sheet.RowAnswer; players: readonly
                 {text.edit}
               </button>
             )}
+            <ToolsButton row={row} />
           </div>
+          {opened.value === row.line && <RowTools sheet={sheet} rows={rows} row={row} />}
         </td>
       </tr>
     </tbody>
