@@ -138,7 +138,8 @@ pub(crate) fn search<T>(
         return search(limits, &mut ());
     }
     let stop = AtomicBool::new(host.is_stopped());
-    let mut watching = Watching { host, ask, stop: &stop, nodes: 0, helped: None, known: Known::default(), has_news: false };
+    let mut watching =
+        Watching { host, ask, stop: &stop, nodes: 0, helped: None, known: Known::default(), has_news: false };
     search(Limits { stop: Some(&stop), ..limits }, &mut watching)
 }
 

@@ -68,11 +68,10 @@ pub fn begin(rules: &Rules, number: &str) -> Result<Interview, Error> {
 /// Gives the answer to the present question.
 fn take(interview: &mut Interview, value: &Value) -> Result<(), Error> {
     let Some(question) = interview.next() else { return Err(Error::new(message!("interview-too-many-answers"))) };
-    let question_now = question.clone();
     let impossible = || {
-        let question = words::ask(interview.entry(), question_now.topic);
-        let value = value.to_string();
-        Error::new(message!("interview-impossible-answer", value = brief(&value), question)).with_help(possible(&question_now))
+        let (value, asked) = (value.to_string(), words::ask(interview.entry(), question.topic));
+        Error::new(message!("interview-impossible-answer", value = brief(&value), question = asked))
+            .with_help(possible(&question))
     };
     let said = match value {
         Value::Null if question.optional => None,

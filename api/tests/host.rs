@@ -80,7 +80,9 @@ fn what_is_told_of_a_card_holds_for_it_and_for_nothing_else() {
     let watched = answer_for(request, &mut host);
     let value_of = |card: String| {
         let all = watched["cards"].as_array().expect("cards");
-        all.iter().find(|known| known["card"] == card.as_str()).expect("a legal card")["value"].as_i64().expect("a value")
+        all.iter().find(|known| known["card"] == card.as_str()).expect("a legal card")["value"]
+            .as_i64()
+            .expect("a value")
     };
     let mut n_told = 0;
     for progress in &host.told {

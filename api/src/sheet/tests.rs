@@ -197,13 +197,16 @@ fn any_row_is_taken_off_moved_or_put_before_another_and_games_are_numbered_anew(
     // There and back again.
     let moved = with_moved(&sheet, one, three).expect("rows");
     let back = read(&moved).0;
-    assert_eq!(moved, format!("{head}- redeal\n{}# late\n2  Re Anna+Bert 145  # hers\n3  Solo Cora 130", second.replace("2.", "1.")));
-    let [redeal_now, game_now] = [back.entries[0].line, back.entries[2].line];
-    assert_eq!(with_moved(&back, game_now, redeal_now).expect("rows"), text.replace("# late\n", "").replace("3  Solo", "# late\n3  Solo"));
     assert_eq!(
-        with_line(&sheet, redeal, "- time", None).expect("a row"),
-        text.replace("- redeal", "- time")
+        moved,
+        format!("{head}- redeal\n{}# late\n2  Re Anna+Bert 145  # hers\n3  Solo Cora 130", second.replace("2.", "1."))
     );
+    let [redeal_now, game_now] = [back.entries[0].line, back.entries[2].line];
+    assert_eq!(
+        with_moved(&back, game_now, redeal_now).expect("rows"),
+        text.replace("# late\n", "").replace("3  Solo", "# late\n3  Solo")
+    );
+    assert_eq!(with_line(&sheet, redeal, "- time", None).expect("a row"), text.replace("- redeal", "- time"));
     let put = with_row_before(&sheet, two, "Re Cora+Dirk 130", None).expect("a row");
     assert_eq!(put, text.replace("2. record", "2  Re Cora+Dirk 130\n3. record").replace("3  Solo", "4  Solo"));
     assert!(without(&sheet, 1).is_err() && with_moved(&sheet, one, 99).is_err());
@@ -216,7 +219,10 @@ fn a_question_says_which_fields_do_not_go_together() {
         let json = format!("{{\"sheet\": \"{}1 Re Anna+Bert 145\\n\"{fields}}}", HEAD.replace('\n', "\\n"));
         serde_json::from_str::<Question>(&json).expect("a question").answer(&context).map_err(|error| error.to_string())
     };
-    assert_eq!(ask(", \"fix\": 1").expect_err("nothing to fix it with"), "\"fix\" does not go with the other fields of the question");
+    assert_eq!(
+        ask(", \"fix\": 1").expect_err("nothing to fix it with"),
+        "\"fix\" does not go with the other fields of the question"
+    );
     assert!(ask(", \"before\": 2").expect_err("nothing to put there").starts_with("\"before\""));
     assert_eq!(ask(", \"row\": 2").expect("taken off").rows.len(), 0);
     let answer = ask(", \"csv\": true").expect("a table");
