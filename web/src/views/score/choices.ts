@@ -4,6 +4,8 @@ import type { RuleChoice } from "../../state.ts";
 import { isSolo } from "./game.ts";
 
 export interface Choices {
+  /** Whether the rule set was read, or cannot be; before, a form would grow under the hand. */
+  readonly isKnown: boolean;
   readonly games: readonly string[];
   /** The names of special points on a score. */
   readonly specials: readonly string[];
@@ -18,7 +20,7 @@ export interface Choices {
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
 
 export function useChoices(choice: RuleChoice): Choices {
-  const { answer } = useAnswer("rules", {}, choice);
+  const { answer, error } = useAnswer("rules", {}, choice);
   // The club's own set comes last.
   const set = typeof choice === "string" ? answer?.sets.find(({ name }) => name === choice) : answer?.sets.at(-1);
   const options = (set?.options ?? {}) as Record<string, unknown>;
@@ -26,6 +28,7 @@ export function useChoices(choice: RuleChoice): Choices {
   const points = (set?.special_points ?? []).filter(({ name }) => name !== "gegen_die_alten");
   const isOn = (option: string): boolean => ![undefined, "off", "none", false].includes(options[option] as string | undefined);
   return {
+    isKnown: answer !== undefined || error !== undefined,
     games: ["normal", "hochzeit", "stilles_solo", ...(isOn("trumpfabgabe") ? ["trumpfabgabe"] : []), ...texts(options["soli"]), "solo"],
     specials: points.map(({ name }) => name),
     specialNames: Object.fromEntries(points.map(({ name, text }) => [name, text])),

@@ -21,6 +21,7 @@ export function ByFacts({ entry }: { entry: Signal<Entry> }) {
   const told = useEntry(entry.value, people);
   const { game, line, saysMore, asked, result } = told;
   const { answer, error } = result;
+  if (!choices.isKnown) return null;
   return (
     <>
       <section class="panel-box">
