@@ -166,7 +166,7 @@ impl Single {
         let mut other = Self::new(self.rules.clone(), self.scope, deal);
         let course = self.episode.course();
         let public = course.play().map(game::Play::public);
-        let mut events = Events {
+        let events = Events {
             words: course.finding().map_or_else(|| public.map_or(&[][..], Public::heard), |round| round.log()),
             calls: public.map_or(&[], Public::calls),
             cards: public.map_or_else(Vec::new, |public| public.plays().collect()),

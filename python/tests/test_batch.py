@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from doppelkopf import Batch
+from doppelkopf import Batch, Rules
 from doppelkopf._engine import Episode
 
 
@@ -102,7 +102,11 @@ def test_opponents_sit_in_the_other_seats() -> None:
 
 
 def test_a_rule_file_can_be_the_rules() -> None:
-    assert Batch(1, rules='base = "ddv"\nname = "ours"\nnines = false\nhand_size = 10\n', scope="cards").masks.any()
+    ours = Batch(4, rules='extends = "bsv"\nname = "ours"\n', scope="cards")
+    assert (ours.observations == Batch(4, rules="bsv", scope="cards").observations).all()
+    assert (ours.observations == Batch(4, rules=Rules("bsv"), scope="cards").observations).all()
+    with pytest.raises(TypeError, match="expected a Rules"):
+        Batch(1, rules=7)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -24,8 +24,9 @@ RULES = pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
 @RULES
 def test_api(scope: str, rules: str) -> None:
     with warnings.catch_warnings():
-        # What an observation with a mask is warned of, though it is what PettingZoo asks for.
-        warnings.filterwarnings("ignore", message="Observation is not a NumPy array|Action mask numpy array is all zeros")
+        # What every observation with a mask is warned of, though it is what PettingZoo asks for.
+        told = "Observation space for each agent probably|Observation is not a NumPy array|Action mask numpy array is all zeros"
+        warnings.filterwarnings("ignore", message=told)
         api_test(doppelkopf.env(scope=scope, rules=rules), num_cycles=400, verbose_progress=False)
         api_test(doppelkopf.raw_env(scope=scope, rules=rules), num_cycles=400, verbose_progress=False)
 
