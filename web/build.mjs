@@ -53,12 +53,12 @@ function hashed(name, bytes) {
 
 const wasm = hashed("doko.wasm", engine());
 const worker = hashed("worker.js", await bundle("src/worker.ts"));
-const names = { WASM_FILE: JSON.stringify(wasm), WORKER_FILE: JSON.stringify(worker) };
-const script = hashed("page.js", await bundle("src/main.tsx", names));
+const first = hashed("first.js", await bundle("src/first.ts", { WASM_FILE: JSON.stringify(wasm) }));
+const script = hashed("page.js", await bundle("src/main.tsx", { WORKER_FILE: JSON.stringify(worker) }));
 const style = hashed("page.css", await bundle("src/style/index.css"));
 for (const name of readdirSync(here("static/"))) files.set(name, readFileSync(here(`static/${name}`)));
 const index = readFileSync(here("static/index.html"), "utf8");
-files.set("index.html", Buffer.from(index.replace("{style}", style).replace("{script}", script).replace("{wasm}", wasm)));
+files.set("index.html", Buffer.from(index.replace("{style}", style).replace("{first}", first).replace("{script}", script).replace("{wasm}", wasm)));
 const version = hash(Buffer.concat([...files.entries()].flatMap(([name, bytes]) => [Buffer.from(name), bytes])));
 const list = [...files.keys()].sort();
 files.set("sw.js", await bundle("src/sw.ts", { FILES: JSON.stringify(list), VERSION: JSON.stringify(version) }));

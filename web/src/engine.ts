@@ -75,7 +75,7 @@ let lastId = 0;
 class Lane {
   readonly #module: Promise<WebAssembly.Module>;
   readonly #script: string;
-  #worker: Worker | undefined;
+  #worker: { readonly worker: Worker; readonly ready: Promise<Worker> } | undefined;
   #running: Waiting | undefined;
   #queue: Waiting[] = [];
 
@@ -95,19 +95,23 @@ class Lane {
 
   /** Makes sure that there is an engine before it is needed. */
   warm(): void {
-    void this.#start();
+    // Whoever asks is told what is wrong.
+    this.#start().catch(() => undefined);
   }
 
-  async #start(): Promise<Worker> {
-    const module = await this.#module;
+  /** Starts the thread while the module is still being compiled. */
+  #start(): Promise<Worker> {
     if (this.#worker === undefined) {
       const worker = new Worker(this.#script, { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
       worker.onerror = (event) => this.#fail(new Panicked(event.message));
-      worker.postMessage({ module } satisfies ToWorker);
-      this.#worker = worker;
+      const ready = this.#module.then((module) => {
+        worker.postMessage({ module } satisfies ToWorker);
+        return worker;
+      });
+      this.#worker = { worker, ready };
     }
-    return this.#worker;
+    return this.#worker.ready;
   }
 
   async #next(): Promise<void> {
@@ -138,7 +142,7 @@ class Lane {
   }
 
   #fail(error: Error): void {
-    this.#worker?.terminate();
+    this.#worker?.worker.terminate();
     this.#worker = undefined;
     const failed = this.#running;
     this.#running = undefined;
@@ -160,16 +164,34 @@ class Lane {
 let quick: Lane;
 let long: Lane;
 
-/** Gets the engine; to be called once, before anything is asked. */
-export function begin(wasm: string, script: string): void {
-  const module = WebAssembly.compileStreaming(fetch(wasm));
+/** Takes the engine; to be called once, before anything is asked. */
+export function begin(module: Promise<WebAssembly.Module>, script: string): void {
   quick = new Lane(module, script);
   long = new Lane(module, script);
   quick.warm();
+  long.warm();
 }
 
 /** What can take long has a thread of its own. */
 const SEARCHES: ReadonlySet<Asked> = new Set<Asked>(["solve", "tree", "verdict", "suggest", "hand", "analyse", "table"]);
+
+/** What several parts of a screen ask, and again after each step. Nothing but the question decides its answer. */
+const REMEMBERED: ReadonlySet<Asked> = new Set<Asked>(["board", "rules"]);
+const MOST_REMEMBERED = 40;
+const remembered = new Map<string, Promise<string>>();
+
+function askOnce(request: string): Promise<string> {
+  const known = remembered.get(request);
+  if (known !== undefined) return known;
+  const { answer } = quick.ask(request, undefined);
+  remembered.set(request, answer);
+  answer.catch(() => remembered.delete(request));
+  for (const oldest of remembered.keys()) {
+    if (remembered.size <= MOST_REMEMBERED) break;
+    remembered.delete(oldest);
+  }
+  return answer;
+}
 
 /** Asks the engine. */
 export function ask<K extends Asked>(
@@ -178,8 +200,11 @@ export function ask<K extends Asked>(
   manner: Manner,
   onProgress?: (progress: Progress) => void,
 ): Job<K> {
+  const request = JSON.stringify({ ...question, ...manner, ask: kind });
+  // What others wait for, too, is not stopped; it takes no time.
+  if (REMEMBERED.has(kind)) return { answer: askOnce(request).then((text) => read<K>(text)), stop: () => undefined };
   const lane = SEARCHES.has(kind) ? long : quick;
-  const job = lane.ask(JSON.stringify({ ...question, ...manner, ask: kind }), onProgress);
+  const job = lane.ask(request, onProgress);
   return { answer: job.answer.then((text) => read<K>(text)), stop: job.stop };
 }
 

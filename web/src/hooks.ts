@@ -1,5 +1,5 @@
 /** How a view asks the engine. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Questions } from "./api.d.ts";
 import { type Asked, type Job, type Manner, type Progress, type Reply, Stopped, ask } from "./engine.ts";
 import { type RuleChoice, language, rules } from "./state.ts";
@@ -27,7 +27,8 @@ export function useAnswer<K extends Asked>(
   const [standing, setStanding] = useState<Standing<K>>({ answer: undefined, error: undefined, isAsking: false, progress: undefined });
   const job = useRef<Job<K> | undefined>(undefined);
   const request = question && JSON.stringify([kind, question, manner(choice)]);
-  useEffect(() => {
+  // Before anything is drawn: the engine answers meanwhile.
+  useLayoutEffect(() => {
     if (question === undefined) {
       setStanding({ answer: undefined, error: undefined, isAsking: false, progress: undefined });
       return;

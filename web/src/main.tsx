@@ -4,10 +4,9 @@ import { begin } from "./engine.ts";
 import { keepOffline } from "./offline.ts";
 import { Shell } from "./shell.tsx";
 
-declare const WASM_FILE: string;
 declare const WORKER_FILE: string;
 
-begin(WASM_FILE, WORKER_FILE);
+begin(globalThis.dokoModule, WORKER_FILE);
 const root = document.getElementById("page");
 if (root !== null) {
   root.replaceChildren();

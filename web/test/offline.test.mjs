@@ -177,12 +177,18 @@ test("a panic of the engine is shown with its text, and the game goes on with a 
   const server = await serve();
   const context = await browser.newContext({ locale: "de-DE", serviceWorkers: "block" });
   const page = await context.newPage();
-  // A thread that answers the first question as one whose engine panics does.
+  // Threads that answer when a game begins as one whose engine panics does. Two are there from the beginning; a third one takes the
+  // place of the one that has failed.
   let threads = 0;
   await context.route(/worker-\w+\.js$/, async (route) => {
-    // The first thread answers at once what a screen needs, the second one searches; a third one takes its place.
-    if (++threads !== 2) return route.continue();
-    const body = 'onmessage = ({ data }) => { if ("id" in data) postMessage({ id: data.id, panic: "index out of bounds: the len is 12" }); };';
+    if (2 < ++threads) return route.continue();
+    const body = `${await (await route.fetch()).text()}
+      const heard = self.onmessage;
+      self.onmessage = (event) => {
+        const { id, request } = event.data;
+        if (request === undefined || JSON.parse(request).ask !== "table") return heard(event);
+        postMessage({ id, panic: "index out of bounds: the len is 12" });
+      };`;
     return route.fulfill({ contentType: "text/javascript", body });
   });
   await page.goto(`${server.address}#/table?seed=7&level=club`);

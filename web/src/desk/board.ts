@@ -1,5 +1,5 @@
 /** What the engine says to what is entered. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { ask } from "../engine.ts";
 import { manner } from "../hooks.ts";
 import { type RuleChoice, rules } from "../state.ts";
@@ -24,7 +24,8 @@ async function judged(draft: Draft): Promise<Judged> {
 export function useBoard(draft: Draft | undefined): { readonly judged: Judged | undefined; readonly error: Error | undefined } {
   const [standing, setStanding] = useState<{ judged?: Judged; error?: Error }>({});
   const about = draft && JSON.stringify([textOf(draft), manner(choiceOf(draft))]);
-  useEffect(() => {
+  // Before anything is drawn: the engine answers meanwhile.
+  useLayoutEffect(() => {
     if (draft === undefined) return;
     let isCurrent = true;
     judged(draft).then(
@@ -50,8 +51,10 @@ export class Unread extends Error {
 /** Reads a text in the notation; `club` are the rules it is meant for. */
 export async function readDraft(text: string, club?: RuleChoice): Promise<Draft> {
   const choice = club ?? rules.value;
-  const board = await ask("board", { position: text }, manner(choice)).answer;
-  const draft = draftOf(board, await rulesOf(text, board, club));
+  // Both are asked at once, for the one who waits.
+  const [board, sets] = await Promise.all([ask("board", { position: text }, manner(choice)).answer, publishedSets()]);
+  const own = namesRules(text) && sets.includes(board.rules) ? board.rules : null;
+  const draft = draftOf(board, club ?? own);
   if (board.problems.length > 0 && !(await isWhole(draft, board))) throw new Unread(board);
   return draft;
 }
@@ -63,11 +66,7 @@ async function isWhole(draft: Draft, before: Board): Promise<boolean> {
 }
 
 /** A text that names its rule set keeps it whatever the settings say. */
-async function rulesOf(text: string, board: Board, club: RuleChoice | undefined): Promise<RuleChoice | null> {
-  if (club !== undefined) return club;
-  if (!/(^|\s)(rules|regeln)=/i.test(text)) return null;
-  return (await publishedSets()).includes(board.rules) ? board.rules : null;
-}
+const namesRules = (text: string): boolean => /(^|\s)(rules|regeln)=/i.test(text);
 
 async function publishedSets(): Promise<readonly string[]> {
   const { sets } = await ask("rules", { diff: true }, { ...manner(), rules: "ddv" }).answer;

@@ -20,7 +20,8 @@ export function Playing({ game }: { game: Game }) {
   const text = words().table;
   const { answer, error, isAsking } = standing.value;
   useEffect(() => {
-    if (standing.peek().answer === undefined && !standing.peek().isAsking) resume();
+    const { answer, error, isAsking } = standing.peek();
+    if (answer === undefined && error === undefined && !isAsking) resume();
   }, []);
   const plays = playsOf(answer?.view);
   const reveal = useReveal(answer === undefined ? undefined : plays.length, `${game.seed} ${game.game}`);

@@ -1,5 +1,5 @@
 /** A position: tapped into four hands, and whether a party takes all remaining tricks anyway. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { type Card, SEATS } from "../cards.ts";
 import { positionIn, positionValues } from "../desk/address.ts";
 import { type Judged, choiceOf, readDraft, useBoard } from "../desk/board.ts";
@@ -41,7 +41,7 @@ function useLinked(values: Values): Linked {
   const about = JSON.stringify([linked, said]);
   const isThere = linked === undefined || JSON.stringify(linked) === JSON.stringify(positionIn(placeOf(desk.value.draft, false).values));
   const [read, setRead] = useState<string | undefined>(isThere ? about : undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setDamage(undefined);
     if (said !== undefined) claim.value = said;
     if (isThere) return setRead(about);
