@@ -7,6 +7,53 @@ use game::rules_file::{OPTIONS, with_option};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Localized, message};
 
+/// Fields by name, each with those of the objects in it; nothing is looked for in a field without any.
+type Fields = &'static [(&'static str, &'static [&'static str])];
+
+/// The fields of a record. They stand here and not in its schema alone, which a page would have to download; a test compares both.
+const RECORD: Fields = &[
+    ("announcements", &["before_card", "player", "say", "team", "timing"]),
+    ("clarifying_trick", &[]),
+    ("dealer", &[]),
+    ("exchanged", &[]),
+    ("game", &[]),
+    ("given", &[]),
+    ("giver", &[]),
+    ("hands", &["E", "N", "S", "W"]),
+    ("hochzeit_condition", &[]),
+    ("hochzeiter", &[]),
+    ("hyperschweine", &[]),
+    ("incidents", &["at", "player", "what"]),
+    ("pflichtsolo_open", &[]),
+    ("re", &[]),
+    ("reservation", &[]),
+    ("returned", &[]),
+    ("rules", &[]),
+    ("schweine", &[]),
+    ("soloist", &[]),
+    ("superschweine", &[]),
+    ("taker", &[]),
+    ("tricks_played", &["cards", "lead"]),
+    ("trumps_given", &[]),
+    ("trumps_returned", &[]),
+    ("vorbehalte", &["act", "player"]),
+    ("vorfuehren", &[]),
+];
+
+/// The fields of a case.
+const CASE: Fields = &[
+    ("absagen_by_opponents", &[]),
+    ("announced", &["claimant", "order", "suits"]),
+    ("claims", &["after_cards", "at", "certain", "claimant", "claimant_acted_since", "recognisable"]),
+    ("entry", &[]),
+    ("facts", &[]),
+    ("game", &["solo_kind", "soloist", "type"]),
+    ("offender", &[]),
+    ("position", &[]),
+    ("record", &[]),
+    ("ruleset", &[]),
+];
+
 /// Other names that some fields of a record may have.
 const ALIASES: [&str; 2] = ["condition", "partner"];
 
@@ -18,14 +65,13 @@ pub type Options = Vec<(String, Value)>;
 /// # Errors
 /// Returns every name that nobody knows.
 pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
-    let schema = game::record::schema();
     let mut errors = Vec::new();
     let mut options = Options::new();
-    let mut known: Vec<&str> = names(&schema).chain(ALIASES).collect();
+    let mut known: Vec<&str> = names(RECORD).chain(ALIASES).collect();
     known.sort_unstable();
     for (name, value) in record.as_object().into_iter().flatten() {
         if known.contains(&name.as_str()) {
-            check_inside(&schema, &schema["properties"][name], name, value, &mut errors);
+            check_inside(inside(RECORD, name), name, value, &mut errors);
         } else if OPTIONS.contains(&name.as_str()) {
             options.push((name.clone(), value.clone()));
         } else {
@@ -40,16 +86,13 @@ pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
 /// # Errors
 /// Returns every name that nobody knows.
 pub fn check_case(case: &Map<String, Value>) -> Result<(), Vec<Error>> {
-    let schema = referee::json::case_schema();
-    let known: Vec<&str> = names(&schema).collect();
+    let known: Vec<&str> = names(CASE).collect();
     let mut errors = Vec::new();
     for (name, value) in case {
-        match name.as_str() {
-            "record" | "facts" => {}
-            name if known.contains(&name) => {
-                check_inside(&schema, &schema["properties"][name], name, value, &mut errors);
-            }
-            name => errors.push(unknown("", name, known.iter().copied(), &known)),
+        if known.contains(&name.as_str()) {
+            check_inside(inside(CASE, name), name, value, &mut errors);
+        } else {
+            errors.push(unknown("", name, known.iter().copied(), &known));
         }
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
@@ -67,37 +110,28 @@ pub fn with_options(rules: &Rules, options: &Options) -> Result<Rules, Error> {
 }
 
 /// Checks the names in the objects of a list, or in an object.
-fn check_inside(schema: &Value, part: &Value, place: &str, value: &Value, errors: &mut Vec<Error>) {
-    let part = resolved(schema, part);
+fn check_inside(known: &[&str], place: &str, value: &Value, errors: &mut Vec<Error>) {
     match value {
         Value::Array(values) => {
             for (number, value) in values.iter().enumerate() {
-                check_inside(schema, &part["items"], &format!("{place}[{number}]"), value, errors);
+                check_inside(known, &format!("{place}[{number}]"), value, errors);
             }
         }
-        Value::Object(fields) if part["properties"].is_object() => {
-            let known: Vec<&str> = names(part).collect();
+        Value::Object(fields) if !known.is_empty() => {
             let unknowns = fields.keys().filter(|name| !known.contains(&name.as_str()));
-            errors.extend(unknowns.map(|name| unknown(place, name, known.iter().copied(), &known)));
+            errors.extend(unknowns.map(|name| unknown(place, name, known.iter().copied(), known)));
         }
         _ => {}
     }
 }
 
-/// Returns the schema itself, or what it refers to; of several, the first one, which is what a part that may be absent or
-/// shortened is in full.
-fn resolved<'a>(schema: &'a Value, part: &'a Value) -> &'a Value {
-    if let Some(first) = part["anyOf"].as_array().and_then(|parts| parts.first()) {
-        return resolved(schema, first);
-    }
-    match part["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
-        Some(name) => resolved(schema, &schema["$defs"][name]),
-        None => part,
-    }
+fn names(fields: Fields) -> impl Iterator<Item = &'static str> {
+    fields.iter().map(|(name, _)| *name)
 }
 
-fn names(schema: &Value) -> impl Iterator<Item = &str> {
-    schema["properties"].as_object().into_iter().flat_map(Map::keys).map(String::as_str)
+/// Returns the names of the fields in the objects of a field.
+fn inside(fields: Fields, name: &str) -> &'static [&'static str] {
+    fields.iter().find(|(known, _)| *known == name).map_or(&[], |(_, inside)| inside)
 }
 
 fn unknown<'a>(place: &str, name: &str, candidates: impl IntoIterator<Item = &'a str>, known: &[&str]) -> Error {
@@ -123,6 +157,34 @@ mod tests {
             .iter()
             .map(|error| format!("{error}; {}", error.help_text(text::Language::English).unwrap_or_default()))
             .collect()
+    }
+
+    /// Returns the schema itself, or what it refers to, or that of the things in a list; of several, the first one, which is what
+    /// a part that may be absent or shortened is in full.
+    fn resolved<'a>(schema: &'a Value, part: &'a Value) -> &'a Value {
+        let first = part["anyOf"].as_array().and_then(|parts| parts.first());
+        let path = part["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/"));
+        let meant = first.or_else(|| path.map(|name| &schema["$defs"][name]));
+        match meant.or_else(|| part.get("items").filter(|items| items.is_object())) {
+            Some(meant) => resolved(schema, meant),
+            None => part,
+        }
+    }
+
+    #[test]
+    fn the_fields_are_those_of_the_schemas() {
+        let names =
+            |part: &Value| part["properties"].as_object().map(|fields| fields.keys().cloned().collect::<Vec<_>>());
+        for (schema, fields, elsewhere) in
+            [(game::record::schema(), RECORD, &[][..]), (referee::json::case_schema(), CASE, &["facts", "record"])]
+        {
+            assert_eq!(names(&schema).unwrap_or_default(), super::names(fields).collect::<Vec<_>>());
+            for (name, inside) in fields {
+                let within =
+                    names(resolved(&schema, &schema["properties"][name])).filter(|_| !elsewhere.contains(name));
+                assert_eq!(within.unwrap_or_default(), *inside, "{name}");
+            }
+        }
     }
 
     #[test]

@@ -20,6 +20,7 @@ pub mod board;
 mod bot;
 pub mod cards;
 pub mod catalogue;
+#[cfg(feature = "conform")]
 pub mod conform;
 mod context;
 pub mod deal;

@@ -1,5 +1,7 @@
 //! Questions and answers as JSON: one request, one response.
 
+#[cfg(feature = "conform")]
+use crate::conform;
 use crate::context::Context;
 #[cfg(feature = "schema")]
 use crate::error::ErrorAnswer;
@@ -7,8 +9,8 @@ use crate::error::{Error, Source};
 use crate::host::{Host, Nobody};
 use crate::paint;
 use crate::{
-    analyse, board, catalogue, conform, deal, hand, interview, replay, result, rules, ruling, score, sheet, solve,
-    suggest, table, tree, verdict, verify,
+    analyse, board, catalogue, deal, hand, interview, replay, result, rules, ruling, score, sheet, solve, suggest,
+    table, tree, verdict, verify,
 };
 use game::Rules;
 use game::notation::brief;
@@ -112,6 +114,7 @@ const KINDS: &[Kind] = &[
     Kind::of::<interview::Question>(),
     Kind::of::<catalogue::Question>(),
     Kind::of::<rules::Question>(),
+    #[cfg(feature = "conform")]
     Kind::of::<conform::Question>(),
 ];
 

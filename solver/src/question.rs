@@ -45,6 +45,10 @@ pub trait Question: sealed::Sealed {
 macro_rules! find_in_this_crate {
     () => {
         fn find_unseen(self, solver: &mut Solver, position: &Position, limits: Limits<'_>) -> Self::Answer {
+            // A page downloads the search, so there it is compiled once, for those who watch.
+            if cfg!(target_family = "wasm") {
+                return self.find_watched(solver, position, limits, &mut ());
+            }
             self.find(solver, position, limits, &mut ())
         }
 

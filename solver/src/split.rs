@@ -22,6 +22,9 @@ use std::sync::{Arc, Mutex};
 /// With how many tricks left, this one included, a choice is split at least. With fewer it is too little work.
 const LEAST_TRICKS: u32 = 7;
 
+/// Whether there can be other threads. In a page there are none, and what they would do need not be downloaded.
+const HAS_THREADS: bool = !cfg!(target_family = "wasm");
+
 /// The threads that help a search.
 #[derive(Debug)]
 pub(crate) struct Helpers {
@@ -43,7 +46,11 @@ impl Helpers {
     /// Returns how many threads come to help with the cards that are left to try.
     #[inline(always)]
     pub(crate) fn join(&self, n_tricks: u32, moves: &MoveList) -> usize {
-        if n_tricks < LEAST_TRICKS || self.n_idle.load(Relaxed) <= 0 { 0 } else { self.take(moves.n_left()) }
+        if !HAS_THREADS || n_tricks < LEAST_TRICKS || self.n_idle.load(Relaxed) <= 0 {
+            0
+        } else {
+            self.take(moves.n_left())
+        }
     }
 
     /// Takes as many of those who are idle as can do something, besides the one who is at it.
@@ -84,13 +91,17 @@ impl<'a, M: Machine, O: Observer> Search<'a, M, O> {
     ) -> Option<T> {
         let stop_at = stop_at.unwrap_or(u64::MAX);
         let alone_until = match self.config.threads {
-            Threads::Pool { after } if 1 < rayon::current_num_threads() && !self.limits.counts_nodes() => after,
+            Threads::Pool { after }
+                if HAS_THREADS && 1 < rayon::current_num_threads() && !self.limits.counts_nodes() =>
+            {
+                after
+            }
             _ => u64::MAX,
         };
         if self.helpers.is_none() {
             self.limits.resume(stop_at.min(alone_until), None);
             let answer = ask(self);
-            if answer.is_some() || self.limits.nodes() < alone_until || self.limits.is_exceeded() {
+            if !HAS_THREADS || answer.is_some() || self.limits.nodes() < alone_until || self.limits.is_exceeded() {
                 return answer;
             }
             let helpers = Helpers::new(rayon::current_num_threads() - 1);

@@ -9,7 +9,8 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The files of messages; each is there in both languages. What stands behind `terminal` is for who types commands or serves, and in no page.
+/// The files of messages; each is there in both languages. What stands behind `terminal` is for who types commands or serves,
+/// and in no page; `wasm/tests/compare.mjs` shows that the module names none of it.
 ///
 /// A debug build reads them when it starts, so that a changed text needs no build; any other carries them.
 macro_rules! files {
@@ -47,8 +48,8 @@ macro_rules! files {
 }
 
 files![
-    "names", "game", "rules", "solver", "bots", "sim", "api", "solve", "advice", "score", "result", "play", "conform",
-    "cli", "handbook", "ruling", "facts", "problems", "wall", "sheet"; terminal: "matches", "help", "serve"
+    "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "score", "result", "play", "handbook", "ruling",
+    "facts", "problems", "wall", "sheet"; terminal: "sim", "conform", "cli", "matches", "help", "serve"
 ];
 
 /// The catalogue in one language.

@@ -4,14 +4,13 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { load } from "./engine.mjs";
+import { questions } from "./vectors.mjs";
 
 const [path, native] = process.argv.slice(2);
 const lines = (file) => readFileSync(new URL(file, import.meta.url), "utf8").trim().split("\n");
 const engine = await load(path);
 
-const rulebook = ["cases", "games", "referee", "verdicts"]
-    .flatMap((name) => lines(`../../datasets/rulebook/${name}.jsonl`))
-    .map((line) => ({ ask: "conform", vector: JSON.parse(line) }));
+const vectors = questions();
 // With a limit the number of cards that were played in the tree is told, too.
 const positions = engine
     .ask({ ask: "deal", seed: 8, n: 200, tricks: 8 })
@@ -20,7 +19,7 @@ const games = ["doko:worlds=10", "rules", "ismcts:iterations=300", "uct:rollouts
     Array.from({ length: 20 }, (_, seed) => ({ ask: "table", lang: "de", seed, bots: { N: bot, E: bot, S: bot, W: bot } })),
 );
 const others = lines("requests.jsonl").map((line) => JSON.parse(line));
-const requests = [...rulebook, ...positions, ...games, ...others];
+const requests = [...vectors.map(({ request }) => request), ...positions, ...games, ...others];
 
 const begin = process.cpuUsage();
 const answers = requests.map((request) => engine.ask(request));
@@ -41,11 +40,20 @@ requests.forEach((request, at) => {
 });
 
 // None of this would say anything if the questions were not understood.
-const n = rulebook.length;
-assert(answers.slice(0, n).every((answer) => answer.passed));
+const n = vectors.length;
+vectors.forEach(({ check }, at) => check(answers[at]));
 assert(answers.slice(n, n + 200).every((answer) => answer.finished && 0 < answer.nodes));
 assert(answers.slice(n + 200, n + 280).every((answer) => "record" in answer || "redeal" in answer));
 console.log(`${requests.length} answers of the module are those that are given natively, after ${Math.round(user / 1e6)} s`);
+
+// What is said only where there is a terminal is not downloaded, so the module must not want to say it.
+const module = readFileSync(path);
+const terminal = /; terminal: ("[^;]+)/.exec(readFileSync(new URL("../../text/src/texts.rs", import.meta.url), "utf8"))[1];
+const unsaid = [...terminal.matchAll(/"(\w+)"/g)]
+    .flatMap(([, name]) => lines(`../../text/src/de/${name}.ftl`))
+    .flatMap((line) => /^([a-z][\w-]+) =/.exec(line)?.[1] ?? []);
+assert(100 < unsaid.length);
+assert.deepEqual(unsaid.filter((id) => module.includes(id)), []);
 
 // A long question tells how far it is.
 const told = [];

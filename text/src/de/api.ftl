@@ -46,3 +46,4 @@ manner-in-order = { $claimant } in der Reihenfolge { $cards } spielt
 
 host-stopped = angehalten, bevor die Antwort feststand
 host-too-much = „{ $field }“ ist { $asked }, und hier sind höchstens { $most } erlaubt
+no-json = kein gültiges JSON: { $error }

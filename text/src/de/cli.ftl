@@ -57,7 +57,6 @@ memory-size = eine Größe wie 64MiB oder 2GiB angeben
 budget-limit = eine Anzahl Karten wie 1000000 angeben oder eine Zeit wie 500ms, 5s oder 2min
 trouble-help = Tipp:
 first-and-rest = { $first }; { $rest }
-did-you-mean = ist { $name } gemeint?
 
 # Was das System nicht zulässt
 io-not-found = das gibt es nicht

@@ -142,3 +142,4 @@ count-deals = { $n ->
     [one] { $n } Verteilung
    *[other] { $n } Verteilungen
 }
+did-you-mean = ist { $name } gemeint?

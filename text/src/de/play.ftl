@@ -108,3 +108,7 @@ play-sheet-other = { $file } ist nicht der Zettel dieser Runde, in der { $n } Sp
 play-sheet-redeal = - neu geben
 play-sheet-you = Du
 play-sheet-bot = Bot-{ $seat }
+
+# Was ein Spiel am Tisch nicht annimmt
+reply-after-end = „{ $reply }“: das Spiel ist vorbei
+reply-not-asked = „{ $reply }“: von { $seat } wurde etwas anderes verlangt

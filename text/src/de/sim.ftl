@@ -7,7 +7,6 @@ file-no-text = die Datei ist kein Text
 file-bytes = die Datei hat { $bytes } Bytes statt { $expected }
 file-hash = die SHA-256-Summe ist { $sha256 } statt { $expected }
 file-ends = die Datei endet vor Spiel { $game }
-no-json = kein gültiges JSON: { $error }
 no-threads = die Threads lassen sich nicht starten: { $error }
 too-many-bots = { $n } Bots sind zu viele, höchstens { $most } können teilnehmen
 
@@ -279,8 +278,6 @@ report-trick-to-lead = Stich, zu dem ausgespielt wird
 report-per-cent = Prozent
 
 # Ein Spiel am Tisch
-reply-after-end = „{ $reply }“: das Spiel ist vorbei
-reply-not-asked = „{ $reply }“: von { $seat } wurde etwas anderes verlangt
 label-none = die Angabe „{ $name }“ gibt es nicht (es gibt { $names })
 
 # Entscheidungen als Nummern

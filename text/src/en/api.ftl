@@ -46,3 +46,4 @@ manner-in-order = { $claimant } plays in the order { $cards }
 
 host-stopped = stopped before the answer was known
 host-too-much = "{ $field }" is { $asked }, and no more than { $most } are allowed here
+no-json = { $error }

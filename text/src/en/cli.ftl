@@ -57,7 +57,6 @@ memory-size = write a size such as 64MiB or 2GiB
 budget-limit = write a number of cards such as 1000000, or a time such as 500ms, 5s or 2min
 trouble-help = help:
 first-and-rest = { $first }; { $rest }
-did-you-mean = did you mean { $name }?
 
 # What the system refuses
 io-not-found = there is no such file

@@ -142,3 +142,4 @@ count-deals = { $n ->
     [one] { $n } deal
    *[other] { $n } deals
 }
+did-you-mean = did you mean { $name }?

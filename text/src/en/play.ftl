@@ -108,3 +108,7 @@ play-sheet-other = { $file } is not the sheet of this round, of which { $n } gam
 play-sheet-redeal = - redeal
 play-sheet-you = You
 play-sheet-bot = Bot-{ $seat }
+
+# What a game at the table does not accept
+reply-after-end = { $reply }: the game is over
+reply-not-asked = { $reply }: { $seat } was asked for something else

@@ -7,7 +7,6 @@ file-no-text = it is no text
 file-bytes = it has { $bytes } bytes instead of { $expected }
 file-hash = its SHA-256 is { $sha256 } instead of { $expected }
 file-ends = it ends before game { $game }
-no-json = { $error }
 no-threads = cannot start the threads: { $error }
 too-many-bots = { $n } bots are too many, at most { $most } can take part
 
@@ -279,8 +278,6 @@ report-trick-to-lead = trick to be led
 report-per-cent = per cent
 
 # A game at the table
-reply-after-end = { $reply }: the game is over
-reply-not-asked = { $reply }: { $seat } was asked for something else
 label-none = there is no label "{ $name }" (there are { $names })
 
 # Decisions as numbers
