@@ -78,8 +78,8 @@ for (const [name, bytes] of files) {
     writeFileSync(`${dist}${name}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
-/** Whoever opens the page for the first time gets no more than 1 MiB. */
-const MOST = 1 << 20;
+/** Whoever opens the page for the first time gets no more than this. */
+const MOST = 1_000_000;
 if (!isQuick) {
   console.log(`${total} bytes by brotli in all`);
   if (total > MOST) {

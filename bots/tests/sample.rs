@@ -48,7 +48,7 @@ fn the_view_of_a_world_is_the_view_it_was_drawn_from() {
 
 #[test]
 fn the_true_hands_are_possible() {
-    for_views(2, 100, 3, |play, view, _| {
+    for_views(2, 50, 3, |play, view, _| {
         let sampler = Sampler::new(view).expect("what has happened is possible");
         assert!(sampler.can_be(play.hands()), "{view:?} {:?}", play.hands());
     });

@@ -163,7 +163,7 @@ fn a_helped_search_has_the_same_values() {
     let alone = Config::default();
     let mut n_helped = 0;
     among_four_threads(|| {
-        for n in 0..60 {
+        for n in 0..30 {
             let position = large_position(&mut rng, n);
             let config = helped(TABLES[n % 3]);
             let mut heard = Heard::default();
