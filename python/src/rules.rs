@@ -168,7 +168,7 @@ impl Rules {
 
     /// The rule set that the text of a rule file describes (``docs/rules.md``): what it extends, and what differs.
     #[staticmethod]
-    #[pyo3(signature = (text, name = NAMELESS))]
+    #[pyo3(signature = (text, name = "club"))]
     fn from_toml(text: &str, name: &str) -> PyResult<Self> {
         Self::parse(text, name)
     }
@@ -205,7 +205,7 @@ impl Rules {
     }
 
     /// This rule set with other options, and another name: ``Rules("ddv").with_options(name="club", werfen_kings=5)``.
-    #[pyo3(signature = (*, name = NAMELESS, **options))]
+    #[pyo3(signature = (*, name = "club", **options))]
     fn with_options(&self, name: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let mut values = Value::Object(serde_json::Map::new());
         if let Some(options) = options {

@@ -2,6 +2,7 @@
 
 import os
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -18,3 +19,9 @@ def test_the_blocks_of_a_document_are_one_program(document: str, tmp_path: Path,
     for block in blocks:
         exec(compile(block, document, "exec"), names)
     assert os.listdir(tmp_path) == []
+
+
+def test_what_a_solo_is_worth_is_drawn(tmp_path: Path) -> None:
+    example = runpy.run_path(str(ROOT / "python/examples/solo_worth.py"))
+    example["main"](["--deals", "5", "--out", str(tmp_path / "picture.svg")])
+    assert (tmp_path / "picture.svg").read_text(encoding="utf-8").startswith("<svg")
