@@ -335,12 +335,14 @@ class Item:
         paragraph: Where the rule texts say so.
         party: Who earned it: re or kontra.
         points: Its points.
+        text: That in words.
     """
 
     name: str
     paragraph: str
     party: str
     points: int
+    text: str
 
 
 @dataclass(frozen=True)
@@ -646,6 +648,7 @@ class SheetAnswer(Answer):
         sound: Whether the list can be right: it sums to zero, and the totals are all even or all odd where
             they have to be.
         totals: What everybody has, without deductions that nobody is credited with.
+        csv: The sheet as comma-separated values, if that was wanted: the same in every language.
         forced_soloist: Who has to play his Pflichtsolo in it, if somebody has.
         next_dealer: Who deals the next game, by line from 1; null if the round is over.
     """
@@ -660,6 +663,7 @@ class SheetAnswer(Answer):
     sheet: str
     sound: bool
     totals: tuple[int, ...]
+    csv: str | None = None
     forced_soloist: int | None = None
     next_dealer: int | None = None
 
@@ -810,6 +814,19 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Point:
+    """A special point of a rule set.
+
+    Attributes:
+        name: Its name on a score, such as `fuchs`.
+        text: That in words.
+    """
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class WallSection:
     """A part of the rules.
 
@@ -844,11 +861,13 @@ class Set:
     Attributes:
         name: Its name.
         options: All options as a rule file has them.
+        special_points: The special points that can be earned.
         wall: The rule set in sentences, as one would pin it to the wall.
     """
 
     name: str
     options: Any
+    special_points: tuple[Point, ...]
     wall: Wall
 
 

@@ -200,19 +200,26 @@ def sheet(
     *,
     add: str | None = None,
     fix: int | None = None,
+    row: int | None = None,
+    before: int | None = None,
     record: Record | str | None = None,
+    csv: bool | None = None,
     rules: Rules | str | None = None,
 ) -> SheetAnswer:
     """The list of an evening, added up.
 
     Args:
         sheet: The list as text (``docs/SHEET.md``).
-        add: A line to add to it.
-        fix: The number of a line that is written anew.
-        record: A game whose result is added.
+        add: A row to add to it.
+        fix: The number of a game whose row ``add`` replaces.
+        row: The line of any row that ``add`` replaces, or that is moved before the row in ``before``, or taken off.
+        before: The line of the row before which ``add`` or the moved row comes.
+        record: The record of that game, if the row is ``record``.
+        csv: Whether the sheet is wanted as a table, too.
     """
     record = None if record is None else str(record)
-    return _asked((SheetAnswer,), "sheet", rules, sheet=sheet, add=add, fix=fix, record=record)
+    fields = {"add": add, "fix": fix, "row": row, "before": before, "record": record, "csv": csv}
+    return _asked((SheetAnswer,), "sheet", rules, sheet=sheet, **fields)
 
 
 def board(position: Position | str = "", *, rules: Rules | str | None = None) -> BoardAnswer:
