@@ -19,7 +19,7 @@ pub(crate) use words::{Counted, Words};
 use crate::constraint::sums::{Side, Sums, choices, sides};
 use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
-use game::rules::{GivenCards, OfferTold};
+use game::rules::{GivenCards, OfferTold, TrumpfabgabeAsked};
 use game::{
     Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Public, Rules,
     SchweineHolders, Seat, SeenExchange, Team, Told, View, normal_trumps, pflichtansage, pflichtansage_second,
@@ -135,6 +135,7 @@ impl<'a> Facts<'a> {
             _ => {}
         }
         facts.see_offer();
+        facts.see_asked(asked.due());
         let (contract, holders) = facts.told.schweine();
         facts.have_schweine(contract, holders);
         facts
@@ -167,11 +168,64 @@ impl<'a> Facts<'a> {
             Named::Solo { .. } => {}
         }
         facts.see_offer();
+        facts.see_asked(None);
         facts.have_schweine(public.game().contract(), public.game().schweine);
         if let (Some(schwein), Some(seat)) = (rules.schwein(public.game().contract()), public.has_no_second_fox()) {
             facts.lacks[seat] = facts.lacks[seat].with(schwein);
         }
         facts
+    }
+
+    /// Takes in who has offered his trumps and who was asked first, where that tells who is whose partner.
+    ///
+    /// The partner of a giver with one queen of clubs has the other; of one without he has none or both. A giver with both
+    /// has no partner, and his left neighbour is asked.
+    fn see_asked(&mut self, due: Option<Due>) {
+        let now = match (self.viewer, due) {
+            (Some((viewer, _)), Some(Due::Take { giver, .. })) => Some((giver, viewer)),
+            _ => None,
+        };
+        let Some((giver, asked)) = self.told.first_asked().or(now) else { return };
+        if self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::All {
+            return;
+        }
+        let may_have_both = asked == giver.next();
+        let others = || Seat::ALL.into_iter().filter(move |&seat| seat != giver && seat != asked);
+        let viewer = self.viewer.map(|(viewer, _)| (viewer, self.dealt_queens_of_viewer()));
+        let mut allow = |seat: Seat, counts: [bool; 3]| {
+            for (can, may) in self.queens[seat].iter_mut().zip(counts) {
+                *can &= may;
+            }
+        };
+        match viewer {
+            Some((viewer, 1)) if viewer == giver => allow(asked, [false, true, false]),
+            Some((viewer, 0)) if viewer == giver => {
+                allow(asked, [true, false, true]);
+                others().for_each(|seat| allow(seat, [true, true, false]));
+            }
+            Some((viewer, 1)) if viewer == asked => allow(giver, [false, true, false]),
+            Some((viewer, 0)) if viewer == asked => {
+                allow(giver, [true, false, may_have_both]);
+                others().for_each(|seat| allow(seat, [true, true, false]));
+            }
+            Some((viewer, 1)) if viewer != giver => {
+                allow(giver, [true, false, false]);
+                allow(asked, [true, false, false]);
+            }
+            Some((viewer, 0)) if viewer != giver => {
+                allow(giver, [true, true, may_have_both]);
+                others().for_each(|seat| allow(seat, [true, false, false]));
+            }
+            _ => {}
+        }
+    }
+
+    /// Returns with how many queens of clubs the viewer was dealt.
+    fn dealt_queens_of_viewer(&self) -> usize {
+        let Some((viewer, hand)) = self.viewer else { return 0 };
+        let (sent, got) = self.sent_and_got(viewer);
+        let held = hand.count(Card::CQ) + self.played[viewer].count(Card::CQ) + sent.count(Card::CQ);
+        held.saturating_sub(got.count(Card::CQ))
     }
 
     /// Takes in how many trumps a giver has said that he gives away.

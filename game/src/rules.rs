@@ -31,7 +31,8 @@ pub use scoring::{
 };
 pub use vorbehalt::{
     BidOrder, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, OfferTold,
-    SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
+    SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, VorbehaltKind,
+    WerfenWhen,
 };
 
 use crate::announce::CallPhase;
@@ -107,6 +108,8 @@ pub struct Rules {
     pub trumpfschwach_mandatory: bool,
     /// Whether trumps may be offered to a partner.
     pub trumpfabgabe: Trumpfabgabe,
+    /// Who is asked for them.
+    pub trumpfabgabe_asked: TrumpfabgabeAsked,
     /// The fewest trumps of a hand that may offer them.
     pub trumpfabgabe_min: u8,
     /// The most trumps of a hand that may offer them.

@@ -132,7 +132,8 @@ impl Spielfindung {
             let eligibility = Eligibility::of(rules, deal.hands()[seat]);
             kinds_of(rules, &eligibility, Pflichtsolo::of(rules, pflichtsolo_open, seat))
         });
-        Self::with_query(deal, Query::new(rules, deal.dealer(), pflichtsolo_open, possible))
+        let partners = BySeat::from_fn(|seat| partner_of(deal.hands(), seat));
+        Self::with_query(deal, Query::new(rules, deal.dealer(), pflichtsolo_open, possible).with_partners(partners))
     }
 
     /// Returns the phase in which this seat is forced to play his Pflichtsolo (DDV C.2, Vorfuehren): nobody is asked.
@@ -455,6 +456,20 @@ impl Spielfindung {
             _ => None,
         }
     }
+}
+
+/// Returns the partner of a seat by the queens of clubs, as one counts where somebody gives his trumps away: whoever has the
+/// other one; of a seat without one who has none either, or both. A seat with both has none, and its left neighbour stands in.
+pub(crate) fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
+    let queens = |seat: Seat| hands[seat].count(Card::CQ);
+    let others = || Seat::ALL.into_iter().filter(move |&other| other != seat);
+    let with = |n: usize| others().find(|&other| queens(other) == n);
+    let partner = match queens(seat) {
+        0 => with(2).or_else(|| with(0)),
+        1 => with(1),
+        _ => None,
+    };
+    partner.unwrap_or(seat.next())
 }
 
 /// Returns the trumps of the normal game without Schweine, which are those of a Trumpfabgabe.

@@ -57,6 +57,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "trumpfschwach_max",
             "trumpfschwach_mandatory",
             "trumpfabgabe",
+            "trumpfabgabe_asked",
             "trumpfabgabe_min",
             "trumpfabgabe_max",
             "trumpfabgabe_fuechse",
@@ -338,7 +339,7 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
         "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
-        "trumpfabgabe_cards" | "trumpfabgabe_offer" | "trumpfabgabe_told" => {
+        "trumpfabgabe_cards" | "trumpfabgabe_asked" | "trumpfabgabe_offer" | "trumpfabgabe_told" => {
             rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange
         }
         "werfen_trumps_fuechse" => rules.werfen_trumps_max.is_some(),

@@ -19,6 +19,7 @@ impl<'a> Facts<'a> {
         let swap = swap_of(record, rules);
         let mut facts = Self { viewer: Some((seat, hand)), told, swap, ..Self::none(rules) };
         facts.see_offer();
+        facts.see_asked(None);
         let contract = match record.game {
             GameName::Solo(solo) => Contract::Solo(solo),
             _ => Contract::Normal,

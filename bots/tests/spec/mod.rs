@@ -5,7 +5,7 @@
 use doko_bots::Draw;
 use game::rules::{
     FuchsCount, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold, SchweineInSolo,
-    SchweineRule, StillesSolo, Trumpfabgabe, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
+    SchweineRule, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 use game::{
     Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
@@ -15,8 +15,12 @@ use game::{
 /// The published rule sets, and some that clubs might play.
 pub fn rule_sets() -> Vec<Rules> {
     let strict = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
-    let exchange =
-        Rules { trumpfschwach: Trumpfschwach::Exchange, trumpfabgabe: Trumpfabgabe::AskAllThenNormal, ..Rules::BSV };
+    let exchange = Rules {
+        trumpfschwach: Trumpfschwach::Exchange,
+        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
+        trumpfabgabe_asked: TrumpfabgabeAsked::PartnerFirst,
+        ..Rules::BSV
+    };
     let duty = Rules {
         werfen_nines_and_kings: None,
         werfen_volle: None,
@@ -29,6 +33,7 @@ pub fn rule_sets() -> Vec<Rules> {
         schweine_above: vec![HigherSchwein::Tens].into(),
         schweine_above_by: HigherSchweineBy::OtherHand,
         trumpfabgabe_offer: OfferTold::Trumps,
+        trumpfabgabe_asked: TrumpfabgabeAsked::Partner,
         ..before
     };
     let asked = Rules {

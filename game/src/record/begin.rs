@@ -11,10 +11,13 @@ use crate::play::{Found, Play};
 use crate::record::Record;
 use crate::record::breach::{Breach, Fault};
 use crate::rules::{
-    HochzeitCondition, Rules, SchweineRule, SoloLeader, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    HochzeitCondition, Rules, SchweineRule, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach,
+    VorbehaltKind,
 };
 use crate::seat::{Seat, SeatSet};
-use crate::spielfindung::{Act, Exchange, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps};
+use crate::spielfindung::{
+    Act, Exchange, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps, partner_of,
+};
 use crate::words::{noted, schweine_name};
 use text::{Message, message};
 
@@ -266,6 +269,10 @@ impl Fields<'_> {
         let is_few = (self.rules.trumpfabgabe_min..=self.rules.trumpfabgabe_max).contains(&counted);
         if !is_few && !is_weak {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-too-many-trumps"));
+        }
+        let is_partner = partner_of(self.deal.hands(), giver) == taker;
+        if self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::Partner && !is_partner {
+            return Err(self.wrong(Paragraph::Vorbehalt, Some(taker), "game-why-not-partner"));
         }
         let returned = hand(record.returned.as_deref().unwrap_or_default(), taker)?;
         let mut taken = self.deal.hands()[taker];

@@ -9,7 +9,7 @@ use super::{
     PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo,
     ReachedAgainst, Rules, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen,
     SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo,
-    Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use crate::card::Suit;
 use crate::contract::Solo;
@@ -53,6 +53,7 @@ impl Rules {
         trumpfschwach_max: 3,
         trumpfschwach_mandatory: false,
         trumpfabgabe: Trumpfabgabe::Off,
+        trumpfabgabe_asked: TrumpfabgabeAsked::All,
         trumpfabgabe_min: 0,
         trumpfabgabe_max: 3,
         trumpfabgabe_fuechse: FuchsCount::Counted,
@@ -177,6 +178,7 @@ impl Rules {
         trumpfschwach_max: 3,
         trumpfschwach_mandatory: false,
         trumpfabgabe: Trumpfabgabe::Off,
+        trumpfabgabe_asked: TrumpfabgabeAsked::All,
         trumpfabgabe_min: 0,
         trumpfabgabe_max: 3,
         trumpfabgabe_fuechse: FuchsCount::Counted,
@@ -303,6 +305,7 @@ impl Rules {
         trumpfschwach_max: 3,
         trumpfschwach_mandatory: false,
         trumpfabgabe: Trumpfabgabe::AskAllThenRedeal,
+        trumpfabgabe_asked: TrumpfabgabeAsked::All,
         trumpfabgabe_min: 0,
         trumpfabgabe_max: 3,
         trumpfabgabe_fuechse: FuchsCount::Counted,

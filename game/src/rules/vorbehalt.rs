@@ -43,6 +43,17 @@ impl GivenCards {
     }
 }
 
+/// Who is asked whether he takes the trumps of a Trumpfabgabe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TrumpfabgabeAsked {
+    /// Everybody, from the giver's left.
+    All,
+    /// The giver's partner by the queens of clubs alone.
+    Partner,
+    /// He first, then the others from the giver's left.
+    PartnerFirst,
+}
+
 /// What the giver of a Trumpfabgabe says when he offers his cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OfferTold {

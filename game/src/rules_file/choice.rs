@@ -12,7 +12,7 @@ use crate::rules::{
     PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven,
     PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen,
     SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo,
-    Trumpfabgabe, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -86,6 +86,7 @@ words! {
     Trumpfabgabe {
         "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
     }
+    TrumpfabgabeAsked { "all" => All, "partner" => Partner, "partner_first" => PartnerFirst }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree }
     OfferTold { "cards" => Cards, "trumps" => Trumps }

@@ -46,7 +46,7 @@ options! {
     nines hand_size deal_packets table_sizes second_heart_ten_wins heart_ten_in_last_trick heart_ten_trump
     soli farbsolo_pictures reservation_priority solo_contest bid_order
     solo_rank pflichtsolo_per_player pflichtsolo_forced solo_leader dealer_repeats_after trumpfschwach trumpfschwach_max trumpfschwach_mandatory
-    trumpfabgabe trumpfabgabe_min trumpfabgabe_max trumpfabgabe_fuechse trumpfabgabe_cards trumpfabgabe_offer trumpfabgabe_told werfen_kings werfen_nines werfen_nines_and_kings werfen_volle
+    trumpfabgabe trumpfabgabe_asked trumpfabgabe_min trumpfabgabe_max trumpfabgabe_fuechse trumpfabgabe_cards trumpfabgabe_offer trumpfabgabe_told werfen_kings werfen_nines werfen_nines_and_kings werfen_volle
     werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_trumps_fuechse werfen_mandatory
     werfen_when schweine schweine_games schweine_in_solo schweine_suit schweine_above schweine_above_by heart_ten_with_schweine hochzeit_limit
     hochzeit_conditions hochzeit_stich_type hochzeit_own_trick stilles_solo

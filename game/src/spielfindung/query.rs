@@ -3,7 +3,9 @@
 mod legal;
 
 use crate::contract::{Level, Schweine, SchweineHolders};
-use crate::rules::{HochzeitCondition, Rules, SoloContest, SoloLeader, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
+use crate::rules::{
+    HochzeitCondition, Rules, SoloContest, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, VorbehaltKind,
+};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
 use crate::spielfindung::contest::Contest;
@@ -55,6 +57,8 @@ pub(crate) struct Query {
     asked: SeatSet,
     /// Who has already had his way at some question.
     heard: SeatSet,
+    /// Who is whose partner by the queens of clubs; `None` where the hands are not known.
+    partners: Option<BySeat<Seat>>,
     schweine: Option<Seat>,
     hochzeit: Option<(Seat, HochzeitCondition)>,
     wait: Wait,
@@ -77,10 +81,17 @@ impl Query {
             questions: Vec::new(),
             asked: SeatSet::EMPTY,
             heard: SeatSet::EMPTY,
+            partners: None,
             schweine: None,
             hochzeit: None,
             wait: if rules.is_thrown_in_before() { Wait::Answer(before) } else { Wait::Say(first) },
         }
+    }
+
+    /// Says whose partner is whom, before anybody has spoken.
+    pub(crate) const fn with_partners(mut self, partners: BySeat<Seat>) -> Self {
+        self.partners = Some(partners);
+        self
     }
 
     /// Says anew what each seat can have, before anybody has spoken.
@@ -158,7 +169,7 @@ impl Query {
             (Act::Yes, Wait::Take { seat: taker, giver, .. }) => {
                 self.find_game(Named::Trumpfabgabe { giver, taker });
             }
-            (Act::No, Wait::Take { seat: other, giver, kind }) => self.offer_next(giver, other, kind),
+            (Act::No, Wait::Take { seat: other, giver, kind }) => self.decline(giver, other, kind),
             (Act::Name(vorbehalt), _) => self.name(seat, vorbehalt),
             (Act::Bid(bid), Wait::Bid(mut contest)) => {
                 contest.bid(&self.rules, seat, bid);
@@ -312,16 +323,45 @@ impl Query {
                 self.redeal(seat, kind);
             }
             Vorbehalt::Werfen => self.redeal(seat, kind),
-            Vorbehalt::Trumpfschwach | Vorbehalt::Trumpfabgabe => self.offer_next(seat, seat, kind),
+            Vorbehalt::Trumpfschwach | Vorbehalt::Trumpfabgabe => self.offer(seat, kind),
+        }
+    }
+
+    /// Asks the first seat whether it takes the trumps. Where the hands are not known it is told by who answers.
+    fn offer(&mut self, giver: Seat, kind: VorbehaltKind) {
+        let partner = self.partners.map(|partners| partners[giver]);
+        match (self.rules.trumpfabgabe_asked, partner) {
+            (TrumpfabgabeAsked::Partner | TrumpfabgabeAsked::PartnerFirst, Some(seat)) => {
+                self.wait = Wait::Take { seat, giver, kind };
+            }
+            _ => self.offer_next(giver, giver, kind),
+        }
+    }
+
+    /// Asks whoever comes after a seat that does not take the trumps.
+    fn decline(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
+        let partner = self.partners.map(|partners| partners[giver]);
+        match (self.rules.trumpfabgabe_asked, partner) {
+            (TrumpfabgabeAsked::Partner, _) => self.refuse(giver, kind),
+            (TrumpfabgabeAsked::PartnerFirst, Some(first)) if asked == first => self.offer_next(giver, giver, kind),
+            _ => self.offer_next(giver, asked, kind),
         }
     }
 
     /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): the others are asked clockwise from the giver's left.
     fn offer_next(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
-        let seat = asked.next();
-        if seat != giver {
-            self.wait = Wait::Take { seat, giver, kind };
-        } else if self.rules.trumpfabgabe == Trumpfabgabe::AskAllThenNormal {
+        let partner = self.partners.map(|partners| partners[giver]);
+        let has_been = |seat| self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::PartnerFirst && partner == Some(seat);
+        let mut later = asked.next().clockwise().take_while(|&seat| seat != giver);
+        match later.find(|&seat| !has_been(seat)) {
+            Some(seat) => self.wait = Wait::Take { seat, giver, kind },
+            None => self.refuse(giver, kind),
+        }
+    }
+
+    /// Nobody has taken the trumps.
+    fn refuse(&mut self, giver: Seat, kind: VorbehaltKind) {
+        if self.rules.trumpfabgabe == Trumpfabgabe::AskAllThenNormal {
             self.ask_from(Some(kind));
         } else {
             self.redeal(giver, kind);

@@ -23,17 +23,20 @@ pub struct Told {
     /// The sets of kinds that a seat can have had; `None` where it can be any.
     kinds: BySeat<Option<Vec<KindSet>>>,
     schweine: (Contract, SchweineHolders),
+    first_asked: Option<(Seat, Seat)>,
 }
 
 impl Told {
     /// Returns what these acts tell; the cards given back in an exchange do not belong to them.
     #[must_use]
     pub fn of(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet, heard: &[(Seat, Act)]) -> Self {
-        let round = Heard { rules, dealer, pflichtsolo_open, acts: heard };
+        let mut round = Heard { rules, dealer, pflichtsolo_open, acts: heard, first_asked: None };
+        round.first_asked = round.find_first_asked();
         Self {
             pflichtsolo: BySeat::from_fn(|seat| Pflichtsolo::of(rules, pflichtsolo_open, seat)),
             kinds: BySeat::from_fn(|seat| round.kinds_of(seat)),
             schweine: round.schweine(),
+            first_asked: round.first_asked,
         }
     }
 
@@ -50,6 +53,12 @@ impl Told {
         self.kinds[seat].as_ref().is_none_or(allows)
     }
 
+    /// Returns who has offered his trumps, and who was asked for them first.
+    #[must_use]
+    pub const fn first_asked(&self) -> Option<(Seat, Seat)> {
+        self.first_asked
+    }
+
     /// Returns who announced Schweine, and in which game, as far as it was found.
     #[must_use]
     pub const fn schweine(&self) -> (Contract, SchweineHolders) {
@@ -64,16 +73,34 @@ struct Heard<'a> {
     dealer: Seat,
     pflichtsolo_open: SeatSet,
     acts: &'a [(Seat, Act)],
+    /// Who offers his trumps, and who was asked for them first.
+    first_asked: Option<(Seat, Seat)>,
 }
 
 impl Heard<'_> {
     /// Returns the round before anybody has spoken, with these kinds for everybody.
     fn query(&self, kinds: KindSet) -> Query {
-        match self.acts.first() {
+        let query = match self.acts.first() {
             // Rule DDV C.2: in a forced Pflichtsolo nobody is asked.
             Some(&(seat, Act::Name(_))) => Query::forced(self.rules, self.dealer, seat, self.pflichtsolo_open),
             _ => Query::new(self.rules, self.dealer, self.pflichtsolo_open, BySeat([kinds; 4])),
+        };
+        match self.first_asked {
+            Some((_, asked)) => query.with_partners(BySeat::from_fn(|_| asked)),
+            None => query,
         }
+    }
+
+    /// Returns who offers his trumps, and who was the first to answer.
+    fn find_first_asked(&self) -> Option<(Seat, Seat)> {
+        let mut query = self.query(KindSet::default());
+        for &(actor, act) in self.acts {
+            if let Wait::Take { giver, .. } = *query.wait() {
+                return Some((giver, actor));
+            }
+            query.hear(actor, act);
+        }
+        None
     }
 
     /// Returns the sets of kinds with which a seat could say what it said; `None` if it could with any.

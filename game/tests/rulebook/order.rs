@@ -2,7 +2,8 @@
 
 use doko_game::record::{Record, check, parse_record};
 use doko_game::rules::{
-    HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule, SecondHeartTen,
+    HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule, SecondHeartTen, Trumpfabgabe,
+    TrumpfabgabeAsked,
 };
 use doko_game::{
     Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Rules, Say, SchweineHolders, Seat, SeatSet,
@@ -227,4 +228,50 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
     assert!(round.due().is_none());
     let shown = Rules { schweine: SchweineRule::FirstPlayed, ..asked };
     assert_eq!(shown.check().expect_err("it cannot be told").options, ["schweine_games", "schweine"]);
+}
+
+/// Returns who is asked one after the other whether he takes the trumps of N, who has few, if nobody does.
+fn asked_for_trumps(rules: &Rules, queens: [usize; 4]) -> Vec<Seat> {
+    let few = [Card::CA, Card::CA, Card::SA, Card::SA, Card::HA, Card::HA, Card::CT, Card::CT, Card::HK, Card::HK];
+    let mut held = queens.map(|n| vec![Card::CQ; n]);
+    let fehl = rules.n_tricks() - queens[0];
+    held[0].extend(few.iter().chain(&[Card::ST, Card::ST]).take(fehl));
+    let [n, e, s, w] = &held;
+    let mut round = Spielfindung::new(rules, deal(rules, [n, e, s, w]), SeatSet::EMPTY);
+    let mut asked = Vec::new();
+    while let Some((seat, due)) = round.due() {
+        let act = match due {
+            Due::Say if seat == Seat::N => Act::Say(Say::Vorbehalt),
+            Due::Say => Act::Say(Say::Gesund),
+            Due::Name => "trumpfabgabe".parse().expect("an act"),
+            Due::Take { giver: Seat::N, .. } => {
+                asked.push(seat);
+                Act::No
+            }
+            other => panic!("nobody is asked for {other:?}"),
+        };
+        round.act(seat, act).expect("it is allowed");
+    }
+    asked
+}
+
+#[test]
+fn an_armut_can_be_a_matter_of_the_partner() {
+    let rules = |trumpfabgabe_asked| {
+        let rules = Rules {
+            trumpfabgabe: Trumpfabgabe::AskAllThenRedeal,
+            trumpfabgabe_max: 3,
+            trumpfabgabe_asked,
+            ..Rules::DDV
+        };
+        rules.fitted(|_| false)
+    };
+    let (e, s, w) = (Seat::E, Seat::S, Seat::W);
+    for (queens, partner) in [([1, 0, 1, 0], s), ([0, 1, 1, 0], w), ([0, 0, 2, 0], s), ([2, 0, 0, 0], e)] {
+        assert_eq!(asked_for_trumps(&rules(TrumpfabgabeAsked::All), queens), [e, s, w]);
+        assert_eq!(asked_for_trumps(&rules(TrumpfabgabeAsked::Partner), queens), [partner]);
+        let others = [e, s, w].into_iter().filter(|&seat| seat != partner);
+        let first: Vec<Seat> = [partner].into_iter().chain(others).collect();
+        assert_eq!(asked_for_trumps(&rules(TrumpfabgabeAsked::PartnerFirst), queens), first);
+    }
 }

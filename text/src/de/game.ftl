@@ -248,6 +248,7 @@ game-why-too-many-trumps = es sind zu viele Trümpfe, um sie abzugeben
 game-why-return = es kommen so viele Karten zurück, aus dem Blatt dessen, der genommen hat
 game-why-no-schweine = die gibt es in diesem Spiel nicht
 game-why-schweine-need = dazu gehört zweimal { $card } in einem Blatt
+game-why-not-partner = nehmen darf sie nur der Partner nach den Kreuz Damen
 game-why-schweine-lower = dazu gehören die niedrigeren, je nach Regelwerk in einem bestimmten Blatt
 deed-why-fell = mehr als eine Karte war zu sehen
 deed-why-not-named = das Spiel ist noch nicht benannt

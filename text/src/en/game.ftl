@@ -236,6 +236,7 @@ game-why-too-many-trumps = the giver has too many trumps
 game-why-return = as many cards come back, from the taker's hand
 game-why-no-schweine = there are none in this game
 game-why-schweine-need = they need both { $card } in one hand
+game-why-not-partner = only the partner by the queens of clubs may take them
 game-why-schweine-lower = they need the lower ones, and by this rule set perhaps in a certain hand
 deed-why-fell = more than one card could be seen
 deed-why-not-named = the game is not named yet
