@@ -181,14 +181,20 @@ impl<'a> Facts<'a> {
     /// The partner of a giver with one queen of clubs has the other; of one without he has none or both. A giver with both
     /// has no partner, and his left neighbour is asked.
     fn see_asked(&mut self, due: Option<Due>) {
-        let now = match (self.viewer, due) {
-            (Some((viewer, _)), Some(Due::Take { giver, .. })) => Some((giver, viewer)),
-            _ => None,
-        };
-        let Some((giver, asked)) = self.told.first_asked().or(now) else { return };
         if self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::All {
             return;
         }
+        let mut asked = self.told.first_asked().to_vec();
+        if let (Some((viewer, _)), Some(Due::Take { giver, .. })) = (self.viewer, due)
+            && asked.iter().all(|&(other, _)| other != giver)
+        {
+            asked.push((giver, viewer));
+        }
+        asked.into_iter().for_each(|(giver, asked)| self.see_partner(giver, asked));
+    }
+
+    /// Takes in who is the partner of a giver.
+    fn see_partner(&mut self, giver: Seat, asked: Seat) {
         let may_have_both = asked == giver.next();
         let others = || Seat::ALL.into_iter().filter(move |&seat| seat != giver && seat != asked);
         let viewer = self.viewer.map(|(viewer, _)| (viewer, self.dealt_queens_of_viewer()));
@@ -223,7 +229,11 @@ impl<'a> Facts<'a> {
     /// Returns with how many queens of clubs the viewer was dealt.
     fn dealt_queens_of_viewer(&self) -> usize {
         let Some((viewer, hand)) = self.viewer else { return 0 };
-        let (sent, got) = self.sent_and_got(viewer);
+        let (sent, got) = match self.swap {
+            // What was taken is in the hand already, and nothing is given back yet.
+            Swap::Taken { giver, given } if giver != viewer => (Hand::EMPTY, given),
+            _ => self.sent_and_got(viewer),
+        };
         let held = hand.count(Card::CQ) + self.played[viewer].count(Card::CQ) + sent.count(Card::CQ);
         held.saturating_sub(got.count(Card::CQ))
     }
@@ -572,6 +582,9 @@ fn silent_winner(public: &Public, n_tricks: usize) -> Option<(Seat, [bool; 2])> 
         levels
     };
     let mut ladder = Ladder::with_levels(levels_after(before)).raised_to(levels_after(before + 1));
+    for called in public.calls().iter().filter(|called| usize::from(called.before_card) <= before) {
+        ladder.note_time(public.rules(), called.team, called.before_card);
+    }
     for team in Team::ALL {
         if ladder.levels()[team] != Level::None && public.ladder().has_late_ansage(team) {
             ladder = ladder.with_late_ansage(team);

@@ -62,6 +62,14 @@ fn the_count_is_that_of_an_enumeration() {
         if unseen <= 8 && (view.exchange().is_some() || view.public().exchange().is_none()) {
             let worlds = enumerate(view);
             let n_worlds = worlds.iter().filter(|hands| fits(view, **hands, None)).count() as u128;
+            let sampler = Sampler::new(view).expect("a world");
+            if sampler.count() != n_worlds {
+                for hands in worlds.iter().filter(|hands| fits(view, **hands, None)) {
+                    let p = Play::imagine(view.public(), *hands, view.exchange().copied()).unwrap();
+                    eprintln!("DBG {} {:?} dealt {:?}", sampler.can_be(hands), hands, p.deal().hands());
+                }
+                eprintln!("DBG {:?} {:?}", view.exchange(), view.public().heard());
+            }
             assert_eq!(Sampler::new(view).expect("a world").count(), n_worlds, "{view:?}");
             (checked, most) = (checked + 1, most.max(n_worlds));
         }
@@ -257,6 +265,23 @@ fn multinomial(n: usize) -> f64 {
     ways
 }
 
+/// Returns what the viewer has given to another seat in an exchange and has not seen since: he knows that copy.
+fn known(view: &View<'_>) -> BySeat<Hand> {
+    let mut known: BySeat<Hand> = BySeat::default();
+    if let Some(exchange) = view.exchange() {
+        let (other, sent, parted) = match view.seat() == exchange.taker {
+            true => (exchange.giver, exchange.returned, Hand::EMPTY),
+            // What comes back may be the same copy.
+            false => (exchange.taker, exchange.given, exchange.returned),
+        };
+        for card in sent.kinds() {
+            let n_played = view.public().plays().filter(|&(seat, played)| (seat, played) == (other, card)).count();
+            (n_played + parted.count(card)..sent.count(card)).for_each(|_| known[other].add(card));
+        }
+    }
+    known
+}
+
 fn unseen(view: &View<'_>) -> Vec<Card> {
     let seen = |card| view.hand().count(card) + view.public().plays().filter(|&(_, other)| other == card).count();
     view.public().rules().kinds().iter().flat_map(|card| std::iter::repeat_n(card, 2 - seen(card))).collect()
@@ -264,10 +289,16 @@ fn unseen(view: &View<'_>) -> Vec<Card> {
 
 /// Every way to share out the unseen cards, the copies told apart.
 fn enumerate(view: &View<'_>) -> Vec<BySeat<Hand>> {
-    let mut hands = BySeat::default();
+    let known = known(view);
+    let mut hands = known;
     hands[view.seat()] = view.hand();
     let mut all = vec![hands];
-    for card in unseen(view) {
+    let mut unseen = unseen(view);
+    for card in known.iter().flat_map(|(_, hand)| hand.cards()) {
+        let at = unseen.iter().position(|&other| other == card).expect("it is not seen");
+        unseen.swap_remove(at);
+    }
+    for card in unseen {
         all = all
             .into_iter()
             .flat_map(|hands| {
@@ -292,7 +323,7 @@ fn exchanges(view: &View<'_>, hands: &BySeat<Hand>) -> Vec<Exchange> {
     let mut all = Vec::new();
     for returned in subsets(&after[seen.giver].cards().collect::<Vec<_>>(), seen.cards) {
         let mut pool: Vec<Card> = after[seen.taker].cards().chain(returned.iter().copied()).collect();
-        let may_be_fehl = view.public().rules().trumpfabgabe_cards == GivenCards::AtLeastThree;
+        let may_be_fehl = view.public().rules().trumpfabgabe_cards != GivenCards::Trumps;
         pool.retain(|&card| may_be_fehl || trumps.contains(card));
         for given in subsets(&pool, seen.cards) {
             let cards = |cards: &[Card]| Hand::of(cards);

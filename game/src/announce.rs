@@ -7,7 +7,9 @@
 use crate::call::Call;
 use crate::contract::{Contract, Level};
 use crate::paragraph::Paragraph;
-use crate::rules::{CallHand, CallMoment, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules, ShiftedTricks};
+use crate::rules::{
+    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules, ShiftedTricks,
+};
 use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
@@ -81,8 +83,11 @@ impl Limit {
             _ => 0,
         };
         let cards = shift.cards.saturating_mul(shifted_tricks);
+        // What ends later anyway is not moved.
+        let least = if limit < rules.hochzeit_shift_least { limit } else { rules.hochzeit_shift_least };
+        let shifted = limit.saturating_sub(cards);
         match rules.call_timing {
-            CallTiming::Hand => Self::Hand(limit.saturating_sub(cards)),
+            CallTiming::Hand => Self::Hand(if shifted < least { least } else { shifted }),
             CallTiming::Table => Self::Table(limit.saturating_add(cards)),
         }
     }
@@ -182,6 +187,8 @@ pub enum CallRefusal {
     StageSkipped,
     /// The Ansage of the side came too late to be more than a reply.
     PartyOnlyReplied,
+    /// Both sides together may not call so much.
+    TooMany,
 }
 
 impl CallRefusal {
@@ -200,13 +207,14 @@ impl CallRefusal {
             Self::SkippedStageTooLate => "skipped_stage_too_late",
             Self::StageSkipped => "stage_skipped",
             Self::PartyOnlyReplied => "party_only_replied",
+            Self::TooMany => "too_many",
         }
     }
 
     const fn paragraph(self, call: Call) -> Paragraph {
         match self {
             Self::BeforeReservationSettled | Self::InsideTrick => Paragraph::CallEarliest,
-            Self::NoSuchCall => Paragraph::CallWords,
+            Self::NoSuchCall | Self::TooMany => Paragraph::CallWords,
             Self::BeforeClarifyingTrick => Paragraph::CallHochzeit,
             Self::WrongParty => Paragraph::CallWords,
             Self::Repeated => Paragraph::CallRepeated,
@@ -251,6 +259,7 @@ impl Localized for CallRefused {
             CallRefusal::SkippedStageTooLate => message!("call-skipped-too-late", call),
             CallRefusal::StageSkipped => message!("call-stage-skipped", call),
             CallRefusal::PartyOnlyReplied => message!("call-only-replied", call, ansage),
+            CallRefusal::TooMany => message!("call-too-many", call),
         };
         let what = match self.latest {
             Some((call, limit)) => message!("call-latest", what, call = noted(&call), limit = limit.message()),
@@ -282,6 +291,8 @@ pub struct Ladder {
     ansagen: ByTeam<Ansage>,
     /// The levels when the last trick was complete.
     at_trick: ByTeam<Level>,
+    /// How many tricks were complete when each side called last, where the time for its next call depends on that.
+    called_after: ByTeam<Option<u8>>,
     /// How far each seat has called for Kontra while a Hochzeit had no partner.
     unmarried: BySeat<Level>,
 }
@@ -290,7 +301,7 @@ impl Ladder {
     /// Returns the ladder on which everything up to these levels was called in time.
     #[must_use]
     pub fn with_levels(levels: ByTeam<Level>) -> Self {
-        Self { levels, ansagen: ByTeam::default(), at_trick: levels, unmarried: BySeat::default() }
+        Self { levels, at_trick: levels, ..Self::default() }
     }
 
     /// Returns the same ladder after calls since the last trick was complete that led to these levels.
@@ -324,6 +335,24 @@ impl Ladder {
         if self.levels.kontra == Level::None {
             self.ansagen.kontra = Ansage::InTime;
         }
+    }
+
+    /// Forgets when each side called, so that nobody has less time for it.
+    pub(crate) fn forget_times(&mut self) {
+        self.called_after = ByTeam::default();
+    }
+
+    /// Takes in when a side has called last, by the cards that everybody had played; it matters where the rules ask for it.
+    pub fn note_time(&mut self, rules: &Rules, team: Team, cards_played: u8) {
+        if rules.call_pace == CallPace::NextTrick {
+            self.called_after[team] = Some(cards_played / 4);
+        }
+    }
+
+    /// Returns until when a side may go on calling, where that depends on when it called before.
+    fn pace(&self, rules: &Rules, team: Team) -> Option<Limit> {
+        let tricks = self.called_after[team].filter(|_| rules.call_pace == CallPace::NextTrick)?;
+        Some(Limit::Table(tricks.saturating_add(1).saturating_mul(4).saturating_add(1)))
     }
 
     /// Returns whether a side has called since the last trick was complete.
@@ -383,6 +412,8 @@ impl Ladder {
         } else if call.level() <= self.levels[team] {
             // Rule DDV D.7: a stage that is reached cannot be called again.
             Err((CallRefusal::Repeated, None))
+        } else if rules.calls_most.is_some_and(|most| most < call.level().number() + self.levels[!team].number()) {
+            Err((CallRefusal::TooMany, None))
         } else if call.level() == Level::Ansage {
             self.check_ansage(rules, team, call, moment)
         } else {
@@ -416,6 +447,9 @@ impl Ladder {
         let limit = Limit::of(rules, team, call, moment.phase);
         if !limit.allows(moment) {
             return Err((CallRefusal::TooLate, Some((call, limit))));
+        }
+        if let Some(pace) = self.pace(rules, team).filter(|pace| !pace.allows(moment)) {
+            return Err((CallRefusal::TooLate, Some((call, pace))));
         }
         // Rule DDV D.3, BSV 6.5: every stage that is skipped must still be open, the Ansage as one that would do.
         let mut timely = Timely::InTime;
@@ -461,6 +495,7 @@ impl Ladder {
             self.ansagen[team] = Ansage::Late;
         }
         self.levels[team] = call.level();
+        self.note_time(rules, team, moment.cards_played);
         Ok(accepted)
     }
 
@@ -476,7 +511,10 @@ impl Ladder {
         if is_first && !Limit::of(rules, team, call, moment.phase).allows(&moment.counted(rules)) {
             self.ansagen[team] = Ansage::Late;
         }
-        self.levels[team] = self.levels[team].max(call.level());
+        if self.levels[team] < call.level() {
+            self.levels[team] = call.level();
+            self.note_time(rules, team, moment.cards_played);
+        }
         team
     }
 

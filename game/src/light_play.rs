@@ -339,7 +339,7 @@ impl LightPlay {
         LightOutcome {
             parties,
             won,
-            score: score(frame.rules, frame.game.contract().solo(), parties, self.ladder.levels(), won, &special),
+            score: score(frame.rules, frame.game.contract(), parties, self.ladder.levels(), won, &special),
         }
     }
 }

@@ -168,7 +168,7 @@ impl Outcome {
             levels: public.levels(),
             won,
             special,
-            score: score(public.rules(), public.game().contract().solo(), parties, public.levels(), won, &counted),
+            score: score(public.rules(), public.game().contract(), parties, public.levels(), won, &counted),
         }
     }
 

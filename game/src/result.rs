@@ -130,11 +130,11 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     let about = limits::About { game, is_solo, schweine: facts.schweine, won, tricks: tricks.is_some() };
     limits::special(rules, &about, &special)?;
     let seats = parties.unwrap_or(STAND_IN[usize::from(!is_solo)]);
-    let solo = match game {
-        FactGame::SomeSolo => same_worth(rules)?,
-        FactGame::Named(_) => game.contract().and_then(Contract::solo),
+    let contract = match game {
+        FactGame::SomeSolo => same_worth(rules)?.map_or(Contract::Normal, Contract::Solo),
+        FactGame::Named(_) => game.contract().unwrap_or(Contract::Normal),
     };
-    let score = score(rules, solo, seats, levels, won, &special);
+    let score = score(rules, contract, seats, levels, won, &special);
     let has_alten = score.items.iter().any(|item| item.kind == ItemKind::Sonder(Sonderpunkt::Alten));
     if follows && !has_alten {
         return Err(if is_solo { Impossible::NoneInSolo(Sonderpunkt::Alten) } else { Impossible::NotAgainstTheOld });

@@ -372,7 +372,8 @@ impl Round {
         }
     }
 
-    /// Enters how the next game ended. `soloist` is who played a Pflichtsolo; in other games he does not matter.
+    /// Enters how the next game ended. `soloist` is who played a Pflichtsolo, or a stilles Solo that is one; in other games he does
+    /// not matter.
     ///
     /// Rule DDV G.5: a Pflichtsolo is done when it is scored, and when an opponent's serious breach ends it.
     ///
@@ -383,10 +384,12 @@ impl Round {
             Next::Deal { dealer, .. } | Next::Vorfuehren { dealer, .. } => dealer,
             Next::Over { .. } => return Err(RoundError::Games(self.parts.games_done.saturating_add(1))),
         };
-        let line = match soloist.filter(|_| kind.is_pflichtsolo()) {
+        let is_pflichtsolo =
+            kind.is_pflichtsolo() || kind == GameKind::StillesSolo && self.rules.stilles_solo_is_pflicht;
+        let line = match soloist.filter(|_| is_pflichtsolo) {
             Some(player) if (1..=self.parts.players).contains(&player.0) => Some(usize::from(player.0) - 1),
             Some(player) => return Err(RoundError::Player(player)),
-            None if kind.is_pflichtsolo() => return Err(RoundError::NoSoloist),
+            None if is_pflichtsolo => return Err(RoundError::NoSoloist),
             None => None,
         };
         if ending != Ending::NotPlayed {

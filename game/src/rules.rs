@@ -13,7 +13,7 @@ mod scoring;
 mod vorbehalt;
 
 pub use calls::{
-    CallHand, CallMoment, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
+    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
     PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks,
 };
 pub use cards::{
@@ -26,13 +26,14 @@ pub use round::{
     SeriousNormalGame, UnsportlichPoints,
 };
 pub use scoring::{
-    AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
-    NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
+    DoublingScope, FeigheitScope, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo,
+    ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 pub use vorbehalt::{
     BidOrder, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, OfferTold,
-    SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, VorbehaltKind,
-    WerfenWhen,
+    SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, Trumpfschwach,
+    TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
 use crate::announce::CallPhase;
@@ -122,6 +123,8 @@ pub struct Rules {
     pub trumpfabgabe_offer: OfferTold,
     /// What is said of the cards that are given back.
     pub trumpfabgabe_told: TrumpsTold,
+    /// Who leads to the first trick.
+    pub trumpfabgabe_leader: TrumpfabgabeLeader,
     /// With so many kings a hand may be thrown in.
     pub werfen_kings: Option<u8>,
     /// With so many nines.
@@ -168,6 +171,8 @@ pub struct Rules {
     pub hochzeit_own_trick: HochzeitOwnTrick,
     /// Whether both queens of clubs may be kept secret.
     pub stilles_solo: StillesSolo,
+    /// Whether it is an outstanding Pflichtsolo of who plays it.
+    pub stilles_solo_is_pflicht: bool,
     /// Which calls there are.
     pub which_calls: CallsAllowed,
     /// When in a trick they may be made.
@@ -184,10 +189,16 @@ pub struct Rules {
     pub call_limits_solo: Option<[u8; 5]>,
     /// Whether stages may be left out.
     pub call_skipping: CallSkipping,
+    /// Whether an early call leaves less time for the next one.
+    pub call_pace: CallPace,
+    /// How many stages both sides can call together.
+    pub calls_most: Option<u8>,
     /// Whether calls are made in a Hochzeit before its partner is found.
     pub hochzeit_calls: HochzeitCalls,
     /// How a Hochzeit moves them.
     pub hochzeit_shift: HochzeitShift,
+    /// With so many cards in hand it moves them no further.
+    pub hochzeit_shift_least: u8,
     /// By how many cards a reply to a call may be later than the call could be.
     pub reply_extension: Option<u8>,
     /// Whether a side whose Ansage was only a late reply is barred from Absagen.
@@ -212,6 +223,8 @@ pub struct Rules {
     pub doubling_scope: DoublingScope,
     /// Who gets the points of a failed Absage.
     pub absage_points_if_failed: AbsagePointsIfFailed,
+    /// Whether a bound that the loser stayed below counts without a call.
+    pub bounds_count: BoundsCount,
     /// Whether 120 against "keine 90" and the like are worth a point.
     pub reached_against_points: bool,
     /// Against which Absagen.
@@ -226,14 +239,24 @@ pub struct Rules {
     pub feigheit: Option<u8>,
     /// In which games.
     pub feigheit_scope: FeigheitScope,
+    /// How many points more a Hochzeit with a partner is worth to its winner.
+    pub hochzeit_points: u8,
+    /// What a Hochzeit without one is that was lost.
+    pub hochzeit_lost_alone: LostHochzeit,
     /// The special points that exist.
     pub special_points: List<Sonderpunkt>,
+    /// Which trick is a Doppelkopf.
+    pub doppelkopf: DoppelkopfAugen,
     /// Which trick is a Herzstich.
     pub herzstich: Herzstich,
     /// How two captured jacks of clubs count.
     pub charlie_gefangen_counts: CharlieGefangenCounts,
     /// By what they are captured.
     pub charlie_gefangen_by: CharlieGefangenBy,
+    /// In which games of two against two gegen die Alten counts.
+    pub alten_games: List<AltenGame>,
+    /// Whether it needs a Re.
+    pub alten_needs_re: bool,
     /// Whether gegen die Alten counts in games scored as a solo, too.
     pub alten_in_solo: bool,
     /// Which special points exist in games scored as a solo.

@@ -1,11 +1,11 @@
 //! From Augen to Points: a list of named items that adds up.
 
-use crate::contract::{Level, Solo};
+use crate::contract::{Contract, Level};
 use crate::paragraph::Paragraph;
 use crate::position::Won;
 use crate::rules::{
-    AbsagePointsIfFailed, CallValue, DoublingScope, FeigheitScope, NegativeWin, NoWinnerItems, PointAtEven,
-    ReachedAgainst, Rules, Sonderpunkt,
+    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, DoublingScope, FeigheitScope, LostHochzeit, NegativeWin,
+    NoWinnerItems, PointAtEven, ReachedAgainst, Rules, Sonderpunkt,
 };
 use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::winner::{Absage, winner};
@@ -71,6 +71,8 @@ pub enum ItemKind {
     Gegen(Absage),
     /// It is a solo.
     Solo,
+    /// It is a Hochzeit with a partner.
+    Hochzeit,
     /// The other side would have won, but has called too little.
     Feigheit,
     /// A special point.
@@ -99,6 +101,7 @@ impl ItemKind {
                 ["120_gegen_k90", "90_gegen_k60", "60_gegen_k30", "30_gegen_schwarz"][absage as usize]
             }
             Self::Solo => "solo",
+            Self::Hochzeit => "hochzeit",
             Self::Feigheit => "feigheit",
             Self::OhneMinus => "ohne_minus",
             Self::Sonder(point) => match point {
@@ -141,7 +144,7 @@ impl Item {
         match (self.kind, self.team) {
             (ItemKind::Gewonnen | ItemKind::Unter(_), _) => Paragraph::Won,
             (ItemKind::Feigheit | ItemKind::OhneMinus, _) => Paragraph::Winner,
-            (ItemKind::Solo, _) => Paragraph::SoloPoints,
+            (ItemKind::Solo | ItemKind::Hochzeit, _) => Paragraph::SoloPoints,
             (ItemKind::Angesagt(_), _) => Paragraph::AnsagePoints,
             (ItemKind::Abgesagt(_, Team::Re), _) => Paragraph::AbsagePointsRe,
             (ItemKind::Abgesagt(_, Team::Kontra), _) => Paragraph::AbsagePointsKontra,
@@ -178,11 +181,11 @@ pub struct Score {
 /// Scores a finished game.
 ///
 /// `special` are the special points earned in tricks, in their order; those the rules do not know are left out. A game
-/// in which Re is one seat is scored as a solo: named, which is `solo`, stilles Solo, Hochzeit without a partner.
+/// in which Re is one seat is scored as a solo: a named one, a stilles Solo, a Hochzeit without a partner.
 #[must_use]
 pub fn score(
     rules: &Rules,
-    solo: Option<Solo>,
+    contract: Contract,
     parties: Parties,
     levels: ByTeam<Level>,
     won: ByTeam<Won>,
@@ -201,16 +204,13 @@ pub fn score(
         }
         None => (None, items_without_winner(rules, levels, won)),
     };
-    let of_solo = i32::from(rules.solo_points) + i32::from(rules.solo_points_by_kind.of(solo));
-    if let Some(team) = winner.filter(|_| is_solo && 0 < of_solo) {
-        items.push(Item { kind: ItemKind::Solo, team, points: Points(of_solo) });
-    }
-    // Rule DDV F.3, decision OP-37: gegen die Alten is for winning against two.
-    if winner == Some(Team::Kontra) && (!is_solo || rules.alten_in_solo) && rules.has(Sonderpunkt::Alten) {
+    items.extend(winner.and_then(|winner| of_game(rules, contract, parties, winner)));
+    if winner == Some(Team::Kontra) && has_alten(rules, contract, parties, levels) {
         items.push(item(ItemKind::Sonder(Sonderpunkt::Alten), Team::Kontra));
     }
+    let is_nothing = winner.is_none() && rules.no_winner_items == NoWinnerItems::Nothing;
     // Rule DDV F.4: a solo has no special points.
-    let counts = |point| rules.has(point) && (!is_solo || rules.special_points_in_solo.counts(point));
+    let counts = |point| rules.has(point) && !is_nothing && (!is_solo || rules.special_points_in_solo.counts(point));
     let known = special.iter().filter(|&&(point, _)| counts(point));
     items.extend(known.map(|&(point, team)| item(ItemKind::Sonder(point), team)));
     let factor = factor(rules, by_needs, levels);
@@ -223,13 +223,43 @@ const fn item(kind: ItemKind, team: Team) -> Item {
     Item { kind, team, points: Points(1) }
 }
 
+/// Returns whether a game counts as a solo once it is known who has won it.
+fn is_worth_a_solo(rules: &Rules, contract: Contract, parties: Parties, winner: Team) -> bool {
+    let is_excepted = contract == Contract::Hochzeit && winner == Team::Kontra;
+    parties.soloist().is_some() && !(is_excepted && rules.hochzeit_lost_alone == LostHochzeit::Game)
+}
+
+/// Returns what is added for the kind of the game.
+fn of_game(rules: &Rules, contract: Contract, parties: Parties, winner: Team) -> Option<Item> {
+    let (kind, points) = if is_worth_a_solo(rules, contract, parties, winner) {
+        let of_kind = i32::from(rules.solo_points_by_kind.of(contract.solo()));
+        (ItemKind::Solo, i32::from(rules.solo_points) + of_kind)
+    } else if contract == Contract::Hochzeit && parties.soloist().is_none() {
+        (ItemKind::Hochzeit, i32::from(rules.hochzeit_points))
+    } else {
+        return None;
+    };
+    (0 < points).then_some(Item { kind, team: winner, points: Points(points) })
+}
+
+/// Returns whether Kontra has a point gegen die Alten for winning this game.
+fn has_alten(rules: &Rules, contract: Contract, parties: Parties, levels: ByTeam<Level>) -> bool {
+    let counts = if is_worth_a_solo(rules, contract, parties, Team::Kontra) {
+        // Rule DDV F.3, decision OP-37: gegen die Alten is for winning against two.
+        rules.alten_in_solo
+    } else {
+        rules.alten_games.contains(&AltenGame::of(contract))
+    };
+    rules.has(Sonderpunkt::Alten) && counts && (!rules.alten_needs_re || levels.re != Level::None)
+}
+
 /// Returns all but the special points of a game that was won (DDV F.2, BSV 7.2, Recklinghausen, Abrechnung).
 fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
     let is_even = won.re.augen == won.kontra.augen;
     let counts = !is_even || rules.point_at_120_120 == PointAtEven::Winner;
     let mut items: Vec<Item> = counts.then(|| item(ItemKind::Gewonnen, winner)).into_iter().collect();
     // Decision OP-30: bounds count against the loser only.
-    items.extend(unter(winner, won));
+    items.extend(counted_bounds(rules, winner, levels, won));
     if let CallValue::Add(points) = rules.call_value {
         let called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None);
         items.extend(called.map(|team| Item {
@@ -295,8 +325,11 @@ fn without_loss(rules: &Rules, winner: Team, items: &[Item], factor: i32) -> Opt
 /// Returns all but the special points of a game that nobody has won (DDV F.1, BSV 7.1, decision OP-29), the side with
 /// more of them first.
 fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
+    if rules.no_winner_items == NoWinnerItems::Nothing {
+        return Vec::new();
+    }
     let [re, kontra] = Team::ALL.map(|team| {
-        let mut items: Vec<Item> = unter(team, won).collect();
+        let mut items: Vec<Item> = counted_bounds(rules, team, levels, won).collect();
         if rules.no_winner_items == NoWinnerItems::UnderAndReached {
             items.extend(gegen(rules, team, levels, won));
         }
@@ -311,6 +344,15 @@ fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) 
 fn unter(team: Team, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
     let missed = move |absage: &Absage| !absage.needs_against().is_met(won[!team], won[team]);
     Absage::ALL.into_iter().filter(missed).map(move |absage| item(ItemKind::Unter(absage), team))
+}
+
+/// Returns those of them that count for a side that has called so much.
+fn counted_bounds(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
+    let (counts, called) = (rules.bounds_count, Absage::highest(levels[team]));
+    unter(team, won).filter(move |item| match (counts, item.kind) {
+        (BoundsCount::IfCalled, ItemKind::Unter(absage)) => Some(absage) <= called,
+        _ => true,
+    })
 }
 
 /// Returns an item for each Absage of the other side that this one refuted by far.

@@ -2,7 +2,7 @@
 //!
 //! "Gegen die Alten" is no matter of tricks, see [`score`](crate::score()).
 
-use crate::card::{Augen, Card, Suit};
+use crate::card::{Card, Suit};
 use crate::contract::Schweine;
 use crate::order::{Class, Order};
 use crate::rules::{CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
@@ -86,7 +86,7 @@ pub fn special_points(
             points.extend(std::iter::repeat_n((point, winner), times));
         }
     };
-    give(Sonderpunkt::Doppelkopf, usize::from(Augen(40) <= trick.augen()));
+    give(Sonderpunkt::Doppelkopf, usize::from(rules.doppelkopf.is_met(trick.augen())));
     // Rule Recklinghausen, Schweine: announced ones are no foxes.
     if schweine == Schweine::None {
         give(Sonderpunkt::Fuchs, captured(Card::DA));

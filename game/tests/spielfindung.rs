@@ -2,7 +2,7 @@
 
 use doko_game::rules::{
     FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, StillesSolo, Trumpfabgabe,
-    Trumpfschwach, VorbehaltKind, WerfenWhen,
+    TrumpfabgabeLeader, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use doko_game::{
     Act, Bid, Card, Deal, Due, Eligibility, Hand, Level, Named, Occasion, Resolution, Rules, Say, Schweine, Seat,
@@ -236,6 +236,27 @@ fn a_giver_with_few_trumps_adds_cards_until_there_are_three() {
     assert_eq!(round.hands()[Seat::E].len(), 13);
     let others = round.view(Seat::S);
     assert!(others.heard().iter().all(|(_, act)| !act.is_secret()));
+}
+
+#[test]
+fn after_a_trumpfabgabe_the_giver_or_the_taker_can_lead() {
+    let few = [Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA, Card::HA];
+    for (trumpfabgabe_leader, leader) in [
+        (TrumpfabgabeLeader::Seat, Seat::N),
+        (TrumpfabgabeLeader::Giver, Seat::E),
+        (TrumpfabgabeLeader::Taker, Seat::W),
+    ] {
+        let rules = Rules { trumpfabgabe_leader, ..Rules::RECKLINGHAUSEN };
+        let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::E, &few), SeatSet::EMPTY);
+        run(&mut round, &[(Seat::N, GESUND), (Seat::E, KLEIN), (Seat::S, GESUND), (Seat::W, GESUND)]);
+        run(&mut round, &[(Seat::E, Act::Name(Vorbehalt::Trumpfabgabe)), (Seat::S, Act::No), (Seat::W, Act::Yes)]);
+        // Something is given back, and nobody has Schweine.
+        while let Some(seat) = round.actor() {
+            let act = round.options().into_iter().find(|&act| act != Act::Yes).expect("an option");
+            run(&mut round, &[(seat, act)]);
+        }
+        assert_eq!(game_of(&round).leader, leader);
+    }
 }
 
 #[test]

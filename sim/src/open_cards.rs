@@ -2,8 +2,8 @@
 
 use bots::Draw;
 use game::{
-    Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
-    Won, score,
+    Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Won,
+    score,
 };
 use solver::{BestAugen, Config, Limits, Solver};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -67,7 +67,7 @@ pub(crate) fn open_points_unless(
         let won = position.parts().won.unwrap_or_default().re;
         let rest = Solver::new(&config).ask(&position, BestAugen::value(), Limits::NONE).exact();
         let re = won.augen + rest;
-        let points = points(rules, contract.solo(), parties, re, all);
+        let points = points(rules, contract, parties, re, all);
         Seat::ALL.into_iter().for_each(|seat| sums[seat] += points[seat]);
     }
     Some(sums.0.map(|sum| f64::from(sum) / openings.max(1) as f64))
@@ -86,10 +86,10 @@ fn opened(position: &Position, draw: &mut Draw) -> Position {
     position
 }
 
-fn points(rules: &Rules, solo: Option<Solo>, parties: Parties, re: Augen, all: Augen) -> BySeat<i32> {
+fn points(rules: &Rules, contract: Contract, parties: Parties, re: Augen, all: Augen) -> BySeat<i32> {
     // Who has Augen has a trick; nobody asks for more.
     let won = |augen: Augen| Won { augen, tricks: u8::from(augen.0 != 0) };
     let won = ByTeam { re: won(re), kontra: won(Augen(all.0 - re.0)) };
-    let score = score(rules, solo, parties, ByTeam { re: Level::None, kontra: Level::None }, won, &[]);
+    let score = score(rules, contract, parties, ByTeam { re: Level::None, kontra: Level::None }, won, &[]);
     BySeat::from_fn(|seat| score.points[seat].0)
 }

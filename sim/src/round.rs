@@ -110,7 +110,7 @@ impl TableRound {
                 self.round.note(&[BockEvent::Redeal]);
             }
             Ended::Played(outcome, _) => {
-                let soloist = outcome.game.declarer().map(player_of);
+                let soloist = outcome.parties.soloist().map(player_of);
                 let bock = self.round.bock(outcome.kind());
                 let counted = bock.counted(&self.rules, outcome.parties, &outcome.score);
                 self.round.record(outcome.kind(), soloist, Ending::Scored)?;

@@ -54,7 +54,7 @@ fn best_score(
     let (rules, order, parties) = (position.rules(), position.order(), position.parties());
     if play.is_over() {
         let parts = position.parts();
-        return score(rules, parts.contract.solo(), parties, parts.calls, won, special).re_value;
+        return score(rules, parts.contract, parties, parts.calls, won, special).re_value;
     }
     let schweine = position.parts().schweine.kind();
     let n_before = special.len();

@@ -5,11 +5,13 @@ mod support;
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use game::rules::{
-    AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
-    NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
+    DoublingScope, FeigheitScope, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo,
+    ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 use game::{
-    Augen, ByTeam, Card, Level, Parties, Points, Position, Rules, Seat, SeatSet, Team, Won, points_of_seats, score,
+    Augen, ByTeam, Card, Contract, Level, Parties, Points, Position, Rules, Seat, SeatSet, Team, Won, points_of_seats,
+    score,
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
@@ -35,7 +37,9 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
     rules.absage_points_if_failed = any(rng, &[AbsagePointsIfFailed::Winner, AbsagePointsIfFailed::None]);
     rules.reached_against_points = rng.random();
     rules.reached_against = any(rng, &[ReachedAgainst::Each, ReachedAgainst::Highest]);
-    rules.no_winner_items = any(rng, &[NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly]);
+    rules.no_winner_items =
+        any(rng, &[NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly, NoWinnerItems::Nothing]);
+    rules.doppelkopf = any(rng, &[DoppelkopfAugen::From40, DoppelkopfAugen::From40, DoppelkopfAugen::Above40]);
     rules.herzstich = any(rng, &[Herzstich::NotTrumped, Herzstich::AllFourHearts, Herzstich::AnyHeartLead]);
     rules.charlie_gefangen_counts = any(rng, &[CharlieGefangenCounts::PerCard, CharlieGefangenCounts::Once]);
     let in_solo: Vec<_> = rules.special_points.iter().copied().filter(|_| rng.random()).collect();
@@ -48,6 +52,11 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
         rules.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
         rules.negative_win = any(rng, &[NegativeWin::Counts, NegativeWin::Zero]);
         rules.alten_in_solo = rng.random();
+        rules.alten_needs_re = rng.random();
+        rules.alten_games = AltenGame::ALL.into_iter().filter(|_| rng.random()).collect::<Vec<_>>().into();
+        rules.bounds_count = any(rng, &[BoundsCount::Always, BoundsCount::IfCalled]);
+        rules.hochzeit_points = rng.random_range(0..4);
+        rules.hochzeit_lost_alone = any(rng, &[LostHochzeit::Solo, LostHochzeit::Game]);
         rules.solo_points = rng.random_range(0..3);
         rules.solo_points_by_kind =
             PointsBySolo { unnamed: rng.random_range(0..3), named: std::array::from_fn(|_| rng.random_range(0..4)) };
@@ -384,7 +393,7 @@ fn without_special_points_getting_farther_is_never_worse() {
                     re: Won { augen: Augen(augen), tricks },
                     kontra: Won { augen: Augen(240 - augen), tricks: 12 - tricks },
                 };
-                score(&rules, None, Parties { re }, levels, won, &[]).re_value
+                score(&rules, Contract::Normal, Parties { re }, levels, won, &[]).re_value
             };
             let with_tricks = (0..=240).map(|augen| worth(augen, 6));
             let all: Vec<Points> =

@@ -45,7 +45,7 @@ pub(super) fn score_of_game(rules: &Rules, input: &Fields) -> Result<Value, Mess
     let parties = Parties { re: input.seats("re")? };
     let levels = levels(&input.object("announced")?)?;
     let won = won(rules, input, "augen", "tricks", 0)?;
-    Ok(score_fields(&score(rules, input.game()?.contract.solo(), parties, levels, won, &special)))
+    Ok(score_fields(&score(rules, input.game()?.contract, parties, levels, won, &special)))
 }
 
 pub(super) fn decided(rules: &Rules, input: &Fields) -> Result<Value, Message> {

@@ -64,12 +64,20 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "trumpfabgabe_cards",
             "trumpfabgabe_offer",
             "trumpfabgabe_told",
+            "trumpfabgabe_leader",
             "dealer_repeats_after",
         ],
     ),
     (
         "wall-hochzeit",
-        &["hochzeit_limit", "hochzeit_conditions", "hochzeit_stich_type", "hochzeit_own_trick", "stilles_solo"],
+        &[
+            "hochzeit_limit",
+            "hochzeit_conditions",
+            "hochzeit_stich_type",
+            "hochzeit_own_trick",
+            "stilles_solo",
+            "stilles_solo_is_pflicht",
+        ],
     ),
     (
         "wall-solo",
@@ -98,8 +106,11 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "call_limits_kontra",
             "call_limits_solo",
             "call_skipping",
+            "call_pace",
+            "calls_most",
             "hochzeit_calls",
             "hochzeit_shift",
+            "hochzeit_shift_least",
             "reply_extension",
             "absage_needs_timely_ansage",
             "pflichtansage_augen",
@@ -117,6 +128,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "absage_value",
             "doubling_scope",
             "absage_points_if_failed",
+            "bounds_count",
             "reached_against_points",
             "reached_against",
             "no_winner_items",
@@ -124,15 +136,20 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "negative_win",
             "feigheit",
             "feigheit_scope",
+            "hochzeit_points",
+            "hochzeit_lost_alone",
         ],
     ),
     (
         "wall-special",
         &[
             "special_points",
+            "doppelkopf",
             "herzstich",
             "charlie_gefangen_counts",
             "charlie_gefangen_by",
+            "alten_games",
+            "alten_needs_re",
             "alten_in_solo",
             "special_points_in_solo",
             "special_points_soli",
@@ -339,7 +356,11 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
         "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
-        "trumpfabgabe_cards" | "trumpfabgabe_asked" | "trumpfabgabe_offer" | "trumpfabgabe_told" => {
+        "trumpfabgabe_cards"
+        | "trumpfabgabe_asked"
+        | "trumpfabgabe_offer"
+        | "trumpfabgabe_told"
+        | "trumpfabgabe_leader" => {
             rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange
         }
         "werfen_trumps_fuechse" => rules.werfen_trumps_max.is_some(),
@@ -363,10 +384,17 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "feigheit_scope" => rules.feigheit.is_some(),
         "bock_factor" => rules.has_bock() && rules.bock_points.is_none(),
         "reached_against" => rules.reached_against_points || rules.no_winner_items == NoWinnerItems::UnderAndReached,
-        "alten_in_solo" => rules.has(Sonderpunkt::Alten),
-        "hochzeit_limit" | "hochzeit_own_trick" => !rules.hochzeit_conditions.is_empty(),
+        "alten_in_solo" | "alten_games" | "alten_needs_re" => rules.has(Sonderpunkt::Alten),
+        "doppelkopf" => rules.has(Sonderpunkt::Doppelkopf),
+        "hochzeit_shift_least" => {
+            rules.call_timing == CallTiming::Hand && 0 < rules.hochzeit_shift.cards && 0 < rules.hochzeit_shift_least
+        }
+        "hochzeit_points" => !rules.hochzeit_conditions.is_empty() && 0 < rules.hochzeit_points,
+        "calls_most" | "call_pace" => rules.which_calls != CallsAllowed::None,
+        "hochzeit_limit" | "hochzeit_own_trick" | "hochzeit_lost_alone" => !rules.hochzeit_conditions.is_empty(),
         "call_limits_solo" => has_soli,
         "call_hand" => rules.call_timing == CallTiming::Hand && rules.which_calls != CallsAllowed::None,
+        "stilles_solo_is_pflicht" => 0 < rules.pflichtsolo_per_player && rules.stilles_solo == StillesSolo::Allowed,
         "pflichtsolo_forced" => 0 < rules.pflichtsolo_per_player,
         "hochzeit_calls" => !rules.hochzeit_conditions.is_empty() && rules.which_calls != CallsAllowed::None,
         "bock_games" | "bock_points" | "bock_stacking" | "bock_count" | "bock_solo" => rules.has_bock(),

@@ -257,8 +257,7 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
         }
     };
     let outcome = scored.outcome();
-    let soloist = outcome.game.declarer().filter(|_| outcome.game.contract().solo().is_some());
-    let soloist = soloist.map(|seat| lineup.seats[seat]);
+    let soloist = outcome.parties.soloist().map(|seat| lineup.seats[seat]);
     let kind = kind_of(sheet, Some(FactGame::Named(outcome.scored_as)), soloist, round)
         .map_err(|why| wrong(Error::new(why)))?;
     let bock = round.bock(kind);

@@ -169,7 +169,8 @@ impl Fields<'_> {
                 SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
                 SoloLeader::PflichtsoloOnly | SoloLeader::Never => self.deal.first(),
             },
-            Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => self.deal.first(),
+            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe_leader.of(giver, taker, self.deal.first()),
+            Named::Normal | Named::Hochzeit { .. } => self.deal.first(),
         };
         let schweine = self.schweine(named, exchange)?;
         Ok((Game { named, schweine, leader }, exchange))

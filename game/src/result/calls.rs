@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::contract::Level;
 use crate::outcome::GameName;
 use crate::record::Breaches;
-use crate::rules::{HochzeitCalls, Rules};
+use crate::rules::{CallPace, HochzeitCalls, Rules};
 use crate::seat::{ByTeam, Team};
 
 /// A call that somebody remembers.
@@ -147,20 +147,35 @@ impl Search<'_> {
             is_over = false;
             let mut then = next;
             then[team] += 1;
-            let mut ladder = ladder;
-            let tried = self
-                .moment(timed, now, team)
-                .and_then(|(moment, at)| ladder.call(self.rules, team, timed.call, &moment).map(|_| at))
-                .and_then(|at| self.fits(ladder, then, at));
-            match tried {
-                Ok(()) => return Ok(()),
-                Err(error) => refused = refused.or(Some(error)),
+            for start in self.starts(timed, now) {
+                let tried = self.moment(timed, start, team).and_then(|(moment, at)| {
+                    let mut ladder = ladder;
+                    ladder.call(self.rules, team, timed.call, &moment)?;
+                    if timed.window.is_none() {
+                        ladder.forget_times();
+                    }
+                    self.fits(ladder, then, at)
+                });
+                match tried {
+                    Ok(()) => return Ok(()),
+                    Err(error) => refused = refused.or(Some(error)),
+                }
             }
         }
         match refused {
             Some(refused) if !is_over => Err(refused),
             _ => Ok(()),
         }
+    }
+
+    /// Returns from when on the moment of a call is looked for: as early as can be, and where the next call has more time after
+    /// a later one, when the trick was complete.
+    fn starts(&self, timed: &Timed, now: u8) -> impl Iterator<Item = u8> {
+        let later = timed.window.filter(|_| self.rules.call_pace == CallPace::NextTrick).and_then(|window| {
+            let complete = window.first.max(now) / 4 * 4 + 4;
+            (complete <= window.last).then_some(complete)
+        });
+        [now].into_iter().chain(later)
     }
 
     /// Returns the earliest moment at which the call can have been made, not before what is made already.

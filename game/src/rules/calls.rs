@@ -40,6 +40,15 @@ pub enum CallSkipping {
     Never,
 }
 
+/// Until when a side that has called may call its next stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CallPace {
+    /// Within the limits of the stages.
+    Limits,
+    /// And with the first card of the trick after the one in which it called before.
+    NextTrick,
+}
+
 /// How a Hochzeit moves the limits of the calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HochzeitShift {

@@ -4,9 +4,10 @@
 mod tests;
 
 use super::{
-    BockLength, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine,
-    HigherSchwein, List, Rules, SchweineGames, SchweineRule, SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints,
-    Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    BockLength, CallPace, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine,
+    HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames, SchweineRule, SecondHeartTen,
+    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    WerfenWhen,
 };
 use crate::announce::CallPhase;
 use crate::contract::SchweineHolders;
@@ -271,6 +272,15 @@ impl Rules {
     }
 
     fn check_calls(&self) -> Result<(), RulesConflict> {
+        let is_paced = self.call_pace == CallPace::NextTrick;
+        require(
+            !is_paced || self.hochzeit_calls == HochzeitCalls::AfterFinding,
+            &["call_pace", "hochzeit_calls"],
+            || Message::new("conflict-call-pace"),
+        )?;
+        require(self.calls_most != Some(0), &["calls_most"], || {
+            message!("conflict-at-least-one", option = "calls_most")
+        })?;
         self.check_limits("call_limits", self.call_limits)?;
         // Bids are calls.
         let are_bids = self.solo_contest == SoloContest::Bid;
@@ -302,7 +312,12 @@ impl Rules {
             CallTiming::Hand => limits[4],
             CallTiming::Table => 4 * self.hand_size,
         };
-        require(most_shifted <= u32::from(room), &["hochzeit_shift", option, "hochzeit_limit"], || {
+        let is_bounded = 0 < self.hochzeit_shift_least;
+        let counts_hands = self.call_timing == CallTiming::Hand;
+        require(!is_bounded || counts_hands, &["hochzeit_shift_least", "call_timing"], || {
+            Message::new("conflict-shift-least")
+        })?;
+        require(is_bounded || most_shifted <= u32::from(room), &["hochzeit_shift", option, "hochzeit_limit"], || {
             message!("conflict-shift", n = most_shifted)
         })
     }
@@ -317,6 +332,9 @@ impl Rules {
         require(self.feigheit.is_none_or(|stages| (1..=5).contains(&stages)), &["feigheit"], || {
             Message::new("conflict-feigheit")
         })?;
+        no_repetition("alten_games", &self.alten_games)?;
+        let is_shared = self.hochzeit_lost_alone == LostHochzeit::Solo || self.solo_factor == 3;
+        require(is_shared, &["hochzeit_lost_alone", "solo_factor"], || Message::new("conflict-hochzeit-lost-alone"))?;
         require(0 < self.solo_factor, &["solo_factor"], || Message::new("conflict-solo-worth"))?;
         require(self.solo_factor.is_multiple_of(3), &["solo_factor"], || {
             message!("conflict-solo-factor", times = self.solo_factor)

@@ -1,7 +1,8 @@
 //! What rule sets settle differently about what a game is worth.
 
 use super::List;
-use crate::contract::Solo;
+use crate::card::Augen;
+use crate::contract::{Contract, Solo};
 
 /// What an Ansage is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +40,72 @@ pub enum NoWinnerItems {
     UnderAndReached,
     /// Only the former.
     UnderOnly,
+    /// Nothing, not even special points.
+    Nothing,
+}
+
+/// Whether a bound that the loser stayed below is worth a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoundsCount {
+    /// It always is.
+    Always,
+    /// If the side that has won has called it.
+    IfCalled,
+}
+
+/// What a Hochzeit without a partner is that the Hochzeiter has lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LostHochzeit {
+    /// A lost solo.
+    Solo,
+    /// A lost game like any other, which he pays to each of the three.
+    Game,
+}
+
+/// A game of two against two in which Kontra can have the point gegen die Alten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AltenGame {
+    /// A normal game.
+    Normal,
+    /// A Hochzeit.
+    Hochzeit,
+    /// A Trumpfabgabe.
+    Trumpfabgabe,
+}
+
+impl AltenGame {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Normal, Self::Hochzeit, Self::Trumpfabgabe];
+
+    /// Returns which of them a game is that is not scored as a solo.
+    #[must_use]
+    pub const fn of(contract: Contract) -> Self {
+        match contract {
+            Contract::Hochzeit => Self::Hochzeit,
+            Contract::Trumpfabgabe => Self::Trumpfabgabe,
+            Contract::Normal | Contract::Solo(_) => Self::Normal,
+        }
+    }
+}
+
+/// Which trick is a Doppelkopf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DoppelkopfAugen {
+    /// One of 40 Augen or more.
+    From40,
+    /// One of more than 40 Augen, so that four tens are none.
+    Above40,
+}
+
+impl DoppelkopfAugen {
+    /// Returns whether a trick of so many Augen is one.
+    #[must_use]
+    pub fn is_met(self, augen: Augen) -> bool {
+        match self {
+            Self::From40 => Augen(40) <= augen,
+            Self::Above40 => Augen(40) < augen,
+        }
+    }
 }
 
 /// A special point.

@@ -1,5 +1,7 @@
 //! What rule sets settle differently about what is said before the first card.
 
+use crate::seat::Seat;
+
 /// Whether the aces of diamonds are counted where a hand has few trumps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FuchsCount {
@@ -52,6 +54,29 @@ pub enum TrumpfabgabeAsked {
     Partner,
     /// He first, then the others from the giver's left.
     PartnerFirst,
+}
+
+/// Who leads to the first trick after a Trumpfabgabe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TrumpfabgabeLeader {
+    /// The dealer's left neighbour, as usual.
+    Seat,
+    /// Who has given his trumps away.
+    Giver,
+    /// Who has taken them.
+    Taker,
+}
+
+impl TrumpfabgabeLeader {
+    /// Returns who leads if it is usually the turn of `first`.
+    #[must_use]
+    pub const fn of(self, giver: Seat, taker: Seat, first: Seat) -> Seat {
+        match self {
+            Self::Seat => first,
+            Self::Giver => giver,
+            Self::Taker => taker,
+        }
+    }
 }
 
 /// What the giver of a Trumpfabgabe says when he offers his cards.

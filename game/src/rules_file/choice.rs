@@ -4,15 +4,16 @@ use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
-    AbsagePointsIfFailed, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, CallHand, CallMoment,
-    CallSkipping, CallTiming, CallValue, CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats,
-    DecidedGameSide, DoublingScope, FeigheitScope, FuchsCount, GivenCards, HandOverForfeits, HeartTenInLastTrick,
-    HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition,
-    HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, ListPoints, NegativeWin, NoWinnerItems, OfferTold,
-    PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven,
-    PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen,
-    SeriousNormalGame, ShiftedTricks, SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo,
-    Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    AbsagePointsIfFailed, AltenGame, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, BoundsCount,
+    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed, CharlieGefangenBy,
+    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount,
+    GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein,
+    HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List,
+    ListPoints, LostHochzeit, NegativeWin, NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit,
+    PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo, ReachedAgainst,
+    SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks,
+    SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
+    TrumpfabgabeLeader, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
@@ -87,6 +88,7 @@ words! {
         "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
     }
     TrumpfabgabeAsked { "all" => All, "partner" => Partner, "partner_first" => PartnerFirst }
+    TrumpfabgabeLeader { "seat" => Seat, "giver" => Giver, "taker" => Taker }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree }
     OfferTold { "cards" => Cards, "trumps" => Trumps }
@@ -109,6 +111,7 @@ words! {
     CallsAllowed { "all" => All, "ansagen" => Ansagen, "none" => None }
     CallHand { "held" => Held, "until_trick_is_full" => UntilTrickIsFull }
     CallMoment { "anytime" => Anytime, "between_tricks" => BetweenTricks }
+    CallPace { "limits" => Limits, "next_trick" => NextTrick }
     CallSkipping { "in_time" => InTime, "always" => Always, "never" => Never }
     HochzeitCalls { "after_finding" => AfterFinding, "anytime" => Anytime }
     ShiftedTricks { "after_first" => AfterFirst, "every" => Every }
@@ -128,7 +131,11 @@ words! {
     CharlieGefangenBy { "any" => Any, "DQ" => DiamondQueen }
     SpecialPointsSoli { "all" => All, "karo_trump" => KaroTrump }
     AbsagePointsIfFailed { "winner" => Winner, "none" => None }
-    NoWinnerItems { "under_and_reached" => UnderAndReached, "under_only" => UnderOnly }
+    NoWinnerItems { "under_and_reached" => UnderAndReached, "under_only" => UnderOnly, "nothing" => Nothing }
+    BoundsCount { "always" => Always, "if_called" => IfCalled }
+    LostHochzeit { "solo" => Solo, "game" => Game }
+    AltenGame { "normal" => Normal, "hochzeit" => Hochzeit, "trumpfabgabe" => Trumpfabgabe }
+    DoppelkopfAugen { "from_40" => From40, "above_40" => Above40 }
     Sonderpunkt {
         "alten" => Alten, "doppelkopf" => Doppelkopf, "fuchs" => Fuchs, "charlie" => Charlie,
         "charlie_gefangen" => CharlieGefangen, "herzstich" => Herzstich, "fuchs_last_trick" => FuchsLastTrick,

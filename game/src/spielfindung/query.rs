@@ -94,6 +94,16 @@ impl Query {
         self
     }
 
+    /// Says who is asked first for the trumps that are offered now, where it is known by his answer.
+    pub(crate) fn ask_first(&mut self, giver: Seat, asked: Seat) {
+        let mut partners = self.partners.unwrap_or(BySeat::from_fn(Seat::next));
+        partners[giver] = asked;
+        self.partners = Some(partners);
+        if let Wait::Take { seat, .. } = &mut self.wait {
+            *seat = asked;
+        }
+    }
+
     /// Says anew what each seat can have, before anybody has spoken.
     pub(crate) fn set_possible(&mut self, possible: BySeat<KindSet>) {
         self.possible = possible;
@@ -392,7 +402,8 @@ impl Query {
                 SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
                 SoloLeader::PflichtsoloOnly | SoloLeader::Never => first,
             },
-            Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => first,
+            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe_leader.of(giver, taker, first),
+            Named::Normal | Named::Hochzeit { .. } => first,
         };
         // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe they are asked
         // for anew.

@@ -23,20 +23,21 @@ pub struct Told {
     /// The sets of kinds that a seat can have had; `None` where it can be any.
     kinds: BySeat<Option<Vec<KindSet>>>,
     schweine: (Contract, SchweineHolders),
-    first_asked: Option<(Seat, Seat)>,
+    first_asked: Vec<(Seat, Seat)>,
 }
 
 impl Told {
     /// Returns what these acts tell; the cards given back in an exchange do not belong to them.
     #[must_use]
     pub fn of(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet, heard: &[(Seat, Act)]) -> Self {
-        let mut round = Heard { rules, dealer, pflichtsolo_open, acts: heard, first_asked: None };
-        round.first_asked = round.find_first_asked();
+        let nobody = Heard { rules, dealer, pflichtsolo_open, acts: heard, first_asked: &[] };
+        let first_asked = nobody.find_first_asked();
+        let round = Heard { first_asked: &first_asked, ..nobody };
         Self {
             pflichtsolo: BySeat::from_fn(|seat| Pflichtsolo::of(rules, pflichtsolo_open, seat)),
             kinds: BySeat::from_fn(|seat| round.kinds_of(seat)),
             schweine: round.schweine(),
-            first_asked: round.first_asked,
+            first_asked,
         }
     }
 
@@ -53,10 +54,10 @@ impl Told {
         self.kinds[seat].as_ref().is_none_or(allows)
     }
 
-    /// Returns who has offered his trumps, and who was asked for them first.
+    /// Returns who has offered his trumps, each with who was asked for them first.
     #[must_use]
-    pub const fn first_asked(&self) -> Option<(Seat, Seat)> {
-        self.first_asked
+    pub fn first_asked(&self) -> &[(Seat, Seat)] {
+        &self.first_asked
     }
 
     /// Returns who announced Schweine, and in which game, as far as it was found.
@@ -73,8 +74,8 @@ struct Heard<'a> {
     dealer: Seat,
     pflichtsolo_open: SeatSet,
     acts: &'a [(Seat, Act)],
-    /// Who offers his trumps, and who was asked for them first.
-    first_asked: Option<(Seat, Seat)>,
+    /// Who offers his trumps, each with who was asked for them first.
+    first_asked: &'a [(Seat, Seat)],
 }
 
 impl Heard<'_> {
@@ -86,21 +87,28 @@ impl Heard<'_> {
             _ => Query::new(self.rules, self.dealer, self.pflichtsolo_open, BySeat([kinds; 4])),
         };
         match self.first_asked {
-            Some((_, asked)) => query.with_partners(BySeat::from_fn(|_| asked)),
-            None => query,
+            [] => query,
+            known => query.with_partners(BySeat::from_fn(|giver| {
+                let asked = known.iter().find(|&&(other, _)| other == giver);
+                asked.map_or(giver.next(), |&(_, asked)| asked)
+            })),
         }
     }
 
-    /// Returns who offers his trumps, and who was the first to answer.
-    fn find_first_asked(&self) -> Option<(Seat, Seat)> {
+    /// Returns who offers his trumps, each with who was the first to answer.
+    fn find_first_asked(&self) -> Vec<(Seat, Seat)> {
         let mut query = self.query(KindSet::default());
+        let mut found: Vec<(Seat, Seat)> = Vec::new();
         for &(actor, act) in self.acts {
-            if let Wait::Take { giver, .. } = *query.wait() {
-                return Some((giver, actor));
+            if let Wait::Take { giver, .. } = *query.wait()
+                && found.iter().all(|&(other, _)| other != giver)
+            {
+                found.push((giver, actor));
+                query.ask_first(giver, actor);
             }
             query.hear(actor, act);
         }
-        None
+        found
     }
 
     /// Returns the sets of kinds with which a seat could say what it said; `None` if it could with any.

@@ -3,12 +3,13 @@
 use crate::driver::{play_on, random_game};
 use crate::random_rules::random_rules_with;
 use doko_game::rules::{
-    AbsagePointsIfFailed, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, FeigheitScope, Herzstich,
-    NegativeWin, NoWinnerItems, PointAtEven, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
+    DoublingScope, FeigheitScope, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, ReachedAgainst,
+    SoloPoints, Sonderpunkt, SpecialPointsSoli,
 };
 use doko_game::{
-    BockFacts, ByTeam, Card, Class, Level, Order, Outcome, Rules, Schweine, Seat, Solo, Suit, Team, Trick, Won, score,
-    winner,
+    BockFacts, ByTeam, Card, Class, Contract, Level, Order, Outcome, Rules, Schweine, Seat, Solo, Suit, Team, Trick,
+    Won, score, winner,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -37,6 +38,13 @@ const SCORING: &[&str] = &[
     "special_points_soli",
     "second_heart_ten_wins",
     "heart_ten_in_last_trick",
+    "bounds_count",
+    "hochzeit_points",
+    "hochzeit_lost_alone",
+    "doppelkopf",
+    "alten_games",
+    "alten_needs_re",
+    "solo_factor",
 ];
 
 #[test]
@@ -74,8 +82,7 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
             let special: Vec<_> = outcome.special.iter().map(|special| (special.point, special.team)).collect();
             for most in [0, 1, 2] {
                 let levels = ByTeam::from_fn(|_| Level::from_number(rng.random_range(0..=most)).expect("a level"));
-                let again =
-                    score(&rules, outcome.game.contract().solo(), outcome.parties, levels, outcome.won, &special);
+                let again = score(&rules, outcome.game.contract(), outcome.parties, levels, outcome.won, &special);
                 assert_eq!(
                     (again.re_value.0, again.winner),
                     recount(&rules, &outcome, levels),
@@ -105,12 +112,21 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         (lowest..=number(against)).filter(|stage| 180 - 30 * stage <= i32::from(side.augen.0)).count() as i32
     };
     let special = recount_special(rules, outcome);
+    let bounds = |side: Team| {
+        let called = (number(side) - 1).max(0);
+        // Whoever stays below a bound stays below the ones above it, so those that were called come first.
+        let all = below(outcome.won[!side]);
+        if rules.bounds_count == BoundsCount::IfCalled { all.min(called) } else { all }
+    };
     let by_needs = winner(rules, levels, outcome.won);
     let Some(side) = by_needs else {
+        if rules.no_winner_items == NoWinnerItems::Nothing {
+            return (0, None);
+        }
         let reached = |side: Team| {
             if rules.no_winner_items == NoWinnerItems::UnderAndReached { far(outcome.won[side], !side) } else { 0 }
         };
-        let of = |side: Team| below(outcome.won[!side]) + reached(side);
+        let of = |side: Team| bounds(side) + reached(side);
         return (of(Team::Re) - of(Team::Kontra) + special, None);
     };
     let absagen = |team: Team| {
@@ -120,7 +136,7 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
     let n_absagen = absagen(Team::Re) + absagen(Team::Kontra);
     let n_ansagen = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as i32;
     let is_even = outcome.won.re.augen == outcome.won.kontra.augen;
-    let mut game = i32::from(!is_even || rules.point_at_120_120 == PointAtEven::Winner) + below(outcome.won[!side]);
+    let mut game = i32::from(!is_even || rules.point_at_120_120 == PointAtEven::Winner) + bounds(side);
     let mut factor = 1;
     for (value, n) in [(rules.call_value, n_ansagen), (rules.absage_value, n_absagen)] {
         match value {
@@ -138,10 +154,23 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
     let kind = outcome.game.contract().solo();
     let at = Solo::ALL.into_iter().position(|solo| kind == Some(solo));
     let by_kind = at.map_or(rules.solo_points_by_kind.unnamed, |at| rules.solo_points_by_kind.named[at]);
-    game += if is_solo { i32::from(rules.solo_points) + i32::from(by_kind) } else { 0 };
     let winner = if too_little { !side } else { side };
+    let of_hochzeiter = outcome.game.contract() == Contract::Hochzeit;
+    let is_spared = of_hochzeiter && winner == Team::Kontra && rules.hochzeit_lost_alone == LostHochzeit::Game;
+    game += match (is_solo, of_hochzeiter) {
+        (true, _) if !is_spared => i32::from(rules.solo_points) + i32::from(by_kind),
+        (false, true) => i32::from(rules.hochzeit_points),
+        _ => 0,
+    };
+    let kind = match outcome.game.contract() {
+        Contract::Hochzeit => AltenGame::Hochzeit,
+        Contract::Trumpfabgabe => AltenGame::Trumpfabgabe,
+        _ => AltenGame::Normal,
+    };
+    let fits = if is_solo && !is_spared { rules.alten_in_solo } else { rules.alten_games.contains(&kind) };
     let has_alten = winner == Team::Kontra
-        && (!is_solo || rules.alten_in_solo)
+        && fits
+        && (!rules.alten_needs_re || 0 < number(Team::Re))
         && rules.special_points.contains(&Sonderpunkt::Alten);
     let (alten, special) = (i32::from(has_alten), if winner == Team::Re { special } else { -special });
     let value = match rules.doubling_scope {
@@ -206,7 +235,7 @@ fn points_of(
     let augen: u16 = plays.iter().map(|play| play.1.augen().0).sum();
     match point {
         Sonderpunkt::Alten => 0,
-        Sonderpunkt::Doppelkopf => i32::from(40 <= augen),
+        Sonderpunkt::Doppelkopf => i32::from(rules.doppelkopf == DoppelkopfAugen::From40 && augen == 40 || 40 < augen),
         Sonderpunkt::Fuchs if has_foxes => caught(Card::DA),
         Sonderpunkt::FuchsGefangenLastTrick if has_foxes && is_last => caught(Card::DA),
         Sonderpunkt::FuchsLastTrick if has_foxes && is_last => i32::from(won_with == Card::DA && is_trump(Card::DA)),

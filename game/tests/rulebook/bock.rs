@@ -2,8 +2,8 @@
 
 use doko_game::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, DealerRepeats, ListPoints};
 use doko_game::{
-    Augen, BockFacts, ByTeam, Ending, GameKind, Level, Parties, Player, Points, Round, Rules, Seat, SeatSet, Team, Won,
-    score,
+    Augen, BockFacts, ByTeam, Contract, Ending, GameKind, Level, Parties, Player, Points, Round, Rules, Seat, SeatSet,
+    Team, Won, score,
 };
 use std::borrow::Cow;
 
@@ -153,7 +153,7 @@ fn a_bock_can_add_points_for_the_winner() {
             let won = [augen, 240 - augen].map(|augen| Won { augen: Augen(augen), tricks: 5 });
             let parties = Parties { re: SeatSet::of(re) };
             let levels = ByTeam { re: Level::None, kontra: Level::None };
-            let score = score(&rules, None, parties, levels, ByTeam { re: won[0], kontra: won[1] }, &[]);
+            let score = score(&rules, Contract::Normal, parties, levels, ByTeam { re: won[0], kontra: won[1] }, &[]);
             bock.counted(&rules, parties, &score).0.map(|points| points.0)
         };
         let (pair, against, alone) = (1 + 2 * n, 2 + 2 * n, 3 * (1 + 2 * n));
@@ -172,7 +172,7 @@ fn only_the_winners_can_be_those_who_write() {
         let won = [augen, 240 - augen].map(|augen| Won { augen: Augen(augen), tricks: 5 });
         let parties = Parties { re: SeatSet::of(re) };
         let levels = ByTeam { re: Level::None, kontra: Level::None };
-        let score = score(&rules, None, parties, levels, ByTeam { re: won[0], kontra: won[1] }, &[]);
+        let score = score(&rules, Contract::Normal, parties, levels, ByTeam { re: won[0], kontra: won[1] }, &[]);
         assert_eq!(score.points.0.into_iter().sum::<Points>(), Points(0), "the game itself is won and lost");
         Round::new(&rules, 4).unwrap().bock(NORMAL).counted(&rules, parties, &score).0.map(|points| points.0)
     };

@@ -2,12 +2,12 @@
 
 use doko_game::record::{Breaches, Record, check, resume};
 use doko_game::rules::{
-    CallHand, CallMoment, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, PflichtansageLevel,
+    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, PflichtansageLevel,
     PflichtansageScope, PflichtansageSecond,
 };
 use doko_game::{
     Act, Augen, BySeat, ByTeam, Call, CallPhase, CallRefusal, Card, Contract, Deal, Duty, Found, Hand, Ladder, Level,
-    LightPlay, Moment, NoDuty, Play, Rules, Say, Seat, SeatSet, Solo, Spielfindung, Team, Timely, Vorbehalt,
+    LightPlay, Limit, Moment, NoDuty, Play, Rules, Say, Seat, SeatSet, Solo, Spielfindung, Team, Timely, Vorbehalt,
     pflichtansage, pflichtansage_second,
 };
 
@@ -241,4 +241,69 @@ fn a_card_can_count_as_one_in_hand_until_the_trick_is_full() {
     assert_eq!((may(&Rules::DDV, 10, 7), may(&club, 10, 7)), (false, true));
     assert_eq!((may(&Rules::DDV, 10, 8), may(&club, 10, 8)), (false, false));
     assert_eq!((may(&Rules::DDV, 11, 4), may(&club, 11, 4)), (true, true));
+}
+
+#[test]
+fn an_early_call_leaves_less_time_for_the_next_one() {
+    let club = Rules {
+        call_limits: [1, 5, 9, 13, 17],
+        call_limits_kontra: Some([5, 9, 13, 17, 21]),
+        call_pace: CallPace::NextTrick,
+        ..Rules::RECKLINGHAUSEN
+    };
+    assert_eq!(club.check(), Ok(()));
+    let at = |cards_played| Moment { cards_in_hand: 10 - cards_played / 4, cards_played, phase: CallPhase::Open };
+    // After Kontra with so many cards on the table keine 90 comes with so many at the latest.
+    for (kontra, latest) in [(0, 5), (3, 5), (4, 9), (5, 9)] {
+        let mut ladder = Ladder::default();
+        ladder.call(&club, Team::Kontra, Call::Kontra, &at(kontra)).expect("it is early");
+        let may = |call, cards| ladder.check(&club, Team::Kontra, call, &at(cards)).is_ok();
+        assert_eq!((may(Call::Keine90, latest), may(Call::Keine90, latest + 1)), (true, false), "{kontra}");
+        // What is left out has no more time, though its own limit is later.
+        assert_eq!((may(Call::Keine60, latest), may(Call::Keine60, latest + 1)), (true, false), "{kontra}");
+        // The other side has its own time.
+        let re = ladder.check(&club, Team::Re, Call::Re, &at(1));
+        assert!(re.is_ok(), "{re:?}");
+    }
+    let mut ladder = Ladder::default();
+    ladder.call(&club, Team::Kontra, Call::Kontra, &at(1)).expect("it is early");
+    ladder.call(&club, Team::Kontra, Call::Keine90, &at(5)).expect("with the first card of the next trick");
+    assert!(ladder.check(&club, Team::Kontra, Call::Keine60, &at(9)).is_ok());
+    assert!(ladder.check(&club, Team::Kontra, Call::Keine60, &at(10)).is_err());
+    let anytime = Rules { hochzeit_calls: HochzeitCalls::Anytime, ..club };
+    assert_eq!(anytime.check().unwrap_err().options, ["call_pace", "hochzeit_calls"]);
+}
+
+#[test]
+fn both_sides_together_may_have_only_so_many_calls() {
+    let club = Rules { calls_most: Some(4), ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let refused = |re, kontra, team, call| {
+        let ladder = Ladder::with_levels(ByTeam { re, kontra });
+        ladder.check(&club, team, call, &at(&club, 11)).map_err(|refused| refused.reason).err()
+    };
+    let (re, kontra) = (Team::Re, Team::Kontra);
+    let too_many = Some(CallRefusal::TooMany);
+    assert_eq!(refused(Level::Keine90, Level::Ansage, kontra, Call::Keine90), None);
+    assert_eq!(refused(Level::Keine90, Level::Keine90, re, Call::Keine60), too_many);
+    // Stages that are left out count.
+    assert_eq!(refused(Level::Ansage, Level::None, kontra, Call::Keine60), None);
+    assert_eq!(refused(Level::Ansage, Level::None, kontra, Call::Keine30), too_many);
+    assert_eq!(Rules { calls_most: Some(0), ..club.clone() }.check().unwrap_err().options, ["calls_most"]);
+}
+
+#[test]
+fn a_hochzeit_can_move_the_limits_only_so_far() {
+    let shift = Rules::DDV.hochzeit_shift;
+    let club = Rules { call_limits: [11, 9, 6, 3, 2], hochzeit_shift_least: 3, hochzeit_limit: 12, ..Rules::DDV };
+    assert_eq!((shift.cards, club.check()), (1, Ok(())));
+    let latest = |trick, call| Limit::of(&club, Team::Re, call, CallPhase::AfterKlaerung(trick));
+    for (trick, limits) in [(1, [11, 9, 6, 3, 2]), (3, [9, 7, 4, 3, 2]), (9, [3, 3, 3, 3, 2])] {
+        let got = Call::words_of(Team::Re).into_iter().map(|call| latest(trick, call)).collect::<Vec<_>>();
+        assert_eq!(got, limits.map(Limit::Hand));
+    }
+    let unbounded = Rules { hochzeit_shift_least: 0, ..club };
+    assert_eq!(unbounded.check().unwrap_err().options[0], "hochzeit_shift");
+    let of_table = Rules { hochzeit_shift_least: 3, ..Rules::RECKLINGHAUSEN };
+    assert_eq!(of_table.check().unwrap_err().options[0], "hochzeit_shift_least");
 }

@@ -1,12 +1,13 @@
 //! RULES 10 and 11: points as clubs have them.
 
 use doko_game::rules::{
-    CallValue, CharlieGefangenBy, DoublingScope, FeigheitScope, NegativeWin, PointAtEven, PointsBySolo, ReachedAgainst,
-    SecondHeartTen, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    AltenGame, BoundsCount, CallValue, CharlieGefangenBy, DoppelkopfAugen, DoublingScope, FeigheitScope, LostHochzeit,
+    NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo, ReachedAgainst, SecondHeartTen, SoloPoints, Sonderpunkt,
+    SpecialPointsSoli,
 };
 use doko_game::{
-    Augen, ByTeam, Card, Contract, Level, Order, Parties, Rules, Schweine, Scoring, Seat, SeatSet, Solo, Team, Trick,
-    WhichTrick, Won, rules_file, score, special_points,
+    Augen, ByTeam, Card, Contract, ItemKind, Level, Order, Parties, Rules, Schweine, Scoring, Seat, SeatSet, Solo,
+    Team, Trick, WhichTrick, Won, rules_file, score, special_points,
 };
 
 const NONE: ByTeam<Level> = ByTeam { re: Level::None, kontra: Level::None };
@@ -23,7 +24,7 @@ fn counted(
     augen: u16,
     special: &[(Sonderpunkt, Team)],
 ) -> (String, i32) {
-    let score = score(rules, None, Parties { re: SeatSet::of(re) }, levels, won(augen, 6), special);
+    let score = score(rules, Contract::Normal, Parties { re: SeatSet::of(re) }, levels, won(augen, 6), special);
     let items: Vec<String> =
         score.items.iter().map(|item| format!("{}:{}={}", item.kind, item.team, item.points)).collect();
     (items.join(" "), score.re_value.0)
@@ -106,7 +107,7 @@ fn each_kind_of_solo_can_be_worth_points_of_its_own() {
     let club = Rules { solo_points: 1, solo_points_by_kind: by_kind, ..Rules::DDV };
     let value = |solo: Option<Solo>| {
         let parties = Parties { re: SeatSet::only(Seat::N) };
-        score(&club, solo, parties, NONE, won(130, 6), &[]).re_value.0
+        score(&club, solo.map_or(Contract::Normal, Contract::Solo), parties, NONE, won(130, 6), &[]).re_value.0
     };
     let soli = [Some(Solo::Damen), None, Some(Solo::Buben)];
     assert_eq!(soli.map(value), [1 + 1 + 3, 1 + 1 + 1, 1 + 1]);
@@ -236,4 +237,74 @@ fn what_is_added_to_a_point_asks_for_it() {
         assert_eq!(with(&[point]).check().unwrap_err().options, ["special_points"]);
         assert_eq!(with(&[point, of]).check(), Ok(()));
     }
+}
+
+#[test]
+fn gegen_die_alten_can_depend_on_the_game_and_on_re() {
+    let club = Rules { alten_games: vec![AltenGame::Normal, AltenGame::Hochzeit].into(), ..Rules::DDV };
+    let of = |rules: &Rules, contract, re: Level| {
+        let levels = ByTeam { re, kontra: Level::None };
+        let parties = Parties { re: SeatSet::of(TWO) };
+        let score = score(rules, contract, parties, levels, won(110, 6), &[]);
+        score.items.iter().any(|item| item.kind == ItemKind::Sonder(Sonderpunkt::Alten))
+    };
+    let games = [Contract::Normal, Contract::Hochzeit, Contract::Trumpfabgabe];
+    assert_eq!(games.map(|game| of(&club, game, Level::None)), [true, true, false]);
+    assert_eq!(games.map(|game| of(&Rules::DDV, game, Level::None)), [true; 3]);
+    let with_re = Rules { alten_needs_re: true, ..Rules::DDV };
+    assert_eq!([Level::None, Level::Ansage].map(|re| of(&with_re, Contract::Normal, re)), [false, true]);
+}
+
+#[test]
+fn a_hochzeit_can_be_worth_points_and_lost_alone_be_no_solo() {
+    let club = Rules {
+        solo_points: 1,
+        hochzeit_points: 3,
+        hochzeit_lost_alone: LostHochzeit::Game,
+        alten_games: vec![AltenGame::Normal].into(),
+        ..Rules::DDV
+    };
+    assert_eq!(club.check(), Ok(()));
+    let value = |contract, re: &[Seat], augen| {
+        let score = score(&club, contract, Parties { re: SeatSet::of(re) }, NONE, won(augen, 6), &[]);
+        (score.re_value.0, score.points[Seat::N].0)
+    };
+    let (alone, hochzeit) = (&[Seat::N][..], Contract::Hochzeit);
+    assert_eq!((value(hochzeit, TWO, 130), value(hochzeit, TWO, 110)), ((4, 4), (-4, -4)));
+    assert_eq!((value(Contract::Normal, TWO, 130), value(Contract::Normal, TWO, 110)), ((1, 1), (-2, -2)));
+    // Won alone it is a solo; lost it costs what another game would, to each of the three.
+    assert_eq!((value(hochzeit, alone, 130), value(hochzeit, alone, 110)), ((2, 6), (-1, -3)));
+    assert_eq!((value(Contract::Normal, alone, 130), value(Contract::Normal, alone, 110)), ((2, 6), (-2, -6)));
+    let six = Rules { solo_factor: 6, ..club.clone() };
+    assert_eq!(six.check().unwrap_err().options, ["hochzeit_lost_alone", "solo_factor"]);
+}
+
+#[test]
+fn bounds_can_ask_for_a_call_and_nobody_win_anything() {
+    let club = Rules {
+        bounds_count: BoundsCount::IfCalled,
+        no_winner_items: NoWinnerItems::Nothing,
+        absage_value: CallValue::Add(0),
+        ..Rules::DDV
+    };
+    let re = |re| ByTeam { re, kontra: Level::None };
+    let values = [Level::None, Level::Ansage, Level::Keine90, Level::Keine60].map(|level| {
+        let (items, _) = counted(&club, TWO, re(level), 200, &[]);
+        items.matches("unter").count()
+    });
+    assert_eq!(values, [0, 0, 1, 2]);
+    let both = ByTeam { re: Level::Keine60, kontra: Level::Keine90 };
+    let fox = [(Sonderpunkt::Fuchs, Team::Re)];
+    assert_eq!(counted(&club, TWO, both, 130, &fox), (String::new(), 0));
+}
+
+#[test]
+fn four_tens_can_be_no_doppelkopf() {
+    let club = Rules { doppelkopf: DoppelkopfAugen::Above40, ..Rules::DDV };
+    let n_points =
+        |rules: &Rules, cards: [Card; 4]| special(rules, TWO, Contract::Normal, &cards, WhichTrick::Earlier).len();
+    let tens = [Card::CT, Card::CT, Card::ST, Card::ST];
+    let ace = [Card::CT, Card::CT, Card::ST, Card::SA];
+    assert_eq!([tens, ace].map(|cards| n_points(&Rules::DDV, cards)), [1, 1]);
+    assert_eq!([tens, ace].map(|cards| n_points(&club, cards)), [0, 1]);
 }

@@ -143,6 +143,20 @@ fn a_serious_breach_ends_a_game_as_the_option_says() {
 }
 
 #[test]
+fn a_stilles_solo_can_be_the_pflichtsolo() {
+    let club = Rules { stilles_solo_is_pflicht: true, ..Rules::DDV };
+    for (rules, open) in [(Rules::DDV, 1), (club, 0)] {
+        let mut round = Round::new(&rules, 4).unwrap();
+        round.record(GameKind::StillesSolo, Some(Player(3)), Ending::Scored).unwrap();
+        assert_eq!((round.open(Player(3)), round.open(Player(2))), (open, 1));
+        // It was not named, so the next one deals.
+        assert_eq!(round.parts().dealer, Player(2));
+        round.record(GameKind::Normal, Some(Player(2)), Ending::Scored).unwrap();
+        assert_eq!(round.open(Player(2)), 1);
+    }
+}
+
+#[test]
 fn a_pflichtsolo_is_done_when_scored_or_spoilt_by_an_opponent_but_not_by_the_soloist() {
     let mut round = Round::new(&Rules::DDV, 4).unwrap();
     let kind = round.solo_kind(Player(3));

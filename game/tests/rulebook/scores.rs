@@ -84,7 +84,7 @@ fn vectors_of_scores_hold() {
             special.map(|pair| (sonderpunkt(pair[0].as_str().unwrap()), vectors::team(&pair[1]))).collect();
         let score = score(
             &vector.rules,
-            vectors::contract(&input["game"]).solo(),
+            vectors::contract(&input["game"]),
             vectors::parties(&input["re"]),
             vectors::levels(&input["announced"]),
             vectors::won(&input["augen"], &input["tricks"]),
@@ -110,7 +110,7 @@ fn each_item_cites_its_rule() {
     let failed = |rules: &Rules| {
         let special = [(Sonderpunkt::Fuchs, Team::Re)];
         let levels = both(Level::Keine60, Level::Ansage);
-        let score = score(rules, None, parties(&TWO_AGAINST_TWO), levels, won(rules, 110, 5), &special);
+        let score = score(rules, Contract::Normal, parties(&TWO_AGAINST_TWO), levels, won(rules, 110, 5), &special);
         score.items.iter().map(|item| (item.kind.name(), rules.cite(item.paragraph()))).collect::<Vec<_>>()
     };
     assert_eq!(
@@ -225,7 +225,9 @@ fn each_option_of_the_score_has_its_effect() {
     for (option, club, default, levels, augen, expected) in table {
         let got = [&default, &club].map(|rules| {
             let fox = [(Sonderpunkt::Fuchs, Team::Re)];
-            score(rules, None, parties(&TWO_AGAINST_TWO), levels, won(rules, augen, 5), &fox).points[Seat::N].0
+            score(rules, Contract::Normal, parties(&TWO_AGAINST_TWO), levels, won(rules, augen, 5), &fox).points
+                [Seat::N]
+                .0
         });
         assert_eq!(got, expected, "{option}");
     }
@@ -235,7 +237,14 @@ fn each_option_of_the_score_has_its_effect() {
 fn gegen_die_alten_is_left_out_where_the_rules_do_not_know_it() {
     let club = Rules { special_points: Cow::Borrowed(&[]), ..Rules::DDV };
     let of = |rules: &Rules| {
-        score(rules, None, parties(&TWO_AGAINST_TWO), both(Level::None, Level::None), won(rules, 119, 5), &[])
+        score(
+            rules,
+            Contract::Normal,
+            parties(&TWO_AGAINST_TWO),
+            both(Level::None, Level::None),
+            won(rules, 119, 5),
+            &[],
+        )
     };
     assert_eq!(names(&of(&Rules::DDV)), ["gewonnen", "gegen_die_alten"]);
     assert_eq!(names(&of(&club)), ["gewonnen"]);
@@ -245,7 +254,7 @@ fn gegen_die_alten_is_left_out_where_the_rules_do_not_know_it() {
 fn a_solo_counts_its_factor_and_no_special_points_unless_the_options_say_so() {
     let fox = [(Sonderpunkt::Fuchs, Team::Re)];
     let of = |rules: &Rules| {
-        score(rules, None, parties(&[Seat::E]), both(Level::None, Level::None), won(rules, 130, 5), &fox)
+        score(rules, Contract::Normal, parties(&[Seat::E]), both(Level::None, Level::None), won(rules, 130, 5), &fox)
     };
     let table = [
         (Rules::DDV, [-1, 3, -1, -1]),
@@ -257,7 +266,7 @@ fn a_solo_counts_its_factor_and_no_special_points_unless_the_options_say_so() {
     }
     let lost = score(
         &Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV },
-        None,
+        Contract::Normal,
         parties(&[Seat::E]),
         both(Level::None, Level::None),
         won(&Rules::DDV, 100, 5),
@@ -269,7 +278,8 @@ fn a_solo_counts_its_factor_and_no_special_points_unless_the_options_say_so() {
 #[test]
 fn a_factor_that_three_cannot_share_keeps_the_sum_at_zero() {
     let club = Rules { solo_factor: 4, ..Rules::DDV };
-    let score = score(&club, None, parties(&[Seat::N]), both(Level::None, Level::None), won(&club, 130, 5), &[]);
+    let score =
+        score(&club, Contract::Normal, parties(&[Seat::N]), both(Level::None, Level::None), won(&club, 130, 5), &[]);
     assert_eq!(score.points.0.iter().copied().sum::<Points>(), Points(0));
 }
 
@@ -373,7 +383,7 @@ proptest! {
         let rules = &Rules::ALL[which];
         let re_seats = if is_solo { &[Seat::W][..] } else { &[Seat::W, Seat::E] };
         let special = vec![(Sonderpunkt::Fuchs, Team::Kontra); n_foxes];
-        let score = score(rules, None, parties(re_seats), both(re, kontra), won, &special);
+        let score = score(rules, Contract::Normal, parties(re_seats), both(re, kontra), won, &special);
         prop_assert_eq!(score.points.0.iter().copied().sum::<Points>(), Points(0));
         let signed = |team| score.items.iter().filter(|item| item.team == team).map(|item| item.points.0).sum::<i32>();
         prop_assert_eq!(score.re_value.0, score.factor * (signed(Team::Re) - signed(Team::Kontra)));

@@ -120,7 +120,8 @@ fn entry_of(finder: &Finder<'_>, play: &Play, refused: &CallRefused) -> &'static
         | CallRefusal::ReplyTooLate
         | CallRefusal::SkippedStageTooLate
         | CallRefusal::StageSkipped
-        | CallRefusal::PartyOnlyReplied => {
+        | CallRefusal::PartyOnlyReplied
+        | CallRefusal::TooMany => {
             if established(play) {
                 "3.5.7"
             } else {

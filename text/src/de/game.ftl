@@ -148,6 +148,7 @@ call-no-such = „{ $call }“ gibt es nach diesen Regeln nicht
 call-inside-trick = „{ $call }“ ist nur möglich, während keine Karte auf dem Tisch liegt
 call-stage-skipped = „{ $call }“ lässt eine Stufe aus, die erst angesagt sein muss
 call-only-replied = „{ $call }“ ist nicht mehr möglich: „{ $ansage }“ war nur eine späte Erwiderung
+call-too-many = „{ $call }“ ist nicht mehr möglich: So viele Ansagen und Absagen darf es in einem Spiel nicht geben
 
 # Züge
 move-illegal-card = Stich { $trick }: { $seat } darf { $card } nicht spielen: { $why }

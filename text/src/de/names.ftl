@@ -110,6 +110,7 @@ item-fuchs-gefangen-last-trick = Fuchs im letzten Stich gefangen
 item-doppel-charlie = Doppel-Charlie
 item-dulle-gefangen = Herz Zehn gefangen
 item-solo = Solo
+item-hochzeit = Hochzeit
 item-feigheit = zu wenig angesagt
 item-ohne-minus = Sieger ohne Minus
 

@@ -80,6 +80,9 @@ wall-trumpfabgabe-offer-trumps = Beim Anbieten wird gesagt, wie viele Trümpfe d
 wall-trumpfabgabe-told-number = Wer Trümpfe zurückgibt, sagt, wie viele es sind.
 wall-trumpfabgabe-told-whether = Wer Karten zurückgibt, sagt nur, ob Trümpfe dabei sind.
 wall-trumpfabgabe-told-nothing = Über die zurückgegebenen Karten wird nichts gesagt.
+wall-trumpfabgabe-leader-seat = Nach einer Trumpfabgabe spielt aus, wer links vom Geber sitzt.
+wall-trumpfabgabe-leader-giver = Nach einer Trumpfabgabe spielt aus, wer seine Trümpfe abgegeben hat.
+wall-trumpfabgabe-leader-taker = Nach einer Trumpfabgabe spielt aus, wer die Trümpfe genommen hat.
 wall-trumpfabgabe-asked-all = Gefragt werden alle, von links an.
 wall-trumpfabgabe-asked-partner = Gefragt wird nur der Partner nach den Kreuz Damen: wer die andere hat; hat man keine, wer auch keine hat oder beide.
 wall-trumpfabgabe-asked-partner-first = Zuerst wird der Partner nach den Kreuz Damen gefragt: wer die andere hat; hat man keine, wer auch keine hat oder beide. Danach werden die anderen gefragt, von links an.
@@ -111,6 +114,7 @@ wall-hochzeit-own-trick-trumping-ends = Sticht der Hochzeiter vorher einen Fehls
 wall-hochzeit-own-trick-ends = Macht der Hochzeiter den ersten passenden Stich selbst, spielt er allein.
 wall-stilles-solo-allowed = Wer beide Kreuz Damen hat und keine Hochzeit ansagt, spielt ein stilles Solo.
 wall-stilles-solo-forbidden = Wer beide Kreuz Damen hat und nichts Höheres spielt, muss die Hochzeit ansagen.
+wall-stilles-solo-is-pflicht-yes = Ein stilles Solo zählt als Pflichtsolo, wenn dieses noch offen ist.
 wall-hochzeit-stich-type-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.
 wall-hochzeit-stich-type-winning-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die höchste Karte.
 
@@ -162,6 +166,11 @@ wall-call-hand-until-trick-is-full = Die gespielte Karte zählt noch zur Hand, b
 wall-call-skipping-in-time = Eine Absage darf Stufen auslassen, für die es noch Zeit wäre.
 wall-call-skipping-always = Eine Absage darf Stufen auslassen, auch solche, für die es zu spät ist.
 wall-call-skipping-never = Jede Stufe muss gesagt sein, bevor die nächste kommt, zuerst Re oder Kontra.
+wall-call-pace-next-trick = Wer angesagt hat, sagt die nächste Stufe spätestens mit der ersten Karte des nächsten Stichs an, auch wenn die Grenze später läge.
+wall-calls-most = { $n ->
+    [one] Beide Parteien zusammen sagen höchstens eine Stufe an.
+   *[other] Beide Parteien zusammen sagen höchstens { $n } Stufen an.
+}
 wall-hochzeit-calls-after-finding = In einer Hochzeit wird erst angesagt, wenn der Partner gefunden ist.
 wall-hochzeit-calls-anytime = In einer Hochzeit wird auch angesagt, bevor der Partner gefunden ist: Der Hochzeiter sagt für Re an, die anderen für Kontra. Was der Partner gesagt hat, gilt von da an für Re.
 wall-hochzeit-shift-none = In einer Hochzeit gelten dieselben Zeiten.
@@ -181,6 +190,10 @@ wall-hochzeit-shift-table-every = In einer Hochzeit darf man nach dem Klärungss
     [one] eine gespielte Karte
    *[other] { $n } gespielte Karten
 } später ansagen, für jeden Stich bis dahin.
+wall-hochzeit-shift-least = { $n ->
+    [one] Unter eine Karte in der Hand geht es dabei nicht.
+   *[other] Unter { $n } Karten in der Hand geht es dabei nicht.
+}
 wall-reply-extension = { $n ->
     [one] Auf eine Ansage darf die andere Partei noch mit einer Karte weniger erwidern.
    *[other] Auf eine Ansage darf die andere Partei noch mit { $n } Karten weniger erwidern.
@@ -228,6 +241,8 @@ wall-reached-against-each = So ein Punkt zählt für jede abgesagte Stufe: 120 A
 wall-reached-against-highest = Von den abgesagten Stufen zählt hier nur die höchste: 120 Augen gegen keine 60 bringen einen Punkt.
 wall-no-winner-items-under-and-reached = Haben beide verfehlt, was sie abgesagt haben, zählen die unterschrittenen Grenzen, die Augen gegen Absagen und die Sonderpunkte.
 wall-no-winner-items-under-only = Haben beide verfehlt, was sie abgesagt haben, zählen nur die unterschrittenen Grenzen und die Sonderpunkte.
+wall-no-winner-items-nothing = Haben beide verfehlt, was sie abgesagt haben, zählt das Spiel nichts, auch keine Sonderpunkte.
+wall-bounds-count-if-called = Eine Grenze, unter der die Verlierer geblieben sind, zählt nur, wenn die Sieger sie angesagt haben.
 wall-point-at-120-120-nobody = Bei 120 zu 120 gibt es keinen Punkt für das gewonnene Spiel.
 wall-negative-win-zero = Nehmen Sonderpunkte den Siegern mehr, als sie gewonnen haben, zählt das Spiel null.
 wall-feigheit = { $n ->
@@ -236,6 +251,11 @@ wall-feigheit = { $n ->
 }
 wall-feigheit-scope-all = Das gilt auch im Solo.
 wall-feigheit-scope-two-against-two = Im Solo gilt das nicht.
+wall-hochzeit-points = { $n ->
+    [one] Eine Hochzeit mit Partner zählt einen Punkt mehr.
+   *[other] Eine Hochzeit mit Partner zählt { $n } Punkte mehr.
+}
+wall-hochzeit-lost-alone-game = Wer eine Hochzeit ohne Partner verliert, zahlt jedem, was ein anderes Spiel kosten würde: Was für ein Solo dazukommt, entfällt.
 
 # Sonderpunkte
 wall-special = Sonderpunkte
@@ -246,6 +266,11 @@ wall-herzstich-all-four-hearts = Ein Herzstich ist ein Stich, in den alle vier H
 wall-herzstich-any-heart-lead = Ein Herzstich ist jeder mit Herz ausgespielte Stich.
 wall-charlie-gefangen-counts-per-card = Zwei gefangene Charlies zählen zwei Punkte.
 wall-charlie-gefangen-counts-once = Zwei gefangene Charlies zählen zusammen einen Punkt.
+wall-doppelkopf-from-40 = Ein Doppelkopf ist ein Stich von 40 Augen oder mehr.
+wall-doppelkopf-above-40 = Ein Doppelkopf ist ein Stich von mehr als 40 Augen; vier Zehnen sind keiner.
+wall-alten-games = Gegen die Alten zählt zwei gegen zwei in: { $list }.
+wall-alten-games-none = Zwei gegen zwei zählt gegen die Alten nicht.
+wall-alten-needs-re-yes = Gegen die Alten zählt nur, wenn Re gesagt wurde.
 wall-alten-in-solo-yes = Den Punkt gegen die Alten hat Kontra auch für ein gewonnenes Solo.
 wall-special-points-in-solo-yes = Auch im Solo gibt es Sonderpunkte.
 wall-special-points-in-solo-no = Im Solo gibt es keine Sonderpunkte.

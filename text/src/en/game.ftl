@@ -142,6 +142,7 @@ call-no-such = there is no "{ $call }" by these rules
 call-inside-trick = "{ $call }" is possible only while no card lies on the table
 call-stage-skipped = "{ $call }" leaves out a stage that has to be called first
 call-only-replied = "{ $call }" is barred: "{ $ansage }" was no more than a late reply
+call-too-many = "{ $call }" is barred: there may not be so many calls in a game
 
 # Moves
 move-illegal-card = trick { $trick }: { $seat } cannot play { $card }: { $why }

@@ -110,6 +110,7 @@ item-fuchs-gefangen-last-trick = fox caught at last
 item-doppel-charlie = double Charlie
 item-dulle-gefangen = ten of hearts caught
 item-solo = solo
+item-hochzeit = Hochzeit
 item-feigheit = too little called
 item-ohne-minus = no loss for winners
 

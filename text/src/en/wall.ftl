@@ -80,6 +80,9 @@ wall-trumpfabgabe-offer-trumps = When they are offered it is said how many trump
 wall-trumpfabgabe-told-number = Whoever gives trumps back says how many they are.
 wall-trumpfabgabe-told-whether = Whoever gives cards back says only whether there are trumps among them.
 wall-trumpfabgabe-told-nothing = Nothing is said of the cards that are given back.
+wall-trumpfabgabe-leader-seat = After a Trumpfabgabe the dealer's left neighbour leads.
+wall-trumpfabgabe-leader-giver = After a Trumpfabgabe whoever has given his trumps away leads.
+wall-trumpfabgabe-leader-taker = After a Trumpfabgabe whoever has taken the trumps leads.
 wall-trumpfabgabe-asked-all = Everybody is asked, from the left.
 wall-trumpfabgabe-asked-partner = Only the partner by the queens of clubs is asked: who has the other one; for a hand without one who has none either, or both.
 wall-trumpfabgabe-asked-partner-first = The partner by the queens of clubs is asked first: who has the other one; for a hand without one who has none either, or both. Then the others are asked, from the left.
@@ -111,6 +114,7 @@ wall-hochzeit-own-trick-trumping-ends = If the Hochzeiter trumps a Fehl trick be
 wall-hochzeit-own-trick-ends = If the Hochzeiter wins the first trick that fits himself, he plays alone.
 wall-stilles-solo-allowed = Whoever has both queens of clubs and names no Hochzeit plays a stilles Solo.
 wall-stilles-solo-forbidden = Whoever has both queens of clubs and plays nothing higher must name the Hochzeit.
+wall-stilles-solo-is-pflicht-yes = A stilles Solo counts as the compulsory solo if that is still to be played.
 wall-hochzeit-stich-type-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
 wall-hochzeit-stich-type-winning-card = Whether a trick is of Fehl or trump is decided by the highest card.
 
@@ -162,6 +166,11 @@ wall-call-hand-until-trick-is-full = The card that was played counts as one in h
 wall-call-skipping-in-time = An Absage may leave out stages that would still be in time.
 wall-call-skipping-always = An Absage may leave out stages, even those that would be too late.
 wall-call-skipping-never = Each stage has to be called before the next, Re or Kontra first.
+wall-call-pace-next-trick = Whoever has called calls the next stage with the first card of the next trick at the latest, even if its limit is later.
+wall-calls-most = { $n ->
+    [one] Both sides together call one stage at most.
+   *[other] Both sides together call { $n } stages at most.
+}
 wall-hochzeit-calls-after-finding = In a Hochzeit nothing is called before its partner is found.
 wall-hochzeit-calls-anytime = In a Hochzeit calls are made before its partner is found, too: the Hochzeiter for Re, the others for Kontra. What the partner has called is a call of Re from then on.
 wall-hochzeit-shift-none = The times are the same in a Hochzeit.
@@ -181,6 +190,10 @@ wall-hochzeit-shift-table-every = In a Hochzeit one may call { $n ->
     [one] one played card
    *[other] { $n } played cards
 } later once the partner is found, for each trick until then.
+wall-hochzeit-shift-least = { $n ->
+    [one] It does not go below one card in hand.
+   *[other] It does not go below { $n } cards in hand.
+}
 wall-reply-extension = { $n ->
     [one] The other side may still reply to a call with one card less.
    *[other] The other side may still reply to a call with { $n } cards less.
@@ -228,6 +241,8 @@ wall-reached-against-each = Such a point counts for each stage that was called: 
 wall-reached-against-highest = Of the stages that were called only the highest counts here: 120 Augen against keine 60 bring one point.
 wall-no-winner-items-under-and-reached = If both sides have failed what they called, the bounds that were missed, the Augen reached against Absagen, and the special points count.
 wall-no-winner-items-under-only = If both sides have failed what they called, only the bounds that were missed and the special points count.
+wall-no-winner-items-nothing = If both sides have failed what they called, the game counts nothing, special points included.
+wall-bounds-count-if-called = A bound that the losers stayed below counts only if the winners have called it.
 wall-point-at-120-120-nobody = At 120 to 120 there is no point for winning.
 wall-negative-win-zero = If special points take more from the winners than they have won, the game counts 0.
 wall-feigheit = { $n ->
@@ -236,6 +251,11 @@ wall-feigheit = { $n ->
 }
 wall-feigheit-scope-all = That holds in a solo, too.
 wall-feigheit-scope-two-against-two = That does not hold in a solo.
+wall-hochzeit-points = { $n ->
+    [one] A Hochzeit with a partner is worth one point more.
+   *[other] A Hochzeit with a partner is worth { $n } points more.
+}
+wall-hochzeit-lost-alone-game = Whoever loses a Hochzeit without a partner pays each of the others what another game would cost: what is added for a solo is not.
 
 # Special points
 wall-special = Special points
@@ -246,6 +266,11 @@ wall-herzstich-all-four-hearts = A Herzstich is a trick to which all four play h
 wall-herzstich-any-heart-lead = A Herzstich is any trick led with hearts.
 wall-charlie-gefangen-counts-per-card = Two captured Charlies count two points.
 wall-charlie-gefangen-counts-once = Two captured Charlies count one point together.
+wall-doppelkopf-from-40 = A Doppelkopf is a trick of 40 Augen or more.
+wall-doppelkopf-above-40 = A Doppelkopf is a trick of more than 40 Augen; four tens are none.
+wall-alten-games = Of the games of two against two gegen die Alten counts in: { $list }.
+wall-alten-games-none = Where two play against two gegen die Alten does not count.
+wall-alten-needs-re-yes = Gegen die Alten counts only if Re was said.
 wall-alten-in-solo-yes = Kontra has the point gegen die Alten for a won solo, too.
 wall-special-points-in-solo-yes = There are special points in a solo, too.
 wall-special-points-in-solo-no = There are no special points in a solo.

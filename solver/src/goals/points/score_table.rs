@@ -184,7 +184,7 @@ fn breaks(position: &Position) -> Vec<Threshold> {
 fn score_of(position: &Position, threshold: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
     let won = threshold.won(position.rules().hand_size);
     let parts = position.parts();
-    score(position.rules(), parts.contract.solo(), position.parties(), parts.calls, won, special).re_value.0
+    score(position.rules(), parts.contract, position.parties(), parts.calls, won, special).re_value.0
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@ use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
-use game::rules::{CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Sonderpunkt};
-use game::{Card, Class, Position, Scoring, Suit, Team};
+use game::rules::{CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen, Herzstich, Sonderpunkt};
+use game::{Card, Class, Position, Rank, Scoring, Suit, Team};
 
 /// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
 #[derive(Clone, Copy, Debug)]
@@ -48,11 +48,19 @@ struct RarePoints {
     tens: [u64; 2],
     /// The only cards that capture a jack of clubs, if not all do.
     captors: u64,
+    /// The tens, four of which are no Doppelkopf, if that needs more than 40 Augen.
+    too_poor: u64,
 }
 
 impl RarePoints {
     const fn cards(&self) -> u64 {
-        self.foxes_at_last | self.captured_at_last | self.doubled | self.tens[0] | self.tens[1] | self.captors
+        self.foxes_at_last
+            | self.captured_at_last
+            | self.doubled
+            | self.tens[0]
+            | self.tens[1]
+            | self.captors
+            | self.too_poor
     }
 }
 
@@ -68,6 +76,11 @@ pub(crate) struct Prospect {
 pub(crate) struct Limit {
     pub(crate) n_doppelkoepfe: i32,
     pub(crate) poor: u64,
+}
+
+/// Returns all tens.
+fn tens(layout: &Layout) -> u64 {
+    Suit::ALL.into_iter().map(|suit| layout.slot(Card::new(suit, Rank::Ten))).fold(0, |all, slot| all | slot)
 }
 
 impl SpecialPoints {
@@ -88,6 +101,11 @@ impl SpecialPoints {
             tens: [layout.second_wins, layout.second_wins ^ layout.turned]
                 .map(|tens| mask(Sonderpunkt::DulleGefangen, tens)),
             captors: if is_by_queen { layout.slot(Card::DQ) } else { 0 },
+            too_poor: if rules.doppelkopf == DoppelkopfAugen::Above40 {
+                mask(Sonderpunkt::Doppelkopf, tens(layout))
+            } else {
+                0
+            },
         };
         Self {
             rare_cards: rare.cards(),
@@ -275,6 +293,9 @@ impl SpecialPoints {
             }
             n += i32::from(is_best(rare.foxes_at_last)) + machine.count(losers & rare.captured_at_last) as i32;
             n += i32::from(is_best(rare.doubled) && rare.doubled & !(trick.cards & !losers) == 0);
+        }
+        if trick.cards & !rare.too_poor == 0 {
+            n -= 1;
         }
         // One of two that lie there wins, so it was played after the other.
         let tens = rare.tens[usize::from(is_last)];
