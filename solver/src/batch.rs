@@ -9,7 +9,7 @@ use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelI
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// Returns the answer to the same question about every position, in their order. Whenever an answer is found, `progress` is
-/// told how many there are.
+/// told how many there are. The limits are those of each position; a flag stops them all.
 ///
 /// Each position is searched by a solver of its own that has not seen another, with a thread's share of the table's memory.
 /// The threads are those of the current rayon pool; the answers do not depend on how many there are.
@@ -17,11 +17,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// # Examples
 /// ```
 /// use game::{Augen, Position};
-/// use doko_solver::{BestAugen, Config, ask_all};
+/// use doko_solver::{BestAugen, Config, Limits, ask_all};
 ///
 /// let line = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA";
 /// let positions: Vec<Position> = vec![line.parse()?; 3];
-/// let answers = ask_all(&positions, &Config::default(), BestAugen::value(), |_n_answers| ());
+/// let answers = ask_all(&positions, &Config::default(), BestAugen::value(), Limits::NONE, |_n_answers| ());
 /// assert!(answers.iter().all(|answer| answer.exact() == Augen(42)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -29,6 +29,7 @@ pub fn ask_all<Q>(
     positions: &[Position],
     config: &Config,
     question: Q,
+    limits: Limits<'_>,
     progress: impl Fn(usize) + Sync,
 ) -> Vec<Q::Answer>
 where
@@ -39,7 +40,7 @@ where
     // Some positions take a thousand times as long as others, so nobody takes two of them ahead.
     let one_by_one = positions.par_iter().with_max_len(1);
     let answers = one_by_one.map(|position| {
-        let answer = Solver::new(&share).ask(position, question.clone(), Limits::NONE);
+        let answer = Solver::new(&share).ask(position, question.clone(), limits);
         progress(n_answers.fetch_add(1, Relaxed) + 1);
         answer
     });

@@ -363,10 +363,16 @@ fn many_positions_at_once_have_the_values_of_each() {
     let mut rng = rng(14);
     let positions: Vec<Position> = (0..200).map(|_| any_position(&mut rng, 4)).collect();
     let config = Config::default();
-    let answers = ask_all(&positions, &config, BestAugen::value(), |_| ());
+    let answers = ask_all(&positions, &config, BestAugen::value(), Limits::NONE, |_| ());
     let expected: Vec<Augen> = positions.iter().map(|position| value(position, &config)).collect();
     assert_eq!(answers.iter().map(Answer::exact).collect::<Vec<_>>(), expected);
-    let answers = ask_all(&positions, &config, BestAugen::each_card(), |_| ());
+    let answers = ask_all(&positions, &config, BestAugen::each_card(), Limits::NONE, |_| ());
     let expected: Vec<_> = positions.iter().map(|position| card_values(position, &config)).collect();
     assert_eq!(answers.iter().map(Answer::exact_cards).collect::<Vec<_>>(), expected);
+    let limits = Limits { nodes: Some(3), ..Limits::NONE };
+    let answers = ask_all(&positions, &config, BestAugen::value(), limits, |_| ());
+    assert!(answers.iter().any(|answer| answer.completion == Completion::Stopped));
+    for (answer, expected) in answers.iter().zip(positions.iter().map(|position| value(position, &config))) {
+        assert!(answer.bounds.lower <= expected && expected <= answer.bounds.upper);
+    }
 }

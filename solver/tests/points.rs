@@ -355,7 +355,7 @@ fn many_positions_at_once_have_the_same_answers_with_any_number_of_threads() {
             n_told.fetch_add(1, Ordering::Relaxed);
             most.fetch_max(n_answers, Ordering::Relaxed);
         };
-        let answers = pool.install(|| ask_all(&positions, &small(), BestPoints::each_card(), progress));
+        let answers = pool.install(|| ask_all(&positions, &small(), BestPoints::each_card(), Limits::NONE, progress));
         let cards: Vec<_> = answers.into_iter().map(|answer| answer.map(|answer| answer.exact_cards())).collect();
         assert_eq!(cards, one_by_one);
         assert_eq!((n_told.into_inner(), most.into_inner()), (200, 200));
