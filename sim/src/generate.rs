@@ -13,6 +13,8 @@
 //! planned-here                      where bots are programs: the mark that this user has planned it
 //! ```
 
+#[cfg(feature = "parquet")]
+mod convert;
 mod file;
 mod folder;
 pub(crate) mod maker;
@@ -21,6 +23,8 @@ mod own;
 mod shard;
 mod verify;
 
+#[cfg(feature = "parquet")]
+pub use convert::wire_to_parquet;
 pub use folder::{Folder, plan};
 pub use merge::{Merged, merge};
 pub use shard::{Made, Progress, run};

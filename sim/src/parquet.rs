@@ -82,7 +82,7 @@ mod tests {
 
     fn written(name: &str, rows: &[GameRow], manifest: &Manifest) -> PathBuf {
         let path = std::env::temp_dir().join(format!("doko-parquet-{}-{name}.parquet", std::process::id()));
-        let mut writer = ParquetWriter::new(Vec::new(), manifest, ConfigHash([5; 32])).expect("begun");
+        let mut writer = ParquetWriter::new(Vec::new(), Some(manifest), ConfigHash([5; 32])).expect("begun");
         for group in rows.chunks(25) {
             writer.group(group).expect("written");
         }

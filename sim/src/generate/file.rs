@@ -13,10 +13,10 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 
 /// How many games are written together. A reader of columns holds so many in memory.
-const GROUP: usize = 1 << 14;
+pub(super) const GROUP: usize = 1 << 14;
 
 /// What the wire files of games hold.
-const GAMES: [u8; 8] = *b"games\0\0\0";
+pub(super) const GAMES: [u8; 8] = *b"games\0\0\0";
 
 pub(super) const fn header(content: ConfigHash) -> Header {
     Header { content: GAMES, config: content.0 }
@@ -56,7 +56,7 @@ impl GamesWriter {
             FileFormat::Wire => Encoder::Wire(WireWriter::new(out, &header(content)).map_err(wire_error(path))?),
             #[cfg(feature = "parquet")]
             FileFormat::Parquet => Encoder::Parquet(
-                crate::parquet::ParquetWriter::new(out, &manifest.without_shards(), content).map_err(io_error(path))?,
+                crate::parquet::ParquetWriter::new(out, Some(&manifest.without_shards()), content).map_err(io_error(path))?,
             ),
             #[cfg(not(feature = "parquet"))]
             FileFormat::Parquet => {

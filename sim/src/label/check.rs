@@ -70,7 +70,7 @@ fn first_valued(wanted: &Wanted) -> Option<usize> {
 }
 
 /// Plays the game of a row.
-fn played(row: &GameRow, rules: &Rules) -> Result<(Play, Outcome), Message> {
+pub(super) fn played(row: &GameRow, rules: &Rules) -> Result<(Play, Outcome), Message> {
     let mut play = begun(row, rules)?;
     // What a bid has announced is there from the beginning.
     let mut calls = (0..row.call.len()).skip(play.public().calls().len()).peekable();

@@ -1,8 +1,11 @@
 //! The columns that every game has, and room for the others.
 
+use super::check::played;
+use super::replay::replay;
 use super::{card_number, card_numbers, seat_mask, seat_number};
-use game::{Outcome, Play, Seat, Team};
+use game::{Outcome, Play, Position, Rules, Seat, Team};
 use serde::{Deserialize, Serialize};
+use text::Message;
 use wincode::{SchemaRead, SchemaWrite};
 
 /// A game as a row. Columns that were not wanted are empty lists.
@@ -127,5 +130,29 @@ impl GameRow {
             points: outcome.score.points.iter().map(|(_, points)| points.0 as i16).collect(),
             ..Self::default()
         }
+    }
+
+    /// Returns the game as it stood after its last card.
+    ///
+    /// # Errors
+    /// Returns what cannot be, if the row is not one that was written here.
+    pub fn play(&self, rules: &Rules) -> Result<Play, Message> {
+        played(self, rules).map(|(play, _)| play)
+    }
+
+    /// Returns the position before each of these cards, by how many were played before; `None` before it is decided who plays
+    /// with whom, and after the last card.
+    ///
+    /// # Errors
+    /// Returns what cannot be, if the row is not one that was written here.
+    pub fn positions(&self, rules: &Rules, at: &[usize]) -> Result<Vec<Option<Position>>, Message> {
+        let play = self.play(rules)?;
+        let mut positions = vec![None; at.len()];
+        replay(&play, |n_played, state| {
+            for (position, _) in positions.iter_mut().zip(at).filter(|(_, at)| **at == n_played) {
+                *position = state.parties().and_then(|_| state.position());
+            }
+        });
+        Ok(positions)
     }
 }

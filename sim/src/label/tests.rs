@@ -170,3 +170,23 @@ fn exact_values_are_those_of_plain_minimax() {
         }
     }
 }
+
+#[test]
+fn a_row_has_the_positions_its_values_are_of() {
+    let wanted = wanted(&[Label::Augen], 9);
+    for row in rows(Rules::DDV, wanted, 20) {
+        let at: Vec<usize> = row.value_at.iter().map(|&at| usize::from(at)).collect();
+        let positions = row.positions(&Rules::DDV, &at).expect("it was played");
+        for (number, position) in positions.iter().enumerate() {
+            let position = position.as_ref().expect("a value has a position");
+            let won = position.won().expect("a game knows what was won").re.augen.0 as i16;
+            let rest = solver::Solver::default().ask(position, solver::BestAugen::each_card(), solver::Limits::NONE);
+            let of_card = rest.exact_cards().into_iter().find(|(of, _)| *of == card(row.value_card[number]));
+            assert_eq!(of_card.map(|(_, augen)| won + augen.0 as i16), Some(row.value_augen[number]), "{position}");
+        }
+        assert_eq!(row.positions(&Rules::DDV, &[48]), Ok(vec![None]));
+        assert_eq!(game::Record::of(&row.play(&Rules::DDV).expect("it was played")).plays().count(), 48);
+    }
+    let row = GameRow { cards: vec![99], ..rows(Rules::DDV, Wanted::default(), 1).remove(0) };
+    assert!(row.play(&Rules::DDV).is_err());
+}

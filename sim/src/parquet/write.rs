@@ -21,10 +21,11 @@ pub(crate) struct ParquetWriter<W: Write> {
 }
 
 impl<W: Write + Send> ParquetWriter<W> {
-    /// Begins a file; what it holds is told by the manifest in its metadata.
-    pub(crate) fn new(out: W, manifest: &Manifest, content: ConfigHash) -> io::Result<Self> {
-        let entries = [("doko.manifest", manifest.text()), ("doko.content", content.to_string())];
-        let metadata = entries.map(|(key, value)| KeyValue::new(key.to_owned(), value)).to_vec();
+    /// Begins a file; what it holds is told by the manifest in its metadata, if there is one.
+    pub(crate) fn new(out: W, manifest: Option<&Manifest>, content: ConfigHash) -> io::Result<Self> {
+        let manifest = manifest.map(|manifest| ("doko.manifest", manifest.text()));
+        let entries = manifest.into_iter().chain([("doko.content", content.to_string())]);
+        let metadata = entries.map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
         let properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(ZstdLevel::default()))
             .set_statistics_enabled(EnabledStatistics::Chunk)
