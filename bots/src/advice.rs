@@ -2,7 +2,6 @@
 
 use crate::condition::Condition;
 use crate::evaluate::{Budget, Heed, Judged, Search, judge_calls_likely, judge_cards_likely};
-use crate::inference::prior_of;
 use crate::likelihood::Model;
 use crate::posterior::Posterior;
 use crate::sample::{Acceptance, NoWorld};
@@ -58,7 +57,7 @@ impl Advice {
         let mut worlds = Posterior::new(view, condition, Model::default(), seed, search.threads)?;
         let cards = judge_cards_likely(view, search, budget, &mut worlds, heed)?;
         let calls = judge_calls_likely(view, &view.calls(), search, budget, &mut worlds, heed)?;
-        let re_counted = BySeat::from_fn(|seat| prior_of(view, condition, worlds.deals(), seat));
+        let re_counted = BySeat::from_fn(|seat| worlds.re_counted(condition, seat));
         let re = BySeat::from_fn(|seat| worlds.re_probability(seat, re_counted[seat]));
         Ok(Self { cards, calls, re, re_counted, deals: worlds.deals().count(), acceptance: worlds.acceptance() })
     }

@@ -15,7 +15,7 @@
 use crate::condition::Condition;
 use crate::draw::Draw;
 use crate::evidence::Evidence;
-use crate::inference::PRIOR_DRAWS;
+use crate::inference::{PRIOR_DRAWS, prior_of};
 use crate::likelihood::Model;
 use crate::sample::{Acceptance, Conditional, NoWorld, World};
 use crate::threads::Threads;
@@ -145,6 +145,13 @@ impl<'a> Posterior<'a> {
         }
         let n_re = self.drawn.iter().filter(|world| is_re(world)).count() as f64;
         Some((n_re + prior * PRIOR_DRAWS) / (self.drawn.len() as f64 + PRIOR_DRAWS))
+    }
+
+    /// Returns how probable it is that a seat is Re if all deals that are possible and meet the condition, the one between
+    /// whose deals it is drawn, are equally probable: the prior of [`re_probability`](Self::re_probability).
+    #[must_use]
+    pub fn re_counted(&self, condition: &Condition, seat: Seat) -> Option<f64> {
+        prior_of(&self.view, condition, &self.deals, seat)
     }
 
     fn imagine(&self, World { hands, exchange }: World) -> Play {
