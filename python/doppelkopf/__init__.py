@@ -7,25 +7,77 @@ that is named.
 from __future__ import annotations
 
 from ._ask import ask
+from ._data import Labels, generate, labels, manifest, matrix, merge, positions, read, records
 from ._engine import Batch, Card, Deal, Game, Hand, Position, Record, Rules, View, __version__
 from ._errors import IllegalAction, InputError
+from ._match import AnyBot, Bot, BotError, BotResult, Estimate, Games, MatchResult, PairResult, PythonBot, match
 from ._outcome import Outcome, Seat, Side
+from ._sampler import Beliefs, Worlds, beliefs, count, sample, worlds
+from ._solver import (
+    UNPLAYABLE,
+    Answer,
+    Move,
+    Solver,
+    bounds,
+    card_bounds,
+    card_values,
+    forced,
+    reaches,
+    solve,
+    values,
+)
 
 __all__ = [
+    "UNPLAYABLE",
+    "Answer",
+    "AnyBot",
     "Batch",
+    "Beliefs",
+    "Bot",
+    "BotError",
+    "BotResult",
     "Card",
     "Deal",
+    "Estimate",
     "Game",
+    "Games",
     "Hand",
     "IllegalAction",
     "InputError",
+    "Labels",
+    "MatchResult",
+    "Move",
     "Outcome",
+    "PairResult",
     "Position",
+    "PythonBot",
     "Record",
     "Rules",
     "Seat",
     "Side",
+    "Solver",
     "View",
+    "Worlds",
     "__version__",
     "ask",
+    "beliefs",
+    "bounds",
+    "card_bounds",
+    "card_values",
+    "count",
+    "forced",
+    "generate",
+    "labels",
+    "manifest",
+    "match",
+    "matrix",
+    "merge",
+    "positions",
+    "reaches",
+    "read",
+    "records",
+    "sample",
+    "solve",
+    "values",
+    "worlds",
 ]

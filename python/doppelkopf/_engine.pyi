@@ -1,5 +1,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os import PathLike
+from pathlib import Path
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -225,10 +226,13 @@ class View:
     @property
     def team(self) -> Side | None: ...
     @property
+    def asked(self) -> str | None: ...
+    @property
     def known_teams(self) -> dict[Seat, Side | None]: ...
     @property
     def augen(self) -> dict[Seat, int]: ...
     def legal(self) -> tuple[Card, ...]: ...
+    def replies(self) -> list[str]: ...
     def record(self) -> Record: ...
     def to_json(self) -> str: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -368,3 +372,101 @@ class Episode:
 def features() -> list[tuple[str, int, int, int, str]]: ...
 def action_names() -> list[str]: ...
 def layout_versions() -> tuple[int, int]: ...
+
+# Solver.
+
+@final
+class Solver:
+    def __new__(cls, memory: int, threads: int | None) -> Solver: ...
+    def ask(
+        self,
+        position: Position | str,
+        unit: str,
+        party: str,
+        special: list[str],
+        wanted: list[str],
+        at_least: int | None,
+        nodes: int | None,
+        seconds: float | None,
+    ) -> tuple[int, int, list[tuple[Card, int, int]], tuple[Card, ...], int, bool]: ...
+    def forget(self) -> None: ...
+    def close(self) -> None: ...
+    @property
+    def closed(self) -> bool: ...
+
+def bounds_of_many(
+    positions: Sequence[Position | str] | npt.NDArray[Any],
+    unit: str,
+    party: str,
+    each_card: bool,
+    nodes: int | None,
+    threads: int | None,
+    memory: int,
+    progress: Callable[[int, int], object] | None,
+) -> npt.NDArray[np.int16]: ...
+
+# Sampler and beliefs.
+
+def count_deals(view: View | Record | str, constraints: str | None) -> int | None: ...
+def sample(
+    view: View | Record | str,
+    n: int,
+    seed: int,
+    constraints: str | None,
+    likely: bool,
+    threads: int | None,
+    progress: Callable[[int, int], object] | None,
+) -> npt.NDArray[np.uint8]: ...
+def weighted_deals(
+    view: View | Record | str, most: int, constraints: str | None
+) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.float64]] | None: ...
+def re_probabilities(
+    view: View | Record | str, n: int, seed: int, constraints: str | None
+) -> tuple[list[float | None], list[float | None]]: ...
+
+# Bots and matches.
+
+@final
+class Bot:
+    def __new__(cls, name: str, seed: int) -> Bot: ...
+    @property
+    def name(self) -> str: ...
+    def begin(self, seed: int) -> None: ...
+    def decide(self, view: View | Record | str) -> str: ...
+    def card(self, view: View | Record | str) -> Card: ...
+
+def play_match(
+    bots: list[tuple[str, Callable[[], object] | None]],
+    n: int,
+    rules: Rules | str,
+    scope: str,
+    unit: str,
+    lineup: str,
+    seatings: str,
+    open_cards: int | None,
+    seed: int,
+    threads: int | None,
+    progress: Callable[[int, int], object] | None,
+) -> tuple[str, dict[str, npt.NDArray[Any]]]: ...
+
+# Data.
+
+def generate(
+    folder: PathLike[str],
+    rules: Rules | str,
+    bots: list[str],
+    scope: str,
+    seed: int,
+    games: int,
+    shards: int,
+    file: str,
+    labels: list[str],
+    from_trick: int,
+    threads: int | None,
+    progress: Callable[[int, int], object] | None,
+) -> list[Path]: ...
+def data_files(folder: PathLike[str]) -> list[Path]: ...
+def merge(folder: PathLike[str], path: PathLike[str]) -> None: ...
+def wire_as_parquet(path: PathLike[str]) -> bytes: ...
+def row_records(rows: str, rules: str) -> list[Record]: ...
+def row_positions(rows: str, rules: str, at: list[list[int]]) -> list[list[Position | None]]: ...

@@ -3,12 +3,16 @@
 
 mod ask;
 mod batch;
+mod bot;
 mod card;
+mod data;
 mod deal;
 mod episode;
 mod error;
+mod given;
 mod hand;
 mod html;
+mod matches;
 mod outcome;
 mod position;
 mod read;
@@ -16,7 +20,10 @@ mod record;
 mod released;
 mod rules;
 mod running;
+mod sampling;
+mod solving;
 mod view;
+mod watched;
 
 use pyo3::prelude::*;
 
@@ -28,13 +35,19 @@ mod _engine {
     #[pymodule_export]
     use crate::batch::Batch;
     #[pymodule_export]
+    use crate::bot::Bot;
+    #[pymodule_export]
     use crate::card::Card;
+    #[pymodule_export]
+    use crate::data::{data_files, generate, merge, row_positions, row_records, wire_as_parquet};
     #[pymodule_export]
     use crate::deal::Deal;
     #[pymodule_export]
     use crate::episode::{Episode, action_names, features, layout_versions};
     #[pymodule_export]
     use crate::hand::Hand;
+    #[pymodule_export]
+    use crate::matches::play_match;
     #[pymodule_export]
     use crate::position::Position;
     #[pymodule_export]
@@ -45,6 +58,10 @@ mod _engine {
     use crate::rules::Rules;
     #[pymodule_export]
     use crate::running::Game;
+    #[pymodule_export]
+    use crate::sampling::{count_deals, re_probabilities, sample, weighted_deals};
+    #[pymodule_export]
+    use crate::solving::{Solver, bounds_of_many};
     #[pymodule_export]
     use crate::view::View;
 

@@ -10,7 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 /// So often Python is asked whether somebody has pressed Ctrl-C.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
+pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Works without the lock of the interpreter.
 ///
@@ -64,6 +64,16 @@ impl Caller {
         let has_thrown = self.thrown.borrow().is_some();
         if let (Some(progress), false) = (&self.progress, has_thrown) {
             let called = Python::attach(|py| progress.call1(py, (of(),)).map(drop));
+            self.thrown.replace(called.err());
+        }
+        self.stops()
+    }
+
+    /// Calls the function for progress with how many of how many are done and returns whether to stop.
+    pub(crate) fn count(&self, done: u64, of: u64) -> bool {
+        let has_thrown = self.thrown.borrow().is_some();
+        if let (Some(progress), false) = (&self.progress, has_thrown) {
+            let called = Python::attach(|py| progress.call1(py, (done, of)).map(drop));
             self.thrown.replace(called.err());
         }
         self.stops()

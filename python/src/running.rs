@@ -178,7 +178,7 @@ impl Game {
 }
 
 /// Returns the word for what a seat is asked for.
-const fn ask_name(ask: Ask) -> &'static str {
+pub(crate) const fn ask_name(ask: Ask) -> &'static str {
     match ask {
         Ask::Act(Due::Say) => "say",
         Ask::Act(Due::Answer(_)) => "answer",
@@ -343,9 +343,13 @@ impl Game {
         let state = self.state();
         let course = state.episode.course();
         if let Some(round) = course.finding() {
-            return Ok(View::asked(&self.deal.rules, &round.view(seat)));
+            return Ok(View::finding(&self.deal.rules, &round.view(seat)));
         }
-        state.play().map(|play| View::playing(&self.deal.rules, &play.view(seat)))
+        let view = View::playing(&self.deal.rules, &state.play()?.view(seat));
+        Ok(match course.asked() {
+            Some((asked, ask)) if asked == seat => view.asked_for(ask, course.replies()),
+            _ => view,
+        })
     }
 
     /// What a seat sees, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (817,).

@@ -6,10 +6,12 @@ use crate::hand::Hand;
 use crate::outcome::points as by_seat;
 use crate::record::Record;
 use crate::rules::Rules;
+use crate::running::ask_name;
 use game::{Act, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use sim::{Ask, Reply};
 
 /// What one seat knows of a game: its own hand, and what everybody has seen and heard. There is no way from here to another hand.
 ///
@@ -22,6 +24,8 @@ use pyo3::types::{PyDict, PyTuple};
 pub(crate) struct View {
     rules: Rules,
     known: Known,
+    ask: Option<Ask>,
+    replies: Vec<Reply>,
 }
 
 #[derive(Clone)]
@@ -50,11 +54,13 @@ impl View {
     pub(crate) fn playing(rules: &Rules, view: &game::View<'_>) -> Self {
         let public = Box::new(view.public().clone());
         let known = Known::Playing { seat: view.seat(), hand: view.hand(), public, exchange: view.exchange().copied() };
-        Self { rules: rules.clone(), known }
+        let replies: Vec<Reply> = view.legal().iter().map(Reply::Card).collect();
+        let ask = if replies.is_empty() { None } else { Some(Ask::Card) };
+        Self { rules: rules.clone(), known, ask, replies }
     }
 
     /// Returns what a seat knows while the game is being found.
-    pub(crate) fn asked(rules: &Rules, asked: &game::Asked<'_>) -> Self {
+    pub(crate) fn finding(rules: &Rules, asked: &game::Asked<'_>) -> Self {
         let heard = Heard {
             seat: asked.seat(),
             hand: asked.hand(),
@@ -67,7 +73,28 @@ impl View {
             due: asked.due(),
             options: asked.options().to_vec(),
         };
-        Self { rules: rules.clone(), known: Known::Asked(Box::new(heard)) }
+        let ask = heard.due.map(Ask::Act);
+        let options = if ask.is_some() { heard.options.as_slice() } else { &[] };
+        let replies = options.iter().copied().map(Reply::Act).collect();
+        Self { rules: rules.clone(), known: Known::Asked(Box::new(heard)), ask, replies }
+    }
+
+    /// Returns the view of a seat that is asked something else than what it sees by itself: whether it calls.
+    pub(crate) fn asked_for(self, ask: Ask, replies: Vec<Reply>) -> Self {
+        Self { ask: Some(ask), replies, ..self }
+    }
+
+    /// Returns what the seat is asked for, and everything that it may reply.
+    pub(crate) fn question(&self) -> (Option<Ask>, &[Reply]) {
+        (self.ask, &self.replies)
+    }
+
+    /// Returns whose view it is.
+    pub(crate) fn seat_of(&self) -> Seat {
+        match &self.known {
+            Known::Asked(heard) => heard.seat,
+            Known::Playing { seat, .. } => *seat,
+        }
     }
 
     /// Returns the rule set.
@@ -135,10 +162,7 @@ impl View {
     /// Whose view it is.
     #[getter]
     fn seat(&self) -> char {
-        match &self.known {
-            Known::Asked(heard) => heard.seat.letter(),
-            Known::Playing { seat, .. } => seat.letter(),
-        }
+        self.seat_of().letter()
     }
 
     /// The rule set.
@@ -216,6 +240,19 @@ impl View {
         tuple(py, self.of_play().map_or(game::CardSet::EMPTY, |view| view.legal()))
     }
 
+    /// What the seat is asked for: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``, ``schweine``, ``call``,
+    /// ``pflichtansage`` or ``card``; ``None`` if nothing.
+    #[getter]
+    fn asked(&self) -> Option<&'static str> {
+        self.ask.map(ask_name)
+    }
+
+    /// Everything that it may reply, as words: ``"gesund"``, ``"re!"``, ``"-"`` for silence, ``"HT"``. Of the sets of cards to give back
+    /// only the first thousand are listed.
+    fn replies(&self) -> Vec<String> {
+        self.replies.iter().map(ToString::to_string).collect()
+    }
+
     /// The side of the seat, ``re`` or ``kontra``; ``None`` while it is open.
     #[getter]
     fn team(&self) -> Option<&'static str> {
@@ -262,7 +299,7 @@ impl View {
         Self::read(text, rules)
     }
 
-    fn __str__(&self) -> String {
+    pub(crate) fn __str__(&self) -> String {
         match self.record_of() {
             Ok(record) => record.record.to_string(),
             Err(_) => {

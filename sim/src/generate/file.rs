@@ -56,7 +56,8 @@ impl GamesWriter {
             FileFormat::Wire => Encoder::Wire(WireWriter::new(out, &header(content)).map_err(wire_error(path))?),
             #[cfg(feature = "parquet")]
             FileFormat::Parquet => Encoder::Parquet(
-                crate::parquet::ParquetWriter::new(out, Some(&manifest.without_shards()), content).map_err(io_error(path))?,
+                crate::parquet::ParquetWriter::new(out, Some(&manifest.without_shards()), content)
+                    .map_err(io_error(path))?,
             ),
             #[cfg(not(feature = "parquet"))]
             FileFormat::Parquet => {

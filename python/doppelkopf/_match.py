@@ -1,0 +1,323 @@
+"""Bots, and matches between them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _engine
+from ._engine import Card, Record, Rules, View
+from ._solver import Progress
+
+
+class Bot:
+    """One of the bots by name, such as ``Bot("doko:worlds=40")``; ``doko match --help`` lists them.
+
+    It decides the same whenever it has the same seed and saw the same since :meth:`begin`. One thread at a time may ask it.
+
+    Args:
+        name: Its name with its parameters.
+        seed: The seed.
+
+    Raises:
+        InputError: If there is no such bot.
+    """
+
+    def __init__(self, name: str, *, seed: int = 1) -> None:
+        self._engine = _engine.Bot(name, seed)
+        self._seed = seed
+
+    @property
+    def name(self) -> str:
+        """Its name with its parameters."""
+        return self._engine.name
+
+    def begin(self, seed: int) -> None:
+        """Forgets the last game and begins another one."""
+        self._seed = seed
+        self._engine.begin(seed)
+
+    def decide(self, view: View | Record | str) -> str:
+        """Decides what a seat is asked: a word before the first card, a call or silence (``"-"``), or a card.
+
+        Args:
+            view: What the seat knows: a view of a game, or a record with its hand alone. A record does not say what the seat was asked
+                already, so the answer is a call, or else the card.
+
+        Raises:
+            InputError: If the seat has nothing to decide.
+            RuntimeError: If another thread is asking.
+        """
+        return self._engine.decide(view)
+
+    def card(self, view: View | Record | str) -> Card:
+        """Chooses a card for the seat that is to play.
+
+        Raises:
+            InputError: If it is not.
+        """
+        return self._engine.card(view)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"Bot({self.name!r}, seed={self._seed})"
+
+
+class PythonBot(Protocol):
+    """A bot that is written in Python: an object that decides for one seat.
+
+    It may also have a method ``begin(seed)``, which is called at the beginning of each game; all its random choices should come
+    from that seed. Then a match comes out the same every time.
+    """
+
+    def decide(self, view: View) -> str | Card:
+        """Replies with one of ``view.replies()``."""
+        ...
+
+
+AnyBot = str | Bot | Callable[[View], str | Card] | type[PythonBot]
+"""A bot in a match: one of ours by name or as an object, a function that decides, or a class whose objects decide."""
+
+
+class BotError(RuntimeError):
+    """A bot that is written in Python has raised an exception, or replied with what is not legal.
+
+    Attributes:
+        bot: Its name.
+        what: What happened.
+        view: What it knew then: a record with its hand alone.
+    """
+
+    def __init__(self, bot: str, what: str, view: str) -> None:
+        super().__init__(bot, what, view)
+        self.bot = bot
+        self.what = what
+        self.view = view
+
+    def __str__(self) -> str:
+        return f"{self.bot}: {self.what}\nit knew:\n{self.view}"
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean with the interval that holds the true one in 95 of 100 cases.
+
+    Attributes:
+        mean: The mean.
+        half: Half of the width of the interval; ``None`` if it is the mean of one number.
+        n: How many independent numbers it is the mean of.
+    """
+
+    mean: float
+    half: float | None
+    n: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The ends of the interval."""
+        half = self.half or 0.0
+        return self.mean - half, self.mean + half
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.3f}" if self.half is None else f"{self.mean:+.3f} ± {self.half:.3f}"
+
+
+@dataclass(frozen=True, slots=True)
+class BotResult:
+    """How a bot did.
+
+    Attributes:
+        name: Its name.
+        points: Points a game; one number from each deal. ``None`` if it never played.
+    """
+
+    name: str
+    points: Estimate | None
+
+
+@dataclass(frozen=True, slots=True)
+class PairResult:
+    """How two bots compare.
+
+    Attributes:
+        one: The first.
+        other: The second.
+        difference: Points a game of the first minus those of the second, in games in which both play. ``None`` if they never met.
+        won: Deals in which the first had more points.
+        tied: Deals in which they had as many.
+        lost: Deals in which the first had fewer points.
+    """
+
+    one: str
+    other: str
+    difference: Estimate | None
+    won: int
+    tied: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Games:
+    """The games of a match; g games.
+
+    Attributes:
+        deal: ``int64`` of shape ``(g,)``: the number of the deal, or of the round.
+        seats: ``uint8`` of shape ``(g, 4)``: which bot sat in N, E, S and W.
+        points: ``int32`` of shape ``(g, 4)``: what N, E, S and W wrote down.
+        re: ``uint8`` of shape ``(g,)``: the seats of Re: 1 for N, 2 for E, 4 for S, 8 for W, added up.
+        augen: ``uint16`` of shape ``(g,)``: the Augen of Re.
+    """
+
+    deal: NDArray[np.int64]
+    seats: NDArray[np.uint8]
+    points: NDArray[np.int32]
+    re: NDArray[np.uint8]
+    augen: NDArray[np.uint16]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MatchResult:
+    """The result of a match of b bots in n deals, or rounds.
+
+    Attributes:
+        bots: How each bot did.
+        pairs: How every two compare.
+        points: ``float64`` of shape ``(n, b)``: the mean points of each bot in each deal; NaN where it did not play.
+        differences: ``float64`` of shape ``(n, len(pairs))``: the points of the first minus those of the second, deal by deal: the
+            paired numbers that an interval or a test needs.
+        games: Every game.
+        report: Everything that ``doko match --json`` says.
+    """
+
+    bots: tuple[BotResult, ...]
+    pairs: tuple[PairResult, ...]
+    points: NDArray[np.float64]
+    differences: NDArray[np.float64]
+    games: Games
+    report: dict[str, Any]
+
+    def __str__(self) -> str:
+        lines = [f"{len(self.points)} deals, {len(self.games.deal)} games"]
+        lines += [f"{bot.name}: {bot.points}" for bot in self.bots]
+        lines += [f"{pair.one} - {pair.other}: {pair.difference}" for pair in self.pairs]
+        return "\n".join(lines)
+
+
+def match(
+    bots: Sequence[AnyBot | tuple[str, AnyBot]],
+    n: int = 1000,
+    *,
+    rules: Rules | str = "ddv",
+    scope: Literal["everything", "cards"] = "everything",
+    lineup: Literal["mixed", "one-vs-three", "two-vs-two"] = "mixed",
+    seatings: Literal["one", "rotations", "all"] = "rotations",
+    unit: Literal["deal", "round"] = "deal",
+    open_cards: int | None = None,
+    seed: int = 1,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> MatchResult:
+    """Lets bots play the same deals in exchanged seats: what ``doko match`` does, with the same games for the same bots and seed.
+
+    Bots that are written in Python play in this process. Each seat has an object of its own, made anew for every game.
+
+    Args:
+        bots: Who plays: names, functions, classes, or pairs of a name and one of these.
+        n: How many deals, or rounds.
+        rules: The rule set.
+        scope: What the bots decide: everything, or only cards.
+        lineup: Who meets whom.
+        seatings: In which seats.
+        unit: Whether single deals are played or whole rounds.
+        open_cards: Takes out what the cards are worth after so many random openings; with ``seatings="one"``.
+        seed: The seed. It determines the cards, and what the bots draw by lot.
+        threads: How many deals are played at once; as many as there are processors unless it is said. The result is the same.
+        progress: Is called now and then with how many deals of how many are over.
+
+    Raises:
+        BotError: If a bot that is written in Python fails or replies with what is not legal. Its cause is the exception.
+        InputError: If there is no such bot or rule set, or the bots cannot meet so.
+    """
+    report, arrays = _engine.play_match(
+        [_entrant(bot) for bot in bots],
+        n,
+        rules,
+        scope,
+        unit,
+        lineup,
+        seatings,
+        open_cards,
+        seed,
+        threads,
+        progress,
+    )
+    told = json.loads(report)
+    return MatchResult(
+        bots=tuple(BotResult(bot["name"], _estimate(bot.get("points"))) for bot in told["bots"]),
+        pairs=tuple(
+            PairResult(
+                pair["one"], pair["other"], _estimate(pair.get("difference")), pair["won"], pair["tied"], pair["lost"]
+            )
+            for pair in told["pairs"]
+        ),
+        points=arrays["points"],
+        differences=arrays["differences"],
+        games=Games(
+            deal=arrays["game_unit"],
+            seats=arrays["game_seats"],
+            points=arrays["game_points"],
+            re=arrays["game_re"],
+            augen=arrays["game_augen"],
+        ),
+        report=told,
+    )
+
+
+def _estimate(told: dict[str, Any] | None) -> Estimate | None:
+    return None if told is None else Estimate(told["mean"], told.get("half"), told["n"])
+
+
+def _entrant(bot: AnyBot | tuple[str, AnyBot]) -> tuple[str, Callable[[], _Seated] | None]:
+    name = None
+    if isinstance(bot, tuple):
+        name, bot = bot
+    if isinstance(bot, str | Bot):
+        if name is not None:
+            raise TypeError(f"bots: {bot!s} has a name of its own, so it cannot be called {name!r}")
+        return str(bot), None
+    if not callable(bot):
+        raise TypeError(f"bots: expected a name, a Bot, a function or a class, got {type(bot).__name__}")
+    if name is None:
+        name = getattr(bot, "__name__", type(bot).__name__)
+    if isinstance(bot, type):
+        kind = bot
+        return name, lambda: _Seated(kind())
+    decide = bot
+    return name, lambda: _Seated(_Function(decide))
+
+
+class _Function:
+    def __init__(self, decide: Callable[[View], str | Card]) -> None:
+        self.decide = decide
+
+
+class _Seated:
+    """A bot at the table: what it replies is a word."""
+
+    def __init__(self, bot: Any) -> None:
+        self._bot = bot
+
+    def begin(self, seed: int) -> None:
+        begin = getattr(self._bot, "begin", None)
+        if begin is not None:
+            begin(seed)
+
+    def decide(self, view: View) -> str:
+        return str(self._bot.decide(view))

@@ -1,0 +1,393 @@
+"""Exact answers about positions with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _engine
+from ._engine import Card, Position
+
+Unit = Literal["augen", "points", "tricks"]
+"""What is counted: Augen for Re, Points for Re, tricks for a party."""
+
+Party = Literal["re", "kontra"]
+
+Positions = Sequence[Position | str] | NDArray[Any]
+"""Many positions, each as an object or as text."""
+
+UNPLAYABLE = -32768
+"""What stands in an array of card values where the card cannot be played."""
+
+Progress = Callable[[int, int], object]
+"""Is called now and then, on the calling thread, with how many are done of how many; what it raises ends the work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A card that may be played, and what the position is worth after it.
+
+    Attributes:
+        card: The card.
+        lower: The value is no less.
+        upper: It is no more.
+    """
+
+    card: Card
+    lower: int
+    upper: int
+
+    @property
+    def value(self) -> int | None:
+        """The value, if it is known."""
+        return self.lower if self.lower == self.upper else None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is known about the value of a position.
+
+    Attributes:
+        unit: What is counted.
+        lower: The value is no less.
+        upper: It is no more.
+        moves: Each card that may be played, if that was asked for, in the order of the game.
+        line: A line of best play, if that was asked for, as far as it is known.
+        nodes: How many cards were played in the tree to find out.
+        finished: Whether all that was asked is known; ``False`` only if a limit ended the search.
+    """
+
+    unit: Unit
+    lower: int
+    upper: int
+    moves: tuple[Move, ...]
+    line: tuple[Card, ...]
+    nodes: int
+    finished: bool
+
+    @property
+    def value(self) -> int | None:
+        """The value, if it is known, which it is in every answer without limits."""
+        return self.lower if self.lower == self.upper else None
+
+    @property
+    def values(self) -> dict[Card, int | None]:
+        """The value of each card that may be played."""
+        return {move.card: move.value for move in self.moves}
+
+
+class Solver:
+    """A solver that remembers what it has found.
+
+    Questions about positions of the same deal are answered much faster together than each for itself. What is remembered is that
+    of one game; a position of another deal, or with other trumps, begins anew. Values never depend on what was asked before;
+    ``nodes`` does.
+
+    One thread at a time may ask it; a second one gets a ``RuntimeError``. It can be used in a ``with`` block, which closes it.
+
+    Args:
+        memory: The most MiB that the table may take. It begins small and grows with what it holds.
+        threads: How many threads search one position. Values are the same with any number, ``nodes`` is not.
+    """
+
+    def __init__(self, *, memory: int = 256, threads: int = 1) -> None:
+        self._memory = memory
+        self._threads = threads
+        self._engine = _engine.Solver(memory, threads)
+
+    def solve(
+        self,
+        position: Position | str,
+        *,
+        points: bool = False,
+        earned: Sequence[str] = (),
+        moves: bool = True,
+        line: bool = True,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> Answer:
+        """Says what a position is worth if all play as well as possible with open cards.
+
+        Args:
+            position: The position.
+            points: Whether all play for the score: the value is what the game is worth to Re, before a soloist's factor. After
+                the first trick the position must say what was won (``won=``). Otherwise it is the Augen that Re still
+                gets, the running trick included.
+            earned: With ``points``: special points of earlier tricks, such as ``"fuchs:re"``.
+            moves: Whether the value of each card is wanted.
+            line: Whether a line of best play is wanted.
+            nodes: The most cards to play in the tree. What is known then is the answer, and on one thread the same every time.
+            seconds: The most time to take. What is known then is the answer.
+
+        Raises:
+            InputError: If the position is none, or does not say what Points need.
+            RuntimeError: If another thread is asking.
+            ValueError: If the solver is closed.
+        """
+        unit: Unit = "points" if points else "augen"
+        wanted = [name for name, is_wanted in (("cards", moves), ("line", line)) if is_wanted] or ["value"]
+        return self._ask(position, unit, "re", earned, wanted, None, nodes, seconds)
+
+    def reaches(
+        self,
+        position: Position | str,
+        *,
+        augen: int | None = None,
+        points: int | None = None,
+        earned: Sequence[str] = (),
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> bool | None:
+        """Says whether Re gets at least so many Augen from here on, or the game is worth at least so many Points to it.
+
+        That is much less work than the value.
+
+        Args:
+            position: The position.
+            augen: So many Augen from here on, the running trick included.
+            points: Or so many Points.
+            earned: With ``points``: special points of earlier tricks, such as ``"fuchs:re"``.
+            nodes: The most cards to play in the tree.
+            seconds: The most time to take.
+
+        Returns:
+            Whether Re does, or ``None`` if a limit ended the search before that was known.
+        """
+        if (augen is None) == (points is None):
+            raise TypeError("reaches() takes either augen or points")
+        if points is not None:
+            least, answer = points, self._ask(position, "points", "re", earned, [], points, nodes, seconds)
+        else:
+            assert augen is not None
+            least, answer = augen, self._ask(position, "augen", "re", (), [], augen, nodes, seconds)
+        return _reaches(answer, least)
+
+    def forced(
+        self,
+        position: Position | str,
+        party: Party = "re",
+        *,
+        at_least: int | None = None,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> bool | None:
+        """Says whether a party can force all remaining tricks, or at least so many, against the best resistance.
+
+        Returns:
+            Whether it can, or ``None`` if a limit ended the search before that was known.
+        """
+        if at_least is None:
+            at_least = Position(position).tricks_left
+        return _reaches(self._ask(position, "tricks", party, (), [], at_least, nodes, seconds), at_least)
+
+    def tricks(
+        self, position: Position | str, party: Party = "re", *, nodes: int | None = None, seconds: float | None = None
+    ) -> Answer:
+        """Says how many of the remaining tricks a party can force against the best resistance."""
+        return self._ask(position, "tricks", party, (), ["value"], None, nodes, seconds)
+
+    def forget(self) -> None:
+        """Forgets all that was found and gives its memory back."""
+        self._engine.forget()
+
+    def close(self) -> None:
+        """Gives the memory back for good; questions raise a ``ValueError`` from now on."""
+        self._engine.close()
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is closed."""
+        return self._engine.closed
+
+    def __enter__(self) -> Solver:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        closed = ", closed" if self.closed else ""
+        return f"<Solver memory={self._memory} MiB threads={self._threads}{closed}>"
+
+    def _ask(
+        self,
+        position: Position | str,
+        unit: Unit,
+        party: Party,
+        earned: Sequence[str],
+        wanted: list[str],
+        at_least: int | None,
+        nodes: int | None,
+        seconds: float | None,
+    ) -> Answer:
+        lower, upper, cards, line, n, finished = self._engine.ask(
+            position, unit, party, list(earned), wanted, at_least, nodes, seconds
+        )
+        return Answer(unit, lower, upper, tuple(Move(*card) for card in cards), line, n, finished)
+
+
+def _reaches(answer: Answer, least: int) -> bool | None:
+    if least <= answer.lower:
+        return True
+    return False if answer.upper < least else None
+
+
+def solve(
+    position: Position | str,
+    *,
+    points: bool = False,
+    earned: Sequence[str] = (),
+    moves: bool = True,
+    line: bool = True,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    memory: int = 256,
+    threads: int = 1,
+) -> Answer:
+    """Says what a position is worth if all play as well as possible with open cards.
+
+    Takes what :meth:`Solver.solve` and :class:`Solver` take. Ctrl-C stops it.
+
+    >>> solve("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA").value
+    42
+    """
+    with Solver(memory=memory, threads=threads) as solver:
+        return solver.solve(
+            position, points=points, earned=earned, moves=moves, line=line, nodes=nodes, seconds=seconds
+        )
+
+
+def reaches(
+    position: Position | str,
+    *,
+    augen: int | None = None,
+    points: int | None = None,
+    earned: Sequence[str] = (),
+    nodes: int | None = None,
+    seconds: float | None = None,
+    memory: int = 256,
+    threads: int = 1,
+) -> bool | None:
+    """Says whether Re gets at least so many Augen, or Points; see :meth:`Solver.reaches`."""
+    with Solver(memory=memory, threads=threads) as solver:
+        return solver.reaches(position, augen=augen, points=points, earned=earned, nodes=nodes, seconds=seconds)
+
+
+def forced(
+    position: Position | str,
+    party: Party = "re",
+    *,
+    at_least: int | None = None,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    memory: int = 256,
+    threads: int = 1,
+) -> bool | None:
+    """Says whether a party can force all remaining tricks, or at least so many; see :meth:`Solver.forced`."""
+    with Solver(memory=memory, threads=threads) as solver:
+        return solver.forced(position, party, at_least=at_least, nodes=nodes, seconds=seconds)
+
+
+def bounds(
+    positions: Positions,
+    *,
+    unit: Unit = "augen",
+    party: Party = "re",
+    nodes: int | None = None,
+    threads: int | None = None,
+    memory: int = 64,
+    progress: Progress | None = None,
+) -> NDArray[np.int16]:
+    """Says between which bounds the values of many positions lie, within limits.
+
+    Args:
+        positions: At most a million positions, each as an object or as text.
+        unit: What is counted: ``"augen"`` or ``"points"`` for Re, or ``"tricks"`` that the party can force.
+        party: Whose tricks.
+        nodes: The most cards to play in the tree of each position.
+        threads: How many positions are searched at once; as many as there are processors unless it is said.
+        memory: The most MiB that the table of each thread may take.
+        progress: Is called now and then with how many are done of how many.
+
+    Returns:
+        An ``int16`` array of shape ``(n, 2)``: the lower and the upper bound. They are equal where the value is known, which it
+        is everywhere without limits. The result does not depend on the number of threads.
+
+    Raises:
+        InputError: If one of them is no position; the text says which.
+    """
+    return _engine.bounds_of_many(positions, unit, party, False, nodes, threads, memory, progress)
+
+
+def values(
+    positions: Positions,
+    *,
+    unit: Unit = "augen",
+    party: Party = "re",
+    threads: int | None = None,
+    memory: int = 64,
+    progress: Progress | None = None,
+) -> NDArray[np.int16]:
+    """Says what many positions are worth, exactly.
+
+    Takes what :func:`bounds` takes but limits.
+
+    Returns:
+        An ``int16`` array of shape ``(n,)``.
+    """
+    found = _engine.bounds_of_many(positions, unit, party, False, None, threads, memory, progress)
+    return np.ascontiguousarray(found[:, 0])
+
+
+def card_bounds(
+    positions: Positions,
+    *,
+    unit: Literal["augen", "points"] = "augen",
+    nodes: int | None = None,
+    threads: int | None = None,
+    memory: int = 64,
+    progress: Progress | None = None,
+) -> NDArray[np.int16]:
+    """Says between which bounds the values of all cards in many positions lie, within limits.
+
+    Takes what :func:`bounds` takes.
+
+    Returns:
+        An ``int16`` array of shape ``(n, 24, 2)``: for each card, in the order of the numbers of cards, the lower and the upper
+        bound of what the position is worth after it. Both are :data:`UNPLAYABLE` where the card cannot be played.
+    """
+    _check_unit(unit)
+    return _engine.bounds_of_many(positions, unit, "re", True, nodes, threads, memory, progress)
+
+
+def card_values(
+    positions: Positions,
+    *,
+    unit: Literal["augen", "points"] = "augen",
+    threads: int | None = None,
+    memory: int = 64,
+    progress: Progress | None = None,
+) -> NDArray[np.int16]:
+    """Says what every card in many positions is worth, exactly.
+
+    Takes what :func:`bounds` takes but limits.
+
+    Returns:
+        An ``int16`` array of shape ``(n, 24)``: for each card, in the order of the numbers of cards, what the position is worth
+        after it, or :data:`UNPLAYABLE` where it cannot be played. ``numpy.ma.masked_equal(array, UNPLAYABLE)`` masks those.
+    """
+    _check_unit(unit)
+    found = _engine.bounds_of_many(positions, unit, "re", True, None, threads, memory, progress)
+    return np.ascontiguousarray(found[:, :, 0])
+
+
+def _check_unit(unit: str) -> None:
+    if unit not in ("augen", "points"):
+        raise ValueError(f"unit: expected augen or points, got {unit!r}")

@@ -1,0 +1,125 @@
+//! Matches: who plays better.
+
+use crate::bot::{PythonBot, Troubles, spec_of};
+use crate::error::input_error;
+use crate::rules::Rules;
+use crate::running::scope as scope_of;
+use crate::watched::{n_threads, watched};
+use numpy::{PyArray1, PyArray2, PyArrayMethods};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, Unit, UnitLine};
+use sim::{Entrant, Who};
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering::Relaxed;
+
+/// What somebody has written who wants one of these words.
+fn one_of<T: Copy>(name: &str, word: &str, words: &[(&str, T)]) -> PyResult<T> {
+    let found = words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
+    found.ok_or_else(|| {
+        let known: Vec<&str> = words.iter().map(|(known, _)| *known).collect();
+        PyValueError::new_err(format!("{name}: expected one of {}, got {word:?}", known.join(", ")))
+    })
+}
+
+const LINE_UPS: [(&str, LineUp); 3] =
+    [("mixed", LineUp::Mixed), ("one-vs-three", LineUp::OneVsThree), ("two-vs-two", LineUp::TwoVsTwo)];
+const SEATINGS: [(&str, Seatings); 3] =
+    [("one", Seatings::One), ("rotations", Seatings::Rotations), ("all", Seatings::All)];
+const UNITS: [(&str, Unit); 2] = [("deal", Unit::Deal), ("round", Unit::Round)];
+
+/// Plays a match, and returns its report as JSON, and a dictionary of arrays. Each bot is one of ours by name, or a name and a function
+/// that makes one.
+#[pyfunction]
+#[pyo3(signature = (bots, n, rules, scope, unit, lineup, seatings, open_cards, seed, threads, progress))]
+#[expect(clippy::too_many_arguments, reason = "they have names where they are given")]
+pub(crate) fn play_match<'py>(
+    py: Python<'py>,
+    bots: Vec<(String, Option<Py<PyAny>>)>,
+    n: u64,
+    rules: &Bound<'py, PyAny>,
+    scope: &str,
+    unit: &str,
+    lineup: &str,
+    seatings: &str,
+    open_cards: Option<u64>,
+    seed: u64,
+    threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<(String, Bound<'py, PyDict>)> {
+    let (troubles, rules) = (Troubles::default(), Rules::read(rules)?);
+    let plan = Match {
+        rules: rules.rules.as_ref().clone(),
+        entrants: bots.into_iter().map(|bot| entrant(bot, &rules, &troubles)).collect::<PyResult<_>>()?,
+        scope: scope_of(scope)?,
+        unit: one_of("unit", unit, &UNITS)?,
+        line_up: one_of("lineup", lineup, &LINE_UPS)?,
+        seatings: one_of("seatings", seatings, &SEATINGS)?,
+        control: open_cards.map_or(Control::None, |openings| Control::OpenCards { openings }),
+        deaths: Deaths::Stop,
+        seed,
+    };
+    let threads = n_threads(threads)?;
+    let (ended, tally, lines) = watched(py, progress, n, |gauge| {
+        let mut tally = Tally::new(plan.entrants.len(), None);
+        let mut lines = Vec::new();
+        let ended = plan.check().and_then(|()| {
+            plan.play(threads, 0..n, &gauge.stop, |line| {
+                tally.push(&line);
+                lines.push(line);
+                gauge.done.fetch_add(1, Relaxed);
+                ControlFlow::Continue(())
+            })
+        });
+        (ended, tally, lines)
+    })?;
+    ended.map_err(|error| match &error {
+        MatchError::Died { what, .. } => troubles.take(what).unwrap_or_else(|| match_error(&error)),
+        _ => match_error(&error),
+    })?;
+    let report = Report::new(&plan, &tally);
+    let report = serde_json::to_string(&report).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    Ok((report, arrays(py, &lines, plan.entrants.len())?))
+}
+
+fn match_error(error: &MatchError) -> PyErr {
+    input_error(&api::Error::of(error))
+}
+
+fn entrant((name, make): (String, Option<Py<PyAny>>), rules: &Rules, troubles: &Troubles) -> PyResult<Entrant> {
+    let Some(make) = make else { return spec_of(&name).map(|spec| Entrant::of(&spec)) };
+    let (rules, troubles) = (rules.clone(), troubles.clone());
+    let named = name.clone();
+    Ok(Entrant::new(name, move || {
+        let make = Python::attach(|py| make.clone_ref(py));
+        Ok(Box::new(PythonBot::new(named.clone(), make, rules.clone(), troubles.clone())) as Box<dyn bots::Bot>)
+    }))
+}
+
+/// Returns what there is for each unit and each game.
+fn arrays<'py>(py: Python<'py>, lines: &[UnitLine], n_bots: usize) -> PyResult<Bound<'py, PyDict>> {
+    let who = || (0..n_bots as u8).map(Who);
+    let means = lines.iter().flat_map(|line| who().map(|who| line.mean_of(who).unwrap_or(f64::NAN)));
+    let means: Vec<f64> = means.collect();
+    let pairs: Vec<(Who, Who)> =
+        who().flat_map(|one| who().filter(move |other| one < *other).map(move |other| (one, other))).collect();
+    let difference = |line: &UnitLine, (one, other): (Who, Who)| line.difference(one, other).unwrap_or(f64::NAN);
+    let differences = lines.iter().flat_map(|line| pairs.iter().map(|&pair| difference(line, pair)));
+    let differences: Vec<f64> = differences.collect();
+    let games = || lines.iter().flat_map(|line| line.games.iter().map(move |game| (line.unit, game)));
+    let dict = PyDict::new(py);
+    dict.set_item("points", shaped(py, means, n_bots)?)?;
+    dict.set_item("differences", shaped(py, differences, pairs.len())?)?;
+    dict.set_item("game_unit", PyArray1::from_iter(py, games().map(|(unit, _)| unit as i64)))?;
+    dict.set_item("game_seats", shaped(py, games().flat_map(|(_, game)| game.seats).collect(), 4)?)?;
+    dict.set_item("game_points", shaped(py, games().flat_map(|(_, game)| game.points).collect(), 4)?)?;
+    dict.set_item("game_re", PyArray1::from_iter(py, games().map(|(_, game)| game.re)))?;
+    dict.set_item("game_augen", PyArray1::from_iter(py, games().map(|(_, game)| game.augen)))?;
+    Ok(dict)
+}
+
+fn shaped<T: numpy::Element>(py: Python<'_>, cells: Vec<T>, width: usize) -> PyResult<Bound<'_, PyArray2<T>>> {
+    let n = cells.len().checked_div(width).unwrap_or(0);
+    PyArray1::from_vec(py, cells).reshape([n, width])
+}

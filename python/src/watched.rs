@@ -1,0 +1,93 @@
+//! Long work that is counted: it is done on other threads while the one that asked tells Python how far it is and looks for
+//! Ctrl-C.
+
+use crate::released::{Caller, LOOK_EVERY, released};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// How far the work is, and whether it is to stop.
+#[derive(Debug, Default)]
+pub(crate) struct Gauge {
+    pub(crate) done: AtomicU64,
+    pub(crate) stop: AtomicBool,
+}
+
+/// Works without the lock of the interpreter. `progress` is called with how many of how many are done; what it throws, and
+/// Ctrl-C, stop the work.
+///
+/// # Errors
+/// What was thrown; a panic is an `InternalError`.
+pub(crate) fn watched<T: Send>(
+    py: Python<'_>,
+    progress: Option<Py<PyAny>>,
+    of: u64,
+    work: impl FnOnce(&Gauge) -> T + Send,
+) -> PyResult<T> {
+    let (result, caller) = released(py, || {
+        let caller = Caller::new(progress);
+        let result = beside(&caller, of, work);
+        (result, caller)
+    })?;
+    caller.end()?;
+    Ok(result)
+}
+
+fn beside<T: Send>(caller: &Caller, of: u64, work: impl FnOnce(&Gauge) -> T + Send) -> T {
+    let gauge = Gauge::default();
+    let (end, ended) = sync_channel::<()>(1);
+    let (result, told) = thread::scope(|scope| {
+        let gauge = &gauge;
+        let worker = scope.spawn(move || {
+            // It is dropped with the end of the work, whichever way that comes.
+            let _end = end;
+            work(gauge)
+        });
+        let mut told = 0;
+        while ended.recv_timeout(LOOK_EVERY) == Err(RecvTimeoutError::Timeout) {
+            let done = gauge.done.load(Relaxed);
+            let stops = if done == told { caller.stops() } else { caller.count(done, of) };
+            told = done;
+            if stops {
+                gauge.stop.store(true, Relaxed);
+            }
+        }
+        (worker.join().unwrap_or_else(|panic| resume_unwind(panic)), told)
+    });
+    let done = gauge.done.into_inner();
+    if done != told {
+        caller.count(done, of);
+    }
+    result
+}
+
+/// As many threads can be asked for.
+const MOST_THREADS: usize = 1024;
+
+/// Returns how many threads work: as many as there are processors unless it is said.
+///
+/// # Errors
+/// None is too few, and there is an end to it.
+pub(crate) fn n_threads(threads: Option<usize>) -> PyResult<usize> {
+    match threads {
+        None => Ok(thread::available_parallelism().map_or(1, usize::from)),
+        Some(threads) if (1..=MOST_THREADS).contains(&threads) => Ok(threads),
+        Some(threads) => {
+            let text = format!("threads: expected 1 to {MOST_THREADS}, got {threads}");
+            Err(PyValueError::new_err(text))
+        }
+    }
+}
+
+/// Returns a time that somebody has given in seconds.
+///
+/// # Errors
+/// Some numbers are no time.
+pub(crate) fn time_of(seconds: f64) -> PyResult<Duration> {
+    let wrong = |_| PyValueError::new_err(format!("seconds: expected a time such as 0.5, got {seconds}"));
+    Duration::try_from_secs_f64(seconds).map_err(wrong)
+}

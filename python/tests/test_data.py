@@ -1,0 +1,115 @@
+"""Data sets are made, read, and turned into positions and labels."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import doppelkopf
+from doppelkopf import UNPLAYABLE
+
+pytest.importorskip("pyarrow")
+
+BOTS = ["rules", "random"]
+
+
+def made(folder: Path, **kwargs: object) -> list[Path]:
+    return doppelkopf.generate(folder, 40, bots=BOTS, labels=["augen", "legal"], from_trick=11, shards=2, **kwargs)  # type: ignore[arg-type]
+
+
+def test_a_data_set_is_made_and_read(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    files = made(tmp_path / "set", progress=lambda done, of: told.append((done, of)))
+    assert [file.name for file in files] == ["shard-0001-of-0002.parquet", "shard-0002-of-0002.parquet"]
+    assert told[-1] == (40, 40)
+    table = doppelkopf.read(tmp_path / "set")
+    assert table.num_rows == 40
+    assert doppelkopf.manifest(table)["bots"] == BOTS
+    cards = doppelkopf.matrix(table, "cards")
+    assert cards.shape == (40, 48)
+    assert cards.dtype == np.uint8
+    assert (np.sort(cards, axis=1) == np.repeat(np.arange(24), 2)).all()
+    with pytest.raises(ValueError, match="equally long"):
+        doppelkopf.matrix(table, "value_at")
+    assert doppelkopf.read(files[0], columns=["points"]).column_names == ["points"]
+    before = [file.read_bytes() for file in files]
+    made(tmp_path / "set", threads=1)
+    assert [file.read_bytes() for file in files] == before
+
+
+def test_what_was_begun_is_gone_on_with(tmp_path: Path) -> None:
+    def enough(done: int, of: int) -> None:
+        raise TimeoutError(f"{done} of {of}")
+
+    with pytest.raises(TimeoutError):
+        doppelkopf.generate(tmp_path / "set", 3000, bots=["rules"], threads=1, progress=enough)
+    with pytest.raises(doppelkopf.InputError):
+        doppelkopf.read(tmp_path / "set")
+    whole = doppelkopf.generate(tmp_path / "whole", 3000, bots=["rules"])
+    again = doppelkopf.generate(tmp_path / "set", 3000, bots=["rules"])
+    assert again[0].read_bytes() == whole[0].read_bytes()
+
+
+def test_labels_are_the_values_of_positions(tmp_path: Path) -> None:
+    made(tmp_path)
+    table = doppelkopf.read(tmp_path)
+    labels = doppelkopf.labels(table)
+    assert labels.points is None
+    assert labels.augen is not None
+    positions = doppelkopf.positions(table, labels.game, labels.at)
+    known = [position for position in positions if position is not None]
+    assert len(known) == len(positions) == len(labels.augen)
+    values = doppelkopf.card_values(known)
+    playable = values != UNPLAYABLE
+    assert (playable == (labels.augen != UNPLAYABLE)).all()
+    won = np.array([(position.augen or {"re": -1})["re"] for position in known])
+    assert (np.where(playable, values + won[:, None], UNPLAYABLE) == labels.augen).all()
+    assert doppelkopf.positions(table, [0], 48) == [None]
+    with pytest.raises(IndexError, match="40 games"):
+        doppelkopf.positions(table, [40], 0)
+    with pytest.raises(TypeError, match="expected integers"):
+        doppelkopf.positions(table, [0.5], 0)
+
+
+def test_records_are_games(tmp_path: Path) -> None:
+    made(tmp_path)
+    table = doppelkopf.read(tmp_path)
+    records = doppelkopf.records(table)
+    assert len(records) == 40
+    assert sum(records[0].outcome.points.values()) == 0
+    assert len(records[0].plays) == 48
+
+
+def test_wire_files_are_read_as_well(tmp_path: Path) -> None:
+    made(tmp_path / "set", file="wire")
+    made(tmp_path / "parquet")
+    table = doppelkopf.read(tmp_path / "set")
+    assert table.equals(doppelkopf.read(tmp_path / "parquet"))
+    doppelkopf.merge(tmp_path / "set", tmp_path / "all.wire")
+    assert doppelkopf.read(tmp_path / "all.wire").equals(table.combine_chunks())
+
+
+def test_polars_reads_it(tmp_path: Path) -> None:
+    polars = pytest.importorskip("polars")
+    frame = polars.read_parquet(made(tmp_path))
+    assert frame.height == 40
+    assert polars.from_arrow(doppelkopf.read(tmp_path)).equals(frame)
+
+
+def test_what_is_wrong_is_said(tmp_path: Path) -> None:
+    made(tmp_path / "set")
+    with pytest.raises(doppelkopf.InputError, match="set"):
+        doppelkopf.generate(tmp_path / "set", 41, bots=BOTS)
+    with pytest.raises(doppelkopf.InputError, match="nobody"):
+        doppelkopf.generate(tmp_path / "other", 4, bots=["nobody"])
+    with pytest.raises(doppelkopf.InputError):
+        doppelkopf.generate(tmp_path / "other", 4, bots=BOTS, labels=["nonsense"])  # type: ignore[list-item]
+    with pytest.raises(doppelkopf.InputError):
+        doppelkopf.generate(tmp_path / "other", 4, bots=BOTS, rules="nonsense")
+    with pytest.raises(OSError):
+        doppelkopf.generate("/proc/nowhere", 4, bots=BOTS)
+    (tmp_path / "no.wire").write_bytes(b"nonsense")
+    with pytest.raises(doppelkopf.InputError, match=r"no\.wire"):
+        doppelkopf.read(tmp_path / "no.wire")
+    with pytest.raises(FileNotFoundError):
+        doppelkopf.read(tmp_path / "missing.wire")
