@@ -1,7 +1,7 @@
 """Trains a small policy from nothing on the CPU, and plays it at the tables of ``doko match``.
 
     python examples/train_policy.py train --minutes 10 --out policy.npz
-    doko match --bots 'cmd:python3 examples/train_policy.py play policy.npz,random' --deals 200
+    doko match --bots 'cmd:python3 examples/train_policy.py play policy.npz,random' -n 200
 
 Training needs PyTorch, playing needs NumPy only. The policy decides on cards; it is trained by proximal policy optimisation in
 games of four copies of itself, and is measured now and then in one seat against three bots that play at random.
