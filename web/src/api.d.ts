@@ -1365,7 +1365,7 @@ export declare namespace interview {
     /**
      * What nobody told and the credit depends on.
      */
-    assumed: string[];
+    assumed?: string[];
     /**
      * Of breaches that have to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a claim is valid.
      */
@@ -1381,7 +1381,7 @@ export declare namespace interview {
     judged_by_entry?: string | null;
     penalty_protocol: boolean;
     points: BySeatInt16;
-    points_choices: number[];
+    points_choices?: number[];
     /**
      * @minItems 2
      * @maxItems 2
@@ -1773,7 +1773,7 @@ export declare namespace replay {
     /**
      * The cards on the table.
      */
-    trick: PlayAnswer[];
+    trick?: PlayAnswer[];
     /**
      * Who was to play a card, from the first card on.
      */
@@ -2228,19 +2228,6 @@ export declare namespace rules {
     values: string[];
   }
   /**
-   * A special point of a rule set.
-   */
-  export interface PointAnswer {
-    /**
-     * Its name on a score, such as `fuchs`.
-     */
-    name: string;
-    /**
-     * That in words.
-     */
-    text: string;
-  }
-  /**
    * A rule set.
    */
   export interface SetAnswer {
@@ -2257,6 +2244,19 @@ export declare namespace rules {
      */
     special_points: PointAnswer[];
     wall: Wall;
+  }
+  /**
+   * A special point of a rule set.
+   */
+  export interface PointAnswer {
+    /**
+     * Its name on a score, such as `fuchs`.
+     */
+    name: string;
+    /**
+     * That in words.
+     */
+    text: string;
   }
   /**
    * The rule set in sentences, as one would pin it to the wall.
@@ -2953,7 +2953,7 @@ export declare namespace ruling {
     /**
      * What nobody told and the credit depends on.
      */
-    assumed: string[];
+    assumed?: string[];
     /**
      * Of breaches that have to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a claim is valid.
      */
@@ -2969,7 +2969,7 @@ export declare namespace ruling {
     judged_by_entry?: string | null;
     penalty_protocol: boolean;
     points: BySeatInt16;
-    points_choices: number[];
+    points_choices?: number[];
     /**
      * @minItems 2
      * @maxItems 2
@@ -3472,7 +3472,7 @@ export declare namespace score {
     /**
      * What nobody told and the credit depends on.
      */
-    assumed: string[];
+    assumed?: string[];
     /**
      * Of breaches that have to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a claim is valid.
      */
@@ -3488,7 +3488,7 @@ export declare namespace score {
     judged_by_entry?: string | null;
     penalty_protocol: boolean;
     points: BySeatInt16;
-    points_choices: number[];
+    points_choices?: number[];
     /**
      * @minItems 2
      * @maxItems 2
@@ -3595,7 +3595,7 @@ export declare namespace score {
     /**
      * What nobody told and the credit depends on.
      */
-    assumed: string[];
+    assumed?: string[];
     /**
      * Of breaches that have to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a claim is valid.
      */
@@ -3611,7 +3611,7 @@ export declare namespace score {
     judged_by_entry?: string | null;
     penalty_protocol: boolean;
     points: BySeatInt16;
-    points_choices: number[];
+    points_choices?: number[];
     /**
      * @minItems 2
      * @maxItems 2
@@ -3790,7 +3790,7 @@ export declare namespace sheet {
     /**
      * What it has brought its winner instead where it adds points.
      */
-    bock_points: number;
+    bock_points?: number;
     /**
      * Who dealt, by line from 1.
      */
@@ -4056,7 +4056,7 @@ export declare namespace solve {
     /**
      * A line of best play that begins with it, as far as it is known.
      */
-    line: PlayAnswer[];
+    line?: PlayAnswer[];
     /**
      * Re gets no less after it, if no more is known.
      */
@@ -5216,7 +5216,7 @@ export declare namespace table {
     /**
      * What nobody told and the credit depends on.
      */
-    assumed: string[];
+    assumed?: string[];
     /**
      * Of breaches that have to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a claim is valid.
      */
@@ -5232,7 +5232,7 @@ export declare namespace table {
     judged_by_entry?: string | null;
     penalty_protocol: boolean;
     points: BySeatInt16;
-    points_choices: number[];
+    points_choices?: number[];
     /**
      * @minItems 2
      * @maxItems 2

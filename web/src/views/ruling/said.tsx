@@ -33,11 +33,11 @@ export function Points({ ruling }: { ruling: Ruling }) {
 }
 
 /** What is said of points that the court sets; `undefined` if they are fixed. */
-export function atDiscretion({ points_range, points_choices }: Ruling): string | undefined {
+export function atDiscretion({ points_range, points_choices = [] }: Ruling): string | undefined {
   const { common, office } = words();
   const range = points_range as readonly [number, number] | null | undefined;
   if (range != null) return office.ruling.atDiscretion(common.between(String(range[0]), String(range[1])));
-  return (points_choices ?? []).length > 0 ? office.ruling.atDiscretion(points_choices.join(", ")) : undefined;
+  return points_choices.length > 0 ? office.ruling.atDiscretion(points_choices.join(", ")) : undefined;
 }
 
 function nameOf(seat: Seat, { players }: Occasion): string {
