@@ -1,6 +1,6 @@
 """A million steps with the same memory: prints what the process holds before, and after each quarter.
 
-    python examples/flat_memory.py
+    python benches/flat_steps.py
 """
 
 from __future__ import annotations
