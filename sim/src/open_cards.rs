@@ -2,8 +2,8 @@
 
 use bots::Draw;
 use game::{
-    Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Won,
-    score,
+    Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
+    Won, score,
 };
 use solver::{BestAugen, Config, Limits, Solver};
 use std::sync::atomic::{AtomicBool, Ordering};
