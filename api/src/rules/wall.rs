@@ -8,7 +8,7 @@ use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
 use game::rules::{
     Book, CallTiming, CallValue, CallsAllowed, HochzeitCondition, NoWinnerItems, SchweineInSolo, SchweineRule,
-    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach,
+    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
 use game::{Class, Contract, Order, Rules, Schweine, Solo};
