@@ -136,7 +136,7 @@ def main() -> None:
 
     rows: list[tuple[str, Callable[[], float]]] = [
         (f"doppelkopf.Batch({games}, scope={scope!r})", lambda games=games, scope=scope: ours(games, scope))  # type: ignore[misc]
-        for scope in ("cards", "all")
+        for scope in ("cards", "everything")
         for games in (1, 64, 1024, 8192)
     ]
     rows += [

@@ -15,7 +15,7 @@ from doppelkopf._engine import Episode
 def main() -> None:
     """Steps batches and single games at random."""
     rng = np.random.default_rng(1)
-    batches = [Batch(64, scope=scope, rules=rules) for scope in ("cards", "all") for rules in ("ddv", "bsv")]
+    batches = [Batch(64, scope=scope, rules=rules) for scope in ("cards", "everything") for rules in ("ddv", "bsv")]
     decisions = 0
     for quarter in range(5):
         # The first round is to warm up.

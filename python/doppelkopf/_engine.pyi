@@ -310,7 +310,7 @@ class Batch:
         games: int,
         *,
         rules: str | Rules | None = None,
-        scope: str = "all",
+        scope: str = "everything",
         seed: int = 0,
         auto_reset: Any = None,
         opponents: Sequence[str | None] | None = None,
@@ -343,10 +343,10 @@ class Episode:
     """One game, decision by decision."""
 
     def __new__(
-        cls, hands: Sequence[Sequence[int]], *, rules: str = "ddv", scope: str = "all", dealer: int = 3
+        cls, hands: Sequence[Sequence[int]], *, rules: str = "ddv", scope: str = "everything", dealer: int = 3
     ) -> Episode: ...
     @staticmethod
-    def deal(*, rules: str = "ddv", scope: str = "all", seed: int = 0, index: int = 0) -> Episode: ...
+    def deal(*, rules: str = "ddv", scope: str = "everything", seed: int = 0, index: int = 0) -> Episode: ...
     def seat(self) -> int | None: ...
     @property
     def n_actions(self) -> int: ...

@@ -46,7 +46,7 @@ _GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"rules": "ddv", "scope": "all", "dealer": 3},
+    parameter_specification={"rules": "ddv", "scope": "everything", "dealer": 3},
 )
 
 
@@ -60,7 +60,7 @@ class DoppelkopfGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.rules = given.get("rules", "ddv")
-        self.scope = given.get("scope", "all")
+        self.scope = given.get("scope", "everything")
         self.dealer = given.get("dealer", 3)
         probe = _engine.Episode.deal(rules=self.rules, scope=self.scope)
         #: The cards in the order in which chance deals them.

@@ -46,7 +46,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
 
     Args:
         rules: A published rule set (``"ddv"``, ``"bsv"``, ``"recklinghausen"``) or the text of a rule file.
-        scope: ``"all"`` decisions (Vorbehalte, calls, cards: 132 actions) or ``"cards"`` only (24 actions).
+        scope: ``"everything"`` decisions (Vorbehalte, calls, cards: 132 actions) or ``"cards"`` only (24 actions).
         render_mode: ``None``, ``"ansi"`` or ``"html"``; ``render`` returns the game with open cards as text.
 
     Raises:
@@ -55,7 +55,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
 
     metadata = {"name": "doppelkopf_v1", "render_modes": ["ansi", "html"], "is_parallelizable": False, "render_fps": 1}
 
-    def __init__(self, rules: str = "ddv", scope: str = "all", render_mode: str | None = None) -> None:
+    def __init__(self, rules: str = "ddv", scope: str = "everything", render_mode: str | None = None) -> None:
         EzPickle.__init__(self, rules, scope, render_mode)
         super().__init__()
         if render_mode not in (None, "ansi", "html"):

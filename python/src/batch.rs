@@ -1,5 +1,6 @@
 //! Many games at once, written into numpy arrays.
 
+use crate::error::invalid;
 use crate::released::released;
 use bots::Spec;
 use env::layout::LEN;
@@ -7,7 +8,7 @@ use env::{AutoReset, BatchError, Buffers, Config, NOBODY};
 use game::Rules;
 use game::rules_file::{from_json, parse_rules};
 use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use sim::Scope;
@@ -26,7 +27,7 @@ const MOST_GAMES: i64 = 1 << 18;
 ///     games: How many games, 1 to 262144.
 ///     rules: A ``Rules``, the name of a published rule set (``"ddv"``, the default, ``"bsv"``, ``"recklinghausen"``), or the
 ///         text of a rule file.
-///     scope: ``"all"`` decisions (132 actions) or ``"cards"`` only (24 actions).
+///     scope: ``"everything"`` decisions (132 actions) or ``"cards"`` only (24 actions).
 ///     seed: Where deals and the bots' choices come from; equal seeds give equal games.
 ///     auto_reset: What becomes of a game that is over: ``"NEXT_STEP"``, ``"SAME_STEP"`` or ``"DISABLED"``, or a member of
 ///         ``gymnasium.vector.AutoresetMode``.
@@ -90,7 +91,7 @@ impl<T: Element + Copy> Kept<T> {
 #[pymethods]
 impl Batch {
     #[new]
-    #[pyo3(signature = (games, *, rules=None, scope="all", seed=0, auto_reset=None, opponents=None))]
+    #[pyo3(signature = (games, *, rules=None, scope="everything", seed=0, auto_reset=None, opponents=None))]
     fn new(
         py: Python<'_>,
         games: &Bound<'_, PyAny>,
@@ -152,7 +153,7 @@ impl Batch {
         let mask = options.and_then(|options| options.get_item("reset_mask").transpose()).transpose()?;
         let which = mask.map(|mask| flags(&mask)).transpose()?;
         if let (Some(_), Some(_)) = (seed, &which) {
-            return Err(PyValueError::new_err("a seed begins all games anew; expected it without reset_mask"));
+            return Err(invalid("a seed begins all games anew; expected it without reset_mask"));
         }
         let games = self.games;
         self.write(py, |batch, out| {
@@ -187,7 +188,7 @@ impl Batch {
     fn step<'py>(&self, py: Python<'py>, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
         let actions = self.integers(actions)?;
         let actions = actions.readonly();
-        let actions = actions.as_slice().map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let actions = actions.as_slice().map_err(|error| invalid(&error.to_string()))?;
         let stays_over = self.auto_reset == AutoReset::Disabled;
         self.write(py, |batch, out| {
             if stays_over && out.seats.iter().all(|&seat| seat == NOBODY) {
@@ -216,12 +217,12 @@ impl Batch {
         self.n_actions
     }
 
-    /// What is decided: ``"all"`` or ``"cards"``.
+    /// What is decided: ``"everything"`` or ``"cards"``.
     #[getter]
     fn scope(&self) -> &'static str {
         match self.scope {
             Scope::Cards => "cards",
-            Scope::Everything => "all",
+            Scope::Everything => "everything",
         }
     }
 
@@ -309,12 +310,10 @@ impl Batch {
         let batch = &mut *running;
         match released(py, || work(batch, &mut out))? {
             Ok(()) => Ok(()),
-            Err(Refused::AllOver) => {
-                Err(PyValueError::new_err("all games are over; expected reset() before another step"))
-            }
+            Err(Refused::AllOver) => Err(invalid("all games are over; expected reset() before another step")),
             Err(Refused::Batch(error @ (BatchError::Illegal { game, .. } | BatchError::NoSuchAction { game, .. }))) => {
                 let legal = legal_actions(&out.masks[game * self.n_actions..][..self.n_actions]);
-                Err(PyValueError::new_err(format!("{error}; expected one of {legal}")))
+                Err(invalid(&format!("{error}; expected one of {legal}")))
             }
             Err(Refused::Batch(error)) => Err(refused(&error)),
         }
@@ -343,9 +342,7 @@ impl Batch {
         let shape: Vec<usize> = array.getattr("shape")?.extract()?;
         if shape != [self.games] {
             let games = self.games;
-            return Err(PyValueError::new_err(format!(
-                "actions of shape {shape:?}; expected [{games}], one for each game"
-            )));
+            return Err(invalid(&format!("actions of shape {shape:?}; expected [{games}], one for each game")));
         }
         let array = numpy.call_method1("ascontiguousarray", (array, "int64"))?;
         array.cast_into::<PyArray1<i64>>().map_err(PyErr::from)
@@ -353,7 +350,7 @@ impl Batch {
 }
 
 fn refused(error: &BatchError) -> PyErr {
-    PyValueError::new_err(error.to_string())
+    invalid(&error.to_string())
 }
 
 /// Returns the legal actions of a game as a text.
@@ -369,7 +366,7 @@ fn number_of_games(games: &Bound<'_, PyAny>) -> PyResult<usize> {
     let number = games.extract::<i64>().ok().filter(|number| (1..=MOST_GAMES).contains(number));
     number.map(|number| number as usize).ok_or_else(|| {
         let given = games.repr().map(|repr| repr.to_string()).unwrap_or_default();
-        PyValueError::new_err(format!("{given} games; expected a whole number from 1 to {MOST_GAMES}"))
+        invalid(&format!("{given} games; expected a whole number from 1 to {MOST_GAMES}"))
     })
 }
 
@@ -400,15 +397,15 @@ pub(crate) fn rules_of(rules: &str) -> PyResult<Rules> {
     read.map_err(|error| {
         let names: Vec<String> = Rules::ALL.iter().map(|rules| format!("{:?}", rules.name)).collect();
         let names = names.join(", ");
-        PyValueError::new_err(format!("rules {rules:?}; expected {names} or the text of a rule file: {error}"))
+        invalid(&format!("rules {rules:?}; expected {names} or the text of a rule file: {error}"))
     })
 }
 
 pub(crate) fn scope_of(scope: &str) -> PyResult<Scope> {
     match scope {
-        "all" | "everything" => Ok(Scope::Everything),
+        "everything" => Ok(Scope::Everything),
         "cards" => Ok(Scope::Cards),
-        _ => Err(PyValueError::new_err(format!("scope {scope:?}; expected \"all\" or \"cards\""))),
+        _ => Err(invalid(&format!("scope {scope:?}; expected \"everything\" or \"cards\""))),
     }
 }
 
@@ -420,10 +417,9 @@ fn auto_reset_of(mode: Option<&Bound<'_, PyAny>>) -> PyResult<AutoReset> {
         Ok("NEXT_STEP") => Ok(AutoReset::NextStep),
         Ok("SAME_STEP") => Ok(AutoReset::SameStep),
         Ok("DISABLED") => Ok(AutoReset::Disabled),
-        _ => Err(PyValueError::new_err(format!(
-            "auto_reset {}; expected \"NEXT_STEP\", \"SAME_STEP\" or \"DISABLED\"",
-            mode.repr()?
-        ))),
+        _ => {
+            Err(invalid(&format!("auto_reset {}; expected \"NEXT_STEP\", \"SAME_STEP\" or \"DISABLED\"", mode.repr()?)))
+        }
     }
 }
 
@@ -431,11 +427,11 @@ fn bots_of(opponents: Option<Vec<Option<String>>>) -> PyResult<[Option<Spec>; 4]
     let opponents = opponents.unwrap_or_else(|| vec![None; 4]);
     let read = |bot: Option<String>| bot.map(|bot| bot.parse::<Spec>()).transpose();
     let bots = opponents.into_iter().map(read).collect::<Result<Vec<_>, _>>();
-    let bots = bots.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let bots = bots.map_err(|error| invalid(&error.to_string()))?;
     let given = bots.len();
     bots.try_into().map_err(|_| {
         let what = "expected four, for north, east, south, west: a bot's name, or None where you decide";
-        PyValueError::new_err(format!("{given} opponents; {what}"))
+        invalid(&format!("{given} opponents; {what}"))
     })
 }
 
@@ -446,8 +442,5 @@ fn flags(mask: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
     if dtype.getattr("kind")?.extract::<String>()? != "b" {
         return Err(PyTypeError::new_err(format!("reset_mask of dtype {dtype}; expected bool")));
     }
-    array
-        .call_method0("tolist")?
-        .extract()
-        .map_err(|_| PyValueError::new_err("reset_mask; expected one flag for each game"))
+    array.call_method0("tolist")?.extract().map_err(|_| invalid("reset_mask; expected one flag for each game"))
 }

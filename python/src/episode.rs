@@ -1,6 +1,7 @@
 //! One game as an environment steps it, for what is written in Python on top of it.
 
 use crate::batch::{legal_actions, rules_of, scope_of};
+use crate::error::invalid;
 use crate::released::released;
 use bots::Draw;
 use env::layout::{FEATURES, LAYOUT_VERSION, LEN};
@@ -8,7 +9,6 @@ use env::{Action, Ending, N_ACTIONS, Single, perfect};
 use game::rules_file::to_json;
 use game::{BySeat, Card, Deal, Hand, Seat};
 use numpy::{IntoPyArray, PyArray1};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use sim::Scope;
@@ -18,7 +18,7 @@ use sim::Scope;
 /// Args:
 ///     hands: The cards of north, east, south, west by number.
 ///     rules: A published rule set, the text of a rule file, or the JSON of a rule set.
-///     scope: ``"all"`` or ``"cards"``.
+///     scope: ``"everything"`` or ``"cards"``.
 ///     dealer: 0 to 3 for north, east, south, west.
 ///
 /// Raises:
@@ -31,27 +31,26 @@ pub(crate) struct Episode {
 #[pymethods]
 impl Episode {
     #[new]
-    #[pyo3(signature = (hands, *, rules="ddv", scope="all", dealer=3))]
+    #[pyo3(signature = (hands, *, rules="ddv", scope="everything", dealer=3))]
     fn new(hands: Vec<Vec<usize>>, rules: &str, scope: &str, dealer: usize) -> PyResult<Self> {
         let (rules, scope) = (rules_of(rules)?, scope_of(scope)?);
         let cards = hands.iter().map(|hand| hand.iter().map(|&card| card_of(card)).collect::<PyResult<Vec<Card>>>());
         let cards = cards.collect::<PyResult<Vec<_>>>()?;
         let given = cards.len();
-        let cards: [Vec<Card>; 4] =
-            cards.try_into().map_err(|_| PyValueError::new_err(format!("{given} hands; expected four")))?;
+        let cards: [Vec<Card>; 4] = cards.try_into().map_err(|_| invalid(&format!("{given} hands; expected four")))?;
         let deal = Deal::from_cards(&rules, seat_of(dealer)?, &BySeat(cards));
-        let deal = deal.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let deal = deal.map_err(|error| invalid(&error.to_string()))?;
         Ok(Self { single: Single::new(rules, scope, deal) })
     }
 
     /// Deals a game: the same seed and index give the same cards, and who deals goes round with the index.
     #[staticmethod]
-    #[pyo3(signature = (*, rules="ddv", scope="all", seed=0, index=0))]
+    #[pyo3(signature = (*, rules="ddv", scope="everything", seed=0, index=0))]
     fn deal(rules: &str, scope: &str, seed: u64, index: u64) -> PyResult<Self> {
         let (rules, scope) = (rules_of(rules)?, scope_of(scope)?);
         let dealer = Seat::from_index((index % 4) as usize);
         let deal = Draw::new(seed, index).deal(&rules, dealer);
-        let deal = deal.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let deal = deal.map_err(|error| invalid(&error.to_string()))?;
         Ok(Self { single: Single::new(rules, scope, deal) })
     }
 
@@ -99,9 +98,9 @@ impl Episode {
         self.single.step(action).map_err(|error| match self.single.seat() {
             Some(_) => {
                 let legal = legal_actions(&self.mask_bytes());
-                PyValueError::new_err(format!("action {action}: {error}; expected one of {legal}"))
+                invalid(&format!("action {action}: {error}; expected one of {legal}"))
             }
-            None => PyValueError::new_err(format!("action {action}: the game is over; expected a new one")),
+            None => invalid(&format!("action {action}: the game is over; expected a new one")),
         })
     }
 
@@ -129,12 +128,12 @@ impl Episode {
         self.single.deal().dealer().index()
     }
 
-    /// ``"all"`` or ``"cards"``.
+    /// ``"everything"`` or ``"cards"``.
     #[getter]
     fn scope(&self) -> &'static str {
         match self.single.scope() {
             Scope::Cards => "cards",
-            Scope::Everything => "all",
+            Scope::Everything => "everything",
         }
     }
 
@@ -163,7 +162,7 @@ impl Episode {
     fn imagine(&self, py: Python<'_>, seat: usize, seed: u64) -> PyResult<Self> {
         let seat = seat_of(seat)?;
         let single = released(py, || self.single.imagine(seat, &mut Draw::new(seed, 0)))?;
-        single.map(|single| Self { single }).map_err(|error| PyValueError::new_err(error.to_string()))
+        single.map(|single| Self { single }).map_err(|error| invalid(&error.to_string()))
     }
 
     /// A copy that goes its own way.
@@ -214,14 +213,14 @@ fn numbers(hand: Hand) -> Vec<usize> {
 
 fn card_of(number: usize) -> PyResult<Card> {
     Card::from_index(number)
-        .ok_or_else(|| PyValueError::new_err(format!("card {number}; expected a number from 0 to {}", Card::COUNT - 1)))
+        .ok_or_else(|| invalid(&format!("card {number}; expected a number from 0 to {}", Card::COUNT - 1)))
 }
 
 fn seat_of(seat: usize) -> PyResult<Seat> {
     if seat < Seat::ALL.len() {
         return Ok(Seat::from_index(seat));
     }
-    Err(PyValueError::new_err(format!("seat {seat}; expected 0 to 3 for north, east, south, west")))
+    Err(invalid(&format!("seat {seat}; expected 0 to 3 for north, east, south, west")))
 }
 
 /// The features of an observation: name, first byte, number of bytes, highest value, what it says.

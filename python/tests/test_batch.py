@@ -36,7 +36,7 @@ def test_arrays_outlive_the_batch() -> None:
     assert (observations == again.observations).all()
 
 
-@pytest.mark.parametrize("scope", ["cards", "all"])
+@pytest.mark.parametrize("scope", ["cards", "everything"])
 @pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
 def test_games_are_those_of_single_episodes(scope: str, rules: str) -> None:
     """The first game of the first table is the one that an Episode with these cards plays."""
@@ -116,7 +116,7 @@ def test_a_rule_file_can_be_the_rules() -> None:
         ({"games": 10**30}, "expected a whole number from 1"),
         ({"games": 1.5}, "1.5 games; expected a whole number"),
         ({"rules": "skat"}, '"ddv", "bsv"'),
-        ({"scope": "bids"}, 'scope "bids"; expected "all" or "cards"'),
+        ({"scope": "bids"}, 'scope "bids"; expected "everything" or "cards"'),
         ({"auto_reset": "LATER"}, 'expected "NEXT_STEP", "SAME_STEP" or "DISABLED"'),
         ({"opponents": ("rules",)}, "1 opponents; expected four"),
         ({"opponents": ("rules",) * 4}, "at least one must be free"),
@@ -189,7 +189,7 @@ def test_two_threads_on_one_batch_are_told_so() -> None:
 def test_memory_stays_flat() -> None:
     resource = pytest.importorskip("resource")
     rng = np.random.default_rng(1)
-    batches = [Batch(256, scope=scope, rules=rules) for scope in ("cards", "all") for rules in ("ddv", "bsv")]
+    batches = [Batch(256, scope=scope, rules=rules) for scope in ("cards", "everything") for rules in ("ddv", "bsv")]
 
     def play(steps: int) -> Any:
         for _ in range(steps):

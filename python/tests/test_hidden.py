@@ -19,7 +19,7 @@ def played(rules: str, scope: str, seed: int, decisions: int) -> Any:
     return episode
 
 
-@pytest.mark.parametrize("scope", ["cards", "all"])
+@pytest.mark.parametrize("scope", ["cards", "everything"])
 @pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
 def test_hidden_cards_can_be_others(rules: str, scope: str) -> None:
     compared = moved = 0

@@ -15,7 +15,7 @@ pyspiel = pytest.importorskip("pyspiel")
 import doppelkopf.open_spiel  # noqa: F401
 
 PLAYTHROUGH = Path(__file__).parent / "playthroughs" / "doppelkopf_cards.txt.gz"
-GAMES = ["doppelkopf", "doppelkopf(rules=bsv,scope=all)", "doppelkopf(scope=cards)", "doppelkopf(rules=recklinghausen)"]
+GAMES = ["doppelkopf", "doppelkopf(rules=bsv,scope=everything)", "doppelkopf(scope=cards)", "doppelkopf(rules=recklinghausen)"]
 
 
 def played(game: Any, seed: int, decisions: int) -> Any:

@@ -16,7 +16,7 @@ from doppelkopf import pettingzoo as doppelkopf
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.test import test_save_obs as save_obs
 
-SCOPES = pytest.mark.parametrize("scope", ["all", "cards"])
+SCOPES = pytest.mark.parametrize("scope", ["everything", "cards"])
 RULES = pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
 
 
