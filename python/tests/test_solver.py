@@ -5,6 +5,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -190,6 +191,15 @@ def test_two_threads_cannot_ask_one_solver() -> None:
     thread.join()
 
 
+@pytest.fixture
+def listening_to_ctrl_c() -> Iterator[None]:
+    """Python listens to Ctrl-C, even where whoever began it in the background has told it not to."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("listening_to_ctrl_c")
 def test_ctrl_c_stops_a_search_at_once() -> None:
     deal = whole_deal()
     pressed: list[float] = []
