@@ -5,7 +5,7 @@
 
 use game::rules::HochzeitCondition;
 use game::{Act, Bid, Call, Card, Level, Say, Schweine, Solo, Vorbehalt};
-use sim::Reply;
+use sim::{Reply, Scope};
 use std::fmt;
 use std::ops::Range;
 
@@ -14,6 +14,15 @@ pub const N_ACTIONS: usize = BIDS.end;
 
 /// How many of them are cards; they come first, so a learner that decides on nothing else needs no more.
 pub const N_CARDS: usize = Card::COUNT;
+
+/// Returns how many actions there are where this is decided.
+#[must_use]
+pub const fn n_actions(scope: Scope) -> usize {
+    match scope {
+        Scope::Cards => N_CARDS,
+        Scope::Everything => N_ACTIONS,
+    }
+}
 
 /// A card: it is played, or chosen to be handed over.
 pub const CARDS: Range<usize> = 0..N_CARDS;

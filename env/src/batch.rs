@@ -1,6 +1,6 @@
 //! Many games at once.
 
-use crate::action::{Action, N_ACTIONS, N_CARDS};
+use crate::action::{Action, N_CARDS, n_actions};
 use crate::episode::{Ending, Episode};
 use crate::error::BatchError;
 use crate::layout;
@@ -141,10 +141,7 @@ impl Batch {
     /// Returns how many actions there are: cards only, or everything.
     #[must_use]
     pub const fn n_actions(&self) -> usize {
-        match self.scope {
-            Scope::Cards => N_CARDS,
-            Scope::Everything => N_ACTIONS,
-        }
+        n_actions(self.scope)
     }
 
     /// Returns a copy of a game, to look at.
@@ -271,10 +268,7 @@ impl Batch {
         out.terminated[at] = 1;
         let points = match (&table.game, &self.plain) {
             (Running::Quick(quick), Some(plain)) => Some(quick.points(plain)),
-            (Running::Full(full), _) => match full.episode.ended() {
-                Some(Ending::Played(points)) => Some(points),
-                _ => None,
-            },
+            (Running::Full(full), _) => full.episode.ended().map(Ending::points),
             (Running::Quick(_), None) => None,
         };
         for (reward, (_, points)) in out.rewards[4 * at..].iter_mut().zip(points.iter().flat_map(game::BySeat::iter)) {

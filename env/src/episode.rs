@@ -32,6 +32,17 @@ pub enum Ending {
     Redeal(Redeal),
 }
 
+impl Ending {
+    /// Returns what each seat gets, which is nothing if the cards are dealt again.
+    #[must_use]
+    pub fn points(self) -> BySeat<Points> {
+        match self {
+            Self::Played(points) => points,
+            Self::Redeal(_) => BySeat::default(),
+        }
+    }
+}
+
 impl Episode {
     /// Begins a game.
     #[must_use]

@@ -12,7 +12,7 @@ pub mod perfect;
 mod quick;
 mod single;
 
-pub use action::{Action, N_ACTIONS, N_CARDS};
+pub use action::{Action, N_ACTIONS, N_CARDS, n_actions};
 pub use batch::{AutoReset, Batch, Buffers, Config, NOBODY, write_mask};
 pub use episode::{Ending, Episode};
 pub use error::{BatchError, IllegalAction};

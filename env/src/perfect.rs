@@ -5,7 +5,7 @@ use crate::episode::Episode;
 use crate::layout;
 use crate::observer::Observer;
 use crate::quick::write_hand;
-use game::{BySeat, Card, Hand, Seat, Team};
+use game::{Card, Play, Seat, Spielfindung, Team};
 use std::ops::Range;
 
 /// Grows whenever a byte moves or means something else; that of the [observation](layout::LAYOUT_VERSION) within counts by
@@ -32,15 +32,12 @@ pub(crate) fn write(episode: &Episode, observer: &Observer, me: Seat, out: &mut 
     assert_eq!(out.len(), LEN, "with open cards there are {LEN} bytes");
     observer.write(episode, me, &mut out[OBSERVATION]);
     out[HANDS.start..].fill(0);
-    let (hands, exchange) = match (episode.course().finding(), episode.course().play()) {
-        (Some(round), _) => (*round.hands(), round.exchange()),
-        (None, Some(play)) => (*play.hands(), play.exchange()),
-        (None, None) => (BySeat::<Hand>::default(), None),
-    };
+    let course = episode.course();
+    let hands = course.hands().copied().unwrap_or_default();
     for (seat, place) in me.clockwise().skip(1).zip(out[HANDS].chunks_exact_mut(Card::COUNT)) {
         write_hand(hands[seat], place);
     }
-    if let Some(play) = episode.course().play() {
+    if let Some(play) = course.play() {
         for (at, seat) in me.clockwise().enumerate() {
             match play.team_of(seat) {
                 Some(Team::Re) => out[RE.start + at] = 1,
@@ -49,7 +46,8 @@ pub(crate) fn write(episode: &Episode, observer: &Observer, me: Seat, out: &mut 
             }
         }
     }
-    if let Some(exchange) = exchange {
+    let of_play = || course.play().and_then(Play::exchange);
+    if let Some(exchange) = course.finding().map_or_else(of_play, Spielfindung::exchange) {
         write_hand(exchange.given, &mut out[GIVEN]);
         write_hand(exchange.returned, &mut out[RETURNED]);
     }

@@ -1,6 +1,6 @@
 //! One game as a learner steps it: a decision is a number, and only what is in its scope is asked.
 
-use crate::action::{Action, N_ACTIONS, N_CARDS};
+use crate::action::{Action, n_actions};
 use crate::batch::write_mask;
 use crate::episode::{Ending, Episode};
 use crate::error::IllegalAction;
@@ -20,19 +20,19 @@ pub struct Single {
     rules: Rules,
     scope: Scope,
     deal: Deal,
+    pflichtsolo_open: SeatSet,
     episode: Episode,
     observer: Observer,
     actions: Vec<u8>,
 }
 
 impl Single {
-    /// Begins the game with these cards.
+    /// Begins the game with these cards; some may have to play a Pflichtsolo yet.
     #[must_use]
-    pub fn new(rules: Rules, scope: Scope, deal: Deal) -> Self {
-        let none = SeatSet::EMPTY;
-        let episode = Episode::new(&Setup { rules: &rules, deal, pflichtsolo_open: none, forced: None, scope });
+    pub fn new(rules: Rules, scope: Scope, deal: Deal, pflichtsolo_open: SeatSet) -> Self {
+        let episode = Episode::new(&Setup { rules: &rules, deal, pflichtsolo_open, forced: None, scope });
         let observer = Observer::new(&episode);
-        let mut single = Self { rules, scope, deal, episode, observer, actions: Vec::new() };
+        let mut single = Self { rules, scope, deal, pflichtsolo_open, episode, observer, actions: Vec::new() };
         single.go_on();
         single
     }
@@ -55,6 +55,12 @@ impl Single {
         &self.deal
     }
 
+    /// Returns who has to play a Pflichtsolo yet.
+    #[must_use]
+    pub const fn pflichtsolo_open(&self) -> SeatSet {
+        self.pflichtsolo_open
+    }
+
     /// Returns the game.
     #[must_use]
     pub const fn episode(&self) -> &Episode {
@@ -70,10 +76,7 @@ impl Single {
     /// Returns how many actions there are: cards only, or everything.
     #[must_use]
     pub const fn n_actions(&self) -> usize {
-        match self.scope {
-            Scope::Cards => N_CARDS,
-            Scope::Everything => N_ACTIONS,
-        }
+        n_actions(self.scope)
     }
 
     /// Returns who is asked; `None` when the game is over.
@@ -108,15 +111,22 @@ impl Single {
         perfect::write(&self.episode, &self.observer, seat, out);
     }
 
-    /// Does what the seat that is asked has decided.
+    /// Does what the seat that is asked has decided, by its number.
     ///
     /// # Errors
     /// Returns why it is not allowed; nothing changes then.
     pub fn step(&mut self, number: i64) -> Result<(), IllegalAction> {
         let index = usize::try_from(number).ok().filter(|&index| index < self.n_actions());
-        let action = index.and_then(Action::from_index).ok_or(IllegalAction::NoSuchAction(number))?;
+        self.decide(index.and_then(Action::from_index).ok_or(IllegalAction::NoSuchAction(number))?)
+    }
+
+    /// Does what the seat that is asked has decided.
+    ///
+    /// # Errors
+    /// Returns why it is not allowed; nothing changes then.
+    pub fn decide(&mut self, action: Action) -> Result<(), IllegalAction> {
         self.episode.step(action)?;
-        self.actions.push(number as u8);
+        self.actions.extend(action.index().map(|index| index as u8));
         self.go_on();
         Ok(())
     }
@@ -163,11 +173,12 @@ impl Single {
 
     /// Plays the game with other cards; `None` if it cannot have gone so.
     fn with_cards(&self, seat: Seat, deal: Deal, exchange: Option<Exchange>) -> Option<Self> {
-        let mut other = Self::new(self.rules.clone(), self.scope, deal);
+        let mut other = Self::new(self.rules.clone(), self.scope, deal, self.pflichtsolo_open);
         let course = self.episode.course();
         let public = course.play().map(game::Play::public);
+        let words = course.finding().map_or_else(|| public.map_or(&[][..], Public::heard), |round| round.log());
         let events = Events {
-            words: course.finding().map_or_else(|| public.map_or(&[][..], Public::heard), |round| round.log()),
+            words: heard(words).collect(),
             calls: public.map_or(&[], Public::calls),
             cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
             exchange,
@@ -178,12 +189,11 @@ impl Single {
             if happened && (other.episode.asked() == self.episode.asked() || !other.may_be_silent(seat)) {
                 break;
             }
-            let action = events.next(&other.episode)?;
-            other.step(i64::try_from(action.index()?).ok()?).ok()?;
+            other.decide(events.next(&other.episode)?).ok()?;
         }
         for card in self.episode.chosen().cards().filter(|_| self.seat() == Some(seat)) {
             if other.episode.chosen().count(card) < self.episode.chosen().count(card) {
-                other.step(card.index() as i64).ok()?;
+                other.decide(Action::Card(card)).ok()?;
             }
         }
         Some(other)
@@ -203,9 +213,14 @@ impl Single {
     }
 }
 
+/// Returns what everybody has heard of these words.
+fn heard(words: &[(Seat, Act)]) -> impl Iterator<Item = (Seat, Act)> {
+    words.iter().copied().filter(|(_, act)| !act.is_secret())
+}
+
 /// What has happened in a game, to be done again with other cards.
 struct Events<'a> {
-    words: &'a [(Seat, Act)],
+    words: Vec<(Seat, Act)>,
     calls: &'a [Called],
     cards: Vec<(Seat, Card)>,
     exchange: Option<Exchange>,
@@ -216,10 +231,10 @@ impl Events<'_> {
     fn is_over(&self, episode: &Episode) -> bool {
         match (episode.course().finding(), episode.course().play()) {
             (Some(round), _) => {
-                let words = self.words.iter().filter(|(_, act)| !act.is_secret()).count();
-                let heard = round.log().iter().filter(|(_, act)| !act.is_secret()).count();
                 let exchanges = matches!(episode.asked(), Some((_, Ask::Act(Due::Give { .. } | Due::Return { .. }))));
-                heard == words && self.cards.is_empty() && !(exchanges && self.exchange.is_some())
+                heard(round.log()).count() == self.words.len()
+                    && self.cards.is_empty()
+                    && !(exchanges && self.exchange.is_some())
             }
             (None, Some(play)) => {
                 let public = play.public();
@@ -236,9 +251,7 @@ impl Events<'_> {
             Ask::Act(Due::Give { .. }) => self.missing(episode, self.exchange?.given),
             Ask::Act(Due::Return { .. }) => self.missing(episode, self.exchange?.returned),
             Ask::Act(_) => {
-                let round = episode.course().finding()?;
-                let heard = round.log().iter().filter(|(_, act)| !act.is_secret()).count();
-                let &(who, act) = self.words.iter().filter(|(_, act)| !act.is_secret()).nth(heard)?;
+                let &(who, act) = self.words.get(heard(episode.course().finding()?.log()).count())?;
                 (who == seat).then_some(Action::Act(act))
             }
             Ask::Call | Ask::Pflichtansage(_) => {

@@ -285,7 +285,7 @@ fn what_a_seat_imagines_looks_the_same_to_it() {
         for (number, rules) in RULES.iter().enumerate() {
             for index in 0..24 {
                 let mut draw = Draw::new(51 + number as u64, index);
-                let mut single = Single::new(rules.clone(), scope, setup(rules, scope, &mut draw).deal);
+                let mut single = Single::new(rules.clone(), scope, setup(rules, scope, &mut draw).deal, SeatSet::EMPTY);
                 for _ in 0..draw.below(60) {
                     let legal = legal(single.episode());
                     let Some(action) = (!legal.is_empty()).then(|| choose(&legal, &mut draw)) else { break };

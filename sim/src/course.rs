@@ -9,7 +9,7 @@ use crate::table::{Ended, Scope, Setup};
 use bots::{Bot, fallback, fallback_card};
 use game::words::seat_letter;
 use game::{
-    Act, BySeat, Call, Card, Due, Found, IllegalAct, IllegalMove, LightPlay, Move, Play, Points, Redeal, Seat,
+    Act, BySeat, Call, Card, Due, Found, Hand, IllegalAct, IllegalMove, LightPlay, Move, Play, Points, Redeal, Seat,
     Spielfindung, View,
 };
 use std::fmt;
@@ -26,6 +26,26 @@ pub enum Ask {
     Pflichtansage(Call),
     /// A card.
     Card,
+}
+
+impl Ask {
+    /// Returns its name for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Act(Due::Say) => "say",
+            Self::Act(Due::Answer(_)) => "answer",
+            Self::Act(Due::Name) => "name",
+            Self::Act(Due::Bid) => "bid",
+            Self::Act(Due::Take { .. }) => "take",
+            Self::Act(Due::Give { .. }) => "give",
+            Self::Act(Due::Return { .. }) => "return",
+            Self::Act(Due::Schweine { .. }) => "schweine",
+            Self::Call => "call",
+            Self::Pflichtansage(_) => "pflichtansage",
+            Self::Card => "card",
+        }
+    }
 }
 
 /// What a seat says or does when it is asked.
@@ -297,6 +317,16 @@ impl Course {
         match &self.stage {
             Stage::Playing(play, _) => Some(play),
             _ => None,
+        }
+    }
+
+    /// Returns the cards that each seat holds now; `None` when they are to be dealt again.
+    #[must_use]
+    pub const fn hands(&self) -> Option<&BySeat<Hand>> {
+        match &self.stage {
+            Stage::Finding(round) => Some(round.hands()),
+            Stage::Playing(play, _) => Some(play.hands()),
+            Stage::Redeal(_) => None,
         }
     }
 

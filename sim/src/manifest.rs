@@ -163,13 +163,11 @@ impl Localized for ManifestError {
 
 english_errors!(ManifestError);
 
-const SCOPES: [(&str, Scope); 2] = [("everything", Scope::Everything), ("cards", Scope::Cards)];
-
 impl Plan {
     /// Returns what decides the games, and nothing else, as a text.
     fn config_text(&self) -> String {
         let bots: Vec<String> = self.bots.iter().map(Spec::to_string).collect();
-        format!("doko generate\nscope {}\nbots {}\n{}", self.scope_name(), bots.join(" "), rules_text(&self.rules))
+        format!("doko generate\nscope {}\nbots {}\n{}", self.scope.name(), bots.join(" "), rules_text(&self.rules))
     }
 
     /// Says what in it cannot be made.
@@ -202,10 +200,6 @@ impl Plan {
         ConfigHash::of(&self.config_text())
     }
 
-    fn scope_name(&self) -> &'static str {
-        SCOPES.iter().find(|(_, scope)| *scope == self.scope).map_or("", |(name, _)| name)
-    }
-
     /// Returns the hash of what decides the rows: the games, their number and their labels, but not the shards.
     #[must_use]
     pub fn content(&self) -> ConfigHash {
@@ -230,7 +224,7 @@ impl Plan {
             program: PROGRAM.to_owned(),
             rules: rules_text(&self.rules),
             bots: self.bots.iter().map(Spec::to_string).collect(),
-            scope: self.scope_name().to_owned(),
+            scope: self.scope.name().to_owned(),
             seed: self.seed,
             games: self.games,
             shards: self.shards,
@@ -285,7 +279,7 @@ impl Manifest {
     /// Returns which value cannot be.
     pub fn plan(&self) -> Result<Plan, ManifestError> {
         let bad = |what: Message| ManifestError::Bad(what);
-        let scope = SCOPES.iter().find(|(name, _)| *name == self.scope).map(|&(_, scope)| scope);
+        let scope = Scope::named(&self.scope);
         let bots: Result<Vec<Spec>, _> = self.bots.iter().map(|bot| bot.parse::<Spec>()).collect();
         let plan = Plan {
             rules: parse_rules_text(&self.rules)

@@ -19,6 +19,26 @@ pub enum Scope {
     Cards,
 }
 
+impl Scope {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Everything, Self::Cards];
+
+    /// Returns its name, as it stands in manifests and is typed.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Everything => "everything",
+            Self::Cards => "cards",
+        }
+    }
+
+    /// Returns the one with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|scope| scope.name() == name)
+    }
+}
+
 /// A deal and the circumstances in which it is played.
 #[derive(Clone, Copy, Debug)]
 pub struct Setup<'a> {

@@ -180,7 +180,7 @@ impl AskedAnswer {
     fn of(seat: Seat, ask: Ask, legal: &[Reply], language: Language) -> Self {
         let mut asked = Self {
             seat,
-            kind: kind(ask),
+            kind: ask.name(),
             vorbehalt: None,
             due: None,
             giver: None,
@@ -205,22 +205,6 @@ impl AskedAnswer {
 impl OptionAnswer {
     fn of(reply: Reply, language: Language) -> Self {
         Self { word: reply.to_string(), text: spoken(reply).text(language) }
-    }
-}
-
-const fn kind(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Act(Due::Say) => "say",
-        Ask::Act(Due::Answer(_)) => "answer",
-        Ask::Act(Due::Name) => "name",
-        Ask::Act(Due::Bid) => "bid",
-        Ask::Act(Due::Take { .. }) => "take",
-        Ask::Act(Due::Give { .. }) => "give",
-        Ask::Act(Due::Return { .. }) => "return",
-        Ask::Act(Due::Schweine { .. }) => "schweine",
-        Ask::Call => "call",
-        Ask::Pflichtansage(_) => "pflichtansage",
-        Ask::Card => "card",
     }
 }
 

@@ -188,14 +188,7 @@ impl Match {
     #[must_use]
     pub fn configuration(&self) -> String {
         let unit = if self.unit == Unit::Deal { "deal" } else { "round" };
-        format!("unit = {unit}\nscope = {}\n{}", self.scope_name(), options_toml(&self.rules))
-    }
-
-    const fn scope_name(&self) -> &'static str {
-        match self.scope {
-            Scope::Everything => "everything",
-            Scope::Cards => "cards",
-        }
+        format!("unit = {unit}\nscope = {}\n{}", self.scope.name(), options_toml(&self.rules))
     }
 
     fn seeds(&self) -> Seeds {

@@ -292,7 +292,7 @@ impl Setup {
             rules: plan.rules.name.to_string(),
             options: to_json(&plan.rules),
             unit: word(serde_json::to_value(plan.unit)),
-            scope: plan.scope_name(),
+            scope: plan.scope.name(),
             line_up: word(serde_json::to_value(plan.line_up)),
             seatings: word(serde_json::to_value(plan.seatings)),
             control: word(serde_json::to_value(plan.control)),
