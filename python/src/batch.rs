@@ -1,6 +1,7 @@
 //! Many games at once, written into numpy arrays.
 
-use crate::error::invalid;
+use crate::error::{invalid, refused};
+use crate::read;
 use crate::released::released;
 use bots::Spec;
 use env::layout::LEN;
@@ -103,7 +104,7 @@ impl Batch {
     ) -> PyResult<Self> {
         let config = Config {
             rules: rules_given(rules)?,
-            scope: scope_of(scope)?,
+            scope: read::scope(scope)?,
             games: number_of_games(games)?,
             seed,
             auto_reset: auto_reset_of(auto_reset)?,
@@ -220,10 +221,7 @@ impl Batch {
     /// What is decided: ``"everything"`` or ``"cards"``.
     #[getter]
     fn scope(&self) -> &'static str {
-        match self.scope {
-            Scope::Cards => "cards",
-            Scope::Everything => "everything",
-        }
+        self.scope.name()
     }
 
     /// What becomes of a game that is over.
@@ -349,10 +347,6 @@ impl Batch {
     }
 }
 
-fn refused(error: &BatchError) -> PyErr {
-    invalid(&error.to_string())
-}
-
 /// Returns the legal actions of a game as a text.
 pub(crate) fn legal_actions(mask: &[u8]) -> String {
     let legal = mask.iter().enumerate().filter(|&(_, &one)| one == 1);
@@ -399,14 +393,6 @@ pub(crate) fn rules_of(rules: &str) -> PyResult<Rules> {
         let names = names.join(", ");
         invalid(&format!("rules {rules:?}; expected {names} or the text of a rule file: {error}"))
     })
-}
-
-pub(crate) fn scope_of(scope: &str) -> PyResult<Scope> {
-    match scope {
-        "everything" => Ok(Scope::Everything),
-        "cards" => Ok(Scope::Cards),
-        _ => Err(invalid(&format!("scope {scope:?}; expected \"everything\" or \"cards\""))),
-    }
 }
 
 /// Returns the mode with this name, or of this member of Gymnasium's `AutoresetMode`.

@@ -1,7 +1,7 @@
 //! Bots: ours for Python, and Python's for our tables.
 
 use crate::card::object;
-use crate::error::{input_error, invalid};
+use crate::error::{invalid, refused};
 use crate::rules::Rules;
 use crate::view::View;
 use crate::watched::watched;
@@ -23,7 +23,7 @@ pub(crate) struct Bot {
 }
 
 pub(crate) fn spec_of(name: &str) -> PyResult<Spec> {
-    name.parse().map_err(|error: bots::SpecError| input_error(&api::Error::of(&error)))
+    name.parse().map_err(|error: bots::SpecError| refused(&error))
 }
 
 impl Bot {
@@ -44,7 +44,7 @@ impl Bot {
     #[new]
     fn new(name: &str, seed: u64) -> PyResult<Self> {
         let spec = spec_of(name)?;
-        let mut bot = spec.build().map_err(|error| input_error(&api::Error::of(&error)))?;
+        let mut bot = spec.build().map_err(|error| refused(&error))?;
         bot.begin(seed);
         Ok(Self { name: spec.to_string(), bot: Mutex::new(bot) })
     }

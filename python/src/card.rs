@@ -94,9 +94,7 @@ impl Card {
     /// What it is called: ``ten of hearts``, or ``Herz Zehn`` with ``lang="de"``.
     #[pyo3(signature = (lang = "en"))]
     fn name(&self, lang: &str) -> PyResult<String> {
-        let language = Language::from_code(lang);
-        let language =
-            language.ok_or_else(|| invalid(&format!("{lang:?} is no language; expected \"en\" or \"de\"")))?;
+        let language = read::language(lang)?;
         Ok(self.0.message().text(language))
     }
 

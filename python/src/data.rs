@@ -1,10 +1,10 @@
 //! Data sets: made shard by shard, and their rows as what was played.
 
-use crate::error::input_error;
+use crate::error::{input_error, refused};
 use crate::position::Position;
+use crate::read;
 use crate::record::Record;
 use crate::rules::Rules as Object;
-use crate::running::scope as scope_of;
 use crate::watched::{n_threads, watched};
 use game::Rules;
 use game::rules_file::parse_rules;
@@ -25,12 +25,12 @@ fn data_error(error: &GenerateError) -> PyErr {
             Some(code) => pyo3::exceptions::PyOSError::new_err((code, reason.to_string(), path.clone())),
             None => pyo3::exceptions::PyOSError::new_err(error.to_string()),
         },
-        _ => input_error(&api::Error::of(error)),
+        _ => refused(error),
     }
 }
 
 fn read_each<T: std::str::FromStr<Err: Localized>>(texts: &[String]) -> PyResult<Vec<T>> {
-    let read = |text: &String| text.parse::<T>().map_err(|error| input_error(&api::Error::of(&error)));
+    let read = |text: &String| text.parse::<T>().map_err(|error| refused(&error));
     texts.iter().map(read).collect()
 }
 
@@ -59,11 +59,11 @@ pub(crate) fn generate(
     let plan = Plan {
         rules: Object::read(rules)?.rules.as_ref().clone(),
         bots: read_each(&bots)?,
-        scope: scope_of(scope)?,
+        scope: read::scope(scope)?,
         seed,
         games,
         shards,
-        file: file.parse::<FileFormat>().map_err(|error| input_error(&api::Error::of(&error)))?,
+        file: file.parse::<FileFormat>().map_err(|error| refused(&error))?,
         wanted: Wanted { labels, from_trick },
     };
     let threads = n_threads(threads)?;
@@ -120,8 +120,8 @@ fn rows_of(rows: &str) -> PyResult<Vec<GameRow>> {
 
 /// Returns the rules that a manifest names or has.
 fn rules_of(text: &str) -> PyResult<Rules> {
-    let read = || parse_rules(text, "manifest").map_err(|error| input_error(&api::Error::of(&error)));
-    Rules::ALL.into_iter().find(|rules| rules.name == text).map_or_else(read, Ok)
+    let read = || parse_rules(text, "manifest").map_err(|error| refused(&error));
+    Rules::named(text).map_or_else(read, Ok)
 }
 
 /// Returns the games of rows as records.

@@ -1,6 +1,7 @@
 //! A deal.
 
-use crate::error::{input_error, invalid};
+use crate::dict::by_seat;
+use crate::error::{invalid, refused};
 use crate::hand::{Hand, written};
 use crate::position::Position;
 use crate::read;
@@ -40,17 +41,29 @@ struct Written {
 
 /// Returns what each seat holds as a dictionary.
 pub(crate) fn hands_dict<'py>(py: Python<'py>, hands: &BySeat<game::Hand>) -> PyResult<Bound<'py, PyDict>> {
-    let dict = PyDict::new(py);
-    for (seat, &hand) in hands.iter() {
-        dict.set_item(seat.to_string(), Bound::new(py, Hand(hand))?)?;
-    }
-    Ok(dict)
+    by_seat(py, |seat| Hand(hands[seat]))
 }
 
 impl Deal {
     fn of(rules: Rules, dealer: Seat, hands: &BySeat<Vec<Card>>) -> PyResult<Self> {
         let deal = game::Deal::from_cards(&rules.rules, dealer, hands);
-        Ok(Self { deal: deal.map_err(|error| input_error(&api::Error::of(&error)))?, rules })
+        Ok(Self { deal: deal.map_err(|error| refused(&error))?, rules })
+    }
+
+    /// Returns a random deal; in games of the DDV and dealt by west unless it is said.
+    ///
+    /// # Errors
+    /// There are no such rules, or no such seat.
+    pub(crate) fn drawn(
+        seed: u64,
+        number: u64,
+        rules: Option<&Bound<'_, PyAny>>,
+        dealer: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let rules = Rules::read_or_ddv(rules)?;
+        let dealer = dealer.map_or(Ok(Seat::W), read::seat)?;
+        let deal = Draw::new(seed, number).deal(&rules.rules, dealer);
+        Ok(Self { deal: deal.map_err(|error| refused(&error))?, rules })
     }
 
     fn written(&self, seat: Seat) -> String {
@@ -116,10 +129,7 @@ impl Deal {
         rules: Option<&Bound<'_, PyAny>>,
         dealer: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let rules = Rules::read_or_ddv(rules)?;
-        let dealer = dealer.map_or(Ok(Seat::W), read::seat)?;
-        let deal = Draw::new(seed, number).deal(&rules.rules, dealer);
-        Ok(Self { deal: deal.map_err(|error| input_error(&api::Error::of(&error)))?, rules })
+        Self::drawn(seed, number, rules, dealer)
     }
 
     /// The hands by seat.
@@ -176,7 +186,7 @@ impl Deal {
             won: None,
             calls: game::ByTeam::default(),
         };
-        let position = game::Position::new(parts).map_err(|error| input_error(&api::Error::of(&error)))?;
+        let position = game::Position::new(parts).map_err(|error| refused(&error))?;
         Ok(Position::of(position))
     }
 
@@ -196,7 +206,7 @@ impl Deal {
         let hands = Seat::ALL.map(|seat| format!("'{seat}': '{}'", self.written(seat))).join(", ");
         let rules = match self.rules.is_published() {
             true => format!("'{}'", self.rules.rules.name),
-            false => format!("Rules.from_toml({:?})", game::rules_file::to_toml(&self.rules.rules)),
+            false => self.rules.__repr__(),
         };
         format!("Deal({{{hands}}}, dealer='{}', rules={rules})", self.deal.dealer())
     }

@@ -1,17 +1,17 @@
 //! One game as an environment steps it, for what is written in Python on top of it.
 
-use crate::batch::{legal_actions, rules_of, scope_of};
+use crate::batch::{legal_actions, rules_of};
 use crate::error::invalid;
+use crate::read;
 use crate::released::released;
 use bots::Draw;
 use env::layout::{FEATURES, LAYOUT_VERSION, LEN};
-use env::{Action, Ending, N_ACTIONS, Single, perfect};
+use env::{Action, N_ACTIONS, Single, perfect};
 use game::rules_file::to_json;
-use game::{BySeat, Card, Deal, Hand, Seat};
+use game::{BySeat, Card, Deal, Hand, Seat, SeatSet};
 use numpy::{IntoPyArray, PyArray1};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use sim::Scope;
 
 /// One game, decision by decision. The environments for PettingZoo and OpenSpiel stand on it.
 ///
@@ -33,25 +33,25 @@ impl Episode {
     #[new]
     #[pyo3(signature = (hands, *, rules="ddv", scope="everything", dealer=3))]
     fn new(hands: Vec<Vec<usize>>, rules: &str, scope: &str, dealer: usize) -> PyResult<Self> {
-        let (rules, scope) = (rules_of(rules)?, scope_of(scope)?);
+        let (rules, scope) = (rules_of(rules)?, read::scope(scope)?);
         let cards = hands.iter().map(|hand| hand.iter().map(|&card| card_of(card)).collect::<PyResult<Vec<Card>>>());
         let cards = cards.collect::<PyResult<Vec<_>>>()?;
         let given = cards.len();
         let cards: [Vec<Card>; 4] = cards.try_into().map_err(|_| invalid(&format!("{given} hands; expected four")))?;
         let deal = Deal::from_cards(&rules, seat_of(dealer)?, &BySeat(cards));
         let deal = deal.map_err(|error| invalid(&error.to_string()))?;
-        Ok(Self { single: Single::new(rules, scope, deal) })
+        Ok(Self { single: Single::new(rules, scope, deal, SeatSet::EMPTY) })
     }
 
     /// Deals a game: the same seed and index give the same cards, and who deals goes round with the index.
     #[staticmethod]
     #[pyo3(signature = (*, rules="ddv", scope="everything", seed=0, index=0))]
     fn deal(rules: &str, scope: &str, seed: u64, index: u64) -> PyResult<Self> {
-        let (rules, scope) = (rules_of(rules)?, scope_of(scope)?);
+        let (rules, scope) = (rules_of(rules)?, read::scope(scope)?);
         let dealer = Seat::from_index((index % 4) as usize);
         let deal = Draw::new(seed, index).deal(&rules, dealer);
         let deal = deal.map_err(|error| invalid(&error.to_string()))?;
-        Ok(Self { single: Single::new(rules, scope, deal) })
+        Ok(Self { single: Single::new(rules, scope, deal, SeatSet::EMPTY) })
     }
 
     /// Who is asked, 0 to 3; ``None`` when the game is over.
@@ -111,10 +111,7 @@ impl Episode {
 
     /// The Points of north, east, south, west once the game is over; zeros where the cards are dealt again, ``None`` before.
     fn points(&self) -> Option<[i32; 4]> {
-        self.single.ended().map(|ending| match ending {
-            Ending::Played(points) => points.0.map(|points| points.0),
-            Ending::Redeal(_) => [0; 4],
-        })
+        self.single.ended().map(|ending| ending.points().0.map(|points| points.0))
     }
 
     /// The numbers of all actions so far.
@@ -131,10 +128,7 @@ impl Episode {
     /// ``"everything"`` or ``"cards"``.
     #[getter]
     fn scope(&self) -> &'static str {
-        match self.single.scope() {
-            Scope::Cards => "cards",
-            Scope::Everything => "everything",
-        }
+        self.single.scope().name()
     }
 
     /// The rule set as JSON.
@@ -150,8 +144,7 @@ impl Episode {
 
     /// The cards that north, east, south, west hold now, by number.
     fn hands(&self) -> Vec<Vec<usize>> {
-        let course = self.single.episode().course();
-        let hands = course.finding().map(|round| *round.hands()).or(course.play().map(|play| *play.hands()));
+        let hands = self.single.episode().course().hands().copied();
         hands.unwrap_or_default().0.map(numbers).to_vec()
     }
 

@@ -24,10 +24,19 @@ fn class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
     CLASS.import(py, "doppelkopf._errors", "InputError")
 }
 
-/// Returns an error about this text.
+/// Returns an error of one of the crates below.
+pub(crate) fn refused(error: &impl Localized) -> PyErr {
+    input_error(&api::Error::of(error))
+}
+
+/// Returns an error about these parts of this text.
+pub(crate) fn marked(error: &impl Localized, text: &str, labels: &[Label]) -> PyErr {
+    input_error(&api::Error::of(error).in_source(api::Source::of_question(text), labels))
+}
+
+/// Returns an error about all of this text.
 pub(crate) fn told(error: &impl Localized, text: &str) -> PyErr {
-    let whole = Label::new(Span { start: 0, end: text.len() });
-    input_error(&api::Error::of(error).in_source(api::Source::of_question(text), &[whole]))
+    marked(error, text, &[Label::new(Span { start: 0, end: text.len() })])
 }
 
 /// Returns that something makes no sense.

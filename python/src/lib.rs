@@ -7,6 +7,7 @@ mod bot;
 mod card;
 mod data;
 mod deal;
+mod dict;
 mod episode;
 mod error;
 mod given;

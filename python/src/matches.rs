@@ -1,9 +1,9 @@
 //! Matches: who plays better.
 
 use crate::bot::{PythonBot, Troubles, spec_of};
-use crate::error::input_error;
+use crate::error::refused;
+use crate::read;
 use crate::rules::Rules;
-use crate::running::scope as scope_of;
 use crate::watched::{n_threads, watched};
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
@@ -52,7 +52,7 @@ pub(crate) fn play_match<'py>(
     let plan = Match {
         rules: rules.rules.as_ref().clone(),
         entrants: bots.into_iter().map(|bot| entrant(bot, &rules, &troubles)).collect::<PyResult<_>>()?,
-        scope: scope_of(scope)?,
+        scope: read::scope(scope)?,
         unit: one_of("unit", unit, &UNITS)?,
         line_up: one_of("lineup", lineup, &LINE_UPS)?,
         seatings: one_of("seatings", seatings, &SEATINGS)?,
@@ -84,7 +84,7 @@ pub(crate) fn play_match<'py>(
 }
 
 fn match_error(error: &MatchError) -> PyErr {
-    input_error(&api::Error::of(error))
+    refused(error)
 }
 
 fn entrant((name, make): (String, Option<Py<PyAny>>), rules: &Rules, troubles: &Troubles) -> PyResult<Entrant> {

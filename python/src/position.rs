@@ -2,11 +2,12 @@
 
 use crate::card::tuple;
 use crate::deal::hands_dict;
-use crate::error::{hash, illegal, input_error, invalid};
+use crate::dict::by_team;
+use crate::error::{hash, illegal, invalid, marked, refused};
 use crate::read::{self, MOST_TEXT};
 use crate::rules::Rules;
-use game::notation::parse_position;
-use game::{ByTeam, Card, Level, Seat, Team};
+use game::notation::{RuleBook, parse_position};
+use game::{ByTeam, Card, Level, Seat};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::json;
@@ -53,10 +54,11 @@ impl Position {
         };
         let text = text.to_str()?;
         read::check_length(text, MOST_TEXT)?;
-        let position = parse_position(text, &Rules::book(rules)?).map_err(|error| {
-            let source = api::Source::of_question(text);
-            input_error(&api::Error::of(&error).in_source(source, &error.labels))
-        })?;
+        Self::parse(text, &Rules::book(rules)?)
+    }
+
+    fn parse(line: &str, book: &RuleBook) -> PyResult<Self> {
+        let position = parse_position(line, book).map_err(|error| marked(&error, line, &error.labels))?;
         Ok(Self::of(position))
     }
 
@@ -80,15 +82,6 @@ impl Position {
         let before = next.cards().is_over().then(|| (Box::new(self.position.clone()), card));
         Ok(Self { position: next, before })
     }
-}
-
-/// Returns something by side as a dictionary.
-fn by_team<'py, T: IntoPyObject<'py>>(py: Python<'py>, of: impl Fn(Team) -> T) -> PyResult<Bound<'py, PyDict>> {
-    let dict = PyDict::new(py);
-    for team in Team::ALL {
-        dict.set_item(team.name(), of(team))?;
-    }
-    Ok(dict)
 }
 
 /// Returns the word for how far a side has called.
@@ -220,19 +213,15 @@ impl Position {
         let Some(line) = value["position"].as_str() else {
             return Err(invalid("expected {\"position\": .., \"rules\": ..}"));
         };
-        let book = game::notation::RuleBook::published();
+        let book = RuleBook::published();
         let book = match value["rules"]["toml"].as_str() {
             Some(toml) => {
                 let rules = game::rules_file::parse_rules(toml, "club");
-                book.with_default(rules.map_err(|error| input_error(&api::Error::of(&error)))?)
+                book.with_default(rules.map_err(|error| refused(&error))?)
             }
             None => book,
         };
-        let position = parse_position(line, &book).map_err(|error| {
-            let source = api::Source::of_question(line);
-            input_error(&api::Error::of(&error).in_source(source, &error.labels))
-        })?;
-        Ok(Self::of(position))
+        Self::parse(line, &book)
     }
 
     fn __str__(&self) -> String {
@@ -244,11 +233,7 @@ impl Position {
             Some((before, card)) => (before.as_ref(), format!(".play('{card}')")),
             None => (&self.position, String::new()),
         };
-        let rules = Rules::of(of.rules());
-        if rules.is_published() {
-            return format!("Position('{of}'){after}");
-        }
-        format!("Position('{of}', rules=Rules.from_toml({:?})){after}", game::rules_file::to_toml(of.rules()))
+        format!("Position('{of}'{}){after}", Rules::of(of.rules()).argument())
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {

@@ -1,14 +1,15 @@
 //! What Python says, read: a seat by its letter or number, cards as text or as objects, a text as what it describes.
 
 use crate::card::Card;
-use crate::error::{input_error, invalid, told};
+use crate::error::{input_error, invalid, marked, told};
 use crate::hand::Hand;
-use game::notation::{parse_card, parse_cards, parse_seat};
+use game::notation::{brief, parse_card, parse_cards, parse_seat};
 use game::{BySeat, Seat, SeatSet};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyMapping, PyString};
-use text::message;
+use sim::Scope;
+use text::{Language, message};
 
 /// The most bytes of a text that is one thing: a position, a hand, a record.
 pub(crate) const MOST_TEXT: usize = 1 << 20;
@@ -32,6 +33,23 @@ pub(crate) fn check_length(text: &str, most: usize) -> PyResult<()> {
 pub(crate) fn wrong_type(expected: &str, found: &Bound<'_, PyAny>) -> PyErr {
     let name = found.get_type().name().map(|name| name.to_string()).unwrap_or_default();
     PyTypeError::new_err(format!("expected {expected}, got {name}"))
+}
+
+/// Reads what is decided.
+///
+/// # Errors
+/// It is neither.
+pub(crate) fn scope(text: &str) -> PyResult<Scope> {
+    let wrong = || invalid(&format!("scope {:?}; expected \"everything\" or \"cards\"", brief(text)));
+    Scope::named(text).ok_or_else(wrong)
+}
+
+/// Reads a language.
+///
+/// # Errors
+/// There are no texts in it.
+pub(crate) fn language(code: &str) -> PyResult<Language> {
+    Language::from_code(code).ok_or_else(|| invalid(&format!("{code:?} is no language; expected \"en\" or \"de\"")))
 }
 
 /// Reads a seat: its letter, its name in German or English, or 0 to 3 for north, east, south, west.
@@ -98,10 +116,7 @@ pub(crate) fn cards(value: &Bound<'_, PyAny>) -> PyResult<Vec<game::Card>> {
         if matches!(text.trim(), "" | "-") {
             return Ok(Vec::new());
         }
-        let read = parse_cards(text).map_err(|error| {
-            let source = api::Source::of_question(text);
-            input_error(&api::Error::of(&error).in_source(source, &error.labels))
-        })?;
+        let read = parse_cards(text).map_err(|error| marked(&error, text, &error.labels))?;
         return Ok(read.into_iter().map(|(card, _)| card).collect());
     }
     if let Ok(one) = value.cast::<Card>() {

@@ -172,9 +172,7 @@ impl Record {
     /// Every breach of a rule, in a sentence with its paragraph; that the game ends early is none.
     #[pyo3(signature = (lang = "en"))]
     fn breaches(&self, lang: &str) -> PyResult<Vec<String>> {
-        let language = Language::from_code(lang);
-        let language =
-            language.ok_or_else(|| invalid(&format!("{lang:?} is no language; expected \"en\" or \"de\"")))?;
+        let language = read::language(lang)?;
         let breaches = caught(|| check(&self.record, &self.rules.rules))?;
         Ok(breaches.iter().map(|breach| breach.message().text(language)).collect())
     }
@@ -254,11 +252,7 @@ impl Record {
 
     fn __repr__<'py>(slf: &Bound<'py, Self>) -> PyResult<String> {
         let text = PyString::new(slf.py(), &slf.get().__str__()).repr()?;
-        let rules = &slf.get().rules;
-        if rules.is_published() {
-            return Ok(format!("Record({text})"));
-        }
-        Ok(format!("Record({text}, rules=Rules.from_toml({:?}))", game::rules_file::to_toml(&rules.rules)))
+        Ok(format!("Record({text}{})", slf.get().rules.argument()))
     }
 
     fn __hash__(&self) -> u64 {

@@ -61,19 +61,18 @@ impl Caller {
 
     /// Calls the function for progress with the JSON text `of` and returns whether to stop.
     pub(crate) fn tell(&self, of: impl FnOnce() -> String) -> bool {
-        let has_thrown = self.thrown.borrow().is_some();
-        if let (Some(progress), false) = (&self.progress, has_thrown) {
-            let called = Python::attach(|py| progress.call1(py, (of(),)).map(drop));
-            self.thrown.replace(called.err());
-        }
-        self.stops()
+        self.call(|py, progress| progress.call1(py, (of(),)))
     }
 
     /// Calls the function for progress with how many of how many are done and returns whether to stop.
     pub(crate) fn count(&self, done: u64, of: u64) -> bool {
+        self.call(|py, progress| progress.call1(py, (done, of)))
+    }
+
+    fn call(&self, call: impl FnOnce(Python<'_>, &Py<PyAny>) -> PyResult<Py<PyAny>>) -> bool {
         let has_thrown = self.thrown.borrow().is_some();
         if let (Some(progress), false) = (&self.progress, has_thrown) {
-            let called = Python::attach(|py| progress.call1(py, (done, of)).map(drop));
+            let called = Python::attach(|py| call(py, progress));
             self.thrown.replace(called.err());
         }
         self.stops()

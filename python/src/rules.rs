@@ -1,7 +1,7 @@
 //! A rule set.
 
 use crate::card::tuple;
-use crate::error::{hash, input_error, invalid, told};
+use crate::error::{hash, input_error, invalid, marked, refused, told};
 use crate::position::Position;
 use crate::read::{self, MOST_FILE};
 use api::paint;
@@ -15,7 +15,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::Arc;
-use text::{Language, Localized};
+use text::Localized;
 
 /// A rule set: ``Rules("ddv")``, ``Rules("bsv")``, ``Rules("recklinghausen")``, or the rules of a club.
 ///
@@ -100,6 +100,11 @@ impl Rules {
         game::Rules::named(&self.rules.name).is_some_and(|rules| rules == *self.rules)
     }
 
+    /// Returns how it is told to whoever reads something again that names no rules: nothing of a published rule set.
+    pub(crate) fn argument(&self) -> String {
+        if self.is_published() { String::new() } else { format!(", rules={}", self.__repr__()) }
+    }
+
     /// Returns what a request says of the rules: a name, or the text of the rule file.
     pub(crate) fn asked(&self) -> Value {
         if self.is_published() {
@@ -110,10 +115,7 @@ impl Rules {
 
     fn parse(text: &str, name: &str) -> PyResult<Self> {
         read::check_length(text, MOST_FILE)?;
-        let rules = parse_rules(text, name).map_err(|error| {
-            let source = api::Source::of_question(text);
-            input_error(&api::Error::of(&error).in_source(source, &error.labels))
-        })?;
+        let rules = parse_rules(text, name).map_err(|error| marked(&error, text, &error.labels))?;
         Ok(Self { rules: Arc::new(rules) })
     }
 
@@ -121,7 +123,7 @@ impl Rules {
     fn with_all(rules: &game::Rules, options: &serde_json::Map<String, Value>) -> PyResult<game::Rules> {
         let mut rules = rules.clone();
         for (option, value) in options.iter().filter(|(option, _)| !matches!(option.as_str(), "extends" | "name")) {
-            rules = with_option(&rules, option, value).map_err(|error| input_error(&api::Error::of(&error)))?;
+            rules = with_option(&rules, option, value).map_err(|error| refused(&error))?;
         }
         let rules = rules.fitted(|option| options.contains_key(option));
         rules.check().map_err(|conflict| input_error(&api::Error::new(conflict.message())))?;
@@ -133,7 +135,7 @@ impl Rules {
             return Err(invalid("expected the options of a rule set as an object"));
         };
         let Some(base) = options.get("extends") else {
-            let rules = rules_file::from_json(value).map_err(|error| input_error(&api::Error::of(&error)))?;
+            let rules = rules_file::from_json(value).map_err(|error| refused(&error))?;
             return Ok(Self { rules: Arc::new(rules) });
         };
         let base = base.as_str().and_then(game::Rules::named);
@@ -256,9 +258,7 @@ impl Rules {
     /// The rule set in plain sentences, as one would pin it to the wall; ``lang`` is ``"en"`` or ``"de"``.
     #[pyo3(signature = (lang = "en", width = 100))]
     fn explain(&self, lang: &str, width: usize) -> PyResult<String> {
-        let language = Language::from_code(lang);
-        let language =
-            language.ok_or_else(|| invalid(&format!("{lang:?} is no language; expected \"en\" or \"de\"")))?;
+        let language = read::language(lang)?;
         let rows = Wall::of(language, &self.rules).rows_within(width.clamp(40, 1000));
         Ok(paint::plain(&rows.join("\n")))
     }
@@ -271,9 +271,7 @@ impl Rules {
     /// The rule file with a comment over each option.
     #[pyo3(signature = (lang = "en"))]
     fn to_annotated_toml(&self, lang: &str) -> PyResult<String> {
-        let language = Language::from_code(lang);
-        let language =
-            language.ok_or_else(|| invalid(&format!("{lang:?} is no language; expected \"en\" or \"de\"")))?;
+        let language = read::language(lang)?;
         Ok(annotated_toml(&self.rules, language))
     }
 
@@ -286,7 +284,7 @@ impl Rules {
         &self.rules.name
     }
 
-    fn __repr__(&self) -> String {
+    pub(crate) fn __repr__(&self) -> String {
         if self.is_published() {
             return format!("Rules('{}')", self.rules.name);
         }

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::deal::Deal;
+use crate::dict::by_seat;
 use crate::error::{illegal, invalid};
 use crate::outcome;
 use crate::position::Position;
@@ -10,16 +11,15 @@ use crate::record::Record;
 use crate::released::caught;
 use crate::rules::Rules;
 use crate::view::View;
-use bots::Draw;
-use env::{Action, Ending, Episode, N_ACTIONS, N_CARDS, Observer, layout, write_mask};
+use env::{Action, Ending, N_ACTIONS, Single, layout};
 use game::notation::{brief, parse_call, parse_card};
-use game::{Due, Play, Seat, SeatSet};
-use numpy::{PyArray1, PyArrayMethods};
+use game::{Play, Seat, SeatSet};
+use numpy::PyArray1;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use serde::{Deserialize, Serialize};
-use sim::{Ask, Scope, Setup};
+use sim::{Ask, Scope};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use text::Localized;
 
@@ -40,17 +40,7 @@ use text::Localized;
 #[pyclass(frozen, module = "doppelkopf")]
 pub(crate) struct Game {
     deal: Deal,
-    scope: Scope,
-    pflichtsolo_open: SeatSet,
-    state: Mutex<State>,
-}
-
-#[derive(Clone)]
-pub(crate) struct State {
-    pub(crate) episode: Episode,
-    observer: Observer,
-    /// The numbers of what was decided.
-    actions: Vec<u8>,
+    single: Mutex<Single>,
 }
 
 /// A game as JSON.
@@ -61,33 +51,6 @@ struct Written {
     scope: String,
     pflichtsolo_open: Vec<Seat>,
     actions: Vec<String>,
-}
-
-/// Reads what is decided.
-///
-/// # Errors
-/// It is neither.
-pub(crate) fn scope(text: &str) -> PyResult<Scope> {
-    match text {
-        "everything" => Ok(Scope::Everything),
-        "cards" => Ok(Scope::Cards),
-        _ => Err(invalid(&format!("{:?} is no scope; expected \"everything\" or \"cards\"", brief(text)))),
-    }
-}
-
-const fn scope_name(scope: Scope) -> &'static str {
-    match scope {
-        Scope::Everything => "everything",
-        Scope::Cards => "cards",
-    }
-}
-
-/// Returns how many actions there are.
-pub(crate) const fn n_actions(scope: Scope) -> usize {
-    match scope {
-        Scope::Everything => N_ACTIONS,
-        Scope::Cards => N_CARDS,
-    }
 }
 
 /// Reads an action: its number, its word, or a card.
@@ -118,79 +81,41 @@ fn action_of(text: &str) -> PyResult<Action> {
     card.or_else(|_| call()).map_err(|_| invalid(&format!("{:?} is no action; {expected}", brief(text))))
 }
 
-impl State {
-    fn new(deal: &Deal, scope: Scope, pflichtsolo_open: SeatSet) -> Self {
-        let setup = Setup { rules: &deal.rules.rules, deal: deal.deal, pflichtsolo_open, forced: None, scope };
-        let episode = Episode::new(&setup);
-        let observer = Observer::new(&episode);
-        let mut state = Self { episode, observer, actions: Vec::new() };
-        state.go_on(scope);
-        state
-    }
+fn legal(game: &Single) -> Vec<Action> {
+    let mut legal = Vec::new();
+    game.episode().for_each_legal(|action| legal.push(action));
+    legal
+}
 
-    /// Who is not asked for anything but cards has nothing to say.
-    fn go_on(&mut self, scope: Scope) {
-        while scope == Scope::Cards && self.episode.asked().is_some_and(|(_, ask)| ask != Ask::Card) {
-            self.episode.fall_back();
-        }
-    }
-
-    fn step(&mut self, action: Action, scope: Scope) -> Result<(), env::IllegalAction> {
-        self.episode.step(action)?;
-        self.actions.extend(action.index().map(|index| index as u8));
-        self.go_on(scope);
-        Ok(())
-    }
-
-    fn legal(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.episode.for_each_legal(|action| legal.push(action));
-        legal
-    }
-
-    fn play(&self) -> PyResult<&Play> {
-        self.episode.course().play().ok_or_else(|| match self.episode.course().redeal() {
-            Some(_) => invalid("the cards are dealt again, so there is no game"),
-            None => invalid("the game is still being found"),
-        })
-    }
+fn play(game: &Single) -> PyResult<&Play> {
+    let course = game.episode().course();
+    course.play().ok_or_else(|| match course.redeal() {
+        Some(_) => invalid("the cards are dealt again, so there is no game"),
+        None => invalid("the game is still being found"),
+    })
 }
 
 impl Game {
-    /// Returns the state of the game; nobody runs Python while it is held.
-    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Returns the game; nobody runs Python while it is held.
+    fn single(&self) -> MutexGuard<'_, Single> {
+        self.single.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn begin(deal: Deal, scope: Scope, pflichtsolo_open: SeatSet) -> Self {
-        let state = Mutex::new(State::new(&deal, scope, pflichtsolo_open));
-        Self { deal, scope, pflichtsolo_open, state }
+        let single = Single::new(deal.rules.rules.as_ref().clone(), scope, deal.deal, pflichtsolo_open);
+        Self { deal, single: Mutex::new(single) }
     }
 
     fn again(&self) -> Self {
-        let state = Mutex::new(self.state().clone());
-        Self { deal: self.deal.clone(), scope: self.scope, pflichtsolo_open: self.pflichtsolo_open, state }
+        Self { deal: self.deal.clone(), single: Mutex::new(self.single().clone()) }
+    }
+
+    fn asked_now(&self) -> Option<(Seat, Ask)> {
+        self.single().episode().asked()
     }
 
     fn actions_of(&self) -> Vec<u8> {
-        self.state().actions.clone()
-    }
-}
-
-/// Returns the word for what a seat is asked for.
-pub(crate) const fn ask_name(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Act(Due::Say) => "say",
-        Ask::Act(Due::Answer(_)) => "answer",
-        Ask::Act(Due::Name) => "name",
-        Ask::Act(Due::Bid) => "bid",
-        Ask::Act(Due::Take { .. }) => "take",
-        Ask::Act(Due::Give { .. }) => "give",
-        Ask::Act(Due::Return { .. }) => "return",
-        Ask::Act(Due::Schweine { .. }) => "schweine",
-        Ask::Call => "call",
-        Ask::Pflichtansage(_) => "pflichtansage",
-        Ask::Card => "card",
+        self.single().actions().to_vec()
     }
 }
 
@@ -209,7 +134,7 @@ impl Game {
         scope: &str,
         pflichtsolo_open: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let scope = self::scope(scope)?;
+        let scope = read::scope(scope)?;
         let open = pflichtsolo_open.map_or(Ok(SeatSet::EMPTY), read::seats)?;
         if let Some(deal) = deal {
             let deal = deal.cast::<Deal>().map_err(|_| wrong_type("a Deal", deal))?.get();
@@ -223,13 +148,9 @@ impl Game {
             }
             return Ok(Self::begin(deal.clone(), scope, open));
         }
-        let rules = Rules::read_or_ddv(rules)?;
-        let dealer = dealer.map_or(Ok(Seat::W), read::seat)?;
         let chance = || py.import("secrets")?.call_method1("randbits", (64,))?.extract();
-        let seed = seed.map_or_else(chance, Ok)?;
-        let deal = Draw::new(seed, number).deal(&rules.rules, dealer);
-        let deal = deal.map_err(|error| crate::error::input_error(&api::Error::of(&error)))?;
-        Ok(Self::begin(Deal { deal, rules }, scope, open))
+        let deal = Deal::drawn(seed.map_or_else(chance, Ok)?, number, rules, dealer)?;
+        Ok(Self::begin(deal, scope, open))
     }
 
     /// The rule set.
@@ -247,42 +168,42 @@ impl Game {
     /// What is decided: ``everything`` or ``cards``.
     #[getter]
     fn scope(&self) -> &'static str {
-        scope_name(self.scope)
+        self.single().scope().name()
     }
 
     /// Who decides now; ``None`` when the game is over.
     #[getter]
     fn turn(&self) -> Option<char> {
-        self.state().episode.asked().map(|(seat, _)| seat.letter())
+        self.asked_now().map(|(seat, _)| seat.letter())
     }
 
     /// The same as a number: 0 to 3 for north, east, south, west, or ``None``.
     #[getter]
     fn turn_index(&self) -> Option<usize> {
-        self.state().episode.asked().map(|(seat, _)| seat.index())
+        self.asked_now().map(|(seat, _)| seat.index())
     }
 
     /// What for: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``, ``schweine``, ``call``, ``pflichtansage`` or
     /// ``card``; ``None`` when the game is over.
     #[getter]
     fn asked(&self) -> Option<&'static str> {
-        self.state().episode.asked().map(|(_, ask)| ask_name(ask))
+        self.asked_now().map(|(_, ask)| ask.name())
     }
 
     /// Whether nobody has anything to decide any more.
     #[getter]
     fn is_over(&self) -> bool {
-        self.state().episode.asked().is_none()
+        self.asked_now().is_none()
     }
 
     /// What is legal now, as words; nothing when the game is over.
     fn legal(&self) -> Vec<String> {
-        self.state().legal().iter().map(Action::to_string).collect()
+        legal(&self.single()).iter().map(Action::to_string).collect()
     }
 
     /// What is legal now, as numbers in ascending order; nothing when the game is over.
     fn legal_actions(&self) -> Vec<usize> {
-        let mut legal: Vec<usize> = self.state().legal().into_iter().filter_map(Action::index).collect();
+        let mut legal: Vec<usize> = legal(&self.single()).into_iter().filter_map(Action::index).collect();
         legal.sort_unstable();
         legal
     }
@@ -290,15 +211,16 @@ impl Game {
     /// What is legal now: ``uint8`` of shape (132,), or (24,) if only cards are decided, with ones and zeros; all zeros when the
     /// game is over.
     fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
-        let mut mask = vec![0; n_actions(self.scope)];
-        write_mask(&self.state().episode, &mut mask);
+        let single = self.single();
+        let mut mask = vec![0; single.n_actions()];
+        single.write_mask(&mut mask);
         PyArray1::from_vec(py, mask)
     }
 
     /// How many actions there are: 132, or 24 if only cards are decided.
     #[getter]
     fn n_actions(&self) -> usize {
-        n_actions(self.scope)
+        self.single().n_actions()
     }
 
     /// The word of an action.
@@ -320,10 +242,10 @@ impl Game {
     ///     IllegalAction: If it is not legal now; nothing changes then.
     fn step(&self, action: &Bound<'_, PyAny>) -> PyResult<()> {
         let action = self::action(action)?;
-        let mut state = self.state();
-        let Err(error) = caught(|| state.step(action, self.scope))? else { return Ok(()) };
-        let legal: Vec<String> = state.legal().iter().map(Action::to_string).collect();
-        drop(state);
+        let mut single = self.single();
+        let Err(error) = caught(|| single.decide(action))? else { return Ok(()) };
+        let legal: Vec<String> = legal(&single).iter().map(Action::to_string).collect();
+        drop(single);
         let message = error.message().text(text::Language::English);
         Err(match legal.is_empty() {
             true => illegal(&message),
@@ -340,12 +262,12 @@ impl Game {
     /// What one seat knows.
     fn view(&self, seat: &Bound<'_, PyAny>) -> PyResult<View> {
         let seat = read::seat(seat)?;
-        let state = self.state();
-        let course = state.episode.course();
+        let single = self.single();
+        let course = single.episode().course();
         if let Some(round) = course.finding() {
             return Ok(View::finding(&self.deal.rules, &round.view(seat)));
         }
-        let view = View::playing(&self.deal.rules, &state.play()?.view(seat));
+        let view = View::playing(&self.deal.rules, &play(&single)?.view(seat));
         Ok(match course.asked() {
             Some((asked, ask)) if asked == seat => view.asked_for(ask, course.replies()),
             _ => view,
@@ -363,15 +285,11 @@ impl Game {
         seat: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = seat.map(read::seat).transpose()?;
-        let mut state = self.state();
-        let state = &mut *state;
-        state.observer.follow(&state.episode);
-        let seat = seat.or_else(|| state.episode.asked().map(|(seat, _)| seat)).unwrap_or(Seat::N);
-        let row = PyArray1::zeros(py, layout::LEN, false);
-        let mut row_mut = row.try_readwrite()?;
-        state.observer.write(&state.episode, seat, row_mut.as_slice_mut()?);
-        drop(row_mut);
-        Ok(row)
+        let single = self.single();
+        let seat = seat.or_else(|| single.seat()).unwrap_or(Seat::N);
+        let mut row = vec![0; layout::LEN];
+        single.observe(seat, &mut row);
+        Ok(PyArray1::from_vec(py, row))
     }
 
     /// The position with all cards open.
@@ -379,8 +297,8 @@ impl Game {
     /// Raises:
     ///     InputError: While the game is being found, while a Hochzeiter has no partner, and when the game is over.
     fn position(&self) -> PyResult<Position> {
-        let state = self.state();
-        let play = state.play()?;
+        let single = self.single();
+        let play = play(&single)?;
         let none = || invalid("there is no position here: a Hochzeiter has no partner yet, or the game is over");
         play.position().map(Position::of).ok_or_else(none)
     }
@@ -388,12 +306,8 @@ impl Game {
     /// The hands with all cards open, as they are now.
     #[getter]
     fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let hands = {
-            let state = self.state();
-            let course = state.episode.course();
-            let found = course.play().map(|play| *play.hands());
-            found.or_else(|| course.finding().map(|round| *round.hands())).unwrap_or(*self.deal.deal.hands())
-        };
+        let now = self.single().episode().course().hands().copied();
+        let hands = now.unwrap_or(*self.deal.deal.hands());
         crate::deal::hands_dict(py, &hands)
     }
 
@@ -401,18 +315,14 @@ impl Game {
     /// on.
     #[getter]
     fn points<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
-        let ended = self.state().episode.ended();
-        let points = ended.map(|ended| match ended {
-            Ending::Played(points) => points,
-            Ending::Redeal(_) => game::BySeat::from_fn(|_| game::Points(0)),
-        });
-        points.map(|points| outcome::points(py, &points)).transpose()
+        let points = self.single().ended().map(Ending::points);
+        points.map(|points| by_seat(py, |seat| points[seat].0)).transpose()
     }
 
     /// What came of the game; ``None`` while it goes on.
     #[getter]
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let ended = self.state().episode.course().ended();
+        let ended = self.single().episode().course().ended();
         match ended {
             None => Ok(None),
             Some(sim::Ended::Redeal(redeal)) => outcome::redeal(py, redeal).map(Some),
@@ -425,8 +335,7 @@ impl Game {
     /// Raises:
     ///     InputError: While the game is being found, and if the cards are dealt again.
     fn record(&self) -> PyResult<Record> {
-        let state = self.state();
-        Ok(Record { record: game::Record::of(state.play()?), rules: self.deal.rules.clone() })
+        Ok(Record { record: game::Record::of(play(&self.single())?), rules: self.deal.rules.clone() })
     }
 
     fn __copy__(&self) -> Self {
@@ -439,11 +348,12 @@ impl Game {
 
     /// The game as a JSON object: its deal and what was decided.
     fn to_json(&self) -> String {
-        let names = self.actions_of().into_iter().filter_map(|number| Action::from_index(number.into()));
+        let single = self.single();
+        let names = single.actions().iter().filter_map(|&number| Action::from_index(number.into()));
         let written = Written {
             deal: serde_json::from_str(&self.deal.json()).unwrap_or_default(),
-            scope: scope_name(self.scope).to_owned(),
-            pflichtsolo_open: self.pflichtsolo_open.iter().collect(),
+            scope: single.scope().name().to_owned(),
+            pflichtsolo_open: single.pflichtsolo_open().iter().collect(),
             actions: names.map(|action| action.to_string()).collect(),
         };
         serde_json::to_string(&written).unwrap_or_default()
@@ -457,21 +367,24 @@ impl Game {
             serde_json::from_value(read::json(text)?).map_err(|error| invalid(&error.to_string()))?;
         let deal = Deal::of_json(&written.deal.to_string(), rules)?;
         let open = written.pflichtsolo_open.into_iter().fold(SeatSet::EMPTY, SeatSet::with);
-        let game = Self::begin(deal, scope(&written.scope)?, open);
-        let mut state = game.state();
+        let game = Self::begin(deal, read::scope(&written.scope)?, open);
+        let mut single = game.single();
         for (number, word) in (1..).zip(&written.actions) {
             let action = action_of(word)?;
-            state.step(action, game.scope).map_err(|error| illegal(&format!("action {number}, {word}: {error}")))?;
+            single.decide(action).map_err(|error| illegal(&format!("action {number}, {word}: {error}")))?;
         }
-        drop(state);
+        drop(single);
         Ok(game)
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
         let Ok(other) = other.cast::<Self>() else { return false };
         let other = other.get();
-        let setup = |game: &Self| (game.deal.clone(), game.scope, game.pflichtsolo_open);
-        setup(self) == setup(other) && self.actions_of() == other.actions_of()
+        let state = |game: &Self| {
+            let single = game.single();
+            (single.scope(), single.pflichtsolo_open(), single.actions().to_vec())
+        };
+        self.deal == other.deal && state(self) == state(other)
     }
 
     fn __hash__(&self) -> PyResult<u64> {
@@ -481,17 +394,13 @@ impl Game {
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
         let json = PyString::new(slf.py(), &this.to_json()).repr()?;
-        let rules = match this.deal.rules.is_published() {
-            true => String::new(),
-            false => format!(", rules=Rules.from_toml({:?})", game::rules_file::to_toml(&this.deal.rules.rules)),
-        };
-        Ok(format!("Game.from_json({json}{rules})"))
+        Ok(format!("Game.from_json({json}{})", this.deal.rules.argument()))
     }
 
     fn __str__(&self) -> String {
-        let asked = self.state().episode.asked();
+        let asked = self.asked_now();
         let over = || "the game is over".to_owned();
-        let now = asked.map_or_else(over, |(seat, ask)| format!("{seat} decides: {}", ask_name(ask)));
+        let now = asked.map_or_else(over, |(seat, ask)| format!("{seat} decides: {}", ask.name()));
         match self.record() {
             Ok(record) => format!("{}\n# {now}", record.record.to_string().trim_end()),
             Err(_) => format!("{}\n# {now}", self.deal.text()),

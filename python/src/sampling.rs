@@ -1,10 +1,9 @@
 //! Hidden hands: counted, drawn, weighed.
 
-use crate::error::{input_error, invalid};
+use crate::error::{invalid, marked, refused};
 use crate::solving::pool_of;
 use crate::view::View as Object;
 use crate::watched::{Gauge, n_threads, watched};
-use api::Source;
 use bots::{Acceptance, Condition, Conditional, Draw, Model, NoWorld, Posterior, Threads};
 use game::{BySeat, Card, Hand, Seat, View};
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
@@ -24,10 +23,7 @@ const PART: usize = 256;
 
 fn condition_of(text: Option<&str>) -> PyResult<Condition> {
     let Some(text) = text else { return Ok(Condition::All(Vec::new())) };
-    text.parse::<Condition>().map_err(|error| {
-        let labels = std::slice::from_ref(&error.label);
-        input_error(&api::Error::of(&error).in_source(Source::of_question(text), labels))
-    })
+    text.parse::<Condition>().map_err(|error| marked(&error, text, std::slice::from_ref(&error.label)))
 }
 
 /// Returns the view that Python gives, which must be one of a game that was found.
@@ -44,7 +40,7 @@ fn play(view: &Object) -> View<'_> {
 }
 
 fn no_world(error: NoWorld) -> PyErr {
-    input_error(&api::Error::of(&error))
+    refused(&error)
 }
 
 /// Returns how many deals fit what a seat has seen and the condition; `None` if they are too many to be counted exactly.

@@ -1,12 +1,11 @@
 //! What one seat knows.
 
 use crate::card::{object, tuple};
+use crate::dict::by_seat;
 use crate::error::{hash, invalid};
 use crate::hand::Hand;
-use crate::outcome::points as by_seat;
 use crate::record::Record;
 use crate::rules::Rules;
-use crate::running::ask_name;
 use game::{Act, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -95,11 +94,6 @@ impl View {
             Known::Asked(heard) => heard.seat,
             Known::Playing { seat, .. } => *seat,
         }
-    }
-
-    /// Returns the rule set.
-    pub(crate) fn rules_of(&self) -> &Rules {
-        &self.rules
     }
 
     /// Returns the view of the play; `None` while the game is being found.
@@ -244,7 +238,7 @@ impl View {
     /// ``pflichtansage`` or ``card``; ``None`` if nothing.
     #[getter]
     fn asked(&self) -> Option<&'static str> {
-        self.ask.map(ask_name)
+        self.ask.map(Ask::name)
     }
 
     /// Everything that it may reply, as words: ``"gesund"``, ``"re!"``, ``"-"`` for silence, ``"HT"``. Of the sets of cards to give back
@@ -263,20 +257,14 @@ impl View {
     #[getter]
     fn known_teams<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let known = self.of_play().map(|view| view.public().known());
-        let dict = PyDict::new(py);
-        for seat in Seat::ALL {
-            dict.set_item(seat.to_string(), known.as_ref().and_then(|known| known[seat]).map(Team::name))?;
-        }
-        Ok(dict)
+        by_seat(py, |seat| known.as_ref().and_then(|known| known[seat]).map(Team::name))
     }
 
     /// The Augen in the complete tricks of each seat.
     #[getter]
     fn augen<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let augen = self.of_play().map(|view| view.public().augen());
-        let points =
-            game::BySeat::from_fn(|seat| game::Points(augen.as_ref().map_or(0, |augen| i32::from(augen[seat].0))));
-        by_seat(py, &points)
+        by_seat(py, |seat| augen.as_ref().map_or(0, |augen| augen[seat].0))
     }
 
     /// The view as a record with one hand.
@@ -320,11 +308,7 @@ impl View {
         if slf.get().of_finding().is_some() {
             return Ok(format!("<View while the game is being found: {text}>"));
         }
-        let rules = slf.get().rules_of();
-        if rules.is_published() {
-            return Ok(format!("View({text})"));
-        }
-        Ok(format!("View({text}, rules=Rules.from_toml({:?}))", game::rules_file::to_toml(&rules.rules)))
+        Ok(format!("View({text}{})", slf.get().rules.argument()))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
