@@ -1,4 +1,5 @@
-// Takes the pictures of README and guide from the built page: node test/pictures.mjs -> docs/pictures/*.png.
+// Takes the pictures of README and guide from the built page: node test/pictures.mjs -> docs/pictures/*.png. With names after it,
+// only those: node test/pictures.mjs solver.en.dark solver.en.light
 import { mkdirSync, statSync } from "node:fs";
 import { SIZES, launch } from "./browser.mjs";
 import { serve } from "./server.mjs";
@@ -12,6 +13,10 @@ const FOUR_TRICKS = "p=rules=ddv;game=normal;re=NS;leader=N;N=HTHKSTHK;E=DJD9CTD
 
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
+function solver(name, locale, scheme) {
+  return { name, size: "phone", locale, scheme, place: `#/solver?${FOUR_TRICKS}`, ready: (page) => page.locator(".best-line").first().waitFor() };
+}
+
 /** Each with what must be seen before it is taken. */
 const PICTURES = [
   {
@@ -24,7 +29,11 @@ const PICTURES = [
       await page.locator(".ruled").first().evaluate((ruled) => scrollTo(0, scrollY + ruled.getBoundingClientRect().top - 90));
     },
   },
-  { name: "solver", size: "phone", scheme: "dark", place: `#/solver?${FOUR_TRICKS}`, ready: (page) => page.locator(".best-line").first().waitFor() },
+  solver("solver.de.dark", "de-DE", "dark"),
+  // The README is read in both languages and on both backgrounds.
+  solver("solver.de.light", "de-DE", "light"),
+  solver("solver.en.dark", "en-GB", "dark"),
+  solver("solver.en.light", "en-GB", "light"),
   { name: "ruling", size: "phone", place: "#/ruling", ready: (page) => page.getByRole("heading").first().waitFor() },
   { name: "score", size: "phone", place: `#/score?l=${encodeURIComponent("Re N+S 145 Augen, Re angesagt, Fuchs für N")}`, ready: (page) => page.locator(".items").first().waitFor() },
   {
@@ -45,8 +54,10 @@ mkdirSync(FOLDER, { recursive: true });
 const { address, close } = await serve();
 const browser = await launch();
 let isTooLarge = false;
-for (const { name, size, scheme = "light", place, isScrolled = false, ready } of PICTURES) {
-  const context = await browser.newContext({ viewport: SIZES[size], locale: "de-DE", colorScheme: scheme, reducedMotion: "reduce", bypassCSP: true });
+const wanted = process.argv.slice(2);
+for (const { name, size, locale = "de-DE", scheme = "light", place, isScrolled = false, ready } of PICTURES) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const context = await browser.newContext({ viewport: SIZES[size], locale, colorScheme: scheme, reducedMotion: "reduce", bypassCSP: true });
   const page = await context.newPage();
   await page.goto(address + place);
   await ready(page);
