@@ -1,4 +1,4 @@
-//! Every command in `cmd/`, in the README and in the documents prints what stands below it. Blocks of the documents marked
+//! Every command in `cmd/`, in both READMEs and in the documents prints what stands below it. Blocks of the documents marked
 //! `sh` are not run: they play for long, or need files that the reader has.
 
 #[test]
@@ -9,5 +9,7 @@ fn commands_print_what_they_are_said_to() {
         .case("tests/cmd/*.md")
         .case("tests/cmd/*.toml")
         .case("../README.md")
-        .case("../docs/*.md");
+        .case("../README.de.md")
+        .case("../docs/*.md")
+        .case("../docs/de/*.md");
 }
