@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+"""Words of the documents that no dictionary knows: `scripts/spelling.py en` asks codespell, `scripts/spelling.py de` hunspell.
+Words that are right and in no dictionary stand in docs/words.txt and docs/de/words.txt, a word a line."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def tracked(*patterns):
+    return subprocess.run(["git", "ls-files", *patterns], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+
+
+def english():
+    files = [name for name in tracked("*.md", "text/src/en/*.ftl", "*.cff") if not re.match(r"README\.de|docs/de/|cli/tests/", name)]
+    found = subprocess.run(["codespell", "--ignore-words", "docs/words.txt", *files], cwd=ROOT, capture_output=True, text=True)
+    return found.stdout.splitlines() + found.stderr.splitlines()
+
+
+def german():
+    known = set((ROOT / "docs/de/words.txt").read_text().split())
+    for name in tracked("README.de.md", "docs/de/*.md"):
+        text = (ROOT / name).read_text()
+        # Neither code nor addresses are German.
+        text = re.sub(r"^```.*?^```$|`[^`]*`|\]\([^)]*\)|<[^>]*>|\b[\w/-]+\.(?:md|cff)\b", " ", text, flags=re.M | re.S)
+        words = set(re.findall(r"[^\W\d_]+", text)) - known
+        asked = subprocess.run(["hunspell", "-i", "utf-8", "-d", "de_DE", "-l"], input="\n".join(words), check=True, capture_output=True, text=True)
+        yield from (f"{name}: {word}" for word in sorted(asked.stdout.split()))
+
+
+wrong = list(english() if sys.argv[1:] == ["en"] else german())
+print("\n".join(wrong) if wrong else f"no unknown word ({sys.argv[1]})")
+sys.exit(1 if wrong else 0)
