@@ -6,11 +6,13 @@
 //! differences in features, and the result is the next `rules`.
 //!
 //! `cargo run --release -p doko-bots --example train-cards -- ROUNDS GAMES SEED FROM TO` reads weights from FROM (`-`
-//! for none) and writes them to TO; GAMES is for the first round, each further one has half as many again.
+//! for none) and writes them to TO; GAMES is for the first round, each further one has half as many again. A last
+//! argument says what is learned to get, `points` unless it is given: `augen` for those of the own side, 40 of them
+//! counting as a Point, or `win` for two Points to the winners and no more for winning high.
 
 use doko_bots::Draw;
 use doko_bots::rules::{Imagined, Place, Weights, features};
-use game::{Play, Rules, Seat};
+use game::{Play, Points, Rules, Seat};
 use learn::deal::begin;
 use learn::fit::Fit;
 
@@ -18,9 +20,10 @@ mod learn;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [rounds, games, seed, from, to] = &args[..] else {
-        panic!("usage: train-cards ROUNDS GAMES SEED FROM TO");
+    let [rounds, games, seed, from, to, wanted @ ..] = &args[..] else {
+        panic!("usage: train-cards ROUNDS GAMES SEED FROM TO [points|augen|win]");
     };
+    let reward = Reward::named(wanted);
     let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
     let mut weights = match from.as_str() {
         "-" => Weights::zero(),
@@ -34,7 +37,7 @@ fn main() {
             let rules = &Rules::ALL[index as usize % 3];
             if let Some(mut play) = begin(rules, &mut draw) {
                 call_something(&mut play, &mut draw);
-                learn_from(&play, &weights, &mut draw, &mut fits);
+                learn_from(&play, (&weights, reward), &mut draw, &mut fits);
             }
         }
         let samples: usize = fits.iter().map(|fit| fit.samples).sum();
@@ -44,6 +47,39 @@ fn main() {
         eprintln!("round {} of {rounds}: {games} games, {samples} cards", round + 1);
         std::fs::write(to, weights.write()).expect("weights can be written");
         games += games / 2;
+    }
+}
+
+/// What somebody wants who learns.
+#[derive(Clone, Copy)]
+enum Reward {
+    Points,
+    Augen,
+    Win,
+}
+
+impl Reward {
+    fn named(words: &[String]) -> Self {
+        match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            [] | ["points"] => Self::Points,
+            ["augen"] => Self::Augen,
+            ["win"] => Self::Win,
+            _ => panic!("{words:?} is no reward; there are points, augen and win"),
+        }
+    }
+
+    /// Plays to the end and returns what this seat gets.
+    fn of(self, mut game: Imagined<'_>, weights: &Weights, seat: Seat) -> f32 {
+        while game.turn().is_some() {
+            let card = game.choice(weights);
+            game.play(card);
+        }
+        match self {
+            Self::Points => game.points()[seat].0 as f32,
+            // Points are about these parts of Augen and of games, so all weights are of one size.
+            Self::Augen => f32::from(game.augen().expect("the parties are known in the end")[seat]) / 40.0,
+            Self::Win => 2.0 * f32::from(u8::from(Points(0) < game.points()[seat])),
+        }
     }
 }
 
@@ -58,7 +94,7 @@ fn call_something(play: &mut Play, draw: &mut Draw) {
 }
 
 /// Plays a game and looks at some of its decisions.
-fn learn_from(play: &Play, weights: &Weights, draw: &mut Draw, fits: &mut [Fit]) {
+fn learn_from(play: &Play, (weights, reward): (&Weights, Reward), draw: &mut Draw, fits: &mut [Fit]) {
     let mut game = Imagined::of(play);
     while let Some(seat) = game.turn() {
         let legal = game.legal();
@@ -68,7 +104,7 @@ fn learn_from(play: &Play, weights: &Weights, draw: &mut Draw, fits: &mut [Fit])
                 .map(|card| {
                     let mut after = game.clone();
                     after.play(card);
-                    (features(&game, card).1, after.finish(weights)[seat].0 as f32)
+                    (features(&game, card).1, reward.of(after, weights, seat))
                 })
                 .collect();
             let place = features(&game, legal.first().expect("not empty")).0;

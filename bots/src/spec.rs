@@ -3,6 +3,7 @@
 use crate::bot::Bot;
 use crate::remote::{self, Remote};
 use crate::roster::{Entry, Parameter, roster};
+use crate::style::Style;
 use crate::time::read_time;
 use game::notation::closest;
 use std::fmt;
@@ -228,6 +229,8 @@ pub enum SpecError {
         /// The message that says what it should be, such as `a number from 1`.
         expected: &'static str,
     },
+    /// There is no style of this name.
+    NoStyle(String),
     /// A program cannot be started where this runs, as in a page.
     NoPrograms(String),
 }
@@ -259,6 +262,13 @@ impl Localized for SpecError {
             Self::Twice(key) => message!("spec-twice", key),
             Self::BadValue { parameter, value, expected } => {
                 message!("spec-bad-value", parameter = *parameter, value, expected = Message::new(*expected))
+            }
+            Self::NoStyle(name) => {
+                let names = Style::names();
+                match closest(name, Style::ALL.iter().map(|style| style.name())) {
+                    Some(near) => message!("spec-no-style-but", name, near, names),
+                    None => message!("spec-no-style", name, names),
+                }
             }
             Self::NoPrograms(command) => message!("spec-no-programs", command),
         }

@@ -44,6 +44,20 @@ impl Caller {
     }
 }
 
+/// When somebody makes the calls that his hand is strong enough for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Calling {
+    /// When they could not be made later.
+    AtLast,
+    /// As soon as they may be made, and with so many Augen less than a call needs.
+    AtOnce {
+        /// How many.
+        bolder: f32,
+    },
+    /// Not at all, unless the rules demand it.
+    Never,
+}
+
 /// The number of columns of bounds.
 pub(crate) const N_BOUNDS: usize = 2 * Caller::ALL.len();
 

@@ -37,6 +37,29 @@ pub(crate) struct Memory {
     /// The logarithm of how probable each of the six pairs is as Re by the cards that were played; `None` where nobody
     /// wonders, or both queens of clubs are out.
     pub(crate) pairs: Option<[f32; 6]>,
+    /// Whether the seat sees who plays with it.
+    pub(crate) partner: Partner,
+}
+
+/// How a seat thinks about who is its partner.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Partner {
+    /// By what the rules and the cards prove and by what the others play.
+    #[default]
+    Inferred,
+    /// By what is proved.
+    Proved,
+    /// Not at all, unless somebody plays alone.
+    Unseen,
+}
+
+/// What a seat keeps of what it has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Recall {
+    /// Everything.
+    All,
+    /// Who is Re, what was said and won, but of cards only those of the last two tricks and the running one.
+    LastTricks,
 }
 
 impl Memory {
@@ -54,6 +77,7 @@ impl Memory {
             levels: ByTeam::default(),
             led: [0; 5],
             pairs: (parties.is_none() && searching.is_none()).then_some([0.0; 6]),
+            partner: Partner::default(),
         }
     }
 
@@ -73,6 +97,23 @@ impl Memory {
         }
         memory.see_all(public.order(), public.trick());
         memory
+    }
+
+    /// Returns what is left of it to who thinks so of partners and keeps so much.
+    pub(crate) fn seen_by(self, public: &Public, partner: Partner, recall: Recall) -> Self {
+        let pairs = self.pairs.filter(|_| partner == Partner::Inferred);
+        let memory = Self { pairs, partner, ..self };
+        match recall {
+            Recall::All => memory,
+            Recall::LastTricks => {
+                let mut late = Self::new(None, None);
+                let first = public.tricks().len().saturating_sub(2);
+                for trick in public.tricks().iter().skip(first).chain([public.trick()]) {
+                    late.see_all(public.order(), trick);
+                }
+                Self { played: late.played, voids: late.voids, led: late.led, ..memory }
+            }
+        }
     }
 
     /// Returns what was remembered before the first card and the first call.

@@ -13,6 +13,7 @@ mod grid;
 mod hand;
 mod lead;
 mod memory;
+mod noise;
 mod partner;
 mod rollout;
 mod sight;
@@ -22,9 +23,11 @@ mod tells;
 mod vorbehalt;
 mod weights;
 
+pub(crate) use call::Calling;
 pub use call::Calls;
 pub(crate) use hand::Games;
 pub use hand::{Hands, Prospect, hand_features};
+pub(crate) use memory::{Partner, Recall};
 pub(crate) use rollout::Moment;
 pub use rollout::{Chance, Imagined, rollout};
 pub use tells::{Tell, Tells};
@@ -33,35 +36,44 @@ pub use weights::{Place, Role, Turn, Weights};
 use crate::bot::Bot;
 use crate::roster::Parameter;
 use crate::spec::{Options, SpecError};
+use crate::style::Style;
 use call::{case, is_last_chance};
 use choose::{Decision, choose};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Hand, Public, Seat, View};
 use memory::Memory;
+use noise::Noise;
 use sight::Sight;
 use std::borrow::Cow;
 use vorbehalt::Wishes;
 
 /// What can be set.
-pub(crate) const PARAMETERS: &[Parameter] = &[Parameter {
-    name: "without",
-    default: "none",
-    about: "rules of thumb that count nothing, joined by +, such as smear+catch-fox; tells: what play tells of the parties",
-}];
-
-/// How a seat thinks about who is its partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Partner {
-    /// By what the rules and the cards prove and by what the others play.
-    Inferred,
-    /// By what is proved.
-    Proved,
-}
+pub(crate) const PARAMETERS: &[Parameter] = &[
+    Parameter {
+        name: "style",
+        default: "none",
+        about: "another way to play, such as timid, ace-player, never-smears or forgetful; docs/FAST_BOTS.md lists them",
+    },
+    Parameter {
+        name: "temperature",
+        default: "0",
+        about: "how many Points worse a card may be to be still played e times less often; 0 for the best one always",
+    },
+    Parameter { name: "error", default: "0", about: "the share of cards that are played without thinking" },
+    Parameter {
+        name: "without",
+        default: "none",
+        about: "rules of thumb that count nothing, joined by +, such as smear+catch-fox; tells: what play tells of the parties",
+    },
+];
 
 /// The bot `rules`.
 #[derive(Clone, Debug)]
 pub struct RulesBot {
     partner: Partner,
+    recall: Recall,
+    calling: Calling,
+    noise: Noise,
     weights: Cow<'static, Weights>,
     calls: Cow<'static, Calls>,
     hands: Cow<'static, Hands>,
@@ -78,19 +90,31 @@ impl RulesBot {
     /// Returns a bot that judges cards, calls and hands otherwise.
     #[must_use]
     pub const fn with(weights: Cow<'static, Weights>, calls: Cow<'static, Calls>, hands: Cow<'static, Hands>) -> Self {
-        Self { partner: Partner::Inferred, weights, calls, hands }
+        let (partner, recall, calling, noise) = (Partner::Inferred, Recall::All, Calling::AtLast, Noise::NONE);
+        Self { partner, recall, calling, noise, weights, calls, hands }
+    }
+
+    /// Returns the bot with the habits of a style, but for what cards and hands are worth to it.
+    pub(crate) fn of_style(self, style: Style) -> Self {
+        Self { partner: style.partner(), recall: style.recall(), calling: style.calling(), ..self }
     }
 
     /// Makes the bot.
     ///
     /// # Errors
-    /// Returns what is no rule of thumb.
+    /// Returns what is no style, no number or no rule of thumb.
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
-        let mut bot = Self::new();
+        let mut bot = match options.text("style") {
+            "none" => Self::new(),
+            name => Style::named(name).ok_or_else(|| SpecError::NoStyle(name.to_owned()))?.bot(),
+        };
+        bot.noise = Noise::of(options)?;
         let without = options.text("without");
         for block in without.split('+').filter(|&block| block != "none") {
             if block == "tells" {
-                bot.partner = Partner::Proved;
+                if bot.partner == Partner::Inferred {
+                    bot.partner = Partner::Proved;
+                }
             } else if !bot.weights.to_mut().forget(block) {
                 let expected = "spec-without";
                 return Err(SpecError::BadValue { parameter: "without", value: without.to_owned(), expected });
@@ -101,9 +125,7 @@ impl RulesBot {
 
     /// Returns what the bot remembers of a game.
     fn memory(&self, public: &Public) -> Memory {
-        let memory = Memory::of(public);
-        let pairs = memory.pairs.filter(|_| self.partner == Partner::Inferred);
-        Memory { pairs, ..memory }
+        Memory::of(public).seen_by(public, self.partner, self.recall)
     }
 
     fn wishes<'a>(&'a self, asked: &'a Asked<'a>) -> Wishes<'a> {
@@ -121,7 +143,10 @@ impl RulesBot {
             return only;
         }
         let own = (view.seat(), view.hand());
-        choose(public, &self.memory(public), public.trick(), own, legal, &self.weights)
+        if self.noise.is_none() {
+            return choose(public, &self.memory(public), public.trick(), own, legal, &self.weights);
+        }
+        self.noise.card(public.cards_played(), &self.thoughts_of(view))
     }
 }
 
@@ -144,7 +169,9 @@ impl Default for RulesBot {
 }
 
 impl Bot for RulesBot {
-    fn begin(&mut self, _seed: u64) {}
+    fn begin(&mut self, seed: u64) {
+        self.noise.begin(seed);
+    }
 
     fn say(&mut self, asked: &Asked<'_>) -> Act {
         self.wishes(asked).say()
@@ -183,14 +210,19 @@ impl Bot for RulesBot {
         let public = view.public();
         let rules = public.rules();
         let team = view.team()?;
-        if !is_last_chance(rules, team, &public.moment(view.seat()), call, view.is_on_turn()) {
-            return None;
-        }
+        let bolder = match self.calling {
+            Calling::Never => return None,
+            Calling::AtOnce { bolder } => bolder,
+            Calling::AtLast => {
+                let moment = public.moment(view.seat());
+                is_last_chance(rules, team, &moment, call, view.is_on_turn()).then_some(0.0)?
+            }
+        };
         let memory = self.memory(public);
         let own = (view.seat(), view.hand());
         let sight = Sight::new((rules, public.order()), &memory, public.trick(), own);
         let role = Role::of(public, &memory, own.0, own.1);
-        let augen = self.calls.expected_augen(&sight, role, team);
+        let augen = self.calls.expected_augen(&sight, role, team) + bolder;
         let chance = Chance { seat: own.0, team, call, augen, case: case(rules, role) };
         self.calls.wants(&chance).then_some(call)
     }

@@ -1,6 +1,6 @@
 //! Who plays with me: certain where the table knows it, otherwise a probability, by the cards that were played.
 
-use crate::rules::memory::Memory;
+use crate::rules::memory::{Memory, Partner};
 use game::{BySeat, Card, Class, Hand, Seat, Team};
 
 /// The six ways in which two seats can be Re.
@@ -19,6 +19,10 @@ const LEAST: f32 = 1e-3;
 
 /// Returns for each seat the probability that it plays with `me`, who holds this hand; 1 for `me`.
 pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
+    let is_alone = memory.parties.is_some_and(|parties| parties.soloist().is_some());
+    if memory.partner == Partner::Unseen && !is_alone {
+        return anybody(me);
+    }
     if let Some(parties) = memory.parties {
         let mine = parties.team_of(me);
         return BySeat::from_fn(|seat| f32::from(u8::from(parties.team_of(seat) == mine)));
@@ -65,9 +69,14 @@ pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
     }
     if sum == 0.0 {
         // Somebody holds both queens of clubs, or has said what is not true.
-        return BySeat::from_fn(|seat| if seat == me { 1.0 } else { 1.0 / 3.0 });
+        return anybody(me);
     }
     BySeat::from_fn(|seat| likely[seat] / sum)
+}
+
+/// Returns that each of the others may be the partner.
+fn anybody(me: Seat) -> BySeat<f32> {
+    BySeat::from_fn(|seat| if seat == me { 1.0 } else { 1.0 / 3.0 })
 }
 
 /// Returns the own party; Kontra while it is open in a Hochzeit.

@@ -227,6 +227,12 @@ impl Weights {
         &mut self.rows[place.index()]
     }
 
+    /// Returns the weights of a block at a place, to change them; nothing if there is no such block.
+    pub(crate) fn block_mut(&mut self, place: Place, name: &str) -> Option<&mut [f32]> {
+        let block = place.turn.blocks().iter().find(|block| block.name == name)?;
+        Some(&mut self.rows[place.index()][block.at..block.end()])
+    }
+
     /// Lets all features of a block, such as `smear`, count nothing; `false` if there is no such block.
     #[must_use]
     pub fn forget(&mut self, block: &str) -> bool {

@@ -9,11 +9,14 @@ spec-no-parameters = der Bot „{ $bot }“ hat keinen Parameter „{ $parameter
 spec-no-value = „{ $part }“ hat keinen Wert; gebraucht wird { $part }=WERT
 spec-twice = der Parameter „{ $key }“ steht zweimal da
 spec-bad-value = der Parameter „{ $parameter }“ kann nicht „{ $value }“ sein; erwartet: { $expected }
+spec-no-style = den Stil „{ $name }“ gibt es nicht (es gibt { $names })
+spec-no-style-but = den Stil „{ $name }“ gibt es nicht; ist „{ $near }“ gemeint? (Es gibt { $names })
 spec-no-programs = „{ $command }“ lässt sich nicht starten: Hier laufen keine fremden Programme
 spec-count = eine ganze Zahl ab 1
 spec-finite = eine Zahl
 spec-not-negative = eine Zahl ab 0
 spec-temperature = eine Zahl ab 0.001
+spec-warmth = 0 oder eine Zahl ab 0.001
 spec-share = eine Zahl von 0 bis 1
 spec-threads = one (einer) oder all (alle)
 spec-time-limit = eine Zeit wie 100ms oder 1.5s, höchstens ein Tag, oder none (keine)
@@ -24,6 +27,30 @@ spec-without = Namen von Faustregeln wie in weights.txt oder tells, mit + dazwis
 spec-says = gesund oder anything (irgendetwas)
 spec-talk = none (niemand) oder rules (nach Faustregeln)
 spec-tricks = eine Zahl von Stichen
+
+# Wie Stile spielen (das Subjekt fehlt)
+style-aggressive = nimmt, was er kriegen kann, sagt sofort und schon mit weniger an, spielt mehr Soli
+style-timid = überlässt Stiche den anderen, sagt nie an, spielt kein Solo
+style-ace-player = spielt zuallererst seine Fehl-Asse
+style-trump-drawer = spielt Trumpf auf, wann immer er kann
+style-saver = hebt Herz 10 und Damen bis zum Ende auf, sagt nie an
+style-spender = spielt seine höchsten Trümpfe zuerst, sagt sofort an
+style-never-smears = gibt dem Partner keine Zehnen und Asse
+style-smears-always = schmiert jedem, der sein Partner sein könnte
+style-collector = spielt auf Sonderpunkte: Füchse, Doppelköpfe, Karlchen
+style-shows-queens = zeigt die Kreuz-Damen früh, wartet als Kontra ab, sagt sofort an
+style-void-maker = wirft kurze Fehlfarben ab, um sie zu stechen
+style-partner-blind = sieht nicht, wer mit ihm spielt, sagt nie an
+style-augen = hat gelernt, Augen zu gewinnen, nicht Punkte
+style-club = spielt nach der Vereinsregel: Re spielt Trumpf auf, Kontra Fehl
+style-forgetful = behält nur die Karten der letzten beiden Stiche
+style-winner = hat gelernt zu gewinnen, egal wie hoch
+style-wavering = spielt nach Faustregeln, aber nicht immer die beste Karte
+style-careless = spielt nach Faustregeln, ab und zu irgendeine Karte
+style-greedy = sieht nur den laufenden Stich
+style-ismcts = sucht ein wenig, in einem Baum für alles, was er nicht unterscheiden kann
+style-pimc = betrachtet wenige, gleich wahrscheinliche Verteilungen
+style-uct = sucht ein wenig in passenden Blättern, mit zufälligen Spielen
 
 # Was ein Bot falsch gemacht hat
 fault = { $seat } ({ $kind }): { $what }

@@ -9,11 +9,14 @@ spec-no-parameters = bot '{ $bot }' has no parameter '{ $parameter }'; it has no
 spec-no-value = '{ $part }' has no value; write { $part }=VALUE
 spec-twice = parameter '{ $key }' is given twice
 spec-bad-value = parameter '{ $parameter }' cannot be '{ $value }'; expected { $expected }
+spec-no-style = there is no style '{ $name }' (there are { $names })
+spec-no-style-but = there is no style '{ $name }', did you mean '{ $near }'? (there are { $names })
 spec-no-programs = '{ $command }' cannot be started: programs cannot be run here
 spec-count = a whole number from 1
 spec-finite = a number
 spec-not-negative = a number from 0
 spec-temperature = a number from 0.001
+spec-warmth = 0, or a number from 0.001
 spec-share = a number from 0 to 1
 spec-threads = one or all
 spec-time-limit = a time such as 100ms or 1.5s, at most a day, or none
@@ -24,6 +27,30 @@ spec-without = names of rules of thumb as in weights.txt, or tells, joined by +
 spec-says = gesund or anything
 spec-talk = none or rules
 spec-tricks = a number of tricks
+
+# How styles play (the subject is left out)
+style-aggressive = takes what it can, calls at once and on less, plays more soli
+style-timid = leaves tricks to others, never calls, plays no solo
+style-ace-player = leads its Fehl aces before anything else
+style-trump-drawer = leads trumps whenever it can
+style-saver = keeps the ten of hearts and its queens to the end, never calls
+style-spender = plays its highest trumps first, calls at once
+style-never-smears = gives its partner no tens and aces
+style-smears-always = smears to anybody who may be its partner
+style-collector = plays for special points: foxes, Doppelköpfe, Charlie
+style-shows-queens = shows its queens of clubs early, waits as Kontra, calls at once
+style-void-maker = gets rid of short Fehl suits to ruff them
+style-partner-blind = does not see who plays with it, never calls
+style-augen = has learned to win Augen, not Points
+style-club = plays by a club's convention: Re leads trumps, Kontra leads Fehl
+style-forgetful = remembers only the cards of the last two tricks
+style-winner = has learned to win, no matter how high
+style-wavering = plays by rules of thumb, but not always the best card
+style-careless = plays by rules of thumb, now and then any card
+style-greedy = looks at the running trick and no further
+style-ismcts = searches a little, in one tree for all that it cannot tell apart
+style-pimc = looks at a few uniform worlds
+style-uct = searches a little, in hands that fit, with random games
 
 # What a bot did wrong
 fault = { $seat } ({ $kind }): { $what }
