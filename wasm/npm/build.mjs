@@ -1,0 +1,17 @@
+// Puts the package for npm together: node wasm/npm/build.mjs MODULE.wasm target/npm. `npm pack` in that folder makes a file of it.
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const [module, folder] = process.argv.slice(2);
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const version = /^version = "([^"]+)"/m.exec(readFileSync(here("../../Cargo.toml"), "utf8"))[1];
+const named = JSON.parse(readFileSync(here("package.json"), "utf8")).version;
+if (named !== version) {
+  console.error(`wasm/npm/package.json says ${named}, Cargo.toml ${version}`);
+  process.exit(1);
+}
+mkdirSync(folder, { recursive: true });
+for (const name of ["package.json", "index.mjs", "index.d.ts", "README.md"]) copyFileSync(here(name), `${folder}/${name}`);
+for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(here(`../../${name}`), `${folder}/${name}`);
+copyFileSync(here("../../web/src/api.d.ts"), `${folder}/api.d.ts`);
+copyFileSync(module, `${folder}/doko.wasm`);
