@@ -65,8 +65,17 @@ use text::{Language, Message, message};
 use trouble::{Failure, Show, Trouble};
 use visible_out::Visible;
 
+/// What `--version` says: a release knows the commit it was built from.
+fn long_version() -> String {
+    let version = env!("CARGO_PKG_VERSION").to_owned();
+    match option_env!("DOKO_COMMIT") {
+        Some(commit) => version + " (" + commit + ")",
+        None => version,
+    }
+}
+
 #[derive(Debug, Parser)]
-#[command(name = "doko", version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(name = "doko", version, long_version = long_version(), arg_required_else_help = true, disable_help_subcommand = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
