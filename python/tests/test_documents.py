@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("document", ["README.md", "python/README.md", "docs/PYTHON.md"])
+@pytest.mark.parametrize("document", ["README.md", "README.de.md", "python/README.md", "docs/PYTHON.md"])
 def test_the_blocks_of_a_document_are_one_program(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / document).read_text(encoding="utf-8"), re.M | re.S)
     assert blocks
