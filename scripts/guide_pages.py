@@ -51,6 +51,7 @@ def lay(language, contents, folder, source):
     pages = book / "src"
     pages.mkdir(parents=True)
     shutil.copy(contents.parent / "book.toml", book)
+    shutil.copy(ROOT / "docs/guide.css", book)
     listed = contents.read_text()
     root = "de/" if language == "de" else ""
     for link in re.findall(r"\]\(([^)]+\.md)\)", listed):
