@@ -56,6 +56,9 @@ def main(doko, folder):
             text = run(doko, *words[1:], "--help", "--lang", language)
             (folder / place / f"{'-'.join(words)}.1").write_text(page(words, language, version, text), encoding="utf-8")
             waiting += [[*words, name] for name in commands(text)]
+    both = [{path.name for path in (folder / place).glob("doko*.1")} for place in ("man/man1", "man/de/man1")]
+    if both[0] != both[1] or "doko-verdict.1" not in both[0]:
+        sys.exit("the help has another form than this script knows: the lists of commands were not found")
     (folder / "completions").mkdir(exist_ok=True)
     for shell, name in SHELLS.items():
         (folder / "completions" / name).write_text(run(doko, "completions", shell), encoding="utf-8")
