@@ -153,7 +153,7 @@ fn commands_of(path: &Path) -> Vec<Run> {
 
 /// Returns every command of the documentation.
 fn documented() -> Vec<Run> {
-    let folders = [project().join("cli/tests/cmd"), project().join("docs"), project().to_owned()];
+    let folders = ["cli/tests/cmd", "docs", "docs/de", ""].map(|folder| project().join(folder));
     let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("the folder is there").flatten());
     let mut files: Vec<PathBuf> = files.map(|entry| entry.path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
