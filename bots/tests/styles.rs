@@ -5,6 +5,8 @@ mod spec;
 use doko_bots::{Bot, Draw, RulesBot, Spec, Stranger, Style, act, mixed, population};
 use game::{BySeat, Card, Found, Play, Rules, Seat, SeatSet, Spielfindung};
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 use text::{Language, Localized};
 
 /// Returns the players of the population that do not search, and one of style and noise together.
@@ -157,4 +159,30 @@ fn some_of_several_kinds_are_kept_for_testing() {
     let is_kept = |table: &&[usize; 3]| table.iter().all(|&at| population()[at].is_held_out());
     assert_eq!(tables.iter().filter(is_kept).count(), 2);
     assert!(tables.iter().all(|[a, b, c]| a != b && b != c && a != c));
+}
+
+/// Returns the list of the population as the guide shows it.
+fn listed() -> String {
+    let rows = population().iter().map(|stranger| {
+        let mark = if stranger.is_held_out() { " \\*" } else { "" };
+        let [about, german] = [Language::English, Language::German].map(|language| stranger.about().text(language));
+        format!("| `{}`{mark} | `{}` | {about} | {german} |\n", stranger.name(), stranger.spec())
+    });
+    format!("\n| name | seated by | it .. | er .. |\n|---|---|---|---|\n{}\n", rows.collect::<String>())
+}
+
+/// UPDATE_DOCS=1 writes the list anew.
+#[test]
+fn the_guide_lists_the_population() {
+    const MARKS: [&str; 2] = ["<!-- population -->\n", "<!-- end -->"];
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/FAST_BOTS.md");
+    let guide = fs::read_to_string(&path).expect("the guide is text");
+    let (before, rest) = guide.split_once(MARKS[0]).expect("a mark");
+    let (list, after) = rest.split_once(MARKS[1]).expect("another mark");
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        let text = [before, MARKS[0], &listed(), MARKS[1], after].concat();
+        fs::write(&path, text).expect("the guide can be written");
+        return;
+    }
+    assert_eq!(list, listed(), "UPDATE_DOCS=1 writes it anew");
 }

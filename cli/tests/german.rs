@@ -249,6 +249,7 @@ const WRONG: &[(&str, &str)] = &[
     ("match --bots rules,greedy --sprt a=1 b=0", ""),
     ("match --bots rules,greedy --sprt x", ""),
     ("match --bots rules,greedy --lineup one", ""),
+    ("match --bots rules --lineup strangers --open-cards", ""),
     ("play --bots nobody", ""),
     ("play --seat Q", ""),
     ("study", ""),

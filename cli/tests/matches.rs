@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use support::{doko, text, told};
+use support::{doko, stdout, text, told};
 
 const BOTS: [&str; 5] = ["match", "--bots", "rules,greedy", "--threads", "2"];
 
@@ -252,11 +252,38 @@ fn a_mistake_in_a_study_is_shown_in_its_line() {
     assert!(told.contains("study.toml:9:") && told.contains("did you mean damensolo?"), "{told}");
 }
 
+/// The first deal alone, then both, is the same as both at once; and what is told fits a terminal in both languages.
+#[test]
+fn a_match_among_strangers_goes_on_and_is_told_in_a_table() {
+    let (whole, parts) = (folder("strangers"), folder("strangers-in-parts"));
+    let play = |language: &str, n: &str, out: &Path| {
+        let (lineup, one) = (["--lineup", "strangers"], ["--seatings", "one", "--scope", "cards"]);
+        let rest = ["-n", n, "--out", text(out), "--lang", language];
+        let output = run(&[&lineup[..], &one[..], &rest[..]].concat());
+        assert!(output.status.success(), "{}", told(&output));
+        stdout(&output)
+    };
+    let english = play("en", "2", &whole);
+    play("en", "1", &parts);
+    let german = play("de", "2", &parts);
+    assert_eq!(report(&parts), report(&whole));
+    for (told, worst, more) in
+        [(&english, "worst", "more than rules"), (&german, "schlechtester Tisch", "mehr als rules")]
+    {
+        assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+        assert!(told.contains("uct *") && told.contains(worst) && told.contains(more), "{told}");
+    }
+    let csv = fs::read_to_string(whole.join("report.csv")).expect("a table");
+    assert_eq!(csv.lines().filter(|line| line.starts_with("more,greedy,")).count(), 29);
+    assert!(fs::read_to_string(whole.join("report.html")).expect("a page").contains("aggressive+saver+greedy"));
+}
+
 #[test]
 fn bad_input_is_told_with_what_was_expected() {
     for (arguments, expected) in [
         (&["match", "--bots", "ruls"][..], "there is no bot 'ruls', did you mean 'rules'?"),
         (&["match", "--bots", "rules", "--lineup", "one-vs-three"], "one bot alone meets nobody"),
+        (&["match", "--bots", "rules", "--lineup", "strangers", "--open-cards"], "leave --open-cards out"),
         (&["match", "--bots", "rules,greedy", "--open-cards"], "play every deal once: --seatings one"),
         (&["match", "--bots", "rules,greedy", "--sprt", "a=1", "b=0"], "a test needs a below b"),
         (&["match", "--bots", "rules,greedy", "--round", "--scope", "cards"], "leave out --round or --scope cards"),

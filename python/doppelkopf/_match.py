@@ -216,7 +216,7 @@ def match(
     *,
     rules: Rules | str = "ddv",
     scope: Literal["everything", "cards"] = "everything",
-    lineup: Literal["mixed", "one-vs-three", "two-vs-two"] = "mixed",
+    lineup: Literal["mixed", "one-vs-three", "two-vs-two", "strangers"] = "mixed",
     seatings: Literal["one", "rotations", "all"] = "rotations",
     unit: Literal["deal", "round"] = "deal",
     open_cards: int | None = None,
@@ -233,7 +233,9 @@ def match(
         n: How many deals, or rounds.
         rules: The rule set.
         scope: What the bots decide: everything, or only cards.
-        lineup: Who meets whom.
+        lineup: Who meets whom. With ``"strangers"`` every bot sits alone among three of each style, who need not be named; then
+            its points are the mean over the styles, pairs are compared in the same seats, ``report["strangers"]`` has every table,
+            and ``games.seats`` numbers the strangers from ``len(bots)`` on.
         seatings: In which seats.
         unit: Whether single deals are played or whole rounds.
         open_cards: Takes out what the cards are worth after so many random openings; with ``seatings="one"``.

@@ -23,8 +23,12 @@ fn one_of<T: Copy>(name: &str, word: &str, words: &[(&str, T)]) -> PyResult<T> {
     })
 }
 
-const LINE_UPS: [(&str, LineUp); 3] =
-    [("mixed", LineUp::Mixed), ("one-vs-three", LineUp::OneVsThree), ("two-vs-two", LineUp::TwoVsTwo)];
+const LINE_UPS: [(&str, LineUp); 4] = [
+    ("mixed", LineUp::Mixed),
+    ("one-vs-three", LineUp::OneVsThree),
+    ("two-vs-two", LineUp::TwoVsTwo),
+    ("strangers", LineUp::Strangers),
+];
 const SEATINGS: [(&str, Seatings); 3] =
     [("one", Seatings::One), ("rotations", Seatings::Rotations), ("all", Seatings::All)];
 const UNITS: [(&str, Unit); 2] = [("deal", Unit::Deal), ("round", Unit::Round)];
@@ -62,7 +66,7 @@ pub(crate) fn play_match<'py>(
     };
     let threads = n_threads(threads)?;
     let (ended, tally, lines) = watched(py, progress, n, |gauge| {
-        let mut tally = Tally::new(plan.entrants.len(), None);
+        let mut tally = Tally::of(&plan, None);
         let mut lines = Vec::new();
         let ended = plan.check().and_then(|()| {
             plan.play(threads, 0..n, &gauge.stop, |line| {
@@ -80,7 +84,7 @@ pub(crate) fn play_match<'py>(
     })?;
     let report = Report::new(&plan, &tally);
     let report = serde_json::to_string(&report).map_err(|error| PyValueError::new_err(error.to_string()))?;
-    Ok((report, arrays(py, &lines, plan.entrants.len())?))
+    Ok((report, arrays(py, &plan, &lines)?))
 }
 
 fn match_error(error: &MatchError) -> PyErr {
@@ -98,13 +102,14 @@ fn entrant((name, make): (String, Option<Py<PyAny>>), rules: &Rules, troubles: &
 }
 
 /// Returns what there is for each unit and each game.
-fn arrays<'py>(py: Python<'py>, lines: &[UnitLine], n_bots: usize) -> PyResult<Bound<'py, PyDict>> {
+fn arrays<'py>(py: Python<'py>, plan: &Match, lines: &[UnitLine]) -> PyResult<Bound<'py, PyDict>> {
+    let n_bots = plan.entrants.len();
     let who = || (0..n_bots as u8).map(Who);
-    let means = lines.iter().flat_map(|line| who().map(|who| line.mean_of(who).unwrap_or(f64::NAN)));
+    let means = lines.iter().flat_map(|line| plan.means_of(line)).map(|mean| mean.unwrap_or(f64::NAN));
     let means: Vec<f64> = means.collect();
     let pairs: Vec<(Who, Who)> =
         who().flat_map(|one| who().filter(move |other| one < *other).map(move |other| (one, other))).collect();
-    let difference = |line: &UnitLine, (one, other): (Who, Who)| line.difference(one, other).unwrap_or(f64::NAN);
+    let difference = |line: &UnitLine, (one, other): (Who, Who)| plan.difference(line, one, other).unwrap_or(f64::NAN);
     let differences = lines.iter().flat_map(|line| pairs.iter().map(|&pair| difference(line, pair)));
     let differences: Vec<f64> = differences.collect();
     let games = || lines.iter().flat_map(|line| line.games.iter().map(move |game| (line.unit, game)));

@@ -129,6 +129,16 @@ def test_a_view_is_what_a_seat_knows() -> None:
         doppelkopf.count(said)
 
 
+def test_among_strangers_every_bot_has_the_same_tables() -> None:
+    result = doppelkopf.match(["rules", lowest], n=2, scope="cards", lineup="strangers", seatings="one", threads=2)
+    strangers = result.report["strangers"]
+    tables = strangers["tables"]
+    assert strangers["baseline"] == "rules" and len(result.games.deal) == 2 * 2 * len(tables)
+    assert np.allclose(result.differences[:, 0], result.points[:, 0] - result.points[:, 1])
+    styles = [table["bots"][0]["points"]["mean"] for table in tables if table["kind"] == "style"]
+    assert np.isclose(np.mean(styles), result.points[:, 0].mean())
+
+
 def test_an_exception_ends_the_match_and_says_where() -> None:
     def broken(view: View) -> str:
         if len(view.plays) >= 12:

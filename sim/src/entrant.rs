@@ -84,16 +84,16 @@ impl Who {
 
 /// The bots of one thread that wait to be seated; more are made when they are needed.
 #[derive(Debug)]
-pub struct Bench<'a> {
-    entrants: &'a [Entrant],
+pub struct Bench {
+    entrants: Vec<Entrant>,
     waiting: Vec<Vec<Box<dyn Bot>>>,
 }
 
-impl<'a> Bench<'a> {
+impl Bench {
     /// Returns an empty bench.
     #[must_use]
-    pub fn new(entrants: &'a [Entrant]) -> Self {
-        Self { entrants, waiting: entrants.iter().map(|_| Vec::new()).collect() }
+    pub fn new(entrants: Vec<Entrant>) -> Self {
+        Self { waiting: entrants.iter().map(|_| Vec::new()).collect(), entrants }
     }
 
     /// Takes four bots off the bench.

@@ -1,4 +1,5 @@
-//! The report of a match as CSV: a line for each bot, then a line for each pair.
+//! The report of a match as CSV: a line for each bot, a line for each pair, and among strangers two for each bot at each table:
+//! its points, and how many more than the first bot.
 
 use sim::matches::Report;
 use sim::stats::Estimate;
@@ -24,6 +25,13 @@ pub(crate) fn table(report: &Report) -> String {
     for pair in &report.pairs {
         let names = format!("{},{}", quoted(&pair.one), quoted(&pair.other));
         let _ = writeln!(text, "pair,{names},{},,,", numbers(pair.difference));
+    }
+    for table in report.strangers.iter().flat_map(|strangers| &strangers.tables) {
+        for (bot, at_table) in report.bots.iter().zip(&table.bots) {
+            let names = format!("{},{}", quoted(&bot.name), quoted(&table.table));
+            let _ = writeln!(text, "table,{names},{},,,", numbers(at_table.points));
+            let _ = writeln!(text, "more,{names},{},,,", numbers(at_table.more));
+        }
     }
     text
 }

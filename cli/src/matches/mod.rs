@@ -2,6 +2,7 @@
 
 pub(crate) mod bot_list;
 mod csv;
+mod strangers;
 mod text;
 
 use crate::interrupt;
@@ -78,6 +79,7 @@ enum LineUpName {
     Mixed,
     OneVsThree,
     TwoVsTwo,
+    Strangers,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -99,7 +101,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     plan.check().map_err(|error| Trouble::of(&error))?;
     let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
-    let mut tally = Tally::new(plan.entrants.len(), sprt);
+    let mut tally = Tally::of(&plan, sprt);
     let journal = arguments.out.as_ref().map(|folder| {
         plan.open_journal(folder.path(), |line| {
             if tally.n_units() < arguments.n && !is_decided(&tally) {
@@ -156,6 +158,7 @@ fn plan(session: &Session, arguments: &Arguments) -> Result<Match, Trouble> {
             LineUpName::Mixed => LineUp::Mixed,
             LineUpName::OneVsThree => LineUp::OneVsThree,
             LineUpName::TwoVsTwo => LineUp::TwoVsTwo,
+            LineUpName::Strangers => LineUp::Strangers,
         },
         seatings: match arguments.seatings {
             SeatingsName::One => Seatings::One,

@@ -1,5 +1,6 @@
 //! The report of a match for people.
 
+use super::strangers;
 use crate::columns::{Table, wrapped};
 use api::paint::{DIM, styled};
 use game::{Call, GameName};
@@ -16,6 +17,7 @@ pub(crate) fn report(report: &Report, language: Language) -> String {
     let parts = [
         text.heading(),
         text.names(),
+        strangers::lines(report, language, &|name| text.name(name)),
         text.bots(),
         text.pairs(),
         text.said(),
@@ -90,7 +92,8 @@ impl Text<'_> {
         let is_controlled = self.report.bots.iter().any(|bot| bot.controlled.is_some());
         let mut head = vec![message!("report-bot"), message!("report-points-a-game")];
         head.extend(is_controlled.then(|| message!("report-without-luck")));
-        head.extend([message!("report-rating"), Message::verbatim("Glicko-2")]);
+        let is_rated = self.report.strangers.is_none();
+        head.extend([message!("report-rating"), Message::verbatim("Glicko-2")].into_iter().filter(|_| is_rated));
         head.extend([message!("match-cpu"), message!("match-time")]);
         let mut table = self.table(1, &head);
         for bot in &self.report.bots {
@@ -110,7 +113,8 @@ impl Text<'_> {
             };
             let mut row = vec![self.name(&bot.name), self.interval(bot.points)];
             row.extend(is_controlled.then(|| self.interval(bot.controlled)));
-            row.extend([self.say(&rating), glicko, cpu, wall]);
+            row.extend([self.say(&rating), glicko].into_iter().filter(|_| is_rated));
+            row.extend([cpu, wall]);
             table.push(row);
         }
         table.lines()

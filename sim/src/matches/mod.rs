@@ -10,6 +10,7 @@
 mod line;
 mod report;
 mod seating;
+mod strangers;
 mod tally;
 mod unit;
 
@@ -19,6 +20,7 @@ pub use report::{
     TimeReport,
 };
 pub use seating::{LineUp, Seatings, seatings, tables};
+pub use strangers::{BotAtTable, Column, Group, MeanReport, StrangersReport, TableKind, TableReport, WorstReport};
 pub use tally::Tally;
 
 use crate::entrant::{Entrant, Who};
@@ -34,6 +36,7 @@ use serde_json::json;
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use strangers::StrangersTally;
 use text::{Localized, Message, english_errors, message};
 use unit::{Host, NoLine};
 
@@ -103,6 +106,8 @@ pub enum MatchError {
     TooMany(usize),
     /// A control variate where every bot holds every hand.
     NothingToControl,
+    /// A control variate where all bots have the same cards anyway.
+    ControlAmongStrangers,
     /// Card play is measured in single deals.
     RoundOfCards,
     /// The rules know no round of four.
@@ -130,10 +135,11 @@ pub enum MatchError {
 impl Localized for MatchError {
     fn message(&self) -> Message {
         match self {
-            Self::TooFew(LineUp::Mixed) => message!("match-nobody"),
+            Self::TooFew(LineUp::Mixed | LineUp::Strangers) => message!("match-nobody"),
             Self::TooFew(_) => message!("match-alone"),
             Self::TooMany(n) => message!("too-many-bots", n, most = MOST_ENTRANTS),
             Self::NothingToControl => message!("match-nothing-to-control"),
+            Self::ControlAmongStrangers => message!("match-strangers-control"),
             Self::RoundOfCards => message!("match-round-of-cards"),
             Self::NoRound(why) => message!("match-no-round", why = why.message()),
             Self::NeverPlayed { unit } => message!("match-never-played", unit, n = MOST_REDEALS),
@@ -145,9 +151,10 @@ impl Localized for MatchError {
 
     fn help(&self) -> Option<Message> {
         match self {
-            Self::TooFew(LineUp::Mixed) => Some(message!("match-nobody.help")),
+            Self::TooFew(LineUp::Mixed | LineUp::Strangers) => Some(message!("match-nobody.help")),
             Self::TooFew(_) => Some(message!("match-alone.help")),
             Self::NothingToControl => Some(message!("match-nothing-to-control.help")),
+            Self::ControlAmongStrangers => Some(message!("match-strangers-control.help")),
             Self::RoundOfCards => Some(message!("match-round-of-cards.help")),
             Self::NoRound(_) => Some(message!("match-no-round.help")),
             _ => None,
@@ -169,8 +176,15 @@ impl Match {
         if MOST_ENTRANTS < self.entrants.len() {
             return Err(MatchError::TooMany(self.entrants.len()));
         }
-        if self.tables().is_empty() {
+        let is_empty = match self.line_up {
+            LineUp::Strangers => self.entrants.is_empty(),
+            _ => self.tables().is_empty(),
+        };
+        if is_empty {
             return Err(MatchError::TooFew(self.line_up));
+        }
+        if self.control != Control::None && self.line_up == LineUp::Strangers {
+            return Err(MatchError::ControlAmongStrangers);
         }
         if self.control != Control::None && (self.seatings != Seatings::One || self.unit == Unit::Round) {
             return Err(MatchError::NothingToControl);
@@ -195,6 +209,36 @@ impl Match {
         Seeds::new(ConfigHash::of(&self.configuration()), self.seed)
     }
 
+    /// Returns everybody who is seated: the entrants, and behind them the strangers, if it is played among those.
+    #[must_use]
+    pub fn players(&self) -> Vec<Entrant> {
+        let strangers = if self.line_up == LineUp::Strangers { strangers::strangers() } else { Vec::new() };
+        self.entrants.iter().cloned().chain(strangers).collect()
+    }
+
+    /// Returns what a unit says of every entrant: its mean points, among strangers the mean over the styles; nothing if it did
+    /// not play.
+    #[must_use]
+    pub fn means_of(&self, line: &UnitLine) -> Vec<Option<f64>> {
+        match self.line_up {
+            LineUp::Strangers => StrangersTally::new(self.entrants.len()).means_of(line),
+            _ => (0..self.entrants.len() as u8).map(|at| line.mean_of(Who(at))).collect(),
+        }
+    }
+
+    /// Returns how many points more one entrant has in a unit than another: in the games in which both play, among strangers in
+    /// the same seats.
+    #[must_use]
+    pub fn difference(&self, line: &UnitLine, one: Who, other: Who) -> Option<f64> {
+        match self.line_up {
+            LineUp::Strangers => {
+                let means = self.means_of(line);
+                Some(means[one.index()]? - means[other.index()]?)
+            }
+            _ => line.difference(one, other),
+        }
+    }
+
     /// Returns the fours that meet.
     #[must_use]
     pub fn tables(&self) -> Vec<[Who; 4]> {
@@ -208,20 +252,25 @@ impl Match {
     pub fn open_journal(&self, folder: &Path, mut take: impl FnMut(UnitLine)) -> Result<Journal, JournalError> {
         let bots: Vec<&str> = self.entrants.iter().map(Entrant::identity).collect();
         let setup = serde_json::to_value(Setup::new(self)).expect("plain values are JSON");
-        let header = json!({ "setup": setup, "bots": bots, "deaths": self.deaths });
+        let mut header = json!({ "setup": setup, "bots": bots, "deaths": self.deaths });
+        let players = self.players();
+        if self.entrants.len() < players.len() {
+            let strangers: Vec<&str> = players[self.entrants.len()..].iter().map(Entrant::identity).collect();
+            header["strangers"] = json!(strangers);
+        }
         Journal::open(folder, "units.jsonl", &header, |number, text| {
-            take(self.unit_of(text, number)?);
+            take(self.unit_of(text, number, players.len())?);
             Ok(())
         })
     }
 
     /// Reads the unit with this number.
-    fn unit_of(&self, text: &str, number: u64) -> Result<UnitLine, Message> {
+    fn unit_of(&self, text: &str, number: u64, n_players: usize) -> Result<UnitLine, Message> {
         let line: UnitLine = serde_json::from_str(text).map_err(|error| no_json(&error))?;
         if line.unit != number {
             return Err(message!("unit-other", found = line.unit, number));
         }
-        let is_known = |who: &u8| usize::from(*who) < self.entrants.len();
+        let is_known = |who: &u8| usize::from(*who) < n_players;
         if !line.games.iter().all(|game| game.seats.iter().all(is_known)) {
             return Err(message!("unit-stranger"));
         }

@@ -1,5 +1,6 @@
 //! The result of a match in numbers.
 
+use super::strangers::StrangersReport;
 use super::tally::{EntrantTally, GameTally, PairTally, SoloTally, Tally, call_rank};
 use super::{Control, Match};
 use crate::seed::{ConfigHash, FORMAT};
@@ -26,6 +27,10 @@ pub struct Report {
     pub bots: Vec<BotReport>,
     /// Every two of them.
     pub pairs: Vec<PairReport>,
+    /// How they did at each table of strangers, if they sat there. Then the points of a bot are the mean over the styles, and
+    /// pairs are compared in the same seats with the same cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub strangers: Option<StrangersReport>,
     /// Every kind of game that was played.
     pub kinds: Vec<GameReport>,
     /// The test, if one was asked for.
@@ -225,6 +230,10 @@ impl Report {
                 .iter()
                 .map(|pair| PairReport::new(name(pair.one.index()), name(pair.other.index()), pair, is_controlled))
                 .collect(),
+            strangers: tally.strangers.as_ref().map(|strangers| {
+                let names: Vec<&str> = plan.entrants.iter().map(crate::Entrant::name).collect();
+                strangers.report(&names)
+            }),
             kinds: kinds.collect(),
             sprt: tally.sprt().zip(tally.pairs.first()).map(|(sprt, pair)| SprtReport {
                 test: sprt.to_string(),
@@ -270,6 +279,7 @@ impl Report {
             let reduction = [pair.reduction.duplicate, pair.reduction.control];
             check_numbers(&message!("number-reduction"), reduction.into_iter().flatten())?;
         }
+        self.strangers.as_ref().map_or(Ok(()), StrangersReport::check)?;
         for kind in &self.kinds {
             check_numbers(&message!("number-augen", game = &kind.game), kind.augen_of_re)?;
         }

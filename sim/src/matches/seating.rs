@@ -16,6 +16,8 @@ pub enum LineUp {
     OneVsThree,
     /// Two of every entrant against two of every other one.
     TwoVsTwo,
+    /// Every entrant alone among three strangers: of each player of the population, of several, of `rules`.
+    Strangers,
 }
 
 /// In which seatings of the same four a deal is played.
@@ -30,13 +32,13 @@ pub enum Seatings {
     All,
 }
 
-/// Returns the fours that meet.
+/// Returns the fours that meet; strangers are no entrants, and have tables of their own.
 #[must_use]
 pub fn tables(n_entrants: usize, line_up: LineUp) -> Vec<[Who; 4]> {
     let all = || (0..n_entrants as u8).map(Who);
     let pairs = || all().flat_map(move |a| all().map(move |b| (a, b)));
     match (line_up, n_entrants) {
-        (_, 0) => Vec::new(),
+        (_, 0) | (LineUp::Strangers, _) => Vec::new(),
         (LineUp::OneVsThree, _) => pairs().filter(|(a, b)| a != b).map(|(a, b)| [a, b, b, b]).collect(),
         (LineUp::TwoVsTwo, _) => pairs().filter(|(a, b)| a < b).map(|(a, b)| [a, a, b, b]).collect(),
         (LineUp::Mixed, 1) => vec![[Who(0); 4]],
@@ -82,12 +84,12 @@ pub fn seatings(tables: &[[Who; 4]], kind: Seatings, draw: &mut Draw) -> Vec<ByS
     all
 }
 
-fn shuffled(mut table: [Who; 4], draw: &mut Draw) -> [Who; 4] {
+pub(super) fn shuffled(mut table: [Who; 4], draw: &mut Draw) -> [Who; 4] {
     draw.shuffle(&mut table);
     table
 }
 
-fn push_new(all: &mut Vec<BySeat<Who>>, seats: [Who; 4]) {
+pub(super) fn push_new(all: &mut Vec<BySeat<Who>>, seats: [Who; 4]) {
     if !all.contains(&BySeat(seats)) {
         all.push(BySeat(seats));
     }

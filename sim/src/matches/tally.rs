@@ -1,6 +1,9 @@
 //! What a match adds up to, one unit after another.
 
+use super::Match;
 use super::line::{GameLine, UnitLine};
+use super::seating::LineUp;
+use super::strangers::StrangersTally;
 use crate::entrant::Who;
 use crate::stats::{Clusters, CrossFit, Decision, Estimate, Moments, Ratings, Sprt};
 use game::{Call, Seat};
@@ -17,6 +20,7 @@ pub struct Tally {
     pub(crate) games: BTreeMap<String, GameTally>,
     pub(crate) ratings: Ratings,
     pub(crate) curve: Vec<CurvePoint>,
+    pub(crate) strangers: Option<StrangersTally>,
     sprt: Option<Sprt>,
 }
 
@@ -93,8 +97,17 @@ impl Tally {
             games: BTreeMap::new(),
             ratings: Ratings::new(n_entrants),
             curve: Vec::new(),
+            strangers: None,
             sprt,
         }
+    }
+
+    /// Returns the tally of a match before its first unit.
+    #[must_use]
+    pub fn of(plan: &Match, sprt: Option<Sprt>) -> Self {
+        let n_entrants = plan.entrants.len();
+        let strangers = (plan.line_up == LineUp::Strangers).then(|| StrangersTally::new(n_entrants));
+        Self { strangers, ..Self::new(n_entrants, sprt) }
     }
 
     /// Returns how many units were added.
@@ -135,14 +148,25 @@ impl Tally {
     pub fn push(&mut self, line: &UnitLine) {
         self.n_units += 1;
         let mut met = Vec::new();
+        let among_strangers = self.strangers.as_mut().map(|strangers| {
+            strangers.push(line);
+            strangers.means_of(line)
+        });
+        let mean = |who: Who| among_strangers.as_ref().map_or_else(|| line.mean_of(who), |means| means[who.index()]);
         for pair in &mut self.pairs {
-            if let Some(difference) = pair.push(line) {
+            let difference = match &among_strangers {
+                Some(means) => means[pair.one.index()].zip(means[pair.other.index()]).map(|(one, other)| one - other),
+                None => line.difference(pair.one, pair.other),
+            };
+            if let Some(difference) = difference {
+                pair.push(line, difference);
                 met.push((pair.one.index(), pair.other.index(), difference));
             }
         }
         self.ratings.push(line.unit, &met);
         for (at, entrant) in self.entrants.iter_mut().enumerate() {
-            entrant.push(line, Who(at as u8));
+            let who = Who(at as u8);
+            entrant.push(line, who, mean(who));
         }
         for game in &line.games {
             self.n_games += 1;
@@ -167,8 +191,7 @@ impl PairTally {
         Self { one, other, units, games, controlled: CrossFit::default(), won_tied_lost: [0; 3] }
     }
 
-    fn push(&mut self, line: &UnitLine) -> Option<f64> {
-        let difference = line.difference(self.one, self.other)?;
+    fn push(&mut self, line: &UnitLine, difference: f64) {
         self.units.push(difference);
         for game in &line.games {
             if let (Some(one), Some(other)) = (game.mean_of(self.one), game.mean_of(self.other)) {
@@ -180,13 +203,12 @@ impl PairTally {
         }
         let place = if 0.0 < difference { 0 } else { 1 + usize::from(difference < 0.0) };
         self.won_tied_lost[place] += 1;
-        Some(difference)
     }
 }
 
 impl EntrantTally {
-    fn push(&mut self, line: &UnitLine, who: Who) {
-        if let Some(mean) = line.mean_of(who) {
+    fn push(&mut self, line: &UnitLine, who: Who, mean: Option<f64>) {
+        if let Some(mean) = mean {
             self.units.push(mean);
             if let Some(open) = line.open_of(who) {
                 self.controlled.push(line.unit, mean, open);

@@ -1,8 +1,8 @@
 //! One unit: a deal in all its seatings, or a round in all of them.
 
 use super::line::{GameLine, UnitLine};
-use super::seating::seatings;
-use super::{Control, Deaths, Match, Unit};
+use super::seating::{LineUp, seatings};
+use super::{Control, Deaths, Match, Unit, strangers};
 use crate::entrant::{Bench, Who};
 use crate::open_cards::{Sides, open_points};
 use crate::round::TableRound;
@@ -31,13 +31,13 @@ pub(crate) enum NoLine {
 #[derive(Debug)]
 pub(crate) struct Host<'a> {
     plan: &'a Match,
-    bench: Bench<'a>,
+    bench: Bench,
     stop: &'a AtomicBool,
 }
 
 impl<'a> Host<'a> {
     pub(crate) fn new(plan: &'a Match, stop: &'a AtomicBool) -> Self {
-        Self { plan, bench: Bench::new(&plan.entrants), stop }
+        Self { plan, bench: Bench::new(plan.players()), stop }
     }
 
     /// Plays a unit; it depends on nothing but the match and the number of the unit.
@@ -50,8 +50,7 @@ impl<'a> Host<'a> {
             Control::OpenCards { openings } => Some(open(&decks.deal(0, Seat::W), &self.plan.rules, openings)),
         };
         let mut games = Vec::new();
-        for seats in seatings(&self.plan.tables(), self.plan.seatings, &mut draw) {
-            let seed = draw.bits();
+        for (seats, seed) in self.seatings(&mut draw) {
             let bots = self.bench.seat(&seats).map_err(NoLine::NoBot)?;
             let mut sitting = Sitting { host: self, seats, table: Table::new(bots), seed, n_played: 0 };
             match sitting.host.plan.unit {
@@ -62,6 +61,17 @@ impl<'a> Host<'a> {
             self.bench.rise(&seats, bots);
         }
         Ok(UnitLine { unit, open, games })
+    }
+
+    /// Returns who sits where in one unit, each time with a seed.
+    fn seatings(&self, draw: &mut Draw) -> Vec<(BySeat<Who>, u64)> {
+        match self.plan.line_up {
+            LineUp::Strangers => strangers::seatings(self.plan.entrants.len(), self.plan.seatings, draw),
+            _ => {
+                let all = seatings(&self.plan.tables(), self.plan.seatings, draw);
+                all.into_iter().map(|seats| (seats, draw.bits())).collect()
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::page::{escaped, page, section, table};
 use super::plot::{Band, Bar, PlotError, Scale, bands, bars, histogram, html_color};
+use super::strangers_section::strangers_section;
 use super::words::Words;
 use crate::matches::{PairReport, Report, SprtReport};
 use crate::stats::{Decision, Estimate};
@@ -15,9 +16,13 @@ use text::{Arg, Language, Localized, Message, message};
 pub fn match_page(report: &Report, language: Language) -> Result<String, PlotError> {
     let words = Words(language);
     let names: Vec<&str> = report.bots.iter().map(|bot| bot.name.as_str()).collect();
-    let mut sections = vec![standings(words, report)?, curve(words, report)?];
+    let mut sections = vec![standings(words, report)?];
+    sections.extend(report.strangers.as_ref().map(|strangers| strangers_section(words, report, strangers)));
+    sections.push(curve(words, report)?);
     if 1 < report.bots.len() {
         sections.push(cross_table(words, report));
+    }
+    if 1 < report.bots.len() && report.strangers.is_none() {
         sections.push(ratings(words, report)?);
     }
     sections.push(distribution(words, report)?);
@@ -117,7 +122,10 @@ fn cross_table(words: Words, report: &Report) -> String {
             Some(cards) => message!("report-saved", one, other, seats, cards = factor(cards)),
         }))
     });
-    let note = message!("report-cross-note", saved = saved.collect::<Vec<_>>().join("; "));
+    let note = match report.strangers {
+        None => message!("report-cross-note", saved = saved.collect::<Vec<_>>().join("; ")),
+        Some(_) => message!("report-cross-strangers"),
+    };
     let notes = [Some(note), report.sprt.as_ref().map(test)].into_iter().flatten().map(|note| words.say(note));
     let notes: Vec<String> = notes.collect();
     section(&words.say(message!("report-cross")), &table(&head, rows), &notes.join(" "))

@@ -7,6 +7,8 @@ mod page;
 #[cfg(feature = "plots")]
 mod plot;
 #[cfg(feature = "plots")]
+mod strangers_section;
+#[cfg(feature = "plots")]
 mod study_page;
 #[cfg(feature = "plots")]
 mod words;

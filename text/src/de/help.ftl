@@ -427,6 +427,7 @@ help-match =
     Beispiele:
       doko match --bots rules,greedy -n 2000                    je zwei an einem Tisch
       doko match --bots rules,random --lineup one-vs-three      jeder allein gegen drei andere
+      doko match --bots rules,doko --lineup strangers -n 100    wie stark gegen jeden
       doko match --bots doko,rules,uct,cmd:./meiner -n 500 --out mein-match
       doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 aufhören, sobald es entschieden ist
       doko match --bots rules,greedy --round -n 50              Runden von 24 Spielen mit Pflichtsoli
@@ -444,7 +445,8 @@ help-match--n = Wie viele Verteilungen, mit --round wie viele Runden
 help-match--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt allen Bots dieselben Karten
     .takes = ZAHL
 help-match--lineup =
-    Wer zusammen an einem Tisch sitzt: so gemischt wie möglich, jeder gegen drei von jedem anderen oder zwei gegen zwei
+    Wer zusammen an einem Tisch sitzt: so gemischt wie möglich, jeder gegen drei von jedem anderen, zwei gegen zwei
+    oder jeder allein unter drei Fremden von jedem Stil, die nicht genannt werden müssen
     .takes = AUFSTELLUNG
 help-match--seatings =
     Auf welchen Sitzen eine Verteilung gespielt wird: einmal nach Los, reihum vertauscht oder auf alle Arten

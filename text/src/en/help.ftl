@@ -413,6 +413,7 @@ help-match =
     Examples:
       doko match --bots rules,greedy -n 2000                    two of each at a table
       doko match --bots rules,random --lineup one-vs-three      each alone against three of the other
+      doko match --bots rules,doko --lineup strangers -n 100    how strong against anybody
       doko match --bots doko,rules,uct,cmd:./mine -n 500 --out my-match
       doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 stop as soon as it is decided
       doko match --bots rules,greedy --round -n 50              rounds of 24 with Pflichtsoli
@@ -431,8 +432,8 @@ help-match--n = How many deals, or rounds with --round
 help-match--seed = The seed; the same seed gives the same deals to all bots
     .takes = SEED
 help-match--lineup =
-    Which bots sit at a table together: mixed as evenly as possible, each against three of each other one, or two
-    against two
+    Which bots sit at a table together: mixed as evenly as possible, each against three of each other one, two
+    against two, or each alone among three strangers of every style, who need not be named
     .takes = LINEUP
 help-match--seatings = In which seats a deal is played: one drawn by lot, its rotations, or all that differ
     .takes = SEATINGS
