@@ -3,7 +3,7 @@
 use crate::columns::{Table, wrapped};
 use sim::matches::{Column, Report, StrangersReport};
 use sim::stats::Estimate;
-use text::{Language, Localized, Sign, Texts, message};
+use text::{Language, Sign, Texts, message};
 
 /// Returns the tables of points and of differences; nothing if it was not played among strangers. `name` says what a bot is called.
 pub(super) fn lines(report: &Report, language: Language, name: &dyn Fn(&str) -> String) -> Vec<String> {

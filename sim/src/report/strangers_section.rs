@@ -3,6 +3,7 @@
 use super::page::{escaped, section, table};
 use super::words::Words;
 use crate::matches::{Column, Report, StrangersReport};
+use bots::population;
 use text::message;
 
 /// Returns the part of the page that tells how every bot did at every table.
@@ -13,6 +14,8 @@ pub(super) fn strangers_section(words: Words, report: &Report, strangers: &Stran
         body += "<br>";
         body += &part(words, strangers, Column::More, &names);
     }
+    body += "<br>";
+    body += &players(words);
     let [title, note] = [message!("report-strangers"), message!("strangers-note")].map(|part| words.say(part));
     section(&title, &body, &note)
 }
@@ -28,6 +31,17 @@ fn part(words: Words, strangers: &StrangersReport, column: Column, names: &[&str
     let rows = strangers.rows(column).into_iter().map(|(label, cells)| {
         let cells = cells.into_iter().skip(first).map(|cell| words.interval(cell, 3));
         [escaped(words.say(label))].into_iter().chain(cells).collect()
+    });
+    table(&head, rows)
+}
+
+/// Returns how the players of the population play.
+fn players(words: Words) -> String {
+    let head = [message!("report-stranger"), message!("report-how-it-plays")].map(|cell| words.say(cell));
+    let rows = population().iter().map(|stranger| {
+        let mark = if stranger.is_held_out() { " *" } else { "" };
+        let about = format!("<td style=\"text-align:left\">{}</td>", escaped(words.say(stranger.about())));
+        vec![escaped(format!("{}{mark}", stranger.name())), about]
     });
     table(&head, rows)
 }
