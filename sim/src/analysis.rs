@@ -2,7 +2,7 @@
 //! who saw all cards.
 
 mod calls;
-mod vorbehalte;
+pub(crate) mod vorbehalte;
 
 use bots::evaluate::{Budget, Contenders, Judged, Plan, Search, judge_cards_likely, solve_cards};
 use bots::{Condition, Model, NoWorld, Posterior};
@@ -154,7 +154,7 @@ pub(crate) fn go_on(_: usize, _: usize) -> ControlFlow<()> {
 }
 
 /// Returns the worlds that a seat holds possible, as likely as they are.
-fn worlds<'a>(view: &View<'a>, search: &Search, seed: u64) -> Result<Posterior<'a>, NoWorld> {
+pub(crate) fn worlds<'a>(view: &View<'a>, search: &Search, seed: u64) -> Result<Posterior<'a>, NoWorld> {
     Posterior::new(view, &Condition::All(Vec::new()), Model::default(), seed, search.threads)
 }
 

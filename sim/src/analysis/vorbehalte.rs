@@ -1,8 +1,8 @@
 //! What was said before the first card, and what else could have been.
 
 use super::{Choice, Decision};
-use bots::evaluate::{Plan, Search, judge_acts, judge_plans};
-use bots::{Bot, NoWorld, RulesBot, act, plans};
+use bots::evaluate::{Judged, Plan, Search, judge_acts, judge_plans};
+use bots::{Bot, NoWorld, RulesBot, Worth, act, plans};
 use game::rules::SoloContest;
 use game::{Act, Asked, Due, Named, Occasion, Play, Say, Seat, Spielfindung};
 
@@ -11,6 +11,61 @@ use game::{Act, Asked, Due, Named, Occasion, Play, Say, Seat, Spielfindung};
 /// Where a Vorbehalt is not bid for, the first word decides: what was named later is compared with everything that could
 /// have been played. Elsewhere each word is compared with the others, everybody going on by the rules of thumb.
 pub(super) fn price(start: &Play, search: &Search, seed: u64) -> Result<Vec<Decision>, NoWorld> {
+    let mut decisions = Vec::new();
+    each(start, |asked, due, said| {
+        let seat = asked.seat();
+        decisions.extend(match options(asked, due, said, start.log()) {
+            Options::None => None,
+            Options::Plans(plans, done) => {
+                Decision::of((0, seat), &judge_plans(asked, &plans, search, seed)?, done, Choice::Plan)
+            }
+            Options::Acts(acts, done) => {
+                Decision::of((0, seat), &judge_acts(asked, &acts, search, seed)?, done, Choice::Act)
+            }
+        });
+        Ok(())
+    })?;
+    Ok(decisions)
+}
+
+/// Judges the decision of a seat again, with another seed, and returns what it was worth and what another one is.
+pub(crate) fn judge_again(
+    start: &Play,
+    (seat, done, best): (Seat, Choice, Choice),
+    search: &Search,
+    seed: u64,
+) -> Result<Option<(Worth, Worth)>, NoWorld> {
+    let mut found = None;
+    each(start, |asked, due, said| {
+        if asked.seat() == seat && found.is_none() {
+            found = match options(asked, due, said, start.log()) {
+                Options::Plans(plans, own) if Choice::Plan(own) == done => {
+                    pair(&judge_plans(asked, &plans, search, seed)?, done, best, Choice::Plan)
+                }
+                Options::Acts(acts, own) if Choice::Act(own) == done => {
+                    pair(&judge_acts(asked, &acts, search, seed)?, done, best, Choice::Act)
+                }
+                _ => None,
+            };
+        }
+        Ok(())
+    })?;
+    Ok(found)
+}
+
+fn pair<D: Copy>(
+    judged: &[Judged<D>],
+    done: Choice,
+    best: Choice,
+    choice: impl Fn(D) -> Choice,
+) -> Option<(Worth, Worth)> {
+    let worth =
+        |wanted| judged.iter().find(|judged| choice(judged.decision) == wanted).map(|judged| judged.worth.clone());
+    worth(done).zip(worth(best))
+}
+
+/// Visits everything that was said before the first card.
+fn each(start: &Play, mut visit: impl FnMut(&Asked<'_>, Due, Act) -> Result<(), NoWorld>) -> Result<(), NoWorld> {
     let rules = start.public().rules();
     let mut round = match start.public().game().named {
         Named::Solo { soloist, occasion: Occasion::Vorgefuehrt, .. } => {
@@ -18,30 +73,36 @@ pub(super) fn price(start: &Play, search: &Search, seed: u64) -> Result<Vec<Deci
         }
         _ => Spielfindung::new(rules, *start.deal(), start.pflichtsolo_open()),
     };
-    let mut decisions = Vec::new();
     for &(seat, said) in start.log() {
         if let Some((_, due)) = round.due().filter(|&(actor, _)| actor == seat) {
-            let asked = round.view(seat);
-            let decision = if due == Due::Say && rules.solo_contest == SoloContest::Seat {
-                plan_decision(&asked, start.log(), search, seed)?
-            } else {
-                act_decision(&asked, due, said, search, seed)?
-            };
-            decisions.extend(decision);
+            visit(&round.view(seat), due, said)?;
         }
         if round.act(seat, said).is_err() {
             break;
         }
     }
-    Ok(decisions)
+    Ok(())
 }
 
-fn plan_decision(
-    asked: &Asked<'_>,
-    log: &[(Seat, Act)],
-    search: &Search,
-    seed: u64,
-) -> Result<Option<Decision>, NoWorld> {
+/// What a decision was between, and how it was decided.
+enum Options {
+    /// There was nothing to decide, or it was decided before.
+    None,
+    /// Between games.
+    Plans(Vec<Plan>, Plan),
+    /// Between words.
+    Acts(Vec<Act>, Act),
+}
+
+fn options(asked: &Asked<'_>, due: Due, said: Act, log: &[(Seat, Act)]) -> Options {
+    if due == Due::Say && asked.rules().solo_contest == SoloContest::Seat {
+        plan_options(asked, log)
+    } else {
+        act_options(asked, due, said)
+    }
+}
+
+fn plan_options(asked: &Asked<'_>, log: &[(Seat, Act)]) -> Options {
     let seat = asked.seat();
     let plans = plans(asked);
     let mut own = log.iter().filter(|&&(player, _)| player == seat).map(|&(_, said)| said);
@@ -52,23 +113,15 @@ fn plan_decision(
         own.find_map(|said| plans.iter().copied().find(|plan| is_named(plan, said)))
     };
     // Who had something that another Vorbehalt went before has not told what.
-    let Some(done) = done else { return Ok(None) };
-    let judged = judge_plans(asked, &plans, search, seed)?;
-    Ok(Decision::of((0, seat), &judged, done, Choice::Plan))
+    done.map_or(Options::None, |done| Options::Plans(plans, done))
 }
 
-fn act_decision(
-    asked: &Asked<'_>,
-    due: Due,
-    said: Act,
-    search: &Search,
-    seed: u64,
-) -> Result<Option<Decision>, NoWorld> {
+fn act_options(asked: &Asked<'_>, due: Due, said: Act) -> Options {
     let has_spoken = asked.heard().iter().any(|&(seat, act)| seat == asked.seat() && matches!(act, Act::Say(_)));
     let is_planned = has_spoken && asked.rules().solo_contest == SoloContest::Seat;
     let mut acts: Vec<Act> = match due {
         // Is priced with the first word.
-        Due::Answer(_) | Due::Name if is_planned => return Ok(None),
+        Due::Answer(_) | Due::Name if is_planned => return Options::None,
         // There may be a thousand of them.
         Due::Bid | Due::Give { .. } | Due::Return { .. } => {
             let mut bot = RulesBot::new();
@@ -89,9 +142,5 @@ fn act_decision(
             true
         }
     });
-    if acts.len() < 2 {
-        return Ok(None);
-    }
-    let judged = judge_acts(asked, &acts, search, seed)?;
-    Ok(Decision::of((0, asked.seat()), &judged, said, Choice::Act))
+    if acts.len() < 2 { Options::None } else { Options::Acts(acts, said) }
 }
