@@ -39,6 +39,7 @@ pub mod records;
 pub mod replay;
 mod request;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod ruling;
 pub mod score;

@@ -37,6 +37,7 @@ mod paced_sync;
 #[cfg(feature = "parquet")]
 mod parquet;
 pub mod report;
+pub mod review;
 mod round;
 mod seal;
 mod seat_clock;

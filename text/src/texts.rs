@@ -48,7 +48,7 @@ macro_rules! files {
 }
 
 files![
-    "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "score", "result", "play", "handbook", "ruling",
+    "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "review", "score", "result", "play", "handbook", "ruling",
     "facts", "problems", "wall", "sheet"; terminal: "sim", "conform", "cli", "matches", "help", "serve"
 ];
 

@@ -208,7 +208,7 @@ pub struct DecisionAnswer {
     pub hindsight_loss: Option<i32>,
 }
 
-const fn kind(choice: &Choice) -> &'static str {
+pub(crate) const fn kind(choice: &Choice) -> &'static str {
     match choice {
         Choice::Plan(_) | Choice::Act(_) => "vorbehalt",
         Choice::Call(_) => "call",
@@ -217,7 +217,7 @@ const fn kind(choice: &Choice) -> &'static str {
 }
 
 /// Returns how a choice is called.
-fn said(choice: &Choice) -> Message {
+pub(crate) fn said(choice: &Choice) -> Message {
     match choice {
         Choice::Plan(Plan::Gesund) => message!("say-gesund"),
         Choice::Plan(Plan::Vorbehalt(_, vorbehalt)) => vorbehalt.message(),

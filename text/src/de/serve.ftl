@@ -11,6 +11,7 @@ serve-ask-replay = Ein aufgeschriebenes Spiel, Zug für Zug, mit der Stellung da
 serve-ask-hand = Was ist ein Blatt in jedem Spiel wert?
 serve-ask-suggest = Was sollte dieser Spieler jetzt tun?
 serve-ask-analyse = Was war jede Entscheidung eines Spiels wert?
+serve-ask-review = Wo ging ein Spiel verloren, und warum?
 serve-ask-table = Ein laufendes Spiel gegen Bots, Schritt für Schritt
 serve-ask-score = Was bringt ein aufgeschriebenes Spiel, Punkt für Punkt?
 serve-ask-result = Was bringt ein Spiel, von dem nur das Ergebnis bekannt ist?

@@ -11,6 +11,7 @@ serve-ask-replay = A recorded game, move by move, with the position at each
 serve-ask-hand = What is a hand worth as each game?
 serve-ask-suggest = What should this seat do now?
 serve-ask-analyse = What was each decision of a game worth?
+serve-ask-review = Where was a game lost, and why?
 serve-ask-table = A running game against bots, step by step
 serve-ask-score = What does a recorded game bring, item by item?
 serve-ask-result = What does a game bring of which only the result is known?

@@ -1,0 +1,403 @@
+//! What is answered: mistakes with their reasons, and what each seat gave away.
+
+use super::MOMENTS;
+use crate::analyse::{kind, said};
+use crate::plays::PlayAnswer;
+use game::{BySeat, Card, Play, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use sim::review::{Could, Counter, Fact, Fate, Finding, Group, Moment, Proof, Rests, Review, sums};
+use sim::{Choice, Decision, Silence};
+use std::collections::BTreeMap;
+use text::{Language, Localized, Message, message};
+
+/// So much bad luck is told.
+const MISFORTUNES: usize = 3;
+
+/// Where a game was lost, and why.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Answer {
+    /// The dearest mistakes, at most five, the dearest first.
+    pub moments: Vec<MomentAnswer>,
+    /// How many mistakes there were besides.
+    pub more: usize,
+    /// What was right by all that could be known, and cost points with the cards as they lay; at most three, the dearest first.
+    pub bad_luck: Vec<MisfortuneAnswer>,
+    /// What each seat gave away in mistakes.
+    pub seats: BySeat<SeatAnswer>,
+    /// How many decisions there were.
+    pub decisions: usize,
+    /// How many of them were judged again in other deals.
+    pub suspects: usize,
+    /// How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely: they are
+    /// not among the mistakes.
+    pub disputed: usize,
+    /// Whether the game was played to its end.
+    pub finished: bool,
+    /// Whether silence at the last moment for a call was priced.
+    pub silence_priced: bool,
+    #[serde(skip)]
+    pub(super) shown: Shown,
+}
+
+/// What only the text needs.
+#[derive(Clone, Debug)]
+pub(super) struct Shown {
+    pub(super) end: Play,
+    pub(super) review: Review,
+}
+
+/// A mistake.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct MomentAnswer {
+    /// How many cards had been played by everybody.
+    pub cards_played: usize,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// What was decided: `vorbehalt`, `call` or `card`.
+    pub kind: &'static str,
+    /// What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+    /// seat wanted to play.
+    pub done: String,
+    /// What was better, as far as the seat could know.
+    pub best: String,
+    /// The expected points of what was done.
+    pub points: f64,
+    /// How many points were given away.
+    pub loss: f64,
+    /// The standard error of what was given away; 0 where all deals were looked at.
+    pub loss_error: f64,
+    /// In how many deals it was judged again.
+    pub worlds: usize,
+    /// Whether these were all that were possible.
+    pub all_worlds: bool,
+    /// On what the price rests: `counting`, if the decision is clearly worse where all deals are equally likely, too;
+    /// `beliefs`, if only by what the others have played; `play` of calls and of what is said before the first card.
+    pub rests_on: &'static str,
+    /// How many points it gives away where all deals are equally likely; absent of what is no card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counted_loss: Option<f64>,
+    /// How many points it cost with the cards as they lay, exactly; 0 is luck. Absent where it is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hindsight_loss: Option<i32>,
+    /// What it is about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+    pub about: &'static str,
+    /// Why it was a mistake, what says most first; empty if no reason holds.
+    pub reasons: Vec<ReasonAnswer>,
+    /// A deal that the seat could not exclude, in which it loses; of cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter: Option<CounterAnswer>,
+    /// What could still be had with all cards open; of cards near the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub could: Option<CouldAnswer>,
+}
+
+/// Why something was a mistake.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ReasonAnswer {
+    /// Its name in the catalogue (docs/REVIEW.md).
+    pub name: &'static str,
+    /// The sentence, in the language that was asked for.
+    pub sentence: String,
+    /// What the sentence says, by name: shares of the possible deals from 0 to 1, Augen, cards, seats, suits.
+    pub facts: BTreeMap<&'static str, FactAnswer>,
+    /// Which part of the loss comes from the deals it speaks of: at least a half; more than 1 if the others speak for what was done.
+    pub explains: f64,
+}
+
+/// What a sentence says.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum FactAnswer {
+    /// A share or a number of Augen.
+    Number(f64),
+    /// A card, a seat, or a class: `T` or the letter of a suit.
+    Name(String),
+}
+
+/// A deal that could not be excluded, in which a card loses.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CounterAnswer {
+    /// The deal, as a position at the decision.
+    pub position: String,
+    /// How it is known: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
+    pub proof: &'static str,
+    /// What the seat gets after the card that was played.
+    pub points: i32,
+    /// What it gets after the better one.
+    pub better: i32,
+    /// The cards to the end after the card that was played.
+    pub line: Vec<PlayAnswer>,
+    /// The same after the better one.
+    pub best_line: Vec<PlayAnswer>,
+}
+
+/// What could still be had from a decision on, with all cards open; calls that came later are left out.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CouldAnswer {
+    /// What the seat got.
+    pub got: i32,
+    /// What it gets if all play as well as they can from here on.
+    pub against_best: i32,
+    /// A line of that.
+    pub best_line: Vec<PlayAnswer>,
+    /// What it could get from those who play the cards that they played, in their order as far as it is allowed.
+    pub as_played: i32,
+    /// The cards of that.
+    pub as_played_line: Vec<PlayAnswer>,
+}
+
+/// What was right, and cost points all the same.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct MisfortuneAnswer {
+    /// How many cards had been played by everybody.
+    pub cards_played: usize,
+    /// Whose card it was.
+    pub seat: Seat,
+    /// The card.
+    pub done: String,
+    /// What would have been better, as the cards lay.
+    pub hindsight_best: String,
+    /// How many points it cost.
+    pub hindsight_loss: i32,
+}
+
+/// What a seat gave away.
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
+pub struct SeatAnswer {
+    /// In so many mistakes.
+    pub mistakes: usize,
+    /// So many points in all.
+    pub points: f64,
+    /// The standard error of that.
+    pub points_error: f64,
+    /// What about.
+    pub about: Vec<AboutAnswer>,
+}
+
+/// What somebody gave away in mistakes of a kind.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AboutAnswer {
+    /// `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+    pub about: &'static str,
+    /// How many mistakes.
+    pub mistakes: usize,
+    /// How many points.
+    pub points: f64,
+    #[serde(skip)]
+    pub(super) group: Option<Group>,
+}
+
+impl SeatAnswer {
+    fn of(moments: &[Moment], seat: Seat) -> Self {
+        let mut answer = Self::default();
+        let mut variance = 0.0;
+        for (group, mistakes, points, of_group) in sums(moments, seat) {
+            answer.mistakes += mistakes;
+            answer.points += points;
+            variance += of_group;
+            answer.about.push(AboutAnswer { about: group.name(), mistakes, points, group: Some(group) });
+        }
+        answer.points_error = variance.sqrt();
+        answer
+    }
+
+    /// Returns both together.
+    fn and(mut self, other: &Self) -> Self {
+        self.mistakes += other.mistakes;
+        self.points += other.points;
+        self.points_error = self.points_error.hypot(other.points_error);
+        for added in &other.about {
+            match self.about.iter_mut().find(|own| own.group == added.group) {
+                Some(own) => {
+                    own.mistakes += added.mistakes;
+                    own.points += added.points;
+                }
+                None => self.about.push(added.clone()),
+            }
+        }
+        self.about.sort_by_key(|about| about.group);
+        self
+    }
+
+    /// Returns the ends of the interval that holds what was given away in 95 of 100 cases; nobody gives away less than nothing.
+    #[must_use]
+    pub fn interval(&self) -> (f64, f64) {
+        ((self.points - 1.96 * self.points_error).max(0.0), self.points + 1.96 * self.points_error)
+    }
+}
+
+/// Returns what each seat gave away in all games.
+#[must_use]
+pub fn total<'a>(games: impl IntoIterator<Item = &'a Answer>) -> BySeat<SeatAnswer> {
+    games.into_iter().fold(BySeat::default(), |sum: BySeat<SeatAnswer>, game| {
+        BySeat::from_fn(|seat| sum[seat].clone().and(&game.seats[seat]))
+    })
+}
+
+impl Answer {
+    pub(super) fn new(end: Play, review: Review, silence: Silence, language: Language) -> Self {
+        let moments = review.moments.iter().take(MOMENTS).map(|moment| MomentAnswer::new(moment, language));
+        let bad_luck = review.bad_luck.iter().take(MISFORTUNES).filter_map(MisfortuneAnswer::new);
+        Self {
+            moments: moments.collect(),
+            more: review.moments.len().saturating_sub(MOMENTS),
+            bad_luck: bad_luck.collect(),
+            seats: BySeat::from_fn(|seat| SeatAnswer::of(&review.moments, seat)),
+            decisions: review.n_decisions,
+            suspects: review.n_suspects,
+            disputed: review.n_disputed,
+            finished: end.actor().is_none(),
+            silence_priced: silence == Silence::IsDecision,
+            shown: Shown { end, review },
+        }
+    }
+
+    /// Returns the moments that are told, as they were found.
+    pub(super) fn told(&self) -> impl Iterator<Item = (&MomentAnswer, &Moment)> {
+        self.moments.iter().zip(&self.shown.review.moments)
+    }
+}
+
+impl MomentAnswer {
+    fn new(moment: &Moment, language: Language) -> Self {
+        let Decision { cards_played, seat, done, best, price, .. } = &moment.decision;
+        let (rests_on, counted_loss) = match moment.rests {
+            Rests::Counting(loss) => ("counting", Some(loss)),
+            Rests::Beliefs(loss) => ("beliefs", Some(loss)),
+            Rests::Play => ("play", None),
+        };
+        Self {
+            cards_played: *cards_played,
+            seat: *seat,
+            kind: kind(done),
+            done: done.to_string(),
+            best: best.to_string(),
+            points: price.done,
+            loss: price.loss(),
+            loss_error: price.error,
+            worlds: moment.worlds,
+            all_worlds: moment.is_exhaustive,
+            rests_on,
+            counted_loss,
+            hindsight_loss: match moment.fate {
+                Fate::Cost(points) => Some(points.0),
+                Fate::Luck => Some(0),
+                Fate::Unknown => None,
+            },
+            about: moment.group().name(),
+            reasons: moment.findings.iter().map(|finding| ReasonAnswer::new(finding, language)).collect(),
+            counter: moment.counter.as_ref().map(CounterAnswer::new),
+            could: moment.could.as_ref().map(CouldAnswer::new),
+        }
+    }
+}
+
+impl ReasonAnswer {
+    fn new(finding: &Finding, language: Language) -> Self {
+        let fact = |fact: Fact| match fact {
+            Fact::Share(number) | Fact::Augen(number) => FactAnswer::Number(number),
+            Fact::Seat(seat) => FactAnswer::Name(seat.to_string()),
+            Fact::Class(class) => FactAnswer::Name(class.letter().to_string()),
+            Fact::Card(card) => FactAnswer::Name(card.to_string()),
+        };
+        Self {
+            name: finding.reason.name,
+            sentence: finding.message().text(language),
+            facts: finding.facts.iter().map(|&(name, value)| (name, fact(value))).collect(),
+            explains: finding.explains,
+        }
+    }
+}
+
+fn plays(line: &[(Seat, Card)]) -> Vec<PlayAnswer> {
+    line.iter().map(|&(seat, card)| PlayAnswer { seat, card }).collect()
+}
+
+impl CounterAnswer {
+    fn new(counter: &Counter) -> Self {
+        Self {
+            position: counter.position.to_string(),
+            proof: if counter.proof == Proof::Exact { "exact" } else { "played_on" },
+            points: counter.points[0].0,
+            better: counter.points[1].0,
+            line: plays(&counter.done_line),
+            best_line: plays(&counter.best_line),
+        }
+    }
+}
+
+impl CouldAnswer {
+    fn new(could: &Could) -> Self {
+        Self {
+            got: could.got.0,
+            against_best: could.against_best.0,
+            best_line: plays(&could.best_line),
+            as_played: could.as_played.points.0,
+            as_played_line: plays(&could.as_played.line),
+        }
+    }
+}
+
+impl MisfortuneAnswer {
+    fn new(decision: &Decision) -> Option<Self> {
+        let (best, loss) = decision.hindsight?;
+        Some(Self {
+            cards_played: decision.cards_played,
+            seat: decision.seat,
+            done: decision.done.to_string(),
+            hindsight_best: best.to_string(),
+            hindsight_loss: loss.0,
+        })
+    }
+}
+
+/// Returns in which trick something was decided; nothing before the game.
+pub(super) fn trick_of(decision: &Decision) -> Option<usize> {
+    (kind(&decision.done) != "vorbehalt").then(|| decision.cards_played / 4 + 1)
+}
+
+/// Returns what is said of a mistake that no reason holds for.
+pub(super) fn without_reason(decision: &Decision) -> Message {
+    use text::Arg;
+    let (points, better) = (Arg::signed(decision.price.done, 2), Arg::signed(decision.price.best, 2));
+    message!("review-no-reason", done = said(&decision.done), best = said(&decision.best), points, better)
+}
+
+/// Returns on what the price of a mistake rests.
+pub(super) fn rests(moment: &Moment) -> Message {
+    use text::Arg;
+    match moment.rests {
+        Rests::Counting(loss) => message!("review-rests-counting", loss = Arg::decimal(loss, 2)),
+        Rests::Beliefs(loss) => message!("review-rests-beliefs", loss = Arg::decimal(loss, 2)),
+        Rests::Play => message!("review-rests-play"),
+    }
+}
+
+/// Returns what became of a mistake.
+pub(super) fn fate(moment: &Moment) -> Message {
+    match moment.fate {
+        Fate::Cost(points) => message!("review-fate-cost", points = points.message()),
+        Fate::Luck => message!("review-fate-luck"),
+        Fate::Unknown => message!("review-fate-unknown"),
+    }
+}
+
+/// Returns what a mistake was, and what it cost.
+pub(super) fn head(decision: &Decision, seat: Message, done: text::Arg, best: text::Arg) -> Message {
+    use text::Arg;
+    let (loss, error) = (Arg::decimal(decision.price.loss(), 2), Arg::decimal(decision.price.error, 2));
+    match trick_of(decision) {
+        Some(trick) if decision.price.error == 0.0 => message!("review-moment-exact", trick, seat, done, best, loss),
+        Some(trick) => message!("review-moment", trick, seat, done, best, loss, error),
+        None => message!("review-moment-before", seat, done, best, loss, error),
+    }
+}
+
+/// Returns what is said of bad luck.
+pub(super) fn misfortune(decision: &Decision, seat: Message) -> Option<Message> {
+    let (_, loss) = decision.hindsight?;
+    let Choice::Card(_) = decision.done else { return None };
+    let (trick, done) = (decision.cards_played / 4 + 1, said(&decision.done));
+    Some(message!("review-bad-luck", trick, seat, done, points = loss.message()))
+}

@@ -1,0 +1,233 @@
+//! The review as a page that needs nothing else: for a phone first, and for paper.
+
+use super::answer::{Answer, MomentAnswer, SeatAnswer, fate, head, misfortune, rests, total, without_reason};
+use super::rows::{about_message, could_message, counter_message, seat_message};
+use crate::analyse::said;
+use crate::paint::{seat, short};
+use crate::plays::PlayAnswer;
+use game::{BySeat, Card, Hand, Order, Outcome, Seat, Suit};
+use sim::Choice;
+use sim::report::generator;
+use sim::review::Moment;
+use std::fmt::Write as _;
+use text::{Language, Localized, Message, message};
+
+const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:44em;padding:1em;color:#1c1c1c;background:#fff;\
+overflow-wrap:anywhere}h1{font-size:1.4em}h2{font-size:1.2em;margin:2em 0 .5em}h3{font-size:1em;margin:0 0 .4em}p,ul{margin:.4em 0}\
+ul{padding-left:1.2em}.moment{border:1px solid #bbb;border-left:.35em solid #b3261e;border-radius:.4em;padding:.8em;margin:1em 0}\
+.quiet{color:#555}.card{display:inline-block;min-width:1.9em;padding:0 .25em;margin:.1em .05em;border:1px solid #999;\
+border-radius:.3em;background:#fff;text-align:center;font-weight:600;white-space:nowrap}.C{color:#176b31}.S{color:#0550ae}\
+.H{color:#b3261e}.D{color:#8f4700}.trick{display:inline-block;white-space:nowrap;margin:.1em .8em .1em 0}\
+summary{min-height:44px;padding:.6em 0;cursor:pointer;font-weight:600}code{font-size:.85em;user-select:all}\
+a{display:inline-block;padding:.6em 0;color:#0550ae}\
+@media(prefers-color-scheme:dark){body{background:#16181c;color:#e4e4e4}.quiet{color:#aaa}.card{background:#f4f4f4}\
+.moment{border-color:#555;border-left-color:#f2857d}a{color:#8ab8ff}}\
+@media print{details::details-content{content-visibility:visible;display:block}body{max-width:none;font-size:11pt;color:#000;background:#fff}.moment{break-inside:avoid}h2{break-after:avoid}}";
+
+/// A game on a page.
+#[derive(Clone, Copy, Debug)]
+pub struct Titled<'a> {
+    /// Its number among the games of a file.
+    pub number: usize,
+    /// The line on which it begins.
+    pub line: usize,
+    /// Where it was lost, and why.
+    pub answer: &'a Answer,
+}
+
+/// A page that is written.
+struct Page {
+    text: String,
+    language: Language,
+}
+
+/// Returns the page of one game or of several.
+#[must_use]
+pub fn page(language: Language, games: &[Titled<'_>]) -> String {
+    let mut page = Page { text: String::new(), language };
+    let title = page.words(&message!("review-page-title", n = games.len()));
+    let _ = write!(
+        page.text,
+        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
+         content=\"width=device-width,initial-scale=1\">{}<title>{title}</title><style>{STYLE}</style></head><body><main>\n\
+         <h1>{title}</h1>\n",
+        generator("review"),
+    );
+    page.paragraph("quiet", &message!("review-page-about"));
+    if 1 < games.len() {
+        page.heading("h2", &message!("review-page-players"));
+        page.seats(&total(games.iter().map(|game| game.answer)));
+        page.text.push_str("<nav><ul>");
+        for game in games {
+            let name = page.words(&super::title(game.number, game.line));
+            let _ = write!(page.text, "<li><a href=\"#g{}\">{name}</a>", game.number);
+        }
+        page.text.push_str("</ul></nav>\n");
+    }
+    for game in games {
+        page.game(game, games.len());
+    }
+    if games.iter().any(|game| !game.answer.silence_priced) {
+        page.paragraph("quiet", &message!("review-without-calls"));
+    }
+    page.text.push_str("</main></body></html>\n");
+    page.text
+}
+
+/// Returns a text in which nothing is markup.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+impl Page {
+    fn words(&self, message: &Message) -> String {
+        escaped(&message.text(self.language))
+    }
+
+    fn paragraph(&mut self, class: &str, message: &Message) {
+        let words = self.words(message);
+        let _ = writeln!(self.text, "<p class=\"{class}\">{words}</p>");
+    }
+
+    fn heading(&mut self, tag: &str, message: &Message) {
+        let words = self.words(message);
+        let _ = writeln!(self.text, "<{tag}>{words}</{tag}>");
+    }
+
+    fn card(&self, card: Card) -> String {
+        let suit = match card.suit() {
+            Suit::Clubs => "C",
+            Suit::Spades => "S",
+            Suit::Hearts => "H",
+            Suit::Diamonds => "D",
+        };
+        format!("<span class=\"card {suit}\">{}</span>", short(self.language, card))
+    }
+
+    fn game(&mut self, game: &Titled<'_>, n_games: usize) {
+        let answer = game.answer;
+        if 1 < n_games {
+            let name = self.words(&super::title(game.number, game.line));
+            let _ = writeln!(self.text, "<h2 id=\"g{}\">{name}</h2>", game.number);
+        }
+        self.table(answer);
+        self.seats(&answer.seats);
+        if answer.moments.is_empty() {
+            self.paragraph("", &message!("review-none"));
+        }
+        for (told, moment) in answer.told() {
+            self.moment(told, moment);
+        }
+        if 0 < answer.more {
+            self.paragraph("", &message!("review-more", n = answer.more));
+        }
+        for decision in answer.shown.review.bad_luck.iter().take(answer.bad_luck.len()) {
+            if let Some(message) = misfortune(decision, decision.seat.message()) {
+                self.paragraph("", &message);
+            }
+        }
+        if 0 < answer.disputed {
+            self.paragraph("quiet", &message!("review-disputed", n = answer.disputed));
+        }
+        let checked = message!("review-checked", decisions = answer.decisions, suspects = answer.suspects);
+        self.paragraph("quiet", &checked);
+        if !answer.finished {
+            self.paragraph("quiet", &message!("review-unfinished"));
+        }
+    }
+
+    /// The game, its hands, and what came out.
+    fn table(&mut self, answer: &Answer) {
+        let end = &answer.shown.end;
+        let outcome: Option<Outcome> = end.clone().finish().ok();
+        let contract = self.words(&end.public().game().contract().message());
+        let title = self.words(&message!("review-page-hands"));
+        let _ = write!(self.text, "<p><b>{contract}</b></p><details><summary>{title}</summary>");
+        for of in Seat::ALL {
+            let side = end.team_of(of).map_or_else(String::new, |team| format!(" ({})", self.words(&team.message())));
+            let points =
+                outcome.as_ref().map_or_else(String::new, |outcome| format!(" {:+}", outcome.score.points[of].0));
+            let name = self.words(&of.message());
+            let cards = self.hand(end.public().order(), end.deal().hands()[of]);
+            let _ = writeln!(self.text, "<p><b>{name}</b>{side}{points}<br>{cards}</p>");
+        }
+        self.text.push_str("</details>\n");
+    }
+
+    fn hand(&self, order: &Order, hand: Hand) -> String {
+        order.arranged(hand).map(|card| self.card(card)).collect()
+    }
+
+    /// What each seat gave away.
+    fn seats(&mut self, seats: &BySeat<SeatAnswer>) {
+        self.text.push_str("<ul>");
+        for (of, gave) in seats.iter() {
+            let words = self.words(&seat_message(gave, of.message()));
+            let about = gave.about.iter().filter_map(about_message).map(|about| self.words(&about));
+            let about = about.collect::<Vec<_>>().join(", ");
+            let about = if about.is_empty() { about } else { format!("<br><span class=\"quiet\">{about}</span>") };
+            let _ = write!(self.text, "<li>{words}{about}");
+        }
+        self.text.push_str("</ul>\n");
+    }
+
+    fn moment(&mut self, told: &MomentAnswer, moment: &Moment) {
+        let decision = &moment.decision;
+        self.text.push_str("<section class=\"moment\">");
+        let title = head(decision, decision.seat.message(), said(&decision.done).into(), said(&decision.best).into());
+        self.heading("h3", &title);
+        for finding in moment.findings.iter().take(2) {
+            self.paragraph("", &finding.message());
+        }
+        if moment.findings.is_empty() {
+            self.paragraph("", &without_reason(decision));
+        }
+        self.paragraph("", &fate(moment));
+        self.paragraph("quiet", &rests(moment));
+        if let Some(could) = &told.could {
+            self.paragraph("", &could_message(could.got, could.against_best, could.as_played));
+            self.line(decision.cards_played, &message!("review-could-line", line = ""), &could.best_line);
+            self.line(decision.cards_played, &message!("review-replayed-line", line = ""), &could.as_played_line);
+        }
+        self.counter(told, moment);
+        self.text.push_str("</section>\n");
+    }
+
+    /// A deal that could not be excluded, and how the game goes on in it.
+    fn counter(&mut self, told: &MomentAnswer, moment: &Moment) {
+        let (Some(counter), Some(shown)) = (&moment.counter, &told.counter) else { return };
+        let title = self.words(&message!("review-page-deal"));
+        let _ = write!(self.text, "<details><summary>{title}</summary>");
+        self.paragraph("", &counter_message(moment, counter));
+        let position = &counter.position;
+        for of in Seat::ALL {
+            let cards = self.hand(position.order(), position.cards().hands()[of]);
+            let _ = write!(self.text, "<p><b>{}</b> {cards}</p>", self.words(&of.message()));
+        }
+        let at = moment.decision.cards_played;
+        for (choice, line) in [(moment.decision.done, &shown.line), (moment.decision.best, &shown.best_line)] {
+            if let Choice::Card(_) = choice {
+                self.line(at, &message!("review-line", card = said(&choice), line = ""), line);
+            }
+        }
+        let (title, text) = (self.words(&message!("review-page-copy")), escaped(&shown.position));
+        let _ = write!(self.text, "<p class=\"quiet\">{title}: <code>{text}</code></p></details>\n");
+    }
+
+    /// A line of play, trick by trick, from when so many cards had been played.
+    fn line(&mut self, cards_played: usize, title: &Message, plays: &[PlayAnswer]) {
+        let title = self.words(title);
+        let _ = write!(self.text, "<p>{title} ");
+        let first = (4 - cards_played % 4).min(plays.len());
+        let (now, later) = plays.split_at(first);
+        for trick in std::iter::once(now).chain(later.chunks(4)) {
+            self.text.push_str("<span class=\"trick\">");
+            for play in trick {
+                let (of, card) = (seat(self.language, play.seat), self.card(play.card));
+                let _ = write!(self.text, "{of}{card}");
+            }
+            self.text.push_str("</span>");
+        }
+        self.text.push_str("</p>\n");
+    }
+}

@@ -1,0 +1,147 @@
+//! Where a game was lost, and why.
+
+mod answer;
+mod html;
+mod rows;
+
+use crate::advice::Effort;
+use crate::analyse::{Calls, expected_mistake};
+use crate::context::Context;
+use crate::error::Error;
+use crate::game_record::{Given, rules_of, start_of};
+use crate::host::{Host, Nobody, check_most, counted, stopped};
+use crate::request;
+pub use answer::{
+    AboutAnswer, Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer,
+    SeatAnswer, total,
+};
+use bots::NoWorld;
+use game::Record;
+pub use html::{Titled, page};
+pub use rows::{end_rows, title};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use sim::Silence;
+use sim::review::{Wanted, review};
+use std::ops::ControlFlow;
+use text::{Language, message};
+
+/// Asks where a game was lost, and why: its mistakes with their reasons.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The game.
+    pub record: Record,
+    /// The moment up to which it is looked at: `17`, before the seventeenth card, or `5.1`; its end if absent.
+    #[serde(default)]
+    pub at: Option<String>,
+    /// With so many tricks left it is told exactly what could be had, and what a mistake cost; before, not. 7 if absent.
+    #[serde(default)]
+    pub hindsight: Option<u8>,
+    /// How many points a mistake gives away at least; 0.3 if absent.
+    #[serde(default)]
+    pub mistake: Option<f64>,
+    /// Whether the table plays with calls; without, silence is no mistake.
+    #[serde(default)]
+    pub calls: Calls,
+    /// How many possible deals a decision is priced in at first; 100 if absent. What may have been a mistake is judged again in
+    /// as many others, and in four times as many if it is close.
+    #[serde(default)]
+    pub worlds: Option<u32>,
+    /// The seed; the same seed gives the same answer.
+    #[serde(default)]
+    pub seed: Option<u64>,
+}
+
+/// In so many deals a decision is priced at first.
+pub const WORLDS: u32 = 100;
+
+/// With so many tricks left hindsight is exact if nothing else is said.
+pub const HINDSIGHT: u8 = 7;
+
+/// With more tricks left hindsight would take too long.
+pub const MOST_HINDSIGHT: u8 = 9;
+
+/// So many points a mistake gives away at least if nothing else is said.
+pub const MISTAKE: f64 = 0.3;
+
+/// So many moments of a game are told, the dearest ones.
+pub const MOMENTS: usize = 5;
+
+/// How a game is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// In how many deals.
+    pub worlds: u32,
+    /// The seed.
+    pub seed: u64,
+    /// With so many tricks left hindsight is exact.
+    pub hindsight: u8,
+    /// How many points a mistake gives away at least.
+    pub mistake: f64,
+    /// What silence was at the last moment for a call.
+    pub silence: Silence,
+}
+
+impl Manner {
+    fn wanted(&self) -> Wanted {
+        let effort = Effort { worlds: Some(self.worlds), ..Effort::default() };
+        Wanted {
+            search: effort.search(),
+            confirm: self.worlds as usize,
+            hindsight: self.hindsight.into(),
+            least: self.mistake,
+            moments: MOMENTS,
+            silence: self.silence,
+            seed: self.seed,
+        }
+    }
+}
+
+impl request::Question for Question {
+    const NAME: &'static str = "review";
+    type Answer = Answer;
+
+    fn answer(self, context: &Context) -> Result<Answer, Error> {
+        self.answer_for(context, &mut Nobody)
+    }
+
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+        let rules = rules_of(&self.record, context)?;
+        let silence = self.calls.silence(self.record.announcements.len());
+        let given = Given::new(self.record, rules, self.at.as_deref())?;
+        let (hindsight, mistake) = (self.hindsight.unwrap_or(HINDSIGHT), self.mistake.unwrap_or(MISTAKE));
+        if MOST_HINDSIGHT < hindsight {
+            return Err(Error::new(message!("analyse-hindsight", most = MOST_HINDSIGHT)));
+        }
+        if !mistake.is_finite() || mistake < 0.0 {
+            return Err(Error::new(expected_mistake()));
+        }
+        check_most("hindsight", hindsight.into(), context.most.tricks)?;
+        let worlds = self.worlds.unwrap_or(WORLDS);
+        let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
+        let seed = self.seed.unwrap_or(effort.seed);
+        let manner = Manner { worlds, seed, hindsight, mistake, silence };
+        answer(&given, &manner, context.language, |done, of| counted(host, Self::NAME, done, of))
+    }
+}
+
+/// Reviews a game; `progress` is told how far it is, out of how much, and says whether to go on. The sentences of the answer are in
+/// this language.
+///
+/// # Errors
+/// All four hands are needed, and somebody may have broken a rule, so that nothing fits what was seen.
+pub fn answer(
+    given: &Given,
+    manner: &Manner,
+    language: Language,
+    progress: impl FnMut(usize, usize) -> ControlFlow<()>,
+) -> Result<Answer, Error> {
+    if given.viewer.is_some() {
+        return Err(Error::new(message!("review-four-hands")).with_help(message!("review-four-hands.help")));
+    }
+    let start = start_of(&given.record, &given.rules)?;
+    let found = review(&start, &given.play, &manner.wanted(), progress)
+        .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
+    Ok(Answer::new(given.play.clone(), found, manner.silence, language))
+}

@@ -1,0 +1,170 @@
+//! Judging a suspect again, in other deals.
+
+use super::reasons::{Words, of_card, of_words};
+use super::scene::Rest;
+use super::{Fate, Moment, Rests, Scene, Wanted};
+use crate::analysis::{Certainty, Choice, Decision, Price, go_on, vorbehalte, worlds};
+use bots::evaluate::{Budget, Judged, Search, judge_calls_likely, judge_cards_in, judge_cards_likely};
+use bots::{Basis, Draw, NoWorld, Sampler, Worth, is_last_moment};
+use game::{Call, Card, Play, View};
+
+/// What came of judging again.
+pub(super) enum Verdict {
+    /// It was a mistake.
+    Mistake(Box<Moment>),
+    /// It was one by what the others have shown, and none by counting.
+    Disputed,
+    /// It may be chance.
+    Chance,
+}
+
+/// The deals of the second look have nothing in common with those of the first.
+const OTHER: u64 = 0x5eed_0f0d_d00f_de5e;
+
+/// How often it is looked whether it is clear by now.
+const LOOKS: usize = 2;
+
+/// What a suspect and the better decision are worth in other deals.
+struct Again {
+    done: Worth,
+    best: Worth,
+    scene: Option<Scene>,
+}
+
+/// Judges a suspect again that is one of so many.
+pub(super) fn confirm(play: &Play, suspect: &Decision, n_suspects: usize, wanted: &Wanted) -> Result<Verdict, NoWorld> {
+    let errors = errors_needed(LOOKS * n_suspects);
+    let mut last = None;
+    for worlds in [wanted.confirm, 4 * wanted.confirm] {
+        let Some(again) = judge_again(play, suspect, worlds, wanted)? else { return Ok(Verdict::Chance) };
+        let (loss, error) = again.best.lead_over(&again.done);
+        let is_clear = wanted.least <= loss && errors * error < loss;
+        let is_hopeless = again.done.basis() == Basis::All || loss + errors * error < wanted.least;
+        last = is_clear.then_some(again);
+        if is_clear || is_hopeless {
+            break;
+        }
+    }
+    let Some(again) = last else { return Ok(Verdict::Chance) };
+    let rests = rests(play, suspect, wanted)?;
+    if matches!(rests, Rests::Beliefs(loss) if loss <= 0.0) {
+        return Ok(Verdict::Disputed);
+    }
+    Ok(Verdict::Mistake(Box::new(moment(suspect, again, rests))))
+}
+
+/// Returns by how many standard errors a loss has to differ from nothing, so that chance alone does so in at most 5 of 100 games, if
+/// it is looked at so often. The tail of the normal distribution falls so fast that it is at most one n-th there.
+fn errors_needed(n_looks: usize) -> f64 {
+    (1.96_f64 * 1.96 + 2.0 * (n_looks.max(1) as f64).ln()).sqrt()
+}
+
+fn moment(suspect: &Decision, again: Again, rests: Rests) -> Moment {
+    let (_, error) = again.best.lead_over(&again.done);
+    let price = Price { done: again.done.mean(), best: again.best.mean(), error, certainty: Certainty::Clear };
+    let decision = Decision { price, ..suspect.clone() };
+    let words = Words {
+        done: decision.done,
+        best: decision.best,
+        done_gains: again.done.probability_of_gain(),
+        best_gains: again.best.probability_of_gain(),
+    };
+    let findings = again.scene.as_ref().map_or_else(|| of_words(&words), of_card);
+    let fate = match decision.hindsight {
+        Some((_, loss)) if 0 < loss.0 => Fate::Cost(loss),
+        Some(_) => Fate::Luck,
+        None => Fate::Unknown,
+    };
+    Moment {
+        decision,
+        worlds: again.done.worlds(),
+        is_exhaustive: again.done.basis() == Basis::All,
+        rests,
+        fate,
+        findings,
+        scene: again.scene,
+        counter: None,
+        could: None,
+    }
+}
+
+fn judge_again(play: &Play, suspect: &Decision, n_worlds: usize, wanted: &Wanted) -> Result<Option<Again>, NoWorld> {
+    let search = Search { worlds: n_worlds, ..wanted.search };
+    let seed = wanted.seed ^ OTHER;
+    match (suspect.done, suspect.best) {
+        (Choice::Card(done), Choice::Card(best)) => cards(&play.view(suspect.seat), (done, best), &search, seed),
+        (Choice::Call(done), Choice::Call(best)) => calls(&play.view(suspect.seat), (done, best), &search, seed),
+        _ => {
+            let pair = vorbehalte::judge_again(play, (suspect.seat, suspect.done, suspect.best), &search, seed)?;
+            Ok(pair.map(|(done, best)| Again { done, best, scene: None }))
+        }
+    }
+}
+
+fn pair<D: Copy + PartialEq>(judged: &[Judged<D>], done: D, best: D) -> Option<(Worth, Worth)> {
+    let worth = |wanted: D| judged.iter().find(|judged| judged.decision == wanted).map(|judged| judged.worth.clone());
+    worth(done).zip(worth(best))
+}
+
+fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64) -> Result<Option<Again>, NoWorld> {
+    let mut posterior = worlds(view, search, seed)?;
+    let budget = Budget::exactly(search.worlds);
+    let judged = judge_cards_likely(view, search, budget, &mut posterior, &mut go_on)?;
+    let Some((done_worth, best_worth)) = pair(&judged, done, best) else { return Ok(None) };
+    // The samples stand in the order of the deals.
+    let deals = if done_worth.basis() == Basis::All {
+        posterior.all(usize::MAX).unwrap_or_default()
+    } else {
+        posterior.drawn(0..done_worth.worlds())?.into_iter().map(|world| (world, 1.0)).collect()
+    };
+    let points = done_worth.samples().iter().zip(best_worth.samples()).map(|(done, best)| [done.points, best.points]);
+    let deals: Vec<(Play, f64, [f64; 2])> =
+        deals.into_iter().zip(points).map(|((world, weight), points)| (world, weight, points)).collect();
+    let by_rules = search.ahead < view.hand().len() && search.solve < view.hand().len() && search.finish == 0;
+    let scene = Scene::new(view, (done, best), &deals, if by_rules { Rest::ByRules } else { Rest::Chosen });
+    Ok(Some(Again { done: done_worth, best: best_worth, scene }))
+}
+
+fn calls(
+    view: &View<'_>,
+    (done, best): (Option<Call>, Option<Call>),
+    search: &Search,
+    seed: u64,
+) -> Result<Option<Again>, NoWorld> {
+    let all = view.calls();
+    let lapsing: Vec<Call> = all.iter().copied().filter(|&call| is_last_moment(view, call)).collect();
+    let calls = if done.is_none() { lapsing } else { all };
+    let mut posterior = worlds(view, search, seed)?;
+    let budget = Budget::exactly(search.worlds);
+    let judged = judge_calls_likely(view, &calls, search, budget, &mut posterior, &mut go_on)?;
+    Ok(pair(&judged, done, best).map(|(done, best)| Again { done, best, scene: None }))
+}
+
+/// Asks whether a card is worse in deals that are equally likely, too.
+fn rests(play: &Play, suspect: &Decision, wanted: &Wanted) -> Result<Rests, NoWorld> {
+    let (Choice::Card(done), Choice::Card(best)) = (suspect.done, suspect.best) else { return Ok(Rests::Play) };
+    let view = play.view(suspect.seat);
+    let sampler = Sampler::new(&view)?;
+    let search = Search { worlds: wanted.confirm, ..wanted.search };
+    let mut n_drawn = 0;
+    let judged = judge_cards_in(&view, &search, |n| {
+        let numbers: Vec<u64> = (n_drawn..n_drawn + n as u64).collect();
+        n_drawn += n as u64;
+        numbers.into_iter().map(|number| sampler.world(&mut Draw::new(wanted.seed ^ OTHER, number))).collect()
+    });
+    let Some((done, best)) = pair(&judged, done, best) else { return Ok(Rests::Play) };
+    let (loss, error) = best.lead_over(&done);
+    Ok(if 1.96 * error < loss { Rests::Counting(loss) } else { Rests::Beliefs(loss) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::errors_needed;
+
+    #[test]
+    fn who_looks_more_often_needs_more() {
+        assert!((errors_needed(1) - 1.96).abs() < 1e-9);
+        // Twenty looks at five of a hundred together: 3.02 errors by the normal distribution, so this is a little more.
+        assert!((3.02..3.2).contains(&errors_needed(20)), "{}", errors_needed(20));
+    }
+}

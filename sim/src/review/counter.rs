@@ -1,0 +1,115 @@
+//! A deal that the player could not exclude, in which the card loses against the better one.
+
+use super::{Course, Scene, SceneWorld};
+use game::{Card, Exchange, Play, Points, Position, Seat, points_of_seats};
+use solver::{BestPoints, Config, Limits, Solver};
+
+/// How it is known that the card loses in a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// By the solver: all play as well as they can with open cards after both cards.
+    Exact,
+    /// Everybody played on by the rules of thumb, each with his own hand.
+    PlayedOn,
+}
+
+/// A deal in which the card loses.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Counter {
+    /// The deal, at the decision.
+    pub position: Position,
+    /// How it is known.
+    pub proof: Proof,
+    /// What the player gets after the card that was played, and after the better one.
+    pub points: [Points; 2],
+    /// The cards to the end, the card that was played first.
+    pub done_line: Vec<(Seat, Card)>,
+    /// The same after the better one.
+    pub best_line: Vec<(Seat, Card)>,
+}
+
+/// So many deals are tried with the solver.
+const TRIES: usize = 12;
+
+/// Returns a deal in which the card loses: exactly if at most so many tricks are left, else as it was played on.
+pub(super) fn find(scene: &Scene, exchange: Option<&Exchange>, exact: usize) -> Option<Counter> {
+    let mut worlds: Vec<&SceneWorld> = scene.worlds.iter().filter(|world| 0.5 < world.loss()).collect();
+    // Those in which the mistake costs what it costs in the mean are typical of it; of these the likeliest come first.
+    let mean = scene.mean(SceneWorld::loss).max(1.0);
+    let distance = |world: &SceneWorld| ((world.loss() - mean).abs() * 2.0).round() as i64;
+    worlds.sort_by(|a, b| distance(a).cmp(&distance(b)).then(b.weight.total_cmp(&a.weight)));
+    let view = scene.view();
+    let own = exchange.filter(|exchange| [exchange.giver, exchange.taker].contains(&view.seat())).copied();
+    let imagined = |world: &SceneWorld| Play::imagine(scene.public(), world.hands, own).ok();
+    if view.hand().len() <= exact {
+        return worlds.iter().take(TRIES).find_map(|world| solved(scene, &imagined(world)?));
+    }
+    let plain = worlds.iter().find(|_| scene.is_played_out())?;
+    played_on(scene, plain, imagined(plain)?.position()?)
+}
+
+fn solved(scene: &Scene, world: &Play) -> Option<Counter> {
+    let (position, parties) = (world.position()?, world.parties()?);
+    let public = world.public();
+    let special = public.special(parties, public.tricks());
+    let earned: Vec<_> = special.into_iter().map(|special| (special.point, special.team)).collect();
+    let mut solver = Solver::new(&Config::default().with_table_bytes(32 << 20));
+    let seat_points = |points| points_of_seats(position.rules(), parties, points)[scene.seat()];
+    let values = solver.ask(&position, BestPoints::each_card().with_earned(&earned), Limits::NONE).ok()?.exact_cards();
+    let value = |card| values.iter().find(|(other, _)| *other == card).map(|&(_, points)| seat_points(points));
+    let points = [value(scene.done)?, value(scene.best)?];
+    if points[1].0 <= points[0].0 {
+        return None;
+    }
+    let mut line = |card: Card| line_after(&mut solver, &position, card, &earned);
+    let (done_line, best_line) = (line(scene.done)?, line(scene.best)?);
+    Some(Counter { position, proof: Proof::Exact, points, done_line, best_line })
+}
+
+/// Returns a card and a line of best play behind it.
+pub(super) fn line_after(
+    solver: &mut Solver,
+    position: &Position,
+    card: Card,
+    earned: &[(game::rules::Sonderpunkt, game::Team)],
+) -> Option<Vec<(Seat, Card)>> {
+    let mut line = vec![card];
+    // After the last card there is no position any more; what a trick earns that the card completes is earned before the next.
+    if let Some(next) = position.after(card) {
+        let mut earned = earned.to_vec();
+        earned.extend(earned_by(position, card));
+        let rest = solver.ask(&next, BestPoints::line().with_earned(&earned), Limits::NONE).ok()?;
+        line.extend(rest.line);
+    }
+    Some(seated(position, &line))
+}
+
+/// Returns the special points of the trick that a card completes.
+fn earned_by(position: &Position, card: Card) -> Vec<(game::rules::Sonderpunkt, game::Team)> {
+    let mut cards = *position.cards();
+    let Some(trick) = cards.play(position.order(), card) else { return Vec::new() };
+    let which = if cards.is_over() { game::WhichTrick::Last } else { game::WhichTrick::Earlier };
+    let schweine = position.parts().schweine.kind();
+    game::special_points(position.rules(), position.order(), schweine, position.parties(), &trick, which)
+}
+
+/// Returns the cards of a line with who plays them.
+fn seated(position: &Position, line: &[Card]) -> Vec<(Seat, Card)> {
+    let mut cards = *position.cards();
+    let seated = line.iter().map(|&card| {
+        let seat = cards.turn();
+        cards.play(position.order(), card);
+        (seat, card)
+    });
+    seated.collect()
+}
+
+fn played_on(scene: &Scene, world: &SceneWorld, position: Position) -> Option<Counter> {
+    let n_lying = scene.trick().len();
+    let line = |course: &Course| {
+        course.tricks.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>()).skip(n_lying).collect()
+    };
+    let points = [&world.done, &world.best].map(|course| Points(course.points.round() as i32));
+    let (done_line, best_line) = (line(&world.done), line(&world.best));
+    (points[0].0 < points[1].0).then_some(Counter { position, proof: Proof::PlayedOn, points, done_line, best_line })
+}

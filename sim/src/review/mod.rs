@@ -1,0 +1,196 @@
+//! Where a game was lost, and why: mistakes with their reasons, and what was bad luck, kept apart.
+//!
+//! Every decision is priced first ([`analyse`](crate::analyse)). Where one may have been a mistake, the better decision is fixed, and
+//! both are judged again in other deals: what made the decision look bad by chance does not do so twice, and the price is not the
+//! dearest of many. A mistake is what costs enough there, and more than chance explains in 95 of 100 games, all suspects of a game
+//! together. It must not be one of beliefs alone, either: in deals that are equally likely, whatever the others have played, the
+//! card must not be the better one.
+
+mod confirm;
+mod could;
+mod counter;
+mod reasons;
+mod rewind;
+mod scene;
+
+use crate::analysis::{Choice, Decision, Silence, analyse};
+use bots::NoWorld;
+use bots::evaluate::Search;
+pub use could::{Could, Replayed};
+pub use counter::{Counter, Proof};
+use game::{Play, Points, Seat};
+pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Words, of_card, of_words, percent};
+pub use scene::{Course, Earned, Rest, Scene, SceneWorld, Side};
+use std::ops::ControlFlow;
+
+/// How a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wanted {
+    /// How the decisions are priced at first.
+    pub search: Search,
+    /// In how many other deals a suspect is judged at first; in up to four times as many while it is close.
+    pub confirm: usize,
+    /// With so many tricks left hindsight is exact.
+    pub hindsight: usize,
+    /// How many points a mistake costs at least.
+    pub least: f64,
+    /// Of so many mistakes, the dearest ones, a deal is shown in which they lose, and the best line.
+    pub moments: usize,
+    /// What silence was at the last moment for a call.
+    pub silence: Silence,
+    /// The seed.
+    pub seed: u64,
+}
+
+/// On what a price rests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rests {
+    /// On counting: in deals that are all equally likely the decision is clearly worse, too, by so many points.
+    Counting(f64),
+    /// On what the others have shown: in equally likely deals it is not clear. By so many points it was worse there.
+    Beliefs(f64),
+    /// On the rules of thumb by which the game was played on; it was not counted by itself.
+    Play,
+}
+
+/// What became of a mistake with the cards as they lay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It cost so many points.
+    Cost(Points),
+    /// It cost nothing: luck.
+    Luck,
+    /// Too many tricks were left to say.
+    Unknown,
+}
+
+/// A mistake.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The decision, with its price in the deals in which it was judged again.
+    pub decision: Decision,
+    /// In how many deals it was judged again.
+    pub worlds: usize,
+    /// Whether these were all there are.
+    pub is_exhaustive: bool,
+    /// On what the price rests.
+    pub rests: Rests,
+    /// What became of it.
+    pub fate: Fate,
+    /// Why it was one, what says most first; nothing if no reason holds.
+    pub findings: Vec<Finding>,
+    /// What the reasons of a card were checked in.
+    pub scene: Option<Scene>,
+    /// A deal that could not be excluded, in which it loses.
+    pub counter: Option<Counter>,
+    /// What could still be had.
+    pub could: Option<Could>,
+}
+
+impl Moment {
+    /// Returns what the mistake is about.
+    #[must_use]
+    pub fn group(&self) -> Group {
+        let by_kind = match self.decision.done {
+            Choice::Plan(_) | Choice::Act(_) => Group::Game,
+            Choice::Call(_) => Group::Call,
+            Choice::Card(_) => Group::Other,
+        };
+        self.findings.first().map_or(by_kind, |finding| finding.reason.group)
+    }
+}
+
+/// What a game was like.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// How many decisions there were.
+    pub n_decisions: usize,
+    /// How many of them were judged again.
+    pub n_suspects: usize,
+    /// The mistakes, the dearest first.
+    pub moments: Vec<Moment>,
+    /// What was as good as anything by what could be known, and cost points with the cards as they lay; the dearest first.
+    pub bad_luck: Vec<Decision>,
+    /// How many decisions cost enough by what the others have shown, but not in deals that are equally likely: nobody is blamed.
+    pub n_disputed: usize,
+}
+
+/// Reviews a game. `start` is the game before its first card. It is told how far it is, out of how much, and asked whether
+/// to go on.
+///
+/// # Errors
+/// The game may be one in which somebody has broken a rule, so that nothing fits what was seen.
+pub fn review(
+    start: &Play,
+    end: &Play,
+    wanted: &Wanted,
+    mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
+) -> Result<Review, NoWorld> {
+    let n_cards = end.public().cards_played();
+    // Judging again takes about a quarter of the time.
+    let (mut done, of) = (0, n_cards + n_cards / 3);
+    let decisions = analyse(start, end, &wanted.search, wanted.hindsight, wanted.silence, wanted.seed, || {
+        done += 1;
+        progress(done, of)
+    })?;
+    let suspects: Vec<&Decision> = decisions.iter().filter(|decision| is_suspect(decision, wanted.least)).collect();
+    let mut review = Review {
+        n_decisions: decisions.len(),
+        n_suspects: suspects.len(),
+        moments: Vec::new(),
+        bad_luck: Vec::new(),
+        n_disputed: 0,
+    };
+    for (number, suspect) in suspects.iter().enumerate() {
+        if progress(n_cards + (of - n_cards) * number / suspects.len(), of).is_break() {
+            return Err(NoWorld::Stopped);
+        }
+        let Some(play) = rewind::before(start, end, suspect) else { continue };
+        match confirm::confirm(&play, suspect, suspects.len(), wanted)? {
+            confirm::Verdict::Mistake(moment) => review.moments.push(*moment),
+            confirm::Verdict::Disputed => review.n_disputed += 1,
+            confirm::Verdict::Chance => {}
+        }
+    }
+    review.moments.sort_by(|a, b| b.decision.price.loss().total_cmp(&a.decision.price.loss()));
+    for moment in review.moments.iter_mut().take(wanted.moments) {
+        if let Some(play) = rewind::before(start, end, &moment.decision) {
+            moment.counter =
+                moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchange(), wanted.hindsight));
+            moment.could = could::from(&play, end, &moment.decision, wanted.hindsight);
+        }
+    }
+    review.bad_luck = bad_luck(&decisions);
+    progress(of, of).is_continue().then_some(review).ok_or(NoWorld::Stopped)
+}
+
+/// Returns whether a decision may have been a mistake.
+fn is_suspect(decision: &Decision, least: f64) -> bool {
+    let loss = decision.price.loss();
+    0.5 * least <= loss && decision.price.error < loss
+}
+
+/// Returns what was no mistake and cost points all the same.
+fn bad_luck(decisions: &[Decision]) -> Vec<Decision> {
+    let costs = |decision: &Decision| decision.hindsight.map_or(0, |(_, loss)| loss.0);
+    // What is at least as good as anything else by what could be known.
+    let is_best = |decision: &&Decision| decision.price.loss() <= 0.0;
+    let is_card = |decision: &&Decision| matches!(decision.done, Choice::Card(_));
+    let mut found: Vec<Decision> =
+        decisions.iter().filter(is_best).filter(is_card).filter(|decision| 0 < costs(decision)).cloned().collect();
+    found.sort_by_key(|decision| (-costs(decision), decision.cards_played));
+    found
+}
+
+/// Returns how many of a seat's mistakes are about each thing, and what they cost.
+#[must_use]
+pub fn sums(moments: &[Moment], seat: Seat) -> Vec<(Group, usize, f64, f64)> {
+    let of = |group: Group| {
+        let own = moments.iter().filter(|moment| moment.decision.seat == seat && moment.group() == group);
+        own.fold((group, 0, 0.0, 0.0), |(group, n, points, variance), moment| {
+            let price = moment.decision.price;
+            (group, n + 1, points + price.loss(), variance + price.error * price.error)
+        })
+    };
+    Group::ALL.into_iter().map(of).filter(|&(_, n, ..)| 0 < n).collect()
+}

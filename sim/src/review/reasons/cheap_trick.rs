@@ -1,0 +1,22 @@
+//! A trick was taken that was not worth the card.
+
+use super::{Fact, Found, Group, Reason, card};
+use crate::review::Scene;
+
+/// **Cheap trick taken.** The card takes the trick and the better one does not; where the own side gets the trick with it, the trick has
+/// twelve Augen or fewer in the mean, and from these deals comes most of the loss.
+pub(super) const REASON: Reason = card("cheap_trick", Group::Trick, "review-cheap-trick", find);
+
+fn find(scene: &Scene) -> Option<Found> {
+    let [ours, _] = scene.ours();
+    if scene.leads() || !scene.takes(scene.done) || scene.takes(scene.best) || ours < 0.3 {
+        return None;
+    }
+    let sum = scene.mean(|world| if world.is_ours(&world.done) { world.done.trick().augen().0.into() } else { 0.0 });
+    let augen = sum / ours;
+    if 12.0 < augen {
+        return None;
+    }
+    let facts = [("augen", Fact::Augen(augen)), ("ours", Fact::Share(ours))];
+    scene.found(&facts, |world| world.is_ours(&world.done))
+}

@@ -1,0 +1,276 @@
+//! Why a decision was a mistake: a catalogue of reasons, each a predicate that is checked in the position.
+//!
+//! A reason is a file with its definition and its predicate; its sentence stands in the catalogue of words. A predicate looks at
+//! what the player saw, the card that was played, the better one, and the deals that he could not exclude
+//! ([`Scene`]). It holds if what its sentence says is so in these deals, and if the deals that it speaks of make up at least
+//! half of what the card costs ([`MOSTLY`]): a true remark that has nothing to do with the loss is no reason. Nothing is said
+//! of a mistake for which no predicate holds.
+//!
+//! How a trick goes on, each sentence counts as the rules of thumb would play it, everybody with his own hand, as the price of
+//! the card does.
+
+mod ace_kept;
+mod ace_ruffed;
+mod augen_given;
+mod blank_missed;
+mod calls;
+mod charlie;
+mod cheap_trick;
+mod doppelkopf;
+mod fehl_ruffed;
+mod foxes;
+mod high_overtaken;
+mod kontra_trump;
+mod not_ruffed;
+mod not_smeared;
+mod on_lead;
+mod overruffed;
+mod partner_trumped;
+mod plans;
+mod second_round;
+mod smeared;
+mod ten_led;
+mod too_high;
+mod trick_left;
+mod trick_lost;
+mod trump_not_led;
+
+use super::scene::{Scene, SceneWorld};
+use crate::analysis::Choice;
+use game::words::card_short;
+use game::{Card, Class, Seat};
+use text::{Arg, Localized, Message};
+
+/// The deals of which a sentence speaks make up at least this part of what the mistake costs.
+pub const MOSTLY: f64 = 0.5;
+
+/// What a mistake is about, for adding up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// What was led.
+    Lead,
+    /// Taking a trick, or leaving it.
+    Trick,
+    /// Augen that go to the wrong side.
+    Smear,
+    /// Foxes, Charlie, Doppelkopf.
+    Special,
+    /// Calls, and silence.
+    Call,
+    /// What is said before the first card.
+    Game,
+    /// A card without a reason.
+    Other,
+}
+
+impl Group {
+    /// All of them.
+    pub const ALL: [Self; 7] =
+        [Self::Lead, Self::Trick, Self::Smear, Self::Special, Self::Call, Self::Game, Self::Other];
+
+    /// Returns its name for programs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lead => "lead",
+            Self::Trick => "trick",
+            Self::Smear => "smear",
+            Self::Special => "special",
+            Self::Call => "call",
+            Self::Game => "game",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl Localized for Group {
+    fn message(&self) -> Message {
+        Message::new(format!("review-group-{}", self.name()))
+    }
+}
+
+/// A reason of the catalogue.
+#[derive(Clone, Copy, Debug)]
+pub struct Reason {
+    /// Its name for programs.
+    pub name: &'static str,
+    /// What it is about.
+    pub group: Group,
+    /// Its sentence in the catalogue of words.
+    sentence: &'static str,
+    check: Check,
+}
+
+/// What a reason is a predicate over.
+#[derive(Clone, Copy, Debug)]
+enum Check {
+    Card(fn(&Scene) -> Option<Found>),
+    Said(fn(&Words) -> Option<Found>),
+}
+
+/// A call or a game that was said, the better word, and how often each of them brings more than nothing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Words {
+    /// What was said.
+    pub done: Choice,
+    /// What was better.
+    pub best: Choice,
+    /// How probable it is that what was said brings more than nothing.
+    pub done_gains: f64,
+    /// The same of the better word.
+    pub best_gains: f64,
+}
+
+/// What a sentence says of a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fact {
+    /// In which part of the deals something is so.
+    Share(f64),
+    /// How many Augen.
+    Augen(f64),
+    /// Who.
+    Seat(Seat),
+    /// Which cards.
+    Class(Class),
+    /// Which card.
+    Card(Card),
+}
+
+impl Fact {
+    fn arg(self) -> Arg {
+        match self {
+            Self::Share(share) => Arg::decimal(percent(share), 0),
+            Self::Augen(augen) => Arg::decimal(augen, 0),
+            Self::Seat(seat) => seat.into(),
+            Self::Class(class) => class.into(),
+            Self::Card(card) => card_short(card).into(),
+        }
+    }
+}
+
+/// Returns a share in whole percent: only what is always so is 100, only what is never so is 0.
+#[must_use]
+pub fn percent(share: f64) -> f64 {
+    let rounded = (100.0 * share).round();
+    if rounded == 100.0 && share < 1.0 - 1e-9 {
+        return 99.0;
+    }
+    if rounded == 0.0 && 1e-9 < share { 1.0 } else { rounded }
+}
+
+/// What a predicate has found: what its sentence says, and which part of the loss comes from the deals it speaks of.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Found {
+    facts: Vec<(&'static str, Fact)>,
+    explains: f64,
+}
+
+/// A reason that holds in a position.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// Which one.
+    pub reason: &'static Reason,
+    /// What its sentence says, by the names in the sentence.
+    pub facts: Vec<(&'static str, Fact)>,
+    /// Which part of what the mistake costs comes from the deals it speaks of.
+    pub explains: f64,
+}
+
+impl Finding {
+    /// Returns the sentence.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let with = |message: Message, &(name, fact): &(&'static str, Fact)| message.with(name, fact.arg());
+        self.facts.iter().fold(Message::new(self.reason.sentence), with)
+    }
+
+    /// Returns a fact by its name.
+    #[must_use]
+    pub fn fact(&self, name: &str) -> Option<Fact> {
+        self.facts.iter().find(|(other, _)| *other == name).map(|&(_, fact)| fact)
+    }
+}
+
+/// The catalogue. What comes first says more about a position, and is said first.
+pub const CATALOGUE: &[Reason] = &[
+    doppelkopf::MISSED,
+    doppelkopf::GIVEN,
+    foxes::LED,
+    foxes::THROWN,
+    foxes::NOT_CAUGHT,
+    foxes::NOT_HOME,
+    charlie::LOST,
+    charlie::CAUGHT,
+    charlie::LET,
+    partner_trumped::REASON,
+    second_round::REASON,
+    ace_ruffed::REASON,
+    ace_kept::REASON,
+    ten_led::REASON,
+    fehl_ruffed::REASON,
+    kontra_trump::REASON,
+    trump_not_led::REASON,
+    overruffed::TOO_LOW,
+    overruffed::REASON,
+    high_overtaken::REASON,
+    smeared::FOE,
+    smeared::UNKNOWN,
+    not_smeared::REASON,
+    trick_left::REASON,
+    not_ruffed::REASON,
+    too_high::LAST,
+    too_high::REASON,
+    cheap_trick::REASON,
+    blank_missed::REASON,
+    on_lead::REASON,
+    trick_lost::REASON,
+    augen_given::REASON,
+    calls::MISSED,
+    calls::BOLD,
+    calls::TOO_HIGH,
+    calls::TOO_LOW,
+    plans::SOLO_WEAK,
+    plans::SOLO_MISSED,
+    plans::HOCHZEIT_MISSED,
+    plans::HOCHZEIT_SAID,
+];
+
+/// Returns the reasons that hold for a card, those that say most first.
+#[must_use]
+pub fn of_card(scene: &Scene) -> Vec<Finding> {
+    findings(|check| if let Check::Card(check) = check { check(scene) } else { None })
+}
+
+/// Returns the reasons that hold for a call or for a game that was said.
+#[must_use]
+pub fn of_words(words: &Words) -> Vec<Finding> {
+    findings(|check| if let Check::Said(check) = check { check(words) } else { None })
+}
+
+fn findings(check: impl Fn(Check) -> Option<Found>) -> Vec<Finding> {
+    let finding = |reason: &'static Reason| {
+        let Found { facts, explains } = check(reason.check)?;
+        Some(Finding { reason, facts, explains })
+    };
+    CATALOGUE.iter().filter_map(finding).collect()
+}
+
+impl Scene {
+    /// Returns what was found if the deals it speaks of make up most of the loss; both cards can be named in its sentence.
+    fn found(&self, facts: &[(&'static str, Fact)], is: impl Fn(&SceneWorld) -> bool) -> Option<Found> {
+        let explains = self.explained(is);
+        let cards = [("done", Fact::Card(self.done)), ("best", Fact::Card(self.best))];
+        let facts = cards.into_iter().chain(facts.iter().copied()).collect();
+        (MOSTLY <= explains).then_some(Found { facts, explains })
+    }
+}
+
+/// Returns the reason of a card.
+const fn card(name: &'static str, group: Group, sentence: &'static str, check: fn(&Scene) -> Option<Found>) -> Reason {
+    Reason { name, group, sentence, check: Check::Card(check) }
+}
+
+/// Returns the reason of a word.
+const fn said(name: &'static str, group: Group, sentence: &'static str, check: fn(&Words) -> Option<Found>) -> Reason {
+    Reason { name, group, sentence, check: Check::Said(check) }
+}

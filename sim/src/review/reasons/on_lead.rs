@@ -1,0 +1,23 @@
+//! The trick is the own side's anyway, but somebody else leads next.
+
+use super::{Fact, Found, Group, Reason, card};
+use crate::review::{Scene, SceneWorld};
+
+/// **Who leads next.** In at least 30 % of the deals the own side gets the trick with both cards, but another of its players does; it
+/// is told how often the player himself gets it with each.
+pub(super) const REASON: Reason = card("wrong_partner_leads", Group::Trick, "review-on-lead", find);
+
+fn find(scene: &Scene) -> Option<Found> {
+    let differs = |world: &SceneWorld| {
+        let are_ours = world.is_ours(&world.done) && world.is_ours(&world.best);
+        are_ours && world.done.owner() != world.best.owner()
+    };
+    let share = scene.share(differs);
+    if share < 0.3 {
+        return None;
+    }
+    let own = scene.share(|world| world.done.owner() == scene.seat());
+    let other = scene.share(|world| world.best.owner() == scene.seat());
+    let facts = [("share", Fact::Share(share)), ("own", Fact::Share(own)), ("other", Fact::Share(other))];
+    scene.found(&facts, differs)
+}

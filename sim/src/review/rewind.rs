@@ -1,0 +1,32 @@
+//! A game as it stood at a decision.
+
+use crate::analysis::{Choice, Decision};
+use game::{Called, Play};
+
+/// Returns the game as it stood before a decision that was made on the way from its start to its end.
+pub(super) fn before(start: &Play, end: &Play, decision: &Decision) -> Option<Play> {
+    let mut play = start.clone();
+    let mut plays = end.public().plays();
+    let calls = &end.public().calls()[start.public().calls().len()..];
+    loop {
+        let n_cards = play.public().cards_played();
+        let is_there = n_cards == decision.cards_played;
+        let now: Vec<Called> = calls.iter().copied().filter(|call| usize::from(call.before_card) == n_cards).collect();
+        for group in now.chunk_by(|one, other| one.seat == other.seat) {
+            let said = group.last().map(|called| (called.seat, Choice::Call(Some(called.call))));
+            if is_there && said == Some((decision.seat, decision.done)) {
+                return Some(play);
+            }
+            for called in group {
+                if play.call(called.seat, called.call).is_err() {
+                    play.call_unclaimed(called.seat, called.call).ok()?;
+                }
+            }
+        }
+        if is_there {
+            return Some(play);
+        }
+        let (seat, card) = plays.next()?;
+        play.play_unclaimed(seat, card).ok()?;
+    }
+}

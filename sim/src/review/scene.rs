@@ -1,0 +1,303 @@
+//! A card that was played, a better one, and what comes of both in the deals that the player could not exclude.
+
+use bots::rules::{Imagined, Weights};
+use game::rules::Sonderpunkt;
+use game::{BySeat, Card, Class, Hand, Order, Parties, Play, Public, Seat, SeatSet, Trick, View};
+
+/// What a predicate looks at: what the seat knew, two cards, and deals that it held possible, as likely as they are.
+///
+/// # Information
+/// Made of a view. The hands in [`worlds`](Self::worlds) were drawn for it; the real ones are not among what it knows.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    public: Public,
+    seat: Seat,
+    hand: Hand,
+    /// The card that was played.
+    pub done: Card,
+    /// The better one.
+    pub best: Card,
+    /// The deals that were looked at.
+    pub worlds: Vec<SceneWorld>,
+    /// How the game went on after the card in what it was judged by.
+    pub rest: Rest,
+}
+
+/// How a game goes on after a card that is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// All play by the rules of thumb, as in [`Course::tricks`].
+    ByRules,
+    /// The player's later cards are chosen, each the same in all deals that look the same to him then.
+    Chosen,
+}
+
+/// A deal that the player could not exclude.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SceneWorld {
+    /// The hands at the decision.
+    pub hands: BySeat<Hand>,
+    /// How likely it is, beside the others; all together make 1.
+    pub weight: f64,
+    /// The side of the player, himself included.
+    pub side: SeatSet,
+    /// What comes after the card that was played.
+    pub done: Course,
+    /// What comes after the better one.
+    pub best: Course,
+}
+
+/// How a game goes on after a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// What it brings to the player, as the card was judged.
+    pub points: f64,
+    /// The running trick and those after it, all playing by the rules of thumb with their own hands.
+    pub tricks: Vec<Trick>,
+    /// The special points of these tricks: in which of them, what for, and whose side earned it.
+    pub special: Vec<Earned>,
+}
+
+/// A special point that a trick earns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Earned {
+    /// In which trick, 0 for the running one.
+    pub trick: usize,
+    /// What for.
+    pub point: Sonderpunkt,
+    /// Who gets it.
+    pub side: Side,
+}
+
+/// One of the two sides, as the player sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// His own.
+    Own,
+    /// The other one.
+    Other,
+}
+
+impl Course {
+    /// Returns the running trick as it ends.
+    #[must_use]
+    pub fn trick(&self) -> &Trick {
+        &self.tricks[0]
+    }
+
+    /// Returns who gets it.
+    #[must_use]
+    pub fn owner(&self) -> Seat {
+        self.trick().owner().expect("a trick with cards has an owner")
+    }
+
+    /// Returns whether a side earns a special point in the running trick.
+    #[must_use]
+    pub fn earns_now(&self, point: Sonderpunkt, side: Side) -> bool {
+        self.special.contains(&Earned { trick: 0, point, side })
+    }
+
+    /// Returns whether a side earns a special point now or later.
+    #[must_use]
+    pub fn earns(&self, point: Sonderpunkt, side: Side) -> bool {
+        self.special.iter().any(|earned| (earned.point, earned.side) == (point, side))
+    }
+}
+
+impl SceneWorld {
+    /// Returns how many points the card costs here.
+    #[must_use]
+    pub fn loss(&self) -> f64 {
+        self.best.points - self.done.points
+    }
+
+    /// Returns whether the own side gets the running trick after a card.
+    #[must_use]
+    pub fn is_ours(&self, course: &Course) -> bool {
+        self.side.contains(course.owner())
+    }
+}
+
+impl Scene {
+    /// Returns the scene of two cards in these deals, each with its weight and with what both cards bring in it; `None` while it
+    /// is open who plays with whom.
+    pub(super) fn new(
+        view: &View<'_>,
+        (done, best): (Card, Card),
+        worlds: &[(Play, f64, [f64; 2])],
+        rest: Rest,
+    ) -> Option<Self> {
+        let sum: f64 = worlds.iter().map(|(_, weight, _)| weight).sum();
+        let world = |(world, weight, points): &(Play, f64, [f64; 2])| {
+            let parties = world.parties()?;
+            let seat = view.seat();
+            let course = |card, points| course(world, (seat, parties), card, points);
+            Some(SceneWorld {
+                hands: *world.hands(),
+                weight: weight / sum,
+                side: parties.members(parties.team_of(seat)),
+                done: course(done, points[0]),
+                best: course(best, points[1]),
+            })
+        };
+        let worlds = worlds.iter().map(world).collect::<Option<Vec<_>>>()?;
+        let (public, seat, hand) = (view.public().clone(), view.seat(), view.hand());
+        Some(Self { public, seat, hand, done, best, worlds, rest })
+    }
+
+    /// Returns whether the tricks after the running one are those that the card was judged by.
+    #[must_use]
+    pub fn is_played_out(&self) -> bool {
+        self.rest == Rest::ByRules
+    }
+
+    /// Returns what everybody has seen.
+    #[must_use]
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// Returns what the player sees.
+    #[must_use]
+    pub const fn view(&self) -> View<'_> {
+        View::new(self.seat, self.hand, &self.public)
+    }
+
+    /// Returns the player.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns class and strength of the cards.
+    #[must_use]
+    pub const fn order(&self) -> &Order {
+        self.public.order()
+    }
+
+    /// Returns what lies on the table.
+    #[must_use]
+    pub const fn trick(&self) -> &Trick {
+        self.public.trick()
+    }
+
+    /// Returns whether the player leads.
+    #[must_use]
+    pub const fn leads(&self) -> bool {
+        self.trick().is_empty()
+    }
+
+    /// Returns whether a card is a trump.
+    #[must_use]
+    pub const fn is_trump(&self, card: Card) -> bool {
+        self.order().trumps().contains(card)
+    }
+
+    /// Returns whether it is the last trick.
+    #[must_use]
+    pub const fn is_last_trick(&self) -> bool {
+        self.hand.len() == 1
+    }
+
+    /// Returns whether a card takes the trick from those that lie there.
+    #[must_use]
+    pub fn takes(&self, card: Card) -> bool {
+        let beats = |best| {
+            let order = self.order();
+            if self.is_last_trick() { order.beats_in_last_trick(card, best) } else { order.beats(card, best) }
+        };
+        self.trick().best().is_none_or(beats)
+    }
+
+    /// Returns the class that has to be followed if this card is played.
+    #[must_use]
+    pub fn class_led(&self, card: Card) -> Class {
+        self.order().class_of(self.trick().led().unwrap_or(card))
+    }
+
+    /// Returns whether a class was led in a trick before.
+    #[must_use]
+    pub fn was_led(&self, class: Class) -> bool {
+        self.public.tricks().iter().filter_map(Trick::led).any(|led| self.order().class_of(led) == class)
+    }
+
+    /// Returns how probable something is.
+    #[must_use]
+    pub fn share(&self, is: impl Fn(&SceneWorld) -> bool) -> f64 {
+        self.worlds.iter().filter(|world| is(world)).map(|world| world.weight).sum()
+    }
+
+    /// Returns what is to be expected of something.
+    #[must_use]
+    pub fn mean(&self, value: impl Fn(&SceneWorld) -> f64) -> f64 {
+        self.worlds.iter().map(|world| world.weight * value(world)).sum()
+    }
+
+    /// Returns which part of what the card costs comes from such deals; more than 1 if the others speak for the card.
+    #[must_use]
+    pub fn explained(&self, is: impl Fn(&SceneWorld) -> bool) -> f64 {
+        let loss = |world: &SceneWorld| if is(world) { world.loss() } else { 0.0 };
+        self.mean(loss) / self.mean(SceneWorld::loss)
+    }
+
+    /// Returns how probable it is that a seat is on the own side.
+    #[must_use]
+    pub fn friendly(&self, seat: Seat) -> f64 {
+        self.share(|world| world.side.contains(seat))
+    }
+
+    /// Returns how probable it is that the own side gets the trick after the card that was played, and after the better one.
+    #[must_use]
+    pub fn ours(&self) -> [f64; 2] {
+        [self.share(|world| world.is_ours(&world.done)), self.share(|world| world.is_ours(&world.best))]
+    }
+
+    /// Returns whether the other side takes the trick with a trump after a card.
+    #[must_use]
+    pub fn is_ruffed(&self, world: &SceneWorld, course: &Course) -> bool {
+        !world.is_ours(course) && course.trick().best().is_some_and(|best| self.is_trump(best))
+    }
+
+    /// Returns who gets the trick most often among the deals of this kind, and in which share of all deals he does.
+    #[must_use]
+    pub fn likeliest_owner(&self, is: impl Fn(&SceneWorld) -> bool) -> (Seat, f64) {
+        let share = |seat| (seat, self.share(|world| is(world) && world.done.owner() == seat));
+        let first = share(self.seat.next());
+        [2, 3]
+            .map(|steps| share(self.seat.plus(steps)))
+            .into_iter()
+            .fold(first, |most, other| if most.1 < other.1 { other } else { most })
+    }
+}
+
+/// Plays on after a card in a deal, everybody by the rules of thumb.
+fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f64) -> Course {
+    let public = world.public();
+    let (order, n_before) = (public.order(), public.tricks().len());
+    let mut game = Imagined::of(world);
+    let mut trick = *public.trick();
+    let mut tricks = public.tricks().to_vec();
+    let mut next = Some(card);
+    while let Some(card) = next {
+        if game.cards_in_hand() == 1 {
+            trick.push_last(order, card)
+        } else {
+            trick.push(order, card)
+        }
+        game.play(card);
+        if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
+            tricks.push(trick);
+            trick = Trick::led_by(owner);
+        }
+        next = game.turn().map(|_| game.choice(Weights::learned()));
+    }
+    let own = parties.team_of(seat);
+    let special = public.special(parties, &tricks).into_iter().filter(|special| n_before < special.trick);
+    let special = special.map(|special| Earned {
+        trick: special.trick - 1 - n_before,
+        point: special.point,
+        side: if special.team == own { Side::Own } else { Side::Other },
+    });
+    let special = special.collect();
+    Course { points, tricks: tricks.split_off(n_before), special }
+}

@@ -1,0 +1,135 @@
+//! A review says nothing that is not so.
+
+mod truth;
+
+use bots::evaluate::Search;
+use bots::{Belief, Sampler, Talk, Threads};
+use doko_sim::Silence;
+use doko_sim::review::{CATALOGUE, Fate, Moment, Proof, Review, Wanted, percent, review};
+use game::{Play, Seat};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use text::Language;
+use truth::{careless_game, check};
+
+fn wanted(worlds: usize, threads: Threads) -> Wanted {
+    let search = Search {
+        worlds,
+        time: None,
+        belief: Belief::Uniform,
+        solve: 0,
+        ahead: 4,
+        finish: 0,
+        nodes: None,
+        prior: 0.0,
+        drop: None,
+        threads,
+        talk: Talk::None,
+    };
+    let silence = Silence::IsDecision;
+    Wanted { search, confirm: worlds, hindsight: 4, least: 0.3, moments: 5, silence, seed: 1 }
+}
+
+fn reviewed(index: u64, threads: Threads) -> (Play, Play, Review) {
+    let (start, end) = careless_game(index);
+    let found = review(&start, &end, &wanted(24, threads), |_, _| ControlFlow::Continue(())).expect("a legal game");
+    (start, end, found)
+}
+
+/// Plays the cards of a line and returns what the seat gets.
+fn points_of_line(world: &Play, seat: Seat, line: &[(Seat, game::Card)]) -> i32 {
+    let mut play = world.clone();
+    for &(player, card) in line {
+        if let Some(call) = play.duty() {
+            let holder = play.actor().expect("somebody has to call");
+            play.call(holder, call).expect("a call that is due");
+        }
+        play.play(player, card).expect("a line of legal cards");
+    }
+    play.finish().expect("a line to the last card").score.points[seat].0
+}
+
+fn check_counter(moment: &Moment) {
+    let (Some(counter), Some(scene)) = (&moment.counter, &moment.scene) else { return };
+    let hands = *counter.position.cards().hands();
+    let (view, seat) = (scene.view(), scene.seat());
+    assert!(Sampler::new(&view).expect("a world").can_be(&hands), "the seat could exclude {}", counter.position);
+    let world = Play::imagine(scene.public(), hands, None).expect("hands that fit");
+    assert_eq!((counter.done_line[0], counter.best_line[0]), ((seat, scene.done), (seat, scene.best)));
+    let points = [&counter.done_line, &counter.best_line].map(|line| points_of_line(&world, seat, line));
+    assert!(points[0] < points[1], "{points:?}");
+    if counter.proof == Proof::Exact {
+        assert_eq!(points, counter.points.map(|points| points.0), "{}", counter.position);
+    }
+}
+
+#[test]
+fn every_sentence_is_true_and_every_deal_shows_it() {
+    let (mut n_sentences, mut n_counters, mut n_moments) = (0, 0, 0);
+    for index in 0..10 {
+        let (_, _, found) = reviewed(index, Threads::All);
+        for moment in &found.moments {
+            n_moments += 1;
+            n_sentences += check(moment).unwrap_or_else(|wrong| panic!("game {index}: {wrong}"));
+            n_counters += usize::from(moment.counter.is_some());
+            check_counter(moment);
+            let price = moment.decision.price;
+            assert!(0.3 <= price.loss() && 1.96 * price.error <= price.loss(), "{price:?}");
+        }
+        let costs: Vec<f64> = found.moments.iter().map(|moment| moment.decision.price.loss()).collect();
+        assert!(costs.is_sorted_by(|a, b| b <= a));
+        for unlucky in &found.bad_luck {
+            assert!(unlucky.price.loss() <= 0.0 && unlucky.hindsight.is_some_and(|(_, loss)| 0 < loss.0));
+        }
+    }
+    assert!(20 < n_moments && 20 < n_sentences && 10 < n_counters, "{n_moments} {n_sentences} {n_counters}");
+}
+
+#[test]
+fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
+    let mut n_seen = 0;
+    for index in 0..10 {
+        let (_, _, found) = reviewed(index, Threads::All);
+        for moment in &found.moments {
+            let Some(could) = &moment.could else { continue };
+            n_seen += 1;
+            assert!(could.got.0 <= could.as_played.points.0);
+            let Fate::Cost(loss) = moment.fate else { continue };
+            // Best play after the better card is better by what hindsight says.
+            assert!(0 < loss.0 && !could.best_line.is_empty());
+            assert_eq!(could.best_line.len(), could.as_played.line.len());
+        }
+    }
+    assert!(2 < n_seen, "{n_seen}");
+}
+
+#[test]
+fn a_seed_decides_whatever_the_threads() {
+    let told = |threads| format!("{:?}", reviewed(3, threads).2.moments);
+    assert_eq!(told(Threads::One), told(Threads::All));
+}
+
+#[test]
+fn reasons_have_names_of_their_own_and_sentences_in_both_languages() {
+    let names: BTreeSet<&str> = CATALOGUE.iter().map(|reason| reason.name).collect();
+    assert_eq!(names.len(), CATALOGUE.len());
+    assert!(30 <= names.len());
+    let guide =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/REVIEW.md")).expect("it is there");
+    for name in names {
+        assert!(guide.contains(&format!("| `{name}` |")), "{name} is not in the guide");
+    }
+    for index in 0..4 {
+        for finding in reviewed(index, Threads::All).2.moments.iter().flat_map(|moment| &moment.findings) {
+            for language in Language::ALL {
+                let text = finding.message().text(language);
+                assert!(20 < text.len() && !text.contains(['{', '$']), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn only_what_is_always_so_is_a_hundred_percent() {
+    assert_eq!([0.0, 0.001, 0.25, 0.999, 1.0].map(percent), [0.0, 1.0, 25.0, 99.0, 100.0]);
+}

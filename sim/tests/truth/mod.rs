@@ -1,0 +1,107 @@
+//! Whether what a reason says is true, told slowly and otherwise than the catalogue does: every deal is played to its end by bots on
+//! the real table, and what the sentence says is counted from the outcomes.
+
+mod case;
+mod told;
+
+use bots::{Draw, RulesBot, fallback};
+use case::{Case, Deal};
+use doko_sim::review::{Fact, MOSTLY, Moment, Scene};
+use game::{BySeat, Card, Found, Hand, Outcome, Play, Rules, Seat, SeatSet, Spielfindung};
+use told::told;
+
+fn play_out(scene: &Scene, hands: &BySeat<Hand>, card: Card) -> Outcome {
+    let mut play = Play::imagine(scene.public(), *hands, None).expect("hands that fit");
+    play.play(scene.seat(), card).expect("a legal card");
+    let bot = RulesBot::new();
+    while let Some(seat) = play.actor() {
+        if let Some(call) = play.duty() {
+            play.call(seat, call).expect("a call that is due");
+            continue;
+        }
+        let card = bot.card(&play.view(seat));
+        play.play(seat, card).expect("a legal card");
+    }
+    play.finish().expect("all cards are played")
+}
+
+/// Checks every sentence about a card, and returns how many there are; `Err` with what is wrong.
+pub(crate) fn check(moment: &Moment) -> Result<usize, String> {
+    let Some(scene) = &moment.scene else { return Ok(0) };
+    let deals = scene.worlds.iter().map(|world| Deal {
+        weight: world.weight,
+        loss: world.best.points - world.done.points,
+        hands: &world.hands,
+        done: play_out(scene, &world.hands, scene.done),
+        best: play_out(scene, &world.hands, scene.best),
+    });
+    let case = Case {
+        scene,
+        me: scene.seat(),
+        n_before: scene.public().tricks().len(),
+        lying: scene.trick().cards().to_vec(),
+        deals: deals.collect(),
+    };
+    if scene.is_played_out() {
+        for deal in &case.deals {
+            let loss = f64::from(deal.best.score.points[case.me].0 - deal.done.score.points[case.me].0);
+            if (loss - deal.loss).abs() > 1e-9 {
+                return Err(format!("a deal costs {loss}, not {}", deal.loss));
+            }
+        }
+    }
+    for finding in &moment.findings {
+        let name = finding.reason.name;
+        let truth = told(&case, finding);
+        if !truth.holds {
+            return Err(format!("{name} does not hold"));
+        }
+        for (fact, value) in &truth.facts {
+            match finding.fact(fact) {
+                Some(Fact::Share(said) | Fact::Augen(said)) if (said - value).abs() < 1e-6 => {}
+                other => return Err(format!("{name}: {fact} is {value}, not {other:?}")),
+            }
+        }
+        let numbers = finding.facts.iter().filter(|(_, fact)| matches!(fact, Fact::Share(_) | Fact::Augen(_)));
+        if numbers.count() != truth.facts.len() {
+            return Err(format!("{name}: a number is checked by nothing"));
+        }
+        let total: f64 = case.deals.iter().map(|deal| deal.weight * deal.loss).sum();
+        let part =
+            case.deals.iter().zip(&truth.speaks_of).map(|(deal, &is)| if is { deal.weight * deal.loss } else { 0.0 });
+        let explains = part.sum::<f64>() / total;
+        if explains < MOSTLY - 1e-6 || (explains - finding.explains).abs() > 1e-6 {
+            return Err(format!("{name} explains {explains}, not {}", finding.explains));
+        }
+    }
+    Ok(moment.findings.len())
+}
+
+/// Returns a game of four bots by the rules of thumb who now and then play any card and call at random, before its first card and
+/// after its last one.
+pub(crate) fn careless_game(index: u64) -> (Play, Play) {
+    let mut draw = Draw::new(53, index);
+    let rules = &Rules::DDV;
+    let deal = draw.deal(rules, Seat::from_index(index as usize % 4)).expect("a whole deck");
+    let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+    while let Some(seat) = round.actor() {
+        let act = fallback(&round.view(seat));
+        round.act(seat, act).expect("gesund is allowed");
+    }
+    let Ok(Found::Play(start)) = round.finish() else { panic!("everybody is gesund") };
+    let (mut play, bot) = ((*start).clone(), RulesBot::new());
+    while let Some(seat) = play.actor() {
+        if let Some(call) = play.duty() {
+            play.call(seat, call).expect("a call that is due");
+            continue;
+        }
+        if let Some(call) = draw.choice(&play.calls(seat)).filter(|_| draw.below(12) == 0) {
+            play.call(seat, call).expect("a legal call");
+        }
+        let legal = play.legal();
+        let any = legal.nth(draw.below(legal.len())).expect("a card");
+        let card = if draw.below(6) == 0 { any } else { bot.card(&play.view(seat)) };
+        play.play(seat, card).expect("a legal card");
+    }
+    (*start, play)
+}

@@ -1,0 +1,103 @@
+# doko review: where a game was lost, and why
+
+# Reasons. Shares are percent of the possible deals, by how likely they are.
+review-partner-trumped = Took over the partner's trick: it lay with { $owner } (on the own side in { $friendly } % of the possible deals), and with { $best } it stays with the own side in { $kept } %.
+review-second-round = { $suit } had been played before, and { $done } is too full: in { $ruffed } % of the possible deals the other side takes the trick with a trump.
+review-ace-ruffed = Led an ace into a void: in { $ruffed } % of the possible deals the other side ruffs, most likely { $who }, who has no { $suit } in { $void } %.
+review-ace-kept = Did not cash the ace: { $best } gets the trick for the own side in { $runs } % of the possible deals, { $done } in { $ours } %.
+review-full-card-led = Led a full card: { $done } brings { $augen } Augen, and in { $lost } % of the possible deals the other side gets the trick.
+review-led-into-ruff = Led into a ruff: the other side trumps { $suit } in { $ruffed } % of the possible deals, most likely { $who } ({ $his } %).
+review-kontra-trump = Led trump early as Kontra: in { $lost } % of the possible deals Re gets the trick.
+review-trump-not-led = Trump was the lead: after { $done } the other side gets the trick in { $lost } % of the possible deals, after { $best } in { $other } %.
+review-ruffed-too-low = Ruffed too low: in { $over } % of the possible deals the other side goes over { $done }, most likely { $who } ({ $his } %); { $best } is higher.
+review-overruffed = Ruffed in front and overruffed: in { $over } % of the possible deals the other side goes over { $done }, most likely { $who } ({ $his } %).
+review-high-overtaken = Burnt a high trump: in { $over } % of the possible deals the other side gets the trick in spite of { $done }, most likely { $who } ({ $his } %).
+review-smeared-foe = Smeared to the foe: the trick lies with { $owner } (on the own side in { $friendly } % of the possible deals) and goes to the other side in { $lost } %; { $done } adds { $augen } Augen, { $best } only { $less }.
+review-smeared-unknown = Smeared on suspicion: { $owner } is on the own side in { $friendly } % of the possible deals, but the trick goes to the other side in { $lost } %; { $done } adds { $augen } Augen, { $best } only { $less }.
+review-not-smeared = Did not smear: the trick goes to the own side in { $ours } % of the possible deals; { $best } adds { $augen } Augen, { $done } only { $less }.
+review-trick-left = Left the trick as the last to play: { $best } takes { $augen } Augen that lie with { $owner }, a foe in { $foe } % of the possible deals.
+review-not-ruffed = Did not ruff: with { $best } the trick goes to the own side in { $other } % of the possible deals, with { $done } in { $ours } %.
+review-too-high-last = Higher than needed: as the last to play, { $best } takes the trick as well as { $done }.
+review-too-high = Higher than needed: with { $best } for { $done } the trick goes to the same side in { $same } % of the possible deals (to the own side in { $other } instead of { $ours } %).
+review-cheap-trick = Took a cheap trick: where the own side gets it with { $done } (in { $ours } % of the possible deals), there are { $augen } Augen in it on average.
+review-void-missed = Did not get void: without { $best } one ruffs { $suit } later; that is missed in { $missed } % of the possible deals.
+review-on-lead = The wrong one leads next: in { $share } % of the possible deals the trick is the own side's anyway; the player gets it himself with { $done } in { $own } %, with { $best } in { $other } %.
+review-trick-lost = Gave the trick away: with { $best } it goes to the own side in { $other } % of the possible deals, with { $done } in { $ours } %.
+review-augen = Gave Augen away: in { $same } % of the possible deals the same side gets the trick, and with { $best } the own one is { $augen } Augen better off on average.
+review-fox-led = Led the fox: in { $caught } % of the possible deals the other side catches it.
+review-fox-thrown = Put the fox into the wrong trick: in { $caught } % of the possible deals the other side catches it.
+review-fox-not-caught = Did not catch the fox: with { $best } the own side catches a fox in { $caught } % of the possible deals, with { $done } in { $other } %.
+review-fox-not-home = Did not bring the fox home: in this trick it is safe in { $home } % of the possible deals, after { $done } the other side catches it later in { $lost } %.
+review-charlie-lost = Gave Charlie away: with { $best } the own side wins the last trick with the jack of clubs in { $other } % of the possible deals, with { $done } in { $share } %.
+review-charlie-caught = Let Charlie be caught: with { $done } the other side catches him in { $share } % of the possible deals, with { $best } in { $other } %.
+review-charlie-let = Let Charlie through: with { $done } the other side wins the last trick with the jack of clubs in { $share } % of the possible deals, with { $best } in { $other } %.
+review-doppelkopf-missed = Missed the Doppelkopf: with { $best } the trick is one for the own side in { $other } % of the possible deals, with { $done } in { $share } %.
+review-doppelkopf-given = Gave a Doppelkopf away: with { $done } the trick is one for the other side in { $share } % of the possible deals, with { $best } in { $other } %.
+review-call-missed = Missed a call: with it, too, the game is a gain in { $other } % of the possible deals (without it in { $gains } %).
+review-call-bold = Called too boldly: with the call the game is a gain in only { $gains } % of the possible deals, without it in { $other } %.
+review-call-too-high = Called too high: so the game is a gain in { $gains } % of the possible deals, with the lower call in { $other } %.
+review-call-too-low = Called too low: with the higher call, too, the game is a gain in { $other } % of the possible deals.
+review-solo-weak = The hand does not carry the solo: it is a gain in { $gains } % of the possible deals, the other game in { $other } %.
+review-solo-missed = A solo in hand: it is a gain in { $other } % of the possible deals.
+review-hochzeit-missed = Did not say the Hochzeit: with it the game is a gain in { $other } % of the possible deals, silently alone in { $gains } %.
+review-hochzeit-said = The silent solo was better: it is a gain in { $other } % of the possible deals.
+
+# What a mistake is about
+review-group-lead = leads
+review-group-trick = taking tricks
+review-group-smear = smearing
+review-group-special = special points
+review-group-call = calls
+review-group-game = Vorbehalte
+review-group-other = no reason found
+
+# The moments
+review-moment = Trick { $trick }, { $seat }: { $done } for { $best } costs { $loss } points (±{ $error })
+review-moment-exact = Trick { $trick }, { $seat }: { $done } for { $best } costs { $loss } points
+review-moment-before = Before the game, { $seat }: { $done } for { $best } costs { $loss } points (±{ $error })
+review-no-reason = No reason could be checked: { $done } brings { $points } points on average, { $best } { $better }.
+review-rests-counting = It is so where all deals are equally likely, too ({ $loss } points).
+review-rests-beliefs = The price rests on what the others have played: where all deals are equally likely it is { $loss } points, and these are not certain.
+review-rests-play = The price rests on deals that fit all that was to be seen, and on how the rules of thumb play on.
+review-fate-cost = As the cards lay, it cost { $points }.
+review-fate-luck = Lucky: as the cards lay, it cost nothing.
+review-fate-unknown = What it cost in this game cannot be said exactly so early.
+review-counter-exact = For example so, all playing as well as they can with open cards: { $done } brings { $points }, { $best } { $better }.
+review-counter-played = For example so, all playing on by the rules of thumb: { $done } brings { $points }, { $best } { $better }.
+review-line = { $card }: { $line }
+review-could = From here on, with open cards, { $best } points could be had if all play as well as they can, and { $replayed } if the others had played what they played; it became { $got }.
+review-could-line = Best play: { $line }
+review-replayed-line = Against what was played: { $line }
+review-title = Game { $number } (line { $line })
+review-none = No mistake that is more than chance.
+review-more = { $n ->
+    [one] And 1 smaller mistake.
+   *[other] And { $n } smaller mistakes.
+}
+review-checked = { $decisions } decisions, { $suspects } of them judged again in new deals.
+review-disputed = { $n ->
+    [one] 1 decision would be a mistake by what the others played, but not by mere counting; nobody is blamed for it.
+   *[other] { $n } decisions would be mistakes by what the others played, but not by mere counting; nobody is blamed for them.
+}
+review-bad-luck = Bad luck: trick { $trick }, { $seat }: { $done } was right by all that could be known, and cost { $points }.
+review-seat = { $n ->
+    [0] { $seat }: no mistakes
+    [one] { $seat }: 1 mistake, { $points } points given away ({ $low } to { $high })
+   *[other] { $seat }: { $n } mistakes, { $points } points given away ({ $low } to { $high })
+}
+review-seat-group = { $group } { $points } ({ $n })
+review-all-games = All { $n } games
+review-unfinished = Not played to its end.
+review-without-calls = Played without calls: silence is no mistake (--calls yes prices it).
+review-four-hands = a review needs all four hands
+    .help = `doko suggest` gives advice on a record with one hand
+review-page-title = { $n ->
+    [one] Review of a game
+   *[other] Review of { $n } games
+}
+review-page-about = A mistake is what gave points away by what the player could know, and more than chance explains. How it ended is told apart. Shares are shares of the possible deals; how a trick goes on is counted as the rules of thumb play.
+review-page-players = Who gave away what
+review-page-deal = A deal that could not be excluded
+review-page-copy = The position as text
+review-page-hands = The hands
+review-play = { $seat }:{ $card }
