@@ -57,7 +57,7 @@ pub(crate) struct Arguments {
 
 /// Whether the table plays with calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Calls {
+pub(crate) enum Calls {
     // It does if anybody has called in any game of the file.
     #[default]
     Auto,
@@ -68,7 +68,7 @@ enum Calls {
 }
 
 impl Calls {
-    const fn asked(self) -> api::analyse::Calls {
+    pub(crate) const fn asked(self) -> api::analyse::Calls {
         match self {
             Self::Auto => api::analyse::Calls::Auto,
             Self::Yes => api::analyse::Calls::Yes,

@@ -35,6 +35,7 @@ mod progress;
 mod protocol;
 mod reads;
 mod referee;
+mod review;
 mod rules;
 mod schema;
 mod score;
@@ -109,6 +110,7 @@ enum Command {
     Suggest(suggest::Arguments),
     Hand(hand::Arguments),
     Analyse(analyse::Arguments),
+    Review(review::Arguments),
     Generate(generate::Arguments),
     Referee(Box<referee::Arguments>),
     Conform(conform::Arguments),
@@ -246,6 +248,7 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Suggest(arguments) => suggest::run(session, arguments),
         Command::Hand(arguments) => hand::run(session, arguments),
         Command::Analyse(arguments) => analyse::run(session, arguments),
+        Command::Review(arguments) => review::run(session, arguments),
         Command::Generate(arguments) => generate::run(session, arguments),
         Command::Referee(arguments) => referee::run(session, *arguments),
         Command::Conform(arguments) => conform::run(session, arguments),

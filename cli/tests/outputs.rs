@@ -36,6 +36,7 @@ fn recipe(output: &str) -> Option<Try> {
         "referee rule --protocol" => {
             tried("referee rule --position IN --entry 3.8.1 --offender E --protocol OUT", Some(|| POSITION.to_owned()))
         }
+        "review --html" => tried("review IN --worlds 2 --hindsight 0 --html OUT", Some(game)),
         "rules explain --html" => tried("rules explain IN --html OUT", Some(|| "extends = \"ddv\"\n".to_owned())),
         "solve --out" => tried("solve IN --out OUT", Some(|| POSITION.to_owned())),
         "study --html" => tried("study IN --threads 1 --html OUT", Some(|| STUDY.to_owned())),

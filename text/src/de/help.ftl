@@ -621,6 +621,52 @@ help-analyse--calls = Ob am Tisch mit Ansagen gespielt wird; sonst wird Schweige
 help-analyse--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
     .takes = ZAHL
 
+# doko review
+help-review =
+    Sagt, wo Spiele verloren gingen, und warum.
+
+    Beispiele:
+      doko review spiel.txt
+      doko review abend.jsonl                  jedes Spiel, und was jeder Sitz insgesamt verschenkt hat
+      doko review abend.jsonl --html abend.html
+      doko review spiel.txt --mistake 1 --json
+
+    Ein Fehler ist, was nach dem, was der Spieler wissen konnte, Punkte verschenkt hat. Verdächtige
+    Entscheidungen werden dafür in neuen Verteilungen nachgeprüft; ein Fehler heißt nur, was dort
+    wenigstens --mistake Punkte kostet, mehr, als in 95 von 100 Spielen Zufall ist, und auch dann nicht
+    besser war, wenn alle Verteilungen gleich wahrscheinlich sind. Getrennt davon steht, wie es ausging:
+    Glück, wenn der Fehler nichts gekostet hat, und Pech, wenn die richtige Karte Punkte gekostet hat.
+
+    Von jedem Spiel werden die höchstens fünf teuersten Fehler erzählt. Ein Grund steht nur da, wenn er
+    in dieser Stellung geprüft ist (docs/REVIEW.md); sonst stehen da die Zahlen. Dazu kommt eine
+    Verteilung, die nicht auszuschließen war und in der die Karte verliert, und was von dort an noch zu
+    holen war.
+
+    Mit --format lines steht je Spiel in einer Zeile, das wievielte es ist, und für jeden Sitz, wie
+    viele Fehler wie viele Punkte verschenkt haben: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, dazu
+    `unfinished`, wenn das Spiel nicht zu Ende gespielt ist.
+
+    Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden nachgeprüft.
+help-review--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu einem Moment oder - für die Standardeingabe
+    .takes = DATEI[@ZUG]|-
+help-review--html = Auch eine Seite fürs Handy und zum Drucken schreiben, die sonst nichts braucht
+    .takes = DATEI
+help-review--hindsight =
+    Bei so vielen Reststichen ist genau bekannt, was ein Fehler gekostet hat und was noch zu holen war, vorher nicht. Mit
+    9 dauert eine Karte bis zu Sekunden
+    .takes = STICHE
+help-review--mistake = Wie viele Punkte ein Fehler wenigstens verschenkt
+    .takes = PUNKTE
+help-review--calls = Ob am Tisch mit Ansagen gespielt wird; sonst ist Schweigen kein Fehler
+    .takes = WERT
+    .auto = Ja, wenn in irgendeinem Spiel der Datei jemand etwas angesagt hat
+    .yes = Ja
+    .no = Nein, oder Ansagen wurden nicht aufgeschrieben
+help-review--worlds = In wie vielen möglichen Verteilungen jede Entscheidung zuerst bewertet wird
+    .takes = ZAHL
+help-review--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
+    .takes = ZAHL
+
 # doko generate
 help-generate =
     Macht Datensätze aus Spielen mit Zusatzangaben, Teil für Teil.
@@ -941,6 +987,7 @@ help-schema--of = Was beschrieben wird
     .suggest = Die Antwort von `doko suggest --json`
     .hand = Die Antwort von `doko hand --json`
     .analyse = Eine Zeile von `doko analyse --json`, eine für jede Entscheidung
+    .review = Eine Zeile von `doko review --json`, eine für jedes Spiel
     .match = Der Bericht von `doko match --json`
     .study = Das Ergebnis von `doko study --json`
     .manifest = Was `doko generate plan` schreibt: manifest.json

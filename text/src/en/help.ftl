@@ -596,6 +596,51 @@ help-analyse--calls = Whether the table plays with calls; without, silence is no
 help-analyse--seed = The seed; the same seed gives the same answer
     .takes = SEED
 
+# doko review
+help-review =
+    Say where games were lost, and why.
+
+    Examples:
+      doko review game.txt
+      doko review evening.jsonl                every game, and what each seat gave away in all of them
+      doko review evening.jsonl --html evening.html
+      doko review game.txt --mistake 1 --json
+
+    A mistake is what gave points away by what the player could know. What may have been one is judged
+    again in new deals; it is a mistake only if it costs at least --mistake points there, more than
+    chance explains in 95 of 100 games, and was not the better decision where all deals are equally
+    likely, either. How it ended is told apart: luck, if the mistake cost nothing, and bad luck, if the
+    right card cost points.
+
+    Of each game the dearest mistakes are told, at most five. A reason is given only if it has been
+    checked in this position (docs/REVIEW.md); else there are the figures. With it come a deal that
+    could not be excluded, in which the card loses, and what could still be had from there.
+
+    With --format lines there is a line for each game: its number, and for each seat how many mistakes
+    gave away how many points: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, and `unfinished` if it was not
+    played to its end.
+
+    The exit code is 0, or 2 if a game cannot be read; the others are reviewed.
+help-review--input = A file with records, FILE@MOVE for a game up to a moment, or - for the standard input
+    .takes = FILE[@MOVE]|-
+help-review--html = Also write a page for a phone and for paper, which needs nothing else
+    .takes = FILE
+help-review--hindsight =
+    With so many tricks left it is known exactly what a mistake cost and what could still be had; before, it is not. With
+    9 a card takes up to seconds
+    .takes = TRICKS
+help-review--mistake = How many points a mistake gives away at least
+    .takes = POINTS
+help-review--calls = Whether the table plays with calls; without, silence is no mistake
+    .takes = CALLS
+    .auto = It does if anybody has called in any game of the file
+    .yes = It does
+    .no = It does not, or calls were not written down
+help-review--worlds = In how many possible deals each decision is priced at first
+    .takes = N
+help-review--seed = The seed; the same seed gives the same answer
+    .takes = SEED
+
 # doko generate
 help-generate =
     Make data sets of labelled games, shard by shard.
@@ -909,6 +954,7 @@ help-schema--of = What to describe
     .suggest = The answer of `doko suggest --json`
     .hand = The answer of `doko hand --json`
     .analyse = A line of `doko analyse --json`, one for each decision
+    .review = A line of `doko review --json`, one for each game
     .match = The report of `doko match --json`
     .study = The result of `doko study --json`
     .manifest = What `doko generate plan` writes: manifest.json
