@@ -306,6 +306,194 @@ class Analysis(Answer):
 
 
 @dataclass(frozen=True)
+class BadLuck:
+    """What was right, and cost points all the same.
+
+    Attributes:
+        cards_played: How many cards had been played by everybody.
+        done: The card.
+        hindsight_best: What would have been better, as the cards lay.
+        hindsight_loss: How many points it cost.
+        seat: Whose card it was.
+    """
+
+    cards_played: int
+    done: str
+    hindsight_best: str
+    hindsight_loss: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something was a mistake.
+
+    Attributes:
+        explains: Which part of the loss comes from the deals it speaks of: at least a half; more than 1 if
+            the others speak for what was done.
+        facts: What the sentence says, by name: shares of the possible deals from 0 to 1, Augen, cards, seats,
+            suits.
+        name: Its name in the catalogue (docs/REVIEW.md).
+        sentence: The sentence, in the language that was asked for.
+    """
+
+    explains: float
+    facts: Mapping[str, Any]
+    name: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class CouldHave:
+    """What could still be had from a decision on, with all cards open; calls that came later are left out.
+
+    Attributes:
+        against_best: What it gets if all play as well as they can from here on.
+        as_played: What it could get from those who play the cards that they played, in their order as far as
+            it is allowed.
+        as_played_line: The cards of that.
+        best_line: A line of that.
+        got: What the seat got.
+    """
+
+    against_best: int
+    as_played: int
+    as_played_line: tuple[Play, ...]
+    best_line: tuple[Play, ...]
+    got: int
+
+
+@dataclass(frozen=True)
+class CounterDeal:
+    """A deal that could not be excluded, in which a card loses.
+
+    Attributes:
+        best_line: The same after the better one.
+        better: What it gets after the better one.
+        line: The cards to the end after the card that was played.
+        points: What the seat gets after the card that was played.
+        position: The deal, as a position at the decision.
+        proof: How it is known: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
+    """
+
+    best_line: tuple[Play, ...]
+    better: int
+    line: tuple[Play, ...]
+    points: int
+    position: str
+    proof: str
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A mistake.
+
+    Attributes:
+        about: What it is about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+        all_worlds: Whether these were all that were possible.
+        best: What was better, as far as the seat could know.
+        cards_played: How many cards had been played by everybody.
+        done: What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or
+            the game that the seat wanted to play.
+        kind: What was decided: `vorbehalt`, `call` or `card`.
+        loss: How many points were given away.
+        loss_error: The standard error of what was given away; 0 where all deals were looked at.
+        points: The expected points of what was done.
+        reasons: Why it was a mistake, what says most first; empty if no reason holds.
+        rests_on: On what the price rests: `counting`, if the decision is clearly worse where all deals are
+            equally likely, too; `beliefs`, if only by what the others have played; `play` of calls and of
+            what is said before the first card.
+        seat: Whose decision it was.
+        worlds: In how many deals it was judged again.
+        could: What could still be had with all cards open; of cards near the end.
+        counted_loss: How many points it gives away where all deals are equally likely; absent of what is no
+            card.
+        counter: A deal that the seat could not exclude, in which it loses; of cards.
+        hindsight_loss: How many points it cost with the cards as they lay, exactly; 0 is luck. Absent where
+            it is not known.
+    """
+
+    about: str
+    all_worlds: bool
+    best: str
+    cards_played: int
+    done: str
+    kind: str
+    loss: float
+    loss_error: float
+    points: float
+    reasons: tuple[Reason, ...]
+    rests_on: str
+    seat: Seat
+    worlds: int
+    could: CouldHave | None = None
+    counted_loss: float | None = None
+    counter: CounterDeal | None = None
+    hindsight_loss: int | None = None
+
+
+@dataclass(frozen=True)
+class GivenAwayAbout:
+    """What somebody gave away in mistakes of a kind.
+
+    Attributes:
+        about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+        mistakes: How many mistakes.
+        points: How many points.
+    """
+
+    about: str
+    mistakes: int
+    points: float
+
+
+@dataclass(frozen=True)
+class GivenAway:
+    """What a seat gave away.
+
+    Attributes:
+        about: What about.
+        mistakes: In so many mistakes.
+        points: So many points in all.
+        points_error: The standard error of that.
+    """
+
+    about: tuple[GivenAwayAbout, ...]
+    mistakes: int
+    points: float
+    points_error: float
+
+
+@dataclass(frozen=True)
+class Review(Answer):
+    """Where a game was lost, and why.
+
+    Attributes:
+        bad_luck: What was right by all that could be known, and cost points with the cards as they lay; at
+            most three, the dearest first.
+        decisions: How many decisions there were.
+        disputed: How many decisions would be mistakes by what the others have shown, but not where all deals
+            are equally likely: they are not among the mistakes.
+        finished: Whether the game was played to its end.
+        moments: The dearest mistakes, at most five, the dearest first.
+        more: How many mistakes there were besides.
+        seats: What each seat gave away in mistakes.
+        silence_priced: Whether silence at the last moment for a call was priced.
+        suspects: How many of them were judged again in other deals.
+    """
+
+    bad_luck: tuple[BadLuck, ...]
+    decisions: int
+    disputed: int
+    finished: bool
+    moments: tuple[Mistake, ...]
+    more: int
+    seats: Mapping[Seat, GivenAway]
+    silence_priced: bool
+    suspects: int
+
+
+@dataclass(frozen=True)
 class Breach:
     """A breach of a rule.
 

@@ -22,6 +22,7 @@ from ._answers import (
     Interview,
     Refused,
     ResultScore,
+    Review,
     RulesAnswer,
     Ruling,
     Scored,
@@ -44,6 +45,7 @@ __all__ = [
     "Interview",
     "Refused",
     "ResultScore",
+    "Review",
     "RulesAnswer",
     "Ruling",
     "Scored",
@@ -59,6 +61,7 @@ __all__ = [
     "hand",
     "interview",
     "result",
+    "review",
     "ruling",
     "score",
     "sheet",
@@ -171,6 +174,23 @@ def analyse(
     """What every decision of a game was worth to who made it, and which ones were mistakes."""
     fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
     return _asked((Analysis,), "analyse", rules, **fields, calls=calls, effort=effort, progress=progress)
+
+
+def review(
+    record: Record | View | str,
+    *,
+    at: int | str | None = None,
+    mistake: float | None = None,
+    hindsight: int | None = None,
+    calls: str | None = None,
+    worlds: int | None = None,
+    seed: int | None = None,
+    rules: Rules | str | None = None,
+    progress: Progress | None = None,
+) -> Review:
+    """Where a game was lost, and why: its dearest mistakes with reasons that were checked, luck and bad luck apart."""
+    fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
+    return _asked((Review,), "review", rules, **fields, calls=calls, worlds=worlds, seed=seed, progress=progress)
 
 
 def score(

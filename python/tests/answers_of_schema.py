@@ -22,6 +22,7 @@ ANSWERS = {
     "suggest": "Suggestion",
     "hand": "HandAdvice",
     "analyse": "Analysis",
+    "review": "Review",
     "score": "Scored",
     "result": "ResultScore",
     "sheet": "SheetAnswer",
@@ -44,6 +45,12 @@ NAMES = {
     "Row": "CatalogueRow",
     "Section": "WallSection",
     "RefusedAnswer": "Refused",
+    "SeatAnswer": "GivenAway",
+    "AboutAnswer": "GivenAwayAbout",
+    "MomentAnswer": "Mistake",
+    "MisfortuneAnswer": "BadLuck",
+    "CounterAnswer": "CounterDeal",
+    "CouldAnswer": "CouldHave",
     "ErrorAnswer": "RowError",
 }
 

@@ -2177,6 +2177,620 @@ export declare namespace result {
   }
 }
 
+export declare namespace review {
+  export type ToAsk = Question;
+  /**
+   * a side
+   */
+  export type Team = "re" | "kontra";
+  /**
+   * suit C, S, H or D, then rank A, T, K, Q, J or 9
+   */
+  export type Card =
+    | "CA"
+    | "CT"
+    | "CK"
+    | "CQ"
+    | "CJ"
+    | "C9"
+    | "SA"
+    | "ST"
+    | "SK"
+    | "SQ"
+    | "SJ"
+    | "S9"
+    | "HA"
+    | "HT"
+    | "HK"
+    | "HQ"
+    | "HJ"
+    | "H9"
+    | "DA"
+    | "DT"
+    | "DK"
+    | "DQ"
+    | "DJ"
+    | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
+   * which trick that another player wins finds the Hochzeiter's partner
+   */
+  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  /**
+   * a kind of Vorbehalt
+   */
+  export type Vorbehalt =
+    "pflichtsolo" | "lustsolo" | "solo" | "trumpfschwach" | "werfen" | "trumpfabgabe" | "schweine" | "hochzeit";
+  /**
+   * Asks where a game was lost, and why: its mistakes with their reasons.
+   */
+  export interface Question {
+    /**
+     * The moment up to which it is looked at: `17`, before the seventeenth card, or `5.1`; its end if absent.
+     */
+    at?: string | null;
+    /**
+     * Whether the table plays with calls; without, silence is no mistake.
+     */
+    calls?: "auto" | "yes" | "no";
+    /**
+     * With so many tricks left it is told exactly what could be had, and what a mistake cost; before, not. 7 if absent.
+     */
+    hindsight?: number | null;
+    /**
+     * How many points a mistake gives away at least; 0.3 if absent.
+     */
+    mistake?: number | null;
+    record: Record;
+    /**
+     * The seed; the same seed gives the same answer.
+     */
+    seed?: number | null;
+    /**
+     * How many possible deals a decision is priced in at first; 100 if absent. What may have been a mistake is judged again in
+     * as many others, and in four times as many if it is close.
+     */
+    worlds?: number | null;
+  }
+  /**
+   * The game.
+   */
+  export interface Record {
+    /**
+     * The calls.
+     */
+    announcements?: Announcement[];
+    /**
+     * The number of the trick that found the partner, or in which the search ended; checked.
+     */
+    clarifying_trick?: number | null;
+    /**
+     * clockwise: north, east, south, west
+     */
+    dealer: "N" | "E" | "S" | "W";
+    /**
+     * How many cards were exchanged, for those who do not know which; checked.
+     */
+    exchanged?: number | null;
+    /**
+     * The game that is played. A game whose cards have the order of the normal game may be called `normal` if
+     * `reservation` says what it is.
+     */
+    game:
+      | "normal"
+      | "hochzeit"
+      | "hochzeit_solo"
+      | "stilles_solo"
+      | "trumpfabgabe"
+      | "trumpfsolo"
+      | "damensolo"
+      | "bubensolo"
+      | "fleischlos"
+      | "farbsolo_C"
+      | "farbsolo_S"
+      | "farbsolo_H"
+      | "farbsolo_D"
+      | "koenigssolo"
+      | "damenbubensolo"
+      | "koenigedamensolo"
+      | "koenigebubensolo"
+      | "koehler";
+    /**
+     * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
+     */
+    given?: Card[] | null;
+    /**
+     * Who gave his trumps away in a Trumpfabgabe.
+     */
+    giver?: Seat | null;
+    hands: BySeat_ArrayOf_Card;
+    /**
+     * Which trick finds his partner; if it is not written, the first one another player wins.
+     */
+    hochzeit_condition?: HochzeitCondition | null;
+    /**
+     * Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
+     */
+    hochzeiter?: Seat | null;
+    /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
+     * What else happened, in the order of the game.
+     */
+    incidents?: Incident[];
+    /**
+     * Who still had to play his Pflichtsolo.
+     */
+    pflichtsolo_open?: Seat[];
+    /**
+     * The members of Re; checked.
+     */
+    re?: Seat[] | null;
+    /**
+     * The Vorbehalt that is played.
+     */
+    reservation?: Vorbehalt | null;
+    /**
+     * The cards given back.
+     */
+    returned?: Card[] | null;
+    /**
+     * The name of the rule set, one word.
+     */
+    rules?: string | null;
+    /**
+     * Who announced Schweine.
+     */
+    schweine?: Seat | null;
+    /**
+     * Who plays a named solo.
+     */
+    soloist?: Seat | null;
+    /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
+     * Who took them.
+     */
+    taker?: Seat | null;
+    /**
+     * The tricks; the last one may be unfinished.
+     */
+    tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
+    /**
+     * How many trumps were among the returned cards, which everybody is told; checked.
+     */
+    trumps_returned?: number | null;
+    /**
+     * Everything that was said before the first card.
+     */
+    vorbehalte?: Said[] | null;
+    /**
+     * Who was forced to play his Pflichtsolo.
+     */
+    vorfuehren?: Seat | null;
+  }
+  /**
+   * A call with its moment.
+   */
+  export interface Announcement {
+    /**
+     * How many cards had been played by everybody.
+     */
+    before_card: number;
+    /**
+     * Who called.
+     */
+    player: "N" | "E" | "S" | "W";
+    /**
+     * What.
+     */
+    say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
+    /**
+     * The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
+     * only where the hand of the caller is not written; checked.
+     */
+    team?: Team | null;
+    /**
+     * Whether it was said at the same time as the call before it in the list.
+     */
+    timing?: "later" | "together";
+  }
+  /**
+   * What each seat was dealt, in any order.
+   */
+  export interface BySeat_ArrayOf_Card {
+    E: Card[];
+    N: Card[];
+    S: Card[];
+    W: Card[];
+  }
+  /**
+   * Something that happened at the table beside the cards in their order and the calls.
+   */
+  export interface Incident {
+    /**
+     * When.
+     */
+    at: string;
+    /**
+     * Who did it; nobody aborts a game himself.
+     */
+    player?: Seat | null;
+    /**
+     * What.
+     */
+    what: string;
+  }
+  /**
+   * A trick as it was played.
+   */
+  export interface PlayedTrick {
+    /**
+     * The cards, the led one first.
+     */
+    cards: Card[];
+    /**
+     * clockwise: north, east, south, west
+     */
+    lead: "N" | "E" | "S" | "W";
+  }
+  /**
+   * Something that was said or done before the first card.
+   */
+  export interface Said {
+    /**
+     * What.
+     */
+    act: string;
+    /**
+     * clockwise: north, east, south, west
+     */
+    player: "N" | "E" | "S" | "W";
+  }
+  export type ToAnswer = Answer | ErrorAnswer;
+  /**
+   * What a sentence says.
+   */
+  export type FactAnswer = number | string;
+  /**
+   * Where a game was lost, and why.
+   */
+  export interface Answer {
+    /**
+     * What was right by all that could be known, and cost points with the cards as they lay; at most three, the dearest first.
+     */
+    bad_luck: MisfortuneAnswer[];
+    /**
+     * How many decisions there were.
+     */
+    decisions: number;
+    /**
+     * How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely: they are
+     * not among the mistakes.
+     */
+    disputed: number;
+    /**
+     * Whether the game was played to its end.
+     */
+    finished: boolean;
+    /**
+     * The dearest mistakes, at most five, the dearest first.
+     */
+    moments: MomentAnswer[];
+    /**
+     * How many mistakes there were besides.
+     */
+    more: number;
+    seats: BySeat_SeatAnswer;
+    /**
+     * Whether silence at the last moment for a call was priced.
+     */
+    silence_priced: boolean;
+    /**
+     * How many of them were judged again in other deals.
+     */
+    suspects: number;
+  }
+  /**
+   * What was right, and cost points all the same.
+   */
+  export interface MisfortuneAnswer {
+    /**
+     * How many cards had been played by everybody.
+     */
+    cards_played: number;
+    /**
+     * The card.
+     */
+    done: string;
+    /**
+     * What would have been better, as the cards lay.
+     */
+    hindsight_best: string;
+    /**
+     * How many points it cost.
+     */
+    hindsight_loss: number;
+    /**
+     * Whose card it was.
+     */
+    seat: "N" | "E" | "S" | "W";
+  }
+  /**
+   * A mistake.
+   */
+  export interface MomentAnswer {
+    /**
+     * What it is about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+     */
+    about: string;
+    /**
+     * Whether these were all that were possible.
+     */
+    all_worlds: boolean;
+    /**
+     * What was better, as far as the seat could know.
+     */
+    best: string;
+    /**
+     * How many cards had been played by everybody.
+     */
+    cards_played: number;
+    /**
+     * What could still be had with all cards open; of cards near the end.
+     */
+    could?: CouldAnswer | null;
+    /**
+     * How many points it gives away where all deals are equally likely; absent of what is no card.
+     */
+    counted_loss?: number | null;
+    /**
+     * A deal that the seat could not exclude, in which it loses; of cards.
+     */
+    counter?: CounterAnswer | null;
+    /**
+     * What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+     * seat wanted to play.
+     */
+    done: string;
+    /**
+     * How many points it cost with the cards as they lay, exactly; 0 is luck. Absent where it is not known.
+     */
+    hindsight_loss?: number | null;
+    /**
+     * What was decided: `vorbehalt`, `call` or `card`.
+     */
+    kind: string;
+    /**
+     * How many points were given away.
+     */
+    loss: number;
+    /**
+     * The standard error of what was given away; 0 where all deals were looked at.
+     */
+    loss_error: number;
+    /**
+     * The expected points of what was done.
+     */
+    points: number;
+    /**
+     * Why it was a mistake, what says most first; empty if no reason holds.
+     */
+    reasons: ReasonAnswer[];
+    /**
+     * On what the price rests: `counting`, if the decision is clearly worse where all deals are equally likely, too;
+     * `beliefs`, if only by what the others have played; `play` of calls and of what is said before the first card.
+     */
+    rests_on: string;
+    /**
+     * Whose decision it was.
+     */
+    seat: "N" | "E" | "S" | "W";
+    /**
+     * In how many deals it was judged again.
+     */
+    worlds: number;
+  }
+  /**
+   * What could still be had from a decision on, with all cards open; calls that came later are left out.
+   */
+  export interface CouldAnswer {
+    /**
+     * What it gets if all play as well as they can from here on.
+     */
+    against_best: number;
+    /**
+     * What it could get from those who play the cards that they played, in their order as far as it is allowed.
+     */
+    as_played: number;
+    /**
+     * The cards of that.
+     */
+    as_played_line: PlayAnswer[];
+    /**
+     * A line of that.
+     */
+    best_line: PlayAnswer[];
+    /**
+     * What the seat got.
+     */
+    got: number;
+  }
+  /**
+   * A card and who plays it.
+   */
+  export interface PlayAnswer {
+    /**
+     * The card.
+     */
+    card:
+      | "CA"
+      | "CT"
+      | "CK"
+      | "CQ"
+      | "CJ"
+      | "C9"
+      | "SA"
+      | "ST"
+      | "SK"
+      | "SQ"
+      | "SJ"
+      | "S9"
+      | "HA"
+      | "HT"
+      | "HK"
+      | "HQ"
+      | "HJ"
+      | "H9"
+      | "DA"
+      | "DT"
+      | "DK"
+      | "DQ"
+      | "DJ"
+      | "D9";
+    /**
+     * The seat: N, E, S or W.
+     */
+    seat: "N" | "E" | "S" | "W";
+  }
+  /**
+   * A deal that could not be excluded, in which a card loses.
+   */
+  export interface CounterAnswer {
+    /**
+     * The same after the better one.
+     */
+    best_line: PlayAnswer[];
+    /**
+     * What it gets after the better one.
+     */
+    better: number;
+    /**
+     * The cards to the end after the card that was played.
+     */
+    line: PlayAnswer[];
+    /**
+     * What the seat gets after the card that was played.
+     */
+    points: number;
+    /**
+     * The deal, as a position at the decision.
+     */
+    position: string;
+    /**
+     * How it is known: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
+     */
+    proof: string;
+  }
+  /**
+   * Why something was a mistake.
+   */
+  export interface ReasonAnswer {
+    /**
+     * Which part of the loss comes from the deals it speaks of: at least a half; more than 1 if the others speak for what was done.
+     */
+    explains: number;
+    /**
+     * What the sentence says, by name: shares of the possible deals from 0 to 1, Augen, cards, seats, suits.
+     */
+    facts: {
+      [k: string]: FactAnswer;
+    };
+    /**
+     * Its name in the catalogue (docs/REVIEW.md).
+     */
+    name: string;
+    /**
+     * The sentence, in the language that was asked for.
+     */
+    sentence: string;
+  }
+  /**
+   * What each seat gave away in mistakes.
+   */
+  export interface BySeat_SeatAnswer {
+    E: SeatAnswer;
+    N: SeatAnswer;
+    S: SeatAnswer;
+    W: SeatAnswer;
+  }
+  /**
+   * What a seat gave away.
+   */
+  export interface SeatAnswer {
+    /**
+     * What about.
+     */
+    about: AboutAnswer[];
+    /**
+     * In so many mistakes.
+     */
+    mistakes: number;
+    /**
+     * So many points in all.
+     */
+    points: number;
+    /**
+     * The standard error of that.
+     */
+    points_error: number;
+  }
+  /**
+   * What somebody gave away in mistakes of a kind.
+   */
+  export interface AboutAnswer {
+    /**
+     * `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+     */
+    about: string;
+    /**
+     * How many mistakes.
+     */
+    mistakes: number;
+    /**
+     * How many points.
+     */
+    points: number;
+  }
+  /**
+   * The answer to a question that cannot be understood.
+   */
+  export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
+     * What is wrong.
+     */
+    error: string;
+    /**
+     * What to do about it.
+     */
+    help?: string | null;
+    /**
+     * The number of the line, from 1; absent if the question was no line of a file.
+     */
+    line?: number | null;
+    /**
+     * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
+     */
+    spans: [number, number][];
+  }
+}
+
 export declare namespace rules {
   export type ToAsk = Question;
   /**
@@ -6192,6 +6806,7 @@ export interface Questions {
   interview: interview.ToAsk;
   replay: replay.ToAsk;
   result: result.ToAsk;
+  review: review.ToAsk;
   rules: rules.ToAsk;
   ruling: ruling.ToAsk;
   score: score.ToAsk;
@@ -6215,6 +6830,7 @@ export interface Answers {
   interview: interview.ToAnswer;
   replay: replay.ToAnswer;
   result: result.ToAnswer;
+  review: review.ToAnswer;
   rules: rules.ToAnswer;
   ruling: ruling.ToAnswer;
   score: score.ToAnswer;
