@@ -9,6 +9,7 @@ use doko_sim::review::{CATALOGUE, Fate, Moment, Proof, Review, Wanted, percent, 
 use game::{Play, Seat};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 use text::Language;
 use truth::{careless_game, check};
 
@@ -30,11 +31,13 @@ fn wanted(worlds: usize, threads: Threads) -> Wanted {
     Wanted { search, confirm: worlds, hindsight: 4, least: 0.3, moments: 5, silence, seed: 1 }
 }
 
-fn reviewed(index: u64, threads: Threads) -> (Play, Play, Review) {
+fn reviewed(index: u64, threads: Threads) -> Review {
     let (start, end) = careless_game(index);
-    let found = review(&start, &end, &wanted(24, threads), |_, _| ControlFlow::Continue(())).expect("a legal game");
-    (start, end, found)
+    review(&start, &end, &wanted(24, threads), |_, _| ControlFlow::Continue(())).expect("a legal game")
 }
+
+/// Games that several tests look at.
+static GAMES: LazyLock<Vec<Review>> = LazyLock::new(|| (0..8).map(|index| reviewed(index, Threads::All)).collect());
 
 /// Plays the cards of a line and returns what the seat gets.
 fn points_of_line(world: &Play, seat: Seat, line: &[(Seat, game::Card)]) -> i32 {
@@ -66,8 +69,7 @@ fn check_counter(moment: &Moment) {
 #[test]
 fn every_sentence_is_true_and_every_deal_shows_it() {
     let (mut n_sentences, mut n_counters, mut n_moments) = (0, 0, 0);
-    for index in 0..10 {
-        let (_, _, found) = reviewed(index, Threads::All);
+    for (index, found) in GAMES.iter().enumerate() {
         for moment in &found.moments {
             n_moments += 1;
             n_sentences += check(moment).unwrap_or_else(|wrong| panic!("game {index}: {wrong}"));
@@ -88,8 +90,7 @@ fn every_sentence_is_true_and_every_deal_shows_it() {
 #[test]
 fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
     let mut n_seen = 0;
-    for index in 0..10 {
-        let (_, _, found) = reviewed(index, Threads::All);
+    for found in GAMES.iter() {
         for moment in &found.moments {
             let Some(could) = &moment.could else { continue };
             n_seen += 1;
@@ -105,8 +106,7 @@ fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
 
 #[test]
 fn a_seed_decides_whatever_the_threads() {
-    let told = |threads| format!("{:?}", reviewed(3, threads).2.moments);
-    assert_eq!(told(Threads::One), told(Threads::All));
+    assert_eq!(format!("{:?}", reviewed(3, Threads::One).moments), format!("{:?}", GAMES[3].moments));
 }
 
 #[test]
@@ -119,12 +119,10 @@ fn reasons_have_names_of_their_own_and_sentences_in_both_languages() {
     for name in names {
         assert!(guide.contains(&format!("| `{name}` |")), "{name} is not in the guide");
     }
-    for index in 0..4 {
-        for finding in reviewed(index, Threads::All).2.moments.iter().flat_map(|moment| &moment.findings) {
-            for language in Language::ALL {
-                let text = finding.message().text(language);
-                assert!(20 < text.len() && !text.contains(['{', '$']), "{text}");
-            }
+    for finding in GAMES.iter().flat_map(|found| &found.moments).flat_map(|moment| &moment.findings) {
+        for language in Language::ALL {
+            let text = finding.message().text(language);
+            assert!(20 < text.len() && !text.contains(['{', '$']), "{text}");
         }
     }
 }

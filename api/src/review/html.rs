@@ -46,11 +46,11 @@ struct Page {
 pub fn page(language: Language, games: &[Titled<'_>]) -> String {
     let mut page = Page { text: String::new(), language };
     let title = page.words(&message!("review-page-title", n = games.len()));
-    let _ = write!(
+    let _ = writeln!(
         page.text,
         "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width,initial-scale=1\">{}<title>{title}</title><style>{STYLE}</style></head><body><main>\n\
-         <h1>{title}</h1>\n",
+         <h1>{title}</h1>",
         generator("review"),
     );
     page.paragraph("quiet", &message!("review-page-about"));
@@ -211,7 +211,7 @@ impl Page {
             }
         }
         let (title, text) = (self.words(&message!("review-page-copy")), escaped(&shown.position));
-        let _ = write!(self.text, "<p class=\"quiet\">{title}: <code>{text}</code></p></details>\n");
+        let _ = writeln!(self.text, "<p class=\"quiet\">{title}: <code>{text}</code></p></details>");
     }
 
     /// A line of play, trick by trick, from when so many cards had been played.

@@ -170,7 +170,7 @@ fn of_ruff(numbers: &Numbers<'_>) -> Option<Truth> {
 
 /// Tricks that were taken or left.
 fn of_trick(numbers: &Numbers<'_>) -> Option<Truth> {
-    let Numbers { case, done, best, augen, augen_best, leads, last, holder, ours, ours_best, .. } = *numbers;
+    let Numbers { case, done, best, augen_best, leads, last, holder, ours, ours_best, .. } = *numbers;
     Some(match numbers.finding.reason.name {
         "trick_left" => {
             let owner = numbers.seat("owner");
