@@ -111,8 +111,7 @@ fn seat_rows(language: Language, seats: &BySeat<SeatAnswer>) -> Vec<String> {
 
 fn seat_row(language: Language, seat: Seat, of: &SeatAnswer) -> Vec<String> {
     let mut text = seat_message(of, seat_letter(seat)).text(language);
-    let about: Vec<String> =
-        of.about.iter().filter_map(|about| about_message(about)).map(|it| it.text(language)).collect();
+    let about: Vec<String> = of.about.iter().filter_map(about_message).map(|it| it.text(language)).collect();
     if !about.is_empty() {
         text = format!("{text}: {}", about.join(", "));
     }

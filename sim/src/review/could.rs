@@ -103,7 +103,7 @@ impl<'a> Others<'a> {
             cards.truncate(1);
         }
         for card in cards {
-            let (mut next, mut rest) = (game.clone(), left.clone());
+            let (mut next, mut rest) = (game, left.clone());
             let place = rest[turn].iter().position(|&other| other == card).expect("it is one of them");
             rest[turn].remove(place);
             next.play(&frame, card);

@@ -280,9 +280,9 @@ fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f6
     let mut next = Some(card);
     while let Some(card) = next {
         if game.cards_in_hand() == 1 {
-            trick.push_last(order, card)
+            trick.push_last(order, card);
         } else {
-            trick.push(order, card)
+            trick.push(order, card);
         }
         game.play(card);
         if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
