@@ -41,14 +41,16 @@ function merged(texts) {
 
 const schemas = JSON.parse(execFileSync(program, ["schema", "api"], { maxBuffer: 64 << 20, encoding: "utf8" }));
 const asked = Object.keys(schemas.questions).sort();
+/** The namespace of a question; `import` is a word of the language. */
+const space = (ask) => (ask === "import" ? "imported" : ask);
 let text = "// Made by `npm run types` from the schemas of the program. Do not edit.\n\n";
 for (const ask of asked) {
   const parts = [await declarations(schemas.questions[ask], "ToAsk"), await declarations(schemas.answers[ask], "ToAnswer")];
   const body = merged(parts).split("\n").map((line) => (line ? "  " + line : line)).join("\n");
-  text += `export declare namespace ${ask} {\n${body}\n}\n\n`;
+  text += `export declare namespace ${space(ask)} {\n${body}\n}\n\n`;
 }
-text += "/** The questions by name. */\nexport interface Questions {\n" + asked.map((ask) => `  ${ask}: ${ask}.ToAsk;\n`).join("") + "}\n\n";
-text += "/** Their answers by name; each may be an error instead. */\nexport interface Answers {\n" + asked.map((ask) => `  ${ask}: ${ask}.ToAnswer;\n`).join("") + "}\n";
+text += "/** The questions by name. */\nexport interface Questions {\n" + asked.map((ask) => `  ${ask}: ${space(ask)}.ToAsk;\n`).join("") + "}\n\n";
+text += "/** Their answers by name; each may be an error instead. */\nexport interface Answers {\n" + asked.map((ask) => `  ${ask}: ${space(ask)}.ToAnswer;\n`).join("") + "}\n";
 
 if (process.argv.includes("--check")) {
   if (readFileSync(file, "utf8") !== text) {

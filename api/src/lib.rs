@@ -29,6 +29,7 @@ pub mod fields;
 pub mod game_record;
 pub mod hand;
 mod host;
+pub mod import;
 pub mod interview;
 pub mod json_text;
 pub mod layout;

@@ -1,15 +1,18 @@
-//! Game records in a text, as JSON or as people write them.
+//! Game records in a text: as JSON, as people write them, or as other programs and people do ([`game::import`]).
 
+use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::fields::{self, Options};
 use crate::json_text::{self, What};
 use crate::score::BreachAnswer;
-use game::notation::{Label, Span};
-use game::record::{Record, parse_record};
+use game::BySeat;
+use game::import::{Format, Hints, Imported, import, recognise};
+use game::notation::{Label, Span, brief};
+use game::record::{ParseRecordError, Record, parse_record};
 use schemars::JsonSchema;
 use serde::de::IgnoredAny;
 use serde_json::Value;
-use text::{Message, json_error, message};
+use text::{Arg, Join, Message, json_error, message};
 
 /// A record, or why it cannot be read, and where it stands.
 #[derive(Debug)]
@@ -18,6 +21,27 @@ pub struct Written {
     pub place: Source,
     /// The record, and options of its rule set that stand beside it.
     pub record: Result<(Record, Options), Refused>,
+    /// What is to be said of it if it was written as others write games down.
+    pub foreign: Option<Foreign>,
+}
+
+/// What is to be said of a game that was not written as a record.
+#[derive(Clone, Debug)]
+pub struct Foreign {
+    /// How it was written.
+    pub format: Format,
+    /// What the players are called, unless it is by their seats.
+    pub players: BySeat<Option<String>>,
+    /// What the text does not say and was taken for granted; and which lines were passed over.
+    pub assumed: Vec<Message>,
+}
+
+impl Written {
+    /// Returns what was taken for granted.
+    #[must_use]
+    pub fn assumed(&self) -> &[Message] {
+        self.foreign.as_ref().map_or(&[], |foreign| &foreign.assumed)
+    }
 }
 
 /// Everything that is wrong with a record, and the number of the line to look at.
@@ -53,12 +77,12 @@ pub enum RecordOrText {
 ///
 /// # Errors
 /// There may be none, or several.
-pub fn only(record: Value) -> Result<Written, Error> {
+pub fn only(record: Value, context: &Context) -> Result<Written, Error> {
     let text = match record {
         Value::String(text) => text,
         record => record.to_string(),
     };
-    let mut written = records(&Source::of_question(text));
+    let mut written = records(&Source::of_question(text), context, &Hints::default());
     match (written.pop(), written.len()) {
         (Some(only), 0) => Ok(only),
         (None, _) => Err(Error::new(message!("record-none", name = "record"))),
@@ -66,9 +90,20 @@ pub fn only(record: Value) -> Result<Written, Error> {
     }
 }
 
-/// Splits a text into its records.
+/// Splits a text into its records. What is no record of ours is read as one of the formats of others, if it looks like one or if
+/// the hints say so.
 #[must_use]
-pub fn records(source: &Source) -> Vec<Written> {
+pub fn records(source: &Source, context: &Context, hints: &Hints) -> Vec<Written> {
+    let is_json = source.text.trim_start().starts_with(['{', '[']);
+    if hints.format.is_some() || !is_json && recognise(&source.text).is_some() {
+        return foreign_records(source, context, hints);
+    }
+    own_records(source)
+}
+
+/// Splits a text in our own notation into its records.
+#[must_use]
+pub fn own_records(source: &Source) -> Vec<Written> {
     if source.text.trim_start().starts_with(['{', '[']) { json_records(source) } else { text_records(source) }
 }
 
@@ -92,11 +127,11 @@ fn json_records(source: &Source) -> Vec<Written> {
         }
         let place = Source { name: source.name.clone(), line, text: String::new() };
         let (read, n_bytes) = next_value(rest, &place);
-        let add = |value| Written { place: place.clone(), record: json_record(value, line) };
+        let add = |value| Written { place: place.clone(), record: json_record(value, line), foreign: None };
         match read {
             Ok(Value::Array(values)) => written.extend(values.into_iter().map(add)),
             Ok(value) => written.push(add(value)),
-            Err(refused) => written.push(Written { place: place.clone(), record: Err(refused) }),
+            Err(refused) => written.push(Written { place: place.clone(), record: Err(refused), foreign: None }),
         }
         pass(&mut rest, n_bytes);
     }
@@ -176,21 +211,66 @@ fn text_records(source: &Source) -> Vec<Written> {
     let ends = starts.iter().skip(1).map(|&(_, offset)| offset).chain([source.text.len()]).collect::<Vec<_>>();
     let texts = starts.into_iter().zip(ends).map(|((line, start), end)| {
         let place = Source { name: source.name.clone(), line, text: source.text[start..end].trim_end().to_owned() };
-        let record = parse_record(&place.text).map_err(|error| {
-            let span =
-                Span { start: error.span.start.min(place.text.len()), end: error.span.end.min(place.text.len()) };
-            let told = Error::new(error.problem).in_source(place.clone(), &[Label::new(span)]);
-            let told = match error.help {
-                Some(help) => told.with_help(help),
-                None => told,
-            };
-            Refused::unreadable(line + error.line - 1, told)
-        });
+        let record = parse_record(&place.text).map_err(|error| unreadable(error, &place));
         let record = record.and_then(|record| {
             check_size(&record).map_err(|error| Refused::unreadable(line, error))?;
             Ok((record, Options::new()))
         });
-        Written { place, record }
+        Written { place, record, foreign: None }
     });
     texts.collect()
+}
+
+/// Returns what is wrong with a text, which begins on the line that the place says.
+fn unreadable(error: ParseRecordError, place: &Source) -> Refused {
+    let span = Span { start: error.span.start.min(place.text.len()), end: error.span.end.min(place.text.len()) };
+    let told = Error::new(error.problem).in_source(place.clone(), &[Label::new(span)]);
+    let told = match error.help {
+        Some(help) => told.with_help(help),
+        None => told,
+    };
+    Refused::unreadable(place.line + error.line - 1, told)
+}
+
+/// Reads games as others write them down.
+fn foreign_records(source: &Source, context: &Context, hints: &Hints) -> Vec<Written> {
+    let read = |game: game::import::Foreign| {
+        let line = source.line + game.line - 1;
+        let text = source.text.get(game.start..game.end).unwrap_or_default().trim_end().to_owned();
+        let place = Source { name: source.name.clone(), line, text };
+        let (record, foreign) = match game.read {
+            Ok(imported) => {
+                let foreign = Foreign {
+                    format: game.format,
+                    players: imported.players.clone(),
+                    assumed: assumed(&imported, line),
+                };
+                let checked = check_size(&imported.record).map_err(|error| Refused::unreadable(line, error));
+                (checked.map(|()| (imported.record, Options::new())), Some(foreign))
+            }
+            Err(error) => {
+                let foreign = Foreign { format: game.format, players: BySeat::default(), assumed: Vec::new() };
+                (Err(unreadable(error, &place)), Some(foreign))
+            }
+        };
+        Written { place, record, foreign }
+    };
+    import(&source.text, &context.book, hints).into_iter().map(read).collect()
+}
+
+/// Returns what was taken for granted, and which lines were passed over.
+fn assumed(imported: &Imported, line: usize) -> Vec<Message> {
+    /// So many of them are quoted.
+    const QUOTED: usize = 5;
+    let mut assumed = imported.assumed.clone();
+    if !imported.skipped.is_empty() {
+        let lines = imported
+            .skipped
+            .iter()
+            .take(QUOTED)
+            .map(|(number, text)| message!("import-skipped-line", line = line + number - 1, text = brief(text)));
+        let n = imported.skipped.len();
+        assumed.push(message!("import-skipped", n, lines = Arg::list(lines, Join::Comma)));
+    }
+    assumed
 }

@@ -30,7 +30,7 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
-        answer(context, records::only(self.record)?)
+        answer(context, records::only(self.record, context)?)
     }
 }
 
@@ -39,6 +39,7 @@ impl request::Question for Question {
 /// # Errors
 /// All four hands are needed; returns the first thing that is wrong with the record.
 pub fn answer(context: &Context, written: Written) -> Result<Answer, Error> {
+    let assumed = written.assumed().iter().map(|message| message.text(context.language)).collect();
     let place = written.place;
     let first = |refused: records::Refused| refused.errors.into_iter().next().expect("what is refused has a reason");
     let (record, options) = written.record.map_err(first)?;
@@ -52,7 +53,7 @@ pub fn answer(context: &Context, written: Written) -> Result<Answer, Error> {
     let last = steps.len();
     let row = |index: usize| MomentAnswer::new(language, &record, &rules, &steps, index);
     let moments = (0..=last).map(row).collect::<Result<_, _>>()?;
-    Ok(Answer::new(&rules, &record, end, moments))
+    Ok(Answer { assumed, ..Answer::new(&rules, &record, end, moments) })
 }
 
 /// Returns the game as far as it was played.
@@ -83,6 +84,9 @@ pub struct Answer {
     pub moments: Vec<MomentAnswer>,
     /// The record as text, whatever it was written as.
     pub record: String,
+    /// What was taken for granted because the text does not say it; absent for a record in our notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<String>,
     /// The game at its end, for the text.
     #[serde(skip)]
     end: Play,
@@ -219,6 +223,7 @@ impl Answer {
             tricks: public.tricks().iter().map(trick).collect(),
             moments,
             record: record.to_string(),
+            assumed: Vec::new(),
             end,
         }
     }

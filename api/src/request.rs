@@ -9,8 +9,8 @@ use crate::error::{Error, Source};
 use crate::host::{Host, Nobody};
 use crate::paint;
 use crate::{
-    analyse, board, catalogue, deal, hand, interview, replay, result, review, rules, ruling, score, sheet, solve,
-    suggest, table, tree, verdict, verify,
+    analyse, board, catalogue, deal, hand, import, interview, replay, result, review, rules, ruling, score, sheet,
+    solve, suggest, table, tree, verdict, verify,
 };
 use game::Rules;
 use game::notation::brief;
@@ -107,6 +107,7 @@ const KINDS: &[Kind] = &[
     Kind::of::<analyse::Question>(),
     Kind::of::<review::Question>(),
     Kind::of::<table::Question>(),
+    Kind::of::<import::Question>(),
     Kind::of::<replay::Question>(),
     Kind::of::<score::Question>(),
     Kind::of::<result::Question>(),

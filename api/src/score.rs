@@ -44,7 +44,7 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
-        let written = records::only(self.record)?;
+        let written = records::only(self.record, context)?;
         let breaches = if self.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
         match answer(context, written, breaches) {
             Ok(answer) => Ok(answer),
@@ -65,6 +65,7 @@ impl request::Question for Question {
 /// Returns everything that is wrong with it.
 pub fn answer(context: &Context, written: Written, breaches: Breaches) -> Result<Answer, Refused> {
     let place = &written.place;
+    let assumed: Vec<String> = written.assumed().iter().map(|message| message.text(context.language)).collect();
     let (record, options) = written.record?;
     let rules = rules(context, &record, &options, place)?;
     let language = context.language;
@@ -92,7 +93,9 @@ pub fn answer(context: &Context, written: Written, breaches: Breaches) -> Result
         }
         Some(Settlement { ruling, settled: Settled::GoesOn }) => return Err(unreadable(goes_on(&ruling))),
     };
-    Ok(Answer::Scored(Box::new(Scored::new(language, place.line, told))))
+    let mut scored = Scored::new(language, place.line, told);
+    scored.assumed = assumed;
+    Ok(Answer::Scored(Box::new(scored)))
 }
 
 /// Returns the rules a record follows, with the options that stand beside it.

@@ -1,5 +1,6 @@
 //! What the commands that give advice share: how much is looked at, which game is meant, how a decision is shown.
 
+use crate::import::{FormatArgument, tell_assumed};
 use crate::input::Input;
 use crate::lang;
 use crate::misuse::number;
@@ -55,6 +56,9 @@ pub(crate) fn looking<T>(look: impl FnOnce() -> Result<T, Trouble>) -> Result<T,
 pub(crate) struct Which {
     #[arg(long = "game-number")]
     game: Option<NonZeroUsize>,
+
+    #[command(flatten)]
+    from: FormatArgument,
 }
 
 /// A game of a file.
@@ -94,11 +98,12 @@ pub(crate) fn read_games(session: &Session, arguments: &[String], which: Which) 
         _ => (arguments.to_vec(), None),
     };
     let source = Input::open(&arguments, message!("record-none.help"))?.read_all()?;
-    let written = records(&source);
+    let written = records(&source, &session.context(), &which.from.hints());
     let n_games = written.len();
     if n_games == 0 {
         return Err(Trouble::new(message!("record-none", name = &source.name)).with_help(message!("record-none.help")));
     }
+    tell_assumed(&written, session.lang);
     let calls = written.iter().flat_map(|written| &written.record).map(|(record, _)| record.announcements.len());
     let n_calls = calls.sum();
     let asked: Vec<(usize, Written)> = (1..).zip(written).filter(|(number, _)| which.is(*number)).collect();

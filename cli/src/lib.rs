@@ -18,6 +18,7 @@ mod foreign;
 mod generate;
 mod hand;
 mod help;
+mod import;
 mod input;
 mod interrupt;
 mod lang;
@@ -99,6 +100,7 @@ enum Command {
     Verify(verify::Arguments),
     Score(score::Arguments),
     Sheet(sheet::Arguments),
+    Import(import::Arguments),
     Deal(deal::Arguments),
     Play(play::Arguments),
     PlayRandom(play_random::Arguments),
@@ -237,6 +239,7 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Verify(arguments) => verify::run(session, arguments),
         Command::Score(arguments) => score::run(session, arguments),
         Command::Sheet(arguments) => sheet::run(session, arguments),
+        Command::Import(arguments) => import::run(session, arguments),
         Command::Play(arguments) => play::run(session, arguments),
         Command::PlayRandom(arguments) => play_random::run(session, arguments),
         Command::Deal(arguments) => deal::run(session, arguments),

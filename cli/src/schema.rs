@@ -28,6 +28,8 @@ enum Of {
     Verify,
     // A line of `doko score --json`.
     Score,
+    // A line of `doko import --json`.
+    Import,
     // What `doko score --json` answers to a result without the cards.
     Result,
     // What `doko sheet --json` answers.
@@ -79,6 +81,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Solve => answer::<Numbered<'static, api::solve::Answer>>(),
         Of::Verify => answer::<Numbered<'static, api::verify::Answer>>(),
         Of::Score => answer::<api::score::Answer>(),
+        Of::Import => json!(schema_for!(api::import::GameAnswer)),
         Of::Result => answer::<api::result::Answer>(),
         Of::Sheet => answer::<api::sheet::Answer>(),
         Of::Record => game::record::schema(),

@@ -2,6 +2,7 @@
 
 mod wizard;
 
+use crate::import::{FormatArgument, tell_assumed};
 use crate::input::{Input, argument_name};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Show, Source, Trouble};
@@ -24,6 +25,9 @@ pub(crate) struct Arguments {
 
     #[arg(long)]
     count_breaches: bool,
+
+    #[command(flatten)]
+    from: FormatArgument,
 
     #[command(flatten)]
     output: Output,
@@ -116,7 +120,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     if arguments.input.is_empty() && io::stdin().is_terminal() && io::stdout().is_terminal() {
         return wizard::run(session, breaches);
     }
-    records_of(session, &arguments.input, breaches, format)
+    records_of(session, &arguments.input, arguments.from, breaches, format)
 }
 
 /// Returns the line of text that the arguments are: words, and neither a file nor a record.
@@ -127,13 +131,20 @@ fn line_of(input: &[String]) -> Option<String> {
     (is_words && !input.iter().any(is_file)).then_some(text)
 }
 
-fn records_of(session: &mut Session, input: &[String], breaches: Breaches, format: Format) -> Result<Exit, Failure> {
+fn records_of(
+    session: &mut Session,
+    input: &[String],
+    from: FormatArgument,
+    breaches: Breaches,
+    format: Format,
+) -> Result<Exit, Failure> {
     let help = message!("score-help");
     let source = Input::open(input, help.clone())?.read_all()?;
-    let written = records(&source);
+    let written = records(&source, &session.context(), &from.hints());
     if written.is_empty() {
         return Err(Trouble::new(message!("record-none", name = source.name)).with_help(help).into());
     }
+    tell_assumed(&written, session.lang);
     let context = session.context();
     let mut exit = Exit::Done;
     for written in written {

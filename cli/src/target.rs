@@ -51,6 +51,8 @@ pub(crate) enum Kind {
     Rules,
     /// Records of games or rows of a sheet, to which more are added; who adds them looks at them.
     Records,
+    /// Records of `doko import`.
+    Imported,
     /// A sheet, of which nothing is written over.
     Sheet,
 }
@@ -163,7 +165,7 @@ impl Kind {
             Self::Games => "output-kind-games",
             Self::Receipt => "output-kind-receipt",
             Self::Rules => "output-kind-rules",
-            Self::Records => "output-kind-records",
+            Self::Records | Self::Imported => "output-kind-records",
             Self::Sheet => "output-kind-sheet",
         })
     }
@@ -185,6 +187,11 @@ impl Kind {
             Self::Receipt => read_json::<Receipt>(path).is_some(),
             // A club may have put much of its own into it.
             Self::Rules => false,
+            Self::Imported => first_line(path).is_some_and(|line| {
+                let is_game =
+                    |line: &str| serde_json::from_str::<Value>(line).is_ok_and(|game| game.get("assumed").is_some());
+                line.starts_with(crate::import::HEAD) || is_game(&line)
+            }),
             Self::Records => true,
             // Even one of ours holds an evening.
             Self::Sheet => false,

@@ -32,6 +32,7 @@ fn recipe(output: &str) -> Option<Try> {
     match output {
         "analyse --html" => tried("analyse IN --worlds 2 --ahead 0 --hindsight 0 --html OUT", Some(game)),
         "generate merge --out" => tried("generate merge SET --out OUT", None),
+        "import --out" => tried("import IN --out OUT", Some(list)),
         "match --html" => tried("match --bots random,rules -n 2 --threads 1 --html OUT", None),
         "referee rule --protocol" => {
             tried("referee rule --position IN --entry 3.8.1 --offender E --protocol OUT", Some(|| POSITION.to_owned()))
@@ -57,6 +58,10 @@ fn recipe(output: &str) -> Option<Try> {
 
 fn outputs() -> impl Iterator<Item = (&'static str, Try)> {
     include_str!("outputs.txt").lines().filter_map(|output| recipe(output).map(|tried| (output, tried)))
+}
+
+fn list() -> String {
+    fs::read_to_string("tests/cmd/import.in/list.txt").expect("the game is there")
 }
 
 fn game() -> String {

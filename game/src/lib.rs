@@ -50,6 +50,7 @@ mod eligibility;
 mod hand;
 mod hochzeit;
 mod imagine;
+pub mod import;
 mod known;
 mod light_play;
 mod list;

@@ -658,6 +658,8 @@ class Scored(Answer):
         scored_as: What it turned out to be.
         special: The special points earned in tricks, whether or not they count in this game.
         tricks: Who won each trick.
+        assumed: What was taken for granted because the text does not say it; absent for a record in our
+            notation.
         ruling: The ruling on what ended such a game, as `doko referee rule --json` writes it; its points are
             penalties, apart from those of the game.
         unplayed: What was not played any more; only if the game ended before its last card.
@@ -678,6 +680,7 @@ class Scored(Answer):
     scored_as: str
     special: tuple[Special, ...]
     tricks: tuple[Trick, ...]
+    assumed: tuple[str, ...] | None = None
     ruling: WrittenRuling | None = None
     unplayed: Unplayed | None = None
     winner: str | None = None

@@ -133,7 +133,7 @@ pub(crate) fn row_records(py: Python<'_>, rows: &str, rules: &str) -> PyResult<V
         rows.iter().map(record).collect::<Result<Vec<_>, _>>()
     })?;
     let (records, rules) = (records.map_err(|what| input_error(&api::Error::new(what)))?, Object::of(&rules));
-    Ok(records.into_iter().map(|record| Record { record, rules: rules.clone() }).collect())
+    Ok(records.into_iter().map(|record| Record { assumed: Vec::new(), record, rules: rules.clone() }).collect())
 }
 
 /// Returns the position before each of these cards of each of these rows; none before it is decided who plays with whom.

@@ -13,11 +13,12 @@ use api::fields::with_options;
 use api::game_record::{Given, rules_of};
 use api::records::{self, Written};
 use game::Seat;
+use game::import::Hints;
 use game::record::{Breaches, check, replay};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use std::path::PathBuf;
-use text::{Language, Localized};
+use text::{Language, Localized, Message};
 
 /// A whole game written down: rule set, dealer, hands, what was said, calls, cards (``docs/notation.md``). It may break rules; see
 /// ``breaches``.
@@ -29,31 +30,48 @@ use text::{Language, Localized};
 /// Raises:
 ///     InputError: If it cannot be read.
 #[pyclass(frozen, eq, module = "doppelkopf")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Record {
     pub(crate) record: game::Record,
     pub(crate) rules: Rules,
+    /// What was taken for granted when it was read.
+    pub(crate) assumed: Vec<Message>,
 }
+
+/// Two records are the same game however they were read.
+impl PartialEq for Record {
+    fn eq(&self, other: &Self) -> bool {
+        self.record == other.record && self.rules == other.rules
+    }
+}
+
+impl Eq for Record {}
 
 impl Record {
     fn of_written(written: Written, context: &Context) -> PyResult<Self> {
+        let assumed = written.assumed().to_vec();
         let (record, options) = written.record.map_err(|refused| {
             let error = refused.errors.into_iter().next();
             error.map_or_else(|| invalid("this is no record"), |error| input_error(&error))
         })?;
         let rules = rules_of(&record, context).and_then(|rules| with_options(&rules, &options));
-        Ok(Self { record, rules: Rules::of(&rules.map_err(|error| input_error(&error))?) })
+        Ok(Self { record, rules: Rules::of(&rules.map_err(|error| input_error(&error))?), assumed })
     }
 
     fn context(rules: Option<&Bound<'_, PyAny>>) -> PyResult<Context> {
         Ok(Context { book: Rules::book(rules)?, ..Context::new(Language::English) })
     }
 
-    fn all_of(text: &str, name: &str, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Self>> {
+    fn all_of(text: &str, name: &str, rules: Option<&Bound<'_, PyAny>>, format: Option<&str>) -> PyResult<Vec<Self>> {
         read::check_length(text, MOST_FILE)?;
+        let format = format.map(api::import::format).transpose().map_err(|error| input_error(&error))?;
+        let hints = Hints { format, ..Hints::default() };
         let context = Self::context(rules)?;
         let source = api::Source { name: name.to_owned(), line: 1, text: text.to_owned() };
-        records::records(&source).into_iter().map(|written| Self::of_written(written, &context)).collect()
+        records::records(&source, &context, &hints)
+            .into_iter()
+            .map(|written| Self::of_written(written, &context))
+            .collect()
     }
 
     /// Reads a record or its text.
@@ -69,8 +87,9 @@ impl Record {
         };
         let text = text.to_str()?;
         read::check_length(text, MOST_FILE)?;
-        let written = records::only(text.into()).map_err(|error| input_error(&error))?;
-        Self::of_written(written, &Self::context(rules)?)
+        let context = Self::context(rules)?;
+        let written = records::only(text.into(), &context).map_err(|error| input_error(&error))?;
+        Self::of_written(written, &context)
     }
 
     /// Returns the game at a moment.
@@ -96,11 +115,12 @@ impl Record {
         Self::read(text, rules)
     }
 
-    /// All records of a text: as text one after another, as JSON a line each or a list.
+    /// All records of a text: as text one after another, as JSON a line each or a list; also games as others write them down
+    /// (``docs/IMPORT.md``), whose ``format`` is recognised if none is given: ``list``, ``report``, ``freedoko``.
     #[staticmethod]
-    #[pyo3(signature = (text, rules = None))]
-    fn parse_all(text: &str, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Self>> {
-        Self::all_of(text, "", rules)
+    #[pyo3(signature = (text, rules = None, *, format = None))]
+    fn parse_all(text: &str, rules: Option<&Bound<'_, PyAny>>, format: Option<&str>) -> PyResult<Vec<Self>> {
+        Self::all_of(text, "", rules, format)
     }
 
     /// All records of a file.
@@ -109,13 +129,13 @@ impl Record {
     ///     InputError: If one of them cannot be read.
     ///     OSError: If the file cannot be read.
     #[staticmethod]
-    #[pyo3(signature = (path, rules = None))]
-    fn from_file(path: PathBuf, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Self>> {
+    #[pyo3(signature = (path, rules = None, *, format = None))]
+    fn from_file(path: PathBuf, rules: Option<&Bound<'_, PyAny>>, format: Option<&str>) -> PyResult<Vec<Self>> {
         let length = std::fs::metadata(&path)?.len();
         if MOST_FILE as u64 <= length {
             return Err(invalid(&format!("this file has {length} bytes; the most that is read is {MOST_FILE}")));
         }
-        Self::all_of(&std::fs::read_to_string(&path)?, &path.to_string_lossy(), rules)
+        Self::all_of(&std::fs::read_to_string(&path)?, &path.to_string_lossy(), rules, format)
     }
 
     /// The rule set.
@@ -169,6 +189,14 @@ impl Record {
         PyTuple::new(py, (0..n_cards + 1).map(|card| format!("{}.{}", card / 4 + 1, card % 4 + 1)))
     }
 
+    /// What the text it was read from does not say and was taken for granted, sentence by sentence; nothing for a record in our own
+    /// notation.
+    #[pyo3(signature = (lang = "en"))]
+    fn assumed(&self, lang: &str) -> PyResult<Vec<String>> {
+        let language = read::language(lang)?;
+        Ok(self.assumed.iter().map(|message| message.text(language)).collect())
+    }
+
     /// Every breach of a rule, in a sentence with its paragraph; that the game ends early is none.
     #[pyo3(signature = (lang = "en"))]
     fn breaches(&self, lang: &str) -> PyResult<Vec<String>> {
@@ -179,7 +207,7 @@ impl Record {
 
     /// The record as it was before a card: ``17``, the seventeenth card, or ``"5.1"``, the first card of the fifth trick.
     fn at(&self, moment: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Ok(Self { record: self.given(Some(moment))?.record, rules: self.rules.clone() })
+        Ok(Self { record: self.given(Some(moment))?.record, rules: self.rules.clone(), assumed: self.assumed.clone() })
     }
 
     /// The position with all cards open at a moment, or at the end of what is written.
@@ -242,8 +270,9 @@ impl Record {
     #[pyo3(signature = (text, rules = None))]
     fn from_json(text: &str, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         let value = read::json(text)?;
-        let written = records::only(value).map_err(|error| input_error(&error))?;
-        Self::of_written(written, &Self::context(rules)?)
+        let context = Self::context(rules)?;
+        let written = records::only(value, &context).map_err(|error| input_error(&error))?;
+        Self::of_written(written, &context)
     }
 
     fn __str__(&self) -> String {

@@ -335,7 +335,11 @@ impl Game {
     /// Raises:
     ///     InputError: While the game is being found, and if the cards are dealt again.
     fn record(&self) -> PyResult<Record> {
-        Ok(Record { record: game::Record::of(play(&self.single())?), rules: self.deal.rules.clone() })
+        Ok(Record {
+            assumed: Vec::new(),
+            record: game::Record::of(play(&self.single())?),
+            rules: self.deal.rules.clone(),
+        })
     }
 
     fn __copy__(&self) -> Self {

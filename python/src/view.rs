@@ -127,7 +127,11 @@ impl View {
     fn record_of(&self) -> PyResult<Record> {
         let view = self.of_play();
         let none = || invalid("the game is still being found, and a record has one");
-        Ok(Record { record: game::Record::of_view(&view.ok_or_else(none)?), rules: self.rules.clone() })
+        Ok(Record {
+            assumed: Vec::new(),
+            record: game::Record::of_view(&view.ok_or_else(none)?),
+            rules: self.rules.clone(),
+        })
     }
 
     /// Reads a view, or the text of a record with one hand.

@@ -229,3 +229,20 @@ def test_a_notebook_shows_cards_and_no_markup_of_others(thing: Any) -> None:
     assert html.startswith("<")
     assert "<script" not in html
     assert copy.copy(thing) == copy.deepcopy(thing) == thing
+
+
+def test_games_that_others_wrote_down_are_read_with_what_was_assumed() -> None:
+    folder = Path(__file__).parents[2] / "cli" / "tests" / "cmd" / "import.in"
+    records = [Record.from_file(folder / name)[0] for name in ("list.txt", "columns.txt", "report.txt")]
+    first = records[0]
+    assert (first.dealer, first.game, first.hands["N"][0]) == ("N", "normal", Card("SQ"))
+    assert all(record == first for record in records)
+    assert "the rules are not written: ddv" in first.assumed()
+    assert "Die Regeln stehen nicht dabei: ddv" in first.assumed("de")
+    written = Record(str(first))
+    assert written == first
+    assert written.assumed() == []
+    with pytest.raises(InputError, match="no player and no call"):
+        Record.from_file(folder / "broken.txt")
+    with pytest.raises(InputError, match="unknown format"):
+        Record.parse_all("1. KrD", format="lst")

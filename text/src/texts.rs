@@ -49,7 +49,7 @@ macro_rules! files {
 
 files![
     "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "review", "score", "result", "play", "handbook", "ruling",
-    "facts", "problems", "wall", "sheet"; terminal: "sim", "conform", "cli", "matches", "help", "serve"
+    "facts", "problems", "wall", "sheet", "import"; terminal: "sim", "conform", "cli", "matches", "help", "serve"
 ];
 
 /// The catalogue in one language.

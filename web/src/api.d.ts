@@ -1230,6 +1230,372 @@ export declare namespace hand {
   }
 }
 
+export declare namespace imported {
+  export type ToAsk = Question;
+  /**
+   * Asks for the games of a text that somebody else wrote: a list, the report of a game, a bug report of FreeDoko, or records.
+   */
+  export interface Question {
+    /**
+     * Who dealt: a name or a seat.
+     */
+    dealer?: string | null;
+    /**
+     * How it is written: `list`, `report` or `freedoko`; recognised if absent.
+     */
+    from?: string | null;
+    /**
+     * What was played.
+     */
+    game?: string | null;
+    /**
+     * Who led the first trick: a name or a seat.
+     */
+    leader?: string | null;
+    /**
+     * Who sits where, clockwise from north, if the text does not say it.
+     */
+    players?: string[];
+    /**
+     * Who played the solo: a name or a seat.
+     */
+    soloist?: string | null;
+    /**
+     * The text.
+     */
+    text: string;
+  }
+  export type ToAnswer = Answer | ErrorAnswer;
+  /**
+   * a side
+   */
+  export type Team = "re" | "kontra";
+  /**
+   * suit C, S, H or D, then rank A, T, K, Q, J or 9
+   */
+  export type Card =
+    | "CA"
+    | "CT"
+    | "CK"
+    | "CQ"
+    | "CJ"
+    | "C9"
+    | "SA"
+    | "ST"
+    | "SK"
+    | "SQ"
+    | "SJ"
+    | "S9"
+    | "HA"
+    | "HT"
+    | "HK"
+    | "HQ"
+    | "HJ"
+    | "H9"
+    | "DA"
+    | "DT"
+    | "DK"
+    | "DQ"
+    | "DJ"
+    | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
+   * which trick that another player wins finds the Hochzeiter's partner
+   */
+  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  /**
+   * a kind of Vorbehalt
+   */
+  export type Vorbehalt =
+    "pflichtsolo" | "lustsolo" | "solo" | "trumpfschwach" | "werfen" | "trumpfabgabe" | "schweine" | "hochzeit";
+  /**
+   * The games of a text.
+   */
+  export interface Answer {
+    /**
+     * Each game in the order of the text.
+     */
+    games: GameAnswer[];
+  }
+  /**
+   * A game of a text, or why it cannot be read.
+   */
+  export interface GameAnswer {
+    /**
+     * What the text does not say and was taken for granted.
+     */
+    assumed: string[];
+    /**
+     * Every breach of a rule in it.
+     */
+    breaches: string[];
+    /**
+     * How it is written: `list`, `report`, `freedoko`; `record` for our own notation.
+     */
+    from: string;
+    /**
+     * The number of the line on which it begins, from 1.
+     */
+    line: number;
+    /**
+     * The same as text.
+     */
+    notation?: string | null;
+    /**
+     * What the players are called, by seat; absent if the text names the seats themselves.
+     */
+    players?: BySeat_NullableString | null;
+    /**
+     * The game; absent if it cannot be read.
+     */
+    record?: Record | null;
+    /**
+     * Why it cannot be read.
+     */
+    refused?: ErrorAnswer | null;
+  }
+  export interface BySeat_NullableString {
+    E: string | null;
+    N: string | null;
+    S: string | null;
+    W: string | null;
+  }
+  /**
+   * A game written down, unchecked. What is `None` or empty was not written down.
+   *
+   * Reading JSON, fields with other names are ignored.
+   */
+  export interface Record {
+    /**
+     * The calls.
+     */
+    announcements?: Announcement[];
+    /**
+     * The number of the trick that found the partner, or in which the search ended; checked.
+     */
+    clarifying_trick?: number | null;
+    /**
+     * Who dealt; his left neighbour is asked and leads first.
+     */
+    dealer: "N" | "E" | "S" | "W";
+    /**
+     * How many cards were exchanged, for those who do not know which; checked.
+     */
+    exchanged?: number | null;
+    /**
+     * The game that is played. A game whose cards have the order of the normal game may be called `normal` if
+     * `reservation` says what it is.
+     */
+    game:
+      | "normal"
+      | "hochzeit"
+      | "hochzeit_solo"
+      | "stilles_solo"
+      | "trumpfabgabe"
+      | "trumpfsolo"
+      | "damensolo"
+      | "bubensolo"
+      | "fleischlos"
+      | "farbsolo_C"
+      | "farbsolo_S"
+      | "farbsolo_H"
+      | "farbsolo_D"
+      | "koenigssolo"
+      | "damenbubensolo"
+      | "koenigedamensolo"
+      | "koenigebubensolo"
+      | "koehler";
+    /**
+     * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
+     */
+    given?: Card[] | null;
+    /**
+     * Who gave his trumps away in a Trumpfabgabe.
+     */
+    giver?: Seat | null;
+    hands: BySeat_ArrayOf_Card;
+    /**
+     * Which trick finds his partner; if it is not written, the first one another player wins.
+     */
+    hochzeit_condition?: HochzeitCondition | null;
+    /**
+     * Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
+     */
+    hochzeiter?: Seat | null;
+    /**
+     * Who announced Hyperschweine.
+     */
+    hyperschweine?: Seat | null;
+    /**
+     * What else happened, in the order of the game.
+     */
+    incidents?: Incident[];
+    /**
+     * Who still had to play his Pflichtsolo.
+     */
+    pflichtsolo_open?: Seat[];
+    /**
+     * The members of Re; checked.
+     */
+    re?: Seat[] | null;
+    /**
+     * The Vorbehalt that is played.
+     */
+    reservation?: Vorbehalt | null;
+    /**
+     * The cards given back.
+     */
+    returned?: Card[] | null;
+    /**
+     * The name of the rule set, one word.
+     */
+    rules?: string | null;
+    /**
+     * Who announced Schweine.
+     */
+    schweine?: Seat | null;
+    /**
+     * Who plays a named solo.
+     */
+    soloist?: Seat | null;
+    /**
+     * Who announced Superschweine.
+     */
+    superschweine?: Seat | null;
+    /**
+     * Who took them.
+     */
+    taker?: Seat | null;
+    /**
+     * The tricks; the last one may be unfinished.
+     */
+    tricks_played?: PlayedTrick[];
+    /**
+     * How many of those given were trumps, where everybody is told; checked.
+     */
+    trumps_given?: number | null;
+    /**
+     * How many trumps were among the returned cards, which everybody is told; checked.
+     */
+    trumps_returned?: number | null;
+    /**
+     * Everything that was said before the first card.
+     */
+    vorbehalte?: Said[] | null;
+    /**
+     * Who was forced to play his Pflichtsolo.
+     */
+    vorfuehren?: Seat | null;
+  }
+  /**
+   * A call with its moment.
+   */
+  export interface Announcement {
+    /**
+     * How many cards had been played by everybody.
+     */
+    before_card: number;
+    /**
+     * Who called.
+     */
+    player: "N" | "E" | "S" | "W";
+    /**
+     * What.
+     */
+    say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
+    /**
+     * The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
+     * only where the hand of the caller is not written; checked.
+     */
+    team?: Team | null;
+    /**
+     * Whether it was said at the same time as the call before it in the list.
+     */
+    timing?: "later" | "together";
+  }
+  /**
+   * What each seat was dealt, in any order.
+   */
+  export interface BySeat_ArrayOf_Card {
+    E: Card[];
+    N: Card[];
+    S: Card[];
+    W: Card[];
+  }
+  /**
+   * Something that happened at the table beside the cards in their order and the calls.
+   */
+  export interface Incident {
+    /**
+     * When.
+     */
+    at: string;
+    /**
+     * Who did it; nobody aborts a game himself.
+     */
+    player?: Seat | null;
+    /**
+     * What.
+     */
+    what: string;
+  }
+  /**
+   * A trick as it was played.
+   */
+  export interface PlayedTrick {
+    /**
+     * The cards, the led one first.
+     */
+    cards: Card[];
+    /**
+     * clockwise: north, east, south, west
+     */
+    lead: "N" | "E" | "S" | "W";
+  }
+  /**
+   * Something that was said or done before the first card.
+   */
+  export interface Said {
+    /**
+     * What.
+     */
+    act: string;
+    /**
+     * clockwise: north, east, south, west
+     */
+    player: "N" | "E" | "S" | "W";
+  }
+  /**
+   * The answer to a question that cannot be understood.
+   */
+  export interface ErrorAnswer {
+    /**
+     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
+     * than may be asked here.
+     */
+    code?: string | null;
+    /**
+     * What is wrong.
+     */
+    error: string;
+    /**
+     * What to do about it.
+     */
+    help?: string | null;
+    /**
+     * The number of the line, from 1; absent if the question was no line of a file.
+     */
+    line?: number | null;
+    /**
+     * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
+     */
+    spans: [number, number][];
+  }
+}
+
 export declare namespace interview {
   export type ToAsk = Question;
   /**
@@ -1700,6 +2066,10 @@ export declare namespace replay {
    * A game moment by moment.
    */
   export interface Answer {
+    /**
+     * What was taken for granted because the text does not say it; absent for a record in our notation.
+     */
+    assumed?: string[];
     /**
      * clockwise: north, east, south, west
      */
@@ -3916,6 +4286,10 @@ export declare namespace score {
    */
   export interface Scored {
     /**
+     * What was taken for granted because the text does not say it; absent for a record in our notation.
+     */
+    assumed?: string[];
+    /**
      * Breaches that count as valid moves; with --count-breaches.
      */
     breaches: BreachAnswer[];
@@ -5660,6 +6034,10 @@ export declare namespace table {
    */
   export interface Scored {
     /**
+     * What was taken for granted because the text does not say it; absent for a record in our notation.
+     */
+    assumed?: string[];
+    /**
      * Breaches that count as valid moves; with --count-breaches.
      */
     breaches: BreachAnswer[];
@@ -6803,6 +7181,7 @@ export interface Questions {
   conform: conform.ToAsk;
   deal: deal.ToAsk;
   hand: hand.ToAsk;
+  import: imported.ToAsk;
   interview: interview.ToAsk;
   replay: replay.ToAsk;
   result: result.ToAsk;
@@ -6827,6 +7206,7 @@ export interface Answers {
   conform: conform.ToAnswer;
   deal: deal.ToAnswer;
   hand: hand.ToAnswer;
+  import: imported.ToAnswer;
   interview: interview.ToAnswer;
   replay: replay.ToAnswer;
   result: result.ToAnswer;

@@ -201,6 +201,7 @@ test("a score in English", async () => {
 });
 
 const RECORD = readFileSync(new URL("../../cli/tests/cmd/score.in/game.txt", import.meta.url), "utf8");
+const LIST = readFileSync(new URL("../../cli/tests/cmd/import.in/list.txt", import.meta.url), "utf8");
 
 test("a record from a file is scored; what is wrong with one is told with its place", async () => {
   await visit({ path: "#/score?t=record" }, async (page) => {
@@ -213,6 +214,10 @@ test("a record from a file is scored; what is wrong with one is told with its pl
     await page.getByRole("alert").getByText("Zeile 4: S: XY").waitFor();
     await field.fill(RECORD.split("\n").slice(0, -2).join("\n"));
     await page.getByRole("alert").getByText(/Stich 12/).first().waitFor();
+    // What somebody has typed is read, too, and what it does not say is told.
+    await field.fill(LIST);
+    await page.getByText("Die Regeln stehen nicht dabei: ddv").waitFor();
+    await page.getByRole("table", { name: "Abrechnung" }).waitFor();
   });
 });
 

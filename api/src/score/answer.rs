@@ -65,6 +65,9 @@ pub struct Scored {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<WrittenRuling>")]
     pub ruling: Option<Value>,
+    /// What was taken for granted because the text does not say it; absent for a record in our notation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<String>,
     /// What it is the answer to, for its text.
     #[serde(skip)]
     told: Told,
@@ -270,6 +273,7 @@ impl Scored {
             breaches: breaches.iter().map(|breach| BreachAnswer::new(language, breach)).collect(),
             unplayed,
             ruling: ruling.as_ref().map(|ruling| ruling_with_texts(ruling, language)),
+            assumed: Vec::new(),
             told,
         }
     }

@@ -4,7 +4,7 @@ use super::penalty::{self, Booked};
 use super::written::{Entry, Sheet};
 use crate::context::Context;
 use crate::error::{Error, Source};
-use crate::records::records;
+use crate::records::own_records;
 use crate::score::{self, Scored};
 use game::notation::{Label, Names, brief, compact, parse_result};
 use game::record::Breaches;
@@ -240,7 +240,7 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
     let n = sheet.players.len();
     let wrong = |error: Error| sheet.in_row(entry, error, &[]);
     let source = Source { name: sheet.source.name.clone(), line: entry.line + 1, text: entry.block.clone() };
-    let mut written = records(&source);
+    let mut written = own_records(&source);
     let (Some(written), 0) = (written.pop(), written.len()) else {
         return Err(wrong(Error::new(message!("sheet-one-record")).with_help(message!("sheet-one-record.help"))));
     };

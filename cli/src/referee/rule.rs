@@ -2,6 +2,7 @@
 
 use super::occasion;
 use super::{protocol_target, write_folded, write_protocol};
+use crate::import::{FormatArgument, tell_assumed};
 use crate::input::{read_file, read_to_end, text_of};
 use crate::misuse::number;
 use crate::session::{Exit, Format, Output, Session};
@@ -10,7 +11,7 @@ use crate::trouble::{Failure, Show, Source, Trouble};
 use api::Answer;
 use api::json_text::{self, What};
 use api::protocol::Page;
-use api::records::records;
+use api::records::{Written, records};
 use clap::Args;
 use game::Seat;
 use game::record::Moment;
@@ -43,6 +44,9 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "position")]
     record: Option<String>,
 
+    #[command(flatten)]
+    from: FormatArgument,
+
     #[arg(long)]
     position: Option<String>,
 
@@ -63,7 +67,7 @@ pub(crate) struct Arguments {
 }
 
 pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
-    let input = input(arguments)?;
+    let input = input(session, arguments)?;
     let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
     let (answer, warning) = api::ruling::answer(&input, &session.context())?;
     if let Some(warning) = warning {
@@ -96,7 +100,7 @@ fn moments(input: &Value) -> Vec<(Seat, Moment)> {
 }
 
 /// Puts the arguments together into one case.
-fn input(arguments: &Arguments) -> Result<Value, Trouble> {
+fn input(session: &Session, arguments: &Arguments) -> Result<Value, Trouble> {
     let mut case = match &arguments.case {
         Some(text) => object(text)?,
         None => Map::new(),
@@ -119,7 +123,7 @@ fn input(arguments: &Arguments) -> Result<Value, Trouble> {
     }
     if let Some(record) = &arguments.record {
         let text = read(record)?;
-        set("record", record_value(record, text)?);
+        set("record", record_value(session, arguments, record, text)?);
     }
     if let Some(position) = &arguments.position {
         set("position", json!(position_line(position)?));
@@ -132,15 +136,20 @@ fn input(arguments: &Arguments) -> Result<Value, Trouble> {
 }
 
 /// Returns the record of a file as a case has it.
-fn record_value(name: &str, text: String) -> Result<Value, Trouble> {
+fn record_value(session: &Session, arguments: &Arguments, name: &str, text: String) -> Result<Value, Trouble> {
     let source = Source { name: name.to_owned(), line: 1, text };
-    match records(&source).len() {
+    let written = records(&source, &session.context(), &arguments.from.hints());
+    match written.len() {
         0 => return Err(Trouble::new(message!("record-none", name)).with_help(message!("rule-help"))),
         1 => {}
         n => {
             let trouble = Trouble::new(message!("record-several", name, n));
             return Err(trouble.with_help(message!("record-several-help")));
         }
+    }
+    if let [Written { foreign: Some(_), .. }] = &written[..] {
+        tell_assumed(&written, session.lang);
+        return foreign_value(written);
     }
     if !source.text.trim_start().starts_with(['{', '[']) {
         return Ok(Value::String(source.text));
@@ -150,6 +159,16 @@ fn record_value(name: &str, text: String) -> Result<Value, Trouble> {
         Ok(record) => Ok(record),
         Err(error) => Err(json_text::error(What::Record, &error, &source).1),
     }
+}
+
+/// Returns the only game of a text that is no record of ours.
+fn foreign_value(mut written: Vec<Written>) -> Result<Value, Trouble> {
+    let none = || Trouble::new(message!("record-no-record"));
+    let (record, _) = written.pop().ok_or_else(none)?.record.map_err(|refused| {
+        let first = refused.errors.into_iter().next();
+        first.unwrap_or_else(none)
+    })?;
+    serde_json::to_value(&record).map_err(|_| none())
 }
 
 /// Returns a position that is an argument itself, or in a file.

@@ -52,6 +52,10 @@ help--round = Für das Protokoll: die Runde
 help--run-commands =
     Die Programme starten, die in der Datei stehen. Sonst werden sie nur gezeigt: Vorher ansehen, denn sie dürfen alles,
     was der Benutzer darf
+help--from =
+    Wie Spiele aufgeschrieben sind, die keine Spielprotokolle sind: list, report oder freedoko (docs/IMPORT.md); ohne die
+    Option wird es erkannt
+    .takes = FORMAT
 help--game-number = Nur dieses Spiel der Datei, von 1 an
     .takes = NUMMER
 help--worlds =
@@ -302,6 +306,45 @@ help-sheet-rank = Die Rangliste über mehrere Zettel; wer gleich viele Punkte ha
 help-sheet-rank--files = Die Dateien mit den Zetteln
     .takes = DATEIEN
 help-sheet-rank--json = JSON schreiben
+
+# doko import
+help-import =
+    Liest Spiele, die andere Leute und Programme aufgeschrieben haben, und gibt sie als Spielprotokolle aus.
+
+    Beispiele:
+      doko import abend.txt                            Spielprotokolle, die jeder Befehl liest
+      doko import abend.txt -o abend.rec
+      doko import abend.txt --json                     eine Zeile für jedes Spiel, mit allem, was angenommen wurde
+      doko import liste.txt --dealer Anna --game hochzeit
+      doko import 000042.BugReport.FreeDoko | doko analyse -
+
+    Drei Formate werden erkannt (docs/IMPORT.md); --from wählt eines:
+      list       Stiche mit Nummern oder eine Spalte für jeden Spieler, wie man sie tippt: 1. Anna: KrD, H10, ..
+      report     der Bericht eines Spiels auf einer Seite: „Stich 1“, darunter Spieler und Karten
+      freedoko   ein Fehlerbericht von FreeDoko, der ein ganzes Spiel enthält
+
+    Karten, Ansagen und Spiele werden deutsch und englisch gelesen, auch die des deutschen Blatts. Jeder
+    Befehl, der Spielprotokolle liest, liest auch solche Spiele. Nichts wird stillschweigend geraten: Was
+    der Text nicht sagt, wird mit Optionen erfragt, oder es wird angenommen und über dem Spiel gesagt (bei
+    anderen Befehlen auf der Fehlerausgabe). Ein Name, der zwei Karten sein kann, wie KD, gilt als die, die
+    erlaubt ist, und wird abgelehnt, wenn es beide sind. Zeilen, die nicht zu lesen sind, werden gezeigt.
+
+    Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden ausgegeben.
+help-import--input = Eine Datei mit Spielen oder - für die Standardeingabe
+    .takes = DATEI|-
+help-import--players = Wer wo sitzt, im Uhrzeigersinn ab Nord, wenn der Text es nicht sagt
+    .takes = A,B,C,D
+help-import--dealer = Der Geber, wenn der Text ihn nicht nennt: ein Name oder ein Sitz
+    .takes = SPIELER
+help-import--leader = Wer zum ersten Stich herauskam, wenn der Text es nicht sagt: ein Name oder ein Sitz
+    .takes = SPIELER
+help-import--game = Was gespielt wurde, wenn der Text es nicht sagt: normal, hochzeit, damensolo, ..
+    .takes = SPIEL
+help-import--soloist = Wer das Solo spielte, wenn der Text es nicht sagt: ein Name oder ein Sitz
+    .takes = SPIELER
+help-import--out = Die Spiele in diese Datei schreiben, nicht auf die Ausgabe
+    .takes = DATEI
+help-import--json = JSON schreiben, eine Zeile für jedes Spiel
 
 # doko deal
 help-deal =
@@ -971,6 +1014,7 @@ help-schema--of = Was beschrieben wird
     .solve = Eine Zeile von `doko solve --json`
     .verify = Eine Zeile von `doko verify --json`
     .score = Eine Zeile von `doko score --json`
+    .import = Eine Zeile von `doko import --json`
     .result = Was `doko score --json` zu einem Ergebnis ohne die Karten antwortet
     .sheet = Was `doko sheet --json` antwortet
     .record = Ein aufgeschriebenes Spiel, wie `doko score` es liest und `doko play-random --json` es schreibt

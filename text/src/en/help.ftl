@@ -50,6 +50,8 @@ help--round = For the protocol: the round
 help--run-commands =
     Run the programs that the file names. Without it they are only shown: look at them first, as they can do whatever
     you can do
+help--from = How games that are no records are written: list, report or freedoko (docs/IMPORT.md); recognised without it
+    .takes = FORMAT
 help--game-number = Only this game of the file, from 1
     .takes = NUMBER
 help--worlds =
@@ -292,6 +294,45 @@ help-sheet-rank = The ranking over several sheets; equal points share a place
 help-sheet-rank--files = The files with the sheets
     .takes = FILES
 help-sheet-rank--json = Write JSON
+
+# doko import
+help-import =
+    Read games that other people and programs wrote down, and print them as records.
+
+    Examples:
+      doko import evening.txt                          records that every command reads
+      doko import evening.txt -o evening.rec
+      doko import evening.txt --json                   a line for each game, with what was taken for granted
+      doko import list.txt --dealer Anna --game hochzeit
+      doko import 000042.BugReport.FreeDoko | doko analyse -
+
+    Three formats are recognised (docs/IMPORT.md); --from chooses one:
+      list       tricks with numbers, or a column for each player, as people type them: 1. Anna: KrD, H10, ..
+      report     the report of a game on a page: "Stich 1", below it players and cards
+      freedoko   a bug report of FreeDoko, which holds a whole game
+
+    Cards, calls and games are read in German and English, also those of the German deck. Every command
+    that reads records reads such games, too. Nothing is guessed in silence: what the text does not say is
+    asked for by the options, or taken for granted and said above the record (in other commands on the
+    error stream). A name that can be two cards, such as KD, is read as the one that is legal, and refused
+    if both are. Lines that cannot be read are shown.
+
+    The exit code is 0, or 2 if a game cannot be read; the others are printed.
+help-import--input = A file with games, or - for the standard input
+    .takes = FILE|-
+help-import--players = Who sits where, clockwise from north, if the text does not say it
+    .takes = A,B,C,D
+help-import--dealer = Who dealt, if the text does not say it: a name or a seat
+    .takes = PLAYER
+help-import--leader = Who led the first trick, if the text does not say it: a name or a seat
+    .takes = PLAYER
+help-import--game = What was played, if the text does not say it: normal, hochzeit, damensolo, ..
+    .takes = GAME
+help-import--soloist = Who played the solo, if the text does not say it: a name or a seat
+    .takes = PLAYER
+help-import--out = Write the games to this file, not to the output
+    .takes = FILE
+help-import--json = Write JSON, a line for each game
 
 # doko deal
 help-deal =
@@ -938,6 +979,7 @@ help-schema--of = What to describe
     .solve = A line of `doko solve --json`
     .verify = A line of `doko verify --json`
     .score = A line of `doko score --json`
+    .import = A line of `doko import --json`
     .result = What `doko score --json` answers to a result without the cards
     .sheet = What `doko sheet --json` answers
     .record = A game record, as `doko score` reads it and `doko play-random --json` writes it

@@ -11,6 +11,21 @@ export function Notice({ kind, children }: { kind: "warning" | "news" | "error";
   );
 }
 
+/** What was taken for granted in a game that somebody else wrote down. */
+export function Assumed({ list }: { list: readonly string[] | undefined }) {
+  if (list === undefined || list.length === 0) return null;
+  return (
+    <Notice kind="news">
+      <p>{words().common.assumed}</p>
+      <ul>
+        {list.map((assumed) => (
+          <li key={assumed}>{assumed}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 /** What is wrong with a question, with the text that it is about where that is given. */
 export function Trouble({ error, text }: { error: Error; text?: string | undefined }) {
   const { common } = words();

@@ -8,7 +8,7 @@ import { note, shortPosition, writePlace } from "../link.ts";
 import { Chips } from "../parts/chip.tsx";
 import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Trouble } from "../parts/notice.tsx";
+import { Assumed, Trouble } from "../parts/notice.tsx";
 import { Share } from "../parts/share.tsx";
 import { isText, kept, rules } from "../state.ts";
 import type { Values } from "../views.ts";
@@ -39,6 +39,7 @@ export function RecordView({ values }: { values: Values }) {
         </p>
       )}
       {shown.trim() !== "" && answer === undefined && error === undefined && <div class="columns" />}
+      {answer !== undefined && <Assumed list={answer.assumed} />}
       {answer !== undefined && <Game key={shown} game={answer} club={values["club"]} start={Number(values["at"] ?? 0)} />}
     </>
   );

@@ -73,6 +73,7 @@ export const de = {
     between: (lower: string, upper: string) => `zwischen ${lower} und ${upper}`,
     of: (done: string, of: string) => `${done} von ${of}`,
     error: "So geht es nicht",
+    assumed: "Das steht nicht im Text und ist angenommen:",
     engineMissing: "Der Rechner dieser Seite ist nicht zu laden: Es gibt keine Verbindung, oder auf dem Server liegt eine neuere Fassung. Was Sie eingegeben haben, bleibt.",
     panic: "Das Programm hat sich verrechnet und wurde neu gestartet. Das ist ein Fehler, den wir gern erfahren würden:",
     storageFull: "Der Speicher für diese Seite ist voll. Was Sie seitdem eingegeben haben, ist da, solange die Seite offen bleibt, und wird gesichert, sobald wieder Platz ist: alte Zettel als Datei sichern und löschen.",

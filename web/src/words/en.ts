@@ -74,6 +74,7 @@ export const en: Words = {
     between: (lower: string, upper: string) => `between ${lower} and ${upper}`,
     of: (done: string, of: string) => `${done} of ${of}`,
     error: "That does not work",
+    assumed: "The text does not say this, and it is taken for granted:",
     engineMissing: "The engine of this page cannot be loaded: there is no connection, or a newer version lies on the server. What you have entered stays.",
     panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
     storageFull: "The storage of this page is full. What you have entered since then is there as long as the page stays open, and is kept as soon as there is room: save old sheets as files and delete them.",

@@ -154,7 +154,7 @@ export const office = {
     cancel: "Doch nicht",
     record: "Spielprotokoll",
     recordHint: "rules=ddv dealer=W game=normal …",
-    recordAbout: "Einfügen oder als Datei öffnen: die vier Blätter und die Karten, wie sie fielen.",
+    recordAbout: "Einfügen oder als Datei öffnen: ein Spielprotokoll, eine Liste der Stiche (1. Anna: KrD, H10, Ka9, KaK), der Bericht eines Spiels oder ein Fehlerbericht von FreeDoko.",
     open: "Datei öffnen",
     tooLarge: (name: string) => `${name} ist zu groß: mehr als 1 MB ist kein Spiel, kein Zettel und keine Regel.`,
     noText: (name: string) => `${name} ist keine Textdatei.`,

@@ -156,7 +156,7 @@ export const office: typeof german = {
     cancel: "Cancel",
     record: "Record of a game",
     recordHint: "rules=ddv dealer=W game=normal …",
-    recordAbout: "Paste it or open a file: the four hands and the cards as they fell.",
+    recordAbout: "Paste it or open a file: a record, a list of the tricks (1. Anna: KrD, H10, Ka9, KaK), the report of a game, or a bug report of FreeDoko.",
     open: "Open a file",
     tooLarge: (name) => `${name} is too large: more than 1 MB is no game, no sheet and no rules.`,
     noText: (name) => `${name} is no text file.`,

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { shortRecord } from "../../desk/record.ts";
 import { useAnswer } from "../../hooks.ts";
 import { OpenFile } from "../../parts/file.tsx";
-import { Notice, Trouble } from "../../parts/notice.tsx";
+import { Assumed, Notice, Trouble } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
 import { rules } from "../../state.ts";
 import { words } from "../../words.ts";
@@ -18,8 +18,8 @@ export function ByRecord({ record }: { record: Signal<string> }) {
   const text = words().office.score;
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [isLate, setLate] = useState(false);
-  // What was given as JSON is shorter as text.
-  const written = useAnswer("replay", record.value.trim().startsWith("{") ? { record: record.value } : undefined);
+  // What was given as JSON is shorter as text; what others wrote is a record only then.
+  const written = useAnswer("replay", record.value.trim() === "" ? undefined : { record: record.value });
   const { answer, error } = useAnswer("score", record.value.trim() === "" ? undefined : { record: record.value, count_breaches: isLate });
   return (
     <>
@@ -57,9 +57,10 @@ export function ByRecord({ record }: { record: Signal<string> }) {
       {answer !== undefined && "items" in answer && (
         <section class="panel-box result" aria-label={text.items}>
           <p class="headline" role="status">{answer.text.split("\n")[0]}</p>
+          <Assumed list={answer.assumed} />
           <Items {...answer} />
           <SeatPoints points={answer.points} />
-          <PutOn line={record.value} record={record.value} isReady />
+          <PutOn line={record.value} record={written.answer?.record ?? record.value} isReady />
           <Share place={{ view: "score", values: { r: shortRecord(written.answer?.record ?? record.value), ...clubValues(rules.value) } }} title={text.record} />
         </section>
       )}

@@ -1,0 +1,143 @@
+//! `doko import`: games that other people and programs wrote down, as records.
+
+use crate::input::Input;
+use crate::misuse::Wrong;
+use crate::session::{Exit, Session};
+use crate::target::{Kind, OutPath, Overwrite, Target};
+use crate::trouble::{Failure, Show};
+use api::import::{Answer, GameAnswer, Question};
+use api::records::Written;
+use clap::Args;
+use game::import::Format;
+use game::notation::{visible, visible_lines};
+use std::fmt::Write as _;
+use std::io::Write as _;
+use text::{Language, message};
+
+/// How the first line of the output begins.
+pub(crate) const HEAD: &str = "# doko import";
+
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    input: Vec<String>,
+
+    #[command(flatten)]
+    from: FormatArgument,
+
+    #[arg(long, value_delimiter = ',')]
+    players: Vec<String>,
+
+    #[arg(long)]
+    dealer: Option<String>,
+
+    #[arg(long)]
+    leader: Option<String>,
+
+    #[arg(long)]
+    game: Option<String>,
+
+    #[arg(long)]
+    soloist: Option<String>,
+
+    #[arg(short, long)]
+    out: Option<OutPath>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
+
+    #[arg(long)]
+    json: bool,
+}
+
+// In which format the games of a file are written, for all commands that read games.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct FormatArgument {
+    #[arg(long, value_parser = parse_format)]
+    from: Option<Format>,
+}
+
+impl FormatArgument {
+    /// Returns what is said beside the text.
+    pub(crate) fn hints(self) -> game::import::Hints {
+        game::import::Hints { format: self.from, ..game::import::Hints::default() }
+    }
+}
+
+fn parse_format(name: &str) -> Result<Format, Wrong> {
+    api::import::format(name).map_err(|error| match error.help() {
+        Some(help) => message!("wrong-with-help", what = error.message(), help).into(),
+        None => error.message().clone().into(),
+    })
+}
+
+pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
+    let Arguments { input, from, players, dealer, leader, game, soloist, out, overwrite, json } = arguments;
+    let question = Question { text: String::new(), from: None, players, dealer, leader, game, soloist };
+    let hints = game::import::Hints { format: from.from, ..question.hints()? };
+    let source = Input::open(&input, message!("import-input-help"))?.read_all()?;
+    let target = out.as_ref().map(|path| Target::open(path, Kind::Imported, overwrite)).transpose()?;
+    let answer = api::import::answer(&session.context(), &source, &hints)?;
+    for error in answer.games.iter().flat_map(|game| &game.errors) {
+        error.show();
+    }
+    let text = if json { lines_of(&answer)? } else { records_of(&answer, &source.name, session.lang) };
+    match target {
+        Some(target) => {
+            tell(&answer, &source.name, session.lang);
+            target.write(&text)?;
+        }
+        None => session.out.write_all(text.as_bytes())?,
+    }
+    let is_read = answer.games.iter().all(|game| game.record.is_some());
+    Ok(if is_read { Exit::Done } else { Exit::BadInput })
+}
+
+/// Returns each game as a line of JSON.
+fn lines_of(answer: &Answer) -> Result<String, Failure> {
+    let mut text = String::new();
+    for game in &answer.games {
+        text.push_str(&serde_json::to_string(game).map_err(std::io::Error::from)?);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// Returns the games as records, each below what is to be said of it.
+fn records_of(answer: &Answer, name: &str, language: Language) -> String {
+    let mut text = format!("{HEAD} {}\n", visible(name));
+    for (number, game) in answer.games.iter().enumerate() {
+        let Some(notation) = &game.notation else { continue };
+        if number != 0 {
+            text.push('\n');
+        }
+        for remark in game.remarks(language) {
+            let _ = writeln!(text, "# {}", visible_lines(&remark).replace('\n', " "));
+        }
+        text.push_str(notation.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// Says on the error stream what was taken for granted.
+fn tell(answer: &Answer, name: &str, language: Language) {
+    for GameAnswer { line, assumed, .. } in &answer.games {
+        say(name, *line, assumed, language);
+    }
+}
+
+/// Says on the error stream what was taken for granted in games that a command reads.
+pub(crate) fn tell_assumed(written: &[Written], language: Language) {
+    for written in written {
+        let assumed: Vec<String> = written.assumed().iter().map(|message| message.text(language)).collect();
+        say(&written.place.name, written.place.line, &assumed, language);
+    }
+}
+
+fn say(name: &str, line: usize, assumed: &[String], language: Language) {
+    for assumed in assumed {
+        let told = message!("import-assumed-in", name, line, assumed).text(language);
+        // Nobody may be listening there, and that is no reason to stop.
+        let _ = writeln!(anstream::stderr(), "{}", visible(&told));
+    }
+}
