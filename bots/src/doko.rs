@@ -22,7 +22,7 @@ use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
 use crate::evaluate::{Judged, Plan, Search, TRICKS, judge_acts, judge_calls, judge_cards, judge_plans};
 use crate::last_moment::is_last_moment;
-use crate::likelihood::Model;
+use crate::likelihood::{Kind, Model};
 use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative};
 use crate::plans::plans;
 use crate::roster::Parameter;
@@ -33,6 +33,7 @@ use crate::threads::{THREADS, Threads};
 use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// What `doko` may use, and how sure it has to be.
@@ -64,11 +65,20 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     TimeLimit::PARAMETER,
     Parameter { name: "candidates", default: "8", about: "out of how many worlds one is chosen" },
     Parameter {
-        name: "temperature",
-        default: "0.1",
-        about: "how far others stray from what they think best, in Points",
+        name: "others",
+        default: "anybody",
+        about: "who the others are thought to be: anybody, or rules, players like the bot rules",
     },
-    Parameter { name: "error", default: "0.02", about: "the share of cards that others play without thinking" },
+    Parameter {
+        name: "temperature",
+        default: "none",
+        about: "with others=rules, how far they stray from what they think best, in Points",
+    },
+    Parameter {
+        name: "error",
+        default: "none",
+        about: "with others=rules, the share of cards that they play without thinking",
+    },
     Search::AHEAD,
     Search::solve_parameter("0"),
     Search::FINISH,
@@ -84,6 +94,33 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     },
     Threads::PARAMETER,
 ];
+
+/// Returns how the others are thought to choose their cards.
+fn model(options: &Options<'_>) -> Result<Model, SpecError> {
+    // Colder players than this one choose the same cards.
+    const COLDEST: f64 = 0.001;
+    let bad =
+        |parameter, expected| SpecError::BadValue { parameter, value: options.text(parameter).to_owned(), expected };
+    let number = |parameter, most: RangeInclusive<f64>, expected| match options.text(parameter) {
+        "none" => Ok(None),
+        _ => {
+            let number = options.parse::<NotNegative>(parameter, expected)?.0;
+            if most.contains(&number) { Ok(Some(number as f32)) } else { Err(bad(parameter, expected)) }
+        }
+    };
+    let temperature = number("temperature", COLDEST..=f64::MAX, "spec-others-temperature")?;
+    let error = number("error", 0.0..=1.0, "spec-others-error")?;
+    match options.text("others") {
+        "rules" => Ok(Model::Alike(Kind {
+            temperature: temperature.unwrap_or(Kind::MIRROR.temperature),
+            error: error.unwrap_or(Kind::MIRROR.error),
+        })),
+        "anybody" if temperature.is_some() => Err(bad("temperature", "spec-others-temperature")),
+        "anybody" if error.is_some() => Err(bad("error", "spec-others-error")),
+        "anybody" => Ok(Model::Anybody),
+        _ => Err(bad("others", "spec-others")),
+    }
+}
 
 /// The most options in the round of Vorbehalte that are judged one by one.
 const MOST_ACTS: usize = 24;
@@ -111,19 +148,7 @@ impl Doko {
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
-        // Colder players than this one choose the same cards.
-        let temperature: NotNegative = options.parse("temperature", "spec-temperature")?;
-        let error: NotNegative = options.parse("error", "spec-share")?;
-        let bad = |parameter, expected| {
-            Err(SpecError::BadValue { parameter, value: options.text(parameter).to_owned(), expected })
-        };
-        if temperature.0 < 0.001 {
-            return bad("temperature", "spec-temperature");
-        }
-        if 1.0 < error.0 {
-            return bad("error", "spec-share");
-        }
-        let model = Model { temperature: temperature.0 as f32, error: error.0 as f32 };
+        let model = model(options)?;
         let candidates = options.parse::<Count>("candidates", COUNT)?.0;
         let cards = Search {
             worlds: options.parse::<Count>("worlds", COUNT)?.0,

@@ -5,7 +5,7 @@
 //! their logarithms). What the table had seen before each card is the same in all worlds and is kept.
 
 use crate::likelihood::Model;
-use crate::rules::{Games, Imagined, Moment};
+use crate::rules::{Games, Imagined, Moment, Weights};
 use game::{BySeat, Hand, Play, Public, Seat};
 
 /// What the table had seen whenever somebody but the viewer played a card.
@@ -50,16 +50,20 @@ impl<'a> Evidence<'a> {
     pub(crate) fn log_if_at_least(&self, seat: Seat, hand: Hand, least: f64) -> Option<f64> {
         let mut dealt = hand;
         self.played[seat].cards().for_each(|card| dealt.add(card));
-        let mut log = 0.0;
+        let mut track = self.model.track();
         let mut rest = dealt;
         for moment in &self.moments[seat] {
             // No card is more probable than certain.
-            if log < least {
+            if track.log() < least {
                 return None;
             }
-            log += self.model.log_chosen(self.public, moment, (seat, rest));
+            let worths = moment.thoughts(self.public, (seat, rest), Weights::learned());
+            if !worths.is_empty() {
+                track.add(&worths, moment.card);
+            }
             rest.remove(moment.card);
         }
+        let mut log = track.log();
         // This takes as long as several cards, so it comes last.
         if least <= log {
             log += self.model.log_passed(self.public, &self.games, (seat, dealt));

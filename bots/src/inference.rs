@@ -164,6 +164,7 @@ pub(crate) fn prior_of(view: &View<'_>, condition: &Condition, deals: &Condition
 mod tests {
     use super::*;
     use crate::fallback;
+    use crate::likelihood::Kind;
     use game::{Found, Rules, Spielfindung};
 
     fn game(index: u64, n_cards: usize) -> Play {
@@ -208,7 +209,7 @@ mod tests {
     fn players_who_play_anything_tell_nothing() {
         let play = game(3, 17);
         let view = play.view(Seat::E);
-        let model = Model { error: 1.0, ..Model::default() };
+        let model = Model::Alike(Kind { error: 1.0, ..Kind::MIRROR });
         let inference = Inference::new(&view, &model, 2000, &mut Draw::new(1, 0)).expect("possible");
         // How many cards somebody could choose from still tells a little of his hand.
         assert!(500.0 < inference.effective(), "{}", inference.effective());

@@ -2,7 +2,8 @@
 //!
 //! A player who knows what he does shows his cards by what he plays. The others are thought to choose by the rules of
 //! thumb, the likelier the better the card: with the probability `exp(worth / temperature)`, made up to 1, and now and
-//! then, by the share `error`, any card at all. How likely a world is beside another is the product over all cards that
+//! then, by the share `error`, any card at all. All of them may be thought to be of one kind of players, or each of another,
+//! nobody knows which ([`Model::Anybody`], `strangers.rs`). How likely a world is beside another is the product over all cards that
 //! the others have played. Where all were gesund, everybody has thought about a solo before, and the less likely passed it
 //! by the more it is worth by the tables of the bot `rules`; that takes as long as many cards and is asked for by itself.
 //!
@@ -10,26 +11,49 @@
 //! Card Games", 2009; D. Rebstock, C. Solinas, M. Buro and N. Sturtevant, "Policy Based Inference in Trick-Taking Card
 //! Games", 2019.
 
-use crate::rules::{Games, Hands, Imagined, Moment, Weights};
-use game::{Card, Hand, Named, Play, Public, Seat};
+use crate::rules::{Games, Hands, Imagined, Weights};
+use crate::strangers::{self, Strangers};
+use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
 
 /// How many Points more than it has to be a solo must be worth to be passed by e times less often.
 const SOLO_SPREAD: f32 = 1.5;
 
-/// How the others are thought to choose their cards.
+/// How a kind of players chooses its cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Model {
+pub struct Kind {
     /// How many Points worse a card may be to be still played e times less often.
     pub temperature: f32,
     /// The share of cards that are played, and of soli that are played or not, without thinking.
     pub error: f32,
 }
 
-impl Default for Model {
-    /// Returns the players that the bots of the ladder are most like.
-    fn default() -> Self {
-        Self { temperature: 0.1, error: 0.02 }
+impl Kind {
+    /// Players like the bot `rules`.
+    pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02 };
+
+    /// Returns how probable it is that such a player chooses this card, of cards that are worth so much.
+    pub(crate) fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
+        let most = worths.iter().map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
+        let (mut sum, mut own) = (0.0, 0.0);
+        for &(other, worth) in worths {
+            let part = ((worth - most) / self.temperature).exp();
+            sum += part;
+            if other == card {
+                own = part;
+            }
+        }
+        (1.0 - self.error) * own / sum + self.error / worths.len() as f32
     }
+}
+
+/// How the others are thought to choose their cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Model {
+    /// All of them as one kind of players does.
+    Alike(Kind),
+    /// Each of them as one of the kinds that there are; which, its cards tell by and by.
+    #[default]
+    Anybody,
 }
 
 impl Model {
@@ -37,20 +61,42 @@ impl Model {
     /// only differences between worlds mean something. `viewer` is the seat that asks: his own cards tell him nothing.
     #[must_use]
     pub fn log_likelihood(&self, viewer: Seat, world: &Play) -> f64 {
+        self.logs(Some(viewer), world).0.iter().sum()
+    }
+
+    /// Returns the same for each seat by itself; 0 for the viewer.
+    #[must_use]
+    pub fn logs(&self, viewer: Option<Seat>, world: &Play) -> BySeat<f64> {
         let weights = Weights::learned();
         let mut game = Imagined::before_first_card(world);
         let mut calls = world.public().calls().iter().peekable();
-        let mut log = 0.0;
+        let mut tracks = BySeat::from_fn(|_| self.track());
         for (n_played, (seat, card)) in world.public().plays().enumerate() {
             while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
                 game.hear(called);
             }
-            if seat != viewer && 1 < game.legal().len() {
-                log += f64::from(self.probability(&game.thoughts(weights), card)).ln();
+            if Some(seat) != viewer && 1 < game.legal().len() {
+                tracks[seat].add(&game.thoughts(weights), card);
             }
             game.play(card);
         }
-        log
+        BySeat::from_fn(|seat| tracks[seat].log())
+    }
+
+    /// Returns what is thought of a seat that has not played yet.
+    pub(crate) const fn track(&self) -> Track {
+        match *self {
+            Self::Alike(kind) => Track::Alike { kind, log: 0.0 },
+            Self::Anybody => Track::Anybody(Strangers::new()),
+        }
+    }
+
+    /// Returns the share of players who play a solo, or not, without thinking.
+    fn solo_error(&self) -> f32 {
+        match self {
+            Self::Alike(kind) => kind.error,
+            Self::Anybody => strangers::SOLO_ERROR,
+        }
     }
 
     /// Returns the logarithm of the probability that nobody but the viewer would have played a solo in this world; 0
@@ -72,26 +118,33 @@ impl Model {
         }
         let surplus = Hands::learned().solo_surplus(public.rules(), games, (seat, hand), public.game().leader);
         let thinking = 1.0 / (1.0 + (surplus / SOLO_SPREAD).exp());
-        f64::from((1.0 - self.error) * thinking + 0.5 * self.error).ln()
+        let error = self.solo_error();
+        f64::from((1.0 - error) * thinking + 0.5 * error).ln()
     }
+}
 
-    /// Returns the logarithm of the probability that a seat with this hand would have chosen the card that it played.
-    pub(crate) fn log_chosen(&self, public: &Public, moment: &Moment, (seat, hand): (Seat, Hand)) -> f64 {
-        let thoughts = moment.thoughts(public, (seat, hand), Weights::learned());
-        if thoughts.is_empty() { 0.0 } else { f64::from(self.probability(&thoughts, moment.card)).ln() }
-    }
+/// What the cards of one seat, one after the other, say about a hand that it may have held.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Track {
+    Alike { kind: Kind, log: f64 },
+    Anybody(Strangers),
+}
 
-    fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
-        let most = worths.iter().map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
-        let (mut sum, mut own) = (0.0, 0.0);
-        for &(other, worth) in worths {
-            let part = ((worth - most) / self.temperature).exp();
-            sum += part;
-            if other == card {
-                own = part;
-            }
+impl Track {
+    /// Takes in the next card, of cards that were worth so much by the rules of thumb.
+    pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
+        match self {
+            Self::Alike { kind, log } => *log += f64::from(kind.probability(worths, card)).ln(),
+            Self::Anybody(strangers) => strangers.add(worths, card),
         }
-        (1.0 - self.error) * own / sum + self.error / worths.len() as f32
+    }
+
+    /// Returns the logarithm of how likely the hand makes all of them. It can only become less.
+    pub(crate) fn log(&self) -> f64 {
+        match self {
+            Self::Alike { log, .. } => *log,
+            Self::Anybody(strangers) => strangers.log(),
+        }
     }
 }
 
@@ -104,7 +157,8 @@ pub(crate) mod tests {
     use crate::sample::Sampler;
     use game::{Found, Rules, SeatSet, Spielfindung};
 
-    const MODEL: Model = Model { temperature: 0.15, error: 0.02 };
+    const KIND: Kind = Kind { temperature: 0.15, error: 0.02 };
+    const MODEL: Model = Model::Alike(KIND);
 
     /// Returns a normal game of which four `rules` bots have played so many cards.
     pub(crate) fn game_after(index: u64, n_cards: usize) -> Play {
@@ -167,8 +221,8 @@ pub(crate) mod tests {
     #[test]
     fn probabilities_are_parts_of_one() {
         let worths = [(Card::CA, 0.3), (Card::CT, -0.1), (Card::HT, 0.25)];
-        let sum: f32 = worths.iter().map(|&(card, _)| MODEL.probability(&worths, card)).sum();
+        let sum: f32 = worths.iter().map(|&(card, _)| KIND.probability(&worths, card)).sum();
         assert!((sum - 1.0).abs() < 1e-5, "{sum}");
-        assert!(MODEL.probability(&worths, Card::HT) < MODEL.probability(&worths, Card::CA));
+        assert!(KIND.probability(&worths, Card::HT) < KIND.probability(&worths, Card::CA));
     }
 }

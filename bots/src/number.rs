@@ -68,11 +68,14 @@ mod tests {
     #[test]
     fn bots_refuse_parameters_out_of_bounds() {
         let error = |text: &str| text.parse::<crate::Spec>().expect_err("a bad value").to_string();
-        let expected = "parameter 'temperature' cannot be '0'; expected a number from 0.001";
-        assert_eq!(error("doko:temperature=0"), expected);
+        let expected = "parameter 'temperature' cannot be '0'; expected none, or with others=rules a number from 0.001";
+        assert_eq!(error("doko:others=rules,temperature=0"), expected);
         for text in [
-            "doko:temperature=nan",
-            "doko:error=1.5",
+            "doko:others=rules,temperature=nan",
+            "doko:others=rules,error=1.5",
+            "doko:temperature=0.1",
+            "doko:error=0.1",
+            "doko:others=me",
             "doko:worlds=0",
             "doko:prior=-1",
             "doko:call-margin=inf",

@@ -1,7 +1,7 @@
 //! Laws of the bots that search.
 
 use doko_bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_cards_in, judge_plans};
-use doko_bots::{Belief, Bot, Draw, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
+use doko_bots::{Belief, Bot, Draw, Kind, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
 use game::{ByTeam, Found, Play, Points, Position, PositionParts, Rules, Seat, SeatSet, Spielfindung, WhichTrick, Won};
 use game::{points_of_seats, special_points};
 use solver::{BestPoints, Limits, Solver};
@@ -33,7 +33,7 @@ fn search(worlds: usize, threads: Threads) -> Search {
     Search {
         worlds,
         time: None,
-        belief: Belief::Likely { model: Model { temperature: 0.1, error: 0.02 }, candidates: 4 },
+        belief: Belief::Likely { model: Model::Alike(Kind::MIRROR), candidates: 4 },
         solve: 3,
         ahead: 2,
         finish: 2,

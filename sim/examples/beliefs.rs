@@ -1,137 +1,175 @@
-//! How well the partner is known from the cards: log-loss and Brier score of the probability that a seat is Re, for the
-//! count of possible deals and for what is inferred from the play. Prints the table of `docs/BELIEFS.md`:
-//! `cargo run --release -p doko-sim --example beliefs -- 'BOT[;BOT;BOT;BOT]' GAMES WORLDS [TEMPERATURE ERROR]`.
+//! What the play of strangers tells: how good the probabilities are that a seat is Re and that it holds a card, by counting the
+//! possible deals, by the model that takes everybody for a `rules`, and by the model of strangers. One `rules` looks on from its
+//! seat among three players of a kind; the worlds are the same for all models. Prints the tables of `docs/BELIEFS.md`.
+//!
+//! `cargo run --release -p doko-sim --example beliefs -- GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of the
+//! population. Into FILE goes what `scripts/train/strangers.py` fits the model of strangers to.
 
-use bots::{Draw, Inference, Model, Spec};
+#[path = "beliefs/calibration.rs"]
+mod calibration;
+#[path = "beliefs/evidence.rs"]
+mod evidence;
+
+use bots::{Draw, Kind, Model, Sampler, Spec, population};
+use calibration::Calibration;
 use doko_sim::{Ended, Scope, Setup, Table};
 use game::record::{Breaches, resume};
-use game::{BySeat, Named, Play, Record, Rules, Seat, SeatSet, Team};
+use game::{BySeat, CardSet, Named, Play, Record, Rules, Seat, SeatSet, Team, View};
+use rayon::prelude::*;
 use std::env::args;
 use std::error::Error;
+use std::fs::File;
+use std::io::{BufWriter, Write};
 
-/// Losses of probabilities, added up.
-#[derive(Clone, Copy, Default)]
-struct Loss {
-    log: f64,
-    brier: f64,
+/// What is compared: without a model all possible deals are equally likely.
+const MODELS: [(&str, Option<Model>); 3] =
+    [("counted", None), ("mirror", Some(Model::Alike(Kind::MIRROR))), ("strangers", Some(Model::Anybody))];
+
+/// As many draws count as much as what is known without them, as in `Inference`.
+const PRIOR_DRAWS: f64 = 2.0;
+
+/// The first five tricks, in which it matters most who is whose partner.
+const EARLY: usize = 20;
+
+/// How good one model is.
+#[derive(Clone, Debug, Default)]
+struct Quality {
+    early: Calibration,
+    late: Calibration,
+    cards: Calibration,
 }
 
-impl Loss {
-    fn add(&mut self, p: f64, is_so: bool) {
-        let p = p.clamp(1e-4, 1.0 - 1e-4);
-        let (hit, truth) = if is_so { (p, 1.0) } else { (1.0 - p, 0.0) };
-        self.log -= hit.ln();
-        self.brier += (p - truth) * (p - truth);
+impl Quality {
+    fn join(&mut self, other: &Self) {
+        self.early.join(&other.early);
+        self.late.join(&other.late);
+        self.cards.join(&other.cards);
     }
 }
 
-/// What belongs to one number of cards.
-#[derive(Clone, Copy, Default)]
-struct Row {
-    n: f64,
-    counted: Loss,
-    inferred: Loss,
-    effective: f64,
-    views: f64,
+type Qualities = [Quality; MODELS.len()];
+
+/// What is looked at.
+struct Study {
+    n_games: u64,
+    n_worlds: usize,
+    is_written: bool,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = args().skip(1).collect();
-    let number = |at: usize, default: f64| words.get(at).map_or(Ok(default), |word| word.parse::<f64>());
-    let names: Vec<&str> = words.first().map_or("rules", String::as_str).split(';').collect();
-    let spec = |seat: Seat| names[seat.index() % names.len()].parse::<Spec>().and_then(|spec| spec.build());
-    let (games, n_worlds) = (number(1, 200.0)? as u64, number(2, 200.0)? as usize);
-    let default = Model::default();
-    let model = Model {
-        temperature: number(3, default.temperature.into())? as f32,
-        error: number(4, default.error.into())? as f32,
+    let n_games = words.first().ok_or("how many games?")?.parse()?;
+    let n_worlds = words.get(1).ok_or("how many worlds?")?.parse()?;
+    let study = Study { n_games, n_worlds, is_written: words.get(3).is_some() };
+    let mut out = words.get(3).map(|path| File::create_new(path).map(BufWriter::new)).transpose()?;
+    let all = || population().iter().map(|stranger| stranger.spec().to_owned());
+    let bots: Vec<String> = match words.get(2) {
+        None => ["rules".to_owned()].into_iter().chain(all()).collect(),
+        Some(names) => names.split(';').map(str::to_owned).collect(),
     };
-    let mut table = Table::new(BySeat([spec(Seat::N)?, spec(Seat::E)?, spec(Seat::S)?, spec(Seat::W)?]));
-    let mut rows = [Row::default(); 12];
-    let mut index = 0;
-    let mut played = 0;
-    while played < games {
-        index += 1;
-        let dealer = Seat::from_index(index as usize);
-        let deal = Draw::new(2026, index).deal(&Rules::DDV, dealer)?;
-        let setup = Setup {
-            rules: &Rules::DDV,
-            deal,
-            pflichtsolo_open: SeatSet::EMPTY,
-            forced: None,
-            scope: Scope::Everything,
-        };
-        let Ended::Played(_, end) = table.play(&setup, index).ended else { continue };
-        if end.public().game().named != Named::Normal {
-            continue;
+    println!("| among three | model | Re, 5 tricks | off by | Re, later | off by | cards | off by |");
+    println!("|---|---|---:|---:|---:|---:|---:|---:|");
+    for name in &bots {
+        let games: Result<Vec<_>, String> = (0..study.n_games)
+            .into_par_iter()
+            .map(|index| study.game(name, index).map_err(|e| e.to_string()))
+            .collect();
+        let mut sum = Qualities::default();
+        for (qualities, evidence) in &games? {
+            sum.iter_mut().zip(qualities).for_each(|(sum, quality)| sum.join(quality));
+            if let Some(out) = &mut out {
+                evidence::write_table(out, name, evidence)?;
+            }
         }
-        played += 1;
-        measure(&end, index, n_worlds, &model, &mut rows)?;
-    }
-    println!(
-        "| cards played | judgements | log-loss counted | inferred | Brier counted | inferred | effective of {n_worlds} |"
-    );
-    println!("|---:|---:|---:|---:|---:|---:|---:|");
-    let mut all = Row::default();
-    for (trick, row) in rows.iter().enumerate() {
-        print(&format!("{} to {}", 4 * trick, 4 * trick + 3), row);
-        all.n += row.n;
-        all.views += row.views;
-        all.effective += row.effective;
-        for (sum, loss) in [(&mut all.counted, row.counted), (&mut all.inferred, row.inferred)] {
-            sum.log += loss.log;
-            sum.brier += loss.brier;
+        for ((model, _), Quality { early, late, cards }) in MODELS.iter().zip(&sum) {
+            println!("| {name} | {model} | {early} | {late} | {cards} |");
         }
     }
-    print("all", &all);
+    if let Some(mut out) = out {
+        out.flush()?;
+    }
     Ok(())
 }
 
-fn print(name: &str, row: &Row) {
-    let Row { n, counted, inferred, effective, views } = row;
-    println!(
-        "| {name} | {n} | {:.3} | {:.3} | {:.3} | {:.3} | {:.0} |",
-        counted.log / n,
-        inferred.log / n,
-        counted.brier / n,
-        inferred.brier / n,
-        effective / views
-    );
-}
-
-/// Looks at one moment in each trick, with the eyes of one seat.
-fn measure(end: &Play, index: u64, n_worlds: usize, model: &Model, rows: &mut [Row; 12]) -> Result<(), Box<dyn Error>> {
-    let mut start = Record::of(end);
-    start.tricks_played.clear();
-    start.announcements.clear();
-    let mut play =
-        resume(&start, end.public().rules(), Breaches::Refuse).map_err(|breaches| breaches[0].to_string())?;
-    let mut calls = end.public().calls().iter().peekable();
-    let viewer = Seat::from_index(index as usize / 4);
-    for (n_cards, (seat, card)) in end.public().plays().enumerate() {
-        while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_cards) {
-            play.call(called.seat, called.call)?;
+impl Study {
+    /// Plays a game and looks at one moment in each trick with the eyes of one seat.
+    fn game(&self, name: &str, index: u64) -> Result<(Qualities, Vec<u8>), Box<dyn Error>> {
+        let mut sum = (Qualities::default(), Vec::new());
+        let viewer = Seat::from_index(index as usize / 4 % 4);
+        let bot = |seat: Seat| if seat == viewer { "rules" } else { name }.parse::<Spec>()?.build();
+        let bots = BySeat([bot(Seat::N)?, bot(Seat::E)?, bot(Seat::S)?, bot(Seat::W)?]);
+        let deal = Draw::new(2026, index).deal(&Rules::DDV, Seat::from_index(index as usize % 4))?;
+        let pflichtsolo_open = SeatSet::EMPTY;
+        let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open, forced: None, scope: Scope::Cards };
+        let Ended::Played(_, end) = Table::new(bots).play(&setup, index).ended else { return Ok(sum) };
+        if end.public().game().named != Named::Normal {
+            return Ok(sum);
         }
-        if n_cards % 4 == index as usize % 4 {
-            let row = &mut rows[n_cards / 4];
-            let view = play.view(viewer);
-            let inference = Inference::new(&view, model, n_worlds, &mut Draw::new(index, n_cards as u64))?;
-            row.effective += inference.effective();
-            row.views += 1.0;
+        let mut start = Record::of(&end);
+        start.tricks_played.clear();
+        let mut play = resume(&start, end.public().rules(), Breaches::Refuse).map_err(|all| all[0].to_string())?;
+        for (n_cards, (seat, card)) in end.public().plays().enumerate() {
+            if 0 < n_cards && n_cards % 4 == index as usize % 4 {
+                self.moment(&play, &end, viewer, index, &mut sum)?;
+            }
+            play.play(seat, card)?;
+        }
+        Ok(sum)
+    }
+
+    fn moment(
+        &self,
+        play: &Play,
+        end: &Play,
+        viewer: Seat,
+        index: u64,
+        (sum, evidence): &mut (Qualities, Vec<u8>),
+    ) -> Result<(), Box<dyn Error>> {
+        let view = play.view(viewer);
+        let n_cards = play.public().cards_played();
+        let sampler = Sampler::new(&view).map_err(|_| "no world fits")?;
+        let mut draw = Draw::new(index, n_cards as u64);
+        let worlds: Vec<Play> = (0..self.n_worlds).map(|_| sampler.world(&mut draw)).collect();
+        if self.is_written {
+            evidence::write_moment(evidence, (play, end), viewer, &worlds);
+        }
+        for ((_, model), quality) in MODELS.iter().zip(sum) {
+            let weights = weights(model.as_ref(), viewer, &worlds);
+            let parties = if n_cards < EARLY { &mut quality.early } else { &mut quality.late };
             for other in viewer.next().clockwise().take(3) {
-                let (Some(counted), Some(inferred)) = (inference.prior(other), inference.re_probability(other)) else {
-                    continue;
-                };
-                // What is certain says nothing about who guesses better.
-                if 0.0 < counted && counted < 1.0 {
-                    let is_re = end.team_of(other) == Some(Team::Re);
-                    row.n += 1.0;
-                    row.counted.add(counted, is_re);
-                    row.inferred.add(inferred, is_re);
+                let is_re = |play: &Play| play.team_of(other) == Some(Team::Re);
+                judge(parties, &worlds, &weights, is_re, is_re(end));
+                for card in hidden(&view) {
+                    let holds = |play: &Play| 0 < play.hands()[other].count(card);
+                    judge(&mut quality.cards, &worlds, &weights, holds, holds(play));
                 }
             }
         }
-        play.play(seat, card)?;
+        Ok(())
     }
-    Ok(())
+}
+
+/// Returns the kinds of cards of which somebody else may hold one.
+fn hidden(view: &View<'_>) -> CardSet {
+    view.public().rules().kinds()
+}
+
+/// Returns how much each world counts; the sum is 1.
+fn weights(model: Option<&Model>, viewer: Seat, worlds: &[Play]) -> Vec<f64> {
+    let logs: Vec<f64> =
+        worlds.iter().map(|world| model.map_or(0.0, |model| model.log_likelihood(viewer, world))).collect();
+    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let sum: f64 = logs.iter().map(|log| (log - most).exp()).sum();
+    logs.iter().map(|log| (log - most).exp() / sum).collect()
+}
+
+/// Takes in a probability, unless the rules have made it certain in all worlds.
+fn judge(calibration: &mut Calibration, worlds: &[Play], weights: &[f64], is_so: impl Fn(&Play) -> bool, truth: bool) {
+    let counted = worlds.iter().filter(|world| is_so(world)).count() as f64 / worlds.len() as f64;
+    if counted <= 0.0 || 1.0 <= counted {
+        return;
+    }
+    let weighed: f64 = worlds.iter().zip(weights).filter(|(world, _)| is_so(world)).map(|(_, weight)| weight).sum();
+    let effective = 1.0 / weights.iter().map(|weight| weight * weight).sum::<f64>();
+    calibration.add((weighed * effective + counted * PRIOR_DRAWS) / (effective + PRIOR_DRAWS), truth);
 }

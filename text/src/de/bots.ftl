@@ -15,7 +15,6 @@ spec-no-programs = „{ $command }“ lässt sich nicht starten: Hier laufen kei
 spec-count = eine ganze Zahl ab 1
 spec-finite = eine Zahl
 spec-not-negative = eine Zahl ab 0
-spec-temperature = eine Zahl ab 0.001
 spec-warmth = 0 oder eine Zahl ab 0.001
 spec-share = eine Zahl von 0 bis 1
 spec-threads = one (einer) oder all (alle)
@@ -25,6 +24,9 @@ spec-nodes = eine ganze Zahl oder none (keine)
 spec-rollouts = random (zufällig) oder rules (nach Faustregeln)
 spec-without = Namen von Faustregeln wie in weights.txt oder tells, mit + dazwischen
 spec-says = gesund oder anything (irgendetwas)
+spec-others = anybody (irgendwer) oder rules (nach Faustregeln)
+spec-others-temperature = none (keine) oder, mit others=rules, eine Zahl ab 0.001
+spec-others-error = none (keine) oder, mit others=rules, eine Zahl von 0 bis 1
 spec-talk = none (niemand) oder rules (nach Faustregeln)
 spec-tricks = eine Zahl von Stichen
 

@@ -15,7 +15,6 @@ spec-no-programs = '{ $command }' cannot be started: programs cannot be run here
 spec-count = a whole number from 1
 spec-finite = a number
 spec-not-negative = a number from 0
-spec-temperature = a number from 0.001
 spec-warmth = 0, or a number from 0.001
 spec-share = a number from 0 to 1
 spec-threads = one or all
@@ -25,6 +24,9 @@ spec-nodes = a whole number, or none
 spec-rollouts = random or rules
 spec-without = names of rules of thumb as in weights.txt, or tells, joined by +
 spec-says = gesund or anything
+spec-others = anybody or rules
+spec-others-temperature = none, or with others=rules a number from 0.001
+spec-others-error = none, or with others=rules a number from 0 to 1
 spec-talk = none or rules
 spec-tricks = a number of tricks
 
