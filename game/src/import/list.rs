@@ -3,7 +3,7 @@
 use super::cards::Names;
 use super::cells::{cells, count_cards, is_rule, items};
 use super::draft::{At, CallDraft, Draft, Heading, Played, TrickDraft, When, Written};
-use super::elements::{Element, Elements, tokens};
+use super::elements::{Element, Elements, Token, tokens};
 use super::headers::{Headers, Key, content, is_game, key};
 use super::players::{Players, Who, is_name};
 use super::split::{is_heading, is_title, trick_number};
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
         }
         let mut cells = cells(self.text, span);
         if cells.len() == 1 && line.split_whitespace().count() == 4 && !self.has_card(line) {
-            cells = tokens(self.text, span).iter().map(|token| token.span()).collect();
+            cells = tokens(self.text, span).iter().map(Token::span).collect();
         }
         // Names beside each other may look like a card; a cell alone that is one is one.
         if cells.iter().any(|cell| !self.names.meanings(cell.of(self.text)).is_empty()) {
