@@ -8,7 +8,7 @@
 //! something. And as there are more kinds of players than these, only a part of all evidence is believed; so are the
 //! differences that the careless kinds make.
 //!
-//! The numbers were fitted to a population of players (`docs/BELIEFS.md`), without those that are kept for testing.
+//! To whom the numbers were fitted, and how good they are: `docs/BELIEFS.md`.
 //!
 //! See: P. Grünwald and T. van Ommen, "Inconsistency of Bayesian Inference for Misspecified Linear Models, and a Proposal for
 //! Repairing It", 2017, for likelihoods with an exponent below 1.
