@@ -309,25 +309,26 @@ help-sheet-rank--json = JSON schreiben
 
 # doko import
 help-import =
-    Liest Spiele, die andere Leute und Programme aufgeschrieben haben, und gibt sie als Spielprotokolle aus.
+    Liest Spiele, die andere aufgeschrieben haben, Leute oder Programme, und gibt Spielprotokolle aus.
 
     Beispiele:
       doko import abend.txt                            Spielprotokolle, die jeder Befehl liest
       doko import abend.txt -o abend.rec
-      doko import abend.txt --json                     eine Zeile für jedes Spiel, mit allem, was angenommen wurde
+      doko import abend.txt --json                     je Spiel eine Zeile, mit allem Angenommenen
       doko import liste.txt --dealer Anna --game hochzeit
       doko import 000042.BugReport.FreeDoko | doko analyse -
 
     Drei Formate werden erkannt (docs/IMPORT.md); --from wählt eines:
-      list       Stiche mit Nummern oder eine Spalte für jeden Spieler, wie man sie tippt: 1. Anna: KrD, H10, ..
+      list       wie man es tippt: nummerierte Stiche (1. Anna: KrD, H10, ..) oder Spalten je Spieler
       report     der Bericht eines Spiels auf einer Seite: „Stich 1“, darunter Spieler und Karten
       freedoko   ein Fehlerbericht von FreeDoko, der ein ganzes Spiel enthält
 
-    Karten, Ansagen und Spiele werden deutsch und englisch gelesen, auch die des deutschen Blatts. Jeder
-    Befehl, der Spielprotokolle liest, liest auch solche Spiele. Nichts wird stillschweigend geraten: Was
-    der Text nicht sagt, wird mit Optionen erfragt, oder es wird angenommen und über dem Spiel gesagt (bei
-    anderen Befehlen auf der Fehlerausgabe). Ein Name, der zwei Karten sein kann, wie KD, gilt als die, die
-    erlaubt ist, und wird abgelehnt, wenn es beide sind. Zeilen, die nicht zu lesen sind, werden gezeigt.
+    Karten, Ansagen und Spiele werden deutsch und englisch gelesen, auch die des deutschen Blatts.
+    Jeder Befehl, der Spielprotokolle liest, liest auch solche Spiele. Nichts wird stillschweigend
+    geraten: Was der Text nicht sagt, wird mit Optionen erfragt, oder es wird angenommen und über dem
+    Spiel gesagt (bei anderen Befehlen auf der Fehlerausgabe). Ein Name, der zwei Karten sein kann, wie
+    KD, gilt als die, die erlaubt ist, und wird abgelehnt, wenn es beide sind. Zeilen, die nicht zu
+    lesen sind, werden gezeigt.
 
     Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden ausgegeben.
 help-import--input = Eine Datei mit Spielen oder - für die Standardeingabe

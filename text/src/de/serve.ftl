@@ -13,6 +13,7 @@ serve-ask-suggest = Was sollte dieser Spieler jetzt tun?
 serve-ask-analyse = Was war jede Entscheidung eines Spiels wert?
 serve-ask-review = Wo ging ein Spiel verloren, und warum?
 serve-ask-table = Ein laufendes Spiel gegen Bots, Schritt für Schritt
+serve-ask-import = Spiele, die andere aufgeschrieben haben, als Spielprotokolle
 serve-ask-score = Was bringt ein aufgeschriebenes Spiel, Punkt für Punkt?
 serve-ask-result = Was bringt ein Spiel, von dem nur das Ergebnis bekannt ist?
 serve-ask-sheet = Der Spielzettel eines Abends: Summen, wer als Nächster gibt, wer wem wie viel zahlt

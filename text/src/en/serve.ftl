@@ -13,6 +13,7 @@ serve-ask-suggest = What should this seat do now?
 serve-ask-analyse = What was each decision of a game worth?
 serve-ask-review = Where was a game lost, and why?
 serve-ask-table = A running game against bots, step by step
+serve-ask-import = Games that others wrote down, as records
 serve-ask-score = What does a recorded game bring, item by item?
 serve-ask-result = What does a game bring of which only the result is known?
 serve-ask-sheet = The sheet of an evening: totals, who deals next, who pays whom
