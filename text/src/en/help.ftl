@@ -302,20 +302,20 @@ help-import =
     Examples:
       doko import evening.txt                          records that every command reads
       doko import evening.txt -o evening.rec
-      doko import evening.txt --json                   a line for each game, with what was taken for granted
+      doko import evening.txt --json                   a line a game, with what was taken for granted
       doko import list.txt --dealer Anna --game hochzeit
       doko import 000042.BugReport.FreeDoko | doko analyse -
 
     Three formats are recognised (docs/IMPORT.md); --from chooses one:
-      list       tricks with numbers, or a column for each player, as people type them: 1. Anna: KrD, H10, ..
+      list       as people type: numbered tricks (1. Anna: KrD, H10, ..), or a column for each player
       report     the report of a game on a page: "Stich 1", below it players and cards
       freedoko   a bug report of FreeDoko, which holds a whole game
 
     Cards, calls and games are read in German and English, also those of the German deck. Every command
-    that reads records reads such games, too. Nothing is guessed in silence: what the text does not say is
-    asked for by the options, or taken for granted and said above the record (in other commands on the
-    error stream). A name that can be two cards, such as KD, is read as the one that is legal, and refused
-    if both are. Lines that cannot be read are shown.
+    that reads records reads such games, too. Nothing is guessed in silence: what the text does not say
+    is asked for by the options, or taken for granted and said above the record (in other commands on
+    the error stream). A name that can be two cards, such as KD, is read as the one that is legal, and
+    refused if both are. Lines that cannot be read are shown.
 
     The exit code is 0, or 2 if a game cannot be read; the others are printed.
 help-import--input = A file with games, or - for the standard input
