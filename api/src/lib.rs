@@ -40,6 +40,7 @@ pub mod records;
 pub mod replay;
 mod request;
 pub mod result;
+#[cfg(feature = "review")]
 pub mod review;
 pub mod rules;
 pub mod ruling;

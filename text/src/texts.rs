@@ -48,8 +48,8 @@ macro_rules! files {
 }
 
 files![
-    "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "review", "score", "result", "play", "handbook", "ruling",
-    "facts", "problems", "wall", "sheet", "import"; terminal: "sim", "conform", "cli", "matches", "help", "serve"
+    "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "score", "result", "play", "handbook", "ruling",
+    "facts", "problems", "wall", "sheet", "import"; terminal: "sim", "conform", "review", "cli", "matches", "help", "serve"
 ];
 
 /// The catalogue in one language.

@@ -94,6 +94,7 @@ impl Style {
         static WEIGHTS: [OnceLock<Weights>; COUNT] = [const { OnceLock::new() }; COUNT];
         WEIGHTS[self.0].get_or_init(|| match self.recipe().taste {
             Taste::Changed(changes) => changed(Weights::learned(), changes),
+            #[cfg(not(target_family = "wasm"))]
             Taste::Learned(text) => Weights::read(text),
         })
     }

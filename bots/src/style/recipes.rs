@@ -14,6 +14,7 @@ pub(super) enum Taste {
     /// From those of `rules`, with changes.
     Changed(&'static [Change]),
     /// From a table of its own, learned for something else.
+    #[cfg(not(target_family = "wasm"))]
     Learned(&'static str),
 }
 
@@ -44,8 +45,8 @@ const RULES: Recipe = Recipe {
 /// So much more is asked of a solo by who plays none if he need not.
 const NO_SOLO: f32 = 99.0;
 
-/// The styles.
-pub(super) const RECIPES: [Recipe; 16] = [
+/// The styles. A page has nobody who learned for something else: it seats none of them, and each is as much to load as a picture.
+pub(super) const RECIPES: &[Recipe] = &[
     Recipe {
         name: "aggressive",
         taste: Taste::Changed(&[
@@ -132,6 +133,7 @@ pub(super) const RECIPES: [Recipe; 16] = [
         ..RULES
     },
     Recipe { name: "partner-blind", partner: Partner::Unseen, calling: Calling::Never, ..RULES },
+    #[cfg(not(target_family = "wasm"))]
     Recipe { name: "augen", taste: Taste::Learned(include_str!("augen.txt")), ..RULES },
     Recipe {
         name: "club",
@@ -146,5 +148,6 @@ pub(super) const RECIPES: [Recipe; 16] = [
         ..RULES
     },
     Recipe { name: "forgetful", purpose: Purpose::Test, recall: Recall::LastTricks, ..RULES },
+    #[cfg(not(target_family = "wasm"))]
     Recipe { name: "winner", purpose: Purpose::Test, taste: Taste::Learned(include_str!("winner.txt")), ..RULES },
 ];

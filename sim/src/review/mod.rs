@@ -1,6 +1,6 @@
 //! Where a game was lost, and why: mistakes with their reasons, and what was bad luck, kept apart.
 //!
-//! Every decision is priced first ([`analyse`](crate::analyse)). Where one may have been a mistake, the better decision is fixed, and
+//! Every decision is priced first ([`analyse`]). Where one may have been a mistake, the better decision is fixed, and
 //! both are judged again in other deals: what made the decision look bad by chance does not do so twice, and the price is not the
 //! dearest of many. A mistake is what costs enough there, and more than chance explains in 95 of 100 games, all suspects of a game
 //! together. It must not be one of beliefs alone, either: in deals that are equally likely, whatever the others have played, the
