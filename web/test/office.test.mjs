@@ -216,7 +216,7 @@ test("a record from a file is scored; what is wrong with one is told with its pl
     await page.getByRole("alert").getByText(/Stich 12/).first().waitFor();
     // What somebody has typed is read, too, and what it does not say is told.
     await field.fill(LIST);
-    await page.getByText("Die Regeln stehen nicht dabei: ddv").waitFor();
+    await page.getByText("Was gespielt wurde, steht nicht dabei: ein Normalspiel").waitFor();
     await page.getByRole("table", { name: "Abrechnung" }).waitFor();
   });
 });
