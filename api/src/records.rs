@@ -7,7 +7,7 @@ use crate::json_text::{self, What};
 use crate::score::BreachAnswer;
 use game::BySeat;
 use game::import::{Format, Hints, Imported, import, recognise};
-use game::notation::{Label, Span, brief};
+use game::notation::{Label, Span};
 use game::record::{ParseRecordError, Record, parse_record};
 use schemars::JsonSchema;
 use serde::de::IgnoredAny;
@@ -260,16 +260,14 @@ fn foreign_records(source: &Source, context: &Context, hints: &Hints) -> Vec<Wri
 
 /// Returns what was taken for granted, and which lines were passed over.
 fn assumed(imported: &Imported, line: usize) -> Vec<Message> {
-    /// So many of them are quoted.
-    const QUOTED: usize = 5;
     let mut assumed = imported.assumed.clone();
-    if !imported.skipped.is_empty() {
+    if imported.skipped.n != 0 {
         let lines = imported
             .skipped
+            .first
             .iter()
-            .take(QUOTED)
-            .map(|(number, text)| message!("import-skipped-line", line = line + number - 1, text = brief(text)));
-        let n = imported.skipped.len();
+            .map(|(number, text)| message!("import-skipped-line", line = line + number - 1, text));
+        let n = imported.skipped.n;
         assumed.push(message!("import-skipped", n, lines = Arg::list(lines, Join::Comma)));
     }
     assumed

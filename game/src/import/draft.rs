@@ -1,5 +1,6 @@
 //! What a text says of a game, before it is known who sits where and which cards are meant.
 
+use super::Skipped;
 use super::players::{Players, Who};
 use crate::call::Call;
 use crate::card::Card;
@@ -128,13 +129,15 @@ pub(super) struct Draft {
     pub(super) hands: Vec<(Who, Option<Vec<Reading>>)>,
     pub(super) tricks: Vec<TrickDraft>,
     pub(super) calls: Vec<CallDraft>,
-    pub(super) skipped: Vec<(usize, String)>,
+    pub(super) skipped: Skipped,
 }
 
 impl Draft {
     /// Returns what holds for the next game of the same text, too: who plays, and by which rules.
     pub(super) fn heading(&self) -> Heading {
-        Heading { players: self.head.players.clone(), rules: self.head.rules.clone(), ..Heading::default() }
+        // An error about these rules belongs to the beginning of the game that has them, not to where they stood in another.
+        let rules = self.head.rules.clone().map(|(rules, _)| (rules, At { line: 1, span: Span::default() }));
+        Heading { players: self.head.players.clone(), rules, ..Heading::default() }
     }
 
     /// Returns whether every card of every trick says who played it, and the same player stands first in each.

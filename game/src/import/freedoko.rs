@@ -51,7 +51,7 @@ pub(super) fn split(text: &str) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut start = 0;
     for (line, content) in (1..).zip(text.split_inclusive('\n')) {
-        if parts.is_empty() || begins(content) {
+        if parts.is_empty() && !content.trim().is_empty() || begins(content) {
             parts.push(Part { line, start, end: start });
         }
         start += content.len();

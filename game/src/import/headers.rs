@@ -3,7 +3,7 @@
 use super::cards::Names;
 use super::draft::{At, Heading, Word};
 use super::elements::{Element, Elements, call_of, tokens};
-use super::players::Who;
+use super::players::{Who, twice};
 use crate::card::Card;
 use crate::notation::{Span, brief, compact, parse_condition, parse_game, parse_vorbehalt};
 use crate::record::ParseRecordError;
@@ -189,9 +189,7 @@ impl Headers<'_, '_> {
                 .collect();
         }
         names.retain(|name| !name.is_empty());
-        let is_double =
-            names.iter().enumerate().any(|(at, name)| names[..at].iter().any(|b| compact(b) == compact(name)));
-        if names.len() != 4 || is_double {
+        if names.len() != 4 || twice(&names).is_some() {
             return Err(at.error(message!("import-four-players", n = names.len())));
         }
         self.head.players.seat(&names).map_err(|name| {

@@ -7,7 +7,7 @@ use super::elements::{Element, Elements, Token, tokens};
 use super::headers::{Headers, Key, content, is_game, key};
 use super::players::{Players, Who, is_name};
 use super::split::{is_heading, is_title, trick_number};
-use super::{Format, Hints};
+use super::{Format, Hints, MOST_LINE};
 use crate::notation::{Span, brief, compact};
 use crate::record::ParseRecordError;
 use text::message;
@@ -26,13 +26,17 @@ enum Column {
 pub(super) fn looks_like(text: &str) -> Option<Format> {
     /// So many lines tell.
     const LOOKED_AT: usize = 400;
-    let mut names = Names::of(text.get(..4000).unwrap_or(text));
-    let lines: Vec<&str> =
-        content(text).filter(|line| !line.is_empty() && !line.starts_with('#')).take(LOOKED_AT).collect();
+    let told = || content(text).filter(|line| !line.is_empty() && !line.starts_with('#')).take(LOOKED_AT);
     // The first word of our own notation is key=value.
-    if lines.first()?.split_whitespace().next()?.contains('=') {
+    if told().next()?.split_whitespace().next()?.contains('=') {
         return None;
     }
+    let lines: Vec<&str> = told().collect();
+    // Whoever reads it refuses it.
+    if lines.iter().any(|line| MOST_LINE < line.len()) {
+        return Some(Format::List);
+    }
+    let mut names = Names::of(&text[..text.floor_char_boundary(4000)]);
     let n_headings = lines.iter().filter(|line| is_heading(line)).count();
     let mut has_cards = |line: &str| 1 < count_cards(&mut names, line);
     if n_headings != 0 {
@@ -54,14 +58,19 @@ pub(super) fn read(text: &str, format: Format, hints: &Hints, before: Option<&He
     }
     let names = Names::of(text);
     let mut reader = Reader { text, format, names, draft, columns: None, is_open: false, line: 0 };
-    let lines: Vec<&str> = text.split('\n').collect();
+    let mut lines: Vec<(usize, Span)> = Vec::new();
     let mut start = 0;
-    for (number, &line) in (1..).zip(&lines) {
-        reader.line = number;
-        let next = lines[number..].iter().map(|line| line.trim()).find(|line| !is_rule(line)).unwrap_or_default();
+    for (number, line) in (1..).zip(text.split('\n')) {
         let span = Span { start, end: start + line.len() }.trimmed(text);
-        reader.read_line(span, next)?;
+        if !is_rule(span.of(text)) {
+            lines.push((number, span));
+        }
         start += line.len() + 1;
+    }
+    for (at, &(number, span)) in lines.iter().enumerate() {
+        reader.line = number;
+        let next = lines.get(at + 1).map_or("", |(_, next)| next.of(text));
+        reader.read_line(span, next)?;
     }
     Ok(reader.draft)
 }
@@ -85,7 +94,7 @@ impl<'a> Reader<'a> {
     fn read_line(&mut self, span: Span, next: &str) -> Read<()> {
         let line = span.of(self.text);
         let is_comment = line.starts_with("//") || line.starts_with('#') && trick_number(line).is_none();
-        if is_rule(line) || is_comment || is_title(line) {
+        if is_comment || is_title(line) {
             return Ok(());
         }
         let is_missing_cards = self.is_open && self.draft.tricks.last().is_some_and(|trick| trick.cards.len() < 4);
@@ -152,9 +161,10 @@ impl<'a> Reader<'a> {
 
     fn skip(&mut self, line: &str) -> Read<()> {
         /// How many lines are kept to be shown.
-        const KEPT: usize = 100;
-        if self.draft.skipped.len() < KEPT {
-            self.draft.skipped.push((self.line, brief(line).into_owned()));
+        const KEPT: usize = 5;
+        self.draft.skipped.n += 1;
+        if self.draft.skipped.first.len() < KEPT {
+            self.draft.skipped.first.push((self.line, brief(line).into_owned()));
         }
         Ok(())
     }

@@ -135,8 +135,17 @@ pub struct Imported {
     pub players: BySeat<Option<String>>,
     /// What the text does not say and was taken for granted.
     pub assumed: Vec<Message>,
-    /// Lines that say nothing about the game, with their numbers.
-    pub skipped: Vec<(usize, String)>,
+    /// Lines that say nothing about the game.
+    pub skipped: Skipped,
+}
+
+/// Lines that were passed over.
+#[derive(Clone, Debug, Default)]
+pub struct Skipped {
+    /// How many.
+    pub n: usize,
+    /// The first of them, shortened, with their numbers in the text of the game, from 1.
+    pub first: Vec<(usize, String)>,
 }
 
 /// Returns the format of a text, or `None` if it does not look like any of them.

@@ -45,23 +45,31 @@ impl Players {
     /// Takes note that the players with these names sit in this order; refused with a name that was written before and is none of
     /// them.
     pub(super) fn seat(&mut self, names: &[String]) -> Result<(), String> {
-        let is_double = |(at, name): (usize, &String)| names[..at].iter().any(|other| compact(other) == compact(name));
-        if let Some(at) = (0..names.len()).find(|&at| is_double((at, &names[at]))) {
-            return Err(names[at].clone());
+        if let Some(twice) = twice(names) {
+            return Err(twice.clone());
         }
         let is_other = self.names.iter().any(|name| !names.iter().any(|listed| compact(listed) == compact(name)));
         if self.is_inherited && is_other {
             *self = Self::default();
         }
-        let is_listed = |name: &&String| names.iter().any(|listed| compact(listed) == compact(name));
-        // What was said of somebody before still means him, by so much of his name as was written then.
-        for name in &mut self.names {
-            let mut like = names.iter().filter(|listed| compact(listed).starts_with(&compact(name)));
-            if !is_listed(&&*name) {
-                match (like.next(), like.next()) {
-                    (Some(listed), None) => *name = listed.clone(),
-                    _ => return Err(name.clone()),
+        let is_listed = |name: &String| names.iter().any(|listed| compact(listed) == compact(name));
+        // What was said of somebody before still means him, by so much of his name, or by the seat, as was written then.
+        for at in 0..self.names.len() {
+            let name = self.names[at].clone();
+            if is_listed(&name) {
+                continue;
+            }
+            let is_like = |listed: &&String| {
+                let is_seat = || parse_seat(&name).is_ok_and(|seat| parse_seat(listed) == Ok(seat));
+                compact(listed).starts_with(&compact(&name)) || is_seat()
+            };
+            let mut like = names.iter().filter(is_like);
+            match (like.next(), like.next()) {
+                // Two beginnings of one name are not two players.
+                (Some(listed), None) if !self.names.iter().any(|known| compact(known) == compact(listed)) => {
+                    self.names[at] = listed.clone();
                 }
+                _ => return Err(name),
             }
         }
         for name in names {
@@ -138,6 +146,12 @@ impl Players {
 /// Returns whether a word can be somebody's name: it begins with a letter.
 pub(super) fn is_name(word: &str) -> bool {
     word.chars().next().is_some_and(char::is_alphabetic)
+}
+
+/// Returns a name that stands among these twice.
+pub(super) fn twice(names: &[String]) -> Option<&String> {
+    let is_twice = |&at: &usize| names[..at].iter().any(|other| compact(other) == compact(&names[at]));
+    (0..names.len()).find(is_twice).map(|at| &names[at])
 }
 
 #[cfg(test)]

@@ -167,8 +167,13 @@ impl Search<'_> {
             return self.exchange(0);
         };
         let readings = self.names.readings;
+        // Equal names in a hand are taken in one order: in another they are the same hand.
+        let is_alike =
+            |&&(other, twin): &&(Seat, Name)| other == seat && readings[twin].meanings == readings[name].meanings;
+        let least = dealt[..at].iter().rev().find(is_alike).and_then(|&(_, twin)| self.chosen[twin]);
         for &card in &readings[name].meanings {
-            if self.is_over() || self.left[card.index()] == 0 {
+            let is_twin = least.is_some_and(|least| card.index() < least.index());
+            if is_twin || self.is_over() || self.left[card.index()] == 0 {
                 continue;
             }
             self.steps += 1;

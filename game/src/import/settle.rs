@@ -13,7 +13,7 @@ use crate::hand::Hand;
 use crate::notation::{RuleBook, Span, brief};
 use crate::order::Order;
 use crate::outcome::GameName;
-use crate::record::{Announcement, Breaches, ParseRecordError, PlayedTrick, Record, Said, Timing, check, resume};
+use crate::record::{Announcement, Breaches, ParseRecordError, PlayedTrick, Record, Said, Timing, resume};
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, Team};
 use crate::words::noted;
@@ -147,7 +147,8 @@ impl<'a> Settled<'a> {
                 Written::ByPlayer => {
                     let mut cards: BySeat<Option<Name>> = BySeat::default();
                     for Played { who, card } in &trick.cards {
-                        let seat = who.map_or(Seat::N, |who| self.seat(who));
+                        let who = who.ok_or_else(|| card.at.error(message!("import-who-led-this")))?;
+                        let seat = self.seat(who);
                         if cards[seat].is_some() {
                             return Err(card.at.error(message!("import-twice-in-a-trick", number = index + 1)));
                         }
@@ -319,6 +320,10 @@ impl<'a> Settled<'a> {
 
     /// Returns the calls with their moments, in order.
     fn calls(&mut self, record: &Record, leaders: &[Seat]) -> Read<Vec<Announcement>> {
+        if let Some(call) = self.draft.calls.get(MOST_CALLS) {
+            let n = self.draft.calls.len();
+            return Err(call.at.error(message!("record-too-many-calls", n, most = MOST_CALLS)));
+        }
         let mut calls = Vec::new();
         for call in &self.draft.calls {
             let (before_card, to_play) = self.moment(call, leaders);
@@ -330,7 +335,9 @@ impl<'a> Settled<'a> {
             let say = match call.word {
                 Word::Call(call) => call,
                 Word::Ansage => {
-                    let team = begin::team_of(record, player);
+                    // Whose side a Hochzeiter has is known by the play.
+                    let by_play = || resume(record, &self.rules, Breaches::CountAsValid).ok()?.team_of(player);
+                    let team = begin::team_of(record, player).or_else(by_play);
                     Call::ansage(team.ok_or_else(|| call.at.error(message!("import-which-side")))?)
                 }
             };
@@ -405,10 +412,13 @@ fn cards_of<'b>(laid: &'b Laid, leader: Seat, solution: &'b Solution) -> Box<dyn
     }
 }
 
+/// No game has so many calls, not even with a mistake in it that is worth telling.
+const MOST_CALLS: usize = 96;
+
 /// Returns the record as we write one ourselves, where it breaks no rule.
 fn canonical(record: Record, rules: &Rules) -> Record {
     let is_whole = record.hands.iter().all(|(_, hand)| !hand.is_empty());
-    if !is_whole || !check(&record, rules).is_empty() {
+    if !is_whole {
         return record;
     }
     match resume(&record, rules, Breaches::Refuse) {
