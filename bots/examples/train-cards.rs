@@ -70,10 +70,7 @@ impl Reward {
 
     /// Plays to the end and returns what this seat gets.
     fn of(self, mut game: Imagined<'_>, weights: &Weights, seat: Seat) -> f32 {
-        while game.turn().is_some() {
-            let card = game.choice(weights);
-            game.play(card);
-        }
+        game.play_out(weights);
         match self {
             Self::Points => game.points()[seat].0 as f32,
             // Points are about these parts of Augen and of games, so all weights are of one size.

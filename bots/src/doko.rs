@@ -23,7 +23,7 @@ use crate::draw::Draw;
 use crate::evaluate::{Judged, Plan, Search, TRICKS, judge_acts, judge_calls, judge_cards, judge_plans};
 use crate::last_moment::is_last_moment;
 use crate::likelihood::{Kind, Model};
-use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative};
+use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative, Share, Temperature};
 use crate::plans::plans;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
@@ -33,7 +33,6 @@ use crate::threads::{THREADS, Threads};
 use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
-use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// What `doko` may use, and how sure it has to be.
@@ -97,28 +96,17 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
 
 /// Returns how the others are thought to choose their cards.
 fn model(options: &Options<'_>) -> Result<Model, SpecError> {
-    // Colder players than this one choose the same cards.
-    const COLDEST: f64 = 0.001;
-    let bad =
-        |parameter, expected| SpecError::BadValue { parameter, value: options.text(parameter).to_owned(), expected };
-    let number = |parameter, most: RangeInclusive<f64>, expected| match options.text(parameter) {
-        "none" => Ok(None),
-        _ => {
-            let number = options.parse::<NotNegative>(parameter, expected)?.0;
-            if most.contains(&number) { Ok(Some(number as f32)) } else { Err(bad(parameter, expected)) }
-        }
-    };
-    let temperature = number("temperature", COLDEST..=f64::MAX, "spec-others-temperature")?;
-    let error = number("error", 0.0..=1.0, "spec-others-error")?;
+    let temperature = options.unless_none::<Temperature>("temperature", "spec-others-temperature")?;
+    let error = options.unless_none::<Share>("error", "spec-others-error")?;
     match options.text("others") {
         "rules" => Ok(Model::Alike(Kind {
-            temperature: temperature.unwrap_or(Kind::MIRROR.temperature),
-            error: error.unwrap_or(Kind::MIRROR.error),
+            temperature: temperature.map_or(Kind::MIRROR.temperature, |it| it.0),
+            error: error.map_or(Kind::MIRROR.error, |it| it.0),
         })),
-        "anybody" if temperature.is_some() => Err(bad("temperature", "spec-others-temperature")),
-        "anybody" if error.is_some() => Err(bad("error", "spec-others-error")),
+        "anybody" if temperature.is_some() => Err(options.bad("temperature", "spec-others-temperature")),
+        "anybody" if error.is_some() => Err(options.bad("error", "spec-others-error")),
         "anybody" => Ok(Model::Anybody),
-        _ => Err(bad("others", "spec-others")),
+        _ => Err(options.bad("others", "spec-others")),
     }
 }
 

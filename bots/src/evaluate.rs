@@ -13,7 +13,7 @@ mod race;
 mod round;
 mod world;
 
-pub use clear::{Budget, Contenders, Heed, judge_calls_likely, judge_cards_likely, until_clear};
+pub use clear::{Budget, Contenders, Heed, errors_needed, judge_calls_likely, judge_cards_likely, until_clear};
 pub use race::Judged;
 pub use round::{Plan, judge_acts, judge_plans};
 

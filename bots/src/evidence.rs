@@ -51,19 +51,20 @@ impl<'a> Evidence<'a> {
         let mut dealt = hand;
         self.played[seat].cards().for_each(|card| dealt.add(card));
         let mut track = self.model.track();
+        let mut log = track.log();
         let mut rest = dealt;
         for moment in &self.moments[seat] {
             // No card is more probable than certain.
-            if track.log() < least {
+            if log < least {
                 return None;
             }
             let worths = moment.thoughts(self.public, (seat, rest), Weights::learned());
             if !worths.is_empty() {
                 track.add(&worths, moment.card);
+                log = track.log();
             }
             rest.remove(moment.card);
         }
-        let mut log = track.log();
         // This takes as long as several cards, so it comes last.
         if least <= log {
             log += self.model.log_passed(self.public, &self.games, (seat, dealt));

@@ -3,8 +3,8 @@
 //! A player who knows what he does shows his cards by what he plays. The others are thought to choose by the rules of
 //! thumb, the likelier the better the card: with the probability `exp(worth / temperature)`, made up to 1, and now and
 //! then, by the share `error`, any card at all. All of them may be thought to be of one kind of players, or each of another,
-//! nobody knows which ([`Model::Anybody`], `strangers.rs`). How likely a world is beside another is the product over all cards that
-//! the others have played. Where all were gesund, everybody has thought about a solo before, and the less likely passed it
+//! nobody knows which ([`Model::Anybody`], `strangers.rs`). How likely a world is beside another is the product over the others
+//! of how likely each makes the cards that it has played. Where all were gesund, everybody has thought about a solo before, and the less likely passed it
 //! by the more it is worth by the tables of the bot `rules`; that takes as long as many cards and is asked for by itself.
 //!
 //! See: M. Buro, J. Long, T. Furtak and N. Sturtevant, "Improving State Evaluation, Inference, and Search in Trick-Based
@@ -57,16 +57,16 @@ pub enum Model {
 }
 
 impl Model {
-    /// Returns the logarithm of the probability that the others would have played in this world what they have played;
-    /// only differences between worlds mean something. `viewer` is the seat that asks: his own cards tell him nothing.
+    /// Returns the logarithm of how likely the others would have played in this world what they have played, as far as that is
+    /// believed; only differences between worlds mean something. `viewer` is the seat that asks: his own cards tell him nothing.
     #[must_use]
     pub fn log_likelihood(&self, viewer: Seat, world: &Play) -> f64 {
-        self.logs(Some(viewer), world).0.iter().sum()
+        self.logs(viewer, world).0.iter().sum()
     }
 
     /// Returns the same for each seat by itself; 0 for the viewer.
     #[must_use]
-    pub fn logs(&self, viewer: Option<Seat>, world: &Play) -> BySeat<f64> {
+    pub fn logs(&self, viewer: Seat, world: &Play) -> BySeat<f64> {
         let weights = Weights::learned();
         let mut game = Imagined::before_first_card(world);
         let mut calls = world.public().calls().iter().peekable();
@@ -75,7 +75,7 @@ impl Model {
             while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
                 game.hear(called);
             }
-            if Some(seat) != viewer && 1 < game.legal().len() {
+            if seat != viewer && 1 < game.legal().len() {
                 tracks[seat].add(&game.thoughts(weights), card);
             }
             game.play(card);

@@ -51,6 +51,34 @@ impl FromStr for NotNegative {
     }
 }
 
+/// A share, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Share(pub(crate) f32);
+
+/// What a [`Share`] looks like.
+pub(crate) const SHARE: &str = "spec-share";
+
+impl FromStr for Share {
+    type Err = NoNumber;
+
+    fn from_str(text: &str) -> Result<Self, NoNumber> {
+        text.parse().ok().filter(|&NotNegative(number)| number <= 1.0).map(|it| Self(it.0 as f32)).ok_or(NoNumber)
+    }
+}
+
+/// How many Points worse a card may be to be played e times less often. Colder players choose the same cards, and exponents need
+/// not stay finite.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Temperature(pub(crate) f32);
+
+impl FromStr for Temperature {
+    type Err = NoNumber;
+
+    fn from_str(text: &str) -> Result<Self, NoNumber> {
+        text.parse().ok().filter(|&NotNegative(number)| 0.001 <= number).map(|it| Self(it.0 as f32)).ok_or(NoNumber)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +91,10 @@ mod tests {
         assert_eq!(["nan", "inf", "x"].map(str::parse::<Finite>), [Err(NoNumber); 3]);
         assert_eq!("0".parse(), Ok(NotNegative(0.0)));
         assert_eq!(["-0.1", "nan"].map(str::parse::<NotNegative>), [Err(NoNumber); 2]);
+        assert_eq!(["0", "0.5", "1"].map(str::parse), [Ok(Share(0.0)), Ok(Share(0.5)), Ok(Share(1.0))]);
+        assert_eq!(["1.1", "-1", "nan"].map(str::parse::<Share>), [Err(NoNumber); 3]);
+        assert_eq!("0.001".parse(), Ok(Temperature(0.001)));
+        assert_eq!(["0", "0.0009", "inf"].map(str::parse::<Temperature>), [Err(NoNumber); 3]);
     }
 
     #[test]

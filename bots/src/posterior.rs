@@ -15,8 +15,8 @@
 use crate::condition::Condition;
 use crate::draw::Draw;
 use crate::evidence::Evidence;
-use crate::inference::{PRIOR_DRAWS, prior_of};
 use crate::likelihood::Model;
+use crate::prior::{PRIOR_DRAWS, prior_of};
 use crate::sample::{Acceptance, Conditional, NoWorld, World};
 use crate::threads::Threads;
 use game::{BySeat, Card, Hand, Play, Seat, Team, View};
@@ -341,6 +341,7 @@ fn any_of(hand: Hand, draw: &mut Draw) -> Option<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::likelihood::Kind;
     use crate::likelihood::tests::game_after;
     use crate::rollout;
 
@@ -439,6 +440,59 @@ mod tests {
         for world in one.drawn(0..12).expect("there are worlds") {
             assert_eq!(world.view(view.seat()).hand(), view.hand());
         }
+    }
+
+    #[test]
+    fn what_is_certain_stays_so() {
+        for index in 0..20 {
+            let play = game_after(index, 20);
+            let view = play.view(Seat::N);
+            let mut worlds = posterior(&view, index);
+            worlds.drawn(0..60).expect("there are worlds");
+            let re = |seat| worlds.re_probability(seat, worlds.re_counted(&Condition::All(Vec::new()), seat));
+            let certain = |team| if team == Team::Re { 1.0 } else { 0.0 };
+            assert_eq!(re(Seat::N), view.team().map(certain));
+            for (seat, known) in play.public().known().iter() {
+                assert!((0.0..=1.0).contains(&re(seat).expect("a normal game")));
+                if let Some(team) = known {
+                    assert_eq!(re(seat), Some(certain(*team)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn players_who_play_anything_tell_nothing() {
+        let play = game_after(3, 17);
+        let view = play.view(Seat::E);
+        let (any, model) = (Condition::All(Vec::new()), Model::Alike(Kind { error: 1.0, ..Kind::MIRROR }));
+        let mut worlds = Posterior::new(&view, &any, model, 1, Threads::One).expect("there are worlds");
+        worlds.drawn(0..2000).expect("there are worlds");
+        for seat in Seat::ALL {
+            let counted = worlds.re_counted(&any, seat);
+            let inferred = worlds.re_probability(seat, counted).expect("normal");
+            let counted = counted.expect("normal");
+            assert!((counted - inferred).abs() < 0.1, "{seat}: {counted} {inferred}");
+        }
+    }
+
+    #[test]
+    fn what_is_inferred_is_nearer_to_the_truth_than_the_count() {
+        let (mut counted, mut believed) = (0.0, 0.0);
+        for index in 0..60 {
+            let play = game_after(index, 16);
+            let view = play.view(Seat::from_index(index as usize));
+            let mut worlds = posterior(&view, index);
+            worlds.drawn(0..100).expect("there are worlds");
+            for seat in Seat::ALL {
+                let truth = if play.team_of(seat) == Some(Team::Re) { 1.0 } else { 0.0 };
+                let error = |p: Option<f64>| (p.expect("a normal game") - truth).powi(2);
+                let prior = worlds.re_counted(&Condition::All(Vec::new()), seat);
+                counted += error(prior);
+                believed += error(worlds.re_probability(seat, prior));
+            }
+        }
+        assert!(believed < counted, "{believed} {counted}");
     }
 
     #[test]

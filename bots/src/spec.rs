@@ -183,8 +183,24 @@ impl Options<'_> {
     /// # Errors
     /// Returns the text if it is not that.
     pub fn parse<T: FromStr>(&self, name: &'static str, expected: &'static str) -> Result<T, SpecError> {
-        let text = self.text(name);
-        text.parse().map_err(|_| SpecError::BadValue { parameter: name, value: text.to_owned(), expected })
+        self.text(name).parse().map_err(|_| self.bad(name, expected))
+    }
+
+    /// Returns the same, or nothing for `none`.
+    ///
+    /// # Errors
+    /// Returns the text if it is neither.
+    pub(crate) fn unless_none<T: FromStr>(
+        &self,
+        name: &'static str,
+        expected: &'static str,
+    ) -> Result<Option<T>, SpecError> {
+        if self.text(name) == "none" { Ok(None) } else { self.parse(name, expected).map(Some) }
+    }
+
+    /// Returns that a parameter of the bot cannot have the value that it has.
+    pub(crate) fn bad(&self, parameter: &'static str, expected: &'static str) -> SpecError {
+        SpecError::BadValue { parameter, value: self.text(parameter).to_owned(), expected }
     }
 
     /// Returns the value of a parameter that is a time such as `100ms` or `2s`.

@@ -12,7 +12,7 @@ use crate::trouble::{Failure, Source, Trouble};
 use api::paint::{BOLD, styled};
 use clap::Args;
 use game::notation::{Label, visible};
-use sim::stats::Estimate;
+use sim::stats::{Estimate, interval};
 use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};
 use std::io::Write;
@@ -182,19 +182,12 @@ fn means(part: &PartResult, language: Language) -> Table {
     let head = part.swept.iter().chain(&part.arms).cloned().chain(more).chain(better);
     let mut table = Table::new(part.swept.len(), head.collect());
     for row in &part.rows {
-        let means = row.cells.iter().map(|cell| points(cell.means.first().copied().flatten(), language));
-        let more = row.differences.iter().map(|difference| points(difference.difference, language));
+        let means = row.cells.iter().map(|cell| interval(cell.means.first().copied().flatten(), 2, language));
+        let more = row.differences.iter().map(|difference| interval(difference.difference, 2, language));
         let better = row.differences.iter().map(|difference| share(difference.better, language));
         table.push(row.parameters.iter().cloned().chain(means).chain(more).chain(better).collect());
     }
     table
-}
-
-fn points(estimate: Option<Estimate>, language: Language) -> String {
-    let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
-    let texts = Texts::of(language);
-    let mean = texts.decimal(mean, 2, Sign::Both);
-    half.map_or_else(|| mean.clone(), |half| format!("{mean} ±{}", texts.decimal(half, 2, Sign::Minus)))
 }
 
 fn share(share: Option<f64>, language: Language) -> String {

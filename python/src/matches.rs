@@ -105,13 +105,15 @@ fn entrant((name, make): (String, Option<Py<PyAny>>), rules: &Rules, troubles: &
 fn arrays<'py>(py: Python<'py>, plan: &Match, lines: &[UnitLine]) -> PyResult<Bound<'py, PyDict>> {
     let n_bots = plan.entrants.len();
     let who = || (0..n_bots as u8).map(Who);
-    let means = lines.iter().flat_map(|line| plan.means_of(line)).map(|mean| mean.unwrap_or(f64::NAN));
-    let means: Vec<f64> = means.collect();
+    let means: Vec<Vec<Option<f64>>> = lines.iter().map(|line| plan.means_of(line)).collect();
     let pairs: Vec<(Who, Who)> =
         who().flat_map(|one| who().filter(move |other| one < *other).map(move |other| (one, other))).collect();
-    let difference = |line: &UnitLine, (one, other): (Who, Who)| plan.difference(line, one, other).unwrap_or(f64::NAN);
-    let differences = lines.iter().flat_map(|line| pairs.iter().map(|&pair| difference(line, pair)));
+    let units = lines.iter().zip(&means);
+    let differences = units.flat_map(|(line, means)| {
+        pairs.iter().map(move |&(one, other)| plan.difference(line, means, one, other).unwrap_or(f64::NAN))
+    });
     let differences: Vec<f64> = differences.collect();
+    let means: Vec<f64> = means.iter().flatten().map(|mean| mean.unwrap_or(f64::NAN)).collect();
     let games = || lines.iter().flat_map(|line| line.games.iter().map(move |game| (line.unit, game)));
     let dict = PyDict::new(py);
     dict.set_item("points", shaped(py, means, n_bots)?)?;

@@ -14,7 +14,7 @@ use bots::{Draw, Kind, Model, Sampler, Spec, population};
 use calibration::Calibration;
 use doko_sim::{Ended, Scope, Setup, Table};
 use game::record::{Breaches, resume};
-use game::{BySeat, CardSet, Named, Play, Record, Rules, Seat, SeatSet, Team, View};
+use game::{BySeat, Named, Play, Record, Rules, Seat, SeatSet, Team};
 use rayon::prelude::*;
 use std::env::args;
 use std::error::Error;
@@ -25,7 +25,7 @@ use std::io::{BufWriter, Write};
 const MODELS: [(&str, Option<Model>); 3] =
     [("counted", None), ("mirror", Some(Model::Alike(Kind::MIRROR))), ("strangers", Some(Model::Anybody))];
 
-/// As many draws count as much as what is known without them, as in `Inference`.
+/// As many draws count as much as what is known without them, as in `Posterior`.
 const PRIOR_DRAWS: f64 = 2.0;
 
 /// The first five tricks, in which it matters most who is whose partner.
@@ -139,7 +139,7 @@ impl Study {
             for other in viewer.next().clockwise().take(3) {
                 let is_re = |play: &Play| play.team_of(other) == Some(Team::Re);
                 judge(parties, &worlds, &weights, is_re, is_re(end));
-                for card in hidden(&view) {
+                for card in view.public().rules().kinds() {
                     let holds = |play: &Play| 0 < play.hands()[other].count(card);
                     judge(&mut quality.cards, &worlds, &weights, holds, holds(play));
                 }
@@ -147,11 +147,6 @@ impl Study {
         }
         Ok(())
     }
-}
-
-/// Returns the kinds of cards of which somebody else may hold one.
-fn hidden(view: &View<'_>) -> CardSet {
-    view.public().rules().kinds()
 }
 
 /// Returns how much each world counts; the sum is 1.

@@ -51,8 +51,7 @@ impl<D: Copy + PartialEq> Contenders<D> {
     pub fn among(judged: &[Judged<D>]) -> Option<Self> {
         let mean = |judged: &Judged<D>| judged.worth.mean();
         let first = judged.iter().reduce(|best, other| if mean(best) < mean(other) { other } else { best })?;
-        // The tail of the normal distribution falls so fast that it is at most one n-th there.
-        let errors = (1.96_f64 * 1.96 + 2.0 * ((judged.len() - 1).max(1) as f64).ln()).sqrt();
+        let errors = errors_needed(judged.len() - 1);
         let may_be_best = |other: &&Judged<D>| {
             let (lead, error) = first.worth.lead_over(&other.worth);
             other.decision != first.decision && lead <= errors * error + ROUNDING
@@ -66,6 +65,13 @@ impl<D: Copy + PartialEq> Contenders<D> {
     pub fn contains(&self, decision: D) -> bool {
         self.first == decision || self.others.contains(&decision)
     }
+}
+
+/// Returns by how many standard errors something has to differ so that chance alone explains it in at most 5 of 100 cases, if there are
+/// so many of them together. The tail of the normal distribution falls so fast that it is at most one n-th there.
+#[must_use]
+pub fn errors_needed(n_comparisons: usize) -> f64 {
+    (1.96_f64 * 1.96 + 2.0 * (n_comparisons.max(1) as f64).ln()).sqrt()
 }
 
 /// So many worlds are all looked at where there are no more, even if the budget is smaller: then nothing is left to chance, and it
@@ -206,6 +212,13 @@ mod tests {
     fn judged(decision: char, points: &[f64], basis: Basis) -> Judged<char> {
         let samples = points.iter().map(|&points| Sample { points, weight: 1.0 }).collect();
         Judged::new(decision, Worth::new(samples, basis))
+    }
+
+    #[test]
+    fn who_looks_more_often_needs_more() {
+        assert!((errors_needed(1) - 1.96).abs() < 1e-9);
+        // Twenty looks at five of a hundred together: 3.02 errors by the normal distribution, so this is a little more.
+        assert!((3.02..3.2).contains(&errors_needed(20)), "{}", errors_needed(20));
     }
 
     #[test]

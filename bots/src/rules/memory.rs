@@ -106,7 +106,8 @@ impl Memory {
         match recall {
             Recall::All => memory,
             Recall::LastTricks => {
-                let mut late = Self::new(None, None);
+                // What its cards tell of the parties is not looked at.
+                let mut late = Self { pairs: None, ..Self::new(None, None) };
                 let first = public.tricks().len().saturating_sub(2);
                 for trick in public.tricks().iter().skip(first).chain([public.trick()]) {
                     late.see_all(public.order(), trick);

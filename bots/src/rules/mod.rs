@@ -3,7 +3,8 @@
 //! Each rule of thumb is a feature of a card that could be played: it takes the trick and is a club queen, it smears
 //! to a friend, it brings the fox home, it leads a Fehl ace in the first round. How much a feature is worth in Points
 //! was learned from self-play ([`Weights`]); the card that is worth most is played. What a seat sees is worked out
-//! anew for every decision from its view, so a decision depends on nothing else.
+//! anew for every decision from its view, so a decision depends on nothing else, but for chance
+//! where it is to play worse on purpose.
 
 mod call;
 mod choose;

@@ -1,7 +1,7 @@
 //! Playing worse on purpose: not always the best card, and now and then any card.
 
 use crate::draw::Draw;
-use crate::number::NotNegative;
+use crate::number::{NotNegative, SHARE, Share, Temperature};
 use crate::spec::{Options, SpecError};
 use game::Card;
 
@@ -22,20 +22,11 @@ impl Noise {
 
     /// Reads the parameters.
     pub(crate) fn of(options: &Options<'_>) -> Result<Self, SpecError> {
-        let NotNegative(temperature) = options.parse("temperature", "spec-warmth")?;
-        let NotNegative(error) = options.parse("error", "spec-share")?;
-        let bad = |parameter, expected| {
-            let value = options.text(parameter).to_owned();
-            Err(SpecError::BadValue { parameter, value, expected })
+        let temperature = match options.parse("temperature", "spec-warmth")? {
+            NotNegative(0.0) => 0.0,
+            _ => options.parse::<Temperature>("temperature", "spec-warmth")?.0,
         };
-        // Below this the best card is played anyway, and exponents need not stay finite.
-        if temperature != 0.0 && temperature < 0.001 {
-            return bad("temperature", "spec-warmth");
-        }
-        if 1.0 < error {
-            return bad("error", "spec-share");
-        }
-        Ok(Self { temperature: temperature as f32, error: error as f32, seed: 0 })
+        Ok(Self { temperature, error: options.parse::<Share>("error", SHARE)?.0, seed: 0 })
     }
 
     /// Begins a game.

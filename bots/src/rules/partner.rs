@@ -19,8 +19,8 @@ const LEAST: f32 = 1e-3;
 
 /// Returns for each seat the probability that it plays with `me`, who holds this hand; 1 for `me`.
 pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
-    let is_alone = memory.parties.is_some_and(|parties| parties.soloist().is_some());
-    if memory.partner == Partner::Unseen && !is_alone {
+    let is_alone = || memory.parties.is_some_and(|parties| parties.soloist().is_some());
+    if memory.partner == Partner::Unseen && !is_alone() {
         return anybody(me);
     }
     if let Some(parties) = memory.parties {

@@ -271,13 +271,18 @@ impl<'a> Imagined<'a> {
         (strength::column(role, self.game.tricks().len()), features)
     }
 
-    /// Plays to the end and returns what is written down.
-    #[must_use]
-    pub fn finish(mut self, weights: &Weights) -> BySeat<Points> {
+    /// Plays to the end; nobody calls any more.
+    pub fn play_out(&mut self, weights: &Weights) {
         while !self.game.is_over() {
             let card = self.choice(weights);
             self.play(card);
         }
+    }
+
+    /// Plays to the end and returns what is written down.
+    #[must_use]
+    pub fn finish(mut self, weights: &Weights) -> BySeat<Points> {
+        self.play_out(weights);
         self.points()
     }
 

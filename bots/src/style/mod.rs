@@ -3,8 +3,7 @@
 //! A bot that is strong among its own kind only is not strong. So there are players by the rules of thumb of whom one leads
 //! every ace first, one never smears, one forgets who is void. Each is `rules` with some weights changed, or learned for
 //! something other than Points, with habits of its own in calls, soli and memory: `rules:style=timid`. They are the
-//! tables that others are measured at ([`population`](crate::population)), and what beliefs about strangers may be
-//! mixed of, but for those that are kept for testing.
+//! tables that others are measured at ([`population`](crate::population)).
 //!
 //! In soli without the trumps of the normal game all of them play as `rules` does, or as they have learned.
 
@@ -16,7 +15,7 @@ use change::changed;
 use recipes::{RECIPES, Recipe, Taste};
 use std::borrow::Cow;
 use std::sync::OnceLock;
-use text::{Arg, Join, Message};
+use text::{Arg, Join};
 
 /// The number of styles.
 const COUNT: usize = RECIPES.len();
@@ -62,22 +61,10 @@ impl Style {
         self.recipe().name
     }
 
-    /// Returns what is special about it, in a line.
-    #[must_use]
-    pub fn about(self) -> Message {
-        Message::new(format!("style-{}", self.name()))
-    }
-
     /// Returns what it may be used for.
     #[must_use]
     pub const fn purpose(self) -> Purpose {
         self.recipe().purpose
-    }
-
-    /// Returns whether it is kept for testing, so that nothing may be trained or tuned on it.
-    #[must_use]
-    pub const fn is_held_out(self) -> bool {
-        matches!(self.purpose(), Purpose::Test)
     }
 
     /// Returns whether its weights say all about the cards it plays. Who forgets, or does not see who plays with whom, has

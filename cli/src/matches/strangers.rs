@@ -2,8 +2,8 @@
 
 use crate::columns::{Table, wrapped};
 use sim::matches::{Column, Report, StrangersReport};
-use sim::stats::Estimate;
-use text::{Language, Sign, Texts, message};
+use sim::stats::interval;
+use text::{Language, message};
 
 /// Returns the tables of points and of differences; nothing if it was not played among strangers. `name` says what a bot is called.
 pub(super) fn lines(report: &Report, language: Language, name: &dyn Fn(&str) -> String) -> Vec<String> {
@@ -29,16 +29,8 @@ fn table(strangers: &StrangersReport, column: Column, names: &[String], language
     let mut table =
         Table::new(1, [corner.text(language)].into_iter().chain(names.iter().skip(first).cloned()).collect());
     for (label, cells) in strangers.rows(column) {
-        let cells = cells.into_iter().skip(first).map(|cell| interval(cell, language));
+        let cells = cells.into_iter().skip(first).map(|cell| interval(cell, 2, language));
         table.push([label.text(language)].into_iter().chain(cells).collect());
     }
     table.lines()
-}
-
-/// Returns a mean with its interval, short enough for three of them in a line.
-fn interval(estimate: Option<Estimate>, language: Language) -> String {
-    let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
-    let texts = Texts::of(language);
-    let mean = texts.decimal(mean, 2, Sign::Both);
-    half.map_or_else(|| mean.clone(), |half| format!("{mean} ±{}", texts.decimal(half, 2, Sign::Minus)))
 }

@@ -5,7 +5,7 @@ use crate::columns::{Table, wrapped};
 use api::paint::{DIM, styled};
 use game::{Call, GameName};
 use sim::matches::{BotReport, Report};
-use sim::stats::{Decision, Estimate};
+use sim::stats::{Decision, Estimate, interval};
 use text::{Arg, Join, Language, Localized, Message, Sign, Texts, message};
 
 /// Names of bots that are longer are told once, and stand in tables by their number.
@@ -243,10 +243,7 @@ impl Text<'_> {
     }
 
     fn interval(&self, estimate: Option<Estimate>) -> String {
-        let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
-        let texts = Texts::of(self.language);
-        let mean = texts.decimal(mean, 3, Sign::Both);
-        half.map_or_else(|| mean.clone(), |half| format!("{mean} ±{}", texts.decimal(half, 3, Sign::Minus)))
+        interval(estimate, 3, self.language)
     }
 }
 

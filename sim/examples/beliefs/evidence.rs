@@ -45,7 +45,7 @@ pub(crate) fn write_moment(out: &mut Vec<u8>, (play, end): (&Play, &Play), viewe
         put(flag(is_re(end, seat)));
     }
     for world in worlds {
-        let logs = KINDS.map(|kind| Model::Alike(kind).logs(Some(viewer), world));
+        let logs = KINDS.map(|kind| Model::Alike(kind).logs(viewer, world));
         for seat in others() {
             put(flag(is_re(world, seat)));
             logs.iter().for_each(|logs| put(logs[seat]));

@@ -227,14 +227,11 @@ impl Match {
     }
 
     /// Returns how many points more one entrant has in a unit than another: in the games in which both play, among strangers in
-    /// the same seats.
+    /// the same seats. `means` is what the unit [says of every entrant](Self::means_of).
     #[must_use]
-    pub fn difference(&self, line: &UnitLine, one: Who, other: Who) -> Option<f64> {
+    pub fn difference(&self, line: &UnitLine, means: &[Option<f64>], one: Who, other: Who) -> Option<f64> {
         match self.line_up {
-            LineUp::Strangers => {
-                let means = self.means_of(line);
-                Some(means[one.index()]? - means[other.index()]?)
-            }
+            LineUp::Strangers => Some(means[one.index()]? - means[other.index()]?),
             _ => line.difference(one, other),
         }
     }
@@ -327,7 +324,7 @@ impl Match {
     fn trouble(&self, unit: u64, why: NoLine) -> MatchError {
         match why {
             NoLine::Died(who, what) => {
-                MatchError::Died { bot: self.entrants[who.index()].name().to_owned(), unit, what }
+                MatchError::Died { bot: self.players()[who.index()].name().to_owned(), unit, what }
             }
             NoLine::NoBot(why) => MatchError::NoBot(why),
             NoLine::NoRound(why) => MatchError::NoRound(why),

@@ -84,12 +84,12 @@ pub fn seatings(tables: &[[Who; 4]], kind: Seatings, draw: &mut Draw) -> Vec<ByS
     all
 }
 
-pub(super) fn shuffled(mut table: [Who; 4], draw: &mut Draw) -> [Who; 4] {
+fn shuffled(mut table: [Who; 4], draw: &mut Draw) -> [Who; 4] {
     draw.shuffle(&mut table);
     table
 }
 
-pub(super) fn push_new(all: &mut Vec<BySeat<Who>>, seats: [Who; 4]) {
+fn push_new(all: &mut Vec<BySeat<Who>>, seats: [Who; 4]) {
     if !all.contains(&BySeat(seats)) {
         all.push(BySeat(seats));
     }

@@ -10,7 +10,7 @@ mod rows;
 pub use rows::Column;
 
 use super::line::{UnitLine, mean};
-use super::seating::{Seatings, push_new, shuffled};
+use super::seating::{self, Seatings};
 use crate::entrant::{Entrant, Who};
 use crate::stats::{Estimate, Moments, NotFinite, check_estimates};
 use bots::{Draw, Spec, Stranger, mixed, population};
@@ -83,24 +83,16 @@ pub(super) fn seatings(n_bots: usize, kind: Seatings, draw: &mut Draw) -> Vec<(B
     let mut all = Vec::new();
     for table in strangers_tables() {
         let [a, b, c] = table.players.map(|at| Who(n_bots as u8 + at));
-        let mut placings = Vec::new();
-        match kind {
+        let placings = match kind {
             Seatings::One => {
                 let mut others = [a, b, c];
                 draw.shuffle(&mut others);
                 let mut seats = others.to_vec();
                 seats.insert(seat, FREE);
-                placings.push(BySeat([seats[0], seats[1], seats[2], seats[3]]));
+                vec![BySeat([seats[0], seats[1], seats[2], seats[3]])]
             }
-            Seatings::Rotations => {
-                let mut seats = shuffled([FREE, a, b, c], draw);
-                for _ in 0..4 {
-                    push_new(&mut placings, seats);
-                    seats.rotate_right(1);
-                }
-            }
-            Seatings::All => placings = super::seating::seatings(&[[FREE, a, b, c]], kind, draw),
-        }
+            Seatings::Rotations | Seatings::All => seating::seatings(&[[FREE, a, b, c]], kind, draw),
+        };
         for placing in placings {
             let seed = draw.bits();
             let seated = |bot: u8| BySeat(placing.0.map(|who| if who == FREE { Who(bot) } else { who }));
@@ -155,7 +147,7 @@ impl Group {
 
 /// The mean points of every bot at every table in one unit.
 #[derive(Clone, Debug)]
-pub(crate) struct Grid(Vec<Vec<Option<f64>>>);
+struct Grid(Vec<Vec<Option<f64>>>);
 
 impl Grid {
     /// Returns the mean over some tables, each counting as much; nothing if one of them was not played.
@@ -196,20 +188,25 @@ impl StrangersTally {
 
     /// Returns what a unit says of every bot: the mean over the styles.
     pub(crate) fn means_of(&self, line: &UnitLine) -> Vec<Option<f64>> {
-        let grid = self.grid(line);
-        (0..self.n_bots).map(|bot| grid.mean(&self.tables, Group::Styles, bot)).collect()
+        self.means_in(&self.grid(line), Group::Styles)
     }
 
-    /// Adds a unit.
-    pub(crate) fn push(&mut self, line: &UnitLine) {
+    fn means_in(&self, grid: &Grid, group: Group) -> Vec<Option<f64>> {
+        (0..self.n_bots).map(|bot| grid.mean(&self.tables, group, bot)).collect()
+    }
+
+    /// Adds a unit, and returns what it says of every bot: the mean over the styles.
+    pub(crate) fn push(&mut self, line: &UnitLine) -> Vec<Option<f64>> {
         let grid = self.grid(line);
+        let means = Group::ALL.map(|group| self.means_in(&grid, group));
         for (cells, points) in self.at_tables.iter_mut().zip(&grid.0) {
             push(cells, points);
         }
-        for (cells, group) in self.means.iter_mut().zip(Group::ALL) {
-            let points: Vec<Option<f64>> = (0..self.n_bots).map(|bot| grid.mean(&self.tables, group, bot)).collect();
-            push(cells, &points);
+        for (cells, points) in self.means.iter_mut().zip(&means) {
+            push(cells, points);
         }
+        let [styles, ..] = means;
+        styles
     }
 
     /// Returns what they add up to; `names` are those of the bots.

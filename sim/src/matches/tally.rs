@@ -148,10 +148,7 @@ impl Tally {
     pub fn push(&mut self, line: &UnitLine) {
         self.n_units += 1;
         let mut met = Vec::new();
-        let among_strangers = self.strangers.as_mut().map(|strangers| {
-            strangers.push(line);
-            strangers.means_of(line)
-        });
+        let among_strangers = self.strangers.as_mut().map(|strangers| strangers.push(line));
         let mean = |who: Who| among_strangers.as_ref().map_or_else(|| line.mean_of(who), |means| means[who.index()]);
         for pair in &mut self.pairs {
             let difference = match &among_strangers {

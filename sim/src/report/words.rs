@@ -1,6 +1,6 @@
 //! Words and numbers of reports, as the language writes them.
 
-use crate::stats::Estimate;
+use crate::stats::{Estimate, interval};
 use game::{Call, GameName};
 use text::{Language, Localized, Message, Sign, Texts};
 
@@ -32,9 +32,7 @@ impl Words {
 
     /// Returns a mean with its interval.
     pub(super) fn interval(self, estimate: Option<Estimate>, decimals: u8) -> String {
-        let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
-        let mean = Texts::of(self.0).decimal(mean, decimals, Sign::Both);
-        half.map_or_else(|| mean.clone(), |half| format!("{mean} ±{}", self.number(half, decimals)))
+        interval(estimate, decimals, self.0)
     }
 
     /// Returns what a game is called whose name in files is this one.

@@ -14,7 +14,7 @@ pub use clusters::Clusters;
 pub use crossfit::CrossFit;
 pub use finite::NotFinite;
 pub(crate) use finite::{check_estimates, check_numbers};
-pub use moments::{Estimate, Moments};
+pub use moments::{Estimate, Moments, interval};
 pub use rating::{Rating, Ratings};
 pub(crate) use share::share;
 pub use sprt::{Decision, Sprt, SprtError};

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, StudentsT};
+use text::{Language, Sign, Texts};
 
 /// Number, mean and sum of squared deviations (See: B. P. Welford, "Note on a method for calculating corrected sums of
 /// squares and products", 1962).
@@ -63,6 +64,15 @@ pub struct Estimate {
     /// Half of the width of the interval; absent if it is the mean of one number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half: Option<f64>,
+}
+
+/// Returns a mean with its interval as it is shown, such as `+0.10 ±0.04`; `-` where there is none.
+#[must_use]
+pub fn interval(estimate: Option<Estimate>, decimals: u8, language: Language) -> String {
+    let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
+    let texts = Texts::of(language);
+    let mean = texts.decimal(mean, decimals, Sign::Both);
+    half.map_or_else(|| mean.clone(), |half| format!("{mean} ±{}", texts.decimal(half, decimals, Sign::Minus)))
 }
 
 impl Estimate {
