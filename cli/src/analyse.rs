@@ -2,29 +2,21 @@
 
 use crate::advice::{self, Effort, Place, Which};
 use crate::audience::WhenGone;
-use crate::misuse::{Wrong, number};
+use crate::misuse::number;
+use crate::played::{Calls, parse_mistake, tell_each, write_text};
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
 use api::Answer as _;
-use api::analyse::{Answer, DecisionAnswer, Manner, Titled, end_rows, expected_mistake, page, title};
+use api::analyse::{Answer, DecisionAnswer, HINDSIGHT, MISTAKE, Manner, Titled, end_rows, page};
 use api::game_record::Given;
-use api::paint::{BOLD, styled};
-use api::records::Refused;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use game::record::Record;
 use game::{Play, Rules};
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::io::Write;
 use std::ops::ControlFlow;
-
-/// With so many tricks left hindsight is exact if nothing else is said.
-const HINDSIGHT: u8 = 7;
-
-/// So many points a mistake gives away at least if nothing else is said.
-const MISTAKE: f64 = 0.3;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -55,34 +47,6 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
-/// Whether the table plays with calls.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Calls {
-    // It does if anybody has called in any game of the file.
-    #[default]
-    Auto,
-    // It does.
-    Yes,
-    // It does not, or calls were not written down.
-    No,
-}
-
-impl Calls {
-    pub(crate) const fn asked(self) -> api::analyse::Calls {
-        match self {
-            Self::Auto => api::analyse::Calls::Auto,
-            Self::Yes => api::analyse::Calls::Yes,
-            Self::No => api::analyse::Calls::No,
-        }
-    }
-}
-
-fn parse_mistake(text: &str) -> Result<f64, Wrong> {
-    // A German keyboard has a comma beside its numbers.
-    let points = text.replace(',', ".").parse::<f64>().ok().filter(|points| points.is_finite() && 0.0 <= *points);
-    points.ok_or_else(|| expected_mistake().into())
-}
-
 /// A decision of a game of a file, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct DecisionLine<'a> {
@@ -108,38 +72,24 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let n_cards = games.asked.iter().flatten().map(|given| given.game.play.public().cards_played() as u64).sum();
     // Nothing is written before a game is priced, so the bar is worth its place on the terminal of the answers, too.
     session.progress = progress::bar(Some(n_cards), "cards");
-    let mut exit = Exit::Done;
-    let mut priced = Vec::new();
-    for given in games.asked {
-        let answered = given.and_then(|given| {
-            let answer = api::analyse::answer(&given.game, &manner, || {
-                session.progress.inc(1);
-                ControlFlow::Continue(())
-            });
-            Ok((given.place, answer.map_err(|trouble| Refused::unreadable(given.place.line, trouble))?))
-        });
-        match answered {
-            Ok((place, answer)) => {
-                let bar = session.progress.clone();
-                bar.suspend(|| write(session, format, place, &answer, games.n_games))?;
-                priced.push((place, answer));
-            }
-            Err(Refused { line, errors, .. }) => {
-                exit = Exit::BadInput;
-                session.tell_all(&errors, line, format)?;
-            }
-        }
-    }
-    session.progress.finish_and_clear();
+    let answer = |session: &Session, given: &advice::Given| {
+        api::analyse::answer(&given.game, &manner, || {
+            session.progress.inc(1);
+            ControlFlow::Continue(())
+        })
+    };
+    let n_games = games.n_games;
+    let (exit, priced) = tell_each(session, games.asked, format, answer, |session, place, answer| match format {
+        Format::Json => write_decisions(session, place, answer),
+        _ => write_text(session, format, place, answer, n_games),
+    })?;
     if format == Format::Text && !priced.is_empty() {
         let answers: Vec<&Answer> = priced.iter().map(|(_, answer)| answer).collect();
         session.write_rows(&end_rows(session.lang, &answers))?;
     }
     if let Some(target) = html.filter(|_| !priced.is_empty()) {
-        let titled = |(place, answer): &'_ (Place, Answer)| (place.number, place.line, answer.clone());
-        let games: Vec<(usize, usize, Answer)> = priced.iter().map(titled).collect();
         let games: Vec<Titled<'_>> =
-            games.iter().map(|(number, line, answer)| Titled { number: *number, line: *line, answer }).collect();
+            priced.iter().map(|(place, answer)| Titled { number: place.number, line: place.line, answer }).collect();
         target.write(&page(session.lang, &games))?;
     }
     Ok(exit)
@@ -169,27 +119,8 @@ pub(crate) fn show_game(
     session.write_rows(&end_rows(session.lang, &[&answer]))
 }
 
-/// Writes what the decisions of a game were worth.
-fn write(
-    session: &mut Session,
-    format: Format,
-    Place { number, line }: Place,
-    answer: &Answer,
-    n_games: usize,
-) -> Result<(), Failure> {
-    match format {
-        Format::Json => {
-            let lines = answer.decisions.iter().map(|decision| DecisionLine { game: number, line, decision });
-            lines.into_iter().try_for_each(|line| session.write_json(&line))
-        }
-        Format::Lines => Ok(writeln!(session.out, "{number} {}", answer.line())?),
-        Format::Auto | Format::Text => {
-            let mut rows = answer.rows(session.lang);
-            if 1 < n_games {
-                rows.splice(0..0, [styled(&title(number, line).text(session.lang), BOLD), String::new()]);
-                rows.push(String::new());
-            }
-            session.write_rows(&rows)
-        }
-    }
+/// Writes what the decisions of a game were worth, each as JSON.
+fn write_decisions(session: &mut Session, Place { number, line }: Place, answer: &Answer) -> Result<(), Failure> {
+    let lines = answer.decisions.iter().map(|decision| DecisionLine { game: number, line, decision });
+    lines.into_iter().try_for_each(|line| session.write_json(&line))
 }

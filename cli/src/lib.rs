@@ -31,6 +31,7 @@ mod out_file;
 mod perft;
 mod play;
 mod play_random;
+mod played;
 
 mod progress;
 mod protocol;

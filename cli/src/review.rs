@@ -1,21 +1,18 @@
 //! `doko review`: where games were lost, and why.
 
-use crate::advice::{self, Place, Which};
+use crate::advice::{self, Given, Which};
 use crate::audience::WhenGone;
-use crate::misuse::{Wrong, number};
+use crate::misuse::number;
+use crate::played::{Calls, parse_mistake, tell_each, write_text};
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
-use api::Answer as _;
-use api::analyse::expected_mistake;
-use api::paint::{BOLD, styled};
-use api::records::Refused;
-use api::review::{Answer, HINDSIGHT, MISTAKE, MOST_HINDSIGHT, Manner, Titled, WORLDS, end_rows, page, title};
+use api::analyse::{HINDSIGHT, MISTAKE};
+use api::review::{Answer, MOST_HINDSIGHT, Manner, Titled, WORLDS, end_rows, page};
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::io::Write;
 use std::ops::ControlFlow;
 
 #[derive(Debug, Args)]
@@ -38,7 +35,7 @@ pub(crate) struct Arguments {
     mistake: f64,
 
     #[arg(long, value_enum, default_value_t)]
-    calls: crate::analyse::Calls,
+    calls: Calls,
 
     #[arg(long, default_value_t = WORLDS, value_parser = number::<u32>(1..=1_000_000))]
     worlds: u32,
@@ -48,12 +45,6 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     output: Output,
-}
-
-fn parse_mistake(text: &str) -> Result<f64, Wrong> {
-    // A German keyboard has a comma beside its numbers.
-    let points = text.replace(',', ".").parse::<f64>().ok().filter(|points| points.is_finite() && 0.0 <= *points);
-    points.ok_or_else(|| expected_mistake().into())
 }
 
 /// A game of a file, as JSON.
@@ -77,31 +68,23 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let format = arguments.output.format(true);
     let Arguments { worlds, seed, hindsight, mistake, calls, .. } = arguments;
     let manner = Manner { worlds, seed, hindsight, mistake, silence: calls.asked().silence(games.n_calls) };
-    // A game is told in parts of a hundred, whatever its length.
-    session.progress = progress::bar(Some(100 * games.asked.len() as u64), "cards");
-    let mut exit = Exit::Done;
-    let mut told = Vec::new();
-    for (before, given) in (0..).zip(games.asked) {
-        let answered = given.and_then(|given| {
-            let answer = api::review::answer(&given.game, &manner, session.lang, |done, of| {
-                session.progress.set_position(100 * before + 100 * done as u64 / of.max(1) as u64);
-                ControlFlow::Continue(())
-            });
-            Ok((given.place, answer.map_err(|trouble| Refused::unreadable(given.place.line, trouble))?))
+    let n_cards = |given: &Given| given.game.play.public().cards_played() as u64;
+    session.progress = progress::bar(Some(games.asked.iter().flatten().map(n_cards).sum()), "cards");
+    let mut before = 0;
+    let answer = |session: &Session, given: &Given| {
+        let n = n_cards(given);
+        let answer = api::review::answer(&given.game, &manner, session.lang, |done, of| {
+            session.progress.set_position(before + n * done as u64 / of.max(1) as u64);
+            ControlFlow::Continue(())
         });
-        match answered {
-            Ok((place, answer)) => {
-                let bar = session.progress.clone();
-                bar.suspend(|| write(session, format, place, &answer, games.n_games))?;
-                told.push((place, answer));
-            }
-            Err(Refused { line, errors, .. }) => {
-                exit = Exit::BadInput;
-                session.tell_all(&errors, line, format)?;
-            }
-        }
-    }
-    session.progress.finish_and_clear();
+        before += n;
+        answer
+    };
+    let n_games = games.n_games;
+    let (exit, told) = tell_each(session, games.asked, format, answer, |session, place, answer| match format {
+        Format::Json => session.write_json(&GameLine { game: place.number, line: place.line, review: answer }),
+        _ => write_text(session, format, place, answer, n_games),
+    })?;
     if format == Format::Text && !told.is_empty() {
         let answers: Vec<&Answer> = told.iter().map(|(_, answer)| answer).collect();
         session.write_rows(&end_rows(session.lang, &answers))?;
@@ -112,26 +95,4 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         target.write(&page(session.lang, &games))?;
     }
     Ok(exit)
-}
-
-/// Writes where a game was lost.
-fn write(
-    session: &mut Session,
-    format: Format,
-    Place { number, line }: Place,
-    answer: &Answer,
-    n_games: usize,
-) -> Result<(), Failure> {
-    match format {
-        Format::Json => session.write_json(&GameLine { game: number, line, review: answer }),
-        Format::Lines => Ok(writeln!(session.out, "{number} {}", answer.line())?),
-        Format::Auto | Format::Text => {
-            let mut rows = answer.rows(session.lang);
-            if 1 < n_games {
-                rows.splice(0..0, [styled(&title(number, line).text(session.lang), BOLD), String::new()]);
-                rows.push(String::new());
-            }
-            session.write_rows(&rows)
-        }
-    }
 }

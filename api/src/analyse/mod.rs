@@ -14,6 +14,8 @@ use bots::evaluate::Plan;
 use game::words::card_short;
 use game::{BySeat, Play, Record, Seat};
 pub use html::{Titled, page};
+#[cfg(feature = "review")]
+pub(crate) use rows::after_games;
 pub use rows::{end_rows, lost_rows, title};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -68,6 +70,12 @@ impl Calls {
     }
 }
 
+/// With so many tricks left hindsight is exact if nothing else is said.
+pub const HINDSIGHT: u8 = 7;
+
+/// So many points a mistake gives away at least if nothing else is said.
+pub const MISTAKE: f64 = 0.3;
+
 /// With more tricks left hindsight would take too long.
 pub const MOST_HINDSIGHT: u8 = 12;
 
@@ -96,15 +104,7 @@ impl request::Question for Question {
         let rules = rules_of(&self.record, context)?;
         let silence = self.calls.silence(self.record.announcements.len());
         let given = Given::new(self.record, rules, self.at.as_deref())?;
-        let hindsight = self.hindsight.unwrap_or(7);
-        let mistake = self.mistake.unwrap_or(0.3);
-        if MOST_HINDSIGHT < hindsight {
-            return Err(Error::new(message!("analyse-hindsight", most = MOST_HINDSIGHT)));
-        }
-        if !mistake.is_finite() || mistake < 0.0 {
-            return Err(Error::new(expected_mistake()));
-        }
-        check_most("hindsight", hindsight.into(), context.most.tricks)?;
+        let (hindsight, mistake) = checked((self.hindsight, MOST_HINDSIGHT), self.mistake, context)?;
         let manner = Manner { effort: self.effort.allowed(context)?, hindsight, mistake, silence };
         let (of, mut done) = (given.play.public().cards_played(), 0);
         answer(&given, &manner, || {
@@ -112,6 +112,23 @@ impl request::Question for Question {
             counted(host, Self::NAME, done, of)
         })
     }
+}
+
+/// Returns with how many tricks left hindsight is exact, which may be so many, and how many points a mistake gives away at least.
+pub(crate) fn checked(
+    (hindsight, most): (Option<u8>, u8),
+    mistake: Option<f64>,
+    context: &Context,
+) -> Result<(u8, f64), Error> {
+    let (hindsight, mistake) = (hindsight.unwrap_or(HINDSIGHT), mistake.unwrap_or(MISTAKE));
+    if most < hindsight {
+        return Err(Error::new(message!("analyse-hindsight", most)));
+    }
+    if !mistake.is_finite() || mistake < 0.0 {
+        return Err(Error::new(expected_mistake()));
+    }
+    check_most("hindsight", hindsight.into(), context.most.tricks)?;
+    Ok((hindsight, mistake))
 }
 
 /// Returns what to write for the least loss of a mistake.

@@ -1,7 +1,6 @@
 //! What decisions were worth, for a terminal.
 
 use super::{Answer, Lost, is_mistake, kind, said};
-use crate::advice::capitalised;
 use crate::layout::{Align, Table, sentence};
 use crate::paint::{self, BAD, BOLD, DIM, styled};
 use crate::request;
@@ -117,13 +116,25 @@ pub fn lost_rows(language: Language, lost: &BySeat<Lost>) -> Vec<String> {
 /// Returns what follows all games: what each seat gave away in them if there are several, and what was not priced.
 #[must_use]
 pub fn end_rows(language: Language, games: &[&Answer]) -> Vec<String> {
+    let is_priced = games.iter().all(|game| game.silence_priced);
+    after_games(language, games.len(), is_priced, || lost_rows(language, &super::total(games.iter().copied())))
+}
+
+/// Returns what follows so many games: what was lost in all of them if there are several, and that silence was not priced if it
+/// was not everywhere.
+pub(crate) fn after_games(
+    language: Language,
+    n: usize,
+    is_silence_priced: bool,
+    lost: impl FnOnce() -> Vec<String>,
+) -> Vec<String> {
     let mut rows = Vec::new();
-    if 1 < games.len() {
-        rows.push(styled(&all_games(games.len()).text(language), BOLD));
-        rows.extend(lost_rows(language, &super::total(games.iter().copied())));
+    if 1 < n {
+        rows.push(styled(&all_games(n).text(language), BOLD));
+        rows.extend(lost());
     }
-    if games.iter().any(|game| !game.silence_priced) {
-        let said = capitalised(&message!("analyse-without-calls").text(language));
+    if !is_silence_priced {
+        let said = message!("analyse-without-calls").text(language);
         rows.extend(sentence(&said, 2).iter().map(|row| styled(row, DIM)));
     }
     rows

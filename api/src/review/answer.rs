@@ -236,13 +236,17 @@ pub fn total<'a>(games: impl IntoIterator<Item = &'a Answer>) -> BySeat<SeatAnsw
 }
 
 impl Answer {
-    pub(super) fn new(end: Play, review: Review, silence: Silence, language: Language) -> Self {
+    pub(super) fn new(end: Play, mut review: Review, silence: Silence, language: Language) -> Self {
         let moments = review.moments.iter().take(MOMENTS).map(|moment| MomentAnswer::new(moment, language));
+        let moments = moments.collect();
         let bad_luck = review.bad_luck.iter().take(MISFORTUNES).filter_map(MisfortuneAnswer::new);
+        let bad_luck = bad_luck.collect();
+        // The deals of each moment are many, and all that is told of them is told.
+        review.moments.iter_mut().for_each(|moment| moment.scene = None);
         Self {
-            moments: moments.collect(),
+            moments,
             more: review.moments.len().saturating_sub(MOMENTS),
-            bad_luck: bad_luck.collect(),
+            bad_luck,
             seats: BySeat::from_fn(|seat| SeatAnswer::of(&review.moments, seat)),
             decisions: review.n_decisions,
             suspects: review.n_suspects,

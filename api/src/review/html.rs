@@ -5,6 +5,7 @@ use super::rows::{about_message, could_message, counter_message, seat_message};
 use crate::analyse::said;
 use crate::paint::{seat, short};
 use crate::plays::PlayAnswer;
+use crate::protocol::escaped;
 use game::{BySeat, Card, Hand, Order, Outcome, Seat, Suit};
 use sim::Choice;
 use sim::report::generator;
@@ -59,7 +60,7 @@ pub fn page(language: Language, games: &[Titled<'_>]) -> String {
         page.seats(&total(games.iter().map(|game| game.answer)));
         page.text.push_str("<nav><ul>");
         for game in games {
-            let name = page.words(&super::title(game.number, game.line));
+            let name = page.words(&crate::analyse::title(game.number, game.line));
             let _ = write!(page.text, "<li><a href=\"#g{}\">{name}</a>", game.number);
         }
         page.text.push_str("</ul></nav>\n");
@@ -68,15 +69,10 @@ pub fn page(language: Language, games: &[Titled<'_>]) -> String {
         page.game(game, games.len());
     }
     if games.iter().any(|game| !game.answer.silence_priced) {
-        page.paragraph("quiet", &message!("review-without-calls"));
+        page.paragraph("quiet", &message!("analyse-without-calls"));
     }
     page.text.push_str("</main></body></html>\n");
     page.text
-}
-
-/// Returns a text in which nothing is markup.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 impl Page {
@@ -107,7 +103,7 @@ impl Page {
     fn game(&mut self, game: &Titled<'_>, n_games: usize) {
         let answer = game.answer;
         if 1 < n_games {
-            let name = self.words(&super::title(game.number, game.line));
+            let name = self.words(&crate::analyse::title(game.number, game.line));
             let _ = writeln!(self.text, "<h2 id=\"g{}\">{name}</h2>", game.number);
         }
         self.table(answer);

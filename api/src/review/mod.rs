@@ -5,11 +5,11 @@ mod html;
 mod rows;
 
 use crate::advice::Effort;
-use crate::analyse::{Calls, expected_mistake};
+use crate::analyse::{Calls, checked};
 use crate::context::Context;
 use crate::error::Error;
 use crate::game_record::{Given, rules_of, start_of};
-use crate::host::{Host, Nobody, check_most, counted, stopped};
+use crate::host::{Host, Nobody, counted, stopped};
 use crate::request;
 pub use answer::{
     AboutAnswer, Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer,
@@ -18,7 +18,7 @@ pub use answer::{
 use bots::NoWorld;
 use game::Record;
 pub use html::{Titled, page};
-pub use rows::{end_rows, title};
+pub use rows::end_rows;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use sim::Silence;
@@ -56,14 +56,8 @@ pub struct Question {
 /// In so many deals a decision is priced at first.
 pub const WORLDS: u32 = 100;
 
-/// With so many tricks left hindsight is exact if nothing else is said.
-pub const HINDSIGHT: u8 = 7;
-
 /// With more tricks left hindsight would take too long.
 pub const MOST_HINDSIGHT: u8 = 9;
-
-/// So many points a mistake gives away at least if nothing else is said.
-pub const MISTAKE: f64 = 0.3;
 
 /// So many moments of a game are told, the dearest ones.
 pub const MOMENTS: usize = 5;
@@ -110,14 +104,7 @@ impl request::Question for Question {
         let rules = rules_of(&self.record, context)?;
         let silence = self.calls.silence(self.record.announcements.len());
         let given = Given::new(self.record, rules, self.at.as_deref())?;
-        let (hindsight, mistake) = (self.hindsight.unwrap_or(HINDSIGHT), self.mistake.unwrap_or(MISTAKE));
-        if MOST_HINDSIGHT < hindsight {
-            return Err(Error::new(message!("analyse-hindsight", most = MOST_HINDSIGHT)));
-        }
-        if !mistake.is_finite() || mistake < 0.0 {
-            return Err(Error::new(expected_mistake()));
-        }
-        check_most("hindsight", hindsight.into(), context.most.tricks)?;
+        let (hindsight, mistake) = checked((self.hindsight, MOST_HINDSIGHT), self.mistake, context)?;
         let worlds = self.worlds.unwrap_or(WORLDS);
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);

@@ -1,7 +1,7 @@
 //! Where a game was lost, for a terminal.
 
 use super::answer::{Answer, MomentAnswer, SeatAnswer, fate, head, misfortune, rests, total, without_reason};
-use crate::analyse::said;
+use crate::analyse::{after_games, said};
 use crate::layout::sentence;
 use crate::paint::{BOLD, DIM, styled};
 use crate::plays::PlayAnswer;
@@ -131,22 +131,9 @@ pub(super) fn about_message(about: &super::AboutAnswer) -> Option<Message> {
     Some(message!("review-seat-group", group, points, n = about.mistakes))
 }
 
-/// Returns what a game is called that is one of several: its number among those of a file, and the line on which it begins.
-#[must_use]
-pub fn title(number: usize, line: usize) -> Message {
-    message!("review-title", number, line)
-}
-
 /// Returns what follows all games: what each seat gave away in them if there are several, and what was not priced.
 #[must_use]
 pub fn end_rows(language: Language, games: &[&Answer]) -> Vec<String> {
-    let mut rows = Vec::new();
-    if 1 < games.len() {
-        rows.push(styled(&message!("review-all-games", n = games.len()).text(language), BOLD));
-        rows.extend(seat_rows(language, &total(games.iter().copied())));
-    }
-    if games.iter().any(|game| !game.silence_priced) {
-        rows.extend(sentence(&message!("review-without-calls").text(language), 2).iter().map(|row| styled(row, DIM)));
-    }
-    rows
+    let is_priced = games.iter().all(|game| game.silence_priced);
+    after_games(language, games.len(), is_priced, || seat_rows(language, &total(games.iter().copied())))
 }

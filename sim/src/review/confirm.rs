@@ -4,8 +4,8 @@ use super::reasons::{Words, of_card, of_words};
 use super::scene::Rest;
 use super::{Fate, Moment, Rests, Scene, Wanted};
 use crate::analysis::{Certainty, Choice, Decision, Price, go_on, vorbehalte, worlds};
-use bots::evaluate::{Budget, Judged, Search, judge_calls_likely, judge_cards_in, judge_cards_likely};
-use bots::{Basis, Draw, NoWorld, Sampler, Worth, is_last_moment};
+use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely};
+use bots::{Basis, Belief, NoWorld, Worth, is_last_moment};
 use game::{Call, Card, Play, View};
 
 /// What came of judging again.
@@ -51,12 +51,6 @@ pub(super) fn confirm(play: &Play, suspect: &Decision, n_suspects: usize, wanted
         return Ok(Verdict::Disputed);
     }
     Ok(Verdict::Mistake(Box::new(moment(suspect, again, rests))))
-}
-
-/// Returns by how many standard errors a loss has to differ from nothing, so that chance alone does so in at most 5 of 100 games, if
-/// it is looked at so often. The tail of the normal distribution falls so fast that it is at most one n-th there.
-fn errors_needed(n_looks: usize) -> f64 {
-    (1.96_f64 * 1.96 + 2.0 * (n_looks.max(1) as f64).ln()).sqrt()
 }
 
 fn moment(suspect: &Decision, again: Again, rests: Rests) -> Moment {
@@ -144,27 +138,9 @@ fn calls(
 fn rests(play: &Play, suspect: &Decision, wanted: &Wanted) -> Result<Rests, NoWorld> {
     let (Choice::Card(done), Choice::Card(best)) = (suspect.done, suspect.best) else { return Ok(Rests::Play) };
     let view = play.view(suspect.seat);
-    let sampler = Sampler::new(&view)?;
-    let search = Search { worlds: wanted.confirm, ..wanted.search };
-    let mut n_drawn = 0;
-    let judged = judge_cards_in(&view, &search, |n| {
-        let numbers: Vec<u64> = (n_drawn..n_drawn + n as u64).collect();
-        n_drawn += n as u64;
-        numbers.into_iter().map(|number| sampler.world(&mut Draw::new(wanted.seed ^ OTHER, number))).collect()
-    });
+    let search = Search { worlds: wanted.confirm, belief: Belief::Uniform, ..wanted.search };
+    let judged = judge_cards(&view, &search, wanted.seed ^ OTHER)?;
     let Some((done, best)) = pair(&judged, done, best) else { return Ok(Rests::Play) };
     let (loss, error) = best.lead_over(&done);
     Ok(if 1.96 * error < loss { Rests::Counting(loss) } else { Rests::Beliefs(loss) })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::errors_needed;
-
-    #[test]
-    fn who_looks_more_often_needs_more() {
-        assert!((errors_needed(1) - 1.96).abs() < 1e-9);
-        // Twenty looks at five of a hundred together: 3.02 errors by the normal distribution, so this is a little more.
-        assert!((3.02..3.2).contains(&errors_needed(20)), "{}", errors_needed(20));
-    }
 }

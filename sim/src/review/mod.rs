@@ -154,6 +154,9 @@ pub fn review(
     }
     review.moments.sort_by(|a, b| b.decision.price.loss().total_cmp(&a.decision.price.loss()));
     for moment in review.moments.iter_mut().take(wanted.moments) {
+        if progress(of, of).is_break() {
+            return Err(NoWorld::Stopped);
+        }
         if let Some(play) = rewind::before(start, end, &moment.decision) {
             moment.counter =
                 moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchange(), wanted.hindsight));

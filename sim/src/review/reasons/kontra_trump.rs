@@ -4,7 +4,7 @@ use super::{Fact, Found, Group, Reason, card};
 use crate::review::Scene;
 use game::{Contract, Team};
 
-/// **Trump led by Kontra.** In one of the first four tricks of a normal game or a Hochzeit a player of Kontra leads trump
+/// **Trump led by Kontra.** In one of the first four tricks of a normal game a player of Kontra leads trump
 /// where a Fehl card is better, and in at least half of the deals Re gets the trick.
 pub(super) const REASON: Reason = card("kontra_led_trump", Group::Lead, "review-kontra-trump", find);
 
